@@ -1,0 +1,140 @@
+import { v7 as newId } from 'uuid';
+import type * as z from 'zod/mini';
+import { defaultChildGenres, limits } from '../../shared/limits.ts';
+import type { ContentSettings, NewChild, ProfileUpdate, User } from '../../shared/user.ts';
+import { addAccount, changeAccount, childOf, removeAccount, storyIdsBy, userById } from '../db/accounts.ts';
+import { mediaOf } from '../db/chapters.ts';
+import { endSessionsOf } from '../db/sessions.ts';
+import { notFound, Refusal } from '../errors.ts';
+import { removeUnused } from '../media/media-use.ts';
+import type { Parts } from '../parts.ts';
+import type { Reader } from './reader.ts';
+
+type Keeping = Pick<Parts, 'db' | 'now'>;
+
+/** Saves what an account may change of itself. A child's age and settings are its parent's to change. */
+export async function saveProfile({ db, now }: Keeping, reader: Reader, update: ProfileUpdate): Promise<User> {
+	if (reader.role === 'child') await insistOnParent(db, reader, update);
+	const { name, age, avatar } = update.profile;
+	await changeAccount(db, reader.accountId, {
+		name,
+		age,
+		...(avatar === undefined ? {} : { avatar }),
+		...(update.settings ? { settings: JSON.stringify(tidy(update.settings)) } : {}),
+		updated_at: now(),
+	});
+	return found(await userById(db, reader.accountId));
+}
+
+/** A child profile: it has no email and so cannot log in. It may read what fits its age until a parent chooses. */
+export async function addChild(
+	{ db, now }: Keeping,
+	reader: Reader,
+	{ profile, settings }: z.infer<typeof NewChild>,
+): Promise<User> {
+	insistOnRole(reader);
+	const id = newId();
+	const at = now();
+	await addAccount(db, {
+		id,
+		email: null,
+		password_hash: null,
+		role: 'child',
+		parent_id: reader.accountId,
+		name: profile.name,
+		age: profile.age,
+		avatar: null,
+		settings: JSON.stringify(firstSettings(profile.age, settings)),
+		subscription_status: 'expired',
+		has_lifetime_access: 0,
+		trial_end: null,
+		created_at: at,
+		updated_at: at,
+	});
+	return found(await childOf(db, reader.accountId, id));
+}
+
+/** Throws 404 for a child that is not the reader's, 400 for a rating above the child's age. */
+export async function saveChildSettings(
+	{ db, now }: Keeping,
+	reader: Reader,
+	childId: string,
+	settings: ContentSettings,
+): Promise<User> {
+	const child = found(await childOf(db, reader.accountId, childId));
+	const age = child.profile.age ?? limits.childAgeMax;
+	if (settings.contentRestrictions.maxAgeRating > age) {
+		const message = `Max age rating must be at most ${age}, the child's age`;
+		throw new Refusal(400, 'invalid-input', message, {
+			issues: [{ path: 'contentRestrictions.maxAgeRating', message }],
+		});
+	}
+	await changeAccount(db, childId, { settings: JSON.stringify(tidy(settings)), updated_at: now() });
+	return found(await childOf(db, reader.accountId, childId));
+}
+
+/** The child, its stories, their pictures and narration, and what was still to be made for it. Throws 404. */
+export async function deleteChild(
+	{ db, media, queue, hangUp, now }: Pick<Parts, 'db' | 'media' | 'queue' | 'hangUp' | 'now'>,
+	reader: Reader,
+	childId: string,
+): Promise<void> {
+	const left = await db.transaction().execute(async (trx) => {
+		found(await childOf(trx, reader.accountId, childId));
+		const stories = await storyIdsBy(trx, childId);
+		const names = await mediaOf(trx, stories);
+		const sessions = await endSessionsOf(trx, childId, now());
+		await removeAccount(trx, childId);
+		return { stories, names, sessions };
+	});
+	hangUp(left.sessions);
+	for (const story of left.stories) queue.drop(story);
+	await removeUnused(db, media, left.names);
+}
+
+function insistOnRole({ role }: Reader): void {
+	if (role === 'child') throw forParents();
+}
+
+async function insistOnParent(
+	db: Parts['db'],
+	{ accountId }: Reader,
+	{ profile, settings }: ProfileUpdate,
+): Promise<void> {
+	const child = found(await userById(db, accountId));
+	const sameSettings =
+		!settings || JSON.stringify(tidy(settings)) === JSON.stringify(tidy(child.settings as ContentSettings));
+	if (profile.age !== child.profile.age || !sameSettings) throw forParents();
+}
+
+function forParents(): Refusal {
+	return new Refusal(403, 'parents-only', 'Only a parent can change this.');
+}
+
+function firstSettings(age: number, chosen?: ContentSettings): ContentSettings {
+	const settings = chosen ?? {
+		allowedGenres: [...defaultChildGenres],
+		contentRestrictions: { maxAgeRating: limits.childRatingCap, disabledTopics: [] },
+	};
+	const { maxAgeRating, disabledTopics } = settings.contentRestrictions;
+	return tidy({
+		allowedGenres: settings.allowedGenres,
+		contentRestrictions: { maxAgeRating: Math.min(maxAgeRating, age, limits.childRatingCap), disabledTopics },
+	});
+}
+
+/** Each genre and topic once, and the fields always in this order. */
+function tidy({ allowedGenres, contentRestrictions }: ContentSettings): ContentSettings {
+	return {
+		allowedGenres: [...new Set(allowedGenres)],
+		contentRestrictions: {
+			maxAgeRating: contentRestrictions.maxAgeRating,
+			disabledTopics: [...new Set(contentRestrictions.disabledTopics)],
+		},
+	};
+}
+
+function found(user: User | null): User {
+	if (!user) throw notFound();
+	return user;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../../shared/user.ts';
+import { emailOf, passwordOf, testHouse } from '../testing/house.ts';
+import { makeAdmin, makeFirstAdmin } from './first-admin.ts';
+
+const ada = { email: 'ada@example.com', password: 'ada has a long key' };
+
+describe('the first admin', () => {
+	it('is made when there is none, and logs in', async () => {
+		const house = await testHouse();
+		expect(await makeFirstAdmin(house.parts, ada)).toBe(true);
+		const { body } = await house.ask<Session>('POST', '/api/auth/login', { body: ada });
+		expect(body.user).toMatchObject({ role: 'admin', email: ada.email });
+		await house.close();
+	});
+
+	it('is not made again, and keeps the password that she chose', async () => {
+		const house = await testHouse();
+		await makeFirstAdmin(house.parts, ada);
+		expect(await makeFirstAdmin(house.parts, { ...ada, password: 'another long password' })).toBe(false);
+		expect((await house.ask('POST', '/api/auth/login', { body: ada })).status).toBe(200);
+		await house.close();
+	});
+
+	it('may be somebody who is there: the old password and sessions end', async () => {
+		const house = await testHouse();
+		const rosa = await house.register('Rosa');
+		await makeAdmin(house.parts, { email: emailOf('Rosa'), password: 'rosa has a long key' });
+		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		const old = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
+		expect((await house.ask('POST', '/api/auth/login', { body: old })).status).toBe(401);
+		const login = await house.ask<Session>('POST', '/api/auth/login', {
+			body: { ...old, password: 'rosa has a long key' },
+		});
+		expect(login.body.user).toMatchObject({ _id: rosa.user._id, role: 'admin' });
+		await house.close();
+	});
+});

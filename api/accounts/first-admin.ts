@@ -1,0 +1,51 @@
+import { v7 as newId } from 'uuid';
+import { openSettings } from '../../shared/user.ts';
+import { accountByEmail, addAccount, changeAccount, hasAdmin } from '../db/accounts.ts';
+import { endSessionsOf } from '../db/sessions.ts';
+import type { Parts } from '../parts.ts';
+
+type Keeping = Pick<Parts, 'db' | 'passwords' | 'now'>;
+
+/** Makes the operator's admin at the start, when there is none yet. Answers whether it did. */
+export async function makeFirstAdmin(keeping: Keeping, admin: { email: string; password: string }): Promise<boolean> {
+	if (await hasAdmin(keeping.db)) return false;
+	await makeAdmin(keeping, admin);
+	return true;
+}
+
+/** Makes an account with that email an admin with that password, or a new one. Its sessions until now end. */
+export async function makeAdmin(
+	{ db, passwords, now }: Keeping,
+	{ email, password }: { email: string; password: string },
+): Promise<void> {
+	const password_hash = await passwords.hash(password);
+	const at = now();
+	await db.transaction().execute(async (trx) => {
+		const account = await accountByEmail(trx, email);
+		if (account) {
+			await changeAccount(trx, account.id, { role: 'admin', parent_id: null, password_hash, updated_at: at });
+			await endSessionsOf(trx, account.id, at);
+			return;
+		}
+		await addAccount(trx, newAdmin(email, password_hash, at));
+	});
+}
+
+function newAdmin(email: string, password_hash: string, at: number) {
+	return {
+		id: newId(),
+		email,
+		password_hash,
+		role: 'admin' as const,
+		parent_id: null,
+		name: 'Admin',
+		age: null,
+		avatar: null,
+		settings: JSON.stringify(openSettings()),
+		subscription_status: 'active' as const,
+		has_lifetime_access: 1 as const,
+		trial_end: null,
+		created_at: at,
+		updated_at: at,
+	};
+}

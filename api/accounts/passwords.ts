@@ -1,0 +1,59 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Refusal } from '../errors.ts';
+import { gate } from './gate.ts';
+
+const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
+
+/** OWASP's least for Argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Each one fills 19 MiB and a worker thread that the files need too; beyond the queue it is better to say "busy". */
+const bounds = { atOnce: 2, waiting: 50 } as const;
+
+export type Passwords = {
+	/** The hash to keep, in the PHC string format. */
+	hash(password: string): Promise<string>;
+	/** Takes the same time for an account without a hash as for one with it, and answers false. */
+	verify(hash: string | null, password: string): Promise<boolean>;
+};
+
+/** Both throw a 503 when too many wait already. */
+export function createPasswords(): Passwords {
+	const through = gate(bounds.atOnce, bounds.waiting, () => {
+		return new Refusal(503, 'busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 2 });
+	});
+	return {
+		hash: (password) => through(() => hash(password)),
+		verify: (kept, password) => through(() => verify(kept, password)),
+	};
+}
+
+async function hash(password: string): Promise<string> {
+	const nonce = randomBytes(16);
+	const digest = await run('argon2id', { ...cost, message: password, nonce, tagLength: 32 });
+	return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(digest)}`;
+}
+
+async function verify(kept: string | null, password: string): Promise<boolean> {
+	const [, memory, passes, parallelism, salt, digest] = hashPattern.exec(kept ?? '') ?? [];
+	if (!salt || !digest) {
+		await hash(password);
+		return false;
+	}
+	const expected = Buffer.from(digest, 'base64');
+	const actual = await run('argon2id', {
+		message: password,
+		nonce: Buffer.from(salt, 'base64'),
+		memory: Number(memory),
+		passes: Number(passes),
+		parallelism: Number(parallelism),
+		tagLength: expected.length,
+	});
+	return timingSafeEqual(actual, expected);
+}
+
+function encode(bytes: Buffer): string {
+	return bytes.toString('base64').replace(/=+$/, '');
+}

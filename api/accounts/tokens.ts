@@ -1,0 +1,111 @@
+import { randomBytes, type webcrypto } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { StartError } from '../start-error.ts';
+
+/** `api` is the bearer token; `media` is the cookie that pictures and narration are fetched with, good for nothing else. */
+type Use = 'api' | 'media';
+type Holder = { accountId: string; sessionId: string };
+
+export type Tokens = {
+	sign(use: Use, holder: Holder): Promise<string>;
+	/** Who holds the token; null when it is forged, of the other use, or past its time. */
+	verify(use: Use, token: string): Promise<Holder | null>;
+};
+
+/** A tablet may lie in a drawer for a while; after three months its owner logs in again. */
+export const SESSION_SECONDS = 90 * 24 * 60 * 60;
+const issuer = 'everbranch';
+const secretBytes = 32;
+
+/** So many tokens are known without checking their signature again, which costs more than most requests do. */
+const tokensRemembered = 5_000;
+
+/** Signs with HS256. The secret is made a CryptoKey once: it verifies in a third of the time. */
+export async function createTokens(secret: string, now: () => number): Promise<Tokens> {
+	const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+	const key = await crypto.subtle.importKey('raw', Buffer.from(secret), algorithm, false, ['sign', 'verify']);
+	const known = new Map<string, Holder & { endsAt: number }>();
+	return {
+		sign(use, { accountId, sessionId }) {
+			const seconds = Math.floor(now() / 1000);
+			return new SignJWT({ sid: sessionId })
+				.setProtectedHeader({ alg: 'HS256', typ: typeOf(use) })
+				.setIssuer(issuer)
+				.setAudience(audienceOf(use))
+				.setSubject(accountId)
+				.setIssuedAt(seconds)
+				.setExpirationTime(seconds + SESSION_SECONDS)
+				.sign(key);
+		},
+		async verify(use, token) {
+			const name = `${use} ${token}`;
+			const before = known.get(name);
+			if (before && before.endsAt > now()) return { accountId: before.accountId, sessionId: before.sessionId };
+			const verified = await verify(key, use, token, new Date(now()));
+			if (!verified) return null;
+			const { endsAt, ...holder } = verified;
+			if (known.size >= tokensRemembered) known.clear();
+			known.set(name, { ...holder, endsAt });
+			return holder;
+		},
+	};
+}
+
+async function verify(
+	key: webcrypto.CryptoKey,
+	use: Use,
+	token: string,
+	currentDate: Date,
+): Promise<(Holder & { endsAt: number }) | null> {
+	try {
+		const { payload } = await jwtVerify(token, key, {
+			algorithms: ['HS256'],
+			typ: typeOf(use),
+			issuer,
+			audience: audienceOf(use),
+			requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+			// Refuses what claims to come from the future, too.
+			maxTokenAge: SESSION_SECONDS,
+			clockTolerance: 60,
+			currentDate,
+		});
+		const { sub, sid, exp } = payload;
+		return sub && typeof sid === 'string' && exp ? { accountId: sub, sessionId: sid, endsAt: exp * 1000 } : null;
+	} catch (error) {
+		if (error instanceof errors.JOSEError) return null;
+		throw error;
+	}
+}
+
+/** The secret in the data folder, made at the first start and readable by its owner only. */
+export async function keptSecret(dataDir: string): Promise<string> {
+	const file = join(dataDir, 'jwt-secret');
+	const secret = await readFile(file, 'utf8').catch(() => null);
+	if (secret === null) return makeSecret(file);
+	if (Buffer.byteLength(secret.trim()) < secretBytes) {
+		throw new StartError(
+			`${file} is too short for a secret. Delete it to have a new one made (everybody logs in again).`,
+		);
+	}
+	return secret.trim();
+}
+
+async function makeSecret(file: string): Promise<string> {
+	const secret = randomBytes(secretBytes).toString('base64url');
+	try {
+		await writeFile(file, secret, { mode: 0o600, flag: 'wx', flush: true });
+	} catch (cause) {
+		throw new StartError(`${file} cannot be written or read.`, { cause });
+	}
+	return secret;
+}
+
+function audienceOf(use: Use): string {
+	return `${issuer}-${use}`;
+}
+
+function typeOf(use: Use): string {
+	return use === 'api' ? 'at+jwt' : 'media+jwt';
+}

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../shared/limits.ts';
+import type { Session, User } from '../shared/user.ts';
+import { emailOf, type House, passwordOf, testHouse } from './testing/house.ts';
+
+let house: House;
+let rosa: Session;
+
+beforeEach(async () => {
+	house = await testHouse();
+	rosa = await house.register('Rosa');
+});
+afterEach(() => house.close());
+
+const profile = { profile: { name: 'Rosa', age: 36 } };
+const json = { 'content-type': 'application/json' };
+
+describe('an address', () => {
+	it('that there is not is 404, with a body', async () => {
+		const { status, body } = await house.ask('GET', '/api/dragons', { as: rosa });
+		expect(status).toBe(404);
+		expect(body).toEqual({ error: body.message, message: 'There is nothing at this address.', code: 'not-found' });
+	});
+
+	it('asked in the wrong way is 405 and says how', async () => {
+		const { status, body, headers } = await house.ask('DELETE', '/api/auth/profile', { as: rosa });
+		expect([status, body.code, headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET']);
+	});
+
+	it.each(['/api/users/children', '/api/stories', '/api/stories/x', '/api/tts', '/api/auth/profile', '/api/media/x'])(
+		'%s is for nobody without a session',
+		async (path) => {
+			const { status, body } = await house.ask('GET', path);
+			expect([status, body.code]).toEqual([401, 'no-session']);
+		},
+	);
+});
+
+describe('a body', () => {
+	const put = (body: string, headers: Record<string, string> = json) =>
+		house.ask('PUT', '/api/users/profile', { as: rosa, body, headers });
+
+	it.each([
+		['is not JSON', '{"profile":'],
+		['is empty', ''],
+		['is null', 'null'],
+		['is a list', '[]'],
+		['has a list for a word', JSON.stringify({ profile: { name: ['Rosa'], age: 36 } })],
+		['has true for a number', JSON.stringify({ profile: { name: 'Rosa', age: true } })],
+		['has no whole number', JSON.stringify({ profile: { name: 'Rosa', age: 3.5 } })],
+		['has a number beyond all', '{"profile":{"name":"Rosa","age":1e999}}'],
+		['has NUL', '{"profile":{"name":"Ro\\u0000sa","age":36}}'],
+		['has half a character', '{"profile":{"name":"Rosa\\ud83d","age":36}}'],
+		['has NUL in a name', '{"a\\u0000b":1,"profile":{"name":"Rosa","age":36}}'],
+		['has an unknown genre', JSON.stringify({ ...profile, settings: { allowedGenres: ['tax-law'] } })],
+	])('that %s is refused with 400', async (_, body) => {
+		const answer = await put(body);
+		expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
+		expect(answer.body.error).toMatch(/^[A-Z].{5,}/);
+	});
+
+	it('of bytes that are no UTF-8 is refused', async () => {
+		const bytes = Buffer.concat([
+			Buffer.from('{"profile":{"name":"'),
+			Buffer.from([0xff, 0xfe]),
+			Buffer.from('","age":3}}'),
+		]);
+		const headers = { ...json, authorization: `Bearer ${rosa.token}` };
+		expect((await house.app.request('/api/users/profile', { method: 'PUT', body: bytes, headers })).status).toBe(400);
+	});
+
+	it('must say that it is JSON', async () => {
+		expect((await put(JSON.stringify(profile), { 'content-type': 'text/plain' })).status).toBe(400);
+		expect((await put(JSON.stringify(profile), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(
+			200,
+		);
+	});
+
+	it('may be 64 KiB and no more, whether its size is told or not', async () => {
+		const tooMuch = JSON.stringify({ ...profile, more: 'x'.repeat(limits.bodyBytes) });
+		const told = await put(tooMuch, { ...json, 'content-length': String(tooMuch.length) });
+		expect([told.status, told.body.code]).toEqual([413, 'too-large']);
+		expect((await put(tooMuch)).status).toBe(413);
+		const justFits = JSON.stringify({ ...profile, more: 'x'.repeat(limits.bodyBytes - 60) });
+		expect((await put(justFits)).status).toBe(200);
+	});
+
+	it('may have fields that nobody knows: they are dropped', async () => {
+		const { status } = await put(
+			'{"__proto__":{"role":"admin"},"constructor":1,"profile":{"name":"Rosa","age":36,"x":1}}',
+		);
+		expect(status).toBe(200);
+		expect((await house.ask<User>('GET', '/api/auth/profile', { as: rosa })).body.role).toBe('parent');
+	});
+});
+
+describe('every answer', () => {
+	it('has the headers that keep strangers out, refusals too', async () => {
+		const answers = await Promise.all(
+			['/api/health', '/api/nowhere', '/api/stories', '/elsewhere'].map((path) => house.ask('GET', path)),
+		);
+		for (const { headers } of answers) {
+			expect(headers.get('content-security-policy')).toContain(
+				"default-src 'none'; script-src 'self'; style-src 'self'",
+			);
+			expect(headers.get('content-security-policy')).toContain(
+				"require-trusted-types-for 'script'; trusted-types app-sw",
+			);
+			expect(headers.get('x-content-type-options')).toBe('nosniff');
+			expect(headers.get('referrer-policy')).toBe('no-referrer');
+			expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+			expect(headers.get('access-control-allow-origin')).toBeNull();
+			expect(headers.get('strict-transport-security')).toBeNull();
+		}
+		expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+			'no-store',
+			'no-store',
+			'no-store',
+			null,
+		]);
+	});
+
+	it('asks for https for a year where the server is reached by https', async () => {
+		const safe = await testHouse({ env: { PUBLIC_URL: 'https://stories.example.com/' } });
+		const { headers } = await safe.ask('GET', '/api/health');
+		expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+		await safe.close();
+	});
+});
+
+describe('what nobody expected', () => {
+	it('is told without its particulars, and logged without what was sent', async () => {
+		const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+		await house.db.schema.dropTable('consent').execute();
+		const body = {
+			email: emailOf('Juno'),
+			password: passwordOf('Juno'),
+			profile: { name: 'Juno', age: 36 },
+			consent: true,
+		};
+		const answer = await house.ask('POST', '/api/auth/register', { body });
+		expect(answer.status).toBe(500);
+		expect(answer.body).toEqual({ error: answer.body.message, message: expect.any(String), code: 'internal' });
+		expect(answer.body.error).not.toMatch(/sql|table|consent/i);
+		expect(log).toHaveBeenCalledOnce();
+		expect(String(log.mock.calls[0])).toContain('no such table');
+		expect(String(log.mock.calls[0])).not.toContain(passwordOf('Juno'));
+		log.mockRestore();
+	});
+
+	it('leaves nothing half done', async () => {
+		const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+		await house.db.schema.dropTable('consent').execute();
+		const body = {
+			email: emailOf('Juno'),
+			password: passwordOf('Juno'),
+			profile: { name: 'Juno', age: 36 },
+			consent: true,
+		};
+		await house.ask('POST', '/api/auth/register', { body });
+		expect(await house.db.selectFrom('account').select('name').execute()).toEqual([{ name: 'Rosa' }]);
+		log.mockRestore();
+	});
+});
+
+describe('how the server is', () => {
+	it('lives', async () => {
+		expect((await house.ask<object>('GET', '/api/health')).status).toBe(200);
+	});
+
+	it('is ready, and says who makes the stories', async () => {
+		const { status, body } = await house.ask<object>('GET', '/api/ready');
+		expect(status).toBe(200);
+		expect(body).toEqual({ ready: true, storyteller: 'built-in', illustrator: 'built-in', narrator: 'built-in' });
+	});
+
+	it('is not ready without its database', async () => {
+		await house.db.destroy();
+		const { status, body } = await house.ask<{ ready: boolean }>('GET', '/api/ready');
+		expect([status, body.ready]).toEqual([503, false]);
+	});
+});

@@ -1,0 +1,97 @@
+import type { ContentSettings, User } from '../../shared/user.ts';
+import type { Db, NewRow, Row } from './schema.ts';
+
+export type AccountRow = Row<'account'>;
+
+/** Accounts as they are told. A child has the access of its family: the parent's, whatever its own row says. */
+function accounts(db: Db) {
+	return db
+		.selectFrom('account')
+		.leftJoin('account as head', 'head.id', 'account.parent_id')
+		.selectAll('account')
+		.select((eb) => [
+			eb.fn.coalesce('head.subscription_status', 'account.subscription_status').as('subscription_status'),
+			eb.fn.coalesce('head.has_lifetime_access', 'account.has_lifetime_access').as('has_lifetime_access'),
+			eb
+				.case()
+				.when('head.id', 'is', null)
+				.then(eb.ref('account.trial_end'))
+				.else(eb.ref('head.trial_end'))
+				.end()
+				.as('trial_end'),
+		]);
+}
+
+export async function userById(db: Db, id: string): Promise<User | null> {
+	const row = await accounts(db).where('account.id', '=', id).executeTakeFirst();
+	return row ? userOf(row) : null;
+}
+
+export async function childrenOf(db: Db, parentId: string): Promise<User[]> {
+	const rows = await accounts(db).where('account.parent_id', '=', parentId).orderBy('account.id').execute();
+	return rows.map(userOf);
+}
+
+/** Null when there is no such child of that parent. */
+export async function childOf(db: Db, parentId: string, childId: string): Promise<User | null> {
+	const row = await accounts(db)
+		.where('account.parent_id', '=', parentId)
+		.where('account.id', '=', childId)
+		.executeTakeFirst();
+	return row ? userOf(row) : null;
+}
+
+/** `email` as its schema leaves it: trimmed and in lower case. */
+export function accountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+	return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** False when the email belongs to somebody already. */
+export async function addAccount(db: Db, account: NewRow<'account'>): Promise<boolean> {
+	const added = await db
+		.insertInto('account')
+		.values(account)
+		.onConflict((taken) => taken.column('email').doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	return added !== undefined;
+}
+
+export async function changeAccount(db: Db, id: string, change: Partial<NewRow<'account'>>): Promise<void> {
+	await db.updateTable('account').set(change).where('id', '=', id).execute();
+}
+
+/** With its sessions, children, stories and whatever hangs on those. Media files are the caller's to remove. */
+export async function removeAccount(db: Db, id: string): Promise<void> {
+	await db.deleteFrom('account').where('id', '=', id).execute();
+}
+
+export async function storyIdsBy(db: Db, authorId: string): Promise<string[]> {
+	const stories = await db.selectFrom('story').select('id').where('author_id', '=', authorId).execute();
+	return stories.map((story) => story.id);
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+	const admin = await db.selectFrom('account').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
+	return admin !== undefined;
+}
+
+/** A row as the wire tells it: never with its password. */
+export function userOf(row: AccountRow): User {
+	const trialEnd = row.trial_end === null ? null : new Date(row.trial_end).toISOString();
+	return {
+		_id: row.id,
+		email: row.email,
+		role: row.role,
+		parentId: row.parent_id,
+		profile: { name: row.name, age: row.age, ...(row.avatar === null ? {} : { avatar: row.avatar }) },
+		settings: JSON.parse(row.settings) as ContentSettings,
+		subscription: {
+			status: row.subscription_status,
+			hasLifetimeAccess: row.has_lifetime_access === 1,
+			trialEndDate: trialEnd,
+			trialEndsAt: trialEnd,
+		},
+		createdAt: new Date(row.created_at).toISOString(),
+	};
+}

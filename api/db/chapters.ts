@@ -1,0 +1,114 @@
+import type { Db, NewRow, Row } from './schema.ts';
+
+/** Where a chapter hangs in its story: both null for the first. */
+export type ChapterPlace = { storyId: string; parentId: string | null; choiceIndex: number | null };
+
+/** A place as job rows and chapter rows hold it. */
+export type ChapterLink = Pick<Row<'chapter'>, 'id' | 'parent_id' | 'choice_index'>;
+
+/** All chapters of a story, in the order in which they were written. */
+export function chaptersOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
+	return db.selectFrom('chapter').selectAll().where('story_id', '=', storyId).orderBy('id').execute();
+}
+
+export function chapter(db: Db, storyId: string, id: string): Promise<Row<'chapter'> | undefined> {
+	return db.selectFrom('chapter').selectAll().where('story_id', '=', storyId).where('id', '=', id).executeTakeFirst();
+}
+
+/** The chapter at a place, if it is written. */
+export function chapterAt(db: Db, place: ChapterPlace): Promise<Row<'chapter'> | undefined> {
+	return db
+		.selectFrom('chapter')
+		.selectAll()
+		.where('story_id', '=', place.storyId)
+		.where('parent_id', place.parentId === null ? 'is' : '=', place.parentId)
+		.where('choice_index', place.choiceIndex === null ? 'is' : '=', place.choiceIndex)
+		.executeTakeFirst();
+}
+
+/** The first chapters of these stories. */
+export async function firstChapters(db: Db, storyIds: readonly string[]): Promise<Row<'chapter'>[]> {
+	if (storyIds.length === 0) return [];
+	return db
+		.selectFrom('chapter')
+		.selectAll()
+		.where('story_id', 'in', storyIds)
+		.where('parent_id', 'is', null)
+		.execute();
+}
+
+/** What follows directly after these chapters. */
+export async function followers(db: Db, chapterIds: readonly string[]): Promise<ChapterLink[]> {
+	if (chapterIds.length === 0) return [];
+	return db
+		.selectFrom('chapter')
+		.select(['id', 'parent_id', 'choice_index'])
+		.where('parent_id', 'in', chapterIds)
+		.execute();
+}
+
+/** False when the place is taken already. */
+export async function addChapter(db: Db, row: NewRow<'chapter'>): Promise<boolean> {
+	const added = await db
+		.insertInto('chapter')
+		.values(row)
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	return added !== undefined;
+}
+
+/** Remembers which choice was followed last from a chapter. */
+export async function followChoice(db: Db, chapterId: string, choiceIndex: number): Promise<void> {
+	await db.updateTable('chapter').set({ taken_choice: choiceIndex }).where('id', '=', chapterId).execute();
+}
+
+/** False when the chapter is there no more. */
+export async function hangPictures(db: Db, chapterId: string, images: string, illustrator: string): Promise<boolean> {
+	const hung = await db
+		.updateTable('chapter')
+		.set({ images, illustrator })
+		.where('id', '=', chapterId)
+		.returning('id')
+		.executeTakeFirst();
+	return hung !== undefined;
+}
+
+/** Narration of these chapters. */
+export async function narrationsOf(db: Db, chapterIds: readonly string[]): Promise<Row<'narration'>[]> {
+	if (chapterIds.length === 0) return [];
+	return db.selectFrom('narration').selectAll().where('chapter_id', 'in', chapterIds).execute();
+}
+
+/** Keeps a narration; one made anew takes the place of the one before. */
+export async function keepNarration(db: Db, row: NewRow<'narration'>): Promise<void> {
+	await db
+		.insertInto('narration')
+		.values(row)
+		.onConflict((conflict) => conflict.columns(['chapter_id', 'voice']).doUpdateSet(row))
+		.execute();
+}
+
+export async function showMedia(db: Db, storyId: string, names: readonly string[]): Promise<void> {
+	await db
+		.insertInto('media_use')
+		.values(names.map((media_name) => ({ media_name, story_id: storyId })))
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+/** The media files that these stories show. */
+export async function mediaOf(db: Db, storyIds: readonly string[]): Promise<string[]> {
+	const rows = await db
+		.selectFrom('media_use')
+		.select('media_name')
+		.distinct()
+		.where('story_id', 'in', storyIds)
+		.execute();
+	return rows.map((row) => row.media_name);
+}
+
+export async function isMediaUsed(db: Db, name: string): Promise<boolean> {
+	const use = await db.selectFrom('media_use').select('story_id').where('media_name', '=', name).executeTakeFirst();
+	return use !== undefined;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
+import * as firstTables from './migrations/001-first-tables.ts';
+import type { Db } from './schema.ts';
+
+/** In the order in which they were released. A released migration is never edited: the next one mends it. */
+const migrations: Readonly<Record<string, Migration>> = {
+	'001-first-tables': firstTables,
+};
+
+/**
+ * Brings the tables up to date, all in one transaction: after a failure the database is as it was.
+ * `keepCopy` is called first when there is something to lose, with the name of the last migration that it had.
+ * Throws StartError for a database that a newer program made.
+ */
+export async function migrate(
+	db: Db,
+	keepCopy: (last: string) => Promise<void>,
+	steps: Readonly<Record<string, Migration>> = migrations,
+): Promise<void> {
+	const done = await migrationsDone(db);
+	const unknown = done.find((name) => !(name in steps));
+	if (unknown)
+		throw new StartError(`The database is of a newer version of Everbranch (${unknown}). Start that version.`);
+	const last = done.at(-1);
+	if (last && done.length < Object.keys(steps).length) await keepCopy(last);
+	const { error } = await new Migrator({ db, provider: { getMigrations: async () => steps } }).migrateToLatest();
+	if (error) throw error;
+}
+
+async function migrationsDone(db: Db): Promise<string[]> {
+	const tables = await sql<{ name: string }>`select name from sqlite_master where name = 'kysely_migration'`.execute(
+		db,
+	);
+	if (tables.rows.length === 0) return [];
+	const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+	return done.rows.map((row) => row.name);
+}

@@ -1,0 +1,158 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
+import type { Db } from './schema.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'everbranch-db-'));
+	file = join(folder, 'everbranch.db');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function pragma(db: Db, name: string): Promise<unknown> {
+	const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
+	return Object.values(rows[0] ?? {})[0];
+}
+
+describe('the database', () => {
+	it('is opened so that a commit is on the disk and a deletion leaves nothing', async () => {
+		const { db, close } = await openDatabase(file);
+		expect(await pragma(db, 'journal_mode')).toBe('wal');
+		expect(await pragma(db, 'synchronous')).toBe(2);
+		expect(await pragma(db, 'foreign_keys')).toBe(1);
+		expect(await pragma(db, 'secure_delete')).toBe(1);
+		expect(await pragma(db, 'trusted_schema')).toBe(0);
+		await close();
+	});
+
+	it('keeps what was written, and opens again', async () => {
+		const first = await openDatabase(file);
+		await first.db.insertInto('setting').values({ key: 'textModel', value: 'deepseek' }).execute();
+		await first.close();
+		const second = await openDatabase(file);
+		expect(await second.db.selectFrom('setting').selectAll().execute()).toEqual([
+			{ key: 'textModel', value: 'deepseek' },
+		]);
+		await second.close();
+	});
+
+	it('refuses a second server, and lets a tool in beside the first', async () => {
+		const first = await openDatabase(file);
+		await expect(openDatabase(file)).rejects.toThrow('Another server already uses');
+		const tool = await openDatabase(file, { sole: false });
+		await tool.close();
+		await first.close();
+		await (await openDatabase(file)).close();
+	});
+
+	it('leaves a damaged file as it is and says so', async () => {
+		await writeFile(file, 'this is no database, it is a shopping list and quite a long one too: milk, bread, cheese');
+		const before = await readFile(file);
+		await expect(openDatabase(file)).rejects.toThrow(StartError);
+		await expect(openDatabase(file)).rejects.toThrow('damaged');
+		expect(await readFile(file)).toEqual(before);
+	});
+
+	it('finds a page that was torn', async () => {
+		const { db, close } = await openDatabase(file);
+		for (let i = 0; i < 200; i++) {
+			await db
+				.insertInto('setting')
+				.values({ key: `key ${i}`, value: 'x'.repeat(500) })
+				.execute();
+		}
+		await close();
+		const bytes = await readFile(file);
+		bytes.fill(0xff, bytes.length - 8192);
+		await writeFile(file, bytes);
+		await expect(openDatabase(file)).rejects.toThrow('damaged');
+	});
+
+	it('says when the folder is not there', async () => {
+		await expect(openDatabase(join(folder, 'nowhere', 'everbranch.db'))).rejects.toThrow('cannot be opened');
+	});
+
+	it('refuses the database of a newer version', async () => {
+		const { close } = await openDatabase(file);
+		await close();
+		const sqlite = new Database(file);
+		sqlite.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('999-later', '2030-01-01');
+		sqlite.close();
+		await expect(openDatabase(file)).rejects.toThrow('newer version of Everbranch (999-later)');
+	});
+
+	it('makes a copy that is whole while it is written to', async () => {
+		const { db, copy, close } = await openDatabase(file);
+		await db.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
+		await copy(join(folder, 'copy.db'));
+		await close();
+		const copied = await openDatabase(join(folder, 'copy.db'));
+		expect(await copied.db.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'a', value: 'b' }]);
+		await copied.close();
+	});
+});
+
+describe('a migration', () => {
+	const first = { up: async (db: Db) => void (await sql`create table apple (id text)`.execute(db)) };
+	const torn = {
+		up: async (db: Db) => {
+			await sql`create table pear (id text)`.execute(db);
+			throw new Error('the power failed');
+		},
+	};
+	const whole = { up: async (db: Db) => void (await sql`create table pear (id text)`.execute(db)) };
+
+	it('that fails leaves nothing behind, and can be tried again', async () => {
+		const { db, close } = await openDatabase(file);
+		const real = { '001-first-tables': { up: async () => {} } };
+		const keepCopy = async () => {};
+		await expect(migrate(db, keepCopy, { ...real, '002': first, '003': torn })).rejects.toThrow('the power failed');
+		const tables = await sql<{ name: string }>`select name from sqlite_master where name in ('apple', 'pear')`.execute(
+			db,
+		);
+		expect(tables.rows).toEqual([]);
+		await migrate(db, keepCopy, { ...real, '002': first, '003': whole });
+		await close();
+	});
+
+	it('is preceded by a copy when there is something to lose, and only then', async () => {
+		const { db, close } = await openDatabase(file);
+		const copies: string[] = [];
+		const keepCopy = async (last: string) => void copies.push(last);
+		const real = { '001-first-tables': { up: async () => {} } };
+		await migrate(db, keepCopy, real);
+		expect(copies).toEqual([]);
+		await migrate(db, keepCopy, { ...real, '002': first });
+		expect(copies).toEqual(['001-first-tables']);
+		await close();
+	});
+});
+
+describe('a transaction', () => {
+	it('is one: what others write waits for it', async () => {
+		const { db, close } = await openDatabase(file);
+		const order: string[] = [];
+		const transaction = db.transaction().execute(async (trx) => {
+			await trx.insertInto('setting').values({ key: 'one', value: '1' }).execute();
+			await new Promise((soon) => setTimeout(soon, 20));
+			order.push('transaction');
+		});
+		const other = db
+			.insertInto('setting')
+			.values({ key: 'two', value: '2' })
+			.execute()
+			.then(() => order.push('other'));
+		await Promise.all([transaction, other]);
+		expect(order).toEqual(['transaction', 'other']);
+		await close();
+	});
+});

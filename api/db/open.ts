@@ -1,0 +1,118 @@
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { StartError } from '../start-error.ts';
+import { migrate } from './migrate.ts';
+import type { Db, Schema } from './schema.ts';
+import { PreparedSqlite, TransactionalSqliteDialect } from './sqlite.ts';
+
+export type OpenDatabase = {
+	db: Db;
+	/** An online copy, consistent while others write; `to` must not exist yet. */
+	copy(to: string): Promise<void>;
+	/** Folds the write-ahead log into the file and lets go of it. */
+	close(): Promise<void>;
+};
+
+const settings = [
+	'journal_mode = WAL',
+	// This build of SQLite falls to NORMAL in WAL mode, which may lose the last commits when the power fails.
+	'synchronous = FULL',
+	'foreign_keys = ON',
+	// A deleted child's text is to leave the file, not only the tables.
+	'secure_delete = ON',
+	'trusted_schema = OFF',
+	'journal_size_limit = 67108864',
+	'temp_store = MEMORY',
+];
+
+/**
+ * Opens (or makes) the database file, checks it and brings its tables up to date.
+ * A server is `sole`: a second one on the same file is refused. A tool that works beside a running server is not.
+ * Throws StartError when the file is damaged, locked, newer than this program, or cannot be written.
+ */
+export async function openDatabase(file: string, { sole = true } = {}): Promise<OpenDatabase> {
+	const lock = sole ? lockFor(file) : null;
+	try {
+		const sqlite = openFile(file);
+		const db: Db = new Kysely<Schema>({
+			dialect: new TransactionalSqliteDialect({ database: new PreparedSqlite(sqlite) }),
+		});
+		const copy = async (to: string) => void (await sqlite.backup(to));
+		const close = async () => {
+			if (sqlite.open) sqlite.pragma('wal_checkpoint(TRUNCATE)');
+			await db.destroy();
+			if (sqlite.open) sqlite.close();
+			lock?.close();
+		};
+		await migrate(db, (last) => copy(`${file}.before-${last}`)).catch(async (error) => {
+			await close();
+			throw error;
+		});
+		return { db, copy, close };
+	} catch (error) {
+		lock?.close();
+		throw startErrorOf(file, error);
+	}
+}
+
+/** The lock lives in a file of its own, and with the process: it is gone however the process ends. */
+function lockFor(file: string): Database.Database {
+	const lock = onDisk(file, () => new Database(`${file}.lock`, { timeout: 0 }));
+	try {
+		lock.exec('begin exclusive');
+		return lock;
+	} catch (error) {
+		lock.close();
+		if (codeOf(error).startsWith('SQLITE_BUSY')) {
+			throw new StartError(`Another server already uses ${file}. Stop it first, or give this one its own DATA_DIR.`);
+		}
+		throw startErrorOf(file, error);
+	}
+}
+
+function openFile(file: string): Database.Database {
+	const sqlite = onDisk(file, () => new Database(file, { timeout: 5000 }));
+	try {
+		for (const setting of settings) sqlite.pragma(setting);
+		const verdict = sqlite.pragma('integrity_check(1)', { simple: true });
+		if (verdict !== 'ok') throw damaged(file, new Error(String(verdict)));
+		return sqlite;
+	} catch (error) {
+		sqlite.close();
+		throw startErrorOf(file, error);
+	}
+}
+
+function onDisk(file: string, open: () => Database.Database): Database.Database {
+	try {
+		return open();
+	} catch (error) {
+		throw startErrorOf(file, error);
+	}
+}
+
+function startErrorOf(file: string, error: unknown): Error {
+	if (error instanceof StartError) return error;
+	const code = codeOf(error);
+	if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file, error);
+	if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+		return new StartError(`${file} is in use by another program.`, { cause: error });
+	if (/^SQLITE_FULL/.test(code))
+		return new StartError(`The disk is full: ${file} cannot be written.`, { cause: error });
+	if (/^SQLITE_(READONLY|CANTOPEN|PERM|IOERR|AUTH)/.test(code) || error instanceof TypeError) {
+		return new StartError(`${file} cannot be opened for writing (${code || (error as Error).message}).`, {
+			cause: error,
+		});
+	}
+	return error instanceof Error ? error : new Error(String(error));
+}
+
+function damaged(file: string, cause: unknown): StartError {
+	return new StartError(`${file} is damaged and was left as it is. Bring back a backup, or move the file away.`, {
+		cause,
+	});
+}
+
+function codeOf(error: unknown): string {
+	return error instanceof Database.SqliteError ? error.code : '';
+}

@@ -1,0 +1,150 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { AgeGroup } from '../../shared/ages.ts';
+import type { StoryStatus } from '../../shared/story.ts';
+import type { User } from '../../shared/user.ts';
+import type { Genre } from '../../shared/words/genres.ts';
+import type { Mood } from '../../shared/words/moods.ts';
+
+/*
+ * Columns hold what both SQLite and Postgres keep alike: text, whole numbers, 0 or 1, times as epoch milliseconds,
+ * JSON as text. The tables themselves are made in `migrations/`.
+ */
+
+type Account = {
+	id: string;
+	email: string | null;
+	password_hash: string | null;
+	role: User['role'];
+	parent_id: string | null;
+	name: string;
+	age: number | null;
+	avatar: string | null;
+	/** JSON: ContentSettings */
+	settings: string;
+	subscription_status: User['subscription']['status'];
+	has_lifetime_access: 0 | 1;
+	trial_end: number | null;
+	created_at: number;
+	updated_at: number;
+};
+
+type Session = {
+	id: string;
+	account_id: string;
+	created_at: number;
+	last_seen_at: number;
+	revoked_at: number | null;
+};
+
+type Consent = {
+	id: string;
+	account_id: string;
+	given_at: number;
+	policy_version: string;
+	given_by: 'self' | 'guardian';
+};
+
+type Story = {
+	id: string;
+	/** Whose story it is: a parent's own or a child's. */
+	author_id: string;
+	/** The parent account at the head of that family (the author itself when it has no parent). */
+	family_id: string;
+	/** Who sent the request; `request_id` is unique to it. */
+	asked_by: string;
+	request_id: string;
+	genre: Genre;
+	mood: Mood;
+	age_group: AgeGroup;
+	age_rating: number;
+	/** JSON: Hero */
+	hero: string;
+	title: string;
+	status: StoryStatus;
+	error: string | null;
+	chapter_count: number;
+	is_published: 0 | 1;
+	created_at: number;
+	updated_at: number;
+};
+
+type Chapter = {
+	id: string;
+	story_id: string;
+	parent_id: string | null;
+	choice_index: number | null;
+	number: number;
+	title: string;
+	content: string;
+	/** JSON: string[] */
+	choices: string;
+	is_ending: 0 | 1;
+	taken_choice: number | null;
+	/** JSON: Scene */
+	scene: string;
+	/** JSON: {thumbnail, medium, large} as media names; null until drawn */
+	images: string | null;
+	storyteller: string;
+	illustrator: string | null;
+	created_at: number;
+};
+
+type Narration = {
+	chapter_id: string;
+	voice: string;
+	narrator: string;
+	media_name: string;
+	seconds: number;
+	/** JSON: {sentences, words} */
+	times: string;
+	created_at: number;
+};
+
+/** Work that waits, or runs now. A row goes when its work is done: what is here is what is left to do. */
+type Job = {
+	id: string;
+	kind: 'chapter' | 'picture';
+	story_id: string;
+	/** For a chapter: where it hangs (null for the first). For a picture: the chapter to draw. */
+	chapter_id: string | null;
+	choice_index: number | null;
+	/** Whose turn it uses up: the queue is fair between families. */
+	family_id: string;
+	state: 'waiting' | 'running';
+	attempts: number;
+	run_after: number;
+	created_at: number;
+};
+
+/** Which stories show a media file: who may read one of them may read the file. */
+type MediaUse = { media_name: string; story_id: string };
+
+type Idempotency = {
+	account_id: string;
+	key: string;
+	/** SHA-256 of method, path and body: the same key with another request is refused. */
+	request_hash: string;
+	/** Null while the first still runs. */
+	status: number | null;
+	answer: string | null;
+	created_at: number;
+};
+
+type Setting = { key: string; value: string };
+
+export type Schema = {
+	account: Account;
+	session: Session;
+	consent: Consent;
+	story: Story;
+	chapter: Chapter;
+	narration: Narration;
+	job: Job;
+	media_use: MediaUse;
+	idempotency: Idempotency;
+	setting: Setting;
+};
+
+export type Db = Kysely<Schema>;
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;

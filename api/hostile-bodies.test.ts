@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Call, fillPath } from '../shared/call.ts';
+import { calls } from '../shared/calls.ts';
+import type { Session } from '../shared/user.ts';
+import { type House, testHouse } from './testing/house.ts';
+
+let house: House;
+let rosa: Session;
+
+beforeAll(async () => {
+	house = await testHouse();
+	rosa = await house.register('Rosa');
+});
+afterAll(() => house.close());
+
+/** Calls with a body, and one body each that is nearly right: what breaks a server is mostly right. */
+const nearlyRight: readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>, object])[] = [
+	[calls.register, { email: 'x', password: 'long enough', profile: { name: 'Milo', age: 7 }, consent: true }],
+	[calls.login, { email: 'x', password: 'long enough' }],
+	[calls.saveProfile, { profile: { name: 'Rosa', age: 36 }, settings: settings() }],
+	[calls.addChild, { profile: { name: 'Milo', age: 7 }, settings: settings() }],
+	[calls.saveChildSettings, settings()],
+	[
+		calls.createStory,
+		{
+			genre: 'fantasy',
+			ageRating: 5,
+			ageGroup: '3-5',
+			settings: { mood: 'cheerful', characters: [{ name: 'Pip', gender: 'any', type: 'Fox', traits: ['brave'] }] },
+			frontendRequestId: 'request-of-rosa',
+		},
+	],
+	[calls.nextChapter, { nodeId: 'x', choiceIndex: 0 }],
+	[calls.narrate, { text: 'x', voice: 'sage', storyId: 'x', nodeId: 'y' }],
+];
+
+function settings() {
+	return { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['spiders'] } };
+}
+
+const hostile = fc.oneof(
+	fc.jsonValue(),
+	fc.string({ unit: 'binary' }),
+	fc.constantFrom('\0', '\ud800', "' or 1=1 --", '__proto__', 'x'.repeat(5000), 1e308, -0, null, [], {}),
+);
+
+/** The body with one of its values, however deep, replaced. */
+function spoiled(body: object): fc.Arbitrary<unknown> {
+	const paths = pathsOf(body);
+	return fc.tuple(fc.constantFrom(...paths), hostile).map(([path, value]) => replaced(body, path, value));
+}
+
+function pathsOf(value: unknown): string[][] {
+	if (typeof value !== 'object' || value === null) return [[]];
+	return [[], ...Object.entries(value).flatMap(([name, inner]) => pathsOf(inner).map((path) => [name, ...path]))];
+}
+
+function replaced(value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown {
+	if (name === undefined) return by;
+	const copy: Record<string, unknown> = structuredClone(value) as Record<string, unknown>;
+	copy[name] = replaced(copy[name], rest, by);
+	return copy;
+}
+
+describe('a body with one thing wrong in it', () => {
+	it.each(nearlyRight)('is answered, never with a fault of the server: $path', async ({ method, path }, body) => {
+		const address = fillPath(path, { id: 'x', childId: 'x' });
+		await fc.assert(
+			fc.asyncProperty(spoiled(body), async (sent) => {
+				const answer = await house.ask(method, address, { as: rosa, body: JSON.stringify(sent) });
+				expect(answer.status).toBeLessThan(500);
+				if (answer.status >= 400)
+					expect(answer.body).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+			}),
+			{ numRuns: 150 },
+		);
+	});
+});

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './config.ts';
+import { createMakers } from './makers/create.ts';
+import { type Running, start } from './start.ts';
+import { StartError } from './start-error.ts';
+
+const screens = fileURLToPath(new URL('../dist', import.meta.url));
+
+// What the server keeps is for its own user: the children's stories, and the secret.
+process.umask(0o077);
+
+try {
+	const config = readConfig(process.env);
+	const isBuilt = existsSync(screens);
+	const running = await start(config, createMakers, isBuilt ? screens : undefined);
+	stopOnSignal(running);
+	const { storyteller, illustrator, narrator } = running.makers;
+	const address = config.publicUrl.replace(/:0$/, `:${running.port}`);
+	console.log(`Everbranch is ready: ${address}`);
+	console.log(`Stories by: ${storyteller.name}. Pictures by: ${illustrator.name}. Voice by: ${narrator.name}.`);
+	if (!isBuilt) console.log('The screens are not built yet, so only the API answers. Build them and start again.');
+} catch (error) {
+	if (!(error instanceof StartError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+}
+
+/** A second signal means now. */
+function stopOnSignal(running: Running): void {
+	const stop = () => {
+		process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
+		running.stop().then(
+			() => process.exit(0),
+			(error: unknown) => {
+				console.error('The server did not stop cleanly:', error);
+				process.exit(1);
+			},
+		);
+	};
+	process.once('SIGINT', stop).once('SIGTERM', stop);
+}

@@ -1,0 +1,252 @@
+import { bunting, pane } from '../buildings.ts';
+import { mix } from '../colour.ts';
+import { dapples, dusk } from '../land.ts';
+import { bush, flower } from '../plants.ts';
+import { bottom, horizon, leftEdge, rightEdge, type Stage, type Stuff } from '../stage.ts';
+import { box, fill, n, oval, poly, stroke } from '../strokes.ts';
+import type { World } from '../world.ts';
+
+/** A street of tall gabled houses with shops, lamps and cobbles. */
+export function town(stage: Stage): World {
+	const { random, landmarkX, heroX } = stage;
+	return {
+		kind: 'open',
+		far:
+			row(stage, 13, 0.72, horizon - 30, [90, 130], [170, 280]) +
+			clockTower(stage, landmarkX) +
+			stage.veil(horizon - 200, horizon + 20, 0.5),
+		mid: row(stage, 7, 0.34, horizon + 26, [150, 200], [240, 350], landmarkX) + shops(stage, landmarkX),
+		ground: cobbles(stage),
+		near:
+			lamp(stage, heroX < 768 ? 1340 : 196) +
+			tub(stage, heroX < 768 ? 1450 : 90) +
+			(random.chance(0.55) ? bunting(stage, [-160, 40], [1700, 20], 170, 0.04) : ''),
+		frame: random.pick(['branches', 'arch', 'none'] as const),
+	};
+}
+
+const facades = (stage: Stage): Stuff[] => {
+	const { materials, palette } = stage;
+	return [
+		materials.wall,
+		mix(materials.roof, materials.wall, 0.35),
+		mix(materials.water, materials.wall, 0.4),
+		mix(materials.bloom, materials.wall, 0.3),
+		mix(palette.second, materials.wall, 0.45),
+	] as Stuff[];
+};
+
+function row(
+	stage: Stage,
+	count: number,
+	depth: number,
+	y: number,
+	[thin, wide]: readonly [number, number],
+	[low, high]: readonly [number, number],
+	gap = -9999,
+): string {
+	const { random } = stage;
+	return Array.from({ length: count }, (_, i) => leftEdge + ((i + 0.5) / count) * (rightEdge - leftEdge))
+		.filter((x) => Math.abs(x - gap) > 130)
+		.map((x) =>
+			facade(
+				stage,
+				x,
+				y,
+				random.between(thin, wide) * 1.08,
+				random.between(low, high),
+				random.pick(facades(stage)),
+				depth,
+			),
+		)
+		.join('');
+}
+
+/** One tall house front: a stepped, pointed or round gable, three rows of windows. */
+function facade(stage: Stage, x: number, y: number, w: number, h: number, wall: Stuff, depth: number): string {
+	const { random, palette } = stage;
+	const rise = w * random.between(0.42, 0.6);
+	const gables = [
+		`L${n(x)} ${n(y - h - rise)}`,
+		`V${n(y - h - rise * 0.3)}H${n(x - w * 0.3)}V${n(y - h - rise * 0.65)}H${n(x - w * 0.12)}V${n(y - h - rise)}H${n(x + w * 0.12)}V${n(y - h - rise * 0.65)}H${n(x + w * 0.3)}V${n(y - h - rise * 0.3)}H${n(x + w / 2)}`,
+		`C${n(x - w * 0.3)} ${n(y - h - rise * 0.2)} ${n(x - w * 0.26)} ${n(y - h - rise)} ${n(x)} ${n(y - h - rise)}C${n(x + w * 0.26)} ${n(y - h - rise)} ${n(x + w * 0.3)} ${n(y - h - rise * 0.2)} ${n(x + w / 2)} ${n(y - h)}`,
+	];
+	const kind = random.whole(0, 2);
+	const d = `M${n(x - w / 2)} ${n(y)}V${n(y - h)}${gables[kind]}L${n(x + w / 2)} ${n(y - h)}V${n(y)}Z`;
+	const roof =
+		kind === 0
+			? stage.solid(
+					poly([
+						[x - w * 0.58, y - h + 4],
+						[x, y - h - rise - w * 0.1],
+						[x + w * 0.58, y - h + 4],
+						[x + w * 0.5, y - h + w * 0.1],
+						[x, y - h - rise * 0.86],
+						[x - w * 0.5, y - h + w * 0.1],
+					]),
+					'roof',
+					depth,
+				)
+			: stroke(`M${n(x - w / 2)} ${n(y - h)}${gables[kind]}`, stage.tone(stage.shift('wall', 0.04), depth), w * 0.05);
+	const rows = Math.max(2, Math.floor(h / (w * 0.55)));
+	const panes = Array.from({ length: rows }, (_, r) =>
+		[-0.26, 0, 0.26].map((t) => pane(stage, x + t * w, y - h + w * 0.26 + r * w * 0.5, w * 0.15, w * 0.26, depth)),
+	).flat();
+	return (
+		stage.solid(d, wall, depth) +
+		fill(d, stage.down([0, palette.air, 0], [0.7, palette.air, 0], [1, palette.air, depth * 0.7])) +
+		roof +
+		panes.join('') +
+		pane(stage, x, y - h - rise * 0.4, w * 0.13, w * 0.16, depth, true)
+	);
+}
+
+/** Awnings and lit shop windows along the foot of the near houses. */
+function shops(stage: Stage, gap: number): string {
+	const { random, palette, materials } = stage;
+	return Array.from({ length: 8 }, (_, i) => leftEdge + 150 + i * 300)
+		.filter((x) => Math.abs(x - gap) > 150)
+		.map((x) => {
+			const y = horizon + 28;
+			const colour = random.pick([palette.accent, materials.leaf, materials.water, materials.roof]) as Stuff;
+			const front =
+				stage.solid(box(x - 92, y - 112, 184, 114, 4), 'wood', 0.2) +
+				fill(
+					box(x - 78, y - 98, 104, 84, 3),
+					stage.lampsLit ? mix(palette.second, '#fff2c0', 0.4) : mix(palette.sky, palette.glow, 0.4),
+				) +
+				stage.solid(box(x + 40, y - 100, 42, 102, 4), stage.shift('wood', -0.1), 0.2);
+			const awning = Array.from({ length: 8 }, (_, k) => {
+				const [ax, w] = [x - 106 + k * 26.5, 26.5];
+				return stage.flat(
+					`M${n(ax + 6)} ${y - 146}H${n(ax + w - 2)}L${n(ax + w)} ${y - 100}C${n(ax + w)} ${y - 84} ${n(ax)} ${y - 84} ${n(ax)} ${y - 100}Z`,
+					k % 2 ? 'wall' : colour,
+					0.16,
+				);
+			});
+			return (
+				(stage.lampsLit ? stage.glow(x - 26, y - 56, 150, palette.second, 0.5) : '') +
+				front +
+				awning.join('') +
+				fill(box(x - 106, y - 92, 212, 8), palette.shade, 0.25)
+			);
+		})
+		.join('');
+}
+
+function clockTower(stage: Stage, x: number): string {
+	const y = horizon - 10;
+	const hands = stroke(
+		`M${x} ${y - 340}L${x} ${y - 368}M${x} ${y - 340}L${x + 18} ${y - 330}`,
+		stage.tone('wood', 0.4),
+		6,
+	);
+	return (
+		stage.glow(x, y - 280, 420, stage.palette.glow, 0.6) +
+		stage.solid(box(x - 62, y - 400, 124, 400), 'wall', 0.5) +
+		stage.solid(
+			poly([
+				[x - 80, y - 398],
+				[x - 40, y - 450],
+				[x, y - 560],
+				[x + 40, y - 450],
+				[x + 80, y - 398],
+			]),
+			'roof',
+			0.48,
+		) +
+		stage.solid(box(x - 74, y - 412, 148, 20, 3), stage.shift('wall', -0.08), 0.48) +
+		stage.flat(oval(x, y - 340, 44), stage.lampsLit ? (stage.palette.second as Stuff) : 'snow', 0.3) +
+		stroke(oval(x, y - 340, 44), stage.tone('wood', 0.42), 7) +
+		hands +
+		pane(stage, x, y - 220, 34, 64, 0.46, true)
+	);
+}
+
+function cobbles(stage: Stage): string {
+	const { random, palette } = stage;
+	const base =
+		stage.flat(box(leftEdge, horizon + 20, rightEdge - leftEdge, bottom), stage.shift('rock', 0.05), 0.1) +
+		fill(
+			box(leftEdge, horizon + 20, rightEdge - leftEdge, 480),
+			stage.down([0, palette.air, 0.7], [0.2, palette.key, 0.18], [1, palette.shade, 0.3]),
+		);
+	const stones: string[] = [];
+	for (let y = horizon + 34; y < 1040; y += 9 + (y - horizon) * 0.065) {
+		const s = 0.22 + (y - horizon) / 420;
+		for (let x = -200 + random.between(0, 60); x < 1740; x += 74 * s + random.between(20, 90)) {
+			const lift = random.next();
+			stones.push(
+				fill(
+					oval(x, y, 30 * s, 11 * s),
+					lift < 0.45 ? palette.key : lift < 0.85 ? palette.shade : stage.tone('roof', 0.1),
+					0.15,
+				),
+			);
+		}
+	}
+	return (
+		base +
+		stones.join('') +
+		dapples(stage) +
+		dusk(stage, 830) +
+		stage.solid(box(leftEdge, horizon + 20, rightEdge - leftEdge, 15, 4), stage.shift('wall', -0.08), 0.22)
+	);
+}
+
+function lamp(stage: Stage, x: number): string {
+	const { palette } = stage;
+	const iron: Stuff = '#3f4652';
+	return (
+		stage.solid(box(x - 9, 470, 18, 420, 4), iron) +
+		stage.solid(
+			`M${x - 34} 892C${x - 30} 850 ${x - 16} 840 ${x - 14} 800H${x + 14}C${x + 16} 840 ${x + 30} 850 ${x + 34} 892Z`,
+			iron,
+		) +
+		(stage.lampsLit ? stage.glow(x, 420, 300, palette.second, 0.8) : '') +
+		fill(
+			poly([
+				[x - 30, 468],
+				[x - 42, 380],
+				[x + 42, 380],
+				[x + 30, 468],
+			]),
+			stage.lampsLit ? '#fff1bd' : mix(palette.glow, '#ffffff', 0.4),
+		) +
+		stage.solid(
+			poly([
+				[x - 52, 382],
+				[x, 332],
+				[x + 52, 382],
+			]),
+			iron,
+		) +
+		stage.line(`M${x} 380V468M${x - 34} 468H${x + 34}`, iron, 7)
+	);
+}
+
+function tub(stage: Stage, x: number): string {
+	const { palette } = stage;
+	const blooms = Array.from({ length: 9 }, () =>
+		flower(
+			stage,
+			x + stage.random.between(-60, 60),
+			830,
+			stage.random.between(60, 110),
+			stage.random.pick([palette.accent, palette.second]) as Stuff,
+		),
+	);
+	return (
+		bush(stage, x, 846, 74) +
+		blooms.join('') +
+		stage.solid(
+			poly([
+				[x - 84, 820],
+				[x + 84, 820],
+				[x + 66, 906],
+				[x - 66, 906],
+			]),
+			'wood',
+		)
+	);
+}

@@ -1,0 +1,469 @@
+import { darker, lighter } from '../kit/colour.ts';
+import { blob, ellipse, star } from '../kit/paths.ts';
+import type { Studio } from '../kit/studio.ts';
+
+/** A hat on a head of 172 by 182 units whose brim lies near y = -80. `behind` is painted under the head. */
+export type HatDrawing = { over?: string; behind?: string; rise: number; wide?: number; hidesHair?: boolean };
+type DrawHat = (s: Studio, colour: string, trim: string) => HatDrawing;
+
+const gold = '#f2c14e';
+
+export const hats = {
+	none: () => ({ rise: 40 }),
+	tricorn: (s, colour, trim) => ({
+		rise: 150,
+		wide: 300,
+		behind: s.soft('M-200 -90C-150 -300 160 -300 214 -90z', darker(colour, 0.25)),
+		over:
+			s.solid(
+				'M-262 -118C-240 -190 -160 -170 -110 -240C-60 -320 80 -320 126 -240C170 -170 250 -190 274 -118C286 -90 260 -66 236 -80C160 -120 80 -84 6 -60C-70 -84 -150 -120 -226 -80C-250 -66 -274 -90 -262 -118z',
+				colour,
+				{ dark: 34 },
+			) +
+			s.line('M-252 -102C-230 -92 -150 -134 6 -76C160 -134 240 -92 264 -102', trim, 13) +
+			s.flat(`${ellipse(6, -186, 36, 34)}M-18 -160H30V-134H-18z`, '#f6ecd8') +
+			s.flat(ellipse(-8, -184, 10, 11) + ellipse(20, -184, 10, 11), colour) +
+			s.line('M-40 -124L52 -150M52 -124L-40 -150', '#f6ecd8', 9),
+	}),
+	bandana: (s, colour, trim) => ({
+		rise: 60,
+		behind: s.soft('M-150 -70C-230 -60 -250 -10 -270 30Q-220 20 -200 50Q-180 -10 -140 -30z', darker(colour, 0.1)),
+		over: s.solid('M-182 -60C-200 -190 -90 -232 6 -232S212 -190 192 -60Q6 -120 -182 -60z', colour, {
+			inside: s.flat(
+				[
+					[-100, -140],
+					[-30, -180],
+					[50, -170],
+					[120, -130],
+					[-60, -110],
+					[10, -130],
+					[90, -200],
+					[-140, -96],
+					[150, -90],
+				]
+					.map(([x, y]) => ellipse(x!, y!, 13, 13))
+					.join(''),
+				trim,
+			),
+		}),
+	}),
+	wizard: (s, colour, trim) => ({
+		rise: 400,
+		wide: 270,
+		behind: s.soft(ellipse(6, -76, 250, 52), darker(colour, 0.25)),
+		over:
+			s.solid(
+				'M-180 -70C-150 -170 -110 -300 -60 -420C-20 -500 40 -540 130 -540C170 -530 150 -500 110 -480C150 -330 180 -180 196 -70Q6 -20 -180 -70z',
+				colour,
+				{
+					dark: 50,
+					inside:
+						s.flat(star(-50, -240, 36) + star(76, -320, 28) + star(96, -170, 32) + star(10, -410, 22), gold) +
+						s.line('M-70 -390Q20 -350 110 -400M-130 -260Q-90 -240 -60 -244', darker(colour, 0.4), 8, 0.4),
+				},
+			) +
+			s.solid(
+				'M-244 -70C-240 -110 -180 -112 -150 -100Q6 -50 160 -100C200 -112 256 -110 258 -70C240 -20 -226 -20 -244 -70z',
+				colour,
+				{ dark: 20 },
+			) +
+			s.line('M-164 -104Q6 -52 174 -104', trim, 24),
+	}),
+	witch: (s, colour, trim) => ({
+		rise: 340,
+		wide: 310,
+		behind: s.soft(ellipse(6, -86, 286, 56), darker(colour, 0.3)),
+		over:
+			s.solid(
+				'M-160 -90C-130 -190 -110 -280 -90 -340C-60 -440 -120 -480 -180 -470C-210 -480 -190 -520 -140 -526C-40 -530 70 -470 100 -360C130 -260 160 -180 180 -90Q6 -40 -160 -90z',
+				colour,
+				{ dark: 46, inside: s.line('M-80 -360Q0 -320 90 -370M-60 -400Q-20 -380 20 -390', darker(colour, 0.5), 8, 0.5) },
+			) +
+			s.solid(
+				'M-286 -76C-260 -124 -180 -130 -146 -120Q6 -70 160 -120C200 -130 276 -120 298 -76C240 -26 -226 -26 -286 -76z',
+				colour,
+				{ dark: 22 },
+			) +
+			s.line('M-146 -128Q6 -78 164 -128', trim, 34) +
+			s.line('M-16 -132H40V-86H-16z', gold, 11),
+	}),
+	cowhand: (s, colour, trim) => ({
+		rise: 150,
+		wide: 310,
+		behind: s.soft(ellipse(6, -96, 240, 46), darker(colour, 0.3)),
+		over:
+			s.solid(
+				'M-150 -96C-150 -200 -130 -290 -70 -296C-40 -296 -20 -270 6 -270C34 -270 54 -296 84 -296C144 -290 164 -200 164 -96Q6 -40 -150 -96z',
+				colour,
+				{ dark: 40, inside: s.line('M6 -268Q2 -220 10 -180', darker(colour, 0.5), 9, 0.4) },
+			) +
+			s.solid(
+				'M-282 -150C-240 -110 -190 -120 -146 -118Q6 -70 160 -118C204 -120 250 -110 294 -150C290 -70 180 -38 6 -38S-280 -70 -282 -150z',
+				colour,
+				{ dark: 22 },
+			) +
+			s.line('M-150 -124Q6 -74 164 -124', trim, 22) +
+			s.flat(star(10, -98, 24), gold),
+	}),
+	straw: (s, colour, trim) => ({
+		rise: 110,
+		wide: 310,
+		behind: s.soft(ellipse(6, -84, 262, 50), darker(colour, 0.3)),
+		over:
+			s.solid('M-150 -90C-160 -210 -90 -264 6 -264S172 -210 162 -90Q6 -40 -150 -90z', colour, {
+				inside: s.line(
+					'M-120 -110V-220M-60 -90V-250M6 -90V-256M70 -90V-250M130 -110V-220M-150 -150Q6 -110 160 -150M-140 -200Q6 -170 150 -200',
+					darker(colour, 0.35),
+					6,
+					0.35,
+				),
+			}) +
+			s.solid(
+				'M-280 -84C-240 -130 -190 -120 -146 -114Q6 -66 160 -114C204 -120 250 -130 292 -84C240 -30 -226 -30 -280 -84z',
+				colour,
+				{
+					dark: 18,
+					inside: s.line(
+						'M-250 -84Q6 -10 262 -84M-220 -70L-206 -52M-120 -66L-114 -44M6 -58V-36M130 -66L126 -44M230 -70L218 -52',
+						darker(colour, 0.35),
+						6,
+						0.4,
+					),
+				},
+			) +
+			s.line('M-150 -120Q6 -70 164 -120', trim, 26),
+	}),
+	sun: (s, colour, trim) => ({
+		rise: 100,
+		wide: 270,
+		behind: s.soft(ellipse(6, -80, 236, 44), darker(colour, 0.3)),
+		over:
+			s.solid('M-164 -80C-170 -210 -90 -262 6 -262S186 -210 176 -80Q6 -30 -164 -80z', colour, {
+				inside: s.line(
+					'M6 -262V-70M-90 -240Q-110 -150 -100 -80M104 -240Q124 -150 112 -80',
+					darker(colour, 0.35),
+					7,
+					0.4,
+				),
+			}) +
+			s.solid(
+				'M-240 -66C-220 -110 -180 -112 -160 -104Q6 -56 172 -104C200 -112 236 -110 252 -66C200 -16 -190 -16 -240 -66z',
+				colour,
+				{ dark: 18 },
+			) +
+			s.line('M-160 -110Q6 -62 174 -110', trim, 22) +
+			s.soft(ellipse(6, -264, 18, 14), trim),
+	}),
+	deerstalker: (s, colour, trim) => ({
+		rise: 90,
+		over:
+			s.solid('M-176 -60C-196 -190 -90 -246 6 -246S208 -190 188 -60Q6 -110 -176 -60z', colour, {
+				inside: s.line(
+					'M-150 -100L-60 -240M-90 -80L10 -246M-20 -80L90 -240M60 -80L150 -210M130 -90L190 -160M150 -100L50 -240M80 -90L-30 -246M10 -90L-110 -236M-60 -90L-160 -200',
+					trim,
+					7,
+					0.5,
+				),
+			}) +
+			s.solid(
+				'M60 -96C140 -90 240 -70 262 -22C270 4 230 0 200 -14C140 -40 60 -50 -30 -56C-120 -50 -180 -30 -206 -6C-226 6 -246 -6 -232 -30C-200 -80 -80 -100 60 -96z',
+				colour,
+				{ dark: 16 },
+			) +
+			s.soft(ellipse(6, -248, 20, 15), darker(colour, 0.3)) +
+			s.soft('M-186 -80C-220 -140 -180 -210 -120 -220Q-160 -150 -150 -70z', darker(colour, 0.12)),
+	}),
+	fedora: (s, colour, trim) => ({
+		rise: 110,
+		wide: 270,
+		behind: s.soft(ellipse(6, -80, 236, 42), darker(colour, 0.3)),
+		over:
+			s.solid(
+				'M-152 -84C-160 -190 -130 -260 -60 -262C-30 -262 -16 -246 6 -246S60 -262 84 -262C140 -260 172 -190 164 -84Q6 -36 -152 -84z',
+				colour,
+			) +
+			s.solid(
+				'M-244 -70C-220 -116 -180 -112 -150 -104Q6 -56 162 -104C200 -112 236 -116 256 -70C200 -20 -190 -20 -244 -70z',
+				colour,
+				{ dark: 18 },
+			) +
+			s.line('M-150 -112Q6 -64 164 -112', trim, 30),
+	}),
+	chef: (s, _, trim) => ({
+		rise: 250,
+		over:
+			s.solid(
+				'M-130 -150C-250 -180 -230 -340 -110 -330C-80 -420 90 -420 120 -330C240 -340 266 -180 144 -150z',
+				'#fbf7ef',
+				{
+					dark: 50,
+					inside: s.line(
+						'M-60 -170C-90 -230 -80 -270 -60 -300M6 -170V-310M76 -170C100 -230 96 -270 76 -300',
+						darker('#fbf7ef', 0.2),
+						9,
+						0.5,
+					),
+				},
+			) +
+			s.solid('M-158 -60L-150 -180Q6 -140 160 -180L172 -60Q6 -110 -158 -60z', '#fbf7ef', { dark: 26 }) +
+			s.line('M-154 -84Q6 -134 168 -84', trim, 10),
+	}),
+	helmet: (s, colour, trim) => ({
+		rise: 100,
+		behind: s.soft('M-190 -60C-250 -40 -270 30 -260 60Q-180 60 -150 20z', darker(colour, 0.2)),
+		over:
+			s.solid('M-180 -64C-196 -200 -90 -256 6 -256S210 -200 192 -64Q6 -120 -180 -64z', colour, {
+				inside: s.line(
+					'M6 -260V-90M-90 -236Q-110 -160 -104 -90M102 -236Q124 -160 116 -90',
+					darker(colour, 0.35),
+					12,
+					0.45,
+				),
+			}) +
+			s.solid('M-236 -40C-210 -110 -100 -116 6 -116S230 -110 250 -40C180 -76 90 -84 6 -84S-170 -76 -236 -40z', colour, {
+				dark: 14,
+			}) +
+			s.soft('M-44 -232Q8 -254 60 -232Q64 -150 8 -116Q-48 -150 -44 -232z', trim) +
+			s.flat(star(8, -188, 30), colour),
+	}),
+	beret: (s, colour) => ({
+		rise: 70,
+		over:
+			s.solid(
+				'M-190 -76C-260 -110 -230 -230 -90 -246C60 -276 210 -220 206 -120C204 -80 180 -70 150 -72Q0 -116 -190 -76z',
+				colour,
+				{ dark: 36 },
+			) +
+			s.line('M-6 -258Q0 -280 14 -286', darker(colour, 0.3), 15) +
+			s.line('M-176 -72Q0 -112 152 -70', darker(colour, 0.3), 17),
+	}),
+	crown: (s, colour, trim) => ({
+		rise: 170,
+		over:
+			s.solid('M-140 -96L-166 -270L-84 -190L-56 -300L6 -196L70 -300L98 -190L180 -270L154 -96Q6 -50 -140 -96z', colour, {
+				dark: 26,
+			}) +
+			s.soft(
+				[
+					[-166, -272],
+					[-56, -304],
+					[70, -304],
+					[180, -272],
+				]
+					.map(([x, y]) => ellipse(x!, y!, 17, 17))
+					.join(''),
+				trim,
+			) +
+			s.soft(ellipse(6, -120, 24, 28), trim) +
+			s.soft(ellipse(-84, -132, 16, 18) + ellipse(96, -132, 16, 18), '#5fa8d3') +
+			s.line('M-142 -96Q6 -50 156 -96', darker(colour, 0.25), 12),
+	}),
+	tiara: (s, colour, trim) => ({
+		rise: 110,
+		over:
+			s.solid(
+				'M-130 -128C-100 -180 -70 -170 -50 -190Q-20 -190 6 -250Q36 -190 64 -190C84 -170 116 -180 144 -128Q6 -170 -130 -128z',
+				colour,
+				{ dark: 16 },
+			) +
+			s.soft(
+				`M6 -226Q26 -196 6 -172Q-14 -196 6 -226z${ellipse(-62, -164, 12, 13)}${ellipse(76, -164, 12, 13)}`,
+				trim,
+				2,
+			),
+	}),
+	circlet: (s, colour, trim) => ({
+		rise: 80,
+		over:
+			s.line('M-160 -84Q6 -150 172 -84', colour, 30) +
+			s.soft('M-40 -124L6 -214L54 -124Q6 -100 -40 -124z', colour) +
+			s.soft(ellipse(6, -140, 19, 23), trim),
+	}),
+	knight: (s, colour, trim) => ({
+		rise: 190,
+		wide: 320,
+		hidesHair: true,
+		behind: s.solid(
+			'M-10 -210C-90 -340 -250 -330 -290 -210C-310 -140 -270 -60 -250 -20C-230 -120 -190 -190 -70 -180z',
+			trim,
+			{
+				inside: s.line(
+					'M-60 -220C-150 -280 -240 -230 -256 -90M-80 -200C-150 -230 -210 -200 -230 -130',
+					lighter(trim, 0.4),
+					9,
+					0.5,
+				),
+			},
+		),
+		over:
+			s.solid(
+				'M-196 60C-216 -130 -120 -226 6 -226S228 -130 208 60C206 140 150 190 120 196L128 60Q140 -20 130 -66Q6 -100 -118 -66Q-130 -20 -116 60L-108 196C-140 190 -196 140 -196 60z',
+				colour,
+				{
+					dark: 30,
+					bright: 12,
+					inside: s.flat(
+						[
+							[-160, -20],
+							[-158, 40],
+							[-150, 100],
+							[172, -20],
+							[170, 40],
+							[162, 100],
+						]
+							.map(([x, y]) => ellipse(x!, y!, 8, 8))
+							.join(''),
+						darker(colour, 0.45),
+					),
+				},
+			) +
+			s.solid(
+				'M-186 -70C-190 -170 -110 -216 6 -216S202 -170 198 -70Q110 -116 6 -116S-100 -116 -186 -70z',
+				lighter(colour, 0.22),
+				{ dark: 18, bright: 8, inside: s.line('M-90 -150H-50M-20 -160H32M62 -150H102', darker(colour, 0.5), 11, 0.7) },
+			) +
+			s.soft(ellipse(-186, -50, 24, 24) + ellipse(198, -50, 24, 24), gold),
+	}),
+	bubble: (s, colour, trim) => ({
+		rise: 80,
+		wide: 290,
+		behind: s.soft(ellipse(6, -6, 250, 246), lighter('#a9dcef', 0.2)),
+		over:
+			`<g opacity=".1">${s.flat(ellipse(6, -6, 246, 242), '#bfe6f5')}</g>` +
+			s.line('M-176 -80C-150 -160 -90 -200 -30 -212', '#ffffff', 22, 0.75) +
+			s.line('M-196 -30Q-194 -46 -190 -54', '#ffffff', 20, 0.7) +
+			s.line(ellipse(6, -6, 246, 242), colour, 16) +
+			s.soft(ellipse(-238, 10, 30, 56) + ellipse(250, 10, 30, 56), trim),
+	}),
+	ninja: (s, colour, trim) => ({
+		rise: 40,
+		wide: 330,
+		hidesHair: true,
+		behind: s.soft(
+			'M-170 -80C-240 -90 -290 -60 -310 -90Q-300 -20 -240 -20Q-270 20 -290 40C-220 50 -190 0 -150 -40z',
+			trim,
+		),
+		over:
+			s.solid(
+				'M6 -214C140 -214 206 -120 200 0C196 120 120 200 6 200S-184 120 -188 0C-194 -120 -128 -214 6 -214zM10 -66C-80 -70 -150 -50 -152 4C-150 50 -90 62 10 62S166 50 168 4C166 -50 100 -70 10 -66z',
+				colour,
+				{ dark: 36, holes: true },
+			) +
+			s.line('M-184 -60Q6 -116 196 -60', trim, 34) +
+			s.line('M-120 110Q6 150 130 110', darker(colour, 0.4), 9, 0.5),
+	}),
+	mask: (s, colour) => ({
+		rise: 40,
+		over: s.solid(
+			'M10 -50C-50 -84 -140 -70 -176 -40C-160 40 -100 70 -50 52C-20 40 -4 24 10 24S44 40 74 52C120 70 176 40 192 -40C160 -70 70 -84 10 -50zM-54 -36C-88 -36 -102 -16 -102 6S-88 46 -54 46S-10 26 -10 6S-26 -36 -54 -36zM78 -36C44 -36 34 -16 34 6S46 46 78 46S122 26 122 6S110 -36 78 -36z',
+			colour,
+			{ dark: 10, bright: 4, holes: true },
+		),
+	}),
+	elf: (s, colour, trim) => ({
+		rise: 250,
+		over:
+			s.solid(
+				'M-178 -76C-160 -200 -90 -300 20 -350C90 -380 180 -350 214 -270C220 -240 190 -240 170 -256C150 -276 130 -270 130 -250C170 -200 190 -140 190 -76Q6 -126 -178 -76z',
+				colour,
+				{ dark: 36 },
+			) +
+			s.soft(
+				blob([
+					[-186, -70],
+					[-180, -106],
+					[6, -148],
+					[192, -106],
+					[198, -70],
+					[6, -106],
+				]),
+				trim,
+			) +
+			s.soft(ellipse(206, -250, 28, 28), gold),
+	}),
+	gnome: (s, colour, trim) => ({
+		rise: 330,
+		over:
+			s.solid(
+				'M-190 -70C-160 -190 -90 -370 10 -470C40 -500 70 -480 76 -450C120 -330 190 -190 202 -70Q6 -120 -190 -70z',
+				colour,
+				{
+					dark: 50,
+					inside: s.line('M-100 -250Q0 -210 100 -260M-60 -330Q10 -300 70 -336', darker(colour, 0.4), 9, 0.35),
+				},
+			) +
+			s.soft(
+				blob([
+					[-200, -62],
+					[-194, -104],
+					[6, -152],
+					[206, -104],
+					[212, -62],
+					[6, -106],
+				]),
+				trim,
+			),
+	}),
+	feather: (s, colour, trim) => ({
+		rise: 110,
+		wide: 290,
+		behind: s.solid('M60 -150C80 -260 160 -340 270 -340C290 -250 200 -170 90 -130z', trim, {
+			dark: 16,
+			inside: s.line('M80 -140Q150 -250 260 -330', lighter(trim, 0.5), 8, 0.7),
+		}),
+		over:
+			s.solid('M-170 -80C-190 -200 -80 -256 20 -250C140 -244 196 -170 186 -80Q6 -130 -170 -80z', colour) +
+			s.solid(
+				'M-200 -50C-180 -120 -60 -130 60 -120C160 -110 240 -80 286 -90C270 -40 180 -60 60 -76S-140 -70 -200 -50z',
+				darker(colour, 0.14),
+				{ dark: 12 },
+			),
+	}),
+	goggles: (s, colour) => ({
+		rise: 70,
+		over:
+			s.line('M-184 -86Q6 -160 196 -86', '#7a4b30', 28) +
+			[-58, 72]
+				.map(
+					(x) =>
+						s.soft(ellipse(x, -128, 58, 54), colour) +
+						s.flat(ellipse(x, -128, 40, 37), '#9ed7e6') +
+						s.line(`M${x - 20} -138Q${x - 10} -156 ${x + 8} -156`, '#ffffff', 8, 0.8),
+				)
+				.join(''),
+	}),
+	headband: (s, colour, trim) => ({
+		rise: 50,
+		over: s.line('M-178 -66Q6 -136 190 -66', colour, 30) + s.flat(star(6, -106, 30), trim),
+	}),
+	flowers: (s, _, trim) => ({
+		rise: 50,
+		over: [-140, -72, 6, 84, 152]
+			.map((x, i) => {
+				const y = -104 - (1 - (x / 190) ** 2) * 66;
+				return (
+					s.flat(
+						[0, 72, 144, 216, 288]
+							.map((a) => ellipse(x + Math.cos(a / 57.3) * 24, y + Math.sin(a / 57.3) * 24, 21, 21))
+							.join(''),
+						i % 2 ? trim : '#fbeecb',
+					) + s.flat(ellipse(x, y, 16, 16), gold)
+				);
+			})
+			.join(''),
+	}),
+	doctor: (s) => ({
+		rise: 50,
+		over:
+			s.line('M-178 -76Q6 -146 190 -76', '#4a5568', 22) +
+			s.soft(ellipse(40, -150, 58, 56), '#d7e3ea') +
+			s.flat(ellipse(40, -150, 18, 18), '#5d6b7c') +
+			s.line('M10 -176Q24 -194 44 -192', '#ffffff', 8, 0.9),
+	}),
+} satisfies Record<string, DrawHat>;
+
+export type Hat = keyof typeof hats;
+
+export function drawHat(s: Studio, hat: Hat, colour: string, trim: string): HatDrawing {
+	return (hats[hat] as DrawHat)(s, colour, trim);
+}

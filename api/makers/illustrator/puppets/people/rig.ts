@@ -1,0 +1,154 @@
+import { darker, lighter } from '../kit/colour.ts';
+import type { Rig, Role } from '../kit/figure.ts';
+import { once } from '../kit/once.ts';
+import { round, twin } from '../kit/paths.ts';
+import type { Build, Skeleton } from '../kit/skeleton.ts';
+import type { Studio } from '../kit/studio.ts';
+import { fairyWings } from '../kit/wings.ts';
+import { type DetailDrawing, drawDetail } from './details.ts';
+import { drawGarment, fitOf, hidesLegs } from './garments.ts';
+import { drawHead } from './head.ts';
+import { type Looks, looksOf } from './looks.ts';
+import { type Frame, type PersonName, type PersonRole, roles } from './roles.ts';
+
+const builds: Record<Frame, Build> = {
+	adult: {
+		leg: 270,
+		torso: 300,
+		shoulder: 108,
+		belly: 98,
+		hip: 96,
+		arm: 310,
+		armWide: [40, 30],
+		legWide: [47, 37],
+		head: [172, 182],
+		sink: 26,
+	},
+	stout: {
+		leg: 230,
+		torso: 310,
+		shoulder: 124,
+		belly: 152,
+		hip: 138,
+		arm: 310,
+		armWide: [44, 33],
+		legWide: [52, 41],
+		head: [172, 182],
+		sink: 30,
+	},
+	child: {
+		leg: 190,
+		torso: 230,
+		shoulder: 92,
+		belly: 88,
+		hip: 86,
+		arm: 250,
+		armWide: [36, 28],
+		legWide: [43, 35],
+		head: [172, 182],
+		sink: 26,
+	},
+	small: {
+		leg: 180,
+		torso: 250,
+		shoulder: 94,
+		belly: 92,
+		hip: 90,
+		arm: 260,
+		armWide: [36, 28],
+		legWide: [42, 34],
+		head: [172, 182],
+		sink: 26,
+	},
+	giant: {
+		leg: 240,
+		torso: 370,
+		shoulder: 168,
+		belly: 160,
+		hip: 142,
+		arm: 380,
+		armWide: [58, 44],
+		legWide: [64, 50],
+		head: [172, 182],
+		sink: 40,
+	},
+};
+
+const frameSizes: Record<Frame, number> = { adult: 1, stout: 1.02, child: 0.86, small: 0.8, giant: 1.2 };
+
+/** A person in the clothes of what they are. */
+export function personRig(name: PersonName, role: Role): Rig {
+	const { s } = role;
+	const person: PersonRole = roles[name];
+	const looks = looksOf(role, person);
+	const build = builds[person.frame];
+	const head = drawHead(role, person, looks);
+	const worn = once((j: Skeleton) =>
+		person.details.map((detail) => drawDetail(s, detail, fitOf(looks.cut, j), looks.scheme.cloth, looks.scheme.trim)),
+	);
+	return {
+		build,
+		size: person.size ?? frameSizes[person.frame],
+		side: person.wings ? 380 : head.wide,
+		top: head.rise,
+		arm: armOf(person, looks),
+		leg: {
+			colour: looks.scheme.legs,
+			foot: person.foot,
+			shoe: person.foot === 'bare' ? looks.skin : looks.scheme.shoes,
+			...(person.bareLegs ? { skin: looks.skin, bare: person.bareLegs } : {}),
+		},
+		skirted: hidesLegs(looks.cut),
+		back: (j) => (person.wings ? fairyWings(s, j, looks.scheme.trim) : '') + joined(worn(j), 'back'),
+		behindHead: () => head.behind,
+		body: (j) =>
+			neckOf(s, looks, j) +
+			drawGarment(s, fitOf(looks.cut, j), looks.scheme.cloth, { dark: 38, inside: joined(worn(j), 'inside') }) +
+			joined(worn(j), 'over'),
+		head: () => head.over,
+	};
+}
+
+function armOf(person: PersonRole, { scheme, skin }: Looks): NonNullable<Rig['arm']> {
+	const glove = person.hand === 'glove';
+	return {
+		colour: scheme.cloth,
+		hand: person.hand ?? 'hand',
+		skin:
+			person.hand === 'straw'
+				? '#e8c050'
+				: glove
+					? person.details.includes('panel')
+						? lighter(scheme.cloth, 0.1)
+						: person.details.includes('plates')
+							? darker(scheme.cloth, 0.12)
+							: scheme.shoes
+					: skin,
+		sleeve: person.sleeve ?? 1,
+		...((person.sleeve ?? 1) >= 1 ? { cuff: glove ? scheme.trim : darker(scheme.cloth, 0.16) } : {}),
+		grip: 38,
+	};
+}
+
+const joined = (drawings: readonly DetailDrawing[], part: keyof DetailDrawing) =>
+	drawings.map((drawing) => drawing[part] ?? '').join('');
+
+function neckOf(s: Studio, { skin, cut }: Looks, { neck, build, hip }: Skeleton): string {
+	const y = round(neck[1]);
+	const throat = s.flat(`M-40 ${Number(y) - 30}H54L60 ${Number(y) + 40}H-46z`, darker(skin, 0.18));
+	if (cut !== 'crop') return throat;
+	return (
+		throat +
+		s.solid(
+			twin([
+				[0, neck[1] - 6],
+				[build.shoulder * 0.7, neck[1] + 4],
+				[build.shoulder, neck[1] + 60],
+				[build.belly * 0.9, hip[1] - 90],
+				[build.hip, hip[1]],
+				[0, hip[1] + 20],
+			]),
+			skin,
+		)
+	);
+}

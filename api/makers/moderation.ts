@@ -1,0 +1,96 @@
+import {
+	collapseDuplicatesTransformer,
+	englishDataset,
+	englishRecommendedTransformers,
+	RegExpMatcher,
+	toAsciiLowerCaseTransformer,
+} from 'obscenity';
+import { wordsFromAge } from './unkind-words.ts';
+import { folding, plainWords, says } from './word-forms.ts';
+
+/** What a text must keep to: its age rating, the topics a parent has switched off, and whose name may stand in it. */
+export type Bounds = { rating: number; disabledTopics: readonly string[]; heroName: string };
+
+/** Why a text is kept back. `word` is the topic in the parent's own words, or the word that was met. */
+export type Objection = { because: 'swearing' | 'rating' | 'topic'; word: string };
+
+/** For what a person typed: it sees through "sh1t" and look-alike letters. */
+const typed = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+/** For prose, which has honest figures in it: "45 seconds" is no disguised word. */
+const told = new RegExpMatcher({
+	...englishDataset.build(),
+	blacklistMatcherTransformers: [toAsciiLowerCaseTransformer(), collapseDuplicatesTransformer(datasetDoubles())],
+	whitelistMatcherTransformers: [toAsciiLowerCaseTransformer()],
+});
+
+/** Names and words that the list of swear words mistakes for something else. Whole words, plain. */
+const harmless = new Set(
+	(
+		'ana anal analia analie analis analise analisa annalise annaliese annalisa analeigh banal canal dianalynn moby ' +
+		'moby-dick dick dickie dickon dicky dickson benedick fagin fukuko fukumi fukuda cummings cummins cummerbund pussycat ' +
+		'pussy-cat pussywillow catkin janus manus uranus chink chinks chinked cucumber titan titania titus rapeseed scat hooker ' +
+		'cocker cockerel cocks peacocks kikenna kike dyke van-dyke shiitake shih-tzu raper drapery montenegro negroni porgy ' +
+		'twatley penistone sussex essex wessex cumin cumulus assisi dante retardant tit tits bluetit tittle titter tittered ' +
+		'tittering analyse analyze analysis analyst analogue prick pricked cuckoo pussy-willow sanal kanal akshit arshit ' +
+		'darshit dikshit harshit kushit lakshit nishit parikshit rakshit yashit'
+	).split(' '),
+);
+
+/** Swear words that are meant even when somebody puts blanks, dots or stars between the letters. */
+const spelledOut =
+	/fuck|shit|cunt|nigg[ae]r?|faggot|whore|wank|bitch|pussy|penis|vagina|slut|rapist|asshole|arsehole|dickhead|porn/;
+
+/** Whether a hero may be called this. Every script and sign is welcome; English swearing is not, however it is written. */
+export function isKindName(name: string): boolean {
+	const read = name.replace(/pussy(?=[ -](cat|willow))/gi, 'kitty');
+	const plain = folding(read);
+	return !swears(read, typed) && !swears(plain, typed) && !swearsSpelledOut(plain);
+}
+
+/** What stands against telling a text to this reader, or null. Hero names were looked at before and are left out. */
+export function objectionTo(text: string, { rating, disabledTopics, heroName }: Bounds): Objection | null {
+	const rest = text.replaceAll(heroName, '…');
+	const words = plainWords(rest);
+	const topic = disabledTopics.find((one) => touches(rest, words, one));
+	if (topic !== undefined) return { because: 'topic', word: topic };
+	const early = wordsFromAge.filter(({ age }) => rating < age).flatMap((tier) => tier.words);
+	const word = early.find((one) => says(words, plainWords(one)));
+	if (word !== undefined) return { because: 'rating', word };
+	return swears(rest, told) ? { because: 'swearing', word: '' } : null;
+}
+
+/** In a script that puts no blanks between words, a topic may stand anywhere. */
+function touches(text: string, words: readonly string[], topic: string): boolean {
+	const unspaced =
+		/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+	if (unspaced.test(topic)) return folding(text).includes(folding(topic));
+	return says(words, plainWords(topic));
+}
+
+function swears(text: string, matcher: RegExpMatcher): boolean {
+	return matcher.getAllMatches(text).some(({ startIndex, endIndex }) => !isHarmless(text, startIndex, endIndex));
+}
+
+/** A match inside harmless words only: "Moby Dick", "Pussycat". */
+function isHarmless(text: string, from: number, to: number): boolean {
+	const start = text.slice(0, from).search(/[\p{L}\p{N}-]*$/u);
+	const end = to + 1 + text.slice(to + 1).search(/[^\p{L}\p{N}-]|$/u);
+	const words = folding(text.slice(start, end)).split(/[^\p{L}\p{N}-]+/u);
+	return words.every((word) => harmless.has(word) || harmless.has(word.replace(/s$/, '')));
+}
+
+/** "Susan Usher" holds a bad word across its blank too: so only crumbs are read as one word, and pairs that make one. */
+function swearsSpelledOut(plain: string): boolean {
+	const pieces = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+	if (pieces.length < 2) return false;
+	const whole = pieces.join('');
+	const crumbs = pieces.filter((piece) => piece.length <= 2).length;
+	if (crumbs === pieces.length && swears(whole, typed)) return true;
+	if (crumbs * 2 >= pieces.length && spelledOut.test(whole)) return true;
+	return pieces.some((piece, i) => spelledOut.exec(piece + (pieces[i + 1] ?? ''))?.[0] === piece + pieces[i + 1]);
+}
+
+/** The letters that the data set's words have twice; any other repeated letter is read as one: "fuuuck". */
+function datasetDoubles() {
+	return { defaultThreshold: 1, customThresholds: new Map([...'beolsg'].map((letter) => [letter, 2])) };
+}

@@ -1,0 +1,90 @@
+import { type Phone, type Spoken, sampleRate } from './flite.ts';
+import type { PlannedWord, Utterance } from './speech-plan.ts';
+
+/** The utterance with the sound each of its words begins with, as indexes into `phones`. */
+export type Voiced = { utterance: Utterance; spoken: Spoken; onsets: readonly number[] };
+
+/** `starts[u][w]`: seconds at which word w of utterance u begins. */
+export type Assembled = { samples: Float32Array; starts: number[][] };
+
+const leadIn = 0.12;
+/** What is kept of the engine's own silence before and after the sound, for soft beginnings and the voice dying away. */
+const before = 0.03;
+const after = 0.07;
+const fadeIn = 0.008;
+const fadeOut = 0.04;
+/** The engine also pauses where no mark stands. */
+const unmarkedPause = 0.1;
+
+/** Lays the utterances in a row: the engine's silences are cut out and those of the plan put in, each cut with a short fade. */
+export function assemble(voiced: readonly Voiced[]): Assembled {
+	const tape = new Tape();
+	tape.silence(leadIn);
+	const starts = voiced.map((one) => lay(tape, one));
+	return { samples: tape.samples(), starts };
+}
+
+/** Adds one utterance and gives the starts of its words. */
+function lay(tape: Tape, { utterance: { words }, spoken, onsets }: Voiced): number[] {
+	const starts: number[] = [];
+	for (const [first, last] of stretches(spoken.phones)) {
+		const from = Math.max(0, spoken.phones[first]!.start - before);
+		const to = spoken.phones[last]!.end + after;
+		const here = words
+			.keys()
+			.filter((w) => onsets[w]! >= first && onsets[w]! <= last)
+			.toArray();
+		for (const w of here) starts[w] = tape.seconds + spoken.phones[onsets[w]!]!.start - from;
+		const final = words[here.at(-1) ?? 0];
+		tape.add(cut(spoken.samples, from, to, final));
+		tape.silence((final?.pause || unmarkedPause) - before - after);
+	}
+	return starts;
+}
+
+/** Index pairs of the sounds between two silences. */
+function stretches(phones: readonly Phone[]): [number, number][] {
+	const found: [number, number][] = [];
+	phones.forEach(({ name }, i) => {
+		if (name === 'pau') return;
+		if (i > 0 && phones[i - 1]!.name !== 'pau') found.at(-1)![1] = i;
+		else found.push([i, i]);
+	});
+	return found;
+}
+
+function cut(samples: Float32Array, from: number, to: number, word: PlannedWord | undefined): Float32Array {
+	const piece = samples.slice(Math.round(from * sampleRate), Math.round(to * sampleRate));
+	const [rise, fall] = [fadeIn * sampleRate, fadeOut * sampleRate];
+	const gain = word?.tone.gain ?? 1;
+	for (let i = 0; i < piece.length; i++) piece[i]! *= gain * Math.min(1, i / rise, (piece.length - 1 - i) / fall);
+	return piece;
+}
+
+class Tape {
+	#pieces: Float32Array[] = [];
+	#length = 0;
+
+	get seconds(): number {
+		return this.#length / sampleRate;
+	}
+
+	add(piece: Float32Array): void {
+		this.#pieces.push(piece);
+		this.#length += piece.length;
+	}
+
+	silence(seconds: number): void {
+		this.add(new Float32Array(Math.max(0, Math.round(seconds * sampleRate))));
+	}
+
+	samples(): Float32Array {
+		const all = new Float32Array(this.#length);
+		let at = 0;
+		for (const piece of this.#pieces) {
+			all.set(piece, at);
+			at += piece.length;
+		}
+		return all;
+	}
+}

@@ -1,0 +1,129 @@
+import { afterAll, expect, test } from 'vitest';
+import { builtInNarrator } from './built-in.ts';
+import type { Narration, NarrationFailed } from './narration.ts';
+
+const voice = { rate: 1, pitch: 1 };
+const narrator = builtInNarrator();
+afterAll(() => narrator.close());
+
+const chapter = `Milo the fox counted the 23 acorns by his door. One was missing!
+
+“Did you see it, Zoë?” he asked the owl. “I saw something small,” she said—“and it was giggling…”
+
+Mr. Squirrel laughed.`;
+
+/** Seconds and number of frames of an MP3 that is nothing but whole frames of MPEG-2 layer III, 16 kHz, mono. */
+function framesOf({ bytes }: Narration): { seconds: number; frames: number } {
+	const kilobits = [0, 8, 16, 24, 32, 40, 48, 56, 64];
+	let at = 0;
+	let frames = 0;
+	for (; at < bytes.length; frames++) {
+		expect([bytes[at], bytes[at + 1]! & 0xfe, bytes[at + 2]! & 0x0c, bytes[at + 3]! & 0xc0]).toEqual([
+			0xff, 0xf2, 0x08, 0xc0,
+		]);
+		at += Math.floor((72 * kilobits[bytes[at + 2]! >> 4]! * 1000) / 16_000) + ((bytes[at + 2]! >> 1) & 1);
+	}
+	expect(at).toBe(bytes.length);
+	return { seconds: (frames * 576) / 16_000, frames };
+}
+
+test('a chapter becomes an MP3 of the length it says, at the pace of reading aloud', async () => {
+	const narration = await narrator.narrate({ text: chapter, voice });
+	expect(framesOf(narration).seconds).toBeCloseTo(narration.seconds, 6);
+	const wordsAMinute = (narration.words.length / narration.seconds) * 60;
+	expect(wordsAMinute).toBeGreaterThan(90);
+	expect(wordsAMinute).toBeLessThan(170);
+});
+
+test('every word and sentence has its place in the text and its time, in order', async () => {
+	const { words, sentences, seconds } = await narrator.narrate({ text: chapter, voice });
+	const segments = [...new Intl.Segmenter('en', { granularity: 'word' }).segment(chapter)];
+	const expected = segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+	expect(words.map(({ from, to }) => chapter.slice(from, to))).toEqual(expected);
+	expect(sentences.map(({ from, to }) => chapter.slice(from, to))).toEqual([
+		'Milo the fox counted the 23 acorns by his door.',
+		'One was missing!',
+		'“Did you see it, Zoë?” he asked the owl.',
+		'“I saw something small,” she said—“and it was giggling…”',
+		'Mr. Squirrel laughed.',
+	]);
+	for (const marks of [words, sentences]) {
+		const times = marks.map(({ at }) => at);
+		expect(times.every((at, i) => at > (times[i - 1] ?? 0) && at < seconds)).toBe(true);
+	}
+	expect(sentences.every(({ from, at }) => words.find((word) => word.from >= from)!.at === at)).toBe(true);
+});
+
+test('the same request gives the same bytes, a slower mood a longer reading', async () => {
+	const once = await narrator.narrate({ text: 'Night fell on the hill.', voice });
+	const again = await narrator.narrate({ text: 'Night fell on the hill.', voice });
+	const slow = await narrator.narrate({ text: 'Night fell on the hill.', voice: { rate: 0.85, pitch: 0.9 } });
+	expect(Buffer.from(again.bytes).equals(Buffer.from(once.bytes))).toBe(true);
+	expect(slow.seconds).toBeGreaterThan(once.seconds);
+});
+
+test.each([
+	['nothing', '', 0],
+	['emoji', '🦊🌟 😀!', 0],
+	['marks', '...!!! —— “” ???', 0],
+	['emoji among words', 'A fox 🦊 ran.', 3],
+	['Chinese', '李小龙走进了森林。', 5],
+	['Arabic', 'مرحبا يا أصدقاء، كيف حالكم؟', 5],
+	['markup', '<script>alert("x")</script> </prosody> <voice name="kal">', 6],
+	['what looks like options', '-voice kal -o /x', 4],
+	['a control character', 'a\0b c', 3],
+	['half a character', 'lone \ud83d half', 2],
+	['a word without end', 'a'.repeat(3000), 1],
+	['words without end', 'word and another thing '.repeat(30), 120],
+])('%s is read without failing', async (_, text, atLeast) => {
+	const narration = await narrator.narrate({ text, voice });
+	const { seconds } = framesOf(narration);
+	expect(seconds).toBeCloseTo(narration.seconds, 6);
+	expect(narration.words.length).toBeGreaterThanOrEqual(Math.min(atLeast, 1));
+	if (atLeast === 0) expect(narration.seconds).toBeCloseTo(0.3, 1);
+	expect(narration.words.every(({ at }, i, all) => at >= (all[i - 1]?.at ?? 0) && at < seconds)).toBe(true);
+});
+
+/** A thread that hangs or dies when the text says so, and otherwise answers with the text's length. */
+const moody = new URL(
+	`data:text/javascript,${encodeURIComponent(`
+		import { parentPort } from 'node:worker_threads';
+		parentPort.on('message', ({ text }) => {
+			if (text === 'hang') while (true);
+			if (text === 'exit') process.exit(1);
+			if (text === 'throw') throw new Error('lost');
+			if (text === 'refuse') return parentPort.postMessage({ error: 'cannot read this' });
+			parentPort.postMessage({ narration: { seconds: text.length } });
+		});
+	`)}`,
+);
+
+test.each([
+	['hang', 'too slow'],
+	['exit', 'crashed'],
+	['throw', 'crashed'],
+	['refuse', 'failed'],
+] satisfies [string, NarrationFailed['reason']][])(
+	'after a thread that did %s the next request works',
+	async (text, reason) => {
+		const narrator = builtInNarrator({ worker: moody, timeLimit: 3000 });
+		const bad = narrator.narrate({ text, voice });
+		const good = narrator.narrate({ text: 'good', voice });
+		await expect(bad).rejects.toMatchObject({ name: 'NarrationFailed', reason });
+		await expect(good).resolves.toEqual({ seconds: 4 });
+		await narrator.close();
+	},
+);
+
+test('closing rejects what is under way, what waits and what comes later', async () => {
+	const narrator = builtInNarrator({ worker: moody });
+	const asked = [narrator.narrate({ text: 'hang', voice }), narrator.narrate({ text: 'good', voice })];
+	const closed = narrator.close();
+	const answers = await Promise.allSettled([...asked, narrator.narrate({ text: 'late', voice })]);
+	expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.reason)).toEqual([
+		'closed',
+		'closed',
+		'closed',
+	]);
+	await closed;
+});

@@ -1,0 +1,49 @@
+import { assemble } from './assembly.ts';
+import { phonesOf, sampleRate, speak } from './flite.ts';
+import { levelled } from './loudness.ts';
+import { encoderDelay, mp3 } from './mp3.ts';
+import type { Mark, Narration, NarrationRequest } from './narration.ts';
+import { planSpeech, type SpeechPlan } from './speech-plan.ts';
+import { markedScript, voicedScript } from './ssml.ts';
+import { wordOnsets } from './word-times.ts';
+
+/** With what the encoder adds, a recording of 0.3 s: long enough for a player to accept it. */
+const silentSeconds = 0.2;
+
+/**
+ * The text read aloud. The same request gives the same bytes. A text in which nothing can be spoken gives a short
+ * silence. Blocks for about 12 ms a second of speech: run it in a worker. Throws when the engine fails.
+ */
+export function narrate({ text, voice }: NarrationRequest): Narration {
+	const plan = planSpeech(text, voice);
+	if (plan.utterances.length === 0) return silence();
+	const spoken = speak(plan.utterances.map(voicedScript));
+	const marked = phonesOf(plan.utterances.map(markedScript));
+	const { samples, starts } = assemble(
+		plan.utterances.map((utterance, i) => ({
+			utterance,
+			spoken: spoken[i]!,
+			onsets: wordOnsets(utterance.words.length, spoken[i]!.phones, marked[i]!),
+		})),
+	);
+	return { ...mp3(levelled(samples)), mime: 'audio/mpeg', ...marks(plan, starts) };
+}
+
+function silence(): Narration {
+	return { ...mp3(new Float32Array(silentSeconds * sampleRate)), mime: 'audio/mpeg', sentences: [], words: [] };
+}
+
+function marks({ sentences, utterances }: SpeechPlan, starts: number[][]): { sentences: Mark[]; words: Mark[] } {
+	const words = utterances.flatMap((utterance, u) =>
+		utterance.words.map(({ from, to }, w) => ({ from, to, at: milliseconds(starts[u]![w]! + encoderDelay) })),
+	);
+	const spoken = sentences.flatMap(({ from, to }) => {
+		const first = words.find((word) => word.from >= from && word.to <= to);
+		return first ? [{ from, to, at: first.at }] : [];
+	});
+	return { sentences: spoken, words };
+}
+
+function milliseconds(seconds: number): number {
+	return Math.round(seconds * 1000) / 1000;
+}

@@ -1,0 +1,30 @@
+/** How a mood is read: 1 is the voice's own rate (higher is faster) and pitch. 0.85–1.15. */
+export type Voice = { rate: number; pitch: number };
+
+/** A stretch of the text (UTF-16 offsets, `to` is exclusive) and when it begins, in seconds from the start. */
+export type Mark = { from: number; to: number; at: number };
+
+export type NarrationRequest = { text: string; voice: Voice };
+
+export type Narration = {
+	bytes: Uint8Array<ArrayBuffer>;
+	mime: 'audio/mpeg';
+	seconds: number;
+	/** Every sentence and every word that is spoken, in order. */
+	sentences: readonly Mark[];
+	words: readonly Mark[];
+};
+
+/**
+ * `crashed`: the engine went down and has been started anew · `too slow`: it was stopped at the time limit ·
+ * `closed`: the narrator has been closed · `failed`: the engine could not read this text.
+ */
+export class NarrationFailed extends Error {
+	override name = 'NarrationFailed';
+	readonly reason: 'crashed' | 'too slow' | 'closed' | 'failed';
+
+	constructor(reason: NarrationFailed['reason'], cause?: unknown) {
+		super(`The narration was not made: ${reason}`, { cause });
+		this.reason = reason;
+	}
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sentencesOf } from './sentences.ts';
+
+const read = (text: string) => sentencesOf(text).map(({ from, to }) => text.slice(from, to));
+
+test('a text is cut into its sentences, without the space between them', () => {
+	expect(read('  One ran.  Two hid!\nThree?  ')).toEqual(['One ran.', 'Two hid!', 'Three?']);
+});
+
+test('what is said and who says it stay one sentence', () => {
+	expect(read('“Run!” shouted Milo. He ran.')).toEqual(['“Run!” shouted Milo.', 'He ran.']);
+	expect(read('“Is it far?” — asked Juno.')).toEqual(['“Is it far?” — asked Juno.']);
+});
+
+test('a title before a name ends no sentence', () => {
+	expect(read('Mr. Fox met Dr. Owl. They danced.')).toEqual(['Mr. Fox met Dr. Owl.', 'They danced.']);
+});
+
+test('a new line ends a sentence even where small letters follow', () => {
+	expect(read('The end\nof the road')).toEqual(['The end', 'of the road']);
+});
+
+test('only a blank line makes a new paragraph', () => {
+	const marks = sentencesOf('One. Two.\nThree.\n \nFour.').map(({ opens, closes }) => [opens, closes]);
+	expect(marks).toEqual([
+		[true, false],
+		[false, false],
+		[false, true],
+		[true, true],
+	]);
+});
+
+test('nothing but space has no sentence', () => {
+	expect(sentencesOf(' \n\n ')).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import anyAscii from 'any-ascii';
+
+/** A word as it is written (`from`/`to`, UTF-16 offsets into the whole text) and as the engine is to `say` it. */
+export type SpokenWord = {
+	from: number;
+	to: number;
+	say: string;
+	/** Inside quotation marks: somebody in the story is speaking. */
+	quoted: boolean;
+	/** The heaviest mark that follows, in the order of `weights`. */
+	mark: Mark;
+};
+
+export type Mark = '' | ',' | '—' | '…' | '.' | '?' | '!';
+
+const weights: readonly Mark[] = ['', ',', '—', '…', '.', '?', '!'];
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/**
+ * The words of one sentence that can be spoken. `closing` is the quotation mark that will close what somebody says, or
+ * nothing: as it stands before the sentence and, in the answer, after it.
+ */
+export function spokenWords(
+	sentence: string,
+	offset: number,
+	closing: string,
+): { words: SpokenWord[]; closing: string } {
+	const words: SpokenWord[] = [];
+	for (const { segment, index, isWordLike } of segmenter.segment(sentence)) {
+		const say = isWordLike ? pronounceable(segment) : '';
+		const last = words.at(-1);
+		if (say) {
+			const from = offset + index;
+			words.push({ from, to: from + segment.length, say, quoted: closing !== '', mark: '' });
+		} else if (last) addSign(last, segment);
+		const now = closingAfter(segment, closing);
+		if (now !== closing && last) weigh(last, ',');
+		closing = now;
+	}
+	return { words, closing };
+}
+
+const abbreviations: Record<string, string> = { mr: 'mister', mrs: 'missus', ms: 'miz', dr: 'doctor', st: 'saint' };
+/** Longer strings are no words; the engine would spell them for minutes. */
+const longestWord = 48;
+
+/** A word in the letters the English voice knows, or nothing: "Zoë" → "Zoe", "小龙" → "Xiao Long". */
+export function pronounceable(word: string): string {
+	const latin = anyAscii(word)
+		.replace(/([a-z])([A-Z])/g, '$1 $2')
+		.replace(/(?<!\d)[.,]|[.,](?!\d)|[^A-Za-z0-9'., ]/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim()
+		.slice(0, longestWord);
+	if (!/[A-Za-z0-9]/.test(latin)) return '';
+	return abbreviations[latin.toLowerCase()] ?? latin;
+}
+
+function addSign(word: SpokenWord, sign: string): void {
+	if (sign === '&') word.say += ' and';
+	if (sign === '%') word.say += ' percent';
+	const mark = markOf(sign);
+	if (mark !== '.' || !isShortened(word.say)) weigh(word, mark);
+}
+
+/** The full stop after "Mr" or an initial ends no thought. */
+function isShortened(say: string): boolean {
+	return say.length === 1 || Object.values(abbreviations).includes(say);
+}
+
+function weigh(word: SpokenWord, mark: Mark): void {
+	if (weights.indexOf(mark) > weights.indexOf(word.mark)) word.mark = mark;
+}
+
+function markOf(sign: string): Mark {
+	if (/[!！]/.test(sign)) return '!';
+	if (/[?？؟]/.test(sign)) return '?';
+	if (/…|\.\./.test(sign)) return '…';
+	if (/[.。]/.test(sign)) return '.';
+	if (/[—–]/.test(sign)) return '—';
+	return /[,;:()[\]،、，]/.test(sign) ? ',' : '';
+}
+
+const closings: Record<string, string> = { '“': '”', '„': '“', '«': '»', '"': '"', '‘': '’' };
+
+/** Within one kind of quotation mark the others mean nothing: “the foxes’ den”. */
+function closingAfter(sign: string, closing: string): string {
+	if (closing) return sign === closing ? '' : closing;
+	return closings[sign] ?? '';
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { openMediaStore } from './media-store.ts';
+
+let folder: string;
+const bytes = new TextEncoder().encode('a picture of a dragon');
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'everbranch-media-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the media store', () => {
+	it('names a file by its content and gives it back, also to the next server', async () => {
+		const name = await (await openMediaStore(folder)).put(bytes, 'webp');
+		expect(name).toBe(`${createHash('sha256').update(bytes).digest('hex')}.webp`);
+		const file = await (await openMediaStore(folder)).read(name);
+		expect(file?.size).toBe(21);
+		expect(await text(file?.stream(2, 8) ?? Readable.from([]))).toBe('picture');
+	});
+
+	it('keeps the same bytes once, even when they come at the same time', async () => {
+		const store = await openMediaStore(folder);
+		const names = await Promise.all(Array.from({ length: 5 }, () => store.put(bytes, 'webp')));
+		expect(new Set(names).size).toBe(1);
+		expect((await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.webp'))).toHaveLength(1);
+		expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
+	});
+
+	it('forgets what is removed', async () => {
+		const store = await openMediaStore(folder);
+		const name = await store.put(bytes, 'mp3');
+		await store.remove(name);
+		await store.remove(name);
+		expect([await store.has(name), await store.read(name)]).toEqual([false, null]);
+	});
+
+	it('sweeps away what a killed server left half-written', async () => {
+		await mkdir(join(folder, 'unfinished'));
+		await writeFile(join(folder, 'unfinished', 'half'), 'a pict');
+		await openMediaStore(folder);
+		expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
+	});
+
+	it('leaves nothing behind when the disk will not take it', async () => {
+		const store = await openMediaStore(folder);
+		await rm(join(folder, 'unfinished'), { recursive: true });
+		await expect(store.put(bytes, 'webp')).rejects.toThrow('ENOENT');
+		await expect(store.check()).rejects.toThrow('ENOENT');
+		expect((await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.webp'))).toEqual([]);
+	});
+
+	it('reads and removes nothing outside of its folder', async () => {
+		const store = await openMediaStore(join(folder, 'media'));
+		await writeFile(join(folder, 'diary.webp'), 'secret');
+		for (const name of ['../diary.webp', '..', '', '/etc/passwd', `${'a'.repeat(64)}.exe`]) {
+			expect(await store.read(name)).toBeNull();
+			expect(await store.has(name)).toBe(false);
+			await store.remove(name);
+		}
+		expect(await readdir(folder)).toContain('diary.webp');
+	});
+
+	it('says when its folder cannot be made', async () => {
+		await writeFile(join(folder, 'media'), 'a file in its place');
+		await expect(openMediaStore(join(folder, 'media'))).rejects.toThrow(StartError);
+	});
+});

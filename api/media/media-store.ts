@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { StartError } from '../start-error.ts';
+
+export type MediaFile = {
+	/** In bytes. */
+	size: number;
+	/** The bytes from `from` to `to`, both included. */
+	stream(from: number, to: number): Readable;
+};
+
+/** Pictures and narration, named by their content: `<sha256 hex>.<extension>`. A file never changes. */
+export type MediaStore = {
+	/** Keeps the bytes for good before it answers with their name; the same bytes again are no second file. */
+	put(bytes: Uint8Array, extension: 'webp' | 'mp3'): Promise<string>;
+	/** Null when there is no such file, or when the name is none that this store gives. */
+	read(name: string): Promise<MediaFile | null>;
+	has(name: string): Promise<boolean>;
+	/** Gone after this, whether it was there or not. */
+	remove(name: string): Promise<void>;
+	/** Throws when nothing can be written now. */
+	check(): Promise<void>;
+};
+
+const namePattern = /^[0-9a-f]{64}\.(webp|mp3)$/;
+
+/** Opens the store in a folder, made if need be. What a killed server left half-written is swept away. */
+export async function openMediaStore(folder: string): Promise<MediaStore> {
+	const unfinished = join(folder, 'unfinished');
+	const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+	await emptyFolder(unfinished);
+	return {
+		async put(bytes, extension) {
+			const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
+			if (!(await sizeOf(pathOf(name)))) await write(bytes, join(unfinished, randomUUID()), pathOf(name));
+			return name;
+		},
+		async read(name) {
+			if (!namePattern.test(name)) return null;
+			const path = pathOf(name);
+			const size = await sizeOf(path);
+			return size ? { size, stream: (start, end) => createReadStream(path, { start, end }) } : null;
+		},
+		has: async (name) => namePattern.test(name) && (await sizeOf(pathOf(name))) !== null,
+		async remove(name) {
+			if (namePattern.test(name)) await rm(pathOf(name), { force: true });
+		},
+		check: () => access(unfinished, constants.W_OK),
+	};
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+	try {
+		await rm(folder, { recursive: true, force: true });
+		await mkdir(folder, { recursive: true });
+	} catch (cause) {
+		throw new StartError(`${folder} cannot be written (${(cause as NodeJS.ErrnoException).code}).`, { cause });
+	}
+}
+
+/** A full disk leaves a partial file behind: so the bytes get their name only once all of them are on the disk. */
+async function write(bytes: Uint8Array, draft: string, path: string): Promise<void> {
+	const shard = join(path, '..');
+	await mkdir(shard, { recursive: true });
+	try {
+		const file = await open(draft, 'wx', 0o600);
+		await file
+			.writeFile(bytes)
+			.then(() => file.sync())
+			.finally(() => file.close());
+		await rename(draft, path);
+	} catch (error) {
+		await rm(draft, { force: true });
+		throw error;
+	}
+	const folder = await open(shard);
+	await folder.sync().finally(() => folder.close());
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+	return stat(path).then(
+		({ size }) => size,
+		() => null,
+	);
+}

@@ -1,0 +1,30 @@
+import type { Reader } from '../accounts/reader.ts';
+import type { Db } from '../db/schema.ts';
+import type { MediaStore } from './media-store.ts';
+
+/** SQLite takes far more parameters in one query, but a list of this size is read at once. */
+const BATCH = 200;
+
+/** Whether a story that the reader may read shows this file: an own one, a child's, or any for an admin. */
+export async function mayReadMedia(db: Db, reader: Reader, name: string): Promise<boolean> {
+	const use = await db
+		.selectFrom('media_use')
+		.innerJoin('story', 'story.id', 'media_use.story_id')
+		.select('story.id')
+		.where('media_use.media_name', '=', name)
+		.$if(reader.role === 'parent', (stories) => stories.where('story.family_id', '=', reader.accountId))
+		.$if(reader.role === 'child', (stories) => stories.where('story.author_id', '=', reader.accountId))
+		.limit(1)
+		.executeTakeFirst();
+	return use !== undefined;
+}
+
+/** Removes those files that no story shows any more. To be called after the commit that let go of them. */
+export async function removeUnused(db: Db, media: MediaStore, names: readonly string[]): Promise<void> {
+	for (let from = 0; from < names.length; from += BATCH) {
+		const batch = names.slice(from, from + BATCH);
+		const used = await db.selectFrom('media_use').select('media_name').where('media_name', 'in', batch).execute();
+		const kept = new Set(used.map((use) => use.media_name));
+		await Promise.all(batch.filter((name) => !kept.has(name)).map((name) => media.remove(name)));
+	}
+}

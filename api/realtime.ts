@@ -1,0 +1,125 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import * as z from 'zod/mini';
+import {
+	type ClientEvents,
+	type ServerEvents,
+	SubscribeToQueue,
+	SubscribeToStoryCompletion,
+} from '../shared/events.ts';
+import type { Reader } from './accounts/reader.ts';
+
+/** Tells an account something on all its devices. */
+export type Tell = <E extends keyof ServerEvents>(
+	accountId: string,
+	event: E,
+	news: Parameters<ServerEvents[E]>[0],
+) => void;
+
+type Waiting = { requestId: string; position: number };
+type Live = { reader: Reader };
+type Peer = Socket<ClientEvents, ServerEvents, Record<never, never>, Live>;
+
+type Wiring = {
+	/** The reader of a token, or null when it is none, or none any more. */
+	readerOf(token: string): Promise<Reader | null>;
+	positionsFor(accountId: string): Promise<readonly Waiting[]>;
+	/** The id of the story that the request began, once it can be read. */
+	readableStory(accountId: string, requestId: string): Promise<string | null>;
+	/** Beside the server's own address, the one where people reach it. */
+	publicUrl: string;
+};
+
+export type Realtime = {
+	tell: Tell;
+	/** Closes the sockets of sessions that ended. */
+	hangUp(sessionIds: readonly string[]): void;
+	attach(server: HttpServer): void;
+	/** Closes all sockets; the server that they came through is its owner's to close. */
+	close(): void;
+};
+
+/** A child's tablet sends two small messages for each story: these bounds only ever stop a flood. */
+const bounds = { messageBytes: 8 * 1024, messagesPerSecond: 20, socketsPerAccount: 20 } as const;
+
+/** Sockets on the server's own port. Who somebody is comes from the token alone, never from what a message says. */
+export function createRealtime(wiring: Wiring): Realtime {
+	const io = new Server<ClientEvents, ServerEvents, Record<never, never>, Live>({
+		serveClient: false,
+		maxHttpBufferSize: bounds.messageBytes,
+		allowRequest: (request, decide) => decide(null, isOwnOrigin(request, wiring.publicUrl)),
+	});
+	io.use((socket, next) => admit(socket, wiring).then(next, () => next(new Error('unavailable'))));
+	io.on('connection', (socket) => {
+		const { accountId, sessionId } = socket.data.reader;
+		if ((io.of('/').adapter.rooms.get(accountRoom(accountId))?.size ?? 0) >= bounds.socketsPerAccount) {
+			return void socket.disconnect(true);
+		}
+		socket.join([accountRoom(accountId), sessionRoom(sessionId)]);
+		socket.use(floodGate(socket));
+		listen(socket, wiring);
+	});
+	return {
+		tell: (accountId, event, ...news) => void io.to(accountRoom(accountId)).emit(event, ...(news as never)),
+		hangUp: (sessionIds) => {
+			for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
+		},
+		attach: (server) => void io.attach(server),
+		close: () => {
+			io.disconnectSockets(true);
+			io.engine.close();
+		},
+	};
+}
+
+function accountRoom(id: string): string {
+	return `account:${id}`;
+}
+
+function sessionRoom(id: string): string {
+	return `session:${id}`;
+}
+
+/** A page of another site has no business here. Whatever is no browser sends no origin. */
+function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
+	const origin = headers.origin;
+	if (origin === undefined) return true;
+	return URL.canParse(origin) && (new URL(origin).host === headers.host || origin === new URL(publicUrl).origin);
+}
+
+async function admit(socket: Peer, { readerOf }: Wiring): Promise<Error | undefined> {
+	const token: unknown = socket.handshake.auth.token;
+	const reader = typeof token === 'string' ? await readerOf(token) : null;
+	if (!reader) return new Error('no-session');
+	socket.data.reader = reader;
+	return undefined;
+}
+
+function listen(socket: Peer, { positionsFor, readableStory }: Wiring): void {
+	const { accountId } = socket.data.reader;
+	socket.on('subscribeToQueue', async (request: unknown) => {
+		const { data } = z.safeParse(SubscribeToQueue, request);
+		if (data?.userId !== accountId) return;
+		for (const { position, requestId } of await positionsFor(accountId).catch(() => [])) {
+			socket.emit('queueUpdate', { position, requestId });
+		}
+	});
+	socket.on('subscribeToStoryCompletion', async (request: unknown) => {
+		const { data } = z.safeParse(SubscribeToStoryCompletion, request);
+		if (data?.userId !== accountId) return;
+		const storyId = await readableStory(accountId, data.requestId).catch(() => null);
+		if (storyId) socket.emit('storyComplete', { requestId: data.requestId, storyId });
+	});
+}
+
+function floodGate(socket: Peer) {
+	let second = 0;
+	let messages = 0;
+	return (_message: unknown, next: () => void) => {
+		const now = Math.floor(performance.now() / 1000);
+		messages = now === second ? messages + 1 : 1;
+		second = now;
+		if (messages > bounds.messagesPerSecond) socket.disconnect(true);
+		else next();
+	};
+}

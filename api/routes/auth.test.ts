@@ -1,0 +1,235 @@
+import { SignJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Session, User } from '../../shared/user.ts';
+import { emailOf, type House, passwordOf, promote, testHouse } from '../testing/house.ts';
+
+let house: House;
+let rosa: Session;
+
+beforeEach(async () => {
+	house = await testHouse();
+	rosa = await house.register('Rosa');
+});
+afterEach(() => house.close());
+
+function registration(name: string, more: object = {}) {
+	return { email: emailOf(name), password: passwordOf(name), profile: { name, age: 36 }, consent: true, ...more };
+}
+
+const login = (name: string, password = passwordOf(name)) =>
+	house.ask<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
+
+describe('registering', () => {
+	it('makes a parent with lifetime access and logs it in', async () => {
+		const { status, body } = await house.ask<Session>('POST', '/api/auth/register', { body: registration('Ada') });
+		expect(status).toBe(201);
+		expect(body.user).toMatchObject({
+			email: 'ada@example.com',
+			role: 'parent',
+			profile: { name: 'Ada', age: 36 },
+			settings: { contentRestrictions: { maxAgeRating: 12, disabledTopics: [] } },
+			subscription: { status: 'active', hasLifetimeAccess: true, trialEndDate: null, trialEndsAt: null },
+		});
+		expect((await house.ask<User>('GET', '/api/auth/profile', { as: body })).body).toEqual(body.user);
+	});
+
+	it('takes no power from what the client sends', async () => {
+		const greedy = registration('Milo', {
+			role: 'admin',
+			subscription: { status: 'active', hasLifetimeAccess: true },
+			_id: 'x',
+		});
+		const { body } = await house.ask<Session>('POST', '/api/auth/register', { body: greedy });
+		expect(body.user.role).toBe('parent');
+		expect(body.user._id).not.toBe('x');
+	});
+
+	it('never tells the password or its hash', async () => {
+		expect(JSON.stringify(rosa)).not.toMatch(/password|argon2/i);
+		const { password_hash } = await house.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
+		expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+	});
+
+	it('compares emails trimmed and in lower case', async () => {
+		const again = await house.ask('POST', '/api/auth/register', {
+			body: registration('Rosa', { email: '  ROSA@Example.com ' }),
+		});
+		expect(again.status).toBe(409);
+		expect(again.body).toMatchObject({ code: 'email-taken', error: again.body.message });
+	});
+
+	it.each([
+		[{ consent: false }, 'consent', 'You must agree to the Terms of Service and Privacy Policy'],
+		[{ password: 'short' }, 'password', 'Password must be at least 6 characters long'],
+		[{ profile: { age: 36 } }, 'profile.name', 'Name and age are required'],
+		[{ profile: { name: ' ', age: 36 } }, 'profile.name', 'Name and age are required'],
+		[{ profile: { name: 'Ada', age: 0 } }, 'profile.age', 'Age must be at least 1'],
+		[{ profile: { name: 'Ada', age: '36' } }, 'profile.age', 'Age must be a number'],
+		[{ email: 'ada' }, 'email', 'Please enter a valid email address'],
+		[{ email: undefined }, 'email', 'Email is required'],
+		[{ profile: { name: 'A'.repeat(61), age: 36 } }, 'profile.name', 'At most 60 characters'],
+	])('refuses %j in words for a person', async (wrong, path, sentence) => {
+		const { status, body } = await house.ask('POST', '/api/auth/register', { body: registration('Ada', wrong) });
+		expect(status).toBe(400);
+		expect(body).toMatchObject({ code: 'invalid-input', error: sentence, message: sentence });
+		expect(body.issues?.[0]).toEqual({ path, message: sentence });
+	});
+
+	it('records who consented, when, and to which version', async () => {
+		await house.ask('POST', '/api/auth/register', {
+			body: registration('Juno', { profile: { name: 'Juno', age: 10 } }),
+		});
+		const consents = await house.db.selectFrom('consent').selectAll().orderBy('id').execute();
+		expect(consents.map((consent) => consent.given_by)).toEqual(['self', 'guardian']);
+		expect(consents[0]).toMatchObject({
+			given_at: house.clock.now,
+			policy_version: expect.stringMatching(/^\d{4}-\d\d/),
+		});
+	});
+
+	it('gives a trial where the operator wants one', async () => {
+		const trial = await testHouse({ env: { SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' } });
+		const { user } = await trial.register('Rosa');
+		const end = new Date(trial.clock.now + 3 * 24 * 60 * 60 * 1000).toISOString();
+		expect(user.subscription).toEqual({
+			status: 'trial',
+			hasLifetimeAccess: false,
+			trialEndDate: end,
+			trialEndsAt: end,
+		});
+		await trial.close();
+	});
+});
+
+describe('logging in', () => {
+	it('works with the right password', async () => {
+		const { status, body } = await login('Rosa');
+		expect(status).toBe(200);
+		expect(body.user._id).toBe(rosa.user._id);
+	});
+
+	it('says the same for a wrong password and for an unknown email', async () => {
+		const wrong = await login('Rosa', 'not-the-password');
+		const unknown = await login('Nobody');
+		expect(wrong.status).toBe(401);
+		expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+	});
+
+	it('does not open a child profile, which has no email', async () => {
+		const { body: milo } = await house.ask<User>('POST', '/api/users/children', {
+			as: rosa,
+			body: { profile: { name: 'Milo', age: 7 } },
+		});
+		expect(milo.email).toBeNull();
+		expect((await house.ask('POST', '/api/auth/login', { body: { email: '', password: 'x' } })).status).toBe(400);
+	});
+});
+
+describe('a session', () => {
+	it.each([
+		['no token', undefined],
+		['nonsense', 'Bearer nonsense'],
+		['another scheme', 'Basic cm9zYTpyb3Nh'],
+		['an unsigned token', `Bearer ${btoa('{"alg":"none","typ":"at+jwt"}')}.${btoa('{"sub":"x","sid":"y"}')}.`],
+	])('is refused for %s', async (_, authorization) => {
+		const headers: Record<string, string> = authorization ? { authorization } : {};
+		const { status, body } = await house.ask('GET', '/api/auth/profile', { headers });
+		expect([status, body.code]).toEqual([401, 'no-session']);
+	});
+
+	it('is refused for a token that another key signed', async () => {
+		const forged = await new SignJWT({ sid: 'x' })
+			.setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+			.setIssuer('everbranch')
+			.setAudience('everbranch-api')
+			.setSubject(rosa.user._id)
+			.setIssuedAt()
+			.setExpirationTime('1h')
+			.sign(new TextEncoder().encode('another secret, just as long as the other one'));
+		expect((await house.ask('GET', '/api/auth/profile', { as: { token: forged } })).status).toBe(401);
+	});
+
+	it('does not open with the token of the media cookie', async () => {
+		const cookie = (await login('Rosa')).headers.get('set-cookie') ?? '';
+		const token = /media=([^;]+)/.exec(cookie)?.[1] ?? '';
+		expect(token).toMatch(/^ey/);
+		expect((await house.ask('GET', '/api/auth/profile', { as: { token } })).status).toBe(401);
+	});
+
+	it('ends with logout, and no other does', async () => {
+		const { body: tablet } = await login('Rosa');
+		const { status, headers } = await house.ask('POST', '/api/auth/logout', { as: tablet });
+		expect(status).toBe(200);
+		expect(headers.get('set-cookie')).toMatch(/^media=; Max-Age=0; Path=\/api\/media/);
+		expect((await house.ask('GET', '/api/auth/profile', { as: tablet })).status).toBe(401);
+		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
+		expect(house.hungUp).toHaveLength(1);
+	});
+
+	it('is forgotten when nobody uses it for a month, and at the latest after three', async () => {
+		const day = 24 * 60 * 60 * 1000;
+		for (let month = 0; month < 3; month++) {
+			house.clock.now += 29 * day;
+			expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
+		}
+		const { body: tablet } = await login('Rosa');
+		house.clock.now += 4 * day;
+		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		house.clock.now += 27 * day;
+		expect((await house.ask('GET', '/api/auth/profile', { as: tablet })).status).toBe(401);
+	});
+
+	it('has the role that the account has now', async () => {
+		await promote(house, rosa);
+		expect((await house.ask<User>('GET', '/api/auth/profile', { as: rosa })).body.role).toBe('admin');
+	});
+
+	it('ends with its account', async () => {
+		await house.db.deleteFrom('account').execute();
+		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+	});
+});
+
+describe('the media cookie', () => {
+	it('comes with login, registration and the profile, for no script and no other address', async () => {
+		const { headers } = await house.ask('GET', '/api/auth/profile', { as: rosa });
+		const expected = /^media=ey[^;]+; Max-Age=7776000; Path=\/api\/media; HttpOnly; SameSite=Strict$/;
+		expect(headers.get('set-cookie')).toMatch(expected);
+		expect((await login('Rosa')).headers.get('set-cookie')).toMatch(expected);
+	});
+
+	it('is sent over https only, where the server is reached by https', async () => {
+		const safe = await testHouse({ env: { PUBLIC_URL: 'https://stories.example.com' } });
+		const { headers } = await safe.ask('GET', '/api/auth/profile', { as: await safe.register('Rosa') });
+		expect(headers.get('set-cookie')).toContain('; Secure');
+		await safe.close();
+	});
+});
+
+describe('changing the password', () => {
+	const change = (as: Session, currentPassword: string, newPassword: string) =>
+		house.ask<Session>('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
+
+	it('needs the current one', async () => {
+		const { status, body } = await house.ask('PUT', '/api/auth/password', {
+			as: rosa,
+			body: { currentPassword: 'a guess', newPassword: 'a new password' },
+		});
+		expect([status, body.code]).toEqual([403, 'wrong-password']);
+	});
+
+	it('ends all sessions and answers with a new one', async () => {
+		const { status, body } = await change(rosa, passwordOf('Rosa'), 'a new password');
+		expect(status).toBe(200);
+		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		expect((await house.ask('GET', '/api/auth/profile', { as: body })).status).toBe(200);
+		expect((await login('Rosa')).status).toBe(401);
+		expect((await login('Rosa', 'a new password')).status).toBe(200);
+	});
+
+	it('asks twelve characters of an admin', async () => {
+		await promote(house, rosa);
+		expect((await change(rosa, passwordOf('Rosa'), 'short one')).status).toBe(400);
+		expect((await change(rosa, passwordOf('Rosa'), 'quite a long one')).status).toBe(200);
+	});
+});

@@ -1,0 +1,50 @@
+import { type Context, Hono } from 'hono';
+import { calls } from '../../shared/calls.ts';
+import { changePassword, type Entered, login, logout, register, userOfReader } from '../accounts/entering.ts';
+import type { Parts } from '../parts.ts';
+import type { Env } from './env.ts';
+import { giveMediaCookie, takeMediaCookie } from './media-cookie.ts';
+import { addressOf, createRateLimits } from './rate-limits.ts';
+import { signedIn } from './signed-in.ts';
+import { body } from './valid.ts';
+
+/** Registration, login and what belongs to a session. */
+export function authRoutes(parts: Parts): Hono<Env> {
+	const { secure, rateLimit } = parts.config;
+	const limits = createRateLimits(rateLimit);
+	const session = signedIn(parts);
+
+	const welcome = (c: Context<Env>, { token, user, mediaToken }: Entered, status: 200 | 201 = 200) => {
+		giveMediaCookie(c, mediaToken, secure);
+		return c.json({ token, user }, status);
+	};
+
+	return new Hono<Env>()
+		.post(calls.register.path, async (c) => {
+			const registration = await body(calls.register, c);
+			await limits.registration(addressOf(c));
+			return welcome(c, await register(parts, registration), 201);
+		})
+		.post(calls.login.path, async (c) => {
+			const { email, password } = await body(calls.login, c);
+			return welcome(c, await limits.password(addressOf(c), email, () => login(parts, email, password)));
+		})
+		.get(calls.me.path, session, async (c) => {
+			const { accountId, sessionId } = c.var.reader;
+			giveMediaCookie(c, await parts.tokens.sign('media', { accountId, sessionId }), secure);
+			return c.json(await userOfReader(parts, c.var.reader));
+		})
+		.post(calls.logout.path, session, async (c) => {
+			await logout(parts, c.var.reader);
+			takeMediaCookie(c, secure);
+			return c.json({ ok: true });
+		})
+		.put(calls.changePassword.path, session, async (c) => {
+			const change = await body(calls.changePassword, c);
+			const { reader } = c.var;
+			const entered = await limits.password(addressOf(c), reader.accountId, () =>
+				changePassword(parts, reader, change),
+			);
+			return welcome(c, entered);
+		});
+}

@@ -1,0 +1,34 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Env } from './env.ts';
+
+/** The built app from its folder. Every address that a browser opens gets the app: the screens have addresses of their own. */
+export function screenRoutes(folder: string): Hono<Env> {
+	const file = serveStatic<Env>({ root: folder, precompressed: true });
+	const app = serveStatic<Env>({ root: folder, path: 'index.html', precompressed: true });
+
+	return new Hono<Env>()
+		.use(
+			createMiddleware(async (c, next) => {
+				if (isHidden(c.req.path)) return c.notFound();
+				c.header('Cache-Control', isNamedByContent(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+				await next();
+			}),
+		)
+		.get('*', file)
+		.get('*', (c, next) => (isNavigation(c.req.path, c.req.header('accept')) ? app(c, next) : next()));
+}
+
+/** Neither dotfiles nor the sources that a map would give away are anybody's business. */
+function isHidden(path: string): boolean {
+	return path.includes('/.') || path.endsWith('.map');
+}
+
+function isNamedByContent(path: string): boolean {
+	return path.startsWith('/assets/');
+}
+
+function isNavigation(path: string, accept: string | undefined): boolean {
+	return !!accept?.includes('text/html') && !/^\/(api|socket\.io|assets)(\/|$)/.test(path);
+}

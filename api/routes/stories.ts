@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { calls } from '../../shared/calls.ts';
+import type { Parts } from '../parts.ts';
+import { beginStory, retryStory } from '../stories/begin-story.ts';
+import { continueStory } from '../stories/continue-story.ts';
+import { creationStatus, listStories, openStory, titleOfRequest } from '../stories/read-stories.ts';
+import { removeStory } from '../stories/remove-story.ts';
+import type { Env } from './env.ts';
+import { body, query } from './valid.ts';
+
+type StoryParts = Pick<Parts, 'config' | 'db' | 'media' | 'queue' | 'now'>;
+
+/** Stories: begun, read, continued, tried again, deleted. */
+export function storyRoutes(parts: StoryParts): Hono<Env> {
+	return new Hono<Env>()
+		.get(calls.stories.path, async (c) => {
+			const { selectedChildId } = query(calls.stories, c);
+			return c.json(await listStories(parts, c.var.reader, selectedChildId));
+		})
+		.post(calls.createStory.path, async (c) => {
+			const { selectedChildId } = query(calls.createStory, c);
+			const wish = await body(calls.createStory, c);
+			const { story, status } = await beginStory(parts, c.var.reader, wish, selectedChildId);
+			return c.json(story, status);
+		})
+		.get('/api/stories/status/:frontendRequestId', async (c) =>
+			c.json(await creationStatus(parts, c.var.reader, c.req.param('frontendRequestId'))),
+		)
+		.get('/api/stories/id/:frontendRequestId', async (c) =>
+			c.json(await titleOfRequest(parts, c.var.reader, c.req.param('frontendRequestId'))),
+		)
+		.get('/api/stories/:id', async (c) => c.json(await openStory(parts, c.var.reader, c.req.param('id'))))
+		.post('/api/stories/:id/generate', async (c) => {
+			const choice = await body(calls.nextChapter, c);
+			return c.json(await continueStory(parts, c.var.reader, c.req.param('id'), choice));
+		})
+		.post('/api/stories/:id/retry', async (c) => {
+			const { story, status } = await retryStory(parts, c.var.reader, c.req.param('id'));
+			return c.json(story, status);
+		})
+		.delete('/api/stories/:id', async (c) => {
+			await removeStory(parts, c.var.reader, c.req.param('id'));
+			return c.json({ ok: true });
+		});
+}

@@ -1,0 +1,205 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { NewStory } from '../shared/story.ts';
+import type { Session } from '../shared/user.ts';
+import { readConfig } from './config.ts';
+import { type Running, start } from './start.ts';
+import { emailOf, passwordOf } from './testing/house.ts';
+import { quickMakers } from './testing/quick-makers.ts';
+
+let folder: string;
+let server: Running;
+let address: string;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'everbranch-start-'));
+	server = await startHere();
+	address = `http://127.0.0.1:${server.port}`;
+});
+afterEach(async () => {
+	for (const socket of sockets.splice(0)) socket.disconnect();
+	await server.stop();
+	await rm(folder, { recursive: true, force: true });
+});
+
+function startHere(env: Record<string, string> = {}): Promise<Running> {
+	return start(readConfig({ PORT: '0', RATE_LIMIT: 'off', ...env, DATA_DIR: folder }), () => quickMakers());
+}
+
+async function ask<Body>(method: string, path: string, body?: object, as?: Session): Promise<Body> {
+	const response = await fetch(address + path, {
+		method,
+		headers: { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	return (await response.json()) as Body;
+}
+
+function register(name: string): Promise<Session> {
+	const profile = { name, age: 36 };
+	return ask('POST', '/api/auth/register', {
+		email: emailOf(name),
+		password: passwordOf(name),
+		profile,
+		consent: true,
+	});
+}
+
+function dial(token: unknown, options: object = {}): Socket {
+	const socket = io(address, { auth: { token }, transports: ['websocket'], reconnection: false, ...options });
+	sockets.push(socket);
+	return socket;
+}
+
+function next<News>(socket: Socket, event: string): Promise<News> {
+	return new Promise((resolve) => socket.once(event, (news: News) => resolve(news)));
+}
+
+async function connected(as: Session, options: object = {}): Promise<Socket> {
+	const socket = dial(as.token, options);
+	await next(socket, 'connect');
+	return socket;
+}
+
+const wish: NewStory = {
+	genre: 'fantasy',
+	ageRating: 8,
+	ageGroup: '6-8',
+	settings: { mood: 'cheerful', characters: [{ name: 'Pip', gender: 'any', type: 'Dragon', traits: ['brave'] }] },
+	frontendRequestId: 'request-of-rosa',
+};
+
+describe('a socket', () => {
+	it.each([
+		['no token', undefined],
+		['nonsense', 'nonsense'],
+		['a list of tokens', ['x']],
+	])('is refused for %s', async (_, token) => {
+		const error = await next<Error>(dial(token), 'connect_error');
+		expect(error.message).toBe('no-session');
+	});
+
+	it('is refused for the page of another site', async () => {
+		const rosa = await register('Rosa');
+		const foreign = dial(rosa.token, { extraHeaders: { origin: 'https://evil.example' } });
+		expect((await next<Error>(foreign, 'connect_error')).message).not.toBe('no-session');
+		await connected(rosa, { extraHeaders: { origin: address } });
+	});
+
+	it('hears that a story is there: when it comes, and when it asks later', async () => {
+		const rosa = await register('Rosa');
+		const subscription = { userId: rosa.user._id, requestId: wish.frontendRequestId };
+		const socket = await connected(rosa);
+		socket.emit('subscribeToStoryCompletion', subscription);
+		const complete = next(socket, 'storyComplete');
+		const story = await ask<{ _id: string }>('POST', '/api/stories', wish, rosa);
+		const news = { requestId: wish.frontendRequestId, storyId: story._id };
+		expect(await complete).toEqual(news);
+
+		const tablet = await connected(rosa);
+		const later = next(tablet, 'storyComplete');
+		tablet.emit('subscribeToStoryCompletion', subscription);
+		expect(await later).toEqual(news);
+	});
+
+	it('hears nothing of another account, whatever it asks for', async () => {
+		const rosa = await register('Rosa');
+		const ada = await register('Ada');
+		const spy = await connected(ada);
+		const heard: unknown[] = [];
+		spy.onAny((...news: unknown[]) => heard.push(news));
+		for (const event of ['subscribeToQueue', 'subscribeToStoryCompletion']) {
+			spy.emit(event, { userId: rosa.user._id, requestId: wish.frontendRequestId });
+			for (const nonsense of [null, [], 'x', { userId: { $ne: null } }]) spy.emit(event, nonsense);
+		}
+		const complete = next<{ storyId: string }>(await connected(rosa), 'storyComplete');
+		await ask('POST', '/api/stories', wish, rosa);
+		const { storyId } = await complete;
+		// News of its own comes after all that went before: by now it would have heard.
+		const last = next(spy, 'storyComplete');
+		await ask('POST', '/api/stories', { ...wish, frontendRequestId: 'request-of-ada' }, ada);
+		await last;
+		expect(JSON.stringify(heard)).toContain('request-of-ada');
+		expect(JSON.stringify(heard)).not.toContain(wish.frontendRequestId);
+		expect(JSON.stringify(heard)).not.toContain(storyId);
+	});
+
+	it('ends with its session, and no other does', async () => {
+		const rosa = await register('Rosa');
+		const login = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
+		const tablet = await ask<Session>('POST', '/api/auth/login', login);
+		const [first, second] = [await connected(rosa), await connected(tablet)];
+		const ended = next(second, 'disconnect');
+		await ask('POST', '/api/auth/logout', {}, tablet);
+		await ended;
+		expect(first.connected).toBe(true);
+	});
+
+	it('that floods the server is closed', async () => {
+		const socket = await connected(await register('Rosa'));
+		const ended = next(socket, 'disconnect');
+		for (let i = 0; i < 100; i++) socket.emit('subscribeToQueue', null);
+		await ended;
+	});
+
+	it('that sends too much at once is closed', async () => {
+		const socket = await connected(await register('Rosa'));
+		const ended = next(socket, 'disconnect');
+		socket.emit('subscribeToQueue', 'x'.repeat(20_000));
+		await ended;
+	});
+});
+
+describe('the server', () => {
+	it('refuses to start a second time on the same data', async () => {
+		await expect(startHere()).rejects.toThrow('Another server already uses');
+	});
+
+	it('says when its port is taken, and lets go of its data', async () => {
+		const other = await mkdtemp(join(tmpdir(), 'everbranch-start-'));
+		const config = readConfig({ PORT: String(server.port), DATA_DIR: other });
+		const fails = () => start(config, () => quickMakers());
+		await expect(fails()).rejects.toThrow(`Port ${server.port} on 127.0.0.1 is in use already`);
+		await expect(fails()).rejects.toThrow('is in use already');
+		await rm(other, { recursive: true });
+	});
+
+	it('keeps sessions over a restart', async () => {
+		const rosa = await register('Rosa');
+		await server.stop();
+		server = await startHere();
+		address = `http://127.0.0.1:${server.port}`;
+		expect(await ask('GET', '/api/auth/profile', undefined, rosa)).toEqual(rosa.user);
+	});
+
+	it('makes the first admin that the operator names', async () => {
+		await server.stop();
+		server = await startHere({ ADMIN_EMAIL: 'Ada@example.com', ADMIN_PASSWORD: 'ada has a long key' });
+		address = `http://127.0.0.1:${server.port}`;
+		const login = { email: 'ada@example.com', password: 'ada has a long key' };
+		expect((await ask<Session>('POST', '/api/auth/login', login)).user.role).toBe('admin');
+	});
+
+	it('says when its folder cannot be made', async () => {
+		await writeFile(join(folder, 'file'), '');
+		const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'file', 'data') });
+		await expect(start(config, () => quickMakers())).rejects.toThrow('cannot be made');
+	});
+
+	it('answers malformed requests itself', async () => {
+		const answer = await new Promise<string>((resolve) => {
+			const socket = connect(server.port, '127.0.0.1', () => {
+				socket.write(
+					'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+				);
+			});
+			socket.once('data', (data) => resolve(String(data)));
+		});
+		expect(answer).toMatch(/^HTTP\/1.1 400/);
+	});
+});

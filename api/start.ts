@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFirstAdmin } from './accounts/first-admin.ts';
+import { createPasswords } from './accounts/passwords.ts';
+import { createTokens, keptSecret } from './accounts/tokens.ts';
+import { whoAsks } from './accounts/who-asks.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { forgetOldAnswers, releaseUnanswered } from './db/idempotency.ts';
+import { openDatabase } from './db/open.ts';
+import type { Db } from './db/schema.ts';
+import { forgetOldSessions } from './db/sessions.ts';
+import { storyOfRequest } from './db/stories.ts';
+import { createServer, listen, stopListening } from './listen.ts';
+import type { Makers } from './makers/makers.ts';
+import { openMediaStore } from './media/media-store.ts';
+import { createRealtime } from './realtime.ts';
+import { StartError } from './start-error.ts';
+import { createQueue } from './stories/queue.ts';
+
+const hour = 60 * 60 * 1000;
+const patienceAtStop = 10_000;
+
+export type Running = {
+	/** Where it listens, which differs from the configured port when that is 0. */
+	port: number;
+	makers: Makers;
+	/** Lets go of everything, what was begun last first: no new work, then no connections, then no database. */
+	stop(): Promise<void>;
+};
+
+/**
+ * Starts the whole server. `screens` is the folder of the built app; `makersFor` gives the makers that the configuration asks for.
+ * Throws StartError for whatever the person at the terminal can mend, and then holds on to nothing.
+ */
+export async function start(
+	config: Config,
+	makersFor: (config: Config, db: Db) => Makers,
+	screens?: string,
+	now: () => number = Date.now,
+): Promise<Running> {
+	const held = new AsyncDisposableStack();
+	try {
+		const { port, makers } = await startHolding(held, config, makersFor, screens, now);
+		return { port, makers, stop: () => held.disposeAsync() };
+	} catch (error) {
+		await held.disposeAsync();
+		throw error;
+	}
+}
+
+async function startHolding(
+	held: AsyncDisposableStack,
+	config: Config,
+	makersFor: (config: Config, db: Db) => Makers,
+	screens: string | undefined,
+	now: () => number,
+): Promise<Pick<Running, 'port' | 'makers'>> {
+	await makeFolder(config.dataDir);
+	const tokens = await createTokens(config.jwtSecret ?? (await keptSecret(config.dataDir)), now);
+	const { db, close } = await openDatabase(join(config.dataDir, 'everbranch.db'));
+	held.defer(close);
+	const media = await openMediaStore(join(config.dataDir, 'media'));
+	const makers = makersFor(config, db);
+	held.defer(async () => void (await Promise.all([makers.illustrator.close(), makers.narrator.close()])));
+
+	const readerOf = whoAsks({ db, tokens, now });
+	const realtime = createRealtime({
+		publicUrl: config.publicUrl,
+		readerOf: (token) => readerOf('api', token),
+		positionsFor: (accountId) => queue.positionsFor(accountId),
+		readableStory: (accountId, requestId) => readableStoryOf(db, accountId, requestId),
+	});
+	const { tell, hangUp } = realtime;
+	const foundation = { config, db, media, makers, tokens, tell, hangUp, passwords: createPasswords(), now };
+	const queue = createQueue(foundation);
+	const parts = { ...foundation, queue };
+	if (config.firstAdmin) await makeFirstAdmin(parts, config.firstAdmin);
+	await releaseUnanswered(db);
+	await keepTidy(held, db, now);
+
+	const server = createServer(config.tls, createApp(parts, screens).fetch);
+	realtime.attach(server);
+	const port = await listen(server, config);
+	held.defer(() => stopListening(server, patienceAtStop));
+	held.defer(() => realtime.close());
+	held.defer(() => queue.stop());
+	await queue.start();
+	return { port, makers };
+}
+
+async function readableStoryOf(db: Db, accountId: string, requestId: string): Promise<string | null> {
+	const story = await storyOfRequest(db, { accountId, familyId: accountId, role: 'parent' }, requestId);
+	return story?.status === 'in-progress' || story?.status === 'completed' ? story.id : null;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
+		throw new StartError(`DATA_DIR ${folder} cannot be made (${cause.code}).`, { cause });
+	});
+}
+
+async function keepTidy(held: AsyncDisposableStack, db: Db, now: () => number): Promise<void> {
+	const tidy = async () => {
+		await forgetOldAnswers(db, now());
+		await forgetOldSessions(db, now());
+	};
+	await tidy();
+	const timer = setInterval(() => void tidy().catch(process.emitWarning), hour).unref();
+	held.defer(() => clearInterval(timer));
+}

@@ -1,0 +1,51 @@
+import { hasAccess } from '../../shared/access.ts';
+import type { StoryBrief } from '../../shared/telling.ts';
+import type { User } from '../../shared/user.ts';
+import type { Genre } from '../../shared/words/genres.ts';
+import type { Reader } from '../accounts/reader.ts';
+import { childOf, userById } from '../db/accounts.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { notFound, Refusal } from '../errors.ts';
+
+/** Whose story is meant: the reader's own, or that of the child the reader acts as. Throws 404 for any other. */
+export async function authorFor(db: Db, reader: Reader, selectedChildId: string | undefined): Promise<User> {
+	const own = !selectedChildId || selectedChildId === reader.accountId;
+	if (own && (!selectedChildId || reader.role === 'child')) return known(await userById(db, reader.accountId));
+	return known(await childOf(db, reader.accountId, selectedChildId!));
+}
+
+/** Whose story it is, with the settings and the access of today. */
+export async function authorOf(db: Db, { author_id }: Row<'story'>): Promise<User> {
+	return known(await userById(db, author_id));
+}
+
+/** Throws 403 when a child's parent has not enabled the genre. Grown-ups see all genres (product.md §6). */
+export function insistOnGenre(author: User, genre: Genre): void {
+	if (author.role !== 'child' || author.settings.allowedGenres.includes(genre)) return;
+	throw new Refusal(403, 'genre-not-allowed', 'This genre has not been enabled by your parent.');
+}
+
+/** Throws 402 when this account's family may make nothing new now. A child is told with its parent's access. */
+export function insistOnAccess(user: User, now: number): void {
+	if (hasAccess(user, now)) return;
+	throw new Refusal(402, 'no-access', 'Your trial has ended. Unlock your past stories and create new ones.');
+}
+
+/** What the storyteller is asked for, held to what the author may meet today: limits may be stricter than at the start. */
+export function briefOf(story: Row<'story'>, author: User): StoryBrief {
+	const { maxAgeRating, disabledTopics } = author.settings.contentRestrictions;
+	return {
+		seed: story.id,
+		genre: story.genre,
+		mood: story.mood,
+		ageGroup: story.age_group,
+		rating: author.role === 'child' ? Math.min(story.age_rating, maxAgeRating) : story.age_rating,
+		hero: JSON.parse(story.hero) as StoryBrief['hero'],
+		disabledTopics,
+	};
+}
+
+function known(user: User | null): User {
+	if (!user) throw notFound();
+	return user;
+}

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import type { Story } from '../../shared/story.ts';
+import type { Session, User } from '../../shared/user.ts';
+import { addChild, type House } from '../testing/house.ts';
+import { begin, jobsLeft, openHouse, read, readable, until, wish } from './testing/cast.ts';
+import { heldMakers, quickTelling } from './testing/held-makers.ts';
+
+async function limit(house: House, child: User, change: object): Promise<void> {
+	const settings = {
+		allowedGenres: ['fantasy', 'adventure'],
+		contentRestrictions: { maxAgeRating: 7, disabledTopics: [] },
+	};
+	await house.db
+		.updateTable('account')
+		.set({ settings: JSON.stringify({ ...settings, ...change }) })
+		.where('id', '=', child._id)
+		.execute();
+}
+
+async function endTrial(house: House, { user }: Session): Promise<void> {
+	await house.db
+		.updateTable('account')
+		.set({ subscription_status: 'expired', has_lifetime_access: 0 })
+		.where('id', '=', user._id)
+		.execute();
+}
+
+describe('POST /api/stories', () => {
+	it('answers 202 before a word is told, under a title of its own', async () => {
+		const held = heldMakers();
+		const house = await openHouse(held.makers);
+		const rosa = await house.register('Rosa');
+		const asked = wish();
+		const { status, body } = await begin(house, rosa, asked);
+		expect(status).toBe(202);
+		expect(body).toEqual({
+			_id: expect.any(String),
+			requestId: asked.frontendRequestId,
+			status: 'writing',
+			nodes: [],
+			position: 1,
+		});
+		expect(await read(house, rosa, body._id)).toMatchObject({
+			title: 'Pip’s new story',
+			status: 'writing',
+			startNode: null,
+		});
+	});
+
+	it('answers 201 with the first chapter when the same request comes again after it was told', async () => {
+		const held = quickTelling();
+		const house = await openHouse(held.makers);
+		const rosa = await house.register('Rosa');
+		const asked = wish();
+		const story = await readable(house, rosa, asked);
+		const again = await begin(house, rosa, asked);
+		expect(again.status).toBe(201);
+		expect(again.body).toMatchObject({ _id: story._id, nodes: [{ _id: story.startNode }] });
+		expect(held.tellings).toHaveLength(1);
+	});
+
+	it('makes one story of many requests with the same id', async () => {
+		const house = await openHouse(heldMakers().makers);
+		const rosa = await house.register('Rosa');
+		const asked = wish();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => begin(house, rosa, asked)));
+		expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+		expect(await house.db.selectFrom('story').select('id').execute()).toHaveLength(1);
+		expect(await jobsLeft(house)).toBe(1);
+	});
+
+	it('lets two accounts use the same request id', async () => {
+		const house = await openHouse();
+		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
+		const asked = wish();
+		expect((await begin(house, rosa, asked)).body._id).not.toBe((await begin(house, bela, asked)).body._id);
+	});
+
+	it('refuses what is not in the closed lists, and keeps nothing of it', async () => {
+		const house = await openHouse();
+		const rosa = await house.register('Rosa');
+		const hero = wish().settings.characters[0]!;
+		const wrong = [
+			{ genre: 'opera' },
+			{ ageGroup: '4-9' },
+			{ ageRating: '5' },
+			{ frontendRequestId: 'short' },
+			{ settings: { mood: 'furious', characters: [hero] } },
+			{ settings: { mood: 'cheerful', characters: [] } },
+			{ settings: { mood: 'cheerful', characters: [{ ...hero, type: 'Dragonfly-Robot' }] } },
+			{ settings: { mood: 'cheerful', characters: [{ ...hero, traits: ['unheard-of'] }] } },
+			{ settings: { mood: 'cheerful', characters: [{ ...hero, traits: [] }] } },
+			{ settings: { mood: 'cheerful', characters: [{ ...hero, name: 'x'.repeat(61) }] } },
+		];
+		for (const change of wrong) {
+			const { status, body } = await house.ask('POST', '/api/stories', { as: rosa, body: { ...wish(), ...change } });
+			expect([status, body.code], JSON.stringify(change)).toEqual([400, 'invalid-input']);
+		}
+		expect(await house.db.selectFrom('story').select('id').execute()).toEqual([]);
+	});
+
+	it('refuses a name that swears, with a kind sentence', async () => {
+		const house = await openHouse();
+		const rosa = await house.register('Rosa');
+		const { status, body } = await begin(house, rosa, wish({ hero: 'F u c k y' }));
+		expect([status, body.code, body.message]).toEqual([
+			400,
+			'name-not-kind',
+			'This name could hurt somebody. Please choose a kinder one.',
+		]);
+	});
+
+	it.each(['<script>alert(1)</script>', '小龙', 'Зоя', '🦊🔥', "O'Malley “the” Brave", '{name}'])(
+		'keeps the name %s as it is, in the title and in the text',
+		async (hero) => {
+			const house = await openHouse();
+			const rosa = await house.register('Rosa');
+			const story = await readable(house, rosa, wish({ hero }));
+			expect(story.title).toBe(`${hero} and the Lantern`);
+			expect(story.nodes[0]?.content).toContain(`${hero} took step 1.`);
+			expect(story.hero.name).toBe(hero);
+		},
+	);
+
+	it('refuses without access, but answers a story begun before', async () => {
+		const house = await openHouse();
+		const rosa = await house.register('Rosa');
+		const before = wish();
+		await readable(house, rosa, before);
+		await endTrial(house, rosa);
+		const { status, body } = await begin(house, rosa);
+		expect([status, body.code]).toEqual([402, 'no-access']);
+		expect((await begin(house, rosa, before)).status).toBe(201);
+	});
+});
+
+describe('a story for a child', () => {
+	it('belongs to the child, is for its age, and has the lower rating', async () => {
+		const house = await openHouse(heldMakers().makers);
+		const rosa = await house.register('Rosa');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const asked = wish({ ageGroup: '12+', ageRating: 12 });
+		const { body } = await begin(house, rosa, asked, `?selectedChildId=${milo._id}`);
+		expect(await read(house, rosa, body._id)).toMatchObject({
+			ageGroup: '6-8',
+			ageRating: 7,
+			chapterCount: 5,
+			author: { _id: milo._id, profile: { name: 'Milo' }, email: null },
+		});
+	});
+
+	it('keeps a rating asked for that is lower than the child’s', async () => {
+		const house = await openHouse(heldMakers().makers);
+		const rosa = await house.register('Rosa');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const { body } = await begin(house, rosa, wish({ ageRating: 3 }), `?selectedChildId=${milo._id}`);
+		expect(await read(house, rosa, body._id)).toMatchObject({ ageRating: 3 });
+	});
+
+	it('must have a genre that the parent enabled for the child', async () => {
+		const house = await openHouse();
+		const rosa = await house.register('Rosa');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const { status, body } = await begin(house, rosa, wish({ genre: 'ghost' }), `?selectedChildId=${milo._id}`);
+		expect([status, body.code]).toEqual([403, 'genre-not-allowed']);
+		expect((await begin(house, rosa, wish({ genre: 'ghost' }))).status).toBe(202);
+	});
+
+	it('cannot be begun for somebody else’s child, a parent, or nobody', async () => {
+		const house = await openHouse();
+		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
+		const juno = await addChild(house, bela, 'Juno', 10);
+		for (const id of [juno._id, bela.user._id, rosa.user._id, 'nobody']) {
+			expect((await begin(house, rosa, wish(), `?selectedChildId=${id}`)).status, id).toBe(404);
+			expect((await house.ask('GET', `/api/stories?selectedChildId=${id}`, { as: rosa })).status, id).toBe(404);
+		}
+	});
+
+	it('is not shown with the parent’s email, and is told with the topics that the child is not to meet', async () => {
+		const held = heldMakers();
+		const house = await openHouse(held.makers);
+		const rosa = await house.register('Rosa');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		await limit(house, milo, { contentRestrictions: { maxAgeRating: 4, disabledTopics: ['spiders'] } });
+		await begin(house, rosa, wish({ ageRating: 5 }), `?selectedChildId=${milo._id}`);
+		await until(() => held.tellings.length === 1);
+		expect(held.tellings[0]?.brief).toMatchObject({ rating: 4, disabledTopics: ['spiders'] });
+		expect(JSON.stringify(held.tellings[0]?.brief)).not.toContain('@');
+	});
+
+	it('of an account of its own is held to its settings, with the access of its parent', async () => {
+		const house = await openHouse(heldMakers().makers);
+		const rosa = await house.register('Rosa');
+		const milo = await house.register('Milo');
+		await house.db
+			.updateTable('account')
+			.set({
+				role: 'child',
+				parent_id: rosa.user._id,
+				age: 7,
+				subscription_status: 'expired',
+				has_lifetime_access: 0,
+				settings: JSON.stringify({
+					allowedGenres: ['fantasy'],
+					contentRestrictions: { maxAgeRating: 6, disabledTopics: [] },
+				}),
+			})
+			.where('id', '=', milo.user._id)
+			.execute();
+		expect((await begin(house, milo, wish({ genre: 'ghost' }))).status).toBe(403);
+		const { status, body } = await begin(house, milo, wish({ ageGroup: '12+', ageRating: 12 }));
+		expect(status).toBe(202);
+		expect(await read(house, milo, body._id)).toMatchObject({ ageGroup: '6-8', ageRating: 6 });
+		expect((await house.ask<Story[]>('GET', '/api/stories', { as: rosa })).body).toMatchObject([{ _id: body._id }]);
+		await endTrial(house, rosa);
+		expect((await begin(house, milo)).status).toBe(402);
+	});
+});
+
+describe('a busy server', () => {
+	it('says so with the story’s id when more than QUEUE_BUSY wait, and tells the story all the same', async () => {
+		const held = heldMakers();
+		const house = await openHouse(held.makers, { QUEUE_CONCURRENCY: '1', QUEUE_BUSY: '2', QUEUE_FULL: '3' });
+		const rosa = await house.register('Rosa');
+		const statuses = [];
+		const asked = wish();
+		for (let i = 0; i < 3; i++) statuses.push((await begin(house, rosa)).status);
+		expect(statuses).toEqual([202, 202, 202]);
+		const busy = await begin(house, rosa, asked);
+		expect(busy.status).toBe(503);
+		expect(busy.headers.get('retry-after')).toBe('5');
+		expect(busy.body).toEqual({
+			error: 'The server is busy, but your story is being created. Please wait...',
+			message: 'The server is busy, but your story is being created. Please wait...',
+			code: 'queue-busy',
+			_id: expect.any(String),
+			requestId: asked.frontendRequestId,
+			position: 4,
+		});
+		const full = await begin(house, rosa);
+		expect([full.status, full.body.code, full.body._id]).toEqual([503, 'queue-full', undefined]);
+		expect(full.headers.get('retry-after')).toBe('30');
+		expect(await house.db.selectFrom('story').select('id').execute()).toHaveLength(4);
+		for (let i = 0; i < 4; i++) {
+			await until(() => held.tellings.length > i);
+			held.tellings[i]!.tell();
+		}
+		await until(async () => (await read(house, rosa, busy.body._id!)).status === 'in-progress');
+	});
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Narrated, Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import type { WireError } from '../../shared/wire-error.ts';
+import { type House, promote } from '../testing/house.ts';
+import { createNarration } from './narrate-chapter.ts';
+import { expectTrouble, openHouse, read, readable, until } from './testing/cast.ts';
+import { quickTelling } from './testing/held-makers.ts';
+
+type Spoken = Narrated & WireError;
+
+function wishOf({ _id, nodes }: Story) {
+	return { text: nodes[0]!.content, voice: 'sage' as const, storyId: _id, nodeId: nodes[0]!._id };
+}
+
+function speak(house: House, as: Session, story: Story, change: object = {}) {
+	return house.ask<Spoken>('POST', '/api/tts', { as, body: { ...wishOf(story), ...change } });
+}
+
+async function storyToRead(faults: Parameters<typeof quickTelling>[0] = {}) {
+	const held = quickTelling(faults);
+	const house = await openHouse(held.makers);
+	const rosa = await house.register('Rosa');
+	return { held, house, rosa, story: await readable(house, rosa) };
+}
+
+describe('POST /api/tts', () => {
+	it('answers with a recording, its length and the times of its parts, and announces it', async () => {
+		const { house, rosa, story } = await storyToRead();
+		const { status, body } = await speak(house, rosa, story);
+		const whole = [{ from: 0, to: story.nodes[0]!.content.length, at: 0 }];
+		expect(status).toBe(200);
+		expect(body).toEqual({
+			audioUrl: expect.stringMatching(/^\/api\/media\/[0-9a-f]{64}\.mp3$/),
+			seconds: 1,
+			madeBy: 'built-in',
+			sentences: whole,
+			words: whole,
+		});
+		expect((await house.ask('GET', body.audioUrl, { as: rosa })).status).toBe(200);
+		const { audioUrls, madeBy } = (await read(house, rosa, story._id)).nodes[0]!;
+		expect([audioUrls, madeBy.narrator]).toEqual([{ sage: body.audioUrl }, 'built-in']);
+		expect(house.told.at(-1)).toMatchObject({ event: 'storyUpdate', news: { nodeId: story.startNode } });
+	});
+
+	it('speaks a chapter once, however many ask at the same time and later', async () => {
+		const gate = Promise.withResolvers<void>();
+		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
+		const asking = Array.from({ length: 20 }, () => speak(house, rosa, story));
+		await until(() => held.narrations.length === 1);
+		gate.resolve();
+		const urls = (await Promise.all(asking)).map(({ body }) => body.audioUrl);
+		expect(new Set([...urls, (await speak(house, rosa, story)).body.audioUrl]).size).toBe(1);
+		expect(held.narrations).toHaveLength(1);
+	});
+
+	it('speaks nothing but the chapter’s own text', async () => {
+		const { held, house, rosa, story } = await storyToRead();
+		const { status, body } = await speak(house, rosa, story, { text: `${story.nodes[0]!.content} Buy now!` });
+		expect([status, body.code]).toEqual([400, 'not-the-text']);
+		expect((await speak(house, rosa, story, { voice: 'alloy' })).status).toBe(400);
+		expect((await speak(house, rosa, story, { nodeId: 'nowhere' })).status).toBe(404);
+		expect(held.narrations).toEqual([]);
+	});
+
+	it('is for those who may read the story', async () => {
+		const { house, rosa, story } = await storyToRead();
+		const [bela, ada] = [await house.register('Bela'), await house.register('Ada')];
+		await promote(house, ada);
+		expect((await speak(house, bela, story)).status).toBe(404);
+		expect((await speak(house, ada, story)).status).toBe(200);
+		expect((await house.ask('POST', '/api/tts', { body: wishOf(story) })).status).toBe(401);
+		expect((await speak(house, rosa, story)).status).toBe(200);
+	});
+
+	it('needs access for a new recording, and none for one that exists', async () => {
+		const { house, rosa, story } = await storyToRead();
+		const other = await readable(house, rosa);
+		await speak(house, rosa, story);
+		await house.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
+		expect((await speak(house, rosa, story)).status).toBe(200);
+		const { status, body } = await speak(house, rosa, other);
+		expect([status, body.code]).toEqual([402, 'no-access']);
+	});
+
+	it('says so when it fails, and tries again the next time', async () => {
+		const trouble = expectTrouble();
+		let broken = true;
+		const { house, rosa, story } = await storyToRead({
+			narration: () => {
+				if (broken) throw new Error('hoarse');
+			},
+		});
+		const { status, body } = await speak(house, rosa, story);
+		expect([status, body.code, body.error]).toEqual([503, 'narration-failed', 'Failed to generate audio']);
+		expect(trouble).toHaveBeenCalledOnce();
+		broken = false;
+		expect((await speak(house, rosa, story)).status).toBe(200);
+	});
+
+	it('makes a lost file again, also after the trial', async () => {
+		const { held, house, rosa, story } = await storyToRead();
+		const { audioUrl } = (await speak(house, rosa, story)).body;
+		await house.media.remove(audioUrl.split('/').at(-1)!);
+		await house.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
+		expect((await speak(house, rosa, story)).body.audioUrl).toBe(audioUrl);
+		expect(held.narrations).toHaveLength(2);
+		expect((await house.ask('GET', audioUrl, { as: rosa })).status).toBe(200);
+	});
+
+	it('lets go after a while, and has it the next time', async () => {
+		const gate = Promise.withResolvers<void>();
+		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
+		const reader = { accountId: rosa.user._id, familyId: rosa.user._id, role: 'parent', sessionId: 'any' } as const;
+		const narrated = createNarration(house.parts, 20);
+		await expect(narrated(reader, wishOf(story))).rejects.toMatchObject({ status: 503, code: 'still-narrating' });
+		gate.resolve();
+		await until(async () => (await read(house, rosa, story._id)).nodes[0]!.audioUrls !== null);
+		expect((await narrated(reader, wishOf(story))).seconds).toBe(1);
+		expect(held.narrations).toHaveLength(1);
+	});
+
+	it('leaves nothing behind when the story is deleted meanwhile', async () => {
+		const gate = Promise.withResolvers<void>();
+		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
+		const asking = speak(house, rosa, story);
+		await until(() => held.narrations.length === 1);
+		await house.ask('DELETE', `/api/stories/${story._id}`, { as: rosa });
+		gate.resolve();
+		expect((await asking).status).toBe(404);
+		expect(await house.db.selectFrom('narration').selectAll().execute()).toEqual([]);
+		expect(await house.db.selectFrom('media_use').selectAll().execute()).toEqual([]);
+	});
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { expectTrouble, jobsLeft, openHouse, read, readable, told, until } from './testing/cast.ts';
+import { quickTelling } from './testing/held-makers.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+
+async function failingHouse() {
+	const trouble = expectTrouble();
+	let broken = true;
+	const held = quickTelling({
+		picture: () => {
+			if (broken) throw new Error('the brush broke');
+		},
+	});
+	const house = await openHouse(held.makers);
+	const rosa = await house.register('Rosa');
+	const story = await told(house, rosa);
+	const tries = () => held.pictures.length;
+	return { house, rosa, story, tries, trouble, mend: () => (broken = false) };
+}
+
+/** Lets the back-off pass until the picture rests after its three tries. */
+async function untilItRests({ house, tries, trouble }: Awaited<ReturnType<typeof failingHouse>>, round: number) {
+	for (let attempt = 1; attempt <= 3; attempt++) {
+		await until(() => tries() === (round - 1) * 3 + attempt && trouble.mock.calls.length === tries());
+		if (attempt < 3) house.clock.now += 10_000;
+		await house.parts.queue.wake();
+	}
+}
+
+describe('pictures', () => {
+	it('come after the chapter, as three files that its story shows, and are announced', async () => {
+		const house = await openHouse(quickTelling().makers);
+		const rosa = await house.register('Rosa');
+		const story = await readable(house, rosa);
+		const { images, madeBy } = story.nodes[0]!;
+		expect(madeBy).toEqual({ storyteller: 'quick', illustrator: 'built-in', narrator: null });
+		for (const url of Object.values(images!)) {
+			expect(url).toMatch(/^\/api\/media\/[0-9a-f]{64}\.webp$/);
+			expect((await house.ask('GET', url, { as: rosa })).status).toBe(200);
+		}
+		await until(() => house.told.some(({ event }) => event === 'storyUpdate'));
+		expect(house.told.find(({ event }) => event === 'storyUpdate')).toEqual({
+			accountId: rosa.user._id,
+			event: 'storyUpdate',
+			news: { storyId: story._id, nodeId: story.startNode },
+		});
+	});
+
+	it('that fail leave the chapter as it is, and rest after three tries', async () => {
+		const failing = await failingHouse();
+		const { house, rosa, story, tries } = failing;
+		await untilItRests(failing, 1);
+		expect(await read(house, rosa, story._id)).toMatchObject({ status: 'in-progress', nodes: [{ images: null }] });
+		house.clock.now += minute;
+		await read(house, rosa, story._id);
+		await house.parts.queue.wake();
+		expect(tries()).toBe(3);
+	});
+
+	it('are tried again when somebody opens the story later', async () => {
+		const failing = await failingHouse();
+		const { house, rosa, story, mend } = failing;
+		await untilItRests(failing, 1);
+		mend();
+		house.clock.now += 11 * minute;
+		await until(async () => (await read(house, rosa, story._id)).nodes[0]!.images !== null);
+		expect(await jobsLeft(house)).toBe(0);
+	});
+
+	it('are tried again when the server starts', async () => {
+		const failing = await failingHouse();
+		const { house, rosa, story, mend } = failing;
+		await untilItRests(failing, 1);
+		mend();
+		await house.parts.queue.stop(0);
+		await house.parts.queue.start();
+		await until(async () => (await read(house, rosa, story._id)).nodes[0]!.images !== null);
+	});
+
+	it('are given up after four rounds of three tries', async () => {
+		const failing = await failingHouse();
+		const { house, rosa, story, tries } = failing;
+		for (let round = 1; round <= 4; round++) {
+			await untilItRests(failing, round);
+			house.clock.now += day;
+			await house.parts.queue.wake();
+		}
+		await until(async () => (await jobsLeft(house)) === 0);
+		house.clock.now += day;
+		await read(house, rosa, story._id);
+		await house.parts.queue.wake();
+		expect(tries()).toBe(12);
+	});
+
+	it('whose file was lost are drawn anew when the story is opened', async () => {
+		const house = await openHouse(quickTelling().makers);
+		const rosa = await house.register('Rosa');
+		const story = await readable(house, rosa);
+		const large = story.nodes[0]!.images!.large;
+		await house.media.remove(large.split('/').at(-1)!);
+		await until(async () => {
+			const { images } = (await read(house, rosa, story._id)).nodes[0]!;
+			return (await house.ask('GET', images!.large, { as: rosa })).status === 200;
+		});
+	});
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { calls } from '../../shared/calls.ts';
+import type { Story } from '../../shared/story.ts';
+import { addChild } from '../testing/house.ts';
+import { begin, openHouse, read, readable, wish } from './testing/cast.ts';
+import { heldMakers, quickTelling } from './testing/held-makers.ts';
+
+describe('GET /api/stories', () => {
+	it('lists the whole family’s stories, newest first, each with its author and its first chapter only', async () => {
+		const house = await openHouse(quickTelling().makers);
+		const rosa = await house.register('Rosa');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const own = await readable(house, rosa);
+		house.clock.now += 1000;
+		const milos = await readable(house, rosa, wish(), `?selectedChildId=${milo._id}`);
+		const body = { nodeId: own.startNode, choiceIndex: 1 };
+		await house.ask('POST', `/api/stories/${own._id}/generate`, { as: rosa, body });
+		const { body: all } = await house.ask<Story[]>('GET', '/api/stories', { as: rosa });
+		expect(all.map(({ _id }) => _id)).toEqual([milos._id, own._id]);
+		expect(all.map(({ author }) => author.profile.name)).toEqual(['Milo', 'Rosa']);
+		expect(all[1]?.nodes).toHaveLength(1);
+		expect(all[1]?.nodes[0]).toMatchObject({ takenChoice: 1, choices: [{}, { nextNodeId: expect.any(String) }, {}] });
+		expect(z.safeParse(calls.stories.answer, all).success).toBe(true);
+		const { body: some } = await house.ask<Story[]>('GET', `/api/stories?selectedChildId=${milo._id}`, { as: rosa });
+		expect(some.map(({ _id }) => _id)).toEqual([milos._id]);
+	});
+
+	it('shows a family nothing of another', async () => {
+		const house = await openHouse(quickTelling().makers);
+		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
+		const asked = wish();
+		const story = await readable(house, rosa, asked);
+		expect((await house.ask<Story[]>('GET', '/api/stories', { as: bela })).body).toEqual([]);
+		for (const path of [story._id, `status/${asked.frontendRequestId}`, `id/${asked.frontendRequestId}`]) {
+			const { status, body } = await house.ask('GET', `/api/stories/${path}`, { as: bela });
+			expect([status, body.code]).toEqual([404, 'not-found']);
+			expect((await house.ask('GET', `/api/stories/${path}`)).status).toBe(401);
+		}
+	});
+});
+
+describe('a story by its request', () => {
+	it('is found under its title, and told apart from one that nobody asked for', async () => {
+		const house = await openHouse(quickTelling().makers);
+		const rosa = await house.register('Rosa');
+		const asked = wish();
+		const story = await readable(house, rosa, asked);
+		const path = `/api/stories/id/${asked.frontendRequestId}`;
+		expect((await house.ask('GET', path, { as: rosa })).body).toEqual({ _id: story._id, title: 'Pip and the Lantern' });
+		expect((await house.ask('GET', '/api/stories/id/never-asked', { as: rosa })).status).toBe(404);
+		expect((await house.ask('GET', '/api/stories/status/never-asked', { as: rosa })).status).toBe(404);
+	});
+});
+
+it('a story that is being written answers in the shape of the contract', async () => {
+	const house = await openHouse(heldMakers().makers);
+	const rosa = await house.register('Rosa');
+	const { body } = await begin(house, rosa);
+	expect(z.safeParse(calls.createStory.answer, body).success).toBe(true);
+	const story = await read(house, rosa, body._id);
+	expect(z.safeParse(calls.story.answer, story).success).toBe(true);
+	expect(story).toMatchObject({ nodes: [], startNode: null, error: null, isPublished: false });
+});

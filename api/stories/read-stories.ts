@@ -1,0 +1,84 @@
+import type { CreationStatus, Story, StoryNode } from '../../shared/story.ts';
+import type { Reader } from '../accounts/reader.ts';
+import { chaptersOf, firstChapters, followers, narrationsOf } from '../db/chapters.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { readableStory, type StoryWithAuthor, storiesOf, storyOfRequest } from '../db/stories.ts';
+import { notFound } from '../errors.ts';
+import type { Parts } from '../parts.ts';
+import { authorFor } from './author.ts';
+import { askForMissingPictures } from './missing-pictures.ts';
+import { type AroundChapters, around, toNode, toStory } from './wire.ts';
+
+type Reading = Pick<Parts, 'db' | 'media' | 'queue' | 'now'>;
+
+/** The family's stories, or those of the child that the reader acts as. Newest first, each with its first chapter only. */
+export async function listStories({ db }: Reading, reader: Reader, selectedChildId?: string): Promise<Story[]> {
+	const author = selectedChildId ? await authorFor(db, reader, selectedChildId) : null;
+	const stories = await storiesOf(db, reader, author?._id);
+	const chapters = await firstChapters(
+		db,
+		stories.map((story) => story.id),
+	);
+	const surroundings = await aroundOf(db, chapters);
+	const byStory = Map.groupBy(chapters, (chapter) => chapter.story_id);
+	return stories.map((story) => toStory(story, byStory.get(story.id) ?? [], surroundings));
+}
+
+/** A story with all its chapters. Throws 404 for one that the reader may not read. */
+export async function openStory(reading: Reading, reader: Reader, id: string): Promise<Story> {
+	const { db } = reading;
+	const story = await readableStory(db, reader, id);
+	if (!story) throw notFound();
+	const chapters = await chaptersOf(db, id);
+	// Nobody waits for that: the story is read without its pictures meanwhile.
+	askForMissingPictures(reading, story, chapters).catch((error) => console.error('Pictures are missing:', error));
+	return toStory(story, chapters, await aroundOf(db, chapters));
+}
+
+/** How the request of this account is getting on. Throws 404 for an unknown one. */
+export async function creationStatus(
+	{ db, queue }: Reading,
+	reader: Reader,
+	requestId: string,
+): Promise<CreationStatus> {
+	const { id, status, error } = await requested(db, reader, requestId);
+	const position = await queue.position(id);
+	return {
+		isComplete: isReadable(status),
+		_id: id,
+		status,
+		...(position === undefined ? {} : { position }),
+		...(error === null ? {} : { error }),
+	};
+}
+
+/** Id and title of the story that a request began. Throws 404 for an unknown one. */
+export async function titleOfRequest(
+	{ db }: Pick<Parts, 'db'>,
+	reader: Reader,
+	requestId: string,
+): Promise<{ _id: string; title: string }> {
+	const { id, title } = await requested(db, reader, requestId);
+	return { _id: id, title };
+}
+
+/** These chapters as the contract tells them. */
+export async function nodesOf(db: Db, chapters: readonly Row<'chapter'>[]): Promise<StoryNode[]> {
+	const surroundings = await aroundOf(db, chapters);
+	return chapters.map((chapter) => toNode(chapter, surroundings));
+}
+
+async function aroundOf(db: Db, chapters: readonly Row<'chapter'>[]): Promise<AroundChapters> {
+	const ids = chapters.map((chapter) => chapter.id);
+	return around(await followers(db, ids), await narrationsOf(db, ids));
+}
+
+async function requested(db: Db, reader: Reader, requestId: string): Promise<StoryWithAuthor> {
+	const story = await storyOfRequest(db, reader, requestId);
+	if (!story) throw notFound();
+	return story;
+}
+
+function isReadable(status: Row<'story'>['status']): boolean {
+	return status === 'in-progress' || status === 'completed';
+}

@@ -1,0 +1,26 @@
+import type { Reader } from '../accounts/reader.ts';
+import { mediaOf } from '../db/chapters.ts';
+import { deleteStories, ownStory } from '../db/stories.ts';
+import { notFound } from '../errors.ts';
+import { removeUnused } from '../media/media-use.ts';
+import type { Parts } from '../parts.ts';
+
+type Keeping = Pick<Parts, 'db' | 'media' | 'queue'>;
+
+/** Deletes a story with its chapters, what waits to be made for it, and its media. Throws 404 for one not the reader's. */
+export async function removeStory(keeping: Keeping, reader: Reader, id: string): Promise<void> {
+	if (!(await ownStory(keeping.db, reader, id))) throw notFound();
+	await removeStories(keeping, [id]);
+}
+
+/** The same for many, whoever they belong to. Work under way for them ends quietly. */
+export async function removeStories({ db, media, queue }: Keeping, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	const names = await db.transaction().execute(async (trx) => {
+		const shown = await mediaOf(trx, ids);
+		await deleteStories(trx, ids);
+		return shown;
+	});
+	for (const id of ids) queue.drop(id);
+	await removeUnused(db, media, names);
+}

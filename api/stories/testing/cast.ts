@@ -1,0 +1,82 @@
+import { onTestFinished, vi } from 'vitest';
+import type { NewStory, Story, StoryBegun } from '../../../shared/story.ts';
+import type { Session } from '../../../shared/user.ts';
+import type { WireError } from '../../../shared/wire-error.ts';
+import type { Makers } from '../../makers/makers.ts';
+import { type Answer, type House, testHouse } from '../../testing/house.ts';
+
+/** A server with its queue at work, gone after the test. */
+export async function openHouse(makers?: Makers, env: Record<string, string> = {}): Promise<House> {
+	const house = await testHouse({ env, ...(makers ? { makers } : {}) });
+	onTestFinished(async () => {
+		// Nobody waits for a storyteller that the test left hanging.
+		await house.parts.queue.stop(0);
+		await house.close();
+	});
+	await house.parts.queue.start();
+	return house;
+}
+
+/** A maker's fault is written to stderr; here it is meant. */
+export function expectTrouble() {
+	const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+	onTestFinished(() => spy.mockRestore());
+	return spy;
+}
+
+let count = 0;
+
+/** A story that Rosa could ask for. */
+export function wish(change: Partial<NewStory> & { hero?: string } = {}): NewStory {
+	const { hero = 'Pip', ...rest } = change;
+	return {
+		genre: 'fantasy',
+		ageRating: 5,
+		ageGroup: '3-5',
+		settings: { mood: 'cheerful', characters: [{ name: hero, gender: 'any', type: 'Fox', traits: ['brave'] }] },
+		frontendRequestId: `request-${count++}-${Math.random().toString(36).slice(2)}`,
+		...rest,
+	};
+}
+
+export type Begun = StoryBegun & WireError;
+
+export function begin(house: House, as: Session, asked = wish(), query = ''): Promise<Answer<Begun>> {
+	return house.ask<Begun>('POST', `/api/stories${query}`, { as, body: asked });
+}
+
+export async function read(house: House, as: Session, id: string): Promise<Story> {
+	return (await house.ask<Story>('GET', `/api/stories/${id}`, { as })).body;
+}
+
+/** A story that can be read: its first chapter is told and its picture hangs. */
+export async function readable(house: House, as: Session, asked = wish(), query = '', timeout = 5_000): Promise<Story> {
+	const { body } = await begin(house, as, asked, query);
+	let story: Story | undefined;
+	await until(async () => {
+		story = await read(house, as, body._id);
+		return !!story.nodes[0]?.images;
+	}, timeout);
+	return story!;
+}
+
+/** Waits until a test's condition holds. */
+export function until(condition: () => boolean | Promise<boolean>, timeout = 5_000): Promise<void> {
+	return vi.waitFor(
+		async () => {
+			if (!(await condition())) throw new Error('not yet');
+		},
+		{ timeout, interval: 5 },
+	);
+}
+
+export async function jobsLeft(house: House): Promise<number> {
+	return (await house.db.selectFrom('job').select('id').execute()).length;
+}
+
+/** A story whose first chapter is told, whatever becomes of its picture. */
+export async function told(house: House, as: Session): Promise<Story> {
+	const { body } = await begin(house, as);
+	await until(async () => (await read(house, as, body._id)).nodes.length === 1);
+	return read(house, as, body._id);
+}

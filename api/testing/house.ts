@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Session, User } from '../../shared/user.ts';
+import type { WireError } from '../../shared/wire-error.ts';
+import { createPasswords } from '../accounts/passwords.ts';
+import { createTokens } from '../accounts/tokens.ts';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Db, NewRow } from '../db/schema.ts';
+import type { Makers } from '../makers/makers.ts';
+import { type MediaStore, openMediaStore } from '../media/media-store.ts';
+import type { Parts } from '../parts.ts';
+import type { Env } from '../routes/env.ts';
+import { createQueue } from '../stories/queue.ts';
+import { quickMakers } from './quick-makers.ts';
+
+type Options = {
+	/** Environment variables, as an operator would set them. */
+	env?: Readonly<Record<string, string>>;
+	makers?: Makers;
+	/** The folder of a built app. */
+	screens?: string;
+};
+
+/** One thing that the server told an account on its sockets. */
+export type Told = { accountId: string; event: string; news: unknown };
+
+export type House = {
+	app: Hono<Env>;
+	db: Db;
+	media: MediaStore;
+	config: Config;
+	parts: Parts;
+	/** What went out on the sockets, in order. */
+	told: Told[];
+	/** The sessions whose sockets were closed. */
+	hungUp: string[];
+	clock: { now: number };
+	folder: string;
+	/** Registers somebody of the cast with an email and a password of their own (`passwordOf`), a parent of 36 years. */
+	register(name: string): Promise<Session>;
+	/** A request with JSON both ways; with somebody's token when given. What is asked without a type is refused. */
+	ask<Body = WireError>(method: string, path: string, options?: Ask): Promise<Answer<Body>>;
+	close(): Promise<void>;
+};
+
+type Ask = { as?: { token: string } | undefined; body?: unknown; headers?: Record<string, string> };
+export type Answer<Body> = { status: number; headers: Headers; body: Body };
+
+export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
+export const passwordOf = (name: string) => `${name.toLowerCase()}-has-a-key`;
+
+/** A whole server in a folder of its own, without a port: a real database, real files, a clock that the test sets. */
+export async function testHouse({ env = {}, makers = quickMakers(), screens }: Options = {}): Promise<House> {
+	const folder = await mkdtemp(join(tmpdir(), 'everbranch-'));
+	const clock = { now: Date.UTC(2026, 10, 21, 9) };
+	const config = readConfig({ RATE_LIMIT: 'off', ...env, DATA_DIR: folder });
+	const { db, close } = await openDatabase(join(folder, 'everbranch.db'));
+	const media = await openMediaStore(join(folder, 'media'));
+	const told: Told[] = [];
+	const hungUp: string[] = [];
+	const now = () => clock.now;
+	const tokens = await createTokens('a secret of this test, and of no other server', now);
+	const foundation = {
+		config,
+		db,
+		media,
+		makers,
+		tokens,
+		passwords: createPasswords(),
+		tell: ((accountId, event, news) => void told.push({ accountId, event, news })) as Parts['tell'],
+		hangUp: (ids: readonly string[]) => void hungUp.push(...ids),
+		now,
+	};
+	const queue = createQueue(foundation);
+	const parts = { ...foundation, queue };
+	await queue.start();
+	const app = createApp(parts, screens);
+
+	async function ask<Body = WireError>(
+		method: string,
+		path: string,
+		{ as, body, headers = {} }: Ask = {},
+	): Promise<Answer<Body>> {
+		const response = await app.request(path, {
+			method,
+			headers: {
+				...(as ? { authorization: `Bearer ${as.token}` } : {}),
+				...(body === undefined ? {} : { 'content-type': 'application/json' }),
+				...headers,
+			},
+			...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+		});
+		const text = await response.text();
+		const isJson = response.headers.get('content-type')?.startsWith('application/json');
+		return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+	}
+
+	return {
+		...{ app, db, media, config, parts, told, hungUp, clock, folder, ask },
+		async register(name) {
+			const profile = { name, age: 36 };
+			const registration = { email: emailOf(name), password: passwordOf(name), profile, consent: true };
+			return (await ask<Session>('POST', '/api/auth/register', { body: registration })).body;
+		},
+		async close() {
+			await queue.stop();
+			await close();
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Makes an account an admin, as an operator at the terminal would. */
+export async function promote(house: House, { user }: Session): Promise<void> {
+	await house.db.updateTable('account').set({ role: 'admin' }).where('id', '=', user._id).execute();
+}
+
+/** A child of a parent, by the parent's own request. */
+export async function addChild(house: House, parent: Session, name: string, age: number): Promise<User> {
+	return (await house.ask<User>('POST', '/api/users/children', { as: parent, body: { profile: { name, age } } })).body;
+}
+
+/** A story that was never told: enough of a row for what hangs on stories. */
+export async function addBareStory(house: House, author: User, id: string): Promise<void> {
+	const familyId = author.parentId ?? author._id;
+	const story: NewRow<'story'> = {
+		id,
+		author_id: author._id,
+		family_id: familyId,
+		asked_by: familyId,
+		request_id: `request-${id}`,
+		genre: 'fantasy',
+		mood: 'cheerful',
+		age_group: '6-8',
+		age_rating: 8,
+		hero: '{}',
+		title: 'A lantern',
+		status: 'in-progress',
+		error: null,
+		chapter_count: 5,
+		is_published: 0,
+		created_at: house.clock.now,
+		updated_at: house.clock.now,
+	};
+	await house.db.insertInto('story').values(story).execute();
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Dashboard } from './dashboard/dashboard.tsx';
+import { useSession } from './session/session.tsx';
+import { useArrival } from './shell/arrival.ts';
+import { Shell } from './shell/shell.tsx';
+import { Splash } from './shell/splash.tsx';
+import { LoginScreen } from './welcome/login-screen.tsx';
+
+const CreateScreen = lazy(() => import('./create/create-screen.tsx'));
+const ReaderScreen = lazy(() => import('./reader/reader-screen.tsx'));
+const RegisterScreen = lazy(() => import('./welcome/register-screen.tsx'));
+const PrivacyScreen = lazy(() => import('./welcome/privacy-screen.tsx'));
+const TermsScreen = lazy(() => import('./welcome/terms-screen.tsx'));
+
+/** Which screen stands at which address, for whom. */
+export function App() {
+	const { status } = useSession();
+	useArrival();
+	if (status === 'loading') return <Splash />;
+	return (
+		<Routes>
+			<Route element={<OnlyLoggedOut />}>
+				<Route path="/login" element={<LoginScreen />} />
+				<Route path="/register" element={<RegisterScreen />} />
+				<Route path="/privacy-policy" element={<PrivacyScreen />} />
+				<Route path="/terms-of-service" element={<TermsScreen />} />
+			</Route>
+			<Route element={<OnlyLoggedIn />}>
+				<Route path="/" element={<Dashboard />} />
+				<Route path="/create" element={<CreateScreen />} />
+				<Route path="/story/:id" element={<ReaderScreen />} />
+				<Route path="*" element={<Navigate to="/" replace />} />
+			</Route>
+		</Routes>
+	);
+}
+
+function OnlyLoggedOut() {
+	const { status } = useSession();
+	if (status === 'authenticated') return <Navigate to="/" replace />;
+	return (
+		<Suspense fallback={<Splash />}>
+			<Outlet />
+		</Suspense>
+	);
+}
+
+function OnlyLoggedIn() {
+	const { status } = useSession();
+	return status === 'authenticated' ? <Shell /> : <Navigate to="/login" replace />;
+}

@@ -1,0 +1,29 @@
+import styles from './falling-stars.module.css';
+
+/** Where each star falls, in hundredths of the width, when and how long in seconds, how large in rem: strewn, not in rows. */
+const stars = [4, 11, 19, 26, 33, 41, 48, 55, 63, 70, 78, 85, 91, 96].map((left, index) => ({
+	left,
+	begun: ((index * 37) % 90) / 10,
+	seconds: 6 + ((index * 53) % 50) / 10,
+	size: 0.7 + ((index * 29) % 10) / 10,
+}));
+
+/** A night sky whose stars fall; with reduced motion they stand still. Decoration. */
+export function FallingStars() {
+	return (
+		<div className={styles.sky} aria-hidden="true">
+			{stars.map(({ left, begun, seconds, size }) => (
+				<span
+					key={left}
+					className={styles.star}
+					style={{
+						left: `${left}%`,
+						fontSize: `${size}rem`,
+						animationDelay: `-${begun}s`,
+						animationDuration: `${seconds}s`,
+					}}
+				/>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,10 @@
+/** What a place in the queue reads as (product.md §9): 1 is being generated, 2 waits behind it. */
+export function queueText(position: number): string {
+	return position <= 1 ? 'Your story is being generated...' : `You are ${ordinal(position)} in line`;
+}
+
+function ordinal(n: number): string {
+	const teen = n % 100 >= 11 && n % 100 <= 13;
+	const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+	return `${n}${ending}`;
+}

@@ -1,0 +1,87 @@
+import { type AgeGroup, ageGroupFor, ratingFor } from '../../shared/ages.ts';
+import { limits } from '../../shared/limits.ts';
+import type { NewStory } from '../../shared/story.ts';
+import type { Gender } from '../../shared/telling.ts';
+import { type CharacterType, characterTypes } from '../../shared/words/character-types.ts';
+import type { Genre } from '../../shared/words/genres.ts';
+import { type Mood, moods } from '../../shared/words/moods.ts';
+import { names } from '../../shared/words/names.ts';
+import { type Trait, traits } from '../../shared/words/traits.ts';
+
+/** What a person has filled in so far; `gender` is `any` as long as none is pressed. */
+export type StoryForm = {
+	genre: Genre | null;
+	mood: Mood | null;
+	ageGroup: AgeGroup | null;
+	name: string;
+	gender: Gender;
+	type: CharacterType | null;
+	traits: readonly Trait[];
+};
+
+export const genders: readonly Gender[] = ['Male', 'Female', 'Other'];
+
+/** The form as it is first seen, for somebody of this age in years; without one, for the oldest group. */
+export function emptyForm(age: number | null): StoryForm {
+	const ageGroup = ageGroupFor(age ?? limits.profileAgeMax);
+	return { genre: null, mood: null, ageGroup, name: '', gender: 'any', type: null, traits: [] };
+}
+
+/** The first thing that is missing, in the order of product.md §5; null when the story can be asked for. */
+export function missingFrom(form: StoryForm): string | null {
+	if (!form.genre) return 'Please select a genre';
+	if (!form.mood) return 'Please select a mood';
+	if (!form.ageGroup) return 'Please select an age group';
+	if (!form.name.trim()) return 'Please enter a character name';
+	if (!form.type) return 'Please select a character type';
+	if (form.traits.length === 0) return 'Please select at least one character trait';
+	return null;
+}
+
+/** Fills everything but the age group by chance; `allowedGenres` must not be empty. */
+export function randomize(form: StoryForm, allowedGenres: readonly Genre[]): StoryForm {
+	return {
+		...form,
+		genre: oneOf(allowedGenres),
+		mood: oneOf(moods),
+		name: oneOf(names),
+		gender: oneOf(genders),
+		type: oneOf(characterTypes),
+		traits: someOf(traits, limits.traitsPerHero),
+	};
+}
+
+/** The payload for a complete form; `ageRating` never goes beyond what the reader may see. */
+export function toNewStory(form: StoryForm, maxAgeRating: number): NewStory {
+	const { genre, mood, ageGroup, type } = form;
+	if (!genre || !mood || !ageGroup || !type) throw new Error('The form is not complete');
+	return {
+		genre,
+		ageGroup,
+		ageRating: Math.min(ratingFor(ageGroup), maxAgeRating),
+		settings: {
+			mood,
+			characters: [{ name: form.name.trim(), gender: form.gender, type, traits: [...form.traits] }],
+		},
+		frontendRequestId: newRequestId(),
+	};
+}
+
+/** A prefix, a timestamp and a random string, made on the device (product.md §3). */
+function newRequestId(): string {
+	return `story-${Date.now()}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+}
+
+function oneOf<Item>(items: readonly Item[]): Item {
+	const [item] = someOf(items, 1);
+	if (item === undefined) throw new Error('There is nothing to choose from');
+	return item;
+}
+
+function someOf<Item>(items: readonly Item[], count: number): Item[] {
+	const rest = [...items];
+	return Array.from({ length: Math.min(count, rest.length) }, () => {
+		const [item] = rest.splice(Math.floor(Math.random() * rest.length), 1);
+		return item as Item;
+	});
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useRotation } from '../ui/rotation.ts';
+import { Vignette } from '../ui/vignette.tsx';
+import { FallingStars } from './falling-stars.tsx';
+import { queueText } from './queue-text.ts';
+import { useQueuePosition } from './use-queue-position.ts';
+import styles from './waiting-overlay.module.css';
+
+/** product.md §9. */
+const rotationMs = 8_000;
+
+const whimsy = [
+	'Sharpening the pencils of a very small dragon…',
+	'Asking the moon for a good first sentence…',
+	'Teaching the commas to stand still…',
+	'Shaking the story tree, gently…',
+	'Waking the owl who knows all the endings…',
+	'Mixing a colour that nobody has seen yet…',
+	'Hiding a secret on page three…',
+	'Borrowing a map from a snail…',
+	'Polishing the stars, one by one…',
+	'Looking for the word that got away…',
+	'Giving the hero a good breakfast…',
+	'Folding a river into a paper boat…',
+];
+
+type Props = {
+	userId: string;
+	requestId: string;
+	/** Known once the story stands in the queue: from then on nobody has to stay. */
+	storyId: string | null;
+	/** What to tell instead of the place in the queue. */
+	notice: string | null;
+	onLeave: () => void;
+};
+
+/** Covers the screen while a story is made: what is going on, how long the queue is, and something to smile at. */
+export function WaitingOverlay({ userId, requestId, storyId, notice, onLeave }: Props) {
+	const whim = useRotation(whimsy, rotationMs);
+	const position = useQueuePosition(userId, requestId);
+	return (
+		<dialog
+			ref={useOpenDialog()}
+			className={styles.overlay}
+			aria-label="Creating your story"
+			closedby="none"
+			onCancel={(event) => event.preventDefault()}
+		>
+			<FallingStars />
+			<div className={styles.middle}>
+				<Vignette name="writing" />
+				<h2>Creating your story...</h2>
+				<p className={styles.queue} role="status">
+					{notice ?? queueText(position)}
+				</p>
+				<p className={styles.whim} aria-hidden="true" key={whim}>
+					{whim}
+				</p>
+				<div className={styles.way}>
+					{storyId && (
+						<Button look="bare" icon="back" className={styles.leave} onClick={onLeave}>
+							Wait with your other stories
+						</Button>
+					)}
+				</div>
+			</div>
+		</dialog>
+	);
+}
+
+/** Open as long as it is there; closed before it goes, so that the focus returns to where it was. */
+function useOpenDialog() {
+	const dialog = useRef<HTMLDialogElement>(null);
+	useLayoutEffect(() => {
+		const opened = dialog.current;
+		opened?.showModal();
+		return () => opened?.close();
+	}, []);
+	return dialog;
+}

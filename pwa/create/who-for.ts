@@ -1,0 +1,29 @@
+import { limits } from '../../shared/limits.ts';
+import { type Genre, genres } from '../../shared/words/genres.ts';
+import { useSession } from '../session/session.tsx';
+
+/** Whom a new story is for: the child that is acted as, or whoever is logged in; and what that one may choose. */
+export type WhoFor = {
+	/** The account that asks. */
+	userId: string;
+	childId: string | null;
+	age: number | null;
+	ageIsLocked: boolean;
+	/** A child has the genres that a parent allowed; everybody else has all (product.md §6). */
+	genres: readonly Genre[];
+	maxAgeRating: number;
+};
+
+export function useWhoFor(): WhoFor {
+	const { user, selectedChild } = useSession();
+	const reader = selectedChild ?? user;
+	const isChild = reader?.role === 'child';
+	return {
+		userId: user?._id ?? '',
+		childId: selectedChild?._id ?? null,
+		age: reader?.profile.age ?? null,
+		ageIsLocked: isChild,
+		genres: isChild ? genres.filter((genre) => reader.settings.allowedGenres.includes(genre)) : genres,
+		maxAgeRating: reader?.settings.contentRestrictions.maxAgeRating ?? limits.ratingDefault,
+	};
+}

@@ -1,0 +1,40 @@
+import { hasAccess } from '../../shared/access.ts';
+import type { User } from '../../shared/user.ts';
+import { useSession } from '../session/session.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { CreateButton } from './create-button.tsx';
+import { useNavigationNotice } from './navigation-notice.ts';
+import { useNow } from './now.ts';
+import { StoryLibrary } from './story-library.tsx';
+import { trialLeft } from './trial.ts';
+import { TrialBanner, TrialEnded } from './trial-banner.tsx';
+
+/** The family's stories, or one child's. */
+export function Dashboard() {
+	const { user, selectedChild } = useSession();
+	const awaited = useNavigationNotice();
+	const now = useNow(60_000);
+	if (!user) return null;
+	const open = hasAccess(user, now);
+	return (
+		<Screen
+			title={selectedChild ? `${selectedChild.profile.name}'s Stories` : `Welcome, ${user.profile.name}`}
+			subtitle={selectedChild ? 'Pick one, or grow a new one.' : 'Which path shall we take tonight?'}
+			actions={open && <CreateButton open={open} />}
+		>
+			{showsBanner(user, selectedChild, now) && <TrialBanner left={trialLeft(user, now)} />}
+			{open || user.role === 'parent' ? (
+				<StoryLibrary key={selectedChild?._id ?? 'family'} child={selectedChild} open={open} awaited={awaited} />
+			) : (
+				<TrialEnded />
+			)}
+			<CreateButton open={open} floating />
+		</Screen>
+	);
+}
+
+/** A child is not asked to buy: the countdown is for the parent view. That it is over concerns both. */
+function showsBanner(user: User, child: User | null, now: number): boolean {
+	if (user.role !== 'parent') return false;
+	return child ? !hasAccess(user, now) : !hasAccess(user, now) || trialLeft(user, now) !== null;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToast } from '../ui/toasts.tsx';
+
+/** What another screen leaves in the navigation state for the dashboard to say or to wait for (product.md §2). */
+export type DashboardNotice = { message?: string; type?: 'info' | 'success' | 'error'; storyId?: string };
+
+/** Shows the notice, clears it from the history, and answers with the id of the story to wait for, or null. */
+export function useNavigationNotice(): string | null {
+	const { state, pathname } = useLocation();
+	const navigate = useNavigate();
+	const show = useToast();
+	const [awaited, setAwaited] = useState<string | null>(null);
+	useEffect(() => {
+		const { message, type, storyId } = (state ?? {}) as DashboardNotice;
+		if (!message && !storyId) return;
+		if (message) show(message, type);
+		if (storyId) setAwaited(storyId);
+		navigate(pathname, { replace: true, state: null });
+	}, [state, pathname, navigate, show]);
+	return awaited;
+}

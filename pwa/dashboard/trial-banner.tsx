@@ -1,0 +1,31 @@
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { inWords, type TimeLeft } from './trial.ts';
+import styles from './trial-banner.module.css';
+
+export const trialEndedSentence = 'Your trial has ended. Unlock your past stories and create new ones.';
+
+/** For a parent whose trial runs (`left`) or is over (null). */
+export function TrialBanner({ left }: { left: TimeLeft | null }) {
+	return (
+		<aside className={styles.banner} aria-label="Your trial">
+			<Icon name={left ? 'star' : 'lock'} />
+			<p>{left ? `Your trial ends in ${inWords(left)}.` : trialEndedSentence}</p>
+			<Upgrade />
+		</aside>
+	);
+}
+
+/** Instead of the stories, where the trial is over. */
+export function TrialEnded() {
+	return <EmptyState art="lantern" title={trialEndedSentence} action={<Upgrade />} />;
+}
+
+function Upgrade() {
+	return (
+		<ButtonLink to="/upgrade" icon="star">
+			Upgrade
+		</ButtonLink>
+	);
+}

@@ -1,0 +1,23 @@
+import { hasAccess, hasPaidAccess } from '../../shared/access.ts';
+import type { User } from '../../shared/user.ts';
+
+export type TimeLeft = { days: number; hours: number; minutes: number };
+
+const minute = 60_000;
+
+/** What is left of a parent's trial at `now` (milliseconds), each part rounded down; null where no trial runs. */
+export function trialLeft(user: User, now: number): TimeLeft | null {
+	if (user.role !== 'parent' || hasPaidAccess(user) || !hasAccess(user, now)) return null;
+	const minutes = Math.floor((Date.parse(user.subscription.trialEndDate ?? '') - now) / minute);
+	return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
+}
+
+/** `{days: 3, hours: 1}` → `3 days and 1 hour`; in the last hour its minutes, so that it never says nothing is left. */
+export function inWords({ days, hours, minutes }: TimeLeft): string {
+	if (days === 0 && hours === 0) return count(Math.max(1, minutes), 'minute');
+	return `${count(days, 'day')} and ${count(hours, 'hour')}`;
+}
+
+function count(number: number, thing: string): string {
+	return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,12 @@
+import { Vignette } from '../ui/vignette.tsx';
+import styles from './waiting-card.module.css';
+
+/** In the place of a story that is being made. */
+export function WaitingCard() {
+	return (
+		<div className={styles.card} role="status">
+			<Vignette name="writing" className={styles.drawing} />
+			<p>Generating your story...</p>
+		</div>
+	);
+}

@@ -1,0 +1,106 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { calls } from '../../shared/calls.ts';
+import { readingPath } from '../../shared/reading-path.ts';
+import type { NewStory, Story, StoryBegun } from '../../shared/story.ts';
+import { CallError, send } from '../net/http.ts';
+import type { NodeRow, StoryRow } from './database.ts';
+import { library } from './device.ts';
+
+export type { NodeRow, StoryRow } from './database.ts';
+
+/** The library's stories, newest first: one child's, or the whole family's for null. Undefined while they are read. */
+export function useStories(childId: string | null): StoryRow[] | undefined {
+	return useLiveQuery(() => storiesOf(childId), [childId]);
+}
+
+/** One story and the chapters of the path last read. Undefined while it is read, null when it is not on this device. */
+export function useStory(id: string): { story: StoryRow; path: NodeRow[] } | null | undefined {
+	return useLiveQuery(async () => {
+		const [story, nodes] = await Promise.all([
+			library().stories.get(id),
+			library().nodes.where({ storyId: id }).toArray(),
+		]);
+		return story ? { story, path: readingPath(story.startNode, nodes) } : null;
+	}, [id]);
+}
+
+/** Brings the list from the server. Stories that were here before the call and are not in its answer are gone there too. */
+export async function refreshStories(childId: string | null): Promise<void> {
+	const before = (await storiesOf(childId)).map((story) => story.id);
+	const stories = await send(calls.stories, { query: childId ? { selectedChildId: childId } : {} });
+	const there = new Set(stories.map((story) => story._id));
+	await library().transaction('rw', library().stories, library().nodes, library().narrations, async () => {
+		await keepStories(stories);
+		await forgetStories(before.filter((id) => !there.has(id)));
+	});
+}
+
+/** Brings one story with all its chapters. A story that is gone at the server goes here too, and CallError 404 is thrown. */
+export async function refreshStory(id: string): Promise<Story> {
+	try {
+		const story = await send(calls.story, { params: { id } });
+		await library().transaction('rw', library().stories, library().nodes, () => keepStories([story]));
+		return story;
+	} catch (error) {
+		if (error instanceof CallError && error.status === 404) await forgetStories([id]);
+		throw error;
+	}
+}
+
+/** Asks for a new story. Throws CallError; one with 503 and a `body._id` means: accepted, but it will take a while. */
+export async function createStory(story: NewStory, childId: string | null): Promise<StoryBegun> {
+	const begun = await send(calls.createStory, {
+		query: childId ? { selectedChildId: childId } : {},
+		body: story,
+		idempotencyKey: story.frontendRequestId,
+	});
+	await refreshStory(begun._id).catch(() => {});
+	return begun;
+}
+
+/** How far a story is that was asked for with this request id. */
+export function creationStatus(frontendRequestId: string) {
+	return send(calls.creationStatus, { params: { frontendRequestId } });
+}
+
+/** Takes a choice. Answers when the next chapter's text is here; taking a choice again only follows it again. */
+export async function choose(storyId: string, nodeId: string, choiceIndex: number): Promise<NodeRow> {
+	const { newNode } = await send(calls.nextChapter, { params: { id: storyId }, body: { nodeId, choiceIndex } });
+	await refreshStory(storyId);
+	return { ...newNode, storyId };
+}
+
+export async function deleteStory(id: string): Promise<void> {
+	await send(calls.deleteStory, { params: { id } });
+	await forgetStories([id]);
+}
+
+/** Puts a story that failed back into the queue. */
+export async function retryStory(id: string): Promise<void> {
+	await send(calls.retryStory, { params: { id } });
+	await refreshStory(id);
+}
+
+async function storiesOf(childId: string | null): Promise<StoryRow[]> {
+	const { stories } = library();
+	if (childId === null) return stories.orderBy('createdAt').reverse().toArray();
+	return stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']).reverse().toArray();
+}
+
+async function keepStories(stories: readonly Story[]): Promise<void> {
+	await library().stories.bulkPut(stories.map(toRow));
+	await library().nodes.bulkPut(
+		stories.flatMap((story) => story.nodes.map((node) => ({ ...node, storyId: story._id }))),
+	);
+}
+
+async function forgetStories(ids: readonly string[]): Promise<void> {
+	await library().stories.bulkDelete([...ids]);
+	await library().nodes.where('storyId').anyOf(ids).delete();
+	await library().narrations.where('storyId').anyOf(ids).delete();
+}
+
+function toRow({ _id, author, nodes, isPublished, ageRating, ...story }: Story): StoryRow {
+	const first = nodes.find((node) => node._id === story.startNode);
+	return { ...story, id: _id, authorId: author._id, authorName: author.profile.name, cover: first?.images ?? null };
+}

@@ -1,0 +1,57 @@
+import type { Socket } from 'socket.io-client';
+import type { ClientEvents, ServerEvents } from '../../shared/events.ts';
+import { readToken } from './token.ts';
+
+type Line = Socket<ServerEvents, ClientEvents>;
+
+let line: Promise<Line> | null = null;
+
+/** Opens the socket of the logged-in account once; its code is loaded only now. Reconnects by itself (product.md §9). */
+export function openLine(): Promise<Line> {
+	line ??= import('socket.io-client').then(({ io }) =>
+		io({
+			auth: (give) => give({ token: readToken() }),
+			reconnectionDelay: 1_000,
+			reconnectionDelayMax: 5_000,
+			timeout: 20_000,
+		}),
+	);
+	return line;
+}
+
+export async function closeLine(): Promise<void> {
+	const open = line;
+	line = null;
+	(await open)?.disconnect();
+}
+
+/**
+ * Hears one kind of news until the returned function is called.
+ * What has to be asked for again after each reconnect goes into `onConnect`.
+ */
+export function listen<Event extends keyof ServerEvents>(
+	event: Event,
+	hear: ServerEvents[Event],
+	onConnect: (ask: Line) => void = () => {},
+): () => void {
+	let stopped = false;
+	let stop = () => {};
+	openLine().then(
+		(socket) => {
+			if (stopped) return;
+			const ask = () => onConnect(socket);
+			socket.on(event, hear as never);
+			socket.on('connect', ask);
+			if (socket.connected) ask();
+			stop = () => {
+				socket.off(event, hear as never);
+				socket.off('connect', ask);
+			};
+		},
+		() => {},
+	);
+	return () => {
+		stopped = true;
+		stop();
+	};
+}

@@ -1,0 +1,53 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { pan, pinch, type View, wheel } from './zoom.ts';
+
+type SetView = (change: (view: View) => View) => void;
+type Point = { x: number; y: number };
+
+/** Pointer listeners for the stage: one finger or the mouse moves, two fingers pinch. */
+export function useFingers(setView: SetView) {
+	const down = useRef(new Map<number, Point>());
+	const lift = (event: PointerEvent) => void down.current.delete(event.pointerId);
+	return {
+		onPointerDown: (event: PointerEvent) => {
+			event.currentTarget.setPointerCapture(event.pointerId);
+			down.current.set(event.pointerId, pointOf(event));
+		},
+		onPointerMove: (event: PointerEvent) => {
+			const from = down.current.get(event.pointerId);
+			if (!from) return;
+			const to = pointOf(event);
+			const before = spread(down.current);
+			down.current.set(event.pointerId, to);
+			const after = spread(down.current);
+			const stage = event.currentTarget.getBoundingClientRect();
+			if (before > 0 && after > 0) setView((view) => pinch(view, after / before));
+			else setView((view) => pan(view, to.x - from.x, to.y - from.y, stage));
+		},
+		onPointerUp: lift,
+		onPointerCancel: lift,
+	};
+}
+
+/** React's own wheel listener is passive: it could not keep the page behind from scrolling. */
+export function useWheel(element: RefObject<HTMLElement | null>, setView: SetView): void {
+	useEffect(() => {
+		const place = element.current;
+		const turn = (event: WheelEvent) => {
+			event.preventDefault();
+			setView((view) => wheel(view, event.deltaY));
+		};
+		place?.addEventListener('wheel', turn, { passive: false });
+		return () => place?.removeEventListener('wheel', turn);
+	}, [element, setView]);
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+	return { x: clientX, y: clientY };
+}
+
+/** How far two fingers are apart, in pixels; 0 while there are not two. */
+function spread(fingers: ReadonlyMap<number, Point>): number {
+	const [a, b] = [...fingers.values()];
+	return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import styles from './lightbox.module.css';
+import { useFingers, useWheel } from './lightbox-gestures.ts';
+import { canZoomIn, isZoomed, pan, transformOf, type View, whole, zoomIn, zoomOut } from './zoom.ts';
+
+const arrowStep = 60;
+const byKey: Record<string, (view: View, stage: HTMLElement) => View> = {
+	'+': zoomIn,
+	'=': zoomIn,
+	'-': zoomOut,
+	'0': () => whole,
+	ArrowLeft: (view, stage) => pan(view, arrowStep, 0, stage.getBoundingClientRect()),
+	ArrowRight: (view, stage) => pan(view, -arrowStep, 0, stage.getBoundingClientRect()),
+	ArrowUp: (view, stage) => pan(view, 0, arrowStep, stage.getBoundingClientRect()),
+	ArrowDown: (view, stage) => pan(view, 0, -arrowStep, stage.getBoundingClientRect()),
+};
+
+type Props = { src: string; of: string; onClose: () => void };
+
+/** A picture over the whole screen: zoomed by buttons, wheel, keys and pinch, and moved when zoomed. Escape closes it. */
+export default function Lightbox({ src, of, onClose }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const stage = useRef<HTMLDivElement>(null);
+	const [view, setView] = useState(whole);
+	const fingers = useFingers(setView);
+	useWheel(stage, setView);
+	useEffect(() => {
+		if (!dialog.current?.open) dialog.current?.showModal();
+	}, []);
+	const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+		const change = byKey[key];
+		if (change && !(ctrlKey || metaKey || altKey)) setView((now) => (stage.current ? change(now, stage.current) : now));
+	};
+
+	return (
+		<dialog
+			ref={dialog}
+			className={styles.lightbox}
+			aria-label={`Picture: ${of}`}
+			onClose={onClose}
+			onKeyDown={onKeyDown}
+		>
+			<div ref={stage} className={styles.stage} data-zoomed={isZoomed(view)} {...fingers}>
+				<img src={src} alt={`Scene from ${of}`} draggable={false} style={{ transform: transformOf(view) }} />
+			</div>
+			<div className={styles.bar}>
+				<IconButton icon="zoomOut" label="Zoom out" disabled={!isZoomed(view)} onClick={() => setView(zoomOut)} />
+				<output className={styles.scale}>{Math.round(view.scale * 100)} %</output>
+				<IconButton icon="zoomIn" label="Zoom in" disabled={!canZoomIn(view)} onClick={() => setView(zoomIn)} />
+				<IconButton icon="close" label="Close" autoFocus onClick={() => dialog.current?.close()} />
+			</div>
+		</dialog>
+	);
+}

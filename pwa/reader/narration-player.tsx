@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { NodeRow } from '../local/stories.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useRotation } from '../ui/rotation.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './narration-player.module.css';
+import { SeekBar } from './seek-bar.tsx';
+import { useNarrator } from './use-narrator.ts';
+
+/** product.md §9. */
+const rotationMs = 5_000;
+
+const whimsy = [
+	'The voice is clearing its throat…',
+	'Reading it through once, very quietly…',
+	'Practising the difficult words…',
+	'Finding the right whisper…',
+	'Turning the pages without a rustle…',
+	'Almost ready to read aloud…',
+];
+
+/** Reads one chapter aloud: has it made when it is first asked for, then plays, pauses and seeks. */
+export function NarrationPlayer({ node, number }: { node: NodeRow; number: number }) {
+	const { audio, state, error, seconds, isBuiltIn, play, retry, onBroken } = useNarrator(node);
+	const [playing, setPlaying] = useState(false);
+	const [clock, setClock] = useState({ at: 0, seconds: 0 });
+	const read = ({ currentTarget }: { currentTarget: HTMLAudioElement }) =>
+		setClock({ at: currentTarget.currentTime, seconds: currentTarget.duration || 0 });
+	const seek = (at: number) => {
+		if (audio.current) audio.current.currentTime = at;
+		setClock((now) => ({ ...now, at }));
+	};
+	const breakOff = () => {
+		if (playing) onBroken();
+		setPlaying(false);
+	};
+	return (
+		<section aria-label={`Narration of chapter ${number}`} className={styles.player}>
+			{/* biome-ignore lint/a11y/useMediaCaption: its text is the chapter right below */}
+			<audio
+				ref={audio}
+				preload="metadata"
+				onPlay={(event) => {
+					pauseOthers(event.currentTarget);
+					setPlaying(true);
+				}}
+				onPause={() => setPlaying(false)}
+				onTimeUpdate={read}
+				onLoadedMetadata={read}
+				onError={breakOff}
+			/>
+			<button
+				type="button"
+				className={styles.button}
+				aria-label={playing ? 'Pause' : 'Play'}
+				aria-disabled={state === 'generating'}
+				onClick={() => (playing ? audio.current?.pause() : state !== 'generating' && play())}
+			>
+				{state === 'generating' ? <Spinner /> : <Icon name={playing ? 'pause' : 'play'} />}
+			</button>
+			{state === 'idle' && <p className={styles.words}>Listen to this chapter</p>}
+			{state === 'generating' && <Whims />}
+			{state === 'ready' && <SeekBar at={clock.at} seconds={clock.seconds || seconds} onSeek={seek} />}
+			{state === 'ready' && isBuiltIn && <p className={styles.maker}>Built-in voice</p>}
+			<p role="status" className="visually-hidden">
+				{state === 'generating' && 'The narration is being made. It will play when it is ready.'}
+			</p>
+			{error && (
+				<div className={styles.error}>
+					<Notice
+						tone="error"
+						action={
+							<Button look="quiet" icon="retry" onClick={retry}>
+								Try again
+							</Button>
+						}
+					>
+						{error}
+					</Notice>
+				</div>
+			)}
+		</section>
+	);
+}
+
+function Whims() {
+	const whim = useRotation(whimsy, rotationMs);
+	return (
+		<p key={whim} aria-hidden="true" className={styles.whim}>
+			{whim}
+		</p>
+	);
+}
+
+/** Two voices at once are none. */
+function pauseOthers(audio: HTMLAudioElement): void {
+	for (const other of document.querySelectorAll('audio')) if (other !== audio) other.pause();
+}

@@ -1,0 +1,12 @@
+/** A line that only repeats the heading, as storytellers like to write: "Chapter 2: The Cave", "## Chapter Two". */
+const headingLine = /^(#{1,6}\s*)?(\*\*)?chapter\s+(\d+|[a-z]+)\s*([:.\-–—].{0,80})?(\*\*)?$/i;
+
+/** A paragraph and where it begins in the chapter's text, in UTF-16 units, as the narration counts. */
+export type Paragraph = { text: string; from: number };
+
+/** The paragraphs of a chapter's text, without lines that look like chapter headings (product.md §2, Story reader). */
+export function paragraphsOf(content: string): Paragraph[] {
+	return [...content.matchAll(/[^\n]+/g)]
+		.map(({ 0: line, index }) => ({ text: line.trim(), from: index + line.length - line.trimStart().length }))
+		.filter(({ text }) => text && !headingLine.test(text));
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react';
+import { pictureWidths } from '../../shared/limits.ts';
+import type { Images } from '../../shared/story.ts';
+import type { Genre } from '../../shared/words/genres.ts';
+import type { NodeRow } from '../local/stories.ts';
+import { Cover } from '../ui/cover.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './picture.module.css';
+
+const Lightbox = lazy(() => import('./lightbox.tsx'));
+
+type Props = {
+	node: NodeRow;
+	/** What it is a picture of, to be read out. */
+	of: string;
+	genre: Genre;
+	/** For the one that is seen first: load it at once. */
+	eager?: boolean;
+};
+
+/** A chapter's picture, pasted in; a press opens it in the lightbox. Until it is painted, the genre's cover stands there. */
+export function Picture({ node, of, genre, eager = false }: Props) {
+	const [open, setOpen] = useState(false);
+	const [broken, setBroken] = useState<string | null>(null);
+	const images = node.images && node.images.thumbnail !== broken ? node.images : null;
+	return (
+		<div className={styles.picture}>
+			<div className={styles.paper}>
+				{images ? (
+					<button type="button" className={styles.button} onClick={() => setOpen(true)}>
+						<img
+							key={images.thumbnail}
+							{...sourcesOf(images)}
+							alt={`Scene from ${of}`}
+							loading={eager ? 'eager' : 'lazy'}
+							fetchPriority={eager ? 'high' : 'auto'}
+							decoding="async"
+							onError={() => setBroken(images.thumbnail)}
+						/>
+						<span className={styles.glass}>
+							<Icon name="zoomIn" label="See it larger" />
+						</span>
+					</button>
+				) : (
+					<Cover images={null} genre={genre} />
+				)}
+			</div>
+			{open && images && (
+				<Suspense>
+					<Lightbox src={images.large} of={of} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</div>
+	);
+}
+
+function sourcesOf({ thumbnail, medium, large }: Images) {
+	return {
+		src: medium,
+		srcSet: [
+			`${thumbnail} ${pictureWidths.thumbnail}w`,
+			`${medium} ${pictureWidths.medium}w`,
+			`${large} ${pictureWidths.large}w`,
+		].join(', '),
+		sizes: '(min-width: 60rem) 50rem, 100vw',
+		width: pictureWidths.large,
+		height: (pictureWidths.large * 2) / 3,
+	};
+}

@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+import styles from './seek-bar.module.css';
+import { timeText } from './time-text.ts';
+
+type Props = { at: number; seconds: number; onSeek: (at: number) => void };
+
+/** Where a narration is and how long it takes, both in seconds; moved by pointer and arrow keys. */
+export function SeekBar({ at, seconds, onSeek }: Props) {
+	const done = seconds > 0 ? Math.min(1, at / seconds) : 0;
+	return (
+		<div className={styles.seek}>
+			<span aria-hidden="true">{timeText(at)}</span>
+			<input
+				type="range"
+				aria-label="Position"
+				aria-valuetext={`${timeText(at)} of ${timeText(seconds)}`}
+				min={0}
+				max={Math.max(1, Math.ceil(seconds))}
+				step={1}
+				value={Math.round(at)}
+				style={{ '--done': `${done * 100}%` } as CSSProperties}
+				onChange={(event) => onSeek(event.target.valueAsNumber)}
+			/>
+			<span aria-hidden="true">{timeText(seconds)}</span>
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '../ui/button.tsx';
+import { Vignette } from '../ui/vignette.tsx';
+import styles from './the-end.module.css';
+
+/** The last page of a story that has ended. */
+export function TheEnd({ title }: { title: string }) {
+	return (
+		<section className={styles.end} aria-labelledby="the-end">
+			<Vignette name="sapling" />
+			<h2 id="the-end">The End</h2>
+			<p>
+				That was “<bdi>{title}</bdi>”. Every other way it could have gone is still waiting to be read.
+			</p>
+			<div className={styles.ways}>
+				<ButtonLink to="/create" icon="wand">
+					Create A New Story
+				</ButtonLink>
+				<ButtonLink to="/" look="quiet" icon="back">
+					Back to Dashboard
+				</ButtonLink>
+			</div>
+		</section>
+	);
+}

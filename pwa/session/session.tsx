@@ -1,0 +1,131 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { calls } from '../../shared/calls.ts';
+import type { Credentials, Registration, Session, User } from '../../shared/user.ts';
+import { enterLibrary, eraseLibrary, keep, kept, lastKnownUser, leaveLibrary } from '../local/device.ts';
+import { CallError, send, whenTokenIsRefused } from '../net/http.ts';
+import { closeLine } from '../net/socket.ts';
+import { dropToken, keepToken, onTokenChangedElsewhere, readToken } from '../net/token.ts';
+
+type Status = 'loading' | 'anonymous' | 'authenticated';
+type State = {
+	status: Status;
+	user: User | null;
+	error: string | null;
+	family: readonly User[];
+	selectedChild: User | null;
+};
+
+type SessionValue = State & {
+	login(credentials: Credentials): Promise<void>;
+	register(registration: Registration): Promise<void>;
+	logout(): Promise<void>;
+	/** Acts as a child of the family, or as the parent for null. Kept, so that a restart does not leave the child's view. */
+	selectChild(child: User | null): void;
+	refreshFamily(): Promise<void>;
+};
+
+const expired = 'Session expired. Please log in again.';
+const unreachable = 'Everbranch cannot be reached, and nobody has logged in on this device before.';
+const nobody: State = { status: 'anonymous', user: null, error: null, family: [], selectedChild: null };
+
+const SessionContext = createContext<SessionValue | null>(null);
+
+/** Who is logged in on this device and whose stories are shown. Every screen stands inside the provider. */
+export function useSession(): SessionValue {
+	const session = use(SessionContext);
+	if (!session) throw new Error('useSession needs a SessionProvider around it');
+	return session;
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+	const [state, setState] = useState<State>({ ...nobody, status: 'loading' });
+	const started = useRef(false);
+
+	const endSession = useCallback((error: string | null) => {
+		dropToken();
+		// The screens that read the library must be gone before it closes under them.
+		flushSync(() => setState({ ...nobody, error }));
+		leaveLibrary();
+		void closeLine();
+	}, []);
+
+	const refreshFamily = useCallback(async () => {
+		const family = await childrenOrNone();
+		if (!family) return;
+		await keep('children', family);
+		setState((now) => ({ ...now, family, selectedChild: stillThere(now.selectedChild, family) }));
+	}, []);
+
+	const enter = useCallback(
+		async (user: User) => {
+			await enterLibrary(user);
+			const family = (await kept<User[]>('children')) ?? [];
+			const selectedChild = stillThere((await kept<User | null>('selectedChild')) ?? null, family);
+			setState({ status: 'authenticated', user, error: null, family, selectedChild });
+			void refreshFamily();
+		},
+		[refreshFamily],
+	);
+
+	const start = useCallback(async () => {
+		if (!readToken()) return setState(nobody);
+		const known = await lastKnownUser();
+		if (known) await enter(known);
+		try {
+			await enter(await send(calls.me));
+		} catch (error) {
+			const refused = error instanceof CallError && error.status === 401;
+			if (refused) endSession(expired);
+			else if (!known) setState({ ...nobody, error: unreachable });
+		}
+	}, [enter, endSession]);
+
+	useEffect(() => {
+		whenTokenIsRefused((token) => {
+			// A late refusal of an old token must not end the session that has begun since.
+			if (token === readToken()) endSession(expired);
+		});
+		const stop = onTokenChangedElsewhere(() => window.location.reload());
+		if (!started.current) void start();
+		started.current = true;
+		return stop;
+	}, [start, endSession]);
+
+	const value = useMemo<SessionValue>(() => {
+		const begin = async ({ token, user }: Session) => {
+			keepToken(token);
+			await enter(user);
+		};
+		return {
+			...state,
+			login: async (credentials) => begin(await send(calls.login, { body: credentials })),
+			register: async (registration) => begin(await send(calls.register, { body: registration })),
+			logout: async () => {
+				await send(calls.logout).catch(() => {});
+				endSession(null);
+				await eraseLibrary();
+			},
+			selectChild: (child) => {
+				setState((now) => ({ ...now, selectedChild: child }));
+				void keep('selectedChild', child);
+			},
+			refreshFamily,
+		};
+	}, [state, enter, endSession, refreshFamily]);
+
+	return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** A failure leaves the list as it is and tells nobody (product.md §8). Entries without a name are dropped (§3). */
+async function childrenOrNone(): Promise<User[] | null> {
+	try {
+		return (await send(calls.children)).filter((child) => child.profile.name);
+	} catch {
+		return null;
+	}
+}
+
+function stillThere(child: User | null, family: readonly User[]): User | null {
+	return family.find(({ _id }) => _id === child?._id) ?? null;
+}

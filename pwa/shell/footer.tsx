@@ -1,0 +1,35 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../session/session.tsx';
+import styles from './footer.module.css';
+import { type Policy, policies } from './policies/policies.ts';
+
+const PolicyDialog = lazy(() => import('./policies/policy-dialog.tsx'));
+
+/**
+ * The foot of every page. The policies have addresses of their own only for those who are logged out (product.md §2); for a
+ * family that is logged in the links open them over the page.
+ */
+export function Footer() {
+	const { status } = useSession();
+	const [policy, setPolicy] = useState<Policy | null>(null);
+	const open = (name: Policy) => (event: MouseEvent) => {
+		if (status !== 'authenticated') return;
+		event.preventDefault();
+		setPolicy(name);
+	};
+	return (
+		<footer className={styles.footer}>
+			<p>© 2025 Everbranch</p>
+			<nav aria-label="Policies">
+				<Link to={policies.privacy.address} onClick={open('privacy')}>
+					{policies.privacy.title}
+				</Link>
+				<Link to={policies.terms.address} onClick={open('terms')}>
+					{policies.terms.title}
+				</Link>
+			</nav>
+			<Suspense>{policy && <PolicyDialog policy={policy} onClose={() => setPolicy(null)} />}</Suspense>
+		</footer>
+	);
+}

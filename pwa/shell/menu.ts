@@ -1,0 +1,21 @@
+import type { User } from '../../shared/user.ts';
+import type { IconName } from '../ui/icon.tsx';
+
+export type MenuEntry = {
+	to: string;
+	label: string;
+	subtitle: string;
+	icon: IconName;
+	/** Who sees it; `child` is the profile acted on, null in the parent view. */
+	shownTo: (user: User, child: User | null) => boolean;
+	/** Whether each path below `to` belongs to the entry too. */
+	withChildren?: boolean;
+};
+
+const everybody = () => true;
+
+/** The menu, top to bottom (product.md §2). An entry comes in with its screen. */
+export const menu: readonly MenuEntry[] = [
+	{ to: '/', label: 'Adventure Hub', subtitle: 'View your stories', icon: 'book', shownTo: everybody },
+	{ to: '/create', label: 'Create Magic', subtitle: 'Start a new adventure', icon: 'wand', shownTo: everybody },
+];

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+/** The two policies; their texts are loaded when somebody wants to read them. */
+export const policies = {
+	terms: { title: 'Terms of Service', address: '/terms-of-service', Text: lazy(() => import('./terms-text.tsx')) },
+	privacy: { title: 'Privacy Policy', address: '/privacy-policy', Text: lazy(() => import('./privacy-text.tsx')) },
+} as const;
+
+export type Policy = keyof typeof policies;

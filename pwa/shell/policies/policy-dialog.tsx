@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { Modal } from '../../ui/modal.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type Policy, policies } from './policies.ts';
+
+/** One of the two policies over the page, with a Close button. */
+export default function PolicyDialog({ policy, onClose }: { policy: Policy; onClose: () => void }) {
+	const { title, Text } = policies[policy];
+	return (
+		<Modal open onClose={onClose} title={title} size="large">
+			<Suspense fallback={<Spinner />}>
+				<Text />
+			</Suspense>
+		</Modal>
+	);
+}

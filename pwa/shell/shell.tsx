@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { classNames } from '../ui/class-names.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { Footer } from './footer.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
+import styles from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const Offers = lazy(() => import('./offers.tsx'));
+
+/** The frame around every screen of a family: the menu at the left (a drawer on narrow screens), the screen, the footer. */
+export function Shell() {
+	const [drawerOpen, setDrawerOpen] = useDrawer();
+	const close = () => setDrawerOpen(false);
+	return (
+		<div className={styles.shell}>
+			<a href="#main" className={styles.skip}>
+				Skip to content
+			</a>
+			<TopBar drawerOpen={drawerOpen} onToggle={() => setDrawerOpen(!drawerOpen)} />
+			<SideMenu open={drawerOpen} onClose={close} />
+			{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is its key */}
+			<div className={classNames(styles.backdrop, drawerOpen && styles.shown)} onClick={close} />
+			<div className={styles.page} inert={drawerOpen}>
+				<OfflineStrip />
+				<Suspense>
+					<Offers />
+				</Suspense>
+				<main id="main" tabIndex={-1} className={styles.main}>
+					<Suspense fallback={<Waiting />}>
+						<Outlet />
+					</Suspense>
+				</main>
+				<Footer />
+			</div>
+		</div>
+	);
+}
+
+/** The drawer's state. It closes on Escape, on a change of screen, and when the window becomes wide enough for the sidebar. */
+function useDrawer() {
+	const [open, setOpen] = useState(false);
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
+	useEffect(() => setOpen(false), [key]);
+	useEffect(() => {
+		if (!open) return;
+		const wide = window.matchMedia('(min-width: 48rem)');
+		const close = () => setOpen(false);
+		const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+		wide.addEventListener('change', close);
+		document.addEventListener('keydown', closeOnEscape);
+		return () => {
+			wide.removeEventListener('change', close);
+			document.removeEventListener('keydown', closeOnEscape);
+		};
+	}, [open]);
+	return [open, setOpen] as const;
+}
+
+function Waiting() {
+	return (
+		<div role="status" className={styles.waiting}>
+			<Spinner />
+			<span className="visually-hidden">Loading…</span>
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../session/session.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Wordmark } from '../ui/logo.tsx';
+import { type MenuEntry, menu } from './menu.ts';
+import { ProfileSelector } from './profile-selector.tsx';
+import styles from './side-menu.module.css';
+
+/** The sidebar; on narrow screens the drawer that slides in from the left while `open`. */
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+	const { user, selectedChild, logout } = useSession();
+	const list = useRef<HTMLUListElement>(null);
+	useEffect(() => {
+		if (open) list.current?.querySelector<HTMLElement>('a, button')?.focus();
+	}, [open]);
+	if (!user) return null;
+	const parentView = selectedChild === null;
+	return (
+		<aside id="menu" className={classNames(styles.side, open && styles.open)}>
+			<Link to="/" className={styles.home} aria-label="Everbranch, home">
+				<Wordmark />
+			</Link>
+			<div className={styles.profile}>
+				<ProfileSelector />
+			</div>
+			<nav aria-label="Main">
+				{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
+				<ul ref={list} role="list" className={styles.entries}>
+					{menu
+						.filter((entry) => entry.shownTo(user, selectedChild))
+						.map((entry) => (
+							<li key={entry.to}>
+								<EntryLink entry={entry} onChosen={onClose} />
+							</li>
+						))}
+					{parentView && (
+						<li>
+							<button type="button" className={styles.entry} onClick={() => void logout()}>
+								<EntryWords icon="door" label="Logout" subtitle="End your session" />
+							</button>
+						</li>
+					)}
+				</ul>
+			</nav>
+			<div className={styles.grove} aria-hidden="true" />
+		</aside>
+	);
+}
+
+function EntryLink({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void }) {
+	const { pathname } = useLocation();
+	const here = pathname === entry.to || (entry.withChildren && pathname.startsWith(`${entry.to}/`));
+	return (
+		<Link to={entry.to} className={styles.entry} aria-current={here ? 'page' : undefined} onClick={onChosen}>
+			<EntryWords {...entry} />
+		</Link>
+	);
+}
+
+function EntryWords({ icon, label, subtitle }: { icon: IconName; label: string; subtitle: string }) {
+	return (
+		<>
+			<Icon name={icon} />
+			<span>
+				<span className={styles.label}>{label}</span>
+				<span className={styles.subtitle}>{subtitle}</span>
+			</span>
+		</>
+	);
+}

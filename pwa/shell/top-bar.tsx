@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../ui/button.tsx';
+import { Wordmark } from '../ui/logo.tsx';
+import { ProfileSelector } from './profile-selector.tsx';
+import styles from './top-bar.module.css';
+
+/** Narrow screens only: the logo, whose stories these are, and the button that opens and closes the drawer. */
+export function TopBar({ drawerOpen, onToggle }: { drawerOpen: boolean; onToggle: () => void }) {
+	const button = useRef<HTMLButtonElement>(null);
+	useFocusReturn(button, drawerOpen);
+	return (
+		<header className={styles.bar}>
+			<div className={styles.rest} inert={drawerOpen}>
+				<Link to="/" className={styles.home} aria-label="Everbranch, home">
+					<Wordmark />
+				</Link>
+				<ProfileSelector compact />
+			</div>
+			<IconButton
+				ref={button}
+				icon={drawerOpen ? 'close' : 'menu'}
+				label={drawerOpen ? 'Close menu' : 'Open menu'}
+				aria-expanded={drawerOpen}
+				aria-controls="menu"
+				onClick={onToggle}
+			/>
+		</header>
+	);
+}
+
+/** Gives the focus back to the button when the drawer closes under it. */
+function useFocusReturn(button: React.RefObject<HTMLButtonElement | null>, drawerOpen: boolean) {
+	const wasOpen = useRef(false);
+	useEffect(() => {
+		if (wasOpen.current && !drawerOpen) button.current?.focus();
+		wasOpen.current = drawerOpen;
+	}, [button, drawerOpen]);
+}

@@ -1,0 +1,60 @@
+let waiting: ServiceWorker | null = null;
+let onWaiting = () => {};
+
+/** Registers the service worker and looks for a new version hourly and whenever the app comes back into view. */
+export async function registerWorker(): Promise<void> {
+	if (!('serviceWorker' in navigator)) return;
+	const registration = await navigator.serviceWorker
+		.register(workerAddress(), { updateViaCache: 'none' })
+		.catch(() => null);
+	if (!registration) return;
+	const look = () => void registration.update().catch(() => {});
+	setInterval(look, 3_600_000);
+	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+	announce(registration.waiting);
+	registration.addEventListener('updatefound', () => {
+		const worker = registration.installing;
+		worker?.addEventListener('statechange', () => worker.state === 'installed' && announce(worker));
+	});
+}
+
+/** Calls back when a new version waits to be used (at once if one does already). Returns how to stop listening. */
+export function whenUpdateWaits(callback: () => void): () => void {
+	onWaiting = callback;
+	if (waiting) callback();
+	return () => {
+		onWaiting = () => {};
+	};
+}
+
+/** Lets the waiting version take over, and this window start anew with it. Other windows stay as they are. */
+export function applyUpdate(): void {
+	navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+	waiting?.postMessage({ type: 'take-over' });
+}
+
+function announce(worker: ServiceWorker | null) {
+	// The very first worker has nothing to replace: that is an installation, not an update.
+	if (!worker || !navigator.serviceWorker.controller) return;
+	waiting = worker;
+	onWaiting();
+}
+
+type Policy = { createScriptURL(url: string): TrustedScriptAddress };
+type TrustedScriptAddress = string;
+declare global {
+	interface Window {
+		trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };
+	}
+}
+
+/** The one script address that the content security policy lets a script load, under the one policy that it allows. */
+function workerAddress(): TrustedScriptAddress {
+	const rules = {
+		createScriptURL: (url: string) => {
+			if (url !== '/sw.js') throw new TypeError(`Not a script of ours: ${url}`);
+			return url;
+		},
+	};
+	return (window.trustedTypes?.createPolicy('app-sw', rules) ?? rules).createScriptURL('/sw.js');
+}

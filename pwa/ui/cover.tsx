@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Images } from '../../shared/story.ts';
+import type { Genre } from '../../shared/words/genres.ts';
+import styles from './cover.module.css';
+import { GenreEmblem, genreHue } from './genre-emblem.tsx';
+
+type Props = {
+	images: Images | null;
+	genre: Genre;
+	/** How wide it is shown, as in the `sizes` of an <img>. */
+	sizes?: string;
+	/** For a picture that is seen first: load it at once. */
+	eager?: boolean;
+};
+
+/** A story's picture, 3:2. While there is none, or when it cannot be had, a drawn one in the genre's colour. Decoration. */
+export function Cover({ images, genre, sizes = '(min-width: 36rem) 20rem, 100vw', eager = false }: Props) {
+	const [broken, setBroken] = useState<string | null>(null);
+	return (
+		<div className={styles.cover} style={{ '--hue': genreHue(genre) } as React.CSSProperties}>
+			{images && images.thumbnail !== broken ? (
+				<img
+					src={images.thumbnail}
+					srcSet={`${images.thumbnail} 320w, ${images.medium} 768w`}
+					sizes={sizes}
+					alt=""
+					width={768}
+					height={512}
+					loading={eager ? 'eager' : 'lazy'}
+					decoding="async"
+					onError={() => setBroken(images.thumbnail)}
+				/>
+			) : (
+				<Drawn genre={genre} />
+			)}
+		</div>
+	);
+}
+
+/** Hills of paper under a moon, and the genre's sign above them. */
+function Drawn({ genre }: { genre: Genre }) {
+	return (
+		<>
+			<svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={styles.hills}>
+				<circle cx="150" cy="86" r="66" />
+				<path d="M0 140c40-26 84-30 128-10s96 10 172-22v92H0Z" />
+				<path d="M0 172c50-34 120-8 168-12s92-28 132-20v60H0Z" />
+				<path d="M0 186c70-22 170-6 300-8v22H0Z" />
+			</svg>
+			<GenreEmblem genre={genre} className={styles.emblem} />
+		</>
+	);
+}

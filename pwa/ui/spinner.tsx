@@ -1,0 +1,12 @@
+import { classNames } from './class-names.ts';
+import styles from './spinner.module.css';
+
+/** A turning ring in the colour of the text around it. Say beside it, in words, what is waited for. */
+export function Spinner({ className }: { className?: string | undefined }) {
+	return (
+		<svg viewBox="0 0 24 24" aria-hidden="true" className={classNames(styles.spinner, className)}>
+			<circle cx="12" cy="12" r="9" opacity=".25" />
+			<path d="M12 3a9 9 0 0 1 9 9" />
+		</svg>
+	);
+}

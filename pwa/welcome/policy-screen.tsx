@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { Footer } from '../shell/footer.tsx';
+import { type Policy, policies } from '../shell/policies/policies.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './policy-screen.module.css';
+
+/** A policy as a page of its own. */
+export function PolicyScreen({ policy }: { policy: Policy }) {
+	const { title, Text } = policies[policy];
+	return (
+		<div className={styles.page}>
+			<main id="main" tabIndex={-1}>
+				<Screen title={title} narrow actions={<BackToDashboard />}>
+					<Panel>
+						<h2 className="visually-hidden">In plain words</h2>
+						<Suspense fallback={<Spinner />}>
+							<Text />
+						</Suspense>
+					</Panel>
+				</Screen>
+			</main>
+			<Footer />
+		</div>
+	);
+}
+
+function BackToDashboard() {
+	return (
+		<ButtonLink to="/" look="quiet" icon="back">
+			Back to Dashboard
+		</ButtonLink>
+	);
+}

@@ -1,0 +1,127 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSession } from '../session/session.tsx';
+import { type Policy, policies } from '../shell/policies/policies.ts';
+import PolicyDialog from '../shell/policies/policy-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { emptyRegistration, needsGuardian, registrationFault, toRegistration } from './registration-form.ts';
+import styles from './welcome-form.module.css';
+import { WelcomeFrame } from './welcome-frame.tsx';
+
+export default function RegisterScreen() {
+	const { register } = useSession();
+	const navigate = useNavigate();
+	const [form, setForm] = useState(emptyRegistration);
+	const [busy, setBusy] = useState(false);
+	const [fault, setFault] = useState<string | null>(null);
+
+	const typed = ({ target }: ChangeEvent<HTMLInputElement>) =>
+		setForm((now) => ({ ...now, [target.name]: target.type === 'checkbox' ? target.checked : target.value }));
+
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		const found = registrationFault(form);
+		setFault(found);
+		if (found) return;
+		setBusy(true);
+		try {
+			await register(toRegistration(form));
+			navigate('/', { replace: true });
+		} catch (error) {
+			setFault((error instanceof Error && error.message) || 'Failed to register. Please try again.');
+			setBusy(false);
+		}
+	};
+
+	return (
+		<WelcomeFrame
+			tab="Register"
+			title="Plant your first story"
+			lead="You choose the path, and the tree grows along it."
+		>
+			<p className={styles.gift}>
+				<Icon name="star" />
+				Lifetime access, no payment required
+			</p>
+			<form className={styles.form} onSubmit={submit}>
+				<div className={styles.pair}>
+					<TextField label="Name" name="name" autoComplete="name" maxLength={60} value={form.name} onChange={typed} />
+					<TextField
+						label="Age"
+						name="age"
+						type="number"
+						min={1}
+						max={100}
+						inputMode="numeric"
+						value={form.age}
+						onChange={typed}
+					/>
+				</div>
+				<TextField
+					label="Email"
+					name="email"
+					type="email"
+					autoComplete="username"
+					required
+					value={form.email}
+					onChange={typed}
+				/>
+				<TextField
+					label="Password"
+					name="password"
+					type="password"
+					autoComplete="new-password"
+					hint="At least 6 characters"
+					required
+					value={form.password}
+					onChange={typed}
+				/>
+				<TextField
+					label="Confirm password"
+					name="confirmation"
+					type="password"
+					autoComplete="new-password"
+					value={form.confirmation}
+					onChange={typed}
+				/>
+				<Consent age={form.age} checked={form.consent} onChange={typed} />
+				{fault && <Notice tone="error">{fault}</Notice>}
+				<Button type="submit" wide busy={busy}>
+					{busy ? 'Creating your account...' : 'Create account'}
+				</Button>
+			</form>
+			<p className={styles.other}>
+				Have an account already? <Link to="/login">Sign in</Link>
+			</p>
+		</WelcomeFrame>
+	);
+}
+
+type ConsentProps = { age: string; checked: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+
+function Consent({ age, checked, onChange }: ConsentProps) {
+	const [reading, setReading] = useState<Policy | null>(null);
+	const readings = (
+		<div className={styles.readings}>
+			{(['terms', 'privacy'] as const).map((policy) => (
+				<Button key={policy} look="bare" onClick={() => setReading(policy)}>
+					Read the {policies[policy].title}
+				</Button>
+			))}
+		</div>
+	);
+	return (
+		<>
+			<Checkbox name="consent" checked={checked} onChange={onChange} after={readings}>
+				{needsGuardian(age)
+					? 'I am the parent or guardian, and I agree to the Terms of Service and Privacy Policy'
+					: 'I agree to the Terms of Service and Privacy Policy'}
+			</Checkbox>
+			{reading && <PolicyDialog policy={reading} onClose={() => setReading(null)} />}
+		</>
+	);
+}

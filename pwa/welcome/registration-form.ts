@@ -1,0 +1,46 @@
+import { limits } from '../../shared/limits.ts';
+import { openSettings, type Registration } from '../../shared/user.ts';
+
+/** The register form as it is typed. */
+export type RegistrationForm = {
+	name: string;
+	age: string;
+	email: string;
+	password: string;
+	confirmation: string;
+	consent: boolean;
+};
+
+export const emptyRegistration: RegistrationForm = {
+	name: '',
+	age: '',
+	email: '',
+	password: '',
+	confirmation: '',
+	consent: false,
+};
+
+/** The first thing that is wrong with the form, in the order of product.md §5, or null. */
+export function registrationFault(form: RegistrationForm): string | null {
+	if (!form.consent) return 'You must agree to the Terms of Service and Privacy Policy';
+	if (form.password !== form.confirmation) return 'Passwords do not match';
+	if (form.password.length < limits.passwordMin) return 'Password must be at least 6 characters long';
+	if (!form.name.trim() || !Number(form.age)) return 'Name and age are required';
+	return null;
+}
+
+/** A form without fault → what the server is told. */
+export function toRegistration(form: RegistrationForm): Registration {
+	return {
+		email: form.email,
+		password: form.password,
+		profile: { name: form.name.trim(), age: Number(form.age) },
+		consent: true,
+		settings: openSettings(),
+	};
+}
+
+/** Under 13 it is a parent or guardian who agrees (decisions §2). */
+export function needsGuardian(age: string): boolean {
+	return age !== '' && Number(age) < limits.consentAge;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import dusk from '../art/dusk.svg';
+import duskTall from '../art/dusk-tall.svg';
+import { Footer } from '../shell/footer.tsx';
+import { Wordmark } from '../ui/logo.tsx';
+import { useDocumentTitle } from '../ui/screen.tsx';
+import styles from './welcome-frame.module.css';
+
+type Props = { title: string; lead: string; tab: string; children: ReactNode };
+
+/** The tree at dusk, and beside it (below it on narrow screens) the page that somebody fills in. */
+export function WelcomeFrame({ title, lead, tab, children }: Props) {
+	useDocumentTitle(tab);
+	return (
+		<div className={styles.frame}>
+			<picture className={styles.scene}>
+				<source media="(min-width: 60rem)" srcSet={duskTall} />
+				<img src={dusk} alt="" width={1200} height={700} />
+			</picture>
+			<div className={styles.page}>
+				<main id="main" tabIndex={-1} className={styles.sheet}>
+					<Wordmark className={styles.wordmark} />
+					<h1>{title}</h1>
+					<p className={styles.lead}>{lead}</p>
+					{children}
+				</main>
+				<Footer />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Who may import whom. A place is a folder or a file; the longest name that fits a path counts, so that
+ * `api/app.ts` is its own place inside `api`. A place may always import itself and `shared`.
+ */
+const screens = ['pwa/welcome', 'pwa/dashboard', 'pwa/create', 'pwa/reader'];
+const underScreens = ['pwa/shell', 'pwa/ui', 'pwa/session', 'pwa/local', 'pwa/net'];
+const mayImport: Record<string, readonly string[]> = {
+	shared: [],
+	'pwa/ui': [],
+	'pwa/net': [],
+	'pwa/local': ['pwa/net'],
+	'pwa/session': ['pwa/local', 'pwa/net'],
+	'pwa/shell': ['pwa/ui', 'pwa/session', 'pwa/local', 'pwa/net'],
+	...Object.fromEntries(screens.map((screen) => [screen, underScreens])),
+	'pwa/sw.ts': ['pwa/local', 'pwa/net'],
+	pwa: [...screens, ...underScreens],
+	'api/errors.ts': [],
+	'api/config.ts': ['api/errors.ts'],
+	'api/db': ['api/errors.ts', 'api/accounts/reader.ts'],
+	'api/media': ['api/errors.ts'],
+	'api/makers': ['api/errors.ts', 'api/config.ts'],
+	'api/accounts/reader.ts': [],
+	'api/accounts': ['api/errors.ts', 'api/config.ts', 'api/db', 'api/media', 'api/makers'],
+	'api/realtime.ts': ['api/errors.ts', 'api/config.ts', 'api/accounts', 'api/db'],
+	'api/stories': [
+		'api/errors.ts',
+		'api/config.ts',
+		'api/db',
+		'api/media',
+		'api/makers',
+		'api/accounts',
+		'api/realtime.ts',
+	],
+	'api/routes': [
+		'api/errors.ts',
+		'api/config.ts',
+		'api/db',
+		'api/media',
+		'api/makers',
+		'api/accounts',
+		'api/stories',
+		'api/realtime.ts',
+	],
+	api: ['api'],
+	scripts: ['scripts', 'api', 'shared', 'pwa'],
+};
+
+/** Each outside package has one home, so that it can be changed in one place. */
+const homes: Record<string, readonly string[]> = {
+	dexie: ['pwa/local'],
+	'dexie-react-hooks': ['pwa/local'],
+	'socket.io-client': ['pwa/net'],
+	'socket.io': ['api/realtime.ts', 'api/main.ts', 'api'],
+	kysely: ['api/db'],
+	'better-sqlite3': ['api/db'],
+	openai: ['api/makers'],
+	jose: ['api/accounts'],
+	stripe: ['api/accounts'],
+	hono: ['api/app.ts', 'api/routes', 'api/errors.ts', 'api'],
+	obscenity: ['api/makers'],
+	sharp: ['api/makers'],
+	'@resvg/resvg-js': ['api/makers'],
+};
+
+type Import = { from: string; name: string };
+
+const imports = sourceFiles().flatMap(importsOf);
+
+describe('the import rule', () => {
+	it('reads the sources of server, app and what they share', () => {
+		expect(new Set(imports.map(({ from }) => from.split('/')[0]))).toEqual(
+			new Set(['shared', 'pwa', 'api', 'scripts']),
+		);
+	});
+
+	it('lets a place import only what stands below it', () => {
+		const breaches = imports.filter(({ name }) => name.startsWith('.')).filter(breachesLayers);
+		expect(breaches.map(({ from, name }) => `${from} imports ${name}`)).toEqual([]);
+	});
+
+	it('lets shared code import zod and nothing else from outside', () => {
+		const outside = imports.filter(({ from, name }) => from.startsWith('shared/') && !name.startsWith('.'));
+		expect(outside.filter(({ name }) => name !== 'zod/mini')).toEqual([]);
+	});
+
+	it('lets a package be imported in its home only', () => {
+		const astray = imports.filter(({ from, name }) => {
+			const home = homes[packageOf(name)];
+			return home && !home.includes(placeOf(from)) && !from.includes('testing/');
+		});
+		expect(astray.map(({ from, name }) => `${from} imports ${name}`)).toEqual([]);
+	});
+});
+
+/** Tests and the browser journeys look at a part from outside, and may import what they need for it. */
+function sourceFiles(): string[] {
+	const files = globSync('{shared,pwa,api,scripts}/**/*.{ts,tsx}', { cwd: root });
+	return files
+		.map((file) => file.replaceAll('\\', '/'))
+		.filter((file) => !/\.test\.tsx?$|\/e2e\/|\/testing\/|\/check\//.test(file));
+}
+
+function importsOf(from: string): Import[] {
+	const source = readFileSync(join(root, from), 'utf8');
+	const names = source.matchAll(
+		/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g,
+	);
+	return [...names].map((match) => ({ from, name: match[1] ?? match[2] ?? match[3] ?? '' }));
+}
+
+function breachesLayers({ from, name }: Import): boolean {
+	const to = relative(root, join(root, dirname(from), name)).replaceAll('\\', '/');
+	const [own, other] = [placeOf(from), placeOf(to)];
+	const allowed = mayImport[own] ?? [];
+	return (
+		own !== other && other !== 'shared' && !allowed.some((place) => other === place || other.startsWith(`${place}/`))
+	);
+}
+
+function placeOf(path: string): string {
+	const fits = Object.keys(mayImport).filter((place) => path === place || path.startsWith(`${place}/`));
+	return fits.sort((a, b) => b.length - a.length)[0] ?? path;
+}
+
+function packageOf(name: string): string {
+	const [first = '', second = ''] = name.split('/');
+	return name.startsWith('@') ? `${first}/${second}` : first;
+}

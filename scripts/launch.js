@@ -1,0 +1,70 @@
+// Plain JavaScript that any Node from 18 up can read: it sees to the right Node and the packages, then hands over.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+const node = nodeIsNewEnough() ? process.execPath : fetchNode();
+const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH };
+installIfNeeded(command === 'start' ? 'run' : 'all');
+handOver();
+
+function nodeIsNewEnough() {
+	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+	return major > 24 || (major === 24 && minor >= 7);
+}
+
+/** Gives the path of a Node 24 from the npm registry; npx keeps it for the next time. */
+function fetchNode() {
+	console.log(`Node ${process.versions.node} is older than 24.7: going on under Node 24 from the npm registry …`);
+	const { status, stdout } = spawnSync('npx', ['--yes', '-p', 'node@24', 'node', '-p', 'process.execPath'], {
+		...npmOptions(),
+		stdio: ['ignore', 'pipe', 'inherit'],
+		encoding: 'utf8',
+	});
+	const path = stdout?.trim().split('\n').at(-1) ?? '';
+	if (status === 0 && existsSync(path)) return path;
+	console.error('Node 24 could not be fetched. Is the npm registry reachable from here? Or install Node 24 yourself.');
+	process.exit(1);
+}
+
+/** Installs when the lock file is not the one that `node_modules` was made from. `run` leaves out what only tests need. */
+function installIfNeeded(scope) {
+	const stamp = join(root, 'node_modules', '.installed');
+	const lock = createHash('sha256')
+		.update(readFileSync(join(root, 'package-lock.json')))
+		.digest('hex');
+	const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+	if (installed === `${lock} all` || installed === `${lock} ${scope}`) return;
+	console.log('Installing packages …');
+	const leaveOut = scope === 'run' ? ['--omit=dev'] : [];
+	const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...leaveOut];
+	if (spawnSync('npm', args, { ...npmOptions(), env, cwd: root, stdio: 'inherit' }).status !== 0) {
+		console.error('The packages could not be installed. Is the npm registry reachable from here?');
+		process.exit(1);
+	}
+	writeFileSync(stamp, `${lock} ${scope}`);
+}
+
+/** npm and npx are .cmd files on Windows, which only a shell starts. */
+function npmOptions() {
+	return { shell: process.platform === 'win32' };
+}
+
+/** Runs the script of that name, passes on what asks this process to stop, and ends as the script ends. */
+function handOver() {
+	const script = join(root, 'scripts', `${command}.ts`);
+	const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], {
+		cwd: root,
+		env,
+		stdio: 'inherit',
+	});
+	for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+	// A terminal sends Ctrl+C to the script as well: here it only must not end the launcher first.
+	process.on('SIGINT', () => {});
+	child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+}

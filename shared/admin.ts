@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { limits } from './limits.ts';
+import { Story } from './story.ts';
+import { Email, Id, Password, roles, subscriptionStatuses, User } from './user.ts';
+
+export const textModels = ['gpt-4o', 'claude-4-sonnet', 'deepseek'] as const;
+export type TextModel = (typeof textModels)[number];
+
+/** Query strings are text: digits become a number here and nowhere else, and nothing is coerced in a body. */
+function wholeNumber(from: number, to: number) {
+	return z.pipe(
+		z.string().check(z.regex(/^\d{1,7}$/)),
+		z.pipe(z.transform(Number), z.int().check(z.gte(from), z.lte(to))),
+	);
+}
+
+const Paging = {
+	page: z._default(wholeNumber(1, 1_000_000), 1),
+	limit: z._default(wholeNumber(1, limits.pageSizeMax), limits.pageSize),
+	search: z.optional(z.string().check(z.maxLength(limits.searchLength))),
+	sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
+};
+
+export const Pagination = z.object({ total: z.number(), totalPages: z.number() });
+
+export const UserQuery = z.object({
+	...Paging,
+	role: z.optional(z.enum(roles)),
+	status: z.optional(z.enum(subscriptionStatuses)),
+	sortField: z._default(z.enum(['email', 'role', 'subscription.status', 'createdAt']), 'createdAt'),
+});
+
+export const StoryQuery = z.object({
+	...Paging,
+	status: z.optional(z.enum(['published', 'draft'])),
+	sortField: z._default(z.enum(['title', 'author.email', 'isPublished', 'createdAt']), 'createdAt'),
+});
+
+/** What an admin writes of a user. Email and password are required for a parent or an admin (decisions §13). */
+export const AdminUser = z.object({
+	email: z.optional(z.nullable(Email)),
+	role: z.enum(roles),
+	parentId: z.optional(z.nullable(Id)),
+	profile: z.object({
+		name: z.optional(z.string().check(z.maxLength(limits.nameLength))),
+		age: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(limits.profileAgeMax)))),
+	}),
+	password: z.optional(Password),
+	subscription: z.object({ status: z.enum(subscriptionStatuses), hasLifetimeAccess: z.boolean() }),
+});
+
+/** A story's text in reading order, for an admin: chapters, and between them what was offered and picked. */
+export const StoryEntry = z.object({
+	type: z.enum(['ai', 'user']),
+	content: z.string(),
+	choices: z.optional(z.array(z.string())),
+});
+
+export const AdminStory = z.extend(Story, { content: z.array(StoryEntry) });
+
+export const ServerSettings = z.object({
+	textModel: z.enum(textModels),
+	models: z.array(z.object({ id: z.enum(textModels), configured: z.boolean(), modelId: z.string() })),
+	storyteller: z.string(),
+});
+
+const Done = z.object({ ok: z.literal(true) });
+
+/** Every call of product.md §7 that only an admin makes. */
+export const adminCalls = {
+	users: call({
+		method: 'GET',
+		path: '/api/admin/users',
+		query: UserQuery,
+		answer: z.object({ users: z.array(User), pagination: Pagination }),
+	}),
+	user: call({
+		method: 'GET',
+		path: '/api/admin/users/:id',
+		answer: z.object({ user: User, stories: z.array(Story) }),
+	}),
+	userChildren: call({ method: 'GET', path: '/api/admin/users/:id/children', answer: z.array(User) }),
+	addUser: call({ method: 'POST', path: '/api/admin/users', body: AdminUser, answer: User }),
+	saveUser: call({ method: 'PUT', path: '/api/admin/users/:id', body: AdminUser, answer: User }),
+	deleteUser: call({ method: 'DELETE', path: '/api/admin/users/:id', answer: Done }),
+	stories: call({
+		method: 'GET',
+		path: '/api/admin/stories',
+		query: StoryQuery,
+		answer: z.object({ stories: z.array(Story), pagination: Pagination }),
+	}),
+	story: call({ method: 'GET', path: '/api/admin/stories/:id', answer: AdminStory }),
+	saveStory: call({
+		method: 'PUT',
+		path: '/api/admin/stories/:id',
+		body: z.object({ title: z.string().check(z.minLength(1), z.maxLength(200)), isPublished: z.boolean() }),
+		answer: AdminStory,
+	}),
+	deleteStory: call({ method: 'DELETE', path: '/api/admin/stories/:id', answer: Done }),
+	settings: call({ method: 'GET', path: '/api/admin/settings', answer: ServerSettings }),
+	saveSettings: call({
+		method: 'POST',
+		path: '/api/admin/settings',
+		body: z.object({ textModel: z.enum(textModels) }),
+		answer: ServerSettings,
+	}),
+} as const;

@@ -1,0 +1,11 @@
+import type { Arc } from '../../passage.ts';
+import { foe1 } from './level-1.ts';
+import { foe2 } from './level-2.ts';
+import { foe3 } from './level-3.ts';
+
+/** What everyone fears only needs to be understood. */
+export const foe: Arc = {
+	name: 'foe',
+	words: {},
+	levels: { 1: foe1, 2: foe2, 3: foe3 },
+};

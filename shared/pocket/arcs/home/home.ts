@@ -1,0 +1,11 @@
+import type { Arc } from '../../passage.ts';
+import { home3 } from './level-3.ts';
+
+/** Lost, and led home by one who would rather the day did not end. */
+export const home: Arc = {
+	name: 'home',
+	words: {
+		lure: ['a blue butterfly', 'a shiny bubble', 'a rolling button', 'a paper bird', 'a spark of green light'],
+	},
+	levels: { 3: home3 },
+};

@@ -1,0 +1,45 @@
+import indefinite from 'indefinite';
+import { sentencesOf } from '../sentences.ts';
+
+/** The faults of finished English that a rule can find, in words that name the place. */
+export function grammarFaults(text: string): string[] {
+	return [
+		...found(text, /[{}[\]|]/g, 'unfilled slot'),
+		...found(text, /["'`]/g, 'straight quote'),
+		...found(text, /(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/giu, 'doubled word').filter((fault) => !/\b(had had|that that|la la)\b/i.test(fault)),
+		...found(text, /\bthey (?:was|wasn’t|is|has)\b/gi, 'agreement'),
+		...found(text, / {2,}| [,.!?;:]|[,;:]{2,}|[.!?…][.;:]|\.\.|!!|\?\?| $/g, 'spacing'),
+		...articleFaults(text),
+		...text.split('\n\n').flatMap(paragraphFaults),
+	];
+}
+
+function found(text: string, pattern: RegExp, name: string): string[] {
+	return [...text.matchAll(pattern)].map((match) => `${name}: …${text.slice(Math.max(0, match.index - 25), match.index + 25)}…`);
+}
+
+// `indefinite` goes by the letter in these; English goes by the sound.
+const knownBetter: Record<string, string> = { hourglass: 'an', ukulele: 'a', herb: 'a' };
+
+function articleFaults(text: string): string[] {
+	return [...text.matchAll(/(?<![\p{L}’-])(an?) ([\p{L}-]+)/giu)].flatMap(([phrase, article = '', word = '']) => {
+		const right = knownBetter[word.toLowerCase()] ?? indefinite(word.toLowerCase(), { articleOnly: true });
+		return right === article.toLowerCase() ? [] : [`article: ${phrase}`];
+	});
+}
+
+function paragraphFaults(paragraph: string): string[] {
+	const opened = paragraph.split('“').length;
+	return [
+		...(opened === paragraph.split('”').length ? [] : [`quotes: ${paragraph}`]),
+		...(/“[^”]*“|”[^“]*”/.test(paragraph) ? [`nested quotes: ${paragraph}`] : []),
+		...sentencesOf(paragraph).flatMap(sentenceFaults),
+	];
+}
+
+function sentenceFaults(sentence: string): string[] {
+	return [
+		...(/^[“‘(]*[\p{Lu}\p{Lt}\p{Lo}\p{N}\uE000]/u.test(sentence) ? [] : [`no capital: ${sentence}`]),
+		...(/[.!?…][”’)]*$/.test(sentence) ? [] : [`no end mark: ${sentence}`]),
+	];
+}

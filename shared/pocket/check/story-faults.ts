@@ -1,0 +1,90 @@
+import type { ChapterDraft, Gender, StoryBrief } from '../../telling.ts';
+import { longestCry } from '../draw.ts';
+import { alikeness } from '../offers.ts';
+import type { Packs } from '../packs.ts';
+import { sentencesOf, stemOf, wordsOf } from '../sentences.ts';
+import { tellFrom } from '../tell.ts';
+import { pathOf } from './cast.ts';
+import { grammarFaults } from './grammar.ts';
+import { pronounsAgree } from './pronouns.ts';
+
+/** A whole story as it was told along one path. */
+export type Told = { brief: StoryBrief; path: readonly number[]; drafts: readonly ChapterDraft[]; words: Packs };
+
+/** Tells a story from its first chapter to its ending, taking choices by its seed. */
+export function tellWhole(brief: StoryBrief, chapters: number, words: Packs): Told {
+	const path = pathOf(brief, chapters);
+	const drafts = Array.from({ length: chapters }, (_, at) => tellFrom(words, brief, path.slice(0, at)));
+	return { brief, path, drafts, words };
+}
+
+/** Faults of grammar in all that a story prints. */
+export function textFaults({ brief, drafts }: Told): string[] {
+	const texts = drafts.flatMap((draft) => [draft.content, ...draft.choices.map((choice) => `${choice}.`)]);
+	return texts.flatMap(grammarFaults).map((fault) => `${brief.seed}: ${fault}`);
+}
+
+/** Sentences that a story says more than once, and titles that two of its chapters bear. */
+export function repeatedIn({ brief, drafts }: Told): string[] {
+	const sentences = drafts.flatMap((draft) => draft.content.split('\n\n').flatMap(sentencesOf)).filter((each) => wordsOf(each).length > longestCry);
+	const said = [...sentences, ...drafts.map((draft) => `title ${draft.chapterTitle}`)];
+	return said.filter((sentence, at) => said.indexOf(sentence) < at).map((sentence) => `${brief.seed}: ${sentence}`);
+}
+
+/** A chapter without the hero's name; a story without the hero's kind or one of the traits; an ending out of place. */
+export function missingIn({ brief, drafts, words }: Told): string[] {
+	const whole = drafts.map((draft) => draft.content).join(' ');
+	const kind = words.types[brief.hero.type].one;
+	return [
+		...drafts.filter((draft) => !draft.content.includes(brief.hero.name)).map((draft) => `no hero in ${draft.chapterTitle}`),
+		...(whole.includes(kind) ? [] : [`no ${kind}`]),
+		...brief.hero.traits.filter((trait) => !whole.includes(trait)).map((trait) => `no ${trait}`),
+		...drafts.filter((draft, at) => draft.isEnding !== (at === drafts.length - 1)).map(() => 'ending out of place'),
+	].map((fault) => `${brief.seed}: ${fault}`);
+}
+
+/** Chapters whose tellings of a he, a she and a they differ in more than pronouns. */
+export function pronounFaults({ brief, path, drafts, words }: Told): string[] {
+	return drafts.flatMap((draft, at) => {
+		const as = (gender: Gender) => tellFrom(words, { ...brief, hero: { ...brief.hero, gender } }, path.slice(0, at)).content;
+		return pronounsAgree(as('Male'), as('Female'), as('Other')) ? [] : [`${brief.seed}: ${draft.chapterTitle}`];
+	});
+}
+
+/** For each chapter but the last, what is poor about its choices; an empty list where nothing is. */
+export function choiceFaults({ brief, drafts }: Told): string[][] {
+	return drafts.slice(0, -1).map((draft) => {
+		const choices = draft.choices.map((choice) => wordsOf(choice.toLowerCase()));
+		const alike = choices.flatMap((one, at) => choices.slice(at + 1).map((other) => alikeness(one, other)));
+		return [
+			...(choices.length === 3 ? [] : [`${choices.length} choices`]),
+			...(new Set(choices.map(([verb]) => verb)).size === 3 ? [] : [`same verb: ${draft.choices.join(' / ')}`]),
+			...(alike.every((share) => share < 0.35) ? [] : [`alike: ${draft.choices.join(' / ')}`]),
+			...(draft.choices.some((choice) => brief.hero.traits.some((trait) => choice.includes(trait))) ? [] : ['no trait offered']),
+		].map((fault) => `${brief.seed}: ${fault}`);
+	});
+}
+
+/** For each chapter after the first, '' where its first paragraph answers the choice that led to it. */
+export function unanswered({ brief, path, drafts }: Told): string[] {
+	return drafts.slice(1).map((draft, at) => {
+		const choice = drafts[at]?.choices[path[at] as number] ?? '';
+		const opening = new Set(wordsOf(draft.content.split('\n\n')[0] ?? '').map(stemOf));
+		const answered = wordsOf(choice).map(stemOf).some((stem) => stem !== '' && opening.has(stem));
+		return answered ? '' : `${brief.seed}: ${choice}`;
+	});
+}
+
+/** The smallest share of sentences by which two chapters differ that two choices of one chapter lead to. */
+export function changeAfter({ brief, path, drafts, words }: Told): number {
+	const at = path.length % Math.max(1, drafts.length - 1);
+	const ways = [0, 1, 2].map((index) => tellFrom(words, brief, [...path.slice(0, at), index]).content);
+	const said = ways.map((text) => new Set(text.split('\n\n').flatMap(sentencesOf)));
+	const changes = said.flatMap((one, first) => said.slice(first + 1).map((other) => 1 - sharedBy(one, other)));
+	return Math.min(...changes);
+}
+
+/** What part of the smaller set's sentences is in both. */
+export function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+	return one.intersection(other).size / Math.max(1, Math.min(one.size, other.size));
+}

@@ -1,0 +1,427 @@
+import type { Common } from './common.ts';
+
+/** What every plot may say to readers of 3 to 5. */
+export const common1: Common = {
+	intro: [
+		'{hero} was {typeA}. Home was {home}.',
+		'Once there was {typeA}. “I am {hero}!” {they} told one and all.',
+		'Do you know {hero}? {They was} {typeA}.',
+		'{hero} was {typeA}. {They} could {ability}.',
+		'Knock, knock! Who was in? It was {hero}, {typeA}.',
+		'There was once {typeA}. The name was {hero}.',
+		'Home was {home}. In it lived {hero}, {typeA}.',
+		'This is a tale of {hero}. {They was} {typeA}.',
+		'{hero} was {typeA}. Best of all {they} liked {food}.',
+		'Look, here is {hero}! {They was} {typeA}.',
+	],
+	arrive: [
+		'{hero} {moved} {placeTo}.',
+		'[Off|Away] {hero} went, {placeTo}.',
+		'{hero} {move}. Then {they was} {placeAt}.',
+		'[Soon|At last] {hero} was {placeAt}.',
+		'{hero} {moved} [on and on|a long way]. Here was {place}!',
+		'The way led {placeTo}. In went {hero}.',
+		'{hero} {move}. [Hup|Hop], and on {placeTo}!',
+		'Where was {hero} now? {PlaceAt}!',
+		'{hero} [ran|went] {placeTo}. {They} {gesture}.',
+	],
+	together: [
+		'The two friends went {placeTo}.',
+		'{helper} led the way {placeTo}.',
+		'Side by side the two came {placeTo}.',
+		'{hero} {moved} {placeTo}. {helper} came too.',
+		'“This way,” said {helper}. It led {placeTo}.',
+		'[Soon|Now] the two friends were {placeAt}.',
+		'{hero} {move}. {helper} did it too.',
+		'On went the two, {placeTo}.',
+		'“Wait for me!” said {helper}. On the two went, {placeTo}.',
+	],
+	meet: [
+		'“Hello!” said a voice. It was {helperA}. “I am {helper}. I will help!”',
+		'Who was that? It was {helperA}. “I am {helper},” said the voice. “Can I come?”',
+		'There sat {helper}. {Helper.they} was {helperA}. “I can help you,” said {helper}.',
+		'Bump! {hero} ran into {helper}. {Helper.they} was {helperA}. “Two is better than one,” said {helper}.',
+		'Here came {helperA}. The name was {helper}. “You look glum. Let me help!”',
+		'“Psst!” Who said that? It was {helper}. {Helper.they} was {helperA}. “Shall we go on as two?”',
+		'Up popped {helperA}. “{helper} is the name. Help is the game!”',
+		'{hero} saw {helperA}. “Who are you?” “I am {helper},” was the reply. “I like to help.”',
+	],
+	obstacle: [
+		'Oh no! {Trouble} {troubleDid}.',
+		'But then {trouble} {troubleDid}. {sound}',
+		'{sound} {Trouble} {troubleDid}!',
+		'What a mess! {Trouble} {troubleDid}.',
+		'Then it happened. {Trouble} {troubleDid}.',
+		'“Look out!” {Trouble} {troubleDid}.',
+		'Oh dear, oh dear! {Trouble} {troubleDid}.',
+		'And then? {Trouble} {troubleDid}! {hero} had to stop.',
+	],
+	reason: [
+		'And {trouble}? {TroubleFrom}. Soon that was put right.',
+		'“Why?” {hero} asked {trouble}. Well, {troubleFrom}. Poor thing!',
+		'What was up with {trouble}? {TroubleFrom}. {hero} soon put it right.',
+		'{helper} asked {trouble} why. {TroubleFrom}!',
+		'Poor {troubleBare}! {TroubleFrom}. Two friends can fix that!',
+		'“I see,” {hero} told {trouble}. For {troubleFrom}.',
+		'Guess why {trouble} did it. {TroubleFrom}. So the two friends helped.',
+		'Was {trouble} bad? No! {TroubleFrom}.',
+	],
+	settled: [
+		'And that was the end of the fuss with {trouble}.',
+		'After that, the way was free.',
+		'{Trouble} was no bother then.',
+		'“Well!” said {helper}. “Now we can go on.”',
+		'And so the way was open.',
+	],
+	glow: {
+		warm: [
+			'{hero} had {food} and a big hug.',
+			'Then it was time for home. {hero} slept well.',
+			'“I like this day best,” said {hero}. So did {helper}.',
+			'That night {hero} lay snug. It had been a good day.',
+		],
+		funny: [
+			'{hero} ate so much {food}. Burp!',
+			'And {helper} laughed and laughed, and fell over. Flop!',
+			'“Again!” said {hero}. “No, bed!” said {helper}.',
+			'Then {hero} fell asleep with {food} on {their} nose.',
+		],
+		quiet: [
+			'Then all was still. {hero} shut {their} eyes.',
+			'{hero} went home, slow and glad. Good night, {hero}.',
+			'A soft hush came. {hero} sat and smiled.',
+			'One by one, all went to bed. {hero} did too.',
+		],
+		grand: [
+			'“Hip, hip, hooray for {hero}!” What a shout it was!',
+			'Up went {hero}, high in the air! Hooray!',
+			'{hero} stood tall. What a day it had been!',
+			'And all of {folk} clapped for {hero}. Clap, clap, clap!',
+		],
+	},
+	pastTrouble: [
+		{
+			approach: 'kind',
+			say: 'Ask {trouble} what is wrong',
+			then: [
+				'“What is wrong?” {hero} asked. No one had ever asked {trouble} that. All went still.',
+				'{hero} asked in a soft voice. “What is wrong?” It was good to ask. It got calm.',
+			],
+			later: 'It had helped to ask what was wrong. {hero} asked again.',
+		},
+		{
+			approach: 'silly',
+			say: 'Do a silly dance',
+			then: [
+				'{hero} did a silly dance. Left, right, wiggle, hop! Even {trouble} had to stop and look.',
+				'Wiggle, wobble, bop! It was a very silly dance. {helper} did it as well. It made the way free!',
+			],
+			later: '“Do the silly dance!” said {helper}. So {hero} did. Wiggle, hop!',
+		},
+		{
+			approach: 'careful',
+			say: 'Wait, and watch, and go by on tiptoe',
+			then: [
+				'The two friends had to wait. Tick, tock. Then tiptoe, tiptoe, and by!',
+				'{hero} sat down to wait and watch. Now! On tiptoe the two went past.',
+			],
+			later: '“Shh! Tiptoe, like before,” said {hero}. That worked best.',
+		},
+		{
+			approach: 'clever',
+			say: 'Find a new way around',
+			then: [
+				'Could {hero} find a way around? Left? No. Right? Yes! A little gap!',
+				'{hero} had to find a new way. It was long. But it was good!',
+			],
+			later: '“We found a way around before,” said {hero}. “We can now!”',
+		},
+		{
+			approach: 'bold',
+			say: 'Stand up tall and shout, “Please stop!”',
+			then: [
+				'{hero} stood up tall. “PLEASE STOP!” And do you know what? It did stop.',
+				'“Please stop!” It was a big shout. {hero} stood as tall as tall could be. Then all was still.',
+			],
+			later: '{hero} stood up tall, just as before. “Here I am!”',
+		},
+		{
+			approach: 'ask',
+			say: 'Call {folk} to come and help',
+			then: [
+				'“Come and help!” was the call. And here came {folk}! All as one, heave, ho!',
+				'{hero} gave a call. Out came {folk} to help. One push, two, three, and done!',
+			],
+			later: '“Do you need help?” It was {folk} again. How good!',
+		},
+		{
+			approach: 'kind',
+			say: 'Share a bite of {food}',
+			then: [
+				'Here was a bite of {food}. {hero} liked to share. Yum! Now no one was cross.',
+				'“Have a bite,” said {hero}. It is hard to be cross with {food}! To share was the way.',
+			],
+			later: 'There was still a bit of {food} to share. Yum!',
+		},
+		{
+			approach: 'silly',
+			say: 'Sing a song about socks',
+			then: [
+				'“Socks, socks, smelly old socks!” It was a good song to sing. Even {trouble} kept still to hear it.',
+				'{hero} began to sing. “My socks are red, my socks have holes!” How {folk} laughed! The way was free.',
+			],
+			later: 'Then {helper} sang the song about socks. What a good song!',
+		},
+		{
+			approach: 'clever',
+			say: 'Make a plan with sticks and string',
+			then: [
+				'Sticks here, string there. {hero} had a plan! Pull, tug, click. It worked!',
+				'It was a plan with six sticks and one string. {helper} held on. {hero} let go. Twang! It worked.',
+			],
+			later: '{hero} still had the string. It was just the thing.',
+		},
+	],
+	ownLater: [
+		'{hero} had been {trait} once today. It was easy to do it again.',
+		'“You were so {trait} back there,” said {helper}. “Do it again!”',
+		'{helper} thought of how {trait} {hero} had been. It gave {helper} heart.',
+		'It had been good to be {trait} before. Now it was good again.',
+	],
+	times: {
+		dawn: ['It was very early.', 'The day was just waking up.', 'It was early, and all was still.', 'The day had only just begun.'],
+		day: ['It was a bright new day.', 'The day was in full swing.', 'It was the middle of the day.', 'What a fine day it was!'],
+		dusk: ['It was late in the day now.', 'The day was nearly done.', 'Soon it would be dark.', 'Slowly the light went gold.'],
+		night: ['Now it was night.', 'Night had come, soft and blue.', 'It was dark now.', 'It was late, and the dark was deep.'],
+	},
+	weathers: {
+		clear: ['The air was fresh and clear.', 'There was not one cloud.', 'How clear it all was!'],
+		cloudy: ['Fat clouds sat in the sky.', 'The sky was gray and soft.', 'Clouds went by like sheep.'],
+		rain: ['Plip, plop! It began to rain.', 'Rain fell on {hero}’s nose.', 'It rained. Drip, drip, drip.'],
+		snow: ['Snow fell, soft and slow.', 'It was snowing. Big white bits!', 'One flake fell on {hero}’s nose.'],
+		mist: ['Mist lay all around.', 'It was misty and dim.', 'The mist was as white as milk.'],
+		windy: ['The wind went whoo.', 'How the wind blew!', 'A wind tugged at {hero}.'],
+	},
+	details: {
+		snail: {
+			first: [
+				'A small snail sat by the way. “I will come too,” it said. It was not fast.',
+				'“Wait for me,” said a snail. It was a very slow snail.',
+				'A snail looked up at {hero}. Off it set as well. Slow, slow, slow.',
+			],
+			again: [
+				'And look! The snail was there first. How?',
+				'The snail waved. It had got there first!',
+				'“What kept you?” said the slow snail.',
+				'There sat the snail, eating a leaf.',
+				'“Hello again,” said the snail.',
+				'Who was there already? The snail!',
+			],
+			last: [
+				'And the snail? It was last this time. “I came the slow way,” it said.',
+				'The snail got a tiny cake. It ate for three days.',
+				'“That was fast,” said the snail. Then it went to sleep.',
+			],
+		},
+		tune: {
+			first: [
+				'{hero} hummed a little tune. Tum, tum, tee! It had no end yet.',
+				'“Tum, tee, tum…” {hero} had half a tune. Where was the rest?',
+				'{hero} liked to hum. Tum, tum, tee! But the last bit was lost.',
+			],
+			again: [
+				'{hero} hummed the tune. Tum, tee… Still no end.',
+				'“Tum, tum, tee,” went {hero}, to be brave.',
+				'The little tune came back. Tum, tee, tum!',
+				'{helper} hummed the tune too. Hum, hum.',
+				'“Tum, tee…” No, that was not the end of it.',
+				'Tum, tum! The half tune went on and on.',
+			],
+			last: [
+				'And then {hero} had the end of the tune. Tum, tum, tee, TAH!',
+				'All at once the tune had an end. Tee, tum, TUM! “That is it!” said {hero}.',
+				'{helper} hummed, and {hero} hummed, and the tune was done. Tum, tee, tah!',
+			],
+		},
+		pebble: {
+			first: [
+				'{hero} had a round, gray pebble. It was for luck.',
+				'{hero} found a smooth pebble. “You are my luck,” {they} told it.',
+				'There was a pebble by the step. {hero} took it along for luck.',
+			],
+			again: [
+				'{hero} held the lucky pebble tight.',
+				'The pebble was warm now.',
+				'“Give me luck, pebble,” said {hero}.',
+				'Was the pebble still there? Yes, it was.',
+				'{hero} gave the pebble a rub. Rub, rub.',
+				'{hero} showed {helper} the lucky pebble.',
+			],
+			last: [
+				'{hero} gave {helper} the lucky pebble. “Now you have luck too.”',
+				'The pebble went on a shelf. It had done its job.',
+				'“Thank you, pebble,” said {hero}. It was just a pebble. But still!',
+			],
+		},
+		promise: {
+			first: [
+				'{hero} had said, “I will be home for {food}.” That was a promise.',
+				'“Back in time for {food}!” {hero} had said. A promise is a promise.',
+				'There would be {food} that night. {hero} had made a promise to be there.',
+			],
+			again: [
+				'{hero} thought of {food} and went on.',
+				'“Home for {food},” said {hero}. “I made a promise.”',
+				'Was that a smell of {food}? No. Not yet.',
+				'{hero}’s tummy said, “Food, please!”',
+				'A promise is a promise. On went {hero}.',
+				'“Do you like {food}?” asked {hero}. {helper} did.',
+			],
+			last: [
+				'And was {hero} home for {food}? Yes! Yum!',
+				'{hero} kept the promise. There was {food}, and it was hot.',
+				'There was {food} for two that night. {hero} had kept {their} word.',
+			],
+		},
+		hiccup: {
+			first: [
+				'“Hic!” said {hero}. It would not stop. Hic!',
+				'{hero} had the hiccups. Hic! What a day to have them.',
+				'Hic! Who was that? It was {hero}. Hic!',
+			],
+			again: [
+				'“Hic!” went {hero}. Not again!',
+				'“Shh,” said {helper}. “Hic!” said {hero}.',
+				'{hero} held {their} breath. Hic! It was no good.',
+				'Hic, hic! There it was again.',
+				'“Boo!” said {helper}. “Hic!” said {hero}. No good.',
+				'{hero} kept very still. Hic! Oh well.',
+			],
+			last: [
+				'And the hiccups? All gone! Then {helper} said, “Hic!”',
+				'{hero} waited. No hic! “All gone,” said {hero}. “Hic,” said {helper}.',
+				'“My hic is gone!” said {hero}. It was so. It had just stopped.',
+			],
+		},
+		count: {
+			first: [
+				'{hero} liked to count to three first. “One, three!” {They} always lost the two.',
+				'“One… three!” That was how {hero} counted. No one knew where two went.',
+				'When {they} had to be brave, {hero} counted. “One, three, go!”',
+			],
+			again: [
+				'“One, three!” said {hero}, and took a step.',
+				'“What about two?” asked {helper}. “Who?” said {hero}.',
+				'{hero} counted. “One… three!” Go!',
+				'“One and three,” said {hero}. That was that.',
+				'{hero} took a breath. “One. Three.”',
+				'“You lost the two,” said {helper}. “Again!”',
+			],
+			last: [
+				'“One, TWO, three!” said {hero}. There it was! The two was back.',
+				'That night {hero} counted friends. “One. Two!” So that was where two was.',
+				'“One, two,” said {hero}, and looked at {helper}. “We are two!”',
+			],
+		},
+		string: {
+			first: [
+				'{hero} had a bit of red string on. It was so {they} would not forget. But what?',
+				'“This red string means I must not forget,” said {hero}. “Oh! I forgot what.”',
+				'A red string was on {hero}’s {hand}. It was there for a reason. {hero} could not think of it.',
+			],
+			again: [
+				'{hero} looked at the red string. What was it for?',
+				'“Is it to feed the fish?” asked {helper}. No.',
+				'The red string said, “Think!” {hero} thought.',
+				'“Was it my hat?” No, the string was not for that.',
+				'The red string was still there. Hmm!',
+				'{hero} tugged the red string. Still no idea.',
+			],
+			last: [
+				'“Now I know what the string is for!” said {hero}. “To say THANK YOU!” And {they} did.',
+				'Then {hero} looked at the red string. “I was to bring a friend home!” And here one was.',
+				'The red string! “I was to have fun today,” said {hero}. “And I did!”',
+			],
+		},
+		joke: {
+			first: [
+				'{hero} knew one joke. “Why did the egg hop…” But no one had time for it.',
+				'“Want to hear a joke?” asked {hero}. “Why did the egg hop?” There was no time.',
+				'{hero} had a new joke. It was about an egg. Who would hear it?',
+			],
+			again: [
+				'“So, this egg…” said {hero}. “Not now!” said {helper}.',
+				'Was it time for the egg joke? No.',
+				'“Why did the egg hop?” “Later!” said {helper}.',
+				'{hero} still had that joke to tell.',
+				'The egg joke would have to wait.',
+				'“Now?” asked {hero}. “No joke now,” said {helper}.',
+			],
+			last: [
+				'“Now tell your joke,” said {helper}. “Why did the egg hop? It could not walk!” {helper} fell about.',
+				'At last {hero} told the egg joke. “It hopped, as it had no feet!” What a laugh!',
+				'“Why did the egg hop?” asked {hero}. “To get to bed!” And so to bed went the two friends.',
+			],
+		},
+		book: {
+			first: [
+				'{hero} had a tiny book to draw in. Page one was still white.',
+				'“I will draw this day,” said {hero}. A tiny book came along.',
+				'{hero} took a tiny book and a stub of pencil. What would go in it?',
+			],
+			again: [
+				'{hero} drew it all in the tiny book.',
+				'That went in the tiny book too. Scribble!',
+				'{helper} looked in the book. “Is that me?”',
+				'One more page was full now.',
+				'“Wait!” said {hero}. “I must draw this.”',
+				'{hero} drew a big, round “Oh!” in the book.',
+			],
+			last: [
+				'The tiny book was full. On the last page were two friends.',
+				'“The end,” wrote {hero} in the tiny book. It took up a whole page.',
+				'{hero} gave {helper} the tiny book to look at. Both liked the last page best.',
+			],
+		},
+		feather: {
+			first: [
+				'There was a feather on {hero}’s back. No one told {them}.',
+				'A pink feather had stuck to {hero}’s back. {They} did not know.',
+				'A feather came down. It sat on {hero}’s back. It stayed there.',
+			],
+			again: [
+				'The feather was still on {hero}’s back.',
+				'“You have a…” said {helper}. “Never mind.”',
+				'The pink feather stuck out. No one said so.',
+				'{helper} looked at the feather and grinned.',
+				'Flip, flap, went the feather on the back.',
+				'“What is so funny?” said {hero}. “Not a thing!”',
+			],
+			last: [
+				'“There is a feather on your back,” said {helper}. “All DAY?” asked {hero}.',
+				'At last the feather fell off. {hero} put it in {their} hat. “I like it!”',
+				'{hero} found the feather. “A present!” {they} said.',
+			],
+		},
+		question: {
+			first: [
+				'{hero} had a big question. “What is the best thing of all?” Who would know?',
+				'“What is the best thing there is?” {hero} wanted to know.',
+				'{hero} liked to ask, “What is the best thing of all?” All day long {they} asked it.',
+			],
+			again: [
+				'“What is the best thing?” asked {hero}. “Pie,” said {helper}.',
+				'“The best thing? Naps,” said an old frog.',
+				'“What is best?” {hero} asked a bug. It did not say.',
+				'“Is mud the best thing?” {hero} thought. No.',
+				'{hero} asked a stone. It did not know.',
+				'“I think warm toes are best,” said {helper}.',
+			],
+			last: [
+				'And what is the best thing of all? “Friends,” said {hero}. {helper} thought so too.',
+				'“Now I know the best thing of all,” said {hero}. “It is today!”',
+				'“Did you find the best thing?” asked {helper}. “Yes,” said {hero}. “You!”',
+			],
+		},
+	},
+};

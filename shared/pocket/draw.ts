@@ -1,0 +1,140 @@
+import { chanceOf, shuffled } from './chance.ts';
+import { clashesIn, longestIn } from './faults.ts';
+import { filled, type Piece, settled, textOf } from './fill.ts';
+import type { Camera, Weather } from '../scene.ts';
+import type { Line, Place } from './pack.ts';
+import type { Level } from './passage.ts';
+import type { StoryPlan } from './plan.ts';
+import { poolOf, type Source } from './pools.ts';
+import { gradeOf, sentencesOf, wordsOf } from './sentences.ts';
+import type { Slots } from './slots.ts';
+
+/** How long a sentence may be for each level, in words (reading bands of docs/storyteller.md). */
+export const longestSentence: Record<Level, number> = { 1: 12, 2: 18, 3: 26, 4: 34 };
+
+/** What a chapter aims at on the Flesch–Kincaid scale, a little within the bands, for the count here is a rough one. */
+const grades: Record<Level, readonly [number, number]> = { 1: [-9, 1.2], 2: [1.2, 3.5], 3: [3.8, 6.2], 4: [5.8, 8.7] };
+
+/** A story while it is told: what has been settled, said and shown so far. */
+export type Telling = {
+	plan: StoryPlan;
+	slots: Slots;
+	/** Where the chapter plays, and where the story has been. */
+	here: Place;
+	visited: Place[];
+	camera: Camera | undefined;
+	/** The choices taken, as text: it seeds what may differ between branches. */
+	path: string;
+	/** Moves on with each choice, so that the three ways on from a chapter are told with different variants. */
+	turn: number;
+	chapter: number;
+	/** The chapter's text so far, and how many words the next passage may have. */
+	soFar: string;
+	room: number;
+	said: Set<string>;
+	spent: Set<Line>;
+	/** How many of the hero's traits have been shown. */
+	shown: number;
+	/** How the deeds so far will pay in the end, not yet told. */
+	owed: string[];
+	helperMet: boolean;
+	/** Whether the running detail has been met. */
+	detailMet: boolean;
+	/** Whether the hour has been told, or is that of the chapter before. */
+	hourTold: boolean;
+	weather: Weather;
+	/** Whether the weather has been told, or is that of the chapter before. */
+	weatherTold: boolean;
+};
+
+type Drawn = { source: Source | undefined; line: Line };
+/** A cry of so few words (“Oh no!”) may be heard again. */
+export const longestCry = 2;
+
+type Draft = { pieces: Piece[]; text: string; drawn: Drawn[]; faults: number };
+
+const triesPerVariant = 5;
+/** From this try on, what can be spared is left out. */
+const firstLeanTry = 2;
+
+/** Tells one of the variants: one that is new, fits the level, clashes with nothing and touches no unwanted topic. */
+export function draw(variants: readonly Line[], key: string, telling: Telling): string {
+	let best: Draft | undefined;
+	for (const line of inTurn(variants, key, telling)) {
+		for (let attempt = 0; attempt < triesPerVariant; attempt++) {
+			const draft = draftOf(line, `${key} ${attempt}`, attempt, telling);
+			if (!best || draft.faults < best.faults) best = draft;
+			if (draft.faults === 0) return keep(draft, telling);
+		}
+	}
+	return best ? keep(best, telling) : '';
+}
+
+/** The variants as this branch meets them: every third one, beginning at the branch's own turn, comes before the others. */
+function inTurn(variants: readonly Line[], key: string, telling: Telling): Line[] {
+	const mixed = shuffled(variants, `${telling.plan.brief.seed} ${key}`);
+	const lane = (at: number) => (at - telling.turn + 3 * mixed.length) % 3;
+	const laned = mixed.map((line, at) => ({ line, lane: lane(at) })).toSorted((one, two) => one.lane - two.lane);
+	return laned.map((each) => each.line).toSorted((one, two) => spentness(one, telling) - spentness(two, telling));
+}
+
+function spentness(line: Line, telling: Telling): number {
+	return telling.spent.has(line) ? 1 : 0;
+}
+
+function draftOf(line: Line, key: string, attempt: number, telling: Telling): Draft {
+	const drawn: Drawn[] = [{ source: undefined, line }];
+	const next = chanceOf(`${telling.plan.brief.seed} ${telling.path} ${key}`);
+	const pieces = piecesOf(settled(line, next), telling.slots, '', { telling, attempt, next, drawn });
+	const text = textOf(pieces);
+	return { pieces, text, drawn, faults: faultsOf(pieces, text, telling) };
+}
+
+type Drafting = { telling: Telling; attempt: number; next: () => number; drawn: Drawn[] };
+
+/** Fills a template; a slot told from a pool is filled with a line of it, whose own slots are filled in the same way. */
+function piecesOf(line: Line, slots: Slots, from: string, drafting: Drafting): Piece[] {
+	const pieces = filled(line, slots, (slot) => {
+		const source = poolOf(slot, drafting.telling);
+		return source && nestedPieces(source, slots, drafting);
+	});
+	return pieces.map((piece) => (piece.from === '' ? { ...piece, from } : piece));
+}
+
+function nestedPieces(source: Source, slots: Slots, drafting: Drafting): Piece[] {
+	const { telling, attempt, next, drawn } = drafting;
+	if (source.spare && attempt >= firstLeanTry) return [];
+	const fresh = (line: Line) => !drawn.some((had) => had.line === line) && !(source.once && telling.spent.has(line));
+	const lines = inTurn(source.lines, source.slot, telling).filter(fresh);
+	const line = lines[attempt % Math.max(1, lines.length)];
+	if (line === undefined) return [];
+	drawn.push({ source, line });
+	return piecesOf(settled(line, next), { ...slots, ...source.slots }, source.slot, drafting);
+}
+
+// What is unwanted weighs most, then what is said twice, a sentence too long, a clash, a passage too long, a chapter too hard.
+function faultsOf(pieces: readonly Piece[], text: string, telling: Telling): number {
+	const { plan, said, room, soFar } = telling;
+	const unwanted = plan.allowed(text) ? 0 : 1000;
+	const repeated = sentencesOf(text).filter((sentence) => said.has(sentence)).length * 100;
+	const long = Math.max(0, longestIn(text, plan.brief.hero.name) - longestSentence[plan.level]) * 10;
+	const wide = Math.max(0, wordsOf(text).length - room) / 2;
+	return unwanted + repeated + long + clashesIn(pieces).length * 3 + wide + offGrade(`${soFar} ${text}`, plan.level);
+}
+
+/** How far a chapter so far is from its level's grades; the text as a whole counts, so that one hard name does no harm. */
+function offGrade(text: string, level: Level): number {
+	const [from, to] = grades[level];
+	const grade = gradeOf(text);
+	return Math.max(0, grade - to, from - grade);
+}
+
+function keep(draft: Draft, telling: Telling): string {
+	for (const { source, line } of draft.drawn) {
+		telling.spent.add(line);
+		source?.told?.(telling);
+		if (line.includes('{helperA}')) telling.helperMet = true;
+	}
+	for (const sentence of sentencesOf(draft.text)) if (wordsOf(sentence).length > longestCry) telling.said.add(sentence);
+	return draft.text;
+}

@@ -1,0 +1,21 @@
+import type { Piece } from './fill.ts';
+import { heroMark, sentencesOf, stemOf, wordsOf } from './sentences.ts';
+
+/** How near two words of one stem may not stand when a slot brought one of them. */
+const clashSpan = 12;
+
+/** The stems that a slot has brought too near to the same stem elsewhere: "the quiet lagoon was usually quiet". */
+export function clashesIn(pieces: readonly Piece[]): string[] {
+	const stems = pieces.flatMap((piece) => wordsOf(piece.text).map((word) => ({ stem: stemOf(word), from: piece.from })));
+	return stems.flatMap((one, at) => {
+		const near = stems.slice(at + 1, at + 1 + clashSpan);
+		return one.stem !== '' && near.some((other) => other.stem === one.stem && other.from !== one.from) ? [one.stem] : [];
+	});
+}
+
+/** How many words the longest sentence has; a hero's name counts as the words that it has. */
+export function longestIn(text: string, heroName: string): number {
+	const extra = Math.max(0, heroName.trim().split(/\s+/).length - 1);
+	const lengths = sentencesOf(text).map((sentence) => wordsOf(sentence).length + extra * (sentence.split(heroMark).length - 1));
+	return Math.max(0, ...lengths);
+}

@@ -1,0 +1,102 @@
+import { chanceOf, shuffled } from './chance.ts';
+import type { Telling } from './draw.ts';
+import { longestIn } from './faults.ts';
+import { filled, settled, textOf } from './fill.ts';
+import type { Line, Place } from './pack.ts';
+import type { Approach, ChapterPlan, Option } from './passage.ts';
+import { wordsOf } from './sentences.ts';
+import { placeSlots, type Slots } from './slots.ts';
+
+/** A choice as a chapter offers it, and all that taking it leads to. */
+export type Offer = {
+	key: string;
+	approach: Approach;
+	text: string;
+	then: readonly Line[];
+	later: readonly Line[];
+	slots: Slots;
+	place: Place;
+};
+
+/** How alike two choices may be: shared words over all words. */
+const mostAlike = 0.35;
+
+/** The three ways on from a chapter: one out of the hero's own nature, two of the plot's; none alike. */
+export function offersOf(plan: ChapterPlan, telling: Telling): Offer[] {
+	if (plan.options.length === 0) return [];
+	const seed = `${telling.plan.brief.seed} ${telling.path} offers`;
+	const places = placesAhead(telling);
+	const plots = shuffled(plan.options, seed).map((option, at) => plotOffer(option, placeAt(places, at + 1), telling));
+	const kept = plots.filter((offer) => telling.plan.allowed(JSON.stringify([offer.text, offer.then])));
+	const own = ownOffers(placeAt(places, 0), seed, telling);
+	return shuffled(threeApart(own, kept.length > 2 ? kept : plots), `${seed} order`);
+}
+
+function placesAhead({ plan, visited }: Telling): readonly Place[] {
+	const unseen = plan.places.filter((place) => !visited.includes(place));
+	return unseen.length > 0 ? unseen : plan.places;
+}
+
+function placeAt(places: readonly Place[], at: number): Place {
+	return places[at % places.length] as Place;
+}
+
+function plotOffer(option: Option, place: Place, telling: Telling): Offer {
+	const slots = placeSlots({ before: telling.here, here: telling.here, next: place });
+	const text = offered(option.say, { ...telling.slots, ...slots }, telling);
+	return { key: option.say, approach: option.approach, text, then: option.then, later: [option.later], slots: {}, place };
+}
+
+/** One offer for each way in which each trait can be used that this story has not used yet. */
+function ownOffers(place: Place, seed: string, telling: Telling): Offer[] {
+	const { brief, families, common, allowed } = telling.plan;
+	const offers = brief.hero.traits.flatMap((trait, at) => {
+		const { choices, chosen } = families[at] ?? { choices: [], chosen: [] };
+		return choices.map((say, way): Offer => {
+			const slots = { trait };
+			const text = offered(say, { ...telling.slots, ...slots }, telling);
+			const then = [chosen[way] as Line];
+			return { key: `${trait} ${way}`, approach: 'own', text, then, later: common.ownLater, slots, place };
+		});
+	});
+	const fresh = offers.filter((offer) => !telling.spent.has(offer.then[0] as Line) && allowed(offer.text + offer.then[0]));
+	return shuffled(fresh, `${seed} own`);
+}
+
+function offered(say: Line, slots: Slots, telling: Telling): string {
+	const next = chanceOf(`${telling.plan.brief.seed} ${telling.path} ${say}`);
+	return textOf(filled(settled(say, next), slots, () => undefined));
+}
+
+function threeApart(own: readonly Offer[], plots: readonly Offer[]): Offer[] {
+	for (const first of own) {
+		const pair = pairApart(first, plots);
+		if (pair) return [first, ...pair];
+	}
+	const [first, ...rest] = plots as [Offer, ...Offer[]];
+	return [first, ...(pairApart(first, rest) ?? rest.slice(0, 2))];
+}
+
+function pairApart(first: Offer, plots: readonly Offer[]): [Offer, Offer] | undefined {
+	const apart = plots.filter((offer) => areApart(first, offer));
+	for (const [at, second] of apart.entries()) {
+		const third = apart.slice(at + 1).find((offer) => areApart(second, offer));
+		if (third) return [second, third];
+	}
+	return undefined;
+}
+
+function areApart(one: Offer, other: Offer): boolean {
+	const [words, others] = [choiceWords(one.text), choiceWords(other.text)];
+	return one.approach !== other.approach && words[0] !== others[0] && alikeness(words, others) < mostAlike;
+}
+
+function choiceWords(text: string): string[] {
+	return wordsOf(text.toLowerCase());
+}
+
+/** Shared words over all words (Jaccard), 0 to 1. */
+export function alikeness(words: readonly string[], others: readonly string[]): number {
+	const [one, other] = [new Set(words), new Set(others)];
+	return one.intersection(other).size / Math.max(1, one.union(other).size);
+}

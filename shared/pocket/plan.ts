@@ -1,0 +1,128 @@
+import type { AgeGroup } from '../ages.ts';
+import type { TimeOfDay } from '../scene.ts';
+import type { StoryBrief } from '../telling.ts';
+import { chanceOf, oneOf, shuffled } from './chance.ts';
+import { commonLines } from './common.ts';
+import { type Common, type DetailName, detailNames } from './common/common.ts';
+import type { GenrePack, Helper, MoodPack, Place, Thing, TraitFamily, Trouble, TypeWords } from './pack.ts';
+import type { Arc, ChapterPlan, Level } from './passage.ts';
+import type { Packs } from './packs.ts';
+import { stemOf, wordsOf } from './sentences.ts';
+import { type Allowed, allowedBy } from './topics.ts';
+
+/** All that is settled about a story before its first word, from the brief alone. */
+export type StoryPlan = {
+	brief: StoryBrief;
+	level: Level;
+	age: 'young' | 'older';
+	chapters: readonly ChapterPlan[];
+	genre: GenrePack;
+	mood: MoodPack;
+	type: TypeWords;
+	families: readonly TraitFamily[];
+	allowed: Allowed;
+	thing: Thing;
+	gift: Thing;
+	helper: Helper;
+	friend: Helper;
+	trouble: Trouble;
+	folk: string;
+	places: readonly Place[];
+	times: readonly TimeOfDay[];
+	detail: DetailName;
+	common: Common;
+	/** The arc's own words, one of each. */
+	arcWords: Readonly<Record<string, string>>;
+};
+
+const levelOf: Record<AgeGroup, Level> = { '3-5': 1, '6-8': 2, '9-11': 3, '12+': 4 };
+
+/** Settles cast, things, places and plot for a brief. */
+export function planStory(brief: StoryBrief, packs: Packs): StoryPlan {
+	const level = levelOf[brief.ageGroup];
+	const allowed = allowedBy(brief.disabledTopics);
+	const genre = packs.genres[brief.genre];
+	const mood = packs.moods[brief.mood];
+	const arc = arcFor(brief, level, packs, allowed);
+	const chapters = arc.levels[level] as readonly ChapterPlan[];
+	const common = commonLines[level] as Common;
+	return {
+		brief, level, allowed, genre, mood, chapters, common,
+		age: level < 3 ? 'young' : 'older',
+		type: packs.types[brief.hero.type],
+		families: familiesOf(brief, packs),
+		...peopleAndThings(brief, genre, allowed),
+		places: fitting(shuffled(genre.places, `${brief.seed} places`), allowed),
+		times: timesFor(mood, chapters.length, brief.seed),
+		detail: detailFor(brief, common, allowed),
+		arcWords: arcWordsFor(arc, brief.seed, allowed),
+	};
+}
+
+function arcFor(brief: StoryBrief, level: Level, packs: Packs, allowed: Allowed): Arc {
+	const written = packs.arcs.filter((arc) => arc.levels[level]);
+	const kept = fitting(written, allowed, (arc) => arc.levels[level]);
+	return oneOf(kept, `${brief.seed} arc`);
+}
+
+function detailFor(brief: StoryBrief, common: Common, allowed: Allowed): DetailName {
+	const kept = fitting(detailNames, allowed, (name) => common.details[name]);
+	return oneOf(kept, `${brief.seed} detail`);
+}
+
+function arcWordsFor(arc: Arc, seed: string, allowed: Allowed): Record<string, string> {
+	const chosen = Object.entries(arc.words).flatMap(([slot, words]) => {
+		const word = oneOf(fitting(words, allowed), `${seed} ${slot}`);
+		return [[slot, word], [`${slot}The`, word.replace(/^an? /, 'the ')]];
+	});
+	return Object.fromEntries(chosen);
+}
+
+function familiesOf(brief: StoryBrief, packs: Packs): TraitFamily[] {
+	return brief.hero.traits.map((trait) => packs.families.find((family) => family.traits.includes(trait)) as TraitFamily);
+}
+
+function peopleAndThings(brief: StoryBrief, genre: GenrePack, allowed: Allowed) {
+	const trouble = fitting(shuffled(genre.troubles, `${brief.seed} trouble`), allowed)[0] as Trouble;
+	const things = fitting(shuffled(genre.things, `${brief.seed} things`), allowed);
+	const thing = apartFrom(things, [trouble.the, trouble.did]);
+	const gift = apartFrom(things.filter((each) => each !== thing && each.prop !== thing.prop), [thing.the, trouble.the]);
+	const others = shuffled(genre.helpers, `${brief.seed} helpers`).filter((each) => !sameName(each, brief));
+	const helpers = fitting(others, allowed).toSorted((one, two) => likeHero(one, brief) - likeHero(two, brief));
+	const helper = apartFrom(helpers, [thing.the, gift.the]);
+	const friend = apartFrom(helpers.filter((each) => each !== helper), [thing.the, gift.the, helper.a]);
+	const folk = apartFrom(shuffled(genre.folk, `${brief.seed} folk`), [thing.the, trouble.the]);
+	return { trouble, thing, gift, helper, friend, folk };
+}
+
+/** Those that a child may meet, or all of them where the genre itself is what is not wanted. */
+function fitting<Item>(items: readonly Item[], allowed: Allowed, words = (item: Item): unknown => item): readonly Item[] {
+	const kept = items.filter((item) => allowed(JSON.stringify(words(item))));
+	return kept.length > 0 ? kept : items;
+}
+
+/** The first that shares no word with what is already in the story, so that no sentence says "the silver lake was silver". */
+function apartFrom<Item>(items: readonly Item[], taken: readonly string[]): Item {
+	const stems = new Set(taken.flatMap(wordsOf).map(stemOf));
+	const clashes = (item: Item) => wordsOf(JSON.stringify(item)).map(stemOf).some((stem) => stem !== '' && stems.has(stem));
+	return (items.find((item) => !clashes(item)) ?? items[0]) as Item;
+}
+
+function sameName(helper: Helper, brief: StoryBrief): boolean {
+	return helper.name.toLowerCase() === brief.hero.name.toLowerCase();
+}
+
+function likeHero(helper: Helper, brief: StoryBrief): number {
+	return helper.type === brief.hero.type ? 1 : 0;
+}
+
+const hours: readonly TimeOfDay[] = ['dawn', 'day', 'dusk', 'night', 'dawn'];
+
+/** One hour for each chapter, beginning at one that suits the mood and never going back. */
+function timesFor(mood: MoodPack, chapters: number, seed: string): TimeOfDay[] {
+	const start = hours.indexOf(oneOf(mood.times, `${seed} hour`));
+	const room = hours.length - 1 - start;
+	const steps = Math.min(room, 1 + Math.floor(chanceOf(`${seed} hours`)() * 3));
+	return Array.from({ length: chapters }, (_, at) => hours[start + Math.floor((at * steps) / (chapters - 1))] as TimeOfDay);
+}
+

@@ -1,0 +1,59 @@
+/** Stands for the hero's name until a text is finished, so that no name can be mistaken for part of a template. */
+export const heroMark = '\uE000';
+
+// A sentence ends at a mark and the quotes that close on it, unless what follows goes on in a small letter: “Stop!” said Tom.
+const boundary = /(?<=[.!?…][”’]*)\s+(?=[“‘]?[^\sa-z“‘])/u;
+const word = /[\p{L}\p{N}\uE000]+(?:[’'-][\p{L}\p{N}]+)*/gu;
+
+/** The sentences of a text; speech and what is said about it in small letters are one. */
+export function sentencesOf(text: string): string[] {
+	return text.split(boundary).filter((sentence) => sentence.trim() !== '');
+}
+
+/** The words of a text as they are written. */
+export function wordsOf(text: string): string[] {
+	return text.match(word) ?? [];
+}
+
+/** The Flesch–Kincaid grade of a text, by a rough count of syllables: groups of vowels, but for a silent e. */
+export function gradeOf(text: string): number {
+	const words = wordsOf(text);
+	const syllables = words.reduce((sum, each) => sum + syllablesIn(each), 0);
+	return 0.39 * (words.length / Math.max(1, sentencesOf(text).length)) + 11.8 * (syllables / Math.max(1, words.length)) - 15.59;
+}
+
+function syllablesIn(written: string): number {
+	const plain = written.toLowerCase().replace(/[’'].*$/, '').replace(/(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/, '');
+	return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 1);
+}
+
+const little = new Set(
+	`about after again all also along and another any are around away back because been before behind being below beside
+	between both but came can come could did does done down each else even ever every for from gave get gone got had has
+	have hear heard her here him his how into its just last like little long look made make many more most much must
+	near never next not now off once one only onto other our out over own put said same saw see she side so some soon
+	still such than that the their them then there these they thing things this those three through time too took two
+	under until upon very was way well went were what when where which while who whole why will with without would yes
+	not old new day let its too all got ran sat set say who why two end the and you big bit lot let may yet nor per i’m
+	you your them themself himself herself first left right went tell told asked`.split(/\s+/),
+);
+
+/** What is left of a word when its ending is taken off, or '' for the little words that may come as often as they like. */
+export function stemOf(written: string): string {
+	const plain = written.toLowerCase().replace(/[’'].*$/, '');
+	if (plain.length < 3 || little.has(plain)) return '';
+	return plain.replace(/(?:ing|edly|ed|es|s|ly|y)$/, '').replace(/(.)\1$/, '$1');
+}
+
+/** With a capital at its head. */
+export function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const small = new Set(['a', 'an', 'and', 'at', 'but', 'by', 'for', 'from', 'in', 'into', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** As a title is written: capitals but on the small words within. */
+export function titled(text: string): string {
+	const words = text.split(' ');
+	return words.map((each, at) => (at > 0 && small.has(each) ? each : capital(each))).join(' ');
+}

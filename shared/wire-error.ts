@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** The body of every error answer: one sentence for a person under both names, and a stable word for a program. */
+export const WireError = z.object({
+	error: z.string(),
+	message: z.string(),
+	code: z.string(),
+	issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+	/** With 503 `queue-busy`: accepted all the same, under this id. */
+	_id: z.optional(z.string()),
+	requestId: z.optional(z.string()),
+	position: z.optional(z.number()),
+});
+export type WireError = z.infer<typeof WireError>;

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two suites: `unit` runs in Node beside the code; `journeys` drives a real browser against the built app and server. */
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: 'unit',
+					include: ['shared/**/*.test.ts', 'api/**/*.test.ts', 'pwa/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+					exclude: ['pwa/e2e/**', 'node_modules/**'],
+					testTimeout: 30_000,
+				},
+			},
+			{
+				test: {
+					name: 'journeys',
+					include: ['pwa/e2e/**/*.test.ts'],
+					testTimeout: 180_000,
+					hookTimeout: 180_000,
+					fileParallelism: false,
+				},
+			},
+		],
+	},
+});
