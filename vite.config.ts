@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -6,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 const api = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-	root: 'pwa',
+	root: fileURLToPath(new URL('pwa', import.meta.url)),
 	plugins: [react(), logoInSplash(), VitePWA(installable())],
 	// The build of Dexie for browsers of today: a kilobyte less than the one for older ones.
 	resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },

@@ -9,6 +9,8 @@ export default defineConfig({
 					name: 'unit',
 					include: ['shared/**/*.test.ts', 'api/**/*.test.ts', 'pwa/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
 					exclude: ['pwa/e2e/**', 'node_modules/**'],
+					// A browser's database for what a device keeps; Dexie looks for one as soon as it is loaded.
+					setupFiles: ['fake-indexeddb/auto'],
 					testTimeout: 30_000,
 				},
 			},

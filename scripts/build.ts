@@ -14,8 +14,8 @@ export async function buildIfNeeded(): Promise<void> {
 	const wanted = fingerprint();
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 	console.log('Building the app …');
-	await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-	await compressFolder(join(root, 'dist'));
+	await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+	compressFolder(join(root, 'dist'));
 	writeFileSync(stamp, wanted);
 }
 
@@ -26,3 +26,5 @@ function fingerprint(): string {
 	for (const path of paths.sort()) hash.update(path.slice(root.length)).update(readFileSync(path));
 	return hash.digest('hex');
 }
+
+if (import.meta.main) await buildIfNeeded();

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Writes a .br and a .gz beside every text file of the built app, so that the server compresses nothing while it serves. */
-
-const dist = new URL('../dist/', import.meta.url).pathname;
-/** Below this the headers weigh more than what is saved. */
+/** Below this many bytes the headers weigh more than what is saved. */
 const worthIt = 1024;
 
-for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-	if (/\.(html|js|css|svg|json|webmanifest)$/.test(name)) compress(join(dist, name));
+/** Writes a .br and a .gz beside every text file of a folder, so that the server compresses nothing while it serves. */
+export function compressFolder(folder: string): void {
+	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+		if (/\.(html|js|css|svg|json|webmanifest)$/.test(name)) compress(join(folder, name));
+	}
 }
 
 function compress(path: string): void {

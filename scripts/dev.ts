@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 const root = join(import.meta.dirname, '..');
 
 const api = restartingApi();
-const pwa = await createServer({ root, configFile: join(root, 'vite.config.ts') });
+const pwa = await createServer({ configFile: join(root, 'vite.config.ts') });
 await pwa.listen();
 pwa.printUrls();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

@@ -52,6 +52,8 @@ describe('a hero’s name', () => {
 		'p3nis',
 		'porn star',
 		'Pussy',
+		'Chink',
+		'Hooker',
 	])('%s is not', (name) => {
 		expect(isKindName(name)).toBe(false);
 	});

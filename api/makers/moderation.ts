@@ -6,7 +6,7 @@ import {
 	toAsciiLowerCaseTransformer,
 } from 'obscenity';
 import { wordsFromAge } from './unkind-words.ts';
-import { folding, plainWords, says } from './word-forms.ts';
+import { folding, plainWords, says, singulars } from './word-forms.ts';
 
 /** What a text must keep to: its age rating, the topics a parent has switched off, and whose name may stand in it. */
 export type Bounds = { rating: number; disabledTopics: readonly string[]; heroName: string };
@@ -23,18 +23,21 @@ const told = new RegExpMatcher({
 	whitelistMatcherTransformers: [toAsciiLowerCaseTransformer()],
 });
 
-/** Names and words that the list of swear words mistakes for something else. Whole words, plain. */
-const harmless = new Set(
-	(
-		'ana anal analia analie analis analise analisa annalise annaliese annalisa analeigh banal canal dianalynn moby ' +
-		'moby-dick dick dickie dickon dicky dickson benedick fagin fukuko fukumi fukuda cummings cummins cummerbund pussycat ' +
-		'pussy-cat pussywillow catkin janus manus uranus chink chinks chinked cucumber titan titania titus rapeseed scat hooker ' +
-		'cocker cockerel cocks peacocks kikenna kike dyke van-dyke shiitake shih-tzu raper drapery montenegro negroni porgy ' +
-		'twatley penistone sussex essex wessex cumin cumulus assisi dante retardant tit tits bluetit tittle titter tittered ' +
-		'tittering analyse analyze analysis analyst analogue prick pricked cuckoo pussy-willow sanal kanal akshit arshit ' +
-		'darshit dikshit harshit kushit lakshit nishit parikshit rakshit yashit'
-	).split(' '),
+/** Names that the list of swear words mistakes for something else. Whole words, plain. */
+const harmlessNames = wordSet(
+	'ana anal analia analie analis analise analisa annalise annaliese annalisa analeigh moby moby-dick dick dickie dickon ' +
+		'dicky dickson benedick fagin fukuko fukumi fukuda cummings cummins pussycat pussy-cat pussywillow janus manus ' +
+		'uranus titan titania titus van-dyke shih-tzu raper negroni penistone sanal kanal akshit arshit darshit dikshit ' +
+		'harshit kushit lakshit nishit parikshit rakshit yashit',
 );
+
+/** Words that mean no harm in a story, but are no name. */
+const harmlessWords = wordSet(
+	'banal canal chink chinked cockerel cocks cummerbund cuckoo cucumber cumin cumulus drapery dyke hooker montenegro porgy ' +
+		'prick pricked rapeseed scat shiitake tit titter tittered tittering analyse analyze analysis analyst analogue',
+);
+
+const harmlessInProse = harmlessNames.union(harmlessWords);
 
 /** Swear words that are meant even when somebody puts blanks, dots or stars between the letters. */
 const spelledOut =
@@ -44,7 +47,7 @@ const spelledOut =
 export function isKindName(name: string): boolean {
 	const read = name.replace(/pussy(?=[ -](cat|willow))/gi, 'kitty');
 	const plain = folding(read);
-	return !swears(read, typed) && !swears(plain, typed) && !swearsSpelledOut(plain);
+	return !swears(read, typed, harmlessNames) && !swears(plain, typed, harmlessNames) && !swearsSpelledOut(plain);
 }
 
 /** What stands against telling a text to this reader, or null. Hero names were looked at before and are left out. */
@@ -56,7 +59,7 @@ export function objectionTo(text: string, { rating, disabledTopics, heroName }: 
 	const early = wordsFromAge.filter(({ age }) => rating < age).flatMap((tier) => tier.words);
 	const word = early.find((one) => says(words, plainWords(one)));
 	if (word !== undefined) return { because: 'rating', word };
-	return swears(rest, told) ? { because: 'swearing', word: '' } : null;
+	return swears(rest, told, harmlessInProse) ? { because: 'swearing', word: '' } : null;
 }
 
 /** In a script that puts no blanks between words, a topic may stand anywhere. */
@@ -67,16 +70,18 @@ function touches(text: string, words: readonly string[], topic: string): boolean
 	return says(words, plainWords(topic));
 }
 
-function swears(text: string, matcher: RegExpMatcher): boolean {
-	return matcher.getAllMatches(text).some(({ startIndex, endIndex }) => !isHarmless(text, startIndex, endIndex));
+function swears(text: string, matcher: RegExpMatcher, harmless: ReadonlySet<string>): boolean {
+	return matcher
+		.getAllMatches(text)
+		.some(({ startIndex, endIndex }) => !isHarmless(text, startIndex, endIndex, harmless));
 }
 
 /** A match inside harmless words only: "Moby Dick", "Pussycat". */
-function isHarmless(text: string, from: number, to: number): boolean {
+function isHarmless(text: string, from: number, to: number, harmless: ReadonlySet<string>): boolean {
 	const start = text.slice(0, from).search(/[\p{L}\p{N}-]*$/u);
 	const end = to + 1 + text.slice(to + 1).search(/[^\p{L}\p{N}-]|$/u);
 	const words = folding(text.slice(start, end)).split(/[^\p{L}\p{N}-]+/u);
-	return words.every((word) => harmless.has(word) || harmless.has(word.replace(/s$/, '')));
+	return words.every((word) => singulars(word).some((one) => harmless.has(one)));
 }
 
 /** "Susan Usher" holds a bad word across its blank too: so only crumbs are read as one word, and pairs that make one. */
@@ -85,7 +90,7 @@ function swearsSpelledOut(plain: string): boolean {
 	if (pieces.length < 2) return false;
 	const whole = pieces.join('');
 	const crumbs = pieces.filter((piece) => piece.length <= 2).length;
-	if (crumbs === pieces.length && swears(whole, typed)) return true;
+	if (crumbs === pieces.length && swears(whole, typed, harmlessNames)) return true;
 	if (crumbs * 2 >= pieces.length && spelledOut.test(whole)) return true;
 	return pieces.some((piece, i) => spelledOut.exec(piece + (pieces[i + 1] ?? ''))?.[0] === piece + pieces[i + 1]);
 }
@@ -93,4 +98,8 @@ function swearsSpelledOut(plain: string): boolean {
 /** The letters that the data set's words have twice; any other repeated letter is read as one: "fuuuck". */
 function datasetDoubles() {
 	return { defaultThreshold: 1, customThresholds: new Map([...'beolsg'].map((letter) => [letter, 2])) };
+}
+
+function wordSet(words: string): Set<string> {
+	return new Set(words.split(' '));
 }

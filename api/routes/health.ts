@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
 import { calls } from '../../shared/calls.ts';
+import { answers } from '../db/answers.ts';
 import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
 
@@ -9,7 +9,7 @@ export function healthRoutes({ db, media, makers, queue }: Parts): Hono<Env> {
 	return new Hono<Env>()
 		.get('/api/health', (c) => c.json({ ok: true }))
 		.get(calls.ready.path, async (c) => {
-			const checks = await Promise.allSettled([sql`select 1`.execute(db), media.check()]);
+			const checks = await Promise.allSettled([answers(db), media.check()]);
 			const ready = queue.isOpen && checks.every((check) => check.status === 'fulfilled');
 			const { storyteller, illustrator, narrator } = makers;
 			const names = { storyteller: storyteller.name, illustrator: illustrator.name, narrator: narrator.name };

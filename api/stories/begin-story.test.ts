@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/story.ts';
 import type { Session, User } from '../../shared/user.ts';
 import { addChild, type House } from '../testing/house.ts';
-import { begin, jobsLeft, openHouse, read, readable, until, wish } from './testing/cast.ts';
+import { begin, childWithKey, jobsLeft, openHouse, read, readable, until, wish } from './testing/cast.ts';
 import { heldMakers, quickTelling } from './testing/held-makers.ts';
 
 async function limit(house: House, child: User, change: object): Promise<void> {
@@ -191,22 +191,7 @@ describe('a story for a child', () => {
 	it('of an account of its own is held to its settings, with the access of its parent', async () => {
 		const house = await openHouse(heldMakers().makers);
 		const rosa = await house.register('Rosa');
-		const milo = await house.register('Milo');
-		await house.db
-			.updateTable('account')
-			.set({
-				role: 'child',
-				parent_id: rosa.user._id,
-				age: 7,
-				subscription_status: 'expired',
-				has_lifetime_access: 0,
-				settings: JSON.stringify({
-					allowedGenres: ['fantasy'],
-					contentRestrictions: { maxAgeRating: 6, disabledTopics: [] },
-				}),
-			})
-			.where('id', '=', milo.user._id)
-			.execute();
+		const milo = await childWithKey(house, rosa, 'Milo');
 		expect((await begin(house, milo, wish({ genre: 'ghost' }))).status).toBe(403);
 		const { status, body } = await begin(house, milo, wish({ ageGroup: '12+', ageRating: 12 }));
 		expect(status).toBe(202);
@@ -224,7 +209,8 @@ describe('a busy server', () => {
 		const rosa = await house.register('Rosa');
 		const statuses = [];
 		const asked = wish();
-		for (let i = 0; i < 3; i++) statuses.push((await begin(house, rosa)).status);
+		const first = wish();
+		for (const one of [first, wish(), wish()]) statuses.push((await begin(house, rosa, one)).status);
 		expect(statuses).toEqual([202, 202, 202]);
 		const busy = await begin(house, rosa, asked);
 		expect(busy.status).toBe(503);
@@ -237,6 +223,7 @@ describe('a busy server', () => {
 			requestId: asked.frontendRequestId,
 			position: 4,
 		});
+		expect(await begin(house, rosa, first)).toMatchObject({ status: 202, body: { position: 1 } });
 		const full = await begin(house, rosa);
 		expect([full.status, full.body.code, full.body._id]).toEqual([503, 'queue-full', undefined]);
 		expect(full.headers.get('retry-after')).toBe('30');

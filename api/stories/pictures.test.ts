@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askForMissingPictures } from './missing-pictures.ts';
 import { expectTrouble, jobsLeft, openHouse, read, readable, told, until } from './testing/cast.ts';
 import { quickTelling } from './testing/held-makers.ts';
 
@@ -54,9 +55,10 @@ describe('pictures', () => {
 		await untilItRests(failing, 1);
 		expect(await read(house, rosa, story._id)).toMatchObject({ status: 'in-progress', nodes: [{ images: null }] });
 		house.clock.now += minute;
-		await read(house, rosa, story._id);
-		await house.parts.queue.wake();
-		expect(tries()).toBe(3);
+		const row = await house.db.selectFrom('story').selectAll().executeTakeFirstOrThrow();
+		await askForMissingPictures(house.parts, row, []);
+		const job = await house.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
+		expect([job.state, job.run_after > house.clock.now, tries()]).toEqual(['waiting', true, 3]);
 	});
 
 	it('are tried again when somebody opens the story later', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calls } from '../../shared/calls.ts';
 import type { Story } from '../../shared/story.ts';
 import { addChild } from '../testing/house.ts';
-import { begin, openHouse, read, readable, wish } from './testing/cast.ts';
+import { begin, childWithKey, openHouse, read, readable, wish } from './testing/cast.ts';
 import { heldMakers, quickTelling } from './testing/held-makers.ts';
 
 describe('GET /api/stories', () => {
@@ -38,6 +38,25 @@ describe('GET /api/stories', () => {
 			expect((await house.ask('GET', `/api/stories/${path}`)).status).toBe(401);
 		}
 	});
+});
+
+it('a child that logs in by itself reads, continues and deletes its own stories only', async () => {
+	const house = await openHouse(quickTelling().makers);
+	const rosa = await house.register('Rosa');
+	const [milo, juno] = [await childWithKey(house, rosa, 'Milo'), await childWithKey(house, rosa, 'Juno')];
+	const [rosas, milos] = [await readable(house, rosa), await readable(house, milo)];
+	for (const story of [rosas, milos]) {
+		const body = { nodeId: story.startNode, choiceIndex: 0 };
+		expect((await house.ask('GET', `/api/stories/${story._id}`, { as: juno })).status).toBe(404);
+		expect((await house.ask('POST', `/api/stories/${story._id}/generate`, { as: juno, body })).status).toBe(404);
+		expect((await house.ask('DELETE', `/api/stories/${story._id}`, { as: juno })).status).toBe(404);
+	}
+	expect((await house.ask<Story[]>('GET', '/api/stories', { as: juno })).body).toEqual([]);
+	expect((await house.ask<Story[]>('GET', '/api/stories', { as: milo })).body).toMatchObject([{ _id: milos._id }]);
+	expect((await house.ask<Story[]>('GET', '/api/stories', { as: rosa })).body).toHaveLength(2);
+	expect((await house.ask('GET', `/api/stories?selectedChildId=${milo.user._id}`, { as: juno })).status).toBe(404);
+	expect((await house.ask('GET', `/api/stories?selectedChildId=${milo.user._id}`, { as: milo })).status).toBe(200);
+	expect((await house.ask('DELETE', `/api/stories/${milos._id}`, { as: milo })).status).toBe(200);
 });
 
 describe('a story by its request', () => {

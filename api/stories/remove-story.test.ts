@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addChild } from '../testing/house.ts';
-import { begin, jobsLeft, openHouse, read, readable, told, until, wish } from './testing/cast.ts';
+import { begin, expectTrouble, jobsLeft, openHouse, read, readable, told, until, wish } from './testing/cast.ts';
 import { heldMakers, quickTelling } from './testing/held-makers.ts';
 
 describe('DELETE /api/stories/:id', () => {
@@ -55,6 +55,23 @@ describe('DELETE /api/stories/:id', () => {
 		held.tellings[1]!.tell();
 		await until(async () => (await jobsLeft(house)) === 0);
 		expect(await house.db.selectFrom('chapter').select('number').execute()).toHaveLength(1);
+	});
+
+	it('ends the writing quietly also when the story went away with its account', async () => {
+		const trouble = expectTrouble();
+		const held = heldMakers();
+		const house = await openHouse(held.makers);
+		const rosa = await house.register('Rosa');
+		await begin(house, rosa);
+		await until(() => held.tellings.length === 1);
+		await house.db.deleteFrom('account').execute();
+		held.tellings[0]!.tell();
+		const bela = await house.register('Bela');
+		await begin(house, bela);
+		await until(() => held.tellings.length === 2);
+		held.tellings[1]!.tell();
+		await until(async () => (await jobsLeft(house)) === 0);
+		expect(trouble).not.toHaveBeenCalled();
 	});
 
 	it('tells a reader who waits for its next chapter that it is gone', async () => {

@@ -111,8 +111,10 @@ type ChoicesProps<Item extends string> = Common<Item> & {
 
 function Choices<Item extends string>({ label, items, sign, isChosen, isBarred, onPress }: ChoicesProps<Item>) {
 	const [search, setSearch] = useState('');
+	// As they stood when the list was opened: none may jump away under the finger that presses it.
+	const [chosenFirst] = useState(() => items.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))));
 	const wanted = search.trim().toLowerCase();
-	const found = items.filter((item) => titleCase(item).toLowerCase().includes(wanted));
+	const found = chosenFirst.filter((item) => titleCase(item).toLowerCase().includes(wanted));
 	return (
 		<div className={styles.choices}>
 			<TextField

@@ -7,7 +7,7 @@ import { FormerChoice } from './former-choice.tsx';
 import { Makers } from './makers.tsx';
 import { NarrationPlayer } from './narration-player.tsx';
 import { Ornament } from './ornament.tsx';
-import { paragraphsOf } from './paragraphs.ts';
+import { opensLarge, paragraphsOf } from './paragraphs.ts';
 import { Picture } from './picture.tsx';
 import type { Choosing } from './use-choosing.ts';
 
@@ -43,8 +43,10 @@ export function Chapter({ node, number, genre, isLast, choosing, showsMakers }: 
 			{number > 1 && <Picture node={node} of={`chapter ${number}`} genre={genre} />}
 			<NarrationPlayer node={node} number={number} />
 			<div className={styles.text}>
-				{paragraphsOf(node.content).map(({ text, from }) => (
-					<p key={from}>{text}</p>
+				{paragraphsOf(node.content).map((paragraph) => (
+					<p key={paragraph.from} data-opens-large={opensLarge(paragraph)}>
+						{paragraph.text}
+					</p>
 				))}
 			</div>
 			{showsMakers && <Makers node={node} />}

@@ -20,10 +20,10 @@ export function Choices({ node, choosing, onTake }: Props) {
 		onTake?.();
 	};
 	return (
-		<section className={styles.choices} aria-labelledby={`next-${node._id}`}>
+		<div className={styles.choices}>
 			<h3 id={`next-${node._id}`}>What happens next?</h3>
 			{error && <Notice tone="error">{error}</Notice>}
-			<ol className={styles.list}>
+			<ol className={styles.list} aria-labelledby={`next-${node._id}`}>
 				{node.choices.map(({ text, nextNodeId }, index) => (
 					<li key={letterOf(index)}>
 						<button
@@ -54,6 +54,6 @@ export function Choices({ node, choosing, onTake }: Props) {
 					</div>
 				)}
 			</div>
-		</section>
+		</div>
 	);
 }

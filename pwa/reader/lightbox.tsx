@@ -46,7 +46,7 @@ export default function Lightbox({ src, of, onClose }: Props) {
 			</div>
 			<div className={styles.bar}>
 				<IconButton icon="zoomOut" label="Zoom out" disabled={!isZoomed(view)} onClick={() => setView(zoomOut)} />
-				<output className={styles.scale}>{Math.round(view.scale * 100)} %</output>
+				<output className={styles.scale}>{Math.round(view.scale * 100)}%</output>
 				<IconButton icon="zoomIn" label="Zoom in" disabled={!canZoomIn(view)} onClick={() => setView(zoomIn)} />
 				<IconButton icon="close" label="Close" autoFocus onClick={() => dialog.current?.close()} />
 			</div>

@@ -32,12 +32,17 @@ export function NarrationPlayer({ node, number }: { node: NodeRow; number: numbe
 		if (audio.current) audio.current.currentTime = at;
 		setClock((now) => ({ ...now, at }));
 	};
+	const press = () => {
+		if (playing) audio.current?.pause();
+		else if (state !== 'generating') play();
+	};
+	/** What breaks before anybody listens is nobody's trouble yet. */
 	const breakOff = () => {
 		if (playing) onBroken();
 		setPlaying(false);
 	};
 	return (
-		<section aria-label={`Narration of chapter ${number}`} className={styles.player}>
+		<section aria-label={`Narration of chapter ${number}`} className={styles.narration}>
 			{/* biome-ignore lint/a11y/useMediaCaption: its text is the chapter right below */}
 			<audio
 				ref={audio}
@@ -51,35 +56,35 @@ export function NarrationPlayer({ node, number }: { node: NodeRow; number: numbe
 				onLoadedMetadata={read}
 				onError={breakOff}
 			/>
-			<button
-				type="button"
-				className={styles.button}
-				aria-label={playing ? 'Pause' : 'Play'}
-				aria-disabled={state === 'generating'}
-				onClick={() => (playing ? audio.current?.pause() : state !== 'generating' && play())}
-			>
-				{state === 'generating' ? <Spinner /> : <Icon name={playing ? 'pause' : 'play'} />}
-			</button>
-			{state === 'idle' && <p className={styles.words}>Listen to this chapter</p>}
-			{state === 'generating' && <Whims />}
-			{state === 'ready' && <SeekBar at={clock.at} seconds={clock.seconds || seconds} onSeek={seek} />}
-			{state === 'ready' && isBuiltIn && <p className={styles.maker}>Built-in voice</p>}
+			<div className={styles.player}>
+				<button
+					type="button"
+					className={styles.button}
+					aria-label={`${playing ? 'Pause' : 'Play'} chapter ${number}`}
+					aria-disabled={state === 'generating'}
+					onClick={press}
+				>
+					{state === 'generating' ? <Spinner /> : <Icon name={playing ? 'pause' : 'play'} />}
+				</button>
+				{state === 'idle' && <p className={styles.words}>Listen to this chapter</p>}
+				{state === 'generating' && <Whims />}
+				{state === 'ready' && <SeekBar at={clock.at} seconds={clock.seconds || seconds} onSeek={seek} />}
+				{state === 'ready' && isBuiltIn && <p className={styles.maker}>Built-in voice</p>}
+			</div>
 			<p role="status" className="visually-hidden">
 				{state === 'generating' && 'The narration is being made. It will play when it is ready.'}
 			</p>
 			{error && (
-				<div className={styles.error}>
-					<Notice
-						tone="error"
-						action={
-							<Button look="quiet" icon="retry" onClick={retry}>
-								Try again
-							</Button>
-						}
-					>
-						{error}
-					</Notice>
-				</div>
+				<Notice
+					tone="error"
+					action={
+						<Button look="quiet" icon="retry" onClick={retry}>
+							Try again
+						</Button>
+					}
+				>
+					{error}
+				</Notice>
 			)}
 		</section>
 	);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf } from './paragraphs.ts';
+import { opensLarge, paragraphsOf } from './paragraphs.ts';
 
 const textsOf = (content: string) => paragraphsOf(content).map(({ text }) => text);
 
@@ -21,4 +21,13 @@ describe('the paragraphs of a chapter', () => {
 	it('keep a sentence that only begins with the word', () => {
 		expect(textsOf('Chapter and verse were lost on Milo, who had never read either of them.')).toHaveLength(1);
 	});
+});
+
+it.each([
+	['Once upon a time', true],
+	['“Élodie!” she called', true],
+	['محمد sat down', false],
+	['7 ships', false],
+])('a large first letter for %s: %s', (text, large) => {
+	expect(opensLarge({ text, from: 0 })).toBe(large);
 });

@@ -10,3 +10,8 @@ export function paragraphsOf(content: string): Paragraph[] {
 		.map(({ 0: line, index }) => ({ text: line.trim(), from: index + line.length - line.trimStart().length }))
 		.filter(({ text }) => text && !headingLine.test(text));
 }
+
+/** Whether a paragraph may open with a large letter: in a joined script, as Arabic is, that would tear a word apart. */
+export function opensLarge({ text }: Paragraph): boolean {
+	return /^\p{P}*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
+}

@@ -1,24 +1,29 @@
-import { draw, type Telling } from './draw.ts';
+import { bands } from './bands.ts';
+import { copyOf, draw, type Telling } from './draw.ts';
+import { misfit } from './fit.ts';
 import type { Offer } from './offers.ts';
 import type { Line } from './pack.ts';
-import type { ChapterPlan, Level } from './passage.ts';
+import type { ChapterPlan } from './passage.ts';
 import { titled, wordsOf } from './sentences.ts';
 
-/** Words in a chapter, from and to (reading bands of docs/storyteller.md). */
-export const chapterWords: Record<Level, readonly [number, number]> = {
-	1: [60, 110],
-	2: [110, 180],
-	3: [180, 280],
-	4: [260, 400],
-};
+/** The shares of a level's most words that a chapter is tried with, in this order, until it fits its band. */
+const budgets = [0.96, 0.9, 0.84, 0.78, 0.92, 0.7] as const;
 
-/** Tells one chapter's paragraphs: what the taken choice brought, then the parts of the plan, then what is wanting in length. */
+/**
+ * Tells one chapter's paragraphs: what the taken choice brought, then the parts of the plan, then what is wanting in
+ * length. Of several tries the one is kept that fits its readers best.
+ */
 export function paragraphsOf(plan: ChapterPlan, taken: Offer | undefined, telling: Telling): string[] {
-	telling.soFar = '';
-	const opening = taken ? [openingOf(plan, taken, telling)] : [];
-	const told = plan.parts.reduce((before, variants, at) => [...before, nextPart(plan, variants, at, before, telling)], opening);
-	telling.room = Number.POSITIVE_INFINITY;
-	return lengthened(told.filter((part) => part !== ''), telling);
+	let best: { paragraphs: string[]; telling: Telling; misfit: number } | undefined;
+	for (const [attempt, budget] of budgets.entries()) {
+		const trial = { ...copyOf(telling), attempt };
+		const paragraphs = triedOnce(plan, taken, budget, trial);
+		const miss = misfit(paragraphs.join(' '), telling.plan.level, telling.plan.brief.hero.name);
+		if (!best || miss < best.misfit) best = { paragraphs, telling: trial, misfit: miss };
+		if (miss === 0) break;
+	}
+	Object.assign(telling, best?.telling);
+	return best?.paragraphs ?? [];
 }
 
 /** A title for the chapter that no other chapter of the story has. */
@@ -26,17 +31,18 @@ export function titleOf(plan: ChapterPlan, telling: Telling): string {
 	return titled(draw(plan.titles, `title ${telling.chapter}`, telling));
 }
 
-/** Tells the next part in what is left of its share of the chapter's words. */
-function nextPart(plan: ChapterPlan, variants: readonly Line[], at: number, before: readonly string[], telling: Telling): string {
-	const most = chapterWords[telling.plan.level][1] * 0.96;
-	const opening = telling.chapter > 0 ? 1 : 0;
-	telling.soFar = before.join(' ');
-	telling.room = most * ((opening + at + 1) / (opening + plan.parts.length)) - wordsOf(telling.soFar).length;
-	return draw(variants, partKey(at, telling), telling);
-}
-
-function partKey(at: number, telling: Telling): string {
-	return `chapter ${telling.chapter} part ${at}`;
+function triedOnce(plan: ChapterPlan, taken: Offer | undefined, budget: number, telling: Telling): string[] {
+	telling.soFar = '';
+	const opening = taken ? [openingOf(plan, taken, telling)] : [];
+	const told = plan.parts.reduce(
+		(before, variants, at) => [...before, nextPart(plan, variants, at, before, budget, telling)],
+		opening,
+	);
+	telling.room = Number.POSITIVE_INFINITY;
+	return lengthened(
+		told.filter((part) => part !== ''),
+		telling,
+	);
 }
 
 function openingOf(plan: ChapterPlan, taken: Offer, telling: Telling): string {
@@ -45,11 +51,27 @@ function openingOf(plan: ChapterPlan, taken: Offer, telling: Telling): string {
 	return `${deed} ${draw(plan.onward, `onward ${telling.chapter}`, telling)}`;
 }
 
+/** Tells the next part in what is left of its share of the chapter's words. */
+function nextPart(
+	plan: ChapterPlan,
+	variants: readonly Line[],
+	at: number,
+	before: readonly string[],
+	budget: number,
+	telling: Telling,
+): string {
+	const opening = telling.chapter > 0 ? 1 : 0;
+	const share = (opening + at + 1) / (opening + plan.parts.length);
+	telling.soFar = before.join(' ');
+	telling.room = bands[telling.plan.level].words[1] * budget * share - wordsOf(telling.soFar).length;
+	return draw(variants, `chapter ${telling.chapter} part ${at}`, telling);
+}
+
 /** Adds what the place and the mood have to say until the chapter is as long as its readers' level asks. */
 function lengthened(paragraphs: string[], telling: Telling): string[] {
-	const wanted = chapterWords[telling.plan.level][0];
+	const fewest = bands[telling.plan.level].words[0];
 	const longer = [...paragraphs];
-	for (let filler = 0; filler < 6 && wordsOf(longer.join(' ')).length < wanted; filler++) {
+	for (let filler = 0; filler < 6 && wordsOf(longer.join(' ')).length < fewest; filler++) {
 		const at = Math.min(filler, longer.length - 2);
 		const slot = filler % 2 === 0 ? '{sense}' : '{tone}';
 		longer[at] = `${longer[at]} ${draw([slot], `filler ${telling.chapter} ${filler}`, telling)}`.trim();

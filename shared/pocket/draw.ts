@@ -1,19 +1,14 @@
+import { bands } from './bands.ts';
 import { chanceOf, shuffled } from './chance.ts';
 import { clashesIn, longestIn } from './faults.ts';
 import { filled, type Piece, settled, textOf } from './fill.ts';
 import type { Camera, Weather } from '../scene.ts';
 import type { Line, Place } from './pack.ts';
-import type { Level } from './passage.ts';
 import type { StoryPlan } from './plan.ts';
 import { poolOf, type Source } from './pools.ts';
+import { aimedGrade, beyond } from './fit.ts';
 import { gradeOf, sentencesOf, wordsOf } from './sentences.ts';
 import type { Slots } from './slots.ts';
-
-/** How long a sentence may be for each level, in words (reading bands of docs/storyteller.md). */
-export const longestSentence: Record<Level, number> = { 1: 12, 2: 18, 3: 26, 4: 34 };
-
-/** What a chapter aims at on the Flesch–Kincaid scale, a little within the bands, for the count here is a rough one. */
-const grades: Record<Level, readonly [number, number]> = { 1: [-9, 1.2], 2: [1.2, 3.5], 3: [3.8, 6.2], 4: [5.8, 8.7] };
 
 /** A story while it is told: what has been settled, said and shown so far. */
 export type Telling = {
@@ -28,6 +23,8 @@ export type Telling = {
 	/** Moves on with each choice, so that the three ways on from a chapter are told with different variants. */
 	turn: number;
 	chapter: number;
+	/** Counts the tries at the chapter that is being told, for each may come out differently. */
+	attempt: number;
 	/** The chapter's text so far, and how many words the next passage may have. */
 	soFar: string;
 	room: number;
@@ -57,6 +54,12 @@ const triesPerVariant = 5;
 /** From this try on, what can be spared is left out. */
 const firstLeanTry = 2;
 
+/** A telling that can go on by itself, so that a chapter can be tried and dropped. */
+export function copyOf(telling: Telling): Telling {
+	const { said, spent, owed, visited } = telling;
+	return { ...telling, said: new Set(said), spent: new Set(spent), owed: [...owed], visited: [...visited] };
+}
+
 /** Tells one of the variants: one that is new, fits the level, clashes with nothing and touches no unwanted topic. */
 export function draw(variants: readonly Line[], key: string, telling: Telling): string {
 	let best: Draft | undefined;
@@ -84,7 +87,7 @@ function spentness(line: Line, telling: Telling): number {
 
 function draftOf(line: Line, key: string, attempt: number, telling: Telling): Draft {
 	const drawn: Drawn[] = [{ source: undefined, line }];
-	const next = chanceOf(`${telling.plan.brief.seed} ${telling.path} ${key}`);
+	const next = chanceOf(`${telling.plan.brief.seed} ${telling.path} ${telling.attempt} ${key}`);
 	const pieces = piecesOf(settled(line, next), telling.slots, '', { telling, attempt, next, drawn });
 	const text = textOf(pieces);
 	return { pieces, text, drawn, faults: faultsOf(pieces, text, telling) };
@@ -116,17 +119,11 @@ function nestedPieces(source: Source, slots: Slots, drafting: Drafting): Piece[]
 function faultsOf(pieces: readonly Piece[], text: string, telling: Telling): number {
 	const { plan, said, room, soFar } = telling;
 	const unwanted = plan.allowed(text) ? 0 : 1000;
-	const repeated = sentencesOf(text).filter((sentence) => said.has(sentence)).length * 100;
-	const long = Math.max(0, longestIn(text, plan.brief.hero.name) - longestSentence[plan.level]) * 10;
+	const told = sentencesOf(text).filter((sentence) => wordsOf(sentence).length > longestCry);
+	const repeated = told.filter((sentence, at) => said.has(sentence) || told.indexOf(sentence) < at).length * 100;
+	const long = Math.max(0, longestIn(text, plan.brief.hero.name) - bands[plan.level].longest) * 10;
 	const wide = Math.max(0, wordsOf(text).length - room) / 2;
-	return unwanted + repeated + long + clashesIn(pieces).length * 3 + wide + offGrade(`${soFar} ${text}`, plan.level);
-}
-
-/** How far a chapter so far is from its level's grades; the text as a whole counts, so that one hard name does no harm. */
-function offGrade(text: string, level: Level): number {
-	const [from, to] = grades[level];
-	const grade = gradeOf(text);
-	return Math.max(0, grade - to, from - grade);
+	return unwanted + repeated + long + clashesIn(pieces).length * 3 + wide + beyond(gradeOf(`${soFar} ${text}`), aimedGrade(plan.level));
 }
 
 function keep(draft: Draft, telling: Telling): string {

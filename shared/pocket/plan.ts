@@ -35,7 +35,8 @@ export type StoryPlan = {
 	arcWords: Readonly<Record<string, string>>;
 };
 
-const levelOf: Record<AgeGroup, Level> = { '3-5': 1, '6-8': 2, '9-11': 3, '12+': 4 };
+/** The level that a group reads at. */
+export const levelOf: Record<AgeGroup, Level> = { '3-5': 1, '6-8': 2, '9-11': 3, '12+': 4 };
 
 /** Settles cast, things, places and plot for a brief. */
 export function planStory(brief: StoryBrief, packs: Packs): StoryPlan {
@@ -73,7 +74,7 @@ function detailFor(brief: StoryBrief, common: Common, allowed: Allowed): DetailN
 function arcWordsFor(arc: Arc, seed: string, allowed: Allowed): Record<string, string> {
 	const chosen = Object.entries(arc.words).flatMap(([slot, words]) => {
 		const word = oneOf(fitting(words, allowed), `${seed} ${slot}`);
-		return [[slot, word], [`${slot}The`, word.replace(/^an? /, 'the ')]];
+		return [[slot, word], [`${slot}The`, word.replace(/^an? /, 'the ')], [`${slot}Bare`, word.replace(/^an? /, '')]];
 	});
 	return Object.fromEntries(chosen);
 }

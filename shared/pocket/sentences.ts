@@ -29,20 +29,20 @@ function syllablesIn(written: string): number {
 
 const little = new Set(
 	`about after again all also along and another any are around away back because been before behind being below beside
-	between both but came can come could did does done down each else even ever every for from gave get gone got had has
-	have hear heard her here him his how into its just last like little long look made make many more most much must
-	near never next not now off once one only onto other our out over own put said same saw see she side so some soon
+	between both but came can come could did does done down each else even ever every for from  get gone got had has
+	have   her here him his how into its just last like little long  made make many more most much must
+	near never next not now off once one only onto other our out over own  said same saw see she side so some soon
 	still such than that the their them then there these they thing things this those three through time too took two
 	under until upon very was way well went were what when where which while who whole why will with without would yes
 	not old new day let its too all got ran sat set say who why two end the and you big bit lot let may yet nor per i’m
-	you your them themself himself herself first left right went tell told asked`.split(/\s+/),
+	you your them themself himself herself first left right went   `.split(/\s+/),
 );
 
 /** What is left of a word when its ending is taken off, or '' for the little words that may come as often as they like. */
 export function stemOf(written: string): string {
 	const plain = written.toLowerCase().replace(/[’'].*$/, '');
 	if (plain.length < 3 || little.has(plain)) return '';
-	return plain.replace(/(?:ing|edly|ed|es|s|ly|y)$/, '').replace(/(.)\1$/, '$1');
+	return plain.replace(/(?:ing|edly|ed|es|e|s|ly|y)$/, '').replace(/(.)\1$/, '$1');
 }
 
 /** With a capital at its head. */

@@ -29,6 +29,17 @@ export function shotFor(camera: Camera, cast: number, random: Random): Shot {
 	return random.chance(0.5) ? shot : mirrored(shot);
 }
 
+/** Puts what stands around the figures where the camera sees it: moved with the ground, but never stretched like it. */
+export function seenNear(layer: string, shot: Shot): string {
+	const [across, down] = shot.ground;
+	const x = n(shot.marks[0].x);
+	const foot = shot.level + (nearFoot - horizon) * down;
+	return group(layer, `translate(${x} ${n(foot)}) scale(${n2(across)}) translate(-${x} -${nearFoot})`);
+}
+
+/** Where the things of the near layer stand, more or less, in the world's own measure. */
+const nearFoot = 900;
+
 /** Puts one layer of the world where the camera sees it. */
 export function seen(layer: string, shot: Shot, across: number, down = across): string {
 	const x = n(shot.marks[0].x);
@@ -83,7 +94,7 @@ const shots: Record<Camera, (cast: number, random: Random) => Shot> = {
 			{ x: 1200, feet: 880, size: 420 },
 			{ x: 1330, feet: 850, size: 380 },
 		],
-		shoulder: { x: 200, feet: 1420, size: 1150 },
+		shoulder: { x: 140, feet: 1380, size: 960 },
 		haze: 0.06,
 	}),
 	'low-angle': () => ({

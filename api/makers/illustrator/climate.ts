@@ -18,7 +18,7 @@ function inWeather(palette: Palette, weather: Weather): Palette {
 		sky: dull(palette.sky, grey),
 		glow: dull(palette.glow, grey * 0.7),
 		air: dull(palette.air, grey * 0.8),
-		cast: dull(palette.cast, grey * 0.5),
+		cast: weather === 'snow' ? mix(palette.cast, '#eef3fa', 0.34) : dull(palette.cast, grey * 0.5),
 		key: dull(palette.key, grey * 0.5),
 	};
 }
@@ -28,7 +28,7 @@ type Tint = { colour: string; sky: number; cast: number; key?: string };
 /** Places with an air of their own; all others take the weather's. */
 const tints: Partial<Record<Backdrop, Tint>> = {
 	underwater: { colour: '#1f93a8', sky: 0.84, cast: 0.5 },
-	cave: { colour: '#3a3358', sky: 0.6, cast: 0.3 },
+	cave: { colour: '#352f5e', sky: 0.86, cast: 0.42 },
 	space: { colour: '#241f66', sky: 0.55, cast: 0.12 },
 	moon: { colour: '#1d2450', sky: 0.5, cast: 0.1 },
 	ice: { colour: '#bcd9ea', sky: 0.28, cast: 0.18 },

@@ -1,41 +1,52 @@
-import type { Figure, Prop, Scene } from '../../../shared/scene.ts';
+import type { Figure, Scene } from '../../../shared/scene.ts';
 import type { Gender } from '../../../shared/telling.ts';
 import type { Mark, Shot } from './camera.ts';
-import { mix } from './colour.ts';
-import { drawProp } from './props.ts';
+import { lightness, mix } from './colour.ts';
 import { drawPuppet } from './puppets/puppet.ts';
-import type { Stage } from './stage.ts';
-import { fill, n, n2, oval } from './strokes.ts';
+import { type Stage, width } from './stage.ts';
+import { fill, move, n2, oval } from './strokes.ts';
+import { paintThings } from './things.ts';
 
 type Drawn = ReturnType<typeof drawPuppet>;
-type Actor = { mark: Mark; scale: number; puppet: Drawn; facing: 'left' | 'right'; id: string };
+type Actor = { mark: Mark; scale: number; puppet: Drawn; facing: 'left' | 'right' };
 
 /** The cast on their marks with their shadows and the things around them; the hero last, in a pool of light. */
 export function paintFigures(stage: Stage, scene: Scene, shot: Shot, seed: string, gender: Gender): string {
 	const [hero, ...others] = scene.cast.map((figure, i) => actor(stage, figure, i, shot, seed, gender));
 	const behind = shot.shoulder && others.length > 0 ? others.slice(1) : others;
+	const { back, front } = paintThings(stage, scene, { ...hero!, others: behind });
 	return [
+		back,
 		...behind.toReversed().map((other) => shadow(stage, other) + standing(other)),
-		scenery(stage, scene, hero!, others),
 		pool(stage, hero!),
 		shadow(stage, hero!),
 		standing(hero!),
+		front,
 	].join('');
 }
 
-/** The one in front of us whose shoulder we look over: the second figure as a silhouette; nothing in other shots. */
+/** The one in front of us whose shoulder we look over: the second figure against the light; nothing in other shots. */
 export function paintShoulder(stage: Stage, scene: Scene, shot: Shot, seed: string, gender: Gender): string {
 	const figure = scene.cast[1];
-	if (!shot.shoulder || !figure) return '';
-	const facing = shot.shoulder.x < 768 ? 'right' : 'left';
-	const puppet = puppetOf(stage, figure, facing, seed, gender, 's');
-	const scale = shot.shoulder.size / Math.max(620, Math.min(1150, puppet.height));
-	const dark = channels(stage.palette.dark);
-	const rows = dark.map((v) => `0.05 0.03 0 0 ${n2((v / 255) * 0.92)}`).join(' ');
-	const filter = `<filter id="night-shape" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="matrix" values="${rows} 0 0 0 1 0"/></filter>`;
-	const top = shot.shoulder.feet - Math.abs(puppet.headTop) * scale;
-	const drop = Math.max(0, 330 - top);
-	return `${filter}<g filter="url(#night-shape)">${at(puppet.svg, shot.shoulder.x, shot.shoulder.feet + drop, scale)}</g>`;
+	const mark = shot.shoulder;
+	if (!mark || !figure) return '';
+	const { type, feeling, part } = figure;
+	const facing = mark.x < width / 2 ? 'right' : 'left';
+	const cut = (id: string, colour: string, dx: number, dy: number) => {
+		const puppet = puppetOf(stage, { type, feeling, part, pose: 'stand' }, facing, seed, gender, id);
+		const scale = Math.min(mark.size / Math.max(620, puppet.height), 620 / puppet.width);
+		const feet = Math.max(mark.feet, 420 + Math.abs(puppet.headTop) * scale);
+		return silhouette(id, colour, move(puppet.svg, mark.x + dx, feet + dy, scale));
+	};
+	const towardsLight = stage.light.from === 'left' ? -7 : 7;
+	const rim = mix(stage.palette.key, stage.palette.dark, 0.3);
+	return cut('edge', rim, towardsLight, -5) + cut('shoulder', mix(stage.palette.dark, stage.palette.air, 0.03), 0, 0);
+}
+
+/** A drawing in one colour, as against the light. */
+function silhouette(id: string, colour: string, drawing: string): string {
+	const rows = channels(colour).map((v) => `0 0 0 0 ${n2(v / 255)}`);
+	return `<filter id="${id}-cut" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="matrix" values="${rows.join(' ')} 0 0 0 1 0"/></filter><g filter="url(#${id}-cut)">${drawing}</g>`;
 }
 
 function actor(stage: Stage, figure: Figure, i: number, shot: Shot, seed: string, gender: Gender): Actor {
@@ -44,14 +55,8 @@ function actor(stage: Stage, figure: Figure, i: number, shot: Shot, seed: string
 	const facing = target >= mark.x ? 'right' : 'left';
 	const puppet = puppetOf(stage, figure, facing, seed, gender, `f${i}`);
 	if (i === 0 && shot.crop)
-		return {
-			mark: cropped(mark, puppet, shot.crop),
-			scale: cropScale(mark, puppet, shot.crop),
-			puppet,
-			facing,
-			id: `f${i}`,
-		};
-	return { mark, scale: sized(mark, puppet, i === 0), puppet, facing, id: `f${i}` };
+		return { mark: cropped(mark, puppet, shot.crop), scale: cropScale(mark, puppet, shot.crop), puppet, facing };
+	return { mark, scale: sized(mark, puppet, i === 0), puppet, facing };
 }
 
 function puppetOf(
@@ -97,11 +102,7 @@ function cropped(mark: Mark, puppet: Drawn, share: number): Mark {
 }
 
 function standing({ puppet, mark, scale }: Actor): string {
-	return at(puppet.svg, mark.x, mark.feet, scale);
-}
-
-function at(svg: string, x: number, y: number, scale: number): string {
-	return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${svg}</g>`;
+	return move(puppet.svg, mark.x, mark.feet, scale);
 }
 
 /** A soft contact shadow, and a longer one thrown away from the light. */
@@ -124,41 +125,18 @@ function shadow(stage: Stage, { puppet, mark, scale }: Actor): string {
 	);
 }
 
-/** The light that makes room for the hero. */
+/** The light that makes room for the hero; in a world that is white all over, a breath of shade does it. */
 function pool(stage: Stage, { puppet, mark, scale }: Actor): string {
 	const tall = Math.abs(puppet.headTop) * scale;
-	const dim = stage.time === 'night' ? 0.34 : stage.time === 'dusk' ? 0.42 : 0.46;
+	const middle = mark.feet - tall * 0.55;
+	const pale = lightness(stage.palette.air) > 0.84;
+	const dim = pale ? 0.24 : stage.time === 'night' ? 0.34 : 0.44;
 	const halo = mix(stage.palette.key, stage.palette.glow, 0.4);
 	return (
-		stage.glow(mark.x, mark.feet - tall * 0.55, tall * 0.85, halo, dim, tall * 0.8) +
+		(pale ? stage.glow(mark.x, middle, tall * 0.7, stage.palette.shade, 0.26, tall * 0.72) : '') +
+		stage.glow(mark.x, middle, tall * 0.85, halo, dim, tall * 0.8) +
 		stage.glow(mark.x, mark.feet, tall * 0.75, stage.palette.key, dim * 0.9, tall * 0.14)
 	);
-}
-
-/** The chapter's things on the ground: the first at the hero's side, the others further off. */
-function scenery(stage: Stage, scene: Scene, hero: Actor, others: readonly Actor[]): string {
-	const held = new Set<Prop | undefined>(scene.cast.map((figure) => figure.holds));
-	const free = scene.props.filter((prop) => !held.has(prop));
-	const towards = hero.facing === 'right' ? 1 : -1;
-	const spread = Math.min(hero.puppet.width * hero.scale * 0.5, 320);
-	const room = others.length > 0 ? 0.36 : 1;
-	return free
-		.map((prop, i) => {
-			const { svg, width: wide, height: tall } = drawProp(prop, stage.light, `p${i}`);
-			const unit = Math.min((hero.mark.size / 1000) * 0.95, 0.62) * (tall > 340 ? 0.95 : 0.82);
-			const side = i === 1 ? -towards : towards;
-			const reach =
-				i === 0 ? spread + wide * unit * 0.5 + 26 + 70 * room : spread + wide * unit * 0.5 + 60 + 130 * i * room;
-			const x = Math.min(1536 - wide * unit * 0.5 - 20, Math.max(wide * unit * 0.5 + 20, hero.mark.x + side * reach));
-			const y = Math.min(hero.mark.feet, 966) - (tall > 340 ? 60 : -18) - i * 26;
-			return {
-				y,
-				svg: stage.glow(x, y, wide * unit * 0.75, stage.palette.shade, 0.6, wide * unit * 0.1) + at(svg, x, y, unit),
-			};
-		})
-		.sort((a, b) => a.y - b.y)
-		.map((prop) => prop.svg)
-		.join('');
 }
 
 function channels(hex: string): number[] {

@@ -1,3 +1,4 @@
+import { bush } from './plants.ts';
 import type { Stuff } from './stage.ts';
 import { bottom, horizon, leftEdge, rightEdge, type Stage } from './stage.ts';
 import { blob, box, brush, fill, land, oval, type Point, poly, ridge, smooth } from './strokes.ts';
@@ -98,7 +99,27 @@ export function ground(stage: Stage, stuff: Stuff, options: { rough?: number; fr
 			0.46 - i * 0.11,
 		),
 	);
-	return strips.join('') + dapples(stage, from) + dusk(stage, from + 230);
+	return (
+		strips.join('') + (stuff === 'grass' ? shrubs(stage, from) : '') + dapples(stage, from) + dusk(stage, from + 230)
+	);
+}
+
+/** Low growth in the middle distance, so that a field is not an empty sheet. */
+function shrubs(stage: Stage, from: number): string {
+	const { random, heroX } = stage;
+	return Array.from({ length: 15 }, () => ({
+		x: random.between(leftEdge, rightEdge),
+		y: from + 16 + random.next() ** 1.4 * 120,
+	}))
+		.filter(({ x }) => Math.abs(x - heroX) > 150)
+		.sort((a, b) => a.y - b.y)
+		.map(({ x, y }) => {
+			const depth = 0.42 - ((y - from) / 120) * 0.2;
+			const size = (y - from) * random.between(0.2, 0.34) + 12;
+			if (random.chance(0.3)) return rock(stage, x, y, size * 0.6, depth);
+			return bush(stage, x, y, size, depth, random.chance(0.65) ? 'leaf' : 'bloom');
+		})
+		.join('');
 }
 
 /** Pools of sun and of shadow lying on the ground. */

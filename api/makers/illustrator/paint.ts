@@ -1,7 +1,7 @@
 import type { Scene } from '../../../shared/scene.ts';
 import type { Gender } from '../../../shared/telling.ts';
 import { paintedBackdrops } from './backdrops/backdrop.ts';
-import { type Shot, seen, shotFor } from './camera.ts';
+import { type Shot, seen, seenNear, shotFor } from './camera.ts';
 import { climate } from './climate.ts';
 import { mix } from './colour.ts';
 import { paintFigures, paintShoulder } from './figures.ts';
@@ -33,10 +33,10 @@ export function paintScene({ scene, seed, gender }: PictureRequest): string {
 		world.kind === 'open' ? weatherBehind(stage, shot.level) : '',
 		seen(world.ground, shot, ...shot.ground),
 		haze(stage, shot),
-		seen(world.near, shot, ...shot.ground),
+		seenNear(world.near, shot),
 		world.shafts ? seen(paintShafts(stage, world.shafts), shot, shot.mid) : '',
 		paintFigures(stage, scene, shot, seed, gender),
-		weatherInFront(stage, world.kind),
+		weatherInFront(stage, world),
 		paintShoulder(stage, scene, shot, seed, gender),
 		scene.camera === 'over-shoulder' && scene.cast.length > 1 ? '' : paintFrame(stage, world.frame),
 		vignette(stage),

@@ -17,14 +17,16 @@ export function weatherBehind(stage: Stage, level: number): string {
 }
 
 /** What falls, drifts or blows in front of everything. */
-export function weatherInFront(stage: Stage, kind: World['kind']): string {
+export function weatherInFront(stage: Stage, { kind, frame }: Pick<World, 'kind' | 'frame'>): string {
 	if (kind === 'water') return bubbles(stage);
 	if (kind !== 'open') return motes(stage, kind === 'void' ? 26 : 44);
+	const wild = frame === 'leaves' || frame === 'branches' || frame === 'grass';
+	if (stage.weather === 'clear' && stage.lampsLit && wild) return fireflies(stage);
 	return fronts[stage.weather](stage);
 }
 
 const fronts: Record<Stage['weather'], (stage: Stage) => string> = {
-	clear: (stage) => (stage.lampsLit ? fireflies(stage) : motes(stage, 40)),
+	clear: (stage) => motes(stage, 40),
 	cloudy: (stage) => motes(stage, 16),
 	rain: (stage) => rain(stage),
 	snow: (stage) => snow(stage),
@@ -36,14 +38,14 @@ function rain(stage: Stage): string {
 	const { random, palette } = stage;
 	const drop = mix(palette.air, '#ffffff', 0.55);
 	const lean = random.between(-0.28, -0.16);
-	const streaks = Array.from({ length: 190 }, () => {
+	const streaks = Array.from({ length: 240 }, () => {
 		const [x, y] = [random.between(-60, width + 260), random.between(-80, height)];
 		const long = random.between(30, 96);
 		return stroke(
 			`M${Math.round(x)} ${Math.round(y)}l${Math.round(long * lean)} ${Math.round(long)}`,
 			drop,
-			random.between(1.2, 3.2),
-			random.between(0.18, 0.5),
+			random.between(1.4, 3.8),
+			random.between(0.3, 0.66),
 		);
 	});
 	const rings = Array.from({ length: 26 }, () => {

@@ -50,7 +50,13 @@ export async function read(house: House, as: Session, id: string): Promise<Story
 }
 
 /** A story that can be read: its first chapter is told and its picture hangs. */
-export async function readable(house: House, as: Session, asked = wish(), query = '', timeout = 5_000): Promise<Story> {
+export async function readable(
+	house: House,
+	as: Session,
+	asked = wish(),
+	query = '',
+	timeout = 20_000,
+): Promise<Story> {
 	const { body } = await begin(house, as, asked, query);
 	let story: Story | undefined;
 	await until(async () => {
@@ -61,7 +67,7 @@ export async function readable(house: House, as: Session, asked = wish(), query 
 }
 
 /** Waits until a test's condition holds. */
-export function until(condition: () => boolean | Promise<boolean>, timeout = 5_000): Promise<void> {
+export function until(condition: () => boolean | Promise<boolean>, timeout = 20_000): Promise<void> {
 	return vi.waitFor(
 		async () => {
 			if (!(await condition())) throw new Error('not yet');
@@ -79,4 +85,28 @@ export async function told(house: House, as: Session): Promise<Story> {
 	const { body } = await begin(house, as);
 	await until(async () => (await read(house, as, body._id)).nodes.length === 1);
 	return read(house, as, body._id);
+}
+
+/** A child that logs in by itself, as only an admin can make one. */
+export async function childWithKey(
+	house: House,
+	parent: Session,
+	name: string,
+	allowedGenres = ['fantasy'],
+): Promise<Session> {
+	const child = await house.register(name);
+	const settings = { allowedGenres, contentRestrictions: { maxAgeRating: 6, disabledTopics: [] } };
+	await house.db
+		.updateTable('account')
+		.set({
+			role: 'child',
+			parent_id: parent.user._id,
+			age: 7,
+			subscription_status: 'expired',
+			has_lifetime_access: 0,
+			settings: JSON.stringify(settings),
+		})
+		.where('id', '=', child.user._id)
+		.execute();
+	return child;
 }

@@ -2,18 +2,12 @@ import { daleChall } from 'dale-chall';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { AgeGroup } from '../../ages.ts';
+import { bands } from '../bands.ts';
+import { levelOf } from '../plan.ts';
 import { sentencesOf, wordsOf } from '../sentences.ts';
 
 /** How a text reads: grade by Flesch–Kincaid, words a sentence, the longest sentence, words in all, share of hard words. */
 export type Reading = { grade: number; mean: number; longest: number; words: number; hard: number };
-
-/** What a chapter may be for each age group, from and to (reading bands of docs/storyteller.md). */
-export const bands: Record<AgeGroup, { grade: readonly [number, number]; mean: readonly [number, number]; longest: number; words: readonly [number, number]; hard: number }> = {
-	'3-5': { grade: [-9, 1.5], mean: [4, 7], longest: 12, words: [60, 110], hard: 0.04 },
-	'6-8': { grade: [1, 3.8], mean: [6, 10], longest: 18, words: [110, 180], hard: 0.07 },
-	'9-11': { grade: [3.5, 6.5], mean: [9, 14], longest: 26, words: [180, 280], hard: 0.11 },
-	'12+': { grade: [5.5, 9], mean: [12, 19], longest: 34, words: [260, 400], hard: 0.16 },
-};
 
 /** Measures a chapter's text. */
 export function readingOf(text: string): Reading {
@@ -26,7 +20,7 @@ export function readingOf(text: string): Reading {
 
 /** What of a reading lies outside its group's band, by name; the share of hard words is reported, not judged. */
 export function outside(reading: Reading, group: AgeGroup): string[] {
-	const band = bands[group];
+	const band = bands[levelOf[group]];
 	const within = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
 	return [
 		within(reading.grade, band.grade) ? '' : 'grade',

@@ -1,9 +1,9 @@
 import { dapples, dusk, hill, rock } from '../land.ts';
+import { palm } from '../palms.ts';
 import { scatter, tuft } from '../plants.ts';
 import { star } from '../props/big-things.ts';
 import { horizon, leftEdge, rightEdge, type Stage, type Stuff } from '../stage.ts';
 import { brush, fill, land, oval, ridge } from '../strokes.ts';
-import { palm } from '../trees.ts';
 import { sailShip, sea, surf } from '../water.ts';
 import type { World } from '../world.ts';
 

@@ -1,6 +1,8 @@
 import { mix } from '../colour.ts';
 import { star } from '../props/big-things.ts';
-import { drape, floor, hangingLamp, rug, shelf, wall, window } from '../room.ts';
+import { drape, floor, hangingLamp, rug, wall } from '../room.ts';
+import { window } from '../room-window.ts';
+import { shelf } from '../shelves.ts';
 import { leftEdge, rightEdge, type Stage, type Stuff } from '../stage.ts';
 import { box, fill, move, n, oval, smooth, stroke } from '../strokes.ts';
 import type { World } from '../world.ts';
@@ -32,11 +34,11 @@ export function bedroom(stage: Stage): World {
 			stage.line(`M${windowX - 256} 68H${windowX + 370}`, 'wood', 13, 0.05) +
 			shelf(stage, right ? 60 : 1120, 250, 350, 'books'),
 		mid: toyBox(stage, right ? 230 : 1310) + garland(stage),
-		ground:
-			floor(stage, stage.shift('wood', 0.12)) +
-			move(bed(stage), bedX, 720, right ? 1 : 1) +
-			rug(stage, heroX, 890, 400, 'water'),
-		near: hangingLamp(stage, right ? heroX - 400 : heroX + 400, 90, 44) + blocks(stage, right ? 130 : 1400),
+		ground: floor(stage, stage.shift('wood', 0.12)) + rug(stage, heroX, 890, 400, 'water'),
+		near:
+			move(bed(stage), bedX, 740) +
+			hangingLamp(stage, right ? heroX - 400 : heroX + 400, 90, 44) +
+			blocks(stage, right ? 130 : 1400),
 		frame: random.pick(['beams', 'none', 'none'] as const),
 		shafts: { x: windowX, y: 150, lean: heroX > windowX ? 0.45 : -0.45 },
 	};

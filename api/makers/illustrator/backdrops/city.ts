@@ -20,7 +20,7 @@ export function city(stage: Stage): World {
 			street(stage),
 		ground: roofTop(stage),
 		near: chimney(stage, heroX < 768 ? 1400 : 140) + vent(stage, heroX < 768 ? 110 : 1430),
-		frame: random.pick(['none', 'ropes', 'arch'] as const),
+		frame: random.pick(['none', 'none', 'arch'] as const),
 	};
 }
 

@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts';
 import { dapples, dusk, rock } from '../land.ts';
+import { palm } from '../palms.ts';
 import { scatter, tuft } from '../plants.ts';
 import { bottom, horizon, leftEdge, rightEdge, type Stage } from '../stage.ts';
 import { brush, fill, land, n, oval, type Point, poly, ridge, smooth } from '../strokes.ts';
-import { palm } from '../trees.ts';
 import type { World } from '../world.ts';
 
 /** Dunes with sharp shadows; pyramids, an oasis or cactuses far off. */

@@ -30,7 +30,7 @@ export function farm(stage: Stage): World {
 			fence(stage) +
 			plants(stage),
 		near: hay(stage, heroX - side * 520, 884) + hay(stage, heroX + side * 760, 900),
-		frame: random.pick(['grass', 'leaves', 'branches'] as const),
+		frame: random.pick(['grass', 'grass', 'branches'] as const),
 	};
 }
 

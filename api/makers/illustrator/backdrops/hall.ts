@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts';
 import { star } from '../props/big-things.ts';
-import { floor, wall, window } from '../room.ts';
+import { floor, wall } from '../room.ts';
+import { window } from '../room-window.ts';
 import { horizon, leftEdge, type Stage, type Stuff } from '../stage.ts';
 import { box, fill, n, oval, poly, stroke } from '../strokes.ts';
 import type { World } from '../world.ts';

@@ -14,7 +14,7 @@ export function harbor(stage: Stage): World {
 		mid: sea(stage, horizon - 40, horizon + 150, 0.22) + boats(stage),
 		ground: quay(stage),
 		near: barrels(stage, heroX < 768 ? 1330 : 190) + bollard(stage, heroX < 768 ? 130 : 1420),
-		frame: random.pick(['ropes', 'none', 'beams'] as const),
+		frame: random.pick(['ropes', 'none', 'none'] as const),
 	};
 }
 

@@ -1,9 +1,10 @@
 import { mix } from '../colour.ts';
 import { ground, path, rock } from '../land.ts';
+import { palm } from '../palms.ts';
 import { bigLeaf, fern, flower, scatter, vine } from '../plants.ts';
 import { horizon, leftEdge, rightEdge, type Stage, type Stuff } from '../stage.ts';
 import { blob, box, fill, n, oval, poly } from '../strokes.ts';
-import { palm, trunk } from '../trees.ts';
+import { trunk } from '../trees.ts';
 import type { World } from '../world.ts';
 
 /** Steamy green: a waterfall or a hidden temple, giant leaves, hanging vines. */

@@ -1,4 +1,6 @@
-import { floor, hangingLamp, rug, shelf, wall, window } from '../room.ts';
+import { floor, hangingLamp, rug, wall } from '../room.ts';
+import { window } from '../room-window.ts';
+import { shelf } from '../shelves.ts';
 import { horizon, type Stage, type Stuff } from '../stage.ts';
 import { box, fill, oval, poly } from '../strokes.ts';
 import type { World } from '../world.ts';

@@ -35,7 +35,7 @@ export function mountain(stage: Stage): World {
 			path(stage, 'earth', landmarkX, { wide: 300 }) +
 			stones(stage),
 		near: rock(stage, heroX < 768 ? 1400 : 130, 890, 170) + fir(stage, heroX < 768 ? 1520 : 20, 900, 720, 0.04),
-		frame: random.pick(['rocks', 'branches', 'grass'] as const),
+		frame: random.pick(['rocks', 'grass'] as const),
 	};
 }
 

@@ -31,7 +31,7 @@ export function ruins(stage: Stage): World {
 			fallen(stage) +
 			plants(stage),
 		near: column(stage, heroX < 768 ? 1440 : 100, 900, 620, 0.02) + bush(stage, heroX < 768 ? 1350 : 200, 910, 90),
-		frame: random.pick(['leaves', 'branches', 'arch'] as const),
+		frame: random.pick(['leaves', 'grass', 'arch'] as const),
 	};
 }
 

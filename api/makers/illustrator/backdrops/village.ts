@@ -25,8 +25,9 @@ export function village(stage: Stage): World {
 			cottages(stage, 5, 0.22, horizon + 50, [190, 250]),
 		ground: ground(stage, 'grass') + path(stage, 'earth', landmarkX, { wide: 420 }) + plants(stage),
 		near:
+			(random.chance(0.55) ? neighbour(stage, heroX - side * 620) : '') +
 			(festive ? bunting(stage, [-120, 60], [1660, 40], 150, 0.04) : '') +
-			well(stage, heroX + side * 640 < 1500 && heroX + side * 640 > 60 ? heroX + side * 640 : heroX - side * 400),
+			well(stage, side > 0 ? 1400 : 136),
 		frame: random.pick(['branches', 'grass', 'leaves'] as const),
 	};
 }
@@ -55,6 +56,18 @@ function cottages(
 			);
 		})
 		.join('');
+}
+
+/** A cottage close by, half out of the picture. */
+function neighbour(stage: Stage, x: number): string {
+	const wall = stage.shift('wall', 0.02);
+	const home = house(stage, x, 880, 520, 330, 0.03, { wall, thatch: stage.random.chance(0.6) });
+	return (
+		stage.glow(x, 884, 420, stage.palette.shade, 0.6, 34) +
+		home +
+		bush(stage, x - 250, 900, 80) +
+		bush(stage, x + 250, 904, 70)
+	);
 }
 
 function trees(stage: Stage, count: number, depth: number, y: number, [low, high]: readonly [number, number]): string {

@@ -1,5 +1,7 @@
 import { mix } from '../colour.ts';
-import { floor, hangingLamp, shelf, wall, window } from '../room.ts';
+import { floor, hangingLamp, wall } from '../room.ts';
+import { window } from '../room-window.ts';
+import { shelf } from '../shelves.ts';
 import { horizon, leftEdge, type Stage, type Stuff } from '../stage.ts';
 import { box, brush, fill, n, oval, poly, stroke } from '../strokes.ts';
 import type { World } from '../world.ts';

@@ -48,6 +48,8 @@ describe.each(characterTypes)('the %s', (type) => {
 		for (const svg of everyDrawing(type)) {
 			expect(unclosed(svg)).toEqual([]);
 			expect(svg).not.toMatch(/NaN|undefined|null|Infinity|\[object|<text|<filter|<image|-?\d+e[+-]\d/);
+			// The renderer stops the whole process when a clipped or translucent group lies outside the picture.
+			expect(svg).not.toMatch(/ opacity=|clip-path|mask/);
 		}
 	});
 
@@ -83,6 +85,13 @@ describe.each(characterTypes)('the %s', (type) => {
 		expect(headTop).toBeLessThan(-250);
 		expect(box.y + box.height).toBeLessThan(floats ? 20 : 40);
 		expect(box.y + box.height).toBeGreaterThan(floats ? -200 : -12);
+	});
+
+	it('may stand half or wholly outside the picture', () => {
+		const aside = page(
+			`<rect width="9" height="9"/><g transform="translate(1500 1200)">${drawPuppet(ask(type)).svg}</g>`,
+		);
+		expect(new Resvg(aside, { fitTo: { mode: 'width', value: 40 } }).render().width).toBe(40);
 	});
 
 	it('is painted by the renderer', () => {

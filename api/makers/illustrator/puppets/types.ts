@@ -1,18 +1,26 @@
 import type { Prop } from '../../../../shared/scene.ts';
 import type { CharacterType } from '../../../../shared/words/character-types.ts';
+import { type AnimalName, animals } from './beasts/animals.ts';
 import { beastRig } from './beasts/rig.ts';
-import { type BeastName, species } from './beasts/species.ts';
 import { type BirdName, flock } from './birds/flock.ts';
 import { birdRig } from './birds/rig.ts';
 import type { Rig, Role } from './kit/figure.ts';
+import { alienRig } from './others/alien.ts';
 import { beeRig, butterflyRig, ladybugRig } from './others/bugs.ts';
-import { alienRig, cloudRig, ghostRig, robotRig, snowmanRig } from './others/made.ts';
-import { crabRig, dolphinRig, mermaidRig, octopusRig } from './others/sea.ts';
+import { cloudRig } from './others/cloud.ts';
+import { crabRig } from './others/crab.ts';
+import { dolphinRig } from './others/dolphin.ts';
+import { ghostRig } from './others/ghost.ts';
+import { mermaidRig } from './others/mermaid.ts';
+import { octopusRig } from './others/octopus.ts';
+import { robotRig } from './others/robot.ts';
+import { snowmanRig } from './others/snowman.ts';
+import { type PersonName, people } from './people/cast.ts';
 import { personRig } from './people/rig.ts';
-import { type PersonName, type PersonRole, roles } from './people/roles.ts';
+import type { PersonRole } from './people/roles.ts';
 
 type MakeRig = (role: Role) => Rig;
-type Other = Exclude<CharacterType, BeastName | BirdName | Exclude<PersonName, 'Mermaid'>>;
+type Other = Exclude<CharacterType, AnimalName | BirdName | Exclude<PersonName, 'Mermaid'>>;
 
 const others: Record<Other, MakeRig> = {
 	Alien: alienRig,
@@ -38,9 +46,9 @@ export function rigFor(type: CharacterType, role: Role): Rig {
 
 /** What a figure carries when the scene puts nothing into its hand. */
 export function ownThing(type: CharacterType): Prop | undefined {
-	return type in roles ? (roles[type as PersonName] as PersonRole).own : undefined;
+	return type in people ? (people[type as PersonName] as PersonRole).own : undefined;
 }
 
 const isOther = (type: CharacterType): type is Other => type in others;
-const isBeast = (type: CharacterType): type is BeastName => type in species;
+const isBeast = (type: CharacterType): type is AnimalName => type in animals;
 const isBird = (type: CharacterType): type is BirdName => type in flock;

@@ -38,7 +38,7 @@ export const foe1: readonly ChapterPlan[] = [
 				say: 'Creep up and have a little look',
 				then: [
 					'{hero} began to creep. Low, low, like a cat. From far off {they} had a look. It did not look so mean.',
-					'Creep, stop, look. Creep, stop, look. {hero} did not make one sound.',
+					'Creep, stop, and look. {hero} did not make one sound.',
 				],
 				later: '“I had a good look first,” said {hero}. “That is how I knew.”',
 			},

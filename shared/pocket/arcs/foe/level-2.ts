@@ -74,7 +74,7 @@ export const foe2: readonly ChapterPlan[] = [
 				say: 'Go dressed up as a bush',
 				then: [
 					'{hero} dressed up as a bush. {They} had leaves behind both ears and a bird’s nest on top. It was a very good bush. It was so good that a real bird moved in.',
-					'Nobody is afraid of a bush, and nobody runs from one. So {hero} dressed in twigs from top to toe. Step, stop, rustle. Step, stop, rustle.',
+					'Nobody is afraid of a bush, and nobody runs from one. So {hero} dressed in twigs from top to toe. Step, stop, rustle, all the way.',
 				],
 				later: 'There was one twig left from when {hero} had dressed as a bush. Somebody planted it. It is a tree by now.',
 			},
@@ -198,7 +198,7 @@ export const foe2: readonly ChapterPlan[] = [
 				approach: 'careful',
 				say: 'Creep nearer, one soft step at a time',
 				then: [
-					'{hero} took off {their} noisy things and began to creep. One soft step, and a rest. One soft step, and a rest. {helper} crept too, as softly as a falling sock.',
+					'{hero} took off {their} noisy things and began to creep. One soft step, and a rest. Another soft step. {helper} crept too, as softly as a falling sock.',
 					'To creep is an art. You put down your toes first, and you breathe through your nose. {hero} got so near that {they} could have put out a {hand} and touched it.',
 				],
 				later: '“Softly,” said {hero}, and showed {folk} how to creep. It looked like a very slow dance.',

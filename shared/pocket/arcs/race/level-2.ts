@@ -198,9 +198,9 @@ export const race2: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'{time} And what a way it was! It went through a hedge, and along a pipe, and came out {placeAt}. {weather} {sense} It would have taken an hour by the path.',
+				'{time} And what a way it was! It went through a hedge, and along a pipe, and it ended {placeAt}. {weather} {sense} It would have taken an hour by the path.',
 				'{time} So {hero} crawled, and pushed the {thingOne} ahead, and {helper} pushed {hero}. It was dark, and it smelled of carrots. Then there was light, and they were {placeAt}! {weather} {sense}',
-				'{time} {weather} In at a hole, down a slide, round a bend: and out came all three {placeAt}, one on top of the other. “See?” said {smallThe}. {sense}',
+				'{time} {weather} In at a hole, down a slide, round a bend: and there sat all three {placeAt}, one on top of the other. “See?” said {smallThe}. {sense}',
 			],
 			[
 				'“You are amazing,” said {helper}. {SmallThe} went pink. “Nobody ever asks me for the way,” it said. {detail}',

@@ -1,4 +1,4 @@
-import type { HandKind } from '../kit/limbs.ts';
+import type { HandKind } from '../kit/hands.ts';
 
 export type Plumage = {
 	main: string;

@@ -107,7 +107,7 @@ function irisOf(s: Studio, spot: FaceSpot, look: Look, rx: number, ry: number): 
 	const r = Math.min(rx * 0.9, spot.eye * 0.74 * look.iris);
 	const x = look.gaze[0] * Math.max(0, rx - r) + rx * 0.06;
 	const y = look.gaze[1] * (ry - r) * 0.9;
-	const shine = `<ellipse cx="${round(x - r * 0.34)}" cy="${round(y - r * 0.4)}" rx="${round(r * 0.32)}" ry="${round(r * 0.36)}" fill="#fffef8"/><circle cx="${round(x + r * 0.38)}" cy="${round(y + r * 0.42)}" r="${round(r * 0.16)}" fill="#fffef8" opacity=".8"/>`;
+	const shine = `<ellipse cx="${round(x - r * 0.34)}" cy="${round(y - r * 0.4)}" rx="${round(r * 0.32)}" ry="${round(r * 0.36)}" fill="#fffef8"/><circle cx="${round(x + r * 0.38)}" cy="${round(y + r * 0.42)}" r="${round(r * 0.16)}" fill="#fffef8" fill-opacity=".8"/>`;
 	return (
 		s.flat(ellipse(x, y, r), darker(spot.iris, 0.55)) +
 		s.flat(ellipse(x, y + r * 0.16, r * 0.82), spot.iris) +
@@ -120,13 +120,13 @@ function lidsOf(s: Studio, spot: FaceSpot, look: Look, side: 1 | -1, rx: number,
 	const [outer, inner] = look.lids;
 	const at = (cover: number, sign: 1 | -1): Point => {
 		const y = Math.min(1, 2 * Math.max(0.09, cover) - 1);
-		return [sign * rx * Math.sqrt(1 - y * y) * 1.04, y * ry];
+		return [sign * rimAt(y) * rx, y * ry];
 	};
 	const [left, right] = side === 1 ? [at(inner, -1), at(outer, 1)] : [at(outer, -1), at(inner, 1)];
 	const cover = (outer + inner) / 2;
 	const bulge = (left[1] + right[1]) / 2 + ry * (cover < 0.12 ? -0.36 : Math.min(0.24, (cover - 0.2) * 0.9));
 	const fold = `Q0 ${round(bulge)} ${round(left[0])} ${round(left[1])}`;
-	const shell = `M${round(left[0])} ${round(left[1])}A${round(rx * 1.05)} ${round(ry * 1.05)} 0 0 1 ${round(right[0])} ${round(right[1])}${fold}z`;
+	const shell = `M${round(left[0])} ${round(left[1])}A${round(rx * lidReach)} ${round(ry * lidReach)} 0 0 1 ${round(right[0])} ${round(right[1])}${fold}z`;
 	const lash = `M${round(right[0])} ${round(right[1])}${fold}`;
 	return (
 		(cover > 0.11 ? s.flat(shell, spot.lid) : '') +
@@ -136,11 +136,17 @@ function lidsOf(s: Studio, spot: FaceSpot, look: Look, side: 1 | -1, rx: number,
 	);
 }
 
+/** Lids reach a little over the eyeball, so that no white shows round them. */
+const lidReach = 1.1;
+
+/** Half the width of the lids at a height, both in eye radii. */
+const rimAt = (y: number) => lidReach * Math.sqrt(1 - (y / lidReach) ** 2);
+
 function lowLid(s: Studio, spot: FaceSpot, low: number, rx: number, ry: number): string {
 	const y = 1 - 2 * low;
-	const x = round(rx * Math.sqrt(1 - y * y) * 1.05);
+	const x = round(rx * rimAt(y));
 	return s.flat(
-		`M-${x} ${round(y * ry)}A${round(rx * 1.06)} ${round(ry * 1.06)} 0 0 0 ${x} ${round(y * ry)}Q0 ${round(y * ry - ry * 0.2)} -${x} ${round(y * ry)}z`,
+		`M-${x} ${round(y * ry)}A${round(rx * lidReach)} ${round(ry * lidReach)} 0 0 0 ${x} ${round(y * ry)}Q0 ${round(y * ry - ry * 0.2)} -${x} ${round(y * ry)}z`,
 		spot.lid,
 	);
 }
@@ -204,11 +210,11 @@ const mouths: Record<Look['mouth'], (s: Studio, colour: string) => string> = {
 		s.flat('M-32 40Q0 14 32 40Q18 60 0 60T-32 40z', tongue) +
 		s.flat('M-50 -7Q0 12 50 -7L46 8Q0 24 -46 8z', '#fffdf6') +
 		s.line('M-62 -14Q0 16 62 -14', colour, 8),
-	soft: (s, colour) => s.line('M-38 -2Q0 26 40 -4', colour, 9),
+	soft: (s, colour) => s.line('M-42 -4Q0 30 44 -6', colour, 9),
 	ah: (s, colour) =>
-		s.flat('M-16 0Q8 -14 28 -2Q30 26 8 28T-16 0z', inside) +
-		s.flat('M-6 20Q8 10 22 20Q14 28 8 28T-6 20z', tongue) +
-		s.line('M-26 2Q6 -16 36 -6', colour, 8),
+		s.flat('M-28 -4Q6 8 38 -8Q36 32 8 36T-28 -4z', inside) +
+		s.flat('M-14 24Q6 10 26 22Q18 36 8 36T-14 24z', tongue) +
+		s.line('M-34 -8Q6 12 46 -14', colour, 8),
 	oh: (s, colour) =>
 		s.flat(ellipse(4, 16, 26, 34), inside) +
 		s.flat('M-14 38Q4 22 22 38Q14 50 4 50T-14 38z', tongue) +

@@ -1,7 +1,9 @@
 import type { Feeling, Pose } from '../../../../../shared/scene.ts';
 import type { Gender } from '../../../../../shared/telling.ts';
+import { type FootKind, footAt } from './feet.ts';
+import { type HandKind, handAt } from './hands.ts';
 import { gripOf, type Held } from './held.ts';
-import { armShape, type FootKind, footAt, type HandKind, handAt, legShape, turned } from './limbs.ts';
+import { armShape, legShape, turned } from './limbs.ts';
 import { type Point, round } from './paths.ts';
 import { type Arm, type Build, type Leg, type Skeleton, skeletonFor } from './skeleton.ts';
 import type { Studio } from './studio.ts';
@@ -47,7 +49,7 @@ export type Drawn = { svg: string; width: number; height: number; headTop: numbe
 /** Puts a rig into a pose and paints it from back to front. */
 export function drawFigure(role: Role, rig: Rig, held: Held | undefined): Drawn {
 	const { s } = role;
-	const j = skeletonFor(rig.build, role.pose);
+	const j = skeletonFor(rig.build, role.pose, role.feeling);
 	const { stance } = j;
 	const trunk = (drawing: string) =>
 		drawing && stance.lean

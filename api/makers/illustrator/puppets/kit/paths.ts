@@ -22,8 +22,9 @@ export const step = (degrees: number, length: number): Point => {
 };
 
 export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
-	const [r, s] = [round(rx), round(ry)];
-	return `M${round(cx - rx)} ${round(cy)}a${r} ${s} 0 1 1 ${round(2 * rx)} 0a${r} ${s} 0 1 1 ${round(-2 * rx)} 0z`;
+	// The arcs must span exactly twice the rounded radius, or the renderer swells them into lenses.
+	const [r, q] = [Math.max(1, Math.round(rx)), Math.max(1, Math.round(ry))];
+	return `M${Math.round(cx) - r} ${round(cy)}a${r} ${q} 0 1 1 ${2 * r} 0a${r} ${q} 0 1 1 ${-2 * r} 0z`;
 }
 
 /** A soft closed shape through all the points. */

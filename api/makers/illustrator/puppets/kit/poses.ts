@@ -1,10 +1,22 @@
-import type { Pose } from '../../../../../shared/scene.ts';
+import type { Feeling, Pose } from '../../../../../shared/scene.ts';
 
 /** Where an arm goes: two angles (0 is down, 90 forwards, 180 up), or a spot on the body that the hand lies on. */
 export type Reach = { upper: number; fore: number } | { on: 'chin' | 'front' | 'hip' | 'knee' | 'elbow' };
 
 /** A foot, in leg lengths from below its hip joint (forwards, up); `knee` says how far the knee is pushed forwards. */
 export type Step = { foot: readonly [number, number]; knee: number; turn?: number };
+
+/** How a feeling shows in the body: degrees added to the trunk's lean and the head's tilt, and how far the head sinks. */
+export const bearings: Record<Feeling, { lean: number; tilt: number; sink: number }> = {
+	happy: { lean: 0, tilt: 0, sink: -4 },
+	calm: { lean: 0, tilt: 2, sink: 0 },
+	curious: { lean: 3, tilt: 5, sink: -6 },
+	surprised: { lean: -3, tilt: -3, sink: -10 },
+	worried: { lean: -2, tilt: 4, sink: 10 },
+	sad: { lean: 2, tilt: 7, sink: 22 },
+	determined: { lean: 2, tilt: 2, sink: 6 },
+	proud: { lean: -3, tilt: -6, sink: -10 },
+};
 
 export type Gesture = 'rest' | 'open' | 'point' | 'grip';
 

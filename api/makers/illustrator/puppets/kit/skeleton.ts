@@ -1,6 +1,6 @@
-import type { Pose } from '../../../../../shared/scene.ts';
+import type { Feeling, Pose } from '../../../../../shared/scene.ts';
 import { add, between, far, type Point, step } from './paths.ts';
-import { type Reach, type Stance, type Step, stances } from './poses.ts';
+import { bearings, type Reach, type Stance, type Step, stances } from './poses.ts';
 
 /** Proportions of an upright figure in units. */
 export type Build = {
@@ -40,11 +40,13 @@ export type Skeleton = {
 	trailLeg: Leg;
 };
 
-export function skeletonFor(build: Build, pose: Pose): Skeleton {
-	const stance = stances[pose];
+export function skeletonFor(build: Build, pose: Pose, feeling: Feeling): Skeleton {
+	const bearing = bearings[feeling];
+	const posed = stances[pose];
+	const stance = { ...posed, lean: posed.lean + bearing.lean, tilt: posed.tilt + bearing.tilt };
 	const hip: Point = [0, stance.sitting ? -Math.max(62, build.legWide[0] * 1.15) : -hipHeight(build, stance)];
 	const neck: Point = [0, hip[1] - build.torso];
-	const head: Point = [10, neck[1] - build.head[1] + build.sink];
+	const head: Point = [10, neck[1] - build.head[1] + build.sink + bearing.sink];
 	const bare = { stance, build, hip, neck, head };
 	return {
 		...bare,

@@ -1,11 +1,12 @@
 import { mix, under } from '../../colour.ts';
 import type { Light } from '../../light.ts';
+import { boundsOf } from './bounds.ts';
 import { type Chance, chanceFor } from './chance.ts';
 import { darker, lighter } from './colour.ts';
 import { round } from './paths.ts';
 
-/** How a solid shape is lit: widths in units of its dark and its bright edge, and strokes drawn inside it. `holes` cuts inner outlines out. */
-export type Finish = { dark?: number; bright?: number; inside?: string; holes?: boolean };
+/** How a solid shape is lit: widths in units of its dark and its bright edge, and strokes drawn inside it. `holes` cuts inner outlines out; `glass` is how much of the colour is there, 1 being solid. */
+export type Finish = { dark?: number; bright?: number; inside?: string; holes?: boolean; glass?: number };
 
 /** The table at which one puppet is drawn: its light, its luck, and the four kinds of stroke that all puppets share. */
 export type Studio = {
@@ -26,6 +27,10 @@ export type Studio = {
 	name(): string;
 };
 
+/**
+ * The studio paints what lies inside a shape as a pattern, and thins single colours instead of groups: the renderer
+ * (resvg 0.4x) stops the whole process when a clipped or translucent group lies outside the picture.
+ */
 export function openStudio(seed: string, light: Light, flipped: boolean, prefix: string): Studio {
 	const lit = (light.from === 'left') !== flipped ? 'left' : 'right';
 	let count = 0;
@@ -33,11 +38,13 @@ export function openStudio(seed: string, light: Light, flipped: boolean, prefix:
 	const names = { dark: `${prefix}dark`, bright: `${prefix}bright`, glow: `${prefix}glow`, far: `${prefix}far` };
 	const tone = (colour: string) => inLight(colour, light);
 	const flat = (d: string, colour: string, opacity = 1) =>
-		`<path d="${d}" fill="${tone(colour)}"${alpha('opacity', opacity)}/>`;
+		`<path d="${d}" fill="${tone(colour)}"${alpha('fill-opacity', opacity)}/>`;
 	const line = (d: string, colour: string, width: number, opacity = 1) =>
-		`<path d="${d}" fill="none" stroke="${tone(colour)}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${alpha('opacity', opacity)}/>`;
+		`<path d="${d}" fill="none" stroke="${tone(colour)}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${alpha('stroke-opacity', opacity)}/>`;
 	const edge = (ref: string, paint: string, width: number) =>
-		width ? `<use href="#${ref}" fill="none" stroke="url(#${paint})" stroke-width="${round(width * 2)}" stroke-linejoin="round"/>` : '';
+		width
+			? `<use href="#${ref}" fill="none" stroke="url(#${paint})" stroke-width="${round(width * 2)}" stroke-linejoin="round"/>`
+			: '';
 	return {
 		chance: chanceFor(seed),
 		name,
@@ -49,12 +56,14 @@ export function openStudio(seed: string, light: Light, flipped: boolean, prefix:
 			const edged = bright ? ` stroke="url(#${names.bright})" stroke-width="${bright}"` : '';
 			return `${flat(d, colour)}<path d="${d}" fill="url(#${names.far})"${edged}/>`;
 		},
-		solid: (d, colour, { dark = 46, bright = 9, inside = '', holes = false } = {}) => {
-			const [ref, clip] = [name(), name()];
+		solid: (d, colour, { dark = 46, bright = 9, inside = '', holes = false, glass = 1 } = {}) => {
+			const [ref, paint] = [name(), name()];
+			const { x, y, width, height } = boundsOf(d);
 			return (
-				`<defs><path id="${ref}" d="${d}"${holes ? ' fill-rule="evenodd" clip-rule="evenodd"' : ''}/><clipPath id="${clip}"><use href="#${ref}"/></clipPath></defs>` +
-				`<g clip-path="url(#${clip})"><use href="#${ref}" fill="${tone(colour)}"/>${inside}` +
-				`<use href="#${ref}" fill="url(#${names.glow})"/>${edge(ref, names.dark, dark)}${edge(ref, names.bright, bright)}</g>`
+				`<defs><path id="${ref}" d="${d}"${holes ? ' fill-rule="evenodd"' : ''}/>` +
+				`<pattern id="${paint}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${inside}` +
+				`<use href="#${ref}" fill="url(#${names.glow})"/>${edge(ref, names.dark, dark)}${edge(ref, names.bright, bright)}</pattern></defs>` +
+				`<use href="#${ref}" fill="${tone(colour)}"${alpha('fill-opacity', glass)}/><use href="#${ref}" fill="url(#${paint})"/>`
 			);
 		},
 	};

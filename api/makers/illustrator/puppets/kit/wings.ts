@@ -13,7 +13,7 @@ export function fairyWings(s: Studio, { neck }: Skeleton, colour: string): strin
 		neck[1] + 90,
 		30,
 		() =>
-			`<g opacity=".82">${s.solid('M0 60C80 110 190 130 220 210C230 290 110 280 60 200C30 150 10 110 0 60z', glass, { dark: 20 })}${s.solid('M0 40C40 -120 160 -270 290 -250C370 -220 330 -60 210 20C130 60 50 70 0 40z', glass, { dark: 26, inside: s.line('M10 30Q120 -120 280 -210M20 36Q160 -40 280 -110', lighter(colour, 0.8), 8, 0.8) + s.flat(ellipse(250, -170, 34, 30), darker(colour, 0.05), 0.5) })}</g>`,
+			`${s.solid('M0 60C80 110 190 130 220 210C230 290 110 280 60 200C30 150 10 110 0 60z', glass, { dark: 20, glass: 0.8 })}${s.solid('M0 40C40 -120 160 -270 290 -250C370 -220 330 -60 210 20C130 60 50 70 0 40z', glass, { dark: 26, glass: 0.8, inside: s.line('M10 30Q120 -120 280 -210M20 36Q160 -40 280 -110', lighter(colour, 0.8), 8, 0.8) + s.flat(ellipse(250, -170, 34, 30), darker(colour, 0.05), 0.5) })}`,
 	);
 }
 
@@ -56,7 +56,7 @@ export function beeWings(s: Studio, { neck }: Skeleton, colour = '#d9f0f6'): str
 		neck[1] + 90,
 		40,
 		() =>
-			`<g opacity=".74">${s.solid('M0 50C90 70 210 60 236 140C240 220 120 220 60 160C30 130 10 90 0 50z', colour, { dark: 16 })}${s.solid('M0 40C30 -80 150 -210 280 -190C350 -150 300 -20 200 30C120 66 40 66 0 40z', colour, { dark: 20, inside: s.line('M14 30Q130 -70 270 -150M24 40Q150 -10 270 -60', '#8fb8c9', 7, 0.8) })}</g>`,
+			`${s.solid('M0 50C90 70 210 60 236 140C240 220 120 220 60 160C30 130 10 90 0 50z', colour, { dark: 16, glass: 0.72 })}${s.solid('M0 40C30 -80 150 -210 280 -190C350 -150 300 -20 200 30C120 66 40 66 0 40z', colour, { dark: 20, glass: 0.72, inside: s.line('M14 30Q130 -70 270 -150M24 40Q150 -10 270 -60', '#8fb8c9', 7, 0.8) })}`,
 	);
 }
 
@@ -68,6 +68,6 @@ export function featherWings(s: Studio, { neck }: Skeleton, colour: string, tip:
 		neck[1] + 100,
 		40,
 		() =>
-			`<g transform="scale(${size})">${[34, 14, -6, -26, -46].map((turn, i) => feather(turn, 240 + i * 26, tip)).join('')}${[24, 2, -20, -42].map((turn, i) => feather(turn, 170 + i * 18, darker(colour, 0.12))).join('')}${[10, -16, -40].map((turn) => feather(turn, 118, colour)).join('')}${s.soft(ellipse(26, 0, 56, 46), colour)}</g>`,
+			`<g transform="scale(${size})">${[34, 14, -6, -26, -46].map((turn, i) => feather(turn, 240 + i * 26, tip)).join('')}${[24, 2, -20, -42].map((turn, i) => feather(turn, 170 + i * 18, darker(colour, 0.12))).join('')}${[10, -16, -40].map((turn) => feather(turn, 118, colour)).join('')}${s.soft(ellipse(26, 0, 56, 46), colour)}`,
 	);
 }

@@ -5,8 +5,11 @@ import type { Role } from '../kit/figure.ts';
 import { turned } from '../kit/limbs.ts';
 import { ellipse, twin } from '../kit/paths.ts';
 import type { Studio } from '../kit/studio.ts';
-import { drawBeard, drawHair, type HairDrawing } from './hair.ts';
-import { drawHat, type HatDrawing } from './hats.ts';
+import { drawBeard } from './beards.ts';
+import { drawHair } from './hair.ts';
+import type { HairDrawing } from './hair-caps.ts';
+import type { HatDrawing } from './hat.ts';
+import { drawHat } from './hats.ts';
 import type { Looks } from './looks.ts';
 import type { PersonRole } from './roles.ts';
 
@@ -62,7 +65,7 @@ function faceOf({ s, feeling }: Role, person: PersonRole, looks: Looks, hair: Ha
 		eye: 37,
 		lid: darker(skin, 0.1),
 		iris: looks.iris,
-		brow: hat.hidesHair ? darker(skin, 0.6) : darker(looks.browColour, 0.15),
+		brow: hat.hidesHair ? darker(skin, 0.6) : darker(looks.browColour, 0.28),
 		mouth: [2, person.nose === 'big' ? 104 : 88, looks.beard === 'none' ? 0.72 : 0.62] as const,
 		cheeks: [104, 62] as const,
 		blush: mix('#ea6a5c', skin, 0.25),

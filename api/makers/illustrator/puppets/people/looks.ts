@@ -1,6 +1,9 @@
+import { lightness } from '../../colour.ts';
 import type { Role } from '../kit/figure.ts';
+import type { Beard } from './beards.ts';
+import type { Detail } from './details.ts';
 import type { Cut } from './garments.ts';
-import { type Beard, type Hairstyle, hairstyles, longHair, shortHair, underHat } from './hair.ts';
+import { type Hairstyle, hairstyles, longHair, shortHair, underHat } from './hair.ts';
 import type { Hat } from './hats.ts';
 import type { PersonRole, Scheme } from './roles.ts';
 
@@ -15,6 +18,7 @@ export type Looks = {
 	hat: Hat;
 	beard: Beard;
 	scheme: Scheme;
+	details: readonly Detail[];
 	cut: Cut;
 	freckles: boolean;
 	lashes: boolean;
@@ -32,7 +36,7 @@ export function looksOf({ s, gender }: Role, person: PersonRole): Looks {
 	const { chance } = s;
 	const skin = chance.pick('skin', person.skins ?? skins);
 	const dark = skins.indexOf(skin as (typeof skins)[number]) > 3;
-	const hairColour = chance.pick('hair colour', person.hairColours ?? (dark ? darkHair : hairColours));
+	const hairColour = chance.pick('hair colour', person.hairColours ?? hairOn(skin, dark));
 	const hat = person.hats ? chance.pick('hat', person.hats) : (person.hat ?? 'none');
 	const womanly = gender === 'Female' || (gender !== 'Male' && chance.odds('womanly', 0.5));
 	return {
@@ -45,11 +49,17 @@ export function looksOf({ s, gender }: Role, person: PersonRole): Looks {
 		hat,
 		beard: shaven(person, womanly, gender) ? 'none' : (person.beard ?? 'none'),
 		scheme: chance.pick('scheme', person.schemes),
+		details: person.choices ? chance.pick('details', person.choices) : person.details,
 		cut: person.gown && womanly && chance.odds('gown', 0.5) ? person.gown : person.cut,
 		freckles: chance.odds('freckles', 0.3),
 		lashes: womanly,
 		eyepatch: (person.eyepatch ?? false) && chance.odds('eyepatch', 0.5),
 	};
+}
+
+/** Hair stands out from the skin, or a child would look bald. */
+function hairOn(skin: string, dark: boolean): readonly string[] {
+	return (dark ? darkHair : hairColours).filter((hair) => Math.abs(lightness(hair) - lightness(skin)) > 0.13);
 }
 
 /** A long beard is what makes a wizard or a gnome, so only a heroine goes without. */

@@ -5,11 +5,13 @@ import { round, twin } from '../kit/paths.ts';
 import type { Build, Skeleton } from '../kit/skeleton.ts';
 import type { Studio } from '../kit/studio.ts';
 import { fairyWings } from '../kit/wings.ts';
-import { type DetailDrawing, drawDetail } from './details.ts';
+import { type PersonName, people } from './cast.ts';
+import type { DetailDrawing } from './detail.ts';
+import { drawDetail } from './details.ts';
 import { drawGarment, fitOf, hidesLegs } from './garments.ts';
 import { drawHead } from './head.ts';
 import { type Looks, looksOf } from './looks.ts';
-import { type Frame, type PersonName, type PersonRole, roles } from './roles.ts';
+import type { Frame, PersonRole } from './roles.ts';
 
 const builds: Record<Frame, Build> = {
 	adult: {
@@ -79,12 +81,12 @@ const frameSizes: Record<Frame, number> = { adult: 1, stout: 1.02, child: 0.86, 
 /** A person in the clothes of what they are. */
 export function personRig(name: PersonName, role: Role): Rig {
 	const { s } = role;
-	const person: PersonRole = roles[name];
+	const person: PersonRole = people[name];
 	const looks = looksOf(role, person);
 	const build = builds[person.frame];
 	const head = drawHead(role, person, looks);
 	const worn = once((j: Skeleton) =>
-		person.details.map((detail) => drawDetail(s, detail, fitOf(looks.cut, j), looks.scheme.cloth, looks.scheme.trim)),
+		looks.details.map((detail) => drawDetail(s, detail, fitOf(looks.cut, j), looks.scheme.cloth, looks.scheme.trim)),
 	);
 	return {
 		build,

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { NewStory } from '../../shared/story.ts';
+import { emptyForm, missingFrom, randomize, type StoryForm, toNewStory } from './story-form.ts';
+
+const complete: StoryForm = {
+	genre: 'pirate',
+	mood: 'funny',
+	ageGroup: '6-8',
+	name: ' Milo ',
+	gender: 'any',
+	type: 'Fox',
+	traits: ['brave'],
+};
+
+describe('the story form', () => {
+	it('names what is missing, one thing after the other', () => {
+		const steps: [keyof StoryForm, string][] = [
+			['genre', 'Please select a genre'],
+			['mood', 'Please select a mood'],
+			['ageGroup', 'Please select an age group'],
+			['name', 'Please enter a character name'],
+			['type', 'Please select a character type'],
+			['traits', 'Please select at least one character trait'],
+		];
+		let form: StoryForm = { ...emptyForm(7), ageGroup: null };
+		for (const [field, sentence] of steps) {
+			expect(missingFrom(form)).toBe(sentence);
+			form = { ...form, [field]: complete[field] };
+		}
+		expect(missingFrom(form)).toBeNull();
+	});
+
+	it('takes a name of blanks for none', () => {
+		expect(missingFrom({ ...complete, name: '   ' })).toBe('Please enter a character name');
+	});
+
+	it.each([
+		[5, '3-5'],
+		[6, '6-8'],
+		[11, '9-11'],
+		[12, '12+'],
+		[null, '12+'],
+	])('begins with the group for the age %s: %s', (age, group) => {
+		expect(emptyForm(age).ageGroup).toBe(group);
+	});
+});
+
+describe('randomize', () => {
+	const drawn = Array.from({ length: 60 }, () => randomize(emptyForm(7), ['dragon', 'pirate']));
+
+	it('fills a whole form and leaves the age group alone', () => {
+		expect(drawn.map(missingFrom).filter(Boolean)).toEqual([]);
+		expect(new Set(drawn.map(({ ageGroup }) => ageGroup))).toEqual(new Set(['6-8']));
+	});
+
+	it('picks three different traits', () => {
+		expect(drawn.map(({ traits }) => new Set(traits).size)).toEqual(drawn.map(() => 3));
+	});
+
+	it('draws from the genres that are allowed, and from all of them', () => {
+		expect(new Set(drawn.map(({ genre }) => genre))).toEqual(new Set(['dragon', 'pirate']));
+	});
+});
+
+describe('the payload', () => {
+	it('is what the server takes', () => {
+		expect(NewStory.parse(toNewStory(complete, 12))).toMatchObject({
+			genre: 'pirate',
+			ageGroup: '6-8',
+			ageRating: 8,
+			settings: { mood: 'funny', characters: [{ name: 'Milo', gender: 'any', type: 'Fox', traits: ['brave'] }] },
+		});
+	});
+
+	it('asks for no higher rating than the reader may see', () => {
+		expect(toNewStory(complete, 5).ageRating).toBe(5);
+	});
+
+	it('carries another request id each time', () => {
+		expect(toNewStory(complete, 12).frontendRequestId).not.toBe(toNewStory(complete, 12).frontendRequestId);
+	});
+
+	it('is not made of half a form', () => {
+		expect(() => toNewStory({ ...complete, mood: null }, 12)).toThrow('not complete');
+	});
+});

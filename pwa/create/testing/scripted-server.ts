@@ -1,0 +1,79 @@
+import { vi } from 'vitest';
+import type { Story, StoryNode } from '../../../shared/story.ts';
+import { openSettings, type User } from '../../../shared/user.ts';
+import { emptyForm, randomize, toNewStory } from '../story-form.ts';
+
+export const rosa: User = {
+	_id: 'rosa',
+	email: 'rosa@example.com',
+	role: 'parent',
+	parentId: null,
+	profile: { name: 'Rosa', age: 38 },
+	settings: openSettings(),
+	subscription: { status: 'active', hasLifetimeAccess: true, trialEndDate: null, trialEndsAt: null },
+	createdAt: '2026-01-01T00:00:00.000Z',
+};
+export const wish = toNewStory(randomize(emptyForm(7), ['pirate']), 12);
+export const requestId = wish.frontendRequestId;
+export const chapter: StoryNode = {
+	_id: 'chapter-1',
+	parentNodeId: null,
+	choiceIndex: null,
+	isEnding: false,
+	chapterNumber: 1,
+	chapterTitle: 'The Empty Spot',
+	content: 'Once there was a pirate.',
+	choices: [],
+	takenChoice: null,
+	images: null,
+	audioUrls: null,
+	madeBy: { storyteller: 'built-in', illustrator: null, narrator: null },
+};
+export const queued: Story = {
+	_id: 'story-1',
+	title: 'A new story',
+	genre: 'pirate',
+	mood: 'funny',
+	ageGroup: '6-8',
+	ageRating: 8,
+	hero: { name: 'Milo', gender: 'any', type: 'Fox', traits: [] },
+	status: 'queued',
+	error: null,
+	chapterCount: 5,
+	startNode: null,
+	nodes: [],
+	requestId,
+	author: { _id: 'rosa', email: null, profile: { name: 'Rosa' } },
+	isPublished: false,
+	createdAt: '2026-01-01T00:00:00.000Z',
+	updatedAt: '2026-01-01T00:00:00.000Z',
+};
+export const readable: Story = { ...queued, status: 'in-progress', startNode: 'chapter-1', nodes: [chapter] };
+export const begun = { _id: 'story-1', requestId, status: 'queued', nodes: [] };
+export const waiting = { isComplete: false, _id: 'story-1', status: 'queued' };
+export const complete = { isComplete: true, _id: 'story-1', status: 'in-progress' };
+
+type Answer = { status?: number; body: unknown } | 'timeout' | 'offline';
+export type Script = { create: Answer; status?: (look: number) => Answer; story?: (look: number) => Answer };
+
+/** Answers by the script; `looks` counts how often each was asked for. */
+export function serve({ create, status = () => notThere, story = () => notThere }: Script) {
+	const looks = { status: 0, story: 0 };
+	vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+		if (method === 'POST') return answer(create);
+		return answer(url.includes('/status/') ? status(looks.status++) : story(looks.story++));
+	});
+	return looks;
+}
+
+export const notThere: Answer = refusal(404, 'not-found', 'There is no such story.');
+
+export function refusal(status: number, code: string, sentence: string, more: object = {}): Answer {
+	return { status, body: { error: sentence, message: sentence, code, ...more } };
+}
+
+function answer(given: Answer): Response {
+	if (given === 'timeout') throw new DOMException('', 'TimeoutError');
+	if (given === 'offline') throw new TypeError('fetch failed');
+	return Response.json(given.body, { status: given.status ?? 200 });
+}
