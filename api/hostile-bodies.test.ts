@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, fillPath } from '../shared/call.ts';
 import { calls } from '../shared/calls.ts';
+import { makingCalls } from '../shared/making.ts';
 import type { Session } from '../shared/user.ts';
 import { type House, testHouse } from './testing/house.ts';
 
@@ -22,7 +23,7 @@ const nearlyRight: readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'me
 	[calls.addChild, { profile: { name: 'Milo', age: 7 }, settings: settings() }],
 	[calls.saveChildSettings, settings()],
 	[
-		calls.createStory,
+		makingCalls.createStory,
 		{
 			genre: 'fantasy',
 			ageRating: 5,
@@ -31,8 +32,8 @@ const nearlyRight: readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'me
 			frontendRequestId: 'request-of-rosa',
 		},
 	],
-	[calls.nextChapter, { nodeId: 'x', choiceIndex: 0 }],
-	[calls.narrate, { text: 'x', voice: 'sage', storyId: 'x', nodeId: 'y' }],
+	[makingCalls.nextChapter, { nodeId: 'x', choiceIndex: 0 }],
+	[makingCalls.narrate, { text: 'x', voice: 'sage', storyId: 'x', nodeId: 'y' }],
 ];
 
 function settings() {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewStory } from '../shared/story.ts';
+import type { NewStory } from '../shared/making.ts';
 import type { Session } from '../shared/user.ts';
 import { readConfig } from './config.ts';
 import { type Running, start } from './start.ts';

@@ -11,7 +11,7 @@ import { moods } from '../shared/words/moods.ts';
 
 /**
  * Paints a sheet of pictures to look at: `node scripts/contact-sheet.ts <folder> [seed] [key=value …]`, where a key is a
- * field of the scene (`backdrop=forest,castle`), `count`, `width` (of one picture) or `across` (pictures in a row).
+ * field of the scene (`backdrop=forest,castle`), a part of the cast (`hero=Fox,Owl`), a `pose` or a `feeling`, `count`, `width` (of one picture) or `across` (pictures in a row).
  */
 const [folder = 'sheet', seed = 'one', ...pairs] = process.argv.slice(2);
 const asked = new Map(pairs.map((pair) => pair.split('=') as [string, string]));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { timeouts } from './limits.ts';
-import { Choose, CreationStatus, Narrate, Narrated, NewStory, NextChapter, Story, StoryBegun } from './story.ts';
+import { Story } from './story.ts';
 import {
 	ContentSettings,
 	Credentials,
@@ -14,10 +13,13 @@ import {
 } from './user.ts';
 
 /** Whose stories are meant: the child that a parent acts as, or nobody in the parent view. */
-const AsChild = z.object({ selectedChildId: z.optional(z.string().check(z.maxLength(100))) });
+export const AsChild = z.object({ selectedChildId: z.optional(z.string().check(z.maxLength(100))) });
 const Done = z.object({ ok: z.literal(true) });
 
-/** Every call of product.md §7 that a family makes, and those of decisions §12 that go with them. */
+/**
+ * The calls of product.md §7 that a family makes, and those of decisions §12 that go with them. The calls by which
+ * something new is made are apart, in `making.ts`: the app's first screens do without their long lists of words.
+ */
 export const calls = {
 	register: call({ method: 'POST', path: '/api/auth/register', body: Registration, answer: Session }),
 	login: call({ method: 'POST', path: '/api/auth/login', body: Credentials, answer: Session }),
@@ -37,38 +39,11 @@ export const calls = {
 	deleteChild: call({ method: 'DELETE', path: '/api/users/children/:childId', answer: Done }),
 
 	stories: call({ method: 'GET', path: '/api/stories', query: AsChild, answer: z.array(Story) }),
-	createStory: call({
-		method: 'POST',
-		path: '/api/stories',
-		query: AsChild,
-		body: NewStory,
-		answer: StoryBegun,
-		timeout: timeouts.createStory,
-	}),
-	creationStatus: call({ method: 'GET', path: '/api/stories/status/:frontendRequestId', answer: CreationStatus }),
-	storyOfRequest: call({
-		method: 'GET',
-		path: '/api/stories/id/:frontendRequestId',
-		answer: z.object({ _id: z.string(), title: z.string() }),
-	}),
 	story: call({ method: 'GET', path: '/api/stories/:id', answer: Story }),
-	nextChapter: call({
-		method: 'POST',
-		path: '/api/stories/:id/generate',
-		body: Choose,
-		answer: NextChapter,
-		timeout: timeouts.nextChapter,
-	}),
-	retryStory: call({ method: 'POST', path: '/api/stories/:id/retry', answer: StoryBegun }),
+	/** The answer is only about the story's beginning: the story itself is fetched anew. */
+	retryStory: call({ method: 'POST', path: '/api/stories/:id/retry', answer: z.object({ _id: z.string() }) }),
 	deleteStory: call({ method: 'DELETE', path: '/api/stories/:id', answer: Done }),
 
-	narrate: call({
-		method: 'POST',
-		path: '/api/tts',
-		body: Narrate,
-		answer: Narrated,
-		timeout: timeouts.nextChapter,
-	}),
 	checkout: call({
 		method: 'POST',
 		path: '/api/payment/create-checkout-session',

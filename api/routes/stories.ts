@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { calls } from '../../shared/calls.ts';
+import { makingCalls } from '../../shared/making.ts';
 import type { Parts } from '../parts.ts';
 import { beginStory, retryStory } from '../stories/begin-story.ts';
 import { continueStory } from '../stories/continue-story.ts';
@@ -17,9 +18,9 @@ export function storyRoutes(parts: StoryParts): Hono<Env> {
 			const { selectedChildId } = query(calls.stories, c);
 			return c.json(await listStories(parts, c.var.reader, selectedChildId));
 		})
-		.post(calls.createStory.path, async (c) => {
-			const { selectedChildId } = query(calls.createStory, c);
-			const wish = await body(calls.createStory, c);
+		.post(makingCalls.createStory.path, async (c) => {
+			const { selectedChildId } = query(makingCalls.createStory, c);
+			const wish = await body(makingCalls.createStory, c);
 			const { story, status } = await beginStory(parts, c.var.reader, wish, selectedChildId);
 			return c.json(story, status);
 		})
@@ -31,7 +32,7 @@ export function storyRoutes(parts: StoryParts): Hono<Env> {
 		)
 		.get('/api/stories/:id', async (c) => c.json(await openStory(parts, c.var.reader, c.req.param('id'))))
 		.post('/api/stories/:id/generate', async (c) => {
-			const choice = await body(calls.nextChapter, c);
+			const choice = await body(makingCalls.nextChapter, c);
 			return c.json(await continueStory(parts, c.var.reader, c.req.param('id'), choice));
 		})
 		.post('/api/stories/:id/retry', async (c) => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { calls } from '../../shared/calls.ts';
+import { makingCalls } from '../../shared/making.ts';
 import type { Parts } from '../parts.ts';
 import { createNarration } from '../stories/narrate-chapter.ts';
 import type { Env } from './env.ts';
@@ -10,7 +11,7 @@ type NarrationParts = Pick<Parts, 'db' | 'media' | 'makers' | 'tell' | 'now'>;
 /** Narration: made once for each chapter and voice, and answered from there. */
 export function ttsRoutes(parts: NarrationParts): Hono<Env> {
 	const narration = createNarration(parts);
-	return new Hono<Env>().post(calls.narrate.path, async (c) =>
-		c.json(await narration(c.var.reader, await body(calls.narrate, c))),
+	return new Hono<Env>().post(makingCalls.narrate.path, async (c) =>
+		c.json(await narration(c.var.reader, await body(makingCalls.narrate, c))),
 	);
 }

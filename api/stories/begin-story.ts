@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { ageGroupFor, chapterCountFor } from '../../shared/ages.ts';
-import type { NewStory, StoryBegun } from '../../shared/story.ts';
+import type { NewStory, StoryBegun } from '../../shared/making.ts';
 import type { User } from '../../shared/user.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { firstChapters } from '../db/chapters.ts';

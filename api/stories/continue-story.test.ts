@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NextChapter, Story } from '../../shared/story.ts';
+import type { NextChapter } from '../../shared/making.ts';
+import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import type { WireError } from '../../shared/wire-error.ts';
 import { waitingCount } from '../db/jobs.ts';

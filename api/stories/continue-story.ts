@@ -1,5 +1,5 @@
 import { timeouts } from '../../shared/limits.ts';
-import type { Choose, NextChapter } from '../../shared/story.ts';
+import type { Choose, NextChapter } from '../../shared/making.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { type ChapterPlace, chapter, chapterAt, followChoice } from '../db/chapters.ts';
 import { addChapterJob } from '../db/jobs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CreationStatus } from '../../shared/story.ts';
+import type { CreationStatus } from '../../shared/making.ts';
 import type { Session } from '../../shared/user.ts';
 import type { House } from '../testing/house.ts';
 import { begin, expectTrouble, openHouse, read, until, wish } from './testing/cast.ts';

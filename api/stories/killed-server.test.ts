@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import type { NextChapter, Story, StoryBegun } from '../../shared/story.ts';
+import type { NextChapter, StoryBegun } from '../../shared/making.ts';
+import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import { until, wish } from './testing/cast.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Narrated, Story } from '../../shared/story.ts';
+import type { Narrated } from '../../shared/making.ts';
+import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import type { WireError } from '../../shared/wire-error.ts';
 import { type House, promote } from '../testing/house.ts';

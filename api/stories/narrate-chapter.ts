@@ -1,5 +1,5 @@
 import { timeouts } from '../../shared/limits.ts';
-import type { Narrate, Narrated } from '../../shared/story.ts';
+import type { Narrate, Narrated } from '../../shared/making.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { chapter, keepNarration, narrationsOf, showMedia } from '../db/chapters.ts';
 import type { Db, NewRow, Row } from '../db/schema.ts';

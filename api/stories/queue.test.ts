@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { CreationStatus } from '../../shared/story.ts';
+import type { CreationStatus } from '../../shared/making.ts';
 import type { Session } from '../../shared/user.ts';
 import type { House } from '../testing/house.ts';
 import { createQueue } from './queue.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '../../shared/calls.ts';
+import { makingCalls } from '../../shared/making.ts';
 import type { Story } from '../../shared/story.ts';
 import { addChild } from '../testing/house.ts';
 import { begin, childWithKey, openHouse, read, readable, wish } from './testing/cast.ts';
@@ -76,7 +77,7 @@ it('a story that is being written answers in the shape of the contract', async (
 	const house = await openHouse(heldMakers().makers);
 	const rosa = await house.register('Rosa');
 	const { body } = await begin(house, rosa);
-	expect(z.safeParse(calls.createStory.answer, body).success).toBe(true);
+	expect(z.safeParse(makingCalls.createStory.answer, body).success).toBe(true);
 	const story = await read(house, rosa, body._id);
 	expect(z.safeParse(calls.story.answer, story).success).toBe(true);
 	expect(story).toMatchObject({ nodes: [], startNode: null, error: null, isPublished: false });

@@ -1,4 +1,5 @@
-import type { CreationStatus, Story, StoryNode } from '../../shared/story.ts';
+import type { CreationStatus } from '../../shared/making.ts';
+import type { Story, StoryNode } from '../../shared/story.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { chaptersOf, firstChapters, followers, narrationsOf } from '../db/chapters.ts';
 import type { Db, Row } from '../db/schema.ts';

@@ -1,7 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '../../shared/calls.ts';
-import type { Narrated, NextChapter, Story } from '../../shared/story.ts';
+import type { Narrated, NextChapter } from '../../shared/making.ts';
+import { makingCalls } from '../../shared/making.ts';
+import type { Story } from '../../shared/story.ts';
 import { createMakers } from '../makers/create.ts';
 import { openHouse, read, readable, until, wish } from './testing/cast.ts';
 
@@ -39,7 +41,7 @@ it('the built-in makers tell, draw and read aloud a whole story', { timeout: 120
 	const body = { text: content, voice: 'sage', storyId: story._id, nodeId: _id };
 	const { status, body: spoken } = await house.ask<Narrated>('POST', '/api/tts', { as: rosa, body });
 	expect(status).toBe(200);
-	expect(z.safeParse(calls.narrate.answer, spoken).success).toBe(true);
+	expect(z.safeParse(makingCalls.narrate.answer, spoken).success).toBe(true);
 	expect(spoken.seconds).toBeGreaterThan(5);
 	expect(content.slice(spoken.words[0]!.from, spoken.words[0]!.to)).toMatch(/^\p{L}+$/u);
 });

@@ -1,4 +1,5 @@
-import type { Hero, Images, Story, StoryNode } from '../../shared/story.ts';
+import type { Hero } from '../../shared/making.ts';
+import type { Images, Story, StoryNode } from '../../shared/story.ts';
 import type { ChapterLink } from '../db/chapters.ts';
 import type { Row } from '../db/schema.ts';
 import type { StoryWithAuthor } from '../db/stories.ts';

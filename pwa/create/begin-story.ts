@@ -1,6 +1,7 @@
 import { polling } from '../../shared/limits.ts';
-import type { NewStory } from '../../shared/story.ts';
-import { createStory, creationStatus, refreshStory } from '../local/stories.ts';
+import type { NewStory } from '../../shared/making.ts';
+import { createStory, creationStatus } from '../local/making.ts';
+import { refreshStory } from '../local/stories.ts';
 import { CallError } from '../net/http.ts';
 import { listen } from '../net/socket.ts';
 

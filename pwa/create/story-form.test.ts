@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NewStory } from '../../shared/story.ts';
+import { NewStory } from '../../shared/making.ts';
 import { emptyForm, missingFrom, randomize, type StoryForm, toNewStory } from './story-form.ts';
 
 const complete: StoryForm = {

@@ -1,6 +1,6 @@
 import { type AgeGroup, ageGroupFor, ratingFor } from '../../shared/ages.ts';
 import { limits } from '../../shared/limits.ts';
-import type { NewStory } from '../../shared/story.ts';
+import type { NewStory } from '../../shared/making.ts';
 import type { Gender } from '../../shared/telling.ts';
 import { type CharacterType, characterTypes } from '../../shared/words/character-types.ts';
 import type { Genre } from '../../shared/words/genres.ts';

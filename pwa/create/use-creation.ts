@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { NewStory } from '../../shared/story.ts';
+import type { NewStory } from '../../shared/making.ts';
 import { CallError } from '../net/http.ts';
 import { beginStory, type Outcome, sentences } from './begin-story.ts';
 import { type StoryForm, toNewStory } from './story-form.ts';

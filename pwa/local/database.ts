@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
-import type { Images, Narrated, Story, StoryNode } from '../../shared/story.ts';
+import type { Narrated } from '../../shared/making.ts';
+import type { Images, Story, StoryNode } from '../../shared/story.ts';
 
 /** A story as the library lists it: light, so that a thousand of them open at once. Its chapters are apart. */
 export type StoryRow = Pick<

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { calls } from '../../shared/calls.ts';
+import { makingCalls } from '../../shared/making.ts';
 import { send } from '../net/http.ts';
 import type { NarrationRow, NodeRow } from './database.ts';
 import { library } from './device.ts';
@@ -13,7 +14,7 @@ export function useNarration(nodeId: string): NarrationRow | null | undefined {
 
 /** Has a chapter read aloud, or finds that it was before; keeps where its sound is and when each sentence begins. */
 export async function narrate(node: Pick<NodeRow, '_id' | 'storyId' | 'content'>): Promise<NarrationRow> {
-	const narrated = await send(calls.narrate, {
+	const narrated = await send(makingCalls.narrate, {
 		body: { text: node.content, voice: 'sage', storyId: node.storyId, nodeId: node._id },
 	});
 	const row = { ...narrated, nodeId: node._id, storyId: node.storyId };

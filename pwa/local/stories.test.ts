@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readingPath } from '../../shared/reading-path.ts';
 import type { CallError } from '../net/http.ts';
 import { library } from './device.ts';
+import { choose } from './making.ts';
 import { narrate } from './narrations.ts';
-import { choose, deleteStory, refreshStories, refreshStory } from './stories.ts';
+import { deleteStory, refreshStories, refreshStory } from './stories.ts';
 import { milosWish, type Tablet, tabletOf, toldStory } from './testing/tablet.ts';
 
 let tablet: Tablet;

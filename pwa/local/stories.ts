@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { calls } from '../../shared/calls.ts';
 import { readingPath } from '../../shared/reading-path.ts';
-import type { NewStory, Story, StoryBegun } from '../../shared/story.ts';
+import type { Story } from '../../shared/story.ts';
 import { CallError, send } from '../net/http.ts';
 import type { NodeRow, StoryRow } from './database.ts';
 import { library } from './device.ts';
@@ -45,29 +45,6 @@ export async function refreshStory(id: string): Promise<Story> {
 		if (error instanceof CallError && error.status === 404) await forgetStories([id]);
 		throw error;
 	}
-}
-
-/** Asks for a new story. Throws CallError; one with 503 and a `body._id` means: accepted, but it will take a while. */
-export async function createStory(story: NewStory, childId: string | null): Promise<StoryBegun> {
-	const begun = await send(calls.createStory, {
-		query: childId ? { selectedChildId: childId } : {},
-		body: story,
-		idempotencyKey: story.frontendRequestId,
-	});
-	await refreshStory(begun._id).catch(() => {});
-	return begun;
-}
-
-/** How far a story is that was asked for with this request id. */
-export function creationStatus(frontendRequestId: string) {
-	return send(calls.creationStatus, { params: { frontendRequestId } });
-}
-
-/** Takes a choice. Answers when the next chapter's text is here; taking a choice again only follows it again. */
-export async function choose(storyId: string, nodeId: string, choiceIndex: number): Promise<NodeRow> {
-	const { newNode } = await send(calls.nextChapter, { params: { id: storyId }, body: { nodeId, choiceIndex } });
-	await refreshStory(storyId);
-	return { ...newNode, storyId };
 }
 
 export async function deleteStory(id: string): Promise<void> {

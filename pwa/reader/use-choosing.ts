@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { polling } from '../../shared/limits.ts';
-import { choose, type NodeRow, refreshStory } from '../local/stories.ts';
+import { choose } from '../local/making.ts';
+import { type NodeRow, refreshStory } from '../local/stories.ts';
 import { CallError } from '../net/http.ts';
 
 export const sentences = {

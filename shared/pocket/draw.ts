@@ -108,7 +108,7 @@ function nestedPieces(source: Source, slots: Slots, drafting: Drafting): Piece[]
 	const { telling, attempt, next, drawn } = drafting;
 	if (source.spare && attempt >= firstLeanTry) return [];
 	const fresh = (line: Line) => !drawn.some((had) => had.line === line) && !(source.once && telling.spent.has(line));
-	const lines = inTurn(source.lines, source.slot, telling).filter(fresh);
+	const lines = inTurn(source.lines, `${source.slot} ${telling.attempt}`, telling).filter(fresh);
 	const line = lines[attempt % Math.max(1, lines.length)];
 	if (line === undefined) return [];
 	drawn.push({ source, line });

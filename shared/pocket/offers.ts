@@ -1,3 +1,4 @@
+import { bands } from './bands.ts';
 import { chanceOf, shuffled } from './chance.ts';
 import type { Telling } from './draw.ts';
 import { longestIn } from './faults.ts';
@@ -49,7 +50,7 @@ function plotOffer(option: Option, place: Place, telling: Telling): Offer {
 
 /** One offer for each way in which each trait can be used that this story has not used yet. */
 function ownOffers(place: Place, seed: string, telling: Telling): Offer[] {
-	const { brief, families, common, allowed } = telling.plan;
+	const { brief, families, common, level, allowed } = telling.plan;
 	const offers = brief.hero.traits.flatMap((trait, at) => {
 		const { choices, chosen } = families[at] ?? { choices: [], chosen: [] };
 		return choices.map((say, way): Offer => {
@@ -60,7 +61,8 @@ function ownOffers(place: Place, seed: string, telling: Telling): Offer[] {
 		});
 	});
 	const fresh = offers.filter((offer) => !telling.spent.has(offer.then[0] as Line) && allowed(offer.text + offer.then[0]));
-	return shuffled(fresh, `${seed} own`);
+	const short = fresh.filter((offer) => longestIn(offer.then[0] as Line, brief.hero.name) <= bands[level].longest);
+	return shuffled(short.length > 0 ? short : fresh, `${seed} own`);
 }
 
 function offered(say: Line, slots: Slots, telling: Telling): string {

@@ -7,7 +7,7 @@ import { type Common, type DetailName, detailNames } from './common/common.ts';
 import type { GenrePack, Helper, MoodPack, Place, Thing, TraitFamily, Trouble, TypeWords } from './pack.ts';
 import type { Arc, ChapterPlan, Level } from './passage.ts';
 import type { Packs } from './packs.ts';
-import { stemOf, wordsOf } from './sentences.ts';
+import { stemOf, syllablesOf, wordsOf } from './sentences.ts';
 import { type Allowed, allowedBy } from './topics.ts';
 
 /** All that is settled about a story before its first word, from the brief alone. */
@@ -52,7 +52,7 @@ export function planStory(brief: StoryBrief, packs: Packs): StoryPlan {
 		age: level < 3 ? 'young' : 'older',
 		type: packs.types[brief.hero.type],
 		families: familiesOf(brief, packs),
-		...peopleAndThings(brief, genre, allowed),
+		...peopleAndThings(brief, genre, allowed, level),
 		places: fitting(shuffled(genre.places, `${brief.seed} places`), allowed),
 		times: timesFor(mood, chapters.length, brief.seed),
 		detail: detailFor(brief, common, allowed),
@@ -83,13 +83,13 @@ function familiesOf(brief: StoryBrief, packs: Packs): TraitFamily[] {
 	return brief.hero.traits.map((trait) => packs.families.find((family) => family.traits.includes(trait)) as TraitFamily);
 }
 
-function peopleAndThings(brief: StoryBrief, genre: GenrePack, allowed: Allowed) {
-	const trouble = fitting(shuffled(genre.troubles, `${brief.seed} trouble`), allowed)[0] as Trouble;
-	const things = fitting(shuffled(genre.things, `${brief.seed} things`), allowed);
+function peopleAndThings(brief: StoryBrief, genre: GenrePack, allowed: Allowed, level: Level) {
+	const trouble = readable(fitting(shuffled(genre.troubles, `${brief.seed} trouble`), allowed), level)[0] as Trouble;
+	const things = readable(fitting(shuffled(genre.things, `${brief.seed} things`), allowed), level);
 	const thing = apartFrom(things, [trouble.the, trouble.did]);
 	const gift = apartFrom(things.filter((each) => each !== thing && each.prop !== thing.prop), [thing.the, trouble.the]);
 	const others = shuffled(genre.helpers, `${brief.seed} helpers`).filter((each) => !sameName(each, brief));
-	const helpers = fitting(others, allowed).toSorted((one, two) => likeHero(one, brief) - likeHero(two, brief));
+	const helpers = readable(fitting(others, allowed), level).toSorted((one, two) => likeHero(one, brief) - likeHero(two, brief));
 	const helper = apartFrom(helpers, [thing.the, gift.the]);
 	const friend = apartFrom(helpers.filter((each) => each !== helper), [thing.the, gift.the, helper.a]);
 	const folk = apartFrom(shuffled(genre.folk, `${brief.seed} folk`), [thing.the, trouble.the]);
@@ -100,6 +100,14 @@ function peopleAndThings(brief: StoryBrief, genre: GenrePack, allowed: Allowed) 
 function fitting<Item>(items: readonly Item[], allowed: Allowed, words = (item: Item): unknown => item): readonly Item[] {
 	const kept = items.filter((item) => allowed(JSON.stringify(words(item))));
 	return kept.length > 0 ? kept : items;
+}
+
+/** For those who only just begin to read: the two thirds that have the fewest syllables. */
+function readable<Item extends object>(items: readonly Item[], level: Level): readonly Item[] {
+	if (level > 1) return items;
+	const weight = (item: Item) => syllablesOf(Object.values(item).join(' '));
+	const easy = items.toSorted((one, two) => weight(one) - weight(two)).slice(0, Math.ceil(items.length * 0.6));
+	return items.filter((item) => easy.includes(item));
 }
 
 /** The first that shares no word with what is already in the story, so that no sentence says "the silver lake was silver". */

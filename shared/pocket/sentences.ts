@@ -18,8 +18,13 @@ export function wordsOf(text: string): string[] {
 /** The Flesch–Kincaid grade of a text, by a rough count of syllables: groups of vowels, but for a silent e. */
 export function gradeOf(text: string): number {
 	const words = wordsOf(text);
-	const syllables = words.reduce((sum, each) => sum + syllablesIn(each), 0);
-	return 0.39 * (words.length / Math.max(1, sentencesOf(text).length)) + 11.8 * (syllables / Math.max(1, words.length)) - 15.59;
+	const mean = words.length / Math.max(1, sentencesOf(text).length);
+	return 0.39 * mean + 11.8 * (syllablesOf(text) / Math.max(1, words.length)) - 15.59;
+}
+
+/** About how many syllables a text has. */
+export function syllablesOf(text: string): number {
+	return wordsOf(text).reduce((sum, each) => sum + syllablesIn(each), 0);
 }
 
 function syllablesIn(written: string): number {

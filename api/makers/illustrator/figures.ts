@@ -35,7 +35,8 @@ export function paintShoulder(stage: Stage, scene: Scene, shot: Shot, seed: stri
 	const cut = (id: string, colour: string, dx: number, dy: number) => {
 		const puppet = puppetOf(stage, { type, feeling, part, pose: 'stand' }, facing, seed, gender, id);
 		const scale = Math.min(mark.size / Math.max(620, puppet.height), 620 / puppet.width);
-		const feet = Math.max(mark.feet, 420 + Math.abs(puppet.headTop) * scale);
+		const tall = Math.abs(puppet.headTop) * scale;
+		const feet = Math.min(620 + tall, Math.max(mark.feet, 430 + tall));
 		return silhouette(id, colour, move(puppet.svg, mark.x + dx, feet + dy, scale));
 	};
 	const towardsLight = stage.light.from === 'left' ? -7 : 7;

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
-import type { NewStory, Story, StoryBegun } from '../../../shared/story.ts';
+import type { NewStory, StoryBegun } from '../../../shared/making.ts';
+import type { Story } from '../../../shared/story.ts';
 import type { Session } from '../../../shared/user.ts';
 import type { WireError } from '../../../shared/wire-error.ts';
 import type { Makers } from '../../makers/makers.ts';

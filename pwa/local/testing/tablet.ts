@@ -1,8 +1,8 @@
 import { type House, testHouse } from '../../../api/testing/house.ts';
-import type { NewStory } from '../../../shared/story.ts';
+import type { NewStory } from '../../../shared/making.ts';
 import type { Session } from '../../../shared/user.ts';
 import { enterLibrary, eraseLibrary } from '../device.ts';
-import { createStory } from '../stories.ts';
+import { createStory } from '../making.ts';
 
 /** A tablet in somebody's hands: its own storage, and a line to a whole server that can be cut. */
 export type Tablet = { house: House; session: Session; line: { isCut: boolean }; switchOff(): Promise<void> };

@@ -6,6 +6,7 @@ import { starField } from '../sky.ts';
 import { bottom, horizon, leftEdge, rightEdge, type Stage, type Stuff } from '../stage.ts';
 import { box, brush, fill, land, oval, type Point, ridge, smooth, stroke } from '../strokes.ts';
 import type { World } from '../world.ts';
+import { crags, outpost, sprouts, strangeGarden } from './space-life.ts';
 
 /** Deep space from a drifting rock: nebula, ringed planets, asteroids. */
 export function space(stage: Stage): World {
@@ -31,8 +32,12 @@ export function space(stage: Stage): World {
 				hue(stage, 2),
 				false,
 			),
-		mid: asteroids(stage) + comet(stage, heroX),
-		ground: rockFloor(stage, hue(stage, 1)),
+		mid:
+			asteroids(stage) +
+			comet(stage, heroX) +
+			crags(stage) +
+			(random.chance(0.6) ? strangeGarden(stage, landmarkX) : outpost(stage, landmarkX)),
+		ground: rockFloor(stage, hue(stage, 1)) + sprouts(stage),
 		near: rock(stage, heroX < 768 ? 1430 : 100, 900, 130, 0, hue(stage, 1)),
 		frame: random.pick(['rocks', 'none'] as const),
 	};

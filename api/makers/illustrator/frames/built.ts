@@ -3,6 +3,7 @@ import type { Stage } from '../stage.ts';
 import { brush, fill, n, poly, smooth, stroke } from '../strokes.ts';
 import { both, ink } from './ink.ts';
 
+/** A theatre curtain, tied back. */
 export function curtain(stage: Stage, side: number, edge: number): string {
 	const { palette, random } = stage;
 	const cloth = mix(palette.accent, palette.dark, 0.55);
@@ -42,6 +43,7 @@ export function curtain(stage: Stage, side: number, edge: number): string {
 	);
 }
 
+/** The scalloped cloth over a stage. */
 export function valance(stage: Stage): string {
 	const { palette } = stage;
 	const cloth = mix(palette.accent, palette.dark, 0.62);
@@ -120,12 +122,14 @@ export function beam(stage: Stage): string {
 		[-20, y + 8],
 	]);
 	return (
-		fill(both(brace), mix(wood, palette.dark, 0.3)) +
-		fill(both(post) + lintel, wood) +
+		both((side, edge) => fill(brace(side, edge), mix(wood, palette.dark, 0.3))) +
+		both((side, edge) => fill(post(side, edge), wood)) +
+		fill(lintel, wood) +
 		fill(grain.join(''), palette.key, 0.12)
 	);
 }
 
+/** A ship's ropes going up at one side. */
 export function rigging(stage: Stage, side: number, edge: number): string {
 	const lines = [0, 1, 2, 3].map((i) =>
 		brush(

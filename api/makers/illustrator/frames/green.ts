@@ -3,6 +3,7 @@ import type { Stage } from '../stage.ts';
 import { brush, fill, n, type Point } from '../strokes.ts';
 import { both, ink } from './ink.ts';
 
+/** A fan of great leaves out of a corner; `up` −1 is a lower corner, 1 an upper one. */
 export function corner(stage: Stage, edge: number, y: number, side: number, up: number, count: number): string {
 	const { random } = stage;
 	return Array.from({ length: count }, (_, i) => {
@@ -37,6 +38,7 @@ function oneLeaf(x: number, y: number, size: number, angle: number): string {
 	return `M${n(x)} ${n(y)}Q${n(x + c * 0.5 - s * 0.3)} ${n(y + s * 0.5 + c * 0.3)} ${n(x + c)} ${n(y + s)}Q${n(x + c * 0.5 + s * 0.3)} ${n(y + s * 0.5 - c * 0.3)} ${n(x)} ${n(y)}Z`;
 }
 
+/** Tall grass in both lower corners; `weight` 1 is thick. */
 export function blades(stage: Stage, weight: number): string {
 	const { random } = stage;
 	return both((side, edge) =>
@@ -61,6 +63,7 @@ export function blades(stage: Stage, weight: number): string {
 	);
 }
 
+/** A strand of kelp. */
 export function weed(stage: Stage, x: number, i: number): string {
 	const { random } = stage;
 	const tall = random.between(330, 820);

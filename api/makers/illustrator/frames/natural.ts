@@ -3,6 +3,7 @@ import type { Stage } from '../stage.ts';
 import { fill, n, oval, type Point, poly, smooth } from '../strokes.ts';
 import { ink } from './ink.ts';
 
+/** Rocks piled in a lower corner. */
 export function rocky(stage: Stage, side: number, edge: number, tall: number, far: number, lift: number): string {
 	const { random } = stage;
 	const points = Array.from(
@@ -39,6 +40,7 @@ export function mouth(stage: Stage, grow: number, lift: number): string {
 	return fill(`${rim}H1600V-60H-64V1100Z`, ink(stage, lift)) + fill(stones.join(''), ink(stage, lift));
 }
 
+/** Cloud heads in a lower corner. */
 export function puffs(stage: Stage, side: number, edge: number): string {
 	const { random, palette } = stage;
 	return Array.from({ length: 8 }, (_, i) => {

@@ -92,9 +92,9 @@ export const foe1: readonly ChapterPlan[] = [
 				'{meet} {hero} told all. “Then I will hold your {hand},” said {helper}. {detail}',
 			],
 			[
-				'But there was a big gate, and it was shut. “Keep out!” it said. {show} In front stood {friend}, {friendA}. “No one may go in!”',
-				'A rope hung across the way. {friend} stood there. {Friend.they} was {friendA}, with a big stick. “Stop! It is not safe!” {show}',
-				'{show} Then came a wall of chairs and beds. On top sat {friend}, {friendA}. “I keep us safe. You can not pass!”',
+				'But there was a big gate, and it was shut. “Keep out!” it said. {show} There stood {friend}. {Friend.they} was {friendA}. “No one may go in!”',
+				'A rope hung across the way. There stood {friend}. {Friend.they} was {friendA}. “Stop! It is not safe!” {show}',
+				'{show} Then came a wall of chairs and beds. On top sat {friend}. {Friend.they} was {friendA}. “You can not pass!”',
 			],
 		],
 		options: [
@@ -190,8 +190,8 @@ export const foe1: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Run back and tell {folk} at once',
 				then: [
-					'{hero} ran back at once. “It is not bad!” {they} had to tell. “It just needs us!”',
-					'“I must tell {folk}!” And {hero} ran. “Come and see! Do not be afraid!”',
+					'“I must tell it!” {hero} ran back. “It is not bad! It just needs us!”',
+					'“I must run and tell {folk}!” And {hero} ran. “Come and see!”',
 				],
 				later: 'It was good that {hero} ran so fast to tell it all.',
 			},
@@ -251,7 +251,7 @@ export const foe1: readonly ChapterPlan[] = [
 			[
 				'{time} So there was a feast {placeAt}. {weather} “And to think we hid under the bed!” said {folk}. {detail}',
 				'{time} {PlaceAt} all sat down to eat. {weather} {Folk} had to laugh. “Ten teeth! A hundred! Ha!” {detail}',
-				'{time} {Folk} danced {placeAt}. {weather} “Good morning, {troubleBare}!” they say now, each day. {detail}',
+				'{time} {Folk} danced {placeAt}. {weather} And each day, now, it is “Good morning, {troubleBare}!” {detail}',
 			],
 			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
 		],

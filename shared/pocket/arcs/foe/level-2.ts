@@ -136,7 +136,7 @@ export const foe2: readonly ChapterPlan[] = [
 					'{hero} began to climb. Up over a door, along a ladder, down a wardrobe. “You cannot do that!” cried {friend}. “I know,” said {hero}, from the other side.',
 					'To climb over was quicker than to talk. {hero} went first and pulled {helper} after. “Well!” said {friend}. “In that case, mind the nails.”',
 				],
-				later: '“I still say that you had no business to climb over,” said {friend}, “but I am glad that you did.”',
+				later: '“You had no business to climb over,” said {friend}. “But I am glad that you did.”',
 			},
 			{
 				approach: 'ask',
@@ -219,7 +219,7 @@ export const foe2: readonly ChapterPlan[] = [
 					'{hero} began to hum a lullaby. It was the one about the sheep who counts children. {helper} yawned. Far off, {friend} yawned. And little by little, all the wildness went out of the air.',
 					'A lullaby was the softest thing that {hero} could think of. {They} began to hum it through {their} nose, like a bee in slippers. Nothing could stay upset with that going on.',
 				],
-				later: 'The lullaby about the sheep was hummed once more, by everyone, and three of {folk} fell asleep on the spot.',
+				later: 'Everyone hummed the lullaby about the sheep. Two of {folk} fell asleep on the spot.',
 			},
 			{
 				approach: 'bold',

@@ -10,8 +10,8 @@ export const race1: readonly ChapterPlan[] = [
 			['{time} {intro} {show}', '{intro} {show} {time}', '{intro} {time} {show}'],
 			[
 				'It was the day of {feast}. But it could not start without {thingA}. {friend} had to bring it. And {friend} had a cold. Achoo!',
-				'{friend}, {friendA}, was in bed. “Achoo! I must take {thingA} to {feast}. But I can not get up!”',
-				'“Oh no,” said {friend}. “It is {feast} today. And I have the {thingOne}! But my nose… Achoo!” {Friend.they} was {friendA}, with a cold.',
+				'{friend} was {friendA}. {Friend.they} was in bed. “Achoo! I must take {thingA} to {feast}. But I can not get up!”',
+				'“Oh no,” said {friend}. “It is {feast} today. And I have {thingA}! But my nose… Achoo!”',
 			],
 			[
 				'“I will take it,” said {hero}. “You must be quick,” said {friend}. “At bell three it must be there.” {detail}',
@@ -32,7 +32,7 @@ export const race1: readonly ChapterPlan[] = [
 					'{hero} took the steep way. Up, up, puff, puff! And then down, whee! That was quick.',
 					'It was so steep! {hero} held on to the {thingOne}. One big push, and {they was} over the top.',
 				],
-				later: '“I can do steep ways,” said {hero}, and went up at a run.',
+				later: '“I can do steep ways!” And up {hero} ran.',
 			},
 			{
 				approach: 'careful',
@@ -50,7 +50,7 @@ export const race1: readonly ChapterPlan[] = [
 					'{hero} got some wheels, and on went the {thingOne}. Push! It ran like a cart. Rattle, rattle, rattle!',
 					'One box, four wheels, and one {thingOne}. “Wheels are quick,” said {hero}. Down the hill it went!',
 				],
-				later: 'The wheels went round and round. Rattle, rattle, quick, quick!',
+				later: 'The wheels went round and round. Rattle, rattle!',
 			},
 			{
 				approach: 'silly',
@@ -167,10 +167,10 @@ export const race1: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Take it along and run like the wind',
 				then: [
-					'“Hold on!” said {hero}. {They} took it along and ran like the wind. “Go left!” it said. “Go left here!”',
-					'There was no time. So {smallThe} came along, on top of the {thingOne}. “Whee! I know this way!”',
+					'“Hold on!” said {hero}. {They} took it along and ran, like the wind. “Go left!” it said.',
+					'There was no time. So {smallThe} came along, and {hero} ran like the wind. “Whee!”',
 				],
-				later: '“Like the wind!” said {smallThe}. “We ran like the wind!”',
+				later: '“We ran like the wind!” said {smallThe}.',
 			},
 			{
 				approach: 'careful',
@@ -179,7 +179,7 @@ export const race1: readonly ChapterPlan[] = [
 					'{hero} took it by the hand. To walk was slow. But step by step, it knew the way. “Here! And here!”',
 					'“Hold my {hand},” said {hero}. It was not fast. But it was all right.',
 				],
-				later: '{SmallThe} would not let go. It had to hold {hero}’s {hand} all night.',
+				later: '{SmallThe} still had to hold {hero}’s {hand}.',
 			},
 		],
 		look: { pose: 'sit', feeling: 'worried', with: ['helper'], thing: 'near', cameras: ['close-up', 'over-shoulder', 'bird-eye'] },
@@ -193,17 +193,17 @@ export const race1: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'It knew a way that no one else did! In here, under there. {solve} {later}',
-				'“In here!” It was a tiny gate. It was the best short cut of all. {solve} {later}',
-				'“Down the slide!” it said. Whee! All went down on the {thingOne}. {solve} {later}',
+				'It knew a tiny way. In here, under there! {solve} {later}',
+				'“In here!” It was a tiny gate. {solve} {later}',
+				'“Down the slide!” Whee! {solve} {later}',
 			],
 			[
-				'{time} Ding, ding, DING! And {hero} stood {placeAt}. “Here is the {thingOne}!” How {folk} cheered! {detail}',
-				'{time} {PlaceAt} the bell went ding, ding… {hero} held up the {thingOne}. DING! “Just in time!” said {folk}. {detail}',
-				'{time} With the last ding {hero} ran {placeTo}. “The {thingOne} is here!” Now {feast} could start. {detail}',
+				'{time} Ding, ding, DING! And {hero} stood {placeAt}. “Here is the {thingOne}!” {detail}',
+				'{time} {PlaceAt} the bell went ding, ding… {hero} held up the {thingOne}. DING! “In time!” {detail}',
+				'{time} Ding! {hero} ran {placeTo}. “The {thingOne} is here!” Now {feast} could start. {detail}',
 			],
 			[
-				'And a mama came running. “My little one!” So all was well.',
+				'And a mama came running. “My little one!”',
 				'“Mama!” said {smallThe}. What a kiss it got! Mwah.',
 				'{SmallThe} and its mama did a dance. So {helper} did one too.',
 			],

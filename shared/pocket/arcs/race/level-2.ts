@@ -111,24 +111,24 @@ export const race2: readonly ChapterPlan[] = [
 		parts: [
 			['{reason}', '{reason} {show}', '{show} {reason}'],
 			[
-				'{time} {together} {weather} {sense} Here the way split in two. One path was broad and went around. The other was narrow and went straight. A sign said SHORT CUT. “That one!” said {hero}.',
-				'{time} {together} {weather} “I know a short cut,” said {hero}. “At least, I once heard of one.” It began behind a bush and looked very promising. {sense}',
-				'{together} {time} {weather} {sense} “If we cut across here,” said {hero}, “we save a whole mile.” {helper} did not look so sure. But there was no time to argue.',
+				'{time} {together} {weather} {sense} Here the way split in two, and a sign said SHORT CUT. “That one!” said {hero}.',
+				'{time} {together} {weather} “I know a short cut,” said {hero}. “At least, I once heard of one.” {sense}',
+				'{together} {time} {weather} {sense} “If we cut across here,” said {hero}, “we save a whole mile.”',
 			],
 			[
-				'The short cut got narrower, and wetter, and at last it just stopped. There was a wall, with another sign. It said: SORRY. The two had to go all the way back. {detail}',
+				'It got narrower, and wetter, and at last it just stopped. Another sign said: SORRY. The two had to go all the way back. {detail}',
 				'It went left, and right, and left, and right. Then it came out exactly where it had begun. {hero} could have cried. {detail}',
-				'Ten steps in, {helper} sank to the knees. Twenty steps in, {hero} lost a shoe, or would have, with shoes on. They had to pull each other out, with a noise like a giant kissing a cow. {detail}',
+				'Ten steps in, {helper} sank to the knees. {hero} had to pull, and out {helper.they} came, with a noise like a giant kissing a cow. {detail}',
 			],
 			[
-				'And as they stood there, all over mud, the bell rang twice. Bong, bong! “From now on,” said {hero}, “we stay on the path.” And then {they} heard somebody crying.',
-				'Bong, bong, went the bell. That was two! “Well, now we know what not to do,” said {helper}. {hero} was about to run. But then there came a very small sob.',
-				'“A short cut is only short if you know it,” said {helper}. Bong, bong, said the bell. They began to run. And that was when {hero} almost stepped on somebody.',
+				'And then the bell rang twice. Bong, bong! “From now on,” said {hero}, “we stay on the path.” And then {they} heard somebody crying.',
+				'Bong, bong, went the bell. That was two! “Now we know what not to do,” said {helper}. {hero} was about to run. Then there came a very small sob.',
+				'“A short cut is only short if you know it,” said {helper}. Bong, bong, said the bell. And that was when {hero} almost stepped on somebody.',
 			],
 			[
-				'It was {small}, all alone. “I came to see {feast},” it said, “and now I cannot find my mother.” {hero} looked at the {thingOne}. If they stopped now, they would be too late.',
-				'By the side of the path sat {small}. “I am lost,” it sobbed, “and it is getting late, and I want to go home.” {helper} looked at {hero}. There was no time. There was no time at all.',
-				'There, under a leaf, sat {small}, with a wet face. “Everybody ran past me,” it said. “Everybody is in a hurry.” {hero} was in a hurry too. But {they} put down the {thingOne}.',
+				'It was {small}, all alone. “I cannot find my mother,” it said. {hero} looked at the {thingOne}. To stop now meant to be late.',
+				'By the side of the path sat {small}. “I am lost,” it sobbed, “and it is getting late, and I want to go home.” There was no time. There was no time at all.',
+				'There, under a leaf, sat {small}, with a wet face. “Everybody ran past me,” it said. {hero} was in a hurry too. But {they} put down the {thingOne}.',
 			],
 		],
 		options: [

@@ -77,7 +77,7 @@ export const rescue1: readonly ChapterPlan[] = [
 					'{hero} went to ask {folk}. “Did {friend} go by?” “Yes! {Friend.they} went that way at noon.”',
 					'“Did {friend} go by?” {hero} had to ask. And yes! “{Friend.they} had a bag and a stick,” said one of {folk}.',
 				],
-				later: 'And all of {folk} came to help, as {hero} had asked before.',
+				later: 'And {folk} came. {hero} had asked, after all.',
 			},
 		],
 		look: { pose: 'think', feeling: 'worried', with: [], thing: 'away', cameras: ['wide', 'close-up'] },
@@ -187,7 +187,7 @@ export const rescue1: readonly ChapterPlan[] = [
 	{
 		titles: ['Safe and Sound', 'All Come Home', 'Tea for Four', 'Small, but Safe'],
 		onward: [
-			'{friend} saw it all. “Good,” {friend.they} said. “Now we can do it.”',
+			'“Good,” said {friend}. “Now we can do it.”',
 			'Now {friend} was close, so close.',
 			'“I am ready,” said {friend}. “You go first, little one.”',
 		],
@@ -199,13 +199,13 @@ export const rescue1: readonly ChapterPlan[] = [
 			],
 			[
 				'{hero} gave {friend} a hug. {SmallThe} was in the middle, with the {thingOne}. “Eep!”',
-				'“You came,” said {friend}. {Friend.they} gave {hero} the {thingOne}. “You are my friend,” said {hero}.',
-				'“I knew you would come,” said {friend}. “And look, I still have the {thingOne}!” {hero} just held on.',
+				'“You came,” said {friend}, and gave {hero} the {thingOne}.',
+				'“I knew you would come,” said {friend}. “And look, the {thingOne}!”',
 			],
 			[
-				'{time} Off all went {placeTo}. {weather} There was {food}, and {smallThe} ate most of it. {detail}',
-				'{time} {PlaceAt} there was {food} for all. {weather} {SmallThe} fell asleep in a cup. {detail}',
-				'{time} So tea was {placeAt}, and very late. {weather} {hero} cut {food} up small for {smallThe}. {detail}',
+				'{time} Off all went {placeTo}. {weather} {hero} had {food}. {SmallThe} ate most of it. {detail}',
+				'{time} {weather} The tea was {placeAt}. {SmallThe} fell asleep in a cup. {detail}',
+				'{time} So tea was {placeAt}. {weather} {hero} cut up {food} for {smallThe}. {detail}',
 			],
 			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
 		],

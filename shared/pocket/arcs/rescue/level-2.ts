@@ -144,7 +144,7 @@ export const rescue2: readonly ChapterPlan[] = [
 					'{hero} found an old basket and a beam. “If this goes down, that goes up,” {they} said, and began to build. It looked like a mad seesaw. It was, in fact, a mad seesaw.',
 					'“We need to build a lift,” said {hero}. A basket for the bottom, a beam for the top, and {helper} to sit on the other end. “Am I as heavy as that?” asked {helper}. “Yes,” said {hero}. “Thank goodness.”',
 				],
-				later: 'The basket went up, the beam came down, and the lift worked better than {hero} had dared to hope.',
+				later: 'Up went the basket, and down came the beam. The lift worked!',
 			},
 			{
 				approach: 'bold',
@@ -178,7 +178,7 @@ export const rescue2: readonly ChapterPlan[] = [
 				say: 'Tie all the socks and scarves in a line',
 				then: [
 					'“Socks off,” said {hero}. “Scarves too.” Everything went into the line: a sock with stripes, a shawl, and something of {helper}’s that nobody wished to talk about. “Tie it tight!”',
-					'It was the silliest rope in the world. {hero} had to tie nine scarves and fourteen socks to make it, and one of the socks smelled of cheese. But it reached.',
+					'It was the silliest rope in the world. {hero} had to tie nine scarves and fourteen socks. One of the socks smelled of cheese. But it reached.',
 				],
 				later: 'They all went home with cold feet, for the socks were still tied in a line. Nobody minded.',
 			},
@@ -283,7 +283,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			[
 				'There was one bad moment, right in the middle, when something slipped. {solve} {later}',
 				'“Nearly there,” said {hero}. But nearly is not quite. {solve} {later}',
-				'{later} And then came the last and hardest bit. {solve}',
+				'{later} Then came the last and hardest bit. {solve}',
 			],
 			[
 				'And there they all were, on firm ground, in a heap. Nobody spoke. Then {friend} began to laugh, and {hero} did too. “I still have {thing}!” said {friend}. “I had quite forgotten.”',

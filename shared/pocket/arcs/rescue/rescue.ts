@@ -2,6 +2,7 @@ import type { Arc } from '../../passage.ts';
 import { rescue3 } from './level-3.ts';
 import { rescue1 } from './level-1.ts';
 import { rescue2 } from './level-2.ts';
+import { rescue4 } from './level-4.ts';
 
 /** A friend has not come home, and stays for the sake of somebody smaller. */
 export const rescue: Arc = {
@@ -16,5 +17,5 @@ export const rescue: Arc = {
 			'a tiny one in a big hat',
 		],
 	},
-	levels: { 1: rescue1, 2: rescue2, 3: rescue3 },
+	levels: { 1: rescue1, 2: rescue2, 3: rescue3, 4: rescue4 },
 };

@@ -41,7 +41,7 @@ export const surprise1: readonly ChapterPlan[] = [
 					'Plop! {hero} sat on the present. “What present? I just like to sit.” {friend} looked and went away.',
 					'{hero} sat down fast. The present said crack. “I just sat,” said {hero}. {friend} went home, a bit sad.',
 				],
-				later: 'The present was a bit flat, since {hero} had sat on it. No one minded.',
+				later: 'The present was a bit flat. {hero} had sat on it!',
 			},
 			{
 				approach: 'clever',
@@ -50,7 +50,7 @@ export const surprise1: readonly ChapterPlan[] = [
 					'“Can you find me a blue stone?” asked {hero}. Off {friend} went. That would take a long time!',
 					'{hero} had to think fast. “I need a blue stone. Can you find one?” “Well, yes,” said {friend}, and off {friend.they} went.',
 				],
-				later: '“I did find it,” said {friend}, and held out a blue stone.',
+				later: 'And {friend} did find a blue stone!',
 			},
 			{
 				approach: 'kind',
@@ -77,7 +77,7 @@ export const surprise1: readonly ChapterPlan[] = [
 					'{hero} did ask with a wink. So {folk} began to sing and shout, all at once. {friend} held {friend.their} ears and left.',
 					'“Sing!” {hero} had to ask {folk}. La, la, LA! It was so loud that {friend} ran off.',
 				],
-				later: '{Folk} began to sing. This time it was a nice song.',
+				later: '{Folk} began to sing. What a nice song!',
 			},
 		],
 		look: { pose: 'think', feeling: 'surprised', with: ['friend'], thing: 'near', cameras: ['wide', 'two-shot'] },
@@ -130,7 +130,7 @@ export const surprise1: readonly ChapterPlan[] = [
 					'{hero} ran and ran. “Stop! Do not go!” {friend} did stop. “Why not?” Oh, what to say now?',
 					'“Stop!” {hero} ran up and held on to the bag. “You can not go. Not yet!”',
 				],
-				later: '“You ran after me,” said {friend}. “So I did know you liked me.”',
+				later: '“You ran after me!” said {friend}.',
 			},
 			{
 				approach: 'clever',
@@ -157,7 +157,7 @@ export const surprise1: readonly ChapterPlan[] = [
 					'When {friend} looked away, {hero} got in the bag to hide. “This bag is so fat!” said {friend}. “Boo!” said the bag.',
 					'It was dark in the bag. {hero} had to hide with six socks. Then, boo! {friend} sat down with a bump.',
 				],
-				later: '“There are no more of you in my bag?” asked {friend}. There were not.',
+				later: '“Are there more of you in my bag?” asked {friend}.',
 			},
 			{
 				approach: 'ask',
@@ -186,17 +186,17 @@ export const surprise1: readonly ChapterPlan[] = [
 		parts: [
 			[
 				'But the party was not done! What was there? {solve} {later}',
-				'Quick, quick! {solve} A bun, one light, and a song. {later}',
-				'{later} And the party? {solve} It was small. But it was good.',
+				'Quick! {solve} A bun, a light, and a song. {later}',
+				'{later} And the party? {solve} It was small, but good.',
 			],
 			[
-				'{time} {hero} led {friend} {placeTo}. It was all dark. Then, SURPRISE! {Folk} jumped up. {friend} fell over. Bump! {detail}',
-				'{time} {PlaceAt} it was so still. “Who is there?” asked {friend}. “SURPRISE!” And {hero} held up one small bun with a light. {detail}',
-				'{time} {PlaceAt} {friend} saw a light, and then two, and then ten. “SURPRISE!” said {hero} and {folk}. {detail}',
+				'{time} {hero} led {friend} {placeTo}. It was all dark. Then, SURPRISE! {friend} fell over. Bump! {detail}',
+				'{time} {PlaceAt} it was so still. “SURPRISE!” And {hero} held up one small bun with a light. {detail}',
+				'{time} {PlaceAt} {friend} saw a light, and then ten. “SURPRISE!” said {hero}. {detail}',
 			],
 			[
-				'“You did not forget!” said {friend}. {Friend.they} got {thing}, and {friend.they} would not let it go.',
-				'“For me?” said {friend}. It was {thing}! {Friend.they} had to cry, but in a good way.',
+				'“You did not forget!” said {friend}, and held {thing}.',
+				'“For me?” It was {thing}! {friend} had to cry, in a good way.',
 				'Then {friend} took off the bow. “The {thingOne}! It is just what I like.”',
 			],
 			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],

@@ -9,9 +9,9 @@ export const surprise2: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {intro} {show}', '{intro} {show} {time} {sense}', '{intro} {time} {show}', '{time} {sense} {intro} {show}'],
 			[
-				'That day was {friend}’s {bigDay}. {friend} was {friendA} and never made a fuss about such things. “So this year WE will make the fuss,” said {hero}. “And it will be a secret.” {tone}',
+				'That day was {friend}’s {bigDay}. {friend} was {friendA}. {Friend.they} never made a fuss about such things. “So this year WE will make the fuss,” said {hero}. “And it will be a secret.” {tone}',
 				'“Do you know what day it is?” {hero} whispered. {Folk} knew. It was {friend}’s {bigDay}! And {friend}, {friendA}, was to have the best surprise that anyone had ever had.',
-				'For weeks {folk} had been winking at each other, for it was almost {friend}’s {bigDay}. {friend} was {friendA}, and everyone’s friend. And now the day had come. {tone}',
+				'For weeks {folk} had been winking at each other. {friend}’s {bigDay} was coming! {Friend.they} was {friendA}. And now the day was here. {tone}',
 			],
 			[
 				'The present was ready. It was {thingA}, and {hero} had hidden it {placeAt}, under a cloth. There was to be a banner, a song, and {treat} as high as a chair. {detail}',
@@ -291,7 +291,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			],
 			[
 				'{time} {weather} “Come with me,” said {hero}, and led {friend} {placeTo}. It was dark, and very still. Then a hundred lights went on, and a hundred voices shouted: “SURPRISE!” {friend} sat down on the floor.',
-				'{time} {weather} {PlaceAt} they were all waiting, holding their breath. {hero} covered {friend}’s eyes. “One step more,” {they} said. “Now!” “SURPRISE!” It could be heard on the moon.',
+				'{time} {weather} {PlaceAt} they were all waiting, holding their breath. {hero} covered {friend}’s eyes. “One step more,” {they} said. “Now!” “SURPRISE!” The shout could be heard on the moon, or very nearly.',
 				'{time} {weather} The way led {placeTo}, with a candle at every bend. {friend} began to walk faster. Then {friend.they} saw them all, and heard them shout, and could not say one word.',
 			],
 			[

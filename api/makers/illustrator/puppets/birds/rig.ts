@@ -21,6 +21,7 @@ const builds: Record<Bird['frame'], Build> = {
 		armWide: [58, 46],
 		legWide: [22, 18],
 		head: [200, 178],
+		handDown: 100,
 		sink: 62,
 	},
 	slim: {
@@ -33,6 +34,7 @@ const builds: Record<Bird['frame'], Build> = {
 		armWide: [56, 44],
 		legWide: [28, 20],
 		head: [192, 174],
+		handDown: 100,
 		sink: 50,
 	},
 	tall: {

@@ -44,7 +44,7 @@ type Look = {
 
 const looks: Record<Feeling, Look> = {
 	happy: { lids: [0.04, 0.04], low: 0.16, size: 1, iris: 1, gaze: [0.1, 0], brow: [0.36, 0.46], mouth: 'laugh' },
-	calm: { lids: [0.3, 0.26], low: 0.1, size: 1, iris: 1, gaze: [0.1, 0.25], brow: [0.2, 0.3], mouth: 'soft' },
+	calm: { lids: [0.24, 0.2], low: 0.13, size: 1, iris: 1, gaze: [0.1, 0.25], brow: [0.2, 0.3], mouth: 'soft' },
 	curious: {
 		lids: [0.04, 0.04],
 		low: 0,

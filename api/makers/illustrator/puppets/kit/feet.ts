@@ -8,9 +8,9 @@ export type FootKind = 'shoe' | 'boot' | 'paw' | 'hoof' | 'bird' | 'bare' | 'cur
 
 /** A foot at the end of a leg; `size` is half the width of the ankle. */
 export function footAt(s: Studio, kind: FootKind, leg: Leg, colour: string, size: number, sitting = false): string {
-	if (sitting && kind !== 'bird' && kind !== 'web')
-		return turned(soleOf(s, kind, colour), leg.foot, leg.turn, Number((size / 40).toFixed(2)));
-	return turned(feet[kind](s, colour), leg.foot, leg.turn, Number((size / 40).toFixed(2)));
+	const scale = Number((size / 40).toFixed(2));
+	if (!sitting || kind === 'bird' || kind === 'web') return turned(feet[kind](s, colour), leg.foot, leg.turn, scale);
+	return turned(soleOf(s, kind, colour), [leg.foot[0], Math.min(leg.foot[1], -64 * scale)], leg.turn, scale);
 }
 
 const sole = (s: Studio, colour: string, d = 'M-46 -6Q14 6 92 -6') => s.line(d, darker(colour, 0.5), 11, 0.8);

@@ -22,6 +22,8 @@ export type Build = {
 	sink: number;
 	/** Degrees by which resting arms are spread, for bodies near the ground. */
 	spread?: number;
+	/** How far a hand hangs below its wrist, if it is not a common one. */
+	handDown?: number;
 };
 
 export type Arm = { shoulder: Point; elbow: Point; hand: Point };
@@ -80,7 +82,10 @@ function legAt(build: Build, hip: Point, { foot, knee, turn = 0 }: Step, side: 1
 /** How far the toes of a turned foot hang below its ankle. */
 const toeDip = (turn: number, { legWide }: Build) => Math.sin((Math.max(0, turn) * Math.PI) / 180) * legWide[1] * 2.4;
 
-const overGround = ([x, y]: Point, build: Build): Point => [x, Math.min(y, -build.armWide[1] * 1.7 - 8)];
+const overGround = ([x, y]: Point, build: Build): Point => [
+	x,
+	Math.min(y, -(build.handDown ?? build.armWide[1] * 1.7 + 8)),
+];
 
 type Bare = Pick<Skeleton, 'build' | 'hip' | 'neck' | 'head'>;
 

@@ -68,6 +68,6 @@ export function featherWings(s: Studio, { neck }: Skeleton, colour: string, tip:
 		neck[1] + 100,
 		40,
 		() =>
-			`<g transform="scale(${size})">${[34, 14, -6, -26, -46].map((turn, i) => feather(turn, 240 + i * 26, tip)).join('')}${[24, 2, -20, -42].map((turn, i) => feather(turn, 170 + i * 18, darker(colour, 0.12))).join('')}${[10, -16, -40].map((turn) => feather(turn, 118, colour)).join('')}${s.soft(ellipse(26, 0, 56, 46), colour)}`,
+			`<g transform="scale(${size})">${[34, 14, -6, -26, -46].map((turn, i) => feather(turn, 240 + i * 26, tip)).join('')}${[24, 2, -20, -42].map((turn, i) => feather(turn, 170 + i * 18, darker(colour, 0.12))).join('')}${[10, -16, -40].map((turn) => feather(turn, 118, colour)).join('')}${s.soft(ellipse(26, 0, 56, 46), colour)}</g>`,
 	);
 }

@@ -23,6 +23,7 @@ export function crabRig({ s, feeling }: Role): Rig {
 		armWide: [36, 30],
 		legWide: [30, 16],
 		head: [270, 168],
+		handDown: 120,
 		sink: 140,
 		spread: 86,
 	};

@@ -26,6 +26,7 @@ export function dolphinRig({ s, feeling }: Role): Rig {
 		armWide: [42, 40],
 		legWide: [30, 30],
 		head: [190, 180],
+		handDown: 90,
 		sink: 56,
 	};
 	return {

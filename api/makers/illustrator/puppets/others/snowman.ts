@@ -27,6 +27,7 @@ export function snowmanRig(role: Role): Rig {
 		armWide: [13, 9],
 		legWide: [20, 20],
 		head: [178, 168],
+		handDown: 66,
 		sink: 40,
 	};
 	return {

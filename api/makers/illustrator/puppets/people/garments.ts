@@ -24,7 +24,9 @@ export function fitOf(cut: Cut, { build, neck, hip, stance }: Skeleton): Fit {
 	const sit = stance.sitting ?? false;
 	const stride = Math.max(Math.abs(stance.leadStep.foot[0]), Math.abs(stance.trailStep.foot[0]));
 	const spread = hidesLegs(cut) ? stride * build.leg * 0.34 : drop > 0.3 ? stride * build.leg * 0.12 : 0;
-	const hem = sit ? Math.min(-4, hip[1] + (hidesLegs(cut) ? 60 : 50)) : hip[1] + build.leg * drop;
+	// A wide hem that leans with the trunk would dip into the ground.
+	const dip = hidesLegs(cut) ? Math.abs(Math.sin((stance.lean * Math.PI) / 180)) * build.hip * flare : 0;
+	const hem = sit ? Math.min(-12, hip[1] + 50) : hip[1] + build.leg * drop - dip;
 	return {
 		top: neck[1],
 		waist: hip[1] - build.torso * 0.22,

@@ -1,9 +1,10 @@
 import type { Studio } from '../kit/studio.ts';
 import type { DrawHat, HatDrawing } from './hat.ts';
+import { headgear } from './headgear.ts';
 import { storybookHats } from './storybook-hats.ts';
 import { workingHats } from './working-hats.ts';
 
-const hats = { none: () => ({ rise: 40 }), ...workingHats, ...storybookHats };
+const hats = { none: () => ({ rise: 40 }), ...workingHats, ...storybookHats, ...headgear };
 export type Hat = keyof typeof hats;
 
 /** A hat in its colour and trim. */

@@ -5,16 +5,18 @@ import { type DrawDetail, gold } from './detail.ts';
 
 /** What is worn over a garment or hangs behind it. */
 export const worn = {
-	sash: (s, { waist, narrow }, _, trim) => ({
+	sash: (s, { waist, narrow, sit }, _, trim) => ({
 		inside: s.line(
 			`M${r(-narrow - 30)} ${r(waist + 20)}Q0 ${r(waist + 50)} ${r(narrow + 30)} ${r(waist + 20)}`,
 			trim,
 			46,
 		),
-		over: s.soft(
-			`M${r(-narrow * 0.8)} ${r(waist + 30)}C${r(-narrow - 30)} ${r(waist + 90)} ${r(-narrow - 10)} ${r(waist + 130)} ${r(-narrow - 40)} ${r(waist + 170)}L${r(-narrow + 14)} ${r(waist + 160)}C${r(-narrow + 30)} ${r(waist + 110)} ${r(-narrow + 20)} ${r(waist + 70)} ${r(-narrow * 0.4)} ${r(waist + 44)}z`,
-			darker(trim, 0.1),
-		),
+		over: sit
+			? ''
+			: s.soft(
+					`M${r(-narrow * 0.8)} ${r(waist + 30)}C${r(-narrow - 30)} ${r(waist + 90)} ${r(-narrow - 10)} ${r(waist + 130)} ${r(-narrow - 40)} ${r(waist + 170)}L${r(-narrow + 14)} ${r(waist + 160)}C${r(-narrow + 30)} ${r(waist + 110)} ${r(-narrow + 20)} ${r(waist + 70)} ${r(-narrow * 0.4)} ${r(waist + 44)}z`,
+					darker(trim, 0.1),
+				),
 	}),
 	apron: (s, { top, waist, hem, narrow }, _, trim) => ({
 		inside:

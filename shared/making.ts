@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { ageGroups } from './ages.ts';
+import { call } from './call.ts';
+import { AsChild } from './calls.ts';
+import { limits, timeouts, voices } from './limits.ts';
+import { RequestId, StoryNode, storyStatuses } from './story.ts';
+import { GenreName, Name } from './user.ts';
+import { characterTypes } from './words/character-types.ts';
+import { moods } from './words/moods.ts';
+import { traits } from './words/traits.ts';
+
+export const Hero = z.object({
+	name: Name,
+	gender: z.enum(['any', 'Male', 'Female', 'Other']),
+	type: z.enum(characterTypes),
+	traits: z.array(z.enum(traits)).check(z.minLength(1), z.maxLength(limits.traitsPerHero)),
+});
+export type Hero = z.infer<typeof Hero>;
+
+/** The story creation payload (product.md §3). */
+export const NewStory = z.object({
+	genre: GenreName,
+	ageRating: z.int().check(z.gte(1), z.lte(limits.ratingMax)),
+	ageGroup: z.enum(ageGroups),
+	settings: z.object({ mood: z.enum(moods), characters: z.array(Hero).check(z.length(1)) }),
+	frontendRequestId: RequestId,
+});
+export type NewStory = z.infer<typeof NewStory>;
+
+/** The answer to POST /api/stories: 202 with no nodes, 201 with the first, 503 with or without `_id` (see WireError). */
+export const StoryBegun = z.object({
+	_id: z.string(),
+	requestId: z.string(),
+	status: z.enum(storyStatuses),
+	nodes: z.array(StoryNode),
+	position: z.optional(z.number()),
+});
+export type StoryBegun = z.infer<typeof StoryBegun>;
+
+export const CreationStatus = z.object({
+	isComplete: z.boolean(),
+	_id: z.string(),
+	status: z.enum(storyStatuses),
+	position: z.optional(z.number()),
+	error: z.optional(z.string()),
+});
+export type CreationStatus = z.infer<typeof CreationStatus>;
+
+export const Choose = z.object({
+	nodeId: z.string().check(z.maxLength(100)),
+	choiceIndex: z.int().check(z.gte(0), z.lt(limits.choicesPerChapter)),
+});
+export type Choose = z.infer<typeof Choose>;
+
+export const NextChapter = z.object({ newNode: StoryNode, isCompleted: z.boolean() });
+export type NextChapter = z.infer<typeof NextChapter>;
+
+export const Narrate = z.object({
+	text: z.string().check(z.maxLength(20_000)),
+	voice: z.enum(voices),
+	storyId: z.string().check(z.maxLength(100)),
+	nodeId: z.string().check(z.maxLength(100)),
+});
+export type Narrate = z.infer<typeof Narrate>;
+
+/** Offsets into the chapter's `content` (UTF-16), `at` in seconds from the start of the narration. */
+export const SpokenPart = z.object({ from: z.number(), to: z.number(), at: z.number() });
+
+export const Narrated = z.object({
+	audioUrl: z.string(),
+	seconds: z.number(),
+	madeBy: z.string(),
+	sentences: z.array(SpokenPart),
+	words: z.array(SpokenPart),
+});
+export type Narrated = z.infer<typeof Narrated>;
+
+/** The calls of product.md §7 by which stories, chapters and narration are made. */
+export const makingCalls = {
+	createStory: call({
+		method: 'POST',
+		path: '/api/stories',
+		query: AsChild,
+		body: NewStory,
+		answer: StoryBegun,
+		timeout: timeouts.createStory,
+	}),
+	creationStatus: call({ method: 'GET', path: '/api/stories/status/:frontendRequestId', answer: CreationStatus }),
+	storyOfRequest: call({
+		method: 'GET',
+		path: '/api/stories/id/:frontendRequestId',
+		answer: z.object({ _id: z.string(), title: z.string() }),
+	}),
+	nextChapter: call({
+		method: 'POST',
+		path: '/api/stories/:id/generate',
+		body: Choose,
+		answer: NextChapter,
+		timeout: timeouts.nextChapter,
+	}),
+	narrate: call({
+		method: 'POST',
+		path: '/api/tts',
+		body: Narrate,
+		answer: Narrated,
+		timeout: timeouts.nextChapter,
+	}),
+} as const;
