@@ -1,6 +1,6 @@
 import { bands } from './bands.ts';
 import { copyOf, draw, type Telling } from './draw.ts';
-import { misfit } from './fit.ts';
+import { expectedOf, misfit } from './fit.ts';
 import type { Offer } from './offers.ts';
 import type { Line } from './pack.ts';
 import type { ChapterPlan } from './passage.ts';
@@ -51,7 +51,7 @@ function openingOf(plan: ChapterPlan, taken: Offer, telling: Telling): string {
 	return `${deed} ${draw(plan.onward, `onward ${telling.chapter}`, telling)}`;
 }
 
-/** Tells the next part in what is left of its share of the chapter's words. */
+/** Tells the next part in what the parts before it have left and those after it will need. */
 function nextPart(
 	plan: ChapterPlan,
 	variants: readonly Line[],
@@ -60,10 +60,10 @@ function nextPart(
 	budget: number,
 	telling: Telling,
 ): string {
-	const opening = telling.chapter > 0 ? 1 : 0;
-	const share = (opening + at + 1) / (opening + plan.parts.length);
+	const { level } = telling.plan;
+	const ahead = plan.parts.slice(at + 1).reduce((sum, part) => sum + expectedOf(part, level), 0);
 	telling.soFar = before.join(' ');
-	telling.room = bands[telling.plan.level].words[1] * budget * share - wordsOf(telling.soFar).length;
+	telling.room = bands[level].words[1] * budget - wordsOf(telling.soFar).length - ahead;
 	return draw(variants, `chapter ${telling.chapter} part ${at}`, telling);
 }
 

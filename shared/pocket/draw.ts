@@ -125,7 +125,7 @@ function faultsOf(pieces: readonly Piece[], text: string, telling: Telling): num
 	const told = sentencesOf(text).filter((sentence) => wordsOf(sentence).length > longestCry);
 	const repeated = told.filter((sentence, at) => said.has(sentence) || told.indexOf(sentence) < at).length * 100;
 	const long = Math.max(0, longestIn(text, plan.brief.hero.name) - bands[plan.level].longest) * 10;
-	const wide = Math.max(0, wordsOf(text).length - room) / 2;
+	const wide = Math.max(0, wordsOf(text).length - room) / 4;
 	return unwanted + repeated + long + clashesIn(pieces).length * 3 + wide + beyond(gradeOf(`${soFar} ${text}`), aimedGrade(plan.level));
 }
 

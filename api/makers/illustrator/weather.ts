@@ -58,13 +58,10 @@ function rain(stage: Stage): string {
 function snow(stage: Stage): string {
 	const { random } = stage;
 	return Array.from({ length: 230 }, () => {
-		const near = random.next() ** 3;
+		const x = random.between(0, width);
+		const near = random.next() ** 3 * (Math.abs(x - stage.heroX) < 200 ? 0.3 : 1);
 		const size = 2 + near * 13;
-		return fill(
-			oval(random.between(0, width), random.between(0, height), size, size * 0.94),
-			'#fbfdff',
-			0.85 - near * 0.42,
-		);
+		return fill(oval(x, random.between(0, height), size, size * 0.94), '#fbfdff', 0.85 - near * 0.42);
 	}).join('');
 }
 
@@ -131,7 +128,9 @@ function fireflies(stage: Stage): string {
 
 function bubbles(stage: Stage): string {
 	const { random } = stage;
-	const streams = Array.from({ length: 7 }, () => random.between(40, width - 40));
+	const streams = Array.from({ length: 10 }, () => random.between(40, width - 40)).filter(
+		(x) => Math.abs(x - stage.heroX) > 190,
+	);
 	return streams
 		.flatMap((x) =>
 			Array.from({ length: 8 }, () => {

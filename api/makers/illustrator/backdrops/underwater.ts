@@ -1,9 +1,10 @@
 import { mix } from '../colour.ts';
 import { hill, rock } from '../land.ts';
 import { scatter } from '../plants.ts';
-import { horizon, type Stage, type Stuff } from '../stage.ts';
-import { blob, box, brush, fill, oval, type Point, smooth } from '../strokes.ts';
+import { horizon, type Stage } from '../stage.ts';
+import { box, brush, fill, oval, type Point, smooth } from '../strokes.ts';
 import type { World } from '../world.ts';
+import { coral, vivid } from './coral.ts';
 
 /** A reef: light from above, kelp, coral and shoals of fish. */
 export function underwater(stage: Stage): World {
@@ -60,7 +61,7 @@ function shoal(stage: Stage, count: number, depth: number): string {
 	const { random, palette } = stage;
 	const [cx, cy] = [random.between(300, 1240), random.between(170, 420)];
 	const way = random.chance(0.5) ? 1 : -1;
-	const colour = random.pick([palette.second, palette.accent, stage.materials.bloom]) as Stuff;
+	const colour = vivid(stage, random.pick([palette.second, palette.accent, stage.materials.bloom]), depth * 0.8);
 	return Array.from({ length: count }, () => {
 		const [x, y, s] = [
 			cx + random.between(-230, 230),
@@ -77,7 +78,7 @@ function shoal(stage: Stage, count: number, depth: number): string {
 			true,
 		);
 		const tail = `M${x + way * s * 1.1} ${y}L${x + way * s * 2.2} ${y - s * 0.7}L${x + way * s * 1.9} ${y}L${x + way * s * 2.2} ${y + s * 0.7}Z`;
-		return stage.flat(d + tail, colour, depth) + fill(oval(x - way * s, y - s * 0.14, s * 0.15), palette.shade, 0.8);
+		return fill(d + tail, colour) + fill(oval(x - way * s, y - s * 0.14, s * 0.15), palette.shade, 0.8);
 	}).join('');
 }
 
@@ -141,53 +142,6 @@ function wreckOrArch(stage: Stage): string {
 		fill(arch, stage.down([0, stage.palette.key, 0.25], [0.4, stage.palette.key, 0], [1, stage.palette.air, 0.6])) +
 		growth.join('')
 	);
-}
-
-/** A coral: a fan, a brain or a bunch of tubes. */
-function coral(stage: Stage, x: number, y: number, size: number, depth: number): string {
-	const { random, palette, materials } = stage;
-	const colour = random.pick([palette.accent, palette.second, materials.bloom, materials.roof]) as Stuff;
-	const kind = random.whole(0, 2);
-	if (kind === 0)
-		return (
-			stage.solid(blob(random, x, y - size * 0.4, size * 0.8, size * 0.62, 0.08), colour, depth) +
-			[0, 1, 2, 3]
-				.map((i) =>
-					stage.line(
-						`M${x - size * 0.5 + i * size * 0.3} ${y - size * 0.2}q${size * 0.1} ${-size * 0.3} ${size * 0.24} ${-size * 0.4}`,
-						stage.shift(colour, -0.1),
-						size * 0.06,
-						depth,
-						0.6,
-					),
-				)
-				.join('')
-		);
-	if (kind === 1)
-		return Array.from({ length: 5 }, (_, i) =>
-			stage.solid(
-				brush(
-					[
-						[x + (i - 2) * size * 0.1, y],
-						[x + (i - 2) * size * 0.3, y - size * random.between(0.6, 1.1)],
-					],
-					size * 0.16,
-					size * 0.24,
-				),
-				stage.shift(colour, i * 0.015),
-				depth,
-			),
-		).join('');
-	return Array.from({ length: 9 }, (_, i) => {
-		const angle = -2.5 + i * 0.24;
-		const reach = size * random.between(0.8, 1.2);
-		return stage.line(
-			`M${x} ${y}Q${x + Math.cos(angle) * reach * 0.3} ${y - reach * 0.5} ${x + Math.cos(angle) * reach} ${y + Math.sin(angle) * reach}`,
-			colour,
-			size * 0.09,
-			depth,
-		);
-	}).join('');
 }
 
 function seabed(stage: Stage): string {

@@ -3,8 +3,9 @@ import type { Gender } from '../../../../shared/telling.ts';
 import type { CharacterType } from '../../../../shared/words/character-types.ts';
 import type { Light } from '../light.ts';
 import { drawProp } from '../props.ts';
-import { type Drawn, drawFigure } from './kit/figure.ts';
+import { drawFigure } from './kit/figure.ts';
 import type { Held } from './kit/held.ts';
+import type { Drawn } from './kit/rig.ts';
 import { openStudio } from './kit/studio.ts';
 import { ownThing, rigFor } from './types.ts';
 

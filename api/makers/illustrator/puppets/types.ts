@@ -4,7 +4,7 @@ import { type AnimalName, animals } from './beasts/animals.ts';
 import { beastRig } from './beasts/rig.ts';
 import { type BirdName, flock } from './birds/flock.ts';
 import { birdRig } from './birds/rig.ts';
-import type { Rig, Role } from './kit/figure.ts';
+import type { Rig, Role } from './kit/rig.ts';
 import { alienRig } from './others/alien.ts';
 import { beeRig, butterflyRig, ladybugRig } from './others/bugs.ts';
 import { cloudRig } from './others/cloud.ts';

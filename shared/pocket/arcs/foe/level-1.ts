@@ -239,19 +239,19 @@ export const foe1: readonly ChapterPlan[] = [
 		onward: ['And {folk} saw it. One by one, all came out.', 'How {folk} stared! “Is it safe?” “Yes!”', '“Look at that,” said {folk}. “It is not bad!”'],
 		parts: [
 			[
-				'But there was still a lot to do for {trouble}. {solve} {later}',
-				'“Now we must help {trouble},” said {hero}. {later} {solve}',
-				'“Who will help?” asked {hero}. First no one did. {solve} {later}',
+				'“Now to help {trouble}!” {solve} {later}',
+				'“We must help {trouble},” said {hero}. {later} {solve}',
+				'“Who will help {trouble}?” asked {hero}. {solve} {later}',
 			],
 			[
-				'Then it was all put right. And {trouble} was never a bother again. {hero} left the {thingOne} there, as a gift.',
-				'Soon all was as it should be. {hero} gave the {thingOne}, just as {they} had said. “Now we are friends.”',
-				'It did not take long. “There!” said {hero}, and put down the {thingOne}. “That is for you.”',
+				'Soon it was all put right. {hero} left the {thingOne} there, as a gift.',
+				'So it was done. And {hero} gave the {thingOne}. “Now we are friends.”',
+				'“There!” said {hero}, and put down the {thingOne}. “It is for you.”',
 			],
 			[
-				'{time} So there was a feast {placeAt}. {weather} “And to think we hid under the bed!” said {folk}. {detail}',
-				'{time} {PlaceAt} all sat down to eat. {weather} {Folk} had to laugh. “Ten teeth! A hundred! Ha!” {detail}',
-				'{time} {Folk} danced {placeAt}. {weather} And each day, now, it is “Good morning, {troubleBare}!” {detail}',
+				'{time} So there was a feast {placeAt}. {weather} “And we hid under the bed!” {detail}',
+				'{time} {PlaceAt} all sat down to eat. {weather} “A hundred teeth! Ha!” {detail}',
+				'{time} {Folk} danced {placeAt}. {weather} “Good night, {troubleBare}!” {detail}',
 			],
 			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
 		],

@@ -185,19 +185,19 @@ export const home1: readonly ChapterPlan[] = [
 		onward: ['{helper} looked up. “You are not mad at me?” “No.”', 'That made {helper} smile.', '“You are a good friend,” said {helper}.'],
 		parts: [
 			[
-				'“This way,” said {helper}. It was dark in there, and thin. {solve} {later}',
+				'“This way,” said {helper}. But it was dark. {solve} {later}',
 				'Now {helper} led, and it went fast. {solve} {later}',
 				'{later} One last hill! {solve}',
 			],
 			[
-				'{time} {weather} The way went {placeTo}. And there it was! {Home}. “Home!” said {hero}, and jumped. {detail}',
-				'{time} {PlaceAt} {hero} gave a shout. {weather} From here you could see it. “Home! My home!” {detail}',
-				'{time} “Look,” said {helper} {placeAt}. {weather} “Is that it?” It was! {hero} ran all the way to the door. {detail}',
+				'{time} {weather} The way went {placeTo}. “Home!” said {hero}, and jumped. {detail}',
+				'{time} {weather} {PlaceAt} {hero} gave a shout. “I can see my home!” {detail}',
+				'{time} {weather} “Look,” said {helper} {placeAt}. “Is that your door?” It was! {detail}',
 			],
 			[
-				'{hero} gave {helper} the {thingOne}. “Put it by your door. Then I can find you too.”',
+				'{hero} gave {helper} the {thingOne}. “Put it by your door.”',
 				'“This is for you,” said {hero}. It was the {thingOne}. “Now you will not be alone.”',
-				'“Take the {thingOne},” said {hero}. “And come back with it. Come each day!”',
+				'“Take the {thingOne},” said {hero}. “And come back each day!”',
 			],
 			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
 		],

@@ -193,19 +193,19 @@ export const rescue1: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'First came {smallThe}. Then it was {friend}’s turn. {solve} {later}',
-				'“One, two, three!” {solve} Down came {smallThe}, and then {friend}. {later}',
-				'{later} {solve} And there was {friend}, with {smallThe}. Safe at last!',
+				'Now it was {friend}’s turn. {solve} {later}',
+				'“One, two, three!” {solve} Down came {friend}. {later}',
+				'{later} {solve} And there was {friend}, safe at last!',
 			],
 			[
-				'{hero} gave {friend} a hug. {SmallThe} was in the middle, with the {thingOne}. “Eep!”',
+				'{hero} gave {friend} a hug, {thingOne} and all. “Eep!” said {smallThe}.',
 				'“You came,” said {friend}, and gave {hero} the {thingOne}.',
 				'“I knew you would come,” said {friend}. “And look, the {thingOne}!”',
 			],
 			[
-				'{time} Off all went {placeTo}. {weather} {hero} had {food}. {SmallThe} ate most of it. {detail}',
+				'{time} Off all went {placeTo}. {weather} {SmallThe} ate most of the cake. {detail}',
 				'{time} {weather} The tea was {placeAt}. {SmallThe} fell asleep in a cup. {detail}',
-				'{time} So tea was {placeAt}. {weather} {hero} cut up {food} for {smallThe}. {detail}',
+				'{time} So tea was {placeAt}. {weather} {SmallThe} had jam on each toe. {detail}',
 			],
 			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
 		],

@@ -86,5 +86,5 @@ export const bushyTails = {
 			},
 		);
 	},
-	stub: (s, coat) => s.soft(ellipse(-52, -20, 54, 50), coat.dark === '#8d6d55' ? coat.light : lighter(coat.main, 0.3)),
+	stub: (s, coat) => s.soft(ellipse(-52, -20, 54, 50), lighter(coat.main, 0.45)),
 } satisfies Partial<Record<Tail, (s: Studio, coat: Coat) => string>>;

@@ -80,7 +80,6 @@ const outfitsOf: Record<Outfit, (s: Studio, box: Box, cloth: string, trim: strin
 				9,
 			),
 		over: buttons(s, -66, top + 130, low - 30, trim),
-		sleeve: '',
 	}),
 	jumper: (s, { w, top, low }, cloth, trim) => ({
 		inside:

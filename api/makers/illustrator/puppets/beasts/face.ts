@@ -1,7 +1,7 @@
 import { mix } from '../../colour.ts';
 import { against, darker, lighter } from '../kit/colour.ts';
 import { drawFace, type FaceSpot } from '../kit/face.ts';
-import type { Role } from '../kit/figure.ts';
+import type { Role } from '../kit/rig.ts';
 import type { Studio } from '../kit/studio.ts';
 import type { HeadForm } from './heads.ts';
 import { headMark } from './marks.ts';

@@ -52,7 +52,7 @@ export const longMuzzles = {
 					[62, 108],
 					[0, 112],
 				]),
-				coat.light === '#d8a878' ? darker(coat.main, 0.25) : coat.light,
+				coat.light,
 			) + s.flat(ellipse(-46, -4, 14, 19) + ellipse(64, -4, 13, 19), darker(coat.main, 0.5), 0.75),
 		mouth: [12, 52, 0.72],
 	}),

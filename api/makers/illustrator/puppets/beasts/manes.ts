@@ -23,7 +23,7 @@ export const manes = {
 			rise: 110,
 		};
 	},
-	horsemane: (s, coat, { ry }) => {
+	horsemane: (s, coat) => {
 		const mane = coat.extra ?? coat.dark;
 		const strands = s.line(
 			'M-130 -150C-220 -60 -220 60 -180 170M-110 -180C-200 -110 -190 40 -210 110',
@@ -50,7 +50,7 @@ export const manes = {
 					),
 				},
 			),
-			rise: 50 + ry * 0,
+			rise: 50,
 		};
 	},
 	stiffmane: (s, coat, { ry }) => ({
@@ -85,7 +85,7 @@ export const manes = {
 	},
 	quiff: (s, coat, { ry }) => ({ over: tuft(s, coat.main, ry), rise: 30 }),
 	tuft: (s, coat, { ry }) => ({
-		over: tuft(s, coat.extra && coat.extra !== coat.main ? coat.main : coat.main, ry),
+		over: tuft(s, coat.main, ry),
 		rise: 30,
 	}),
 	frogeyes: (s, coat, { ry }) => ({

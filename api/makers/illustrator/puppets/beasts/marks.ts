@@ -1,5 +1,5 @@
-import { darker, lighter } from '../kit/colour.ts';
-import { ellipse, star } from '../kit/paths.ts';
+import { lighter } from '../kit/colour.ts';
+import { ellipse } from '../kit/paths.ts';
 import type { Studio } from '../kit/studio.ts';
 import type { HeadForm } from './heads.ts';
 import type { Coat, Mark } from './species.ts';
@@ -131,5 +131,4 @@ const onBody: Partial<Record<Mark, (s: Studio, coat: Coat) => string>> = {
 			lighter(coat.light, 0.3),
 			0.8,
 		),
-	freckles: (s, coat) => s.flat(star(0, 0, 20), darker(coat.main, 0.2)),
 };

@@ -1,6 +1,6 @@
 import { darker } from '../kit/colour.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { once } from '../kit/once.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Skeleton } from '../kit/skeleton.ts';
 import type { Studio } from '../kit/studio.ts';
 import { type AnimalName, animals } from './animals.ts';
@@ -93,7 +93,10 @@ function clothesFor(s: Studio, kind: Species): { outfit: Outfit; cloth: string; 
 	return {
 		outfit: s.chance.pick('outfit', fits),
 		cloth,
-		trim: s.chance.pick('trim', cloths.filter((other) => other !== cloth).concat('#fbeecb' as never)),
+		trim: s.chance.pick(
+			'trim',
+			['#fbeecb', ...cloths].filter((other) => other !== cloth),
+		),
 	};
 }
 

@@ -79,7 +79,6 @@ export type Mark =
 	| 'giraffe'
 	| 'cowspots'
 	| 'stitches'
-	| 'freckles'
 	| 'fawn'
 	| 'scales'
 	| 'apeface'

@@ -55,15 +55,7 @@ const tails: Record<Tail, ((s: Studio, coat: Coat) => string) | undefined> = {
 			],
 			[20, 17, 15, 13],
 			coat.main,
-		) +
-		s.soft(
-			'M-176 -50C-230 -60 -260 -120 -226 -186C-200 -160 -160 -130 -176 -50z',
-			coat.extra && coat.main !== coat.extra
-				? coat.extra === '#e8d8b8' || coat.extra === '#eba9a4' || coat.extra === '#e5a09c'
-					? coat.dark
-					: coat.extra
-				: coat.dark,
-		),
+		) + s.soft('M-176 -50C-230 -60 -260 -120 -226 -186C-200 -160 -160 -130 -176 -50z', coat.dark),
 	thin: (s) =>
 		rope(
 			s,

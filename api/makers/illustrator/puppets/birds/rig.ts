@@ -1,8 +1,8 @@
 import { cloths, outfits, wearOf } from '../beasts/clothes.ts';
 import { against, darker, lighter } from '../kit/colour.ts';
 import { drawFace, type FaceSpot } from '../kit/face.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { ellipse, round, tube, twin } from '../kit/paths.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Build, Skeleton } from '../kit/skeleton.ts';
 import type { Studio } from '../kit/studio.ts';
 import { featherWings } from '../kit/wings.ts';

@@ -23,6 +23,8 @@ export type FaceSpot = {
 	browWidth?: number;
 	/** Colour of lash lines; dark unless the face itself is dark. */
 	line?: string;
+	/** Colour of the mouth's line, if it is not a dark one. */
+	lips?: string;
 	lashes?: boolean;
 };
 
@@ -197,7 +199,7 @@ function tear(s: Studio, spot: FaceSpot, feeling: Feeling): string {
 function mouthOf(s: Studio, spot: FaceSpot, mouth: Look['mouth']): string {
 	if (!spot.mouth) return '';
 	const [x, y, size] = spot.mouth;
-	const colour = darker(spot.lid, 0.72);
+	const colour = spot.lips ?? darker(spot.lid, 0.72);
 	return `<g transform="translate(${round(spot.x + x)} ${round(spot.y + y)}) scale(${size.toFixed(2)})">${mouths[mouth](s, colour)}</g>`;
 }
 

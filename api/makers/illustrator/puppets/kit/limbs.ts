@@ -12,7 +12,7 @@ export function armShape({ shoulder, elbow, hand }: Arm, wide: readonly [number,
 	return tube([shoulder, elbow, hand], [wide[0], middle, wide[1]]);
 }
 
-export function legShape({ hip, knee, foot }: Leg, wide: readonly [number, number], shorten = 0): string {
-	const end: Point = [foot[0] + (hip[0] - foot[0]) * shorten, foot[1] + (hip[1] - foot[1]) * shorten - wide[1] * 1.1];
+export function legShape({ hip, knee, foot }: Leg, wide: readonly [number, number]): string {
+	const end: Point = [foot[0], foot[1] - wide[1] * 1.1];
 	return tube([hip, knee, end], [wide[0], (wide[0] + wide[1]) / 2, wide[1]]);
 }

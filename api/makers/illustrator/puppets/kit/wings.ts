@@ -18,9 +18,15 @@ export function fairyWings(s: Studio, { neck }: Skeleton, colour: string): strin
 }
 
 /** Big painted wings with a dark edge. */
-export function butterflyWings(s: Studio, { neck }: Skeleton, colour: string, spot: string, dark: string): string {
+export function butterflyWings(
+	s: Studio,
+	{ neck, stance }: Skeleton,
+	colour: string,
+	spot: string,
+	dark: string,
+): string {
 	return pair(
-		neck[1] + 100,
+		neck[1] + (stance.sitting ? 10 : 100),
 		36,
 		() =>
 			s.solid(
@@ -62,12 +68,18 @@ export function beeWings(s: Studio, { neck }: Skeleton, colour = '#d9f0f6'): str
 
 /** Three rows of long feathers behind the shoulders. */
 export function featherWings(s: Studio, { neck }: Skeleton, colour: string, tip: string, size = 1): string {
-	const feather = (turn: number, length: number, shade: string) =>
-		`<g transform="rotate(${turn})">${s.soft(`M0 -26C${round(length * 0.5)} -44 ${round(length)} -34 ${round(length)} 0C${round(length)} 24 ${round(length * 0.5)} 34 0 26z`, shade)}</g>`;
-	return pair(
-		neck[1] + 100,
-		40,
-		() =>
-			`<g transform="scale(${size})">${[34, 14, -6, -26, -46].map((turn, i) => feather(turn, 240 + i * 26, tip)).join('')}${[24, 2, -20, -42].map((turn, i) => feather(turn, 170 + i * 18, darker(colour, 0.12))).join('')}${[10, -16, -40].map((turn) => feather(turn, 118, colour)).join('')}${s.soft(ellipse(26, 0, 56, 46), colour)}</g>`,
-	);
+	const row = (turns: readonly number[], length: number, more: number, shade: string) =>
+		turns.map((turn, i) => wingFeather(s, turn, length + i * more, shade)).join('');
+	const wing = () =>
+		row([34, 14, -6, -26, -46], 240, 26, tip) +
+		row([24, 2, -20, -42], 170, 18, darker(colour, 0.12)) +
+		row([10, -16, -40], 118, 0, colour) +
+		s.soft(ellipse(26, 0, 56, 46), colour);
+	return pair(neck[1] + 100, 40, () => `<g transform="scale(${size})">${wing()}</g>`);
+}
+
+function wingFeather(s: Studio, turn: number, length: number, colour: string): string {
+	const [half, end] = [round(length * 0.5), round(length)];
+	const d = `M0 -26C${half} -44 ${end} -34 ${end} 0C${end} 24 ${half} 34 0 26z`;
+	return `<g transform="rotate(${turn})">${s.soft(d, colour)}</g>`;
 }

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../kit/colour.ts';
 import { drawFace } from '../kit/face.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { ellipse, round as r, twin } from '../kit/paths.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Build, Skeleton } from '../kit/skeleton.ts';
 import type { Studio } from '../kit/studio.ts';
 

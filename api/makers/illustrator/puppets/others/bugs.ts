@@ -1,8 +1,8 @@
 import { cloths, scarf } from '../beasts/clothes.ts';
 import { darker, lighter } from '../kit/colour.ts';
 import { drawFace, type FaceSpot } from '../kit/face.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { ellipse, round, twin } from '../kit/paths.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Build, Skeleton } from '../kit/skeleton.ts';
 import type { Studio } from '../kit/studio.ts';
 import { beeWings, butterflyWings } from '../kit/wings.ts';
@@ -20,11 +20,11 @@ const build: Build = {
 	sink: 34,
 };
 
-type Bug = { shell: string; dark: string; face: string; wing: string; spot: string };
+type Bug = { shell: string; dark: string; face: string; wing: string; spot: string; capless?: boolean };
 
 const bees: readonly Bug[] = [
-	{ shell: '#f4bf3a', dark: '#4a3340', face: '#fbd874', wing: '#d9f0f6', spot: '' },
-	{ shell: '#f2ab34', dark: '#3f2f3a', face: '#f9cb70', wing: '#e2eef9', spot: '' },
+	{ shell: '#f4bf3a', dark: '#4a3340', face: '#fbd874', wing: '#d9f0f6', spot: '', capless: true },
+	{ shell: '#f2ab34', dark: '#3f2f3a', face: '#f9cb70', wing: '#e2eef9', spot: '', capless: true },
 ];
 const ladybugs: readonly Bug[] = [
 	{ shell: '#d93a34', dark: '#33283a', face: '#f3cfae', wing: '#e4eef6', spot: '#33283a' },
@@ -152,10 +152,9 @@ function headOf({ s, feeling }: Role, bug: Bug): string {
 	const feelers =
 		s.line('M-60 -150C-80 -220 -120 -250 -150 -250M72 -150C90 -220 130 -250 160 -250', bug.dark, 15) +
 		s.soft(ellipse(-156, -252, 27, 27) + ellipse(166, -252, 27, 27), bug.shell);
-	const cap =
-		bug.wing === '#d9f0f6' || bug.wing === '#e2eef9'
-			? ''
-			: s.flat('M-220 -200H220V-20C170 -90 90 -120 10 -84C-70 -120 -150 -90 -206 -20z', bug.dark);
+	const cap = bug.capless
+		? ''
+		: s.flat('M-220 -200H220V-20C170 -90 90 -120 10 -84C-70 -120 -150 -90 -206 -20z', bug.dark);
 	const spot: FaceSpot = {
 		x: 10,
 		y: -6,

@@ -1,8 +1,8 @@
 import { mix } from '../../colour.ts';
 import { darker } from '../kit/colour.ts';
 import { drawFace } from '../kit/face.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { scallop } from '../kit/paths.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Build } from '../kit/skeleton.ts';
 
 /** A small cloud with hands. */

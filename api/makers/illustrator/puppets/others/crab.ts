@@ -1,7 +1,7 @@
 import { darker, lighter } from '../kit/colour.ts';
 import { drawFace } from '../kit/face.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { ellipse, tube, twin } from '../kit/paths.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Build } from '../kit/skeleton.ts';
 
 const skins = [

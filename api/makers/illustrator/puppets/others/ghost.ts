@@ -2,8 +2,8 @@ import { mix } from '../../colour.ts';
 import { cloths } from '../beasts/clothes.ts';
 import { darker } from '../kit/colour.ts';
 import { drawFace } from '../kit/face.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { blob, ellipse, type Point, round as r, twin } from '../kit/paths.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Build } from '../kit/skeleton.ts';
 
 /** A friendly sheet that hovers. */

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../kit/colour.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { type Point, round, tube } from '../kit/paths.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Skeleton } from '../kit/skeleton.ts';
 import type { Studio } from '../kit/studio.ts';
 import { personRig } from '../people/rig.ts';

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../kit/colour.ts';
 import { drawFace } from '../kit/face.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { ellipse, round as r, twin } from '../kit/paths.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Build, Skeleton } from '../kit/skeleton.ts';
 import type { Studio } from '../kit/studio.ts';
 
@@ -32,6 +32,7 @@ export function robotRig(role: Role): Rig {
 		armWide: [27, 25],
 		legWide: [32, 30],
 		head: [206, 168],
+		handDown: 96,
 		sink: -14,
 	};
 	return {
@@ -95,9 +96,10 @@ export function robotRig(role: Role): Rig {
 						mouth: [0, 84, 0.8],
 						browWidth: 13,
 						line: lighter(metal.trim, 0.3),
+						lips: lighter(metal.trim, 0.3),
 					},
 					feeling,
-				).replaceAll(s.tone(darker('#3d4a6b', 0.72)), s.tone(lighter(metal.trim, 0.3)))
+				)
 			);
 		},
 	};

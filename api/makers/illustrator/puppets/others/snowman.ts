@@ -1,8 +1,8 @@
 import { cloths, scarf } from '../beasts/clothes.ts';
 import { darker } from '../kit/colour.ts';
 import { drawFace } from '../kit/face.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { ellipse, twin } from '../kit/paths.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Build } from '../kit/skeleton.ts';
 import { drawHat } from '../people/hats.ts';
 

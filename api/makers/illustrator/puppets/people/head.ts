@@ -1,9 +1,9 @@
 import { mix } from '../../colour.ts';
 import { darker, lighter } from '../kit/colour.ts';
 import { drawFace, teeth } from '../kit/face.ts';
-import type { Role } from '../kit/figure.ts';
 import { turned } from '../kit/limbs.ts';
 import { ellipse, twin } from '../kit/paths.ts';
+import type { Role } from '../kit/rig.ts';
 import type { Studio } from '../kit/studio.ts';
 import { drawBeard } from './beards.ts';
 import { drawHair } from './hair.ts';

@@ -1,5 +1,5 @@
 import { lightness } from '../../colour.ts';
-import type { Role } from '../kit/figure.ts';
+import type { Role } from '../kit/rig.ts';
 import type { Beard } from './beards.ts';
 import type { Detail } from './details.ts';
 import type { Cut } from './garments.ts';

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../kit/colour.ts';
-import type { Rig, Role } from '../kit/figure.ts';
 import { once } from '../kit/once.ts';
 import { round, twin } from '../kit/paths.ts';
+import type { Rig, Role } from '../kit/rig.ts';
 import type { Build, Skeleton } from '../kit/skeleton.ts';
 import type { Studio } from '../kit/studio.ts';
 import { fairyWings } from '../kit/wings.ts';
@@ -98,7 +98,6 @@ export function personRig(name: PersonName, role: Role): Rig {
 			colour: looks.scheme.legs,
 			foot: person.foot,
 			shoe: person.foot === 'bare' ? looks.skin : looks.scheme.shoes,
-			...(person.bareLegs ? { skin: looks.skin, bare: person.bareLegs } : {}),
 		},
 		skirted: hidesLegs(looks.cut),
 		back: (j) => (person.wings ? fairyWings(s, j, looks.scheme.trim) : '') + joined(worn(j), 'back'),
@@ -111,25 +110,24 @@ export function personRig(name: PersonName, role: Role): Rig {
 	};
 }
 
-function armOf(person: PersonRole, { scheme, skin }: Looks): NonNullable<Rig['arm']> {
-	const glove = person.hand === 'glove';
+function armOf(person: PersonRole, looks: Looks): NonNullable<Rig['arm']> {
+	const { cloth, trim } = looks.scheme;
+	const sleeve = person.sleeve ?? 1;
 	return {
-		colour: scheme.cloth,
+		colour: cloth,
 		hand: person.hand ?? 'hand',
-		skin:
-			person.hand === 'straw'
-				? '#e8c050'
-				: glove
-					? person.details.includes('panel')
-						? lighter(scheme.cloth, 0.1)
-						: person.details.includes('plates')
-							? darker(scheme.cloth, 0.12)
-							: scheme.shoes
-					: skin,
-		sleeve: person.sleeve ?? 1,
-		...((person.sleeve ?? 1) >= 1 ? { cuff: glove ? scheme.trim : darker(scheme.cloth, 0.16) } : {}),
+		skin: handColour(person, looks),
+		sleeve,
+		...(sleeve >= 1 ? { cuff: person.hand === 'glove' ? trim : darker(cloth, 0.16) } : {}),
 		grip: 38,
 	};
+}
+
+function handColour({ hand, details }: PersonRole, { skin, scheme }: Looks): string {
+	if (hand === 'straw') return '#e8c050';
+	if (hand !== 'glove') return skin;
+	if (details.includes('panel')) return lighter(scheme.cloth, 0.1);
+	return details.includes('plates') ? darker(scheme.cloth, 0.12) : scheme.shoes;
 }
 
 const joined = (drawings: readonly DetailDrawing[], part: keyof DetailDrawing) =>

@@ -25,10 +25,8 @@ export type PersonRole = {
 	hats?: readonly Hat[];
 	foot: FootKind;
 	hand?: HandKind;
-	/** How much of the arm the sleeve covers, and its colour if it differs from the garment's. */
+	/** How much of the arm the sleeve covers; 1 is all of it. */
 	sleeve?: number;
-	sleeveColour?: 'trim' | 'legs' | 'white';
-	bareLegs?: number;
 	hair?: readonly Hairstyle[];
 	hairColours?: readonly string[];
 	beard?: Beard;

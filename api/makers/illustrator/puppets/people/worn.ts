@@ -18,15 +18,6 @@ export const worn = {
 					darker(trim, 0.1),
 				),
 	}),
-	apron: (s, { top, waist, hem, narrow }, _, trim) => ({
-		inside:
-			s.flat(
-				`M-56 ${r(top + 70)}H76L${r(narrow * 0.96)} ${r(waist)}L${r(narrow * 0.9)} ${r(hem + 60)}H${r(-narrow * 0.84)}L${r(-narrow * 0.9)} ${r(waist)}z`,
-				trim,
-			) +
-			s.line(`M-50 ${r(top + 76)}L-66 ${r(top - 20)}M70 ${r(top + 76)}L84 ${r(top - 20)}`, trim, 18) +
-			s.flat(`M-44 ${r(waist + 20)}h106v44q-53 26 -106 0z`, darker(trim, 0.14)),
-	}),
 	cape: (s, { top, hem, wide, sit }, _, trim) => ({
 		back: s.solid(capePath(top, sit ? -4 : Math.min(-8, hem + 90), Math.min(wide, 190) * 1.24), trim, {
 			inside: s.line(
@@ -64,12 +55,6 @@ export const worn = {
 					'#3c3340',
 				),
 			},
-		),
-	}),
-	bolero: (s, { top, waist, narrow }, _, trim) => ({
-		inside: s.flat(
-			`M${r(-narrow - 80)} ${r(top - 20)}H-30Q-70 ${r(top + 90)} -50 ${r(waist)}H${r(-narrow - 80)}zM${r(narrow + 80)} ${r(top - 20)}H46Q90 ${r(top + 90)} 70 ${r(waist)}H${r(narrow + 80)}z`,
-			trim,
 		),
 	}),
 	vest: (s, { top, hem, narrow, wide }, _, trim) => ({
