@@ -62,7 +62,7 @@ async function startHolding(
 	held.defer(close);
 	const media = await openMediaStore(join(config.dataDir, 'media'));
 	const makers = makersFor(config, db);
-	held.defer(async () => void (await Promise.all([makers.illustrator.close(), makers.narrator.close()])));
+	held.defer(async () => void (await Promise.all(Object.values(makers).map((maker) => maker.close?.()))));
 
 	const readerOf = whoAsks({ db, tokens, now });
 	const realtime = createRealtime({
@@ -86,6 +86,7 @@ async function startHolding(
 	held.defer(() => realtime.close());
 	held.defer(() => queue.stop());
 	await queue.start();
+	for (const maker of Object.values(makers)) maker.warm?.();
 	return { port, makers };
 }
 

@@ -8,6 +8,7 @@ import { type CharacterType, characterTypes } from '../shared/words/character-ty
 /**
  * Sheets of puppets to look at: `node scripts/puppet-sheet.ts <folder> [what] [names]`.
  * `what` is `types` (every type, 12 to a sheet), `poses`, `feelings` or `seeds`; names are parted by commas.
+ * `SEED=…` changes everyone's looks, `BOX=1` shows the room that each figure says it takes.
  */
 const [folder = 'sheets', what = 'types', names = ''] = process.argv.slice(2);
 

@@ -11,6 +11,9 @@ export function createMakers(): Makers {
 
 /** The built-in voice, coloured by the mood of the story. */
 function moodyNarrator(): Narrator {
-	const { name, narrate, close } = builtInNarrator();
-	return { name, narrate: ({ text, mood }) => narrate({ text, voice: moodPacks[mood].voice }), close };
+	const voice = builtInNarrator();
+	return {
+		...voice,
+		narrate: ({ text, mood }, signal) => voice.narrate({ text, voice: moodPacks[mood].voice }, signal),
+	};
 }

@@ -5,9 +5,17 @@ import type { Mood } from '../../shared/words/moods.ts';
 /** A chapter that was told before, and the choice that was taken at its end (null for none yet). */
 export type ToldChapter = { content: string; choices: readonly string[]; choiceTaken: number | null };
 
-/** Tells the chapter that follows `told`; the first when that is empty. `name` is `built-in` or the provider's. */
-export type Storyteller = {
+/** What every maker has: its `name` is `built-in` or the provider's. */
+type Maker = {
 	name: string;
+	/** Gets ready in the background, so that the first request does not wait for that. */
+	warm?(): void;
+	/** Lets go of what it holds; what is under way is rejected. */
+	close?(): Promise<void>;
+};
+
+/** Tells the chapter that follows `told`; the first when that is empty. */
+export type Storyteller = Maker & {
 	tell(brief: StoryBrief, told: readonly ToldChapter[], signal: AbortSignal): Promise<ChapterDraft>;
 };
 
@@ -15,10 +23,8 @@ export type Storyteller = {
 export type Pictures = { thumbnail: Uint8Array; medium: Uint8Array; large: Uint8Array };
 
 /** Draws a chapter's scene. `seed` is the story's id: the hero's look hangs on it. */
-export type Illustrator = {
-	name: string;
+export type Illustrator = Maker & {
 	illustrate(request: { scene: Scene; seed: string; gender: Gender }, signal: AbortSignal): Promise<Pictures>;
-	close(): Promise<void>;
 };
 
 /** `from` and `to` are offsets (UTF-16) into the text given; `at` is seconds from the start. */
@@ -33,10 +39,8 @@ export type Narration = {
 };
 
 /** Speaks a chapter in the mood of its story. */
-export type Narrator = {
-	name: string;
+export type Narrator = Maker & {
 	narrate(request: { text: string; mood: Mood }, signal: AbortSignal): Promise<Narration>;
-	close(): Promise<void>;
 };
 
 export type Makers = { storyteller: Storyteller; illustrator: Illustrator; narrator: Narrator };

@@ -10,7 +10,7 @@ import { openHouse, read, readable, until, wish } from './testing/cast.ts';
 it('the built-in makers tell, draw and read aloud a whole story', { timeout: 120_000 }, async () => {
 	const makers = createMakers();
 	onTestFinished(async () => {
-		await Promise.all([makers.illustrator.close(), makers.narrator.close()]);
+		await Promise.all(Object.values(makers).map((maker) => maker.close?.()));
 	});
 	const house = await openHouse(makers);
 	const rosa = await house.register('Rosa');

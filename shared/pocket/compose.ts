@@ -1,10 +1,10 @@
 import { bands } from './bands.ts';
 import { copyOf, draw, type Telling } from './draw.ts';
-import { expectedOf, misfit } from './fit.ts';
+import { aimedGrade, expectedOf, misfit } from './fit.ts';
 import type { Offer } from './offers.ts';
 import type { Line } from './pack.ts';
 import type { ChapterPlan } from './passage.ts';
-import { titled, wordsOf } from './sentences.ts';
+import { gradeOf, sumsOf, titled } from './sentences.ts';
 
 /** The shares of a level's most words that a chapter is tried with, in this order, until it fits its band. */
 const budgets = [0.96, 0.9, 0.84, 0.78, 0.92, 0.7] as const;
@@ -32,7 +32,7 @@ export function titleOf(plan: ChapterPlan, telling: Telling): string {
 }
 
 function triedOnce(plan: ChapterPlan, taken: Offer | undefined, budget: number, telling: Telling): string[] {
-	telling.soFar = '';
+	telling.soFar = sumsOf('');
 	const opening = taken ? [openingOf(plan, taken, telling)] : [];
 	const told = plan.parts.reduce(
 		(before, variants, at) => [...before, nextPart(plan, variants, at, before, budget, telling)],
@@ -62,19 +62,24 @@ function nextPart(
 ): string {
 	const { level } = telling.plan;
 	const ahead = plan.parts.slice(at + 1).reduce((sum, part) => sum + expectedOf(part, level), 0);
-	telling.soFar = before.join(' ');
-	telling.room = bands[level].words[1] * budget - wordsOf(telling.soFar).length - ahead;
+	telling.soFar = sumsOf(before.join(' '));
+	telling.room = bands[level].words[1] * budget - telling.soFar.words - ahead;
 	return draw(variants, `chapter ${telling.chapter} part ${at}`, telling);
 }
 
-/** Adds what the place and the mood have to say until the chapter is as long as its readers' level asks. */
+/** Adds what the place and the mood have to say until the chapter is as long, and as rich, as its readers' level asks. */
 function lengthened(paragraphs: string[], telling: Telling): string[] {
-	const fewest = bands[telling.plan.level].words[0];
 	const longer = [...paragraphs];
-	for (let filler = 0; filler < 6 && wordsOf(longer.join(' ')).length < fewest; filler++) {
+	for (let filler = 0; filler < 6 && wantsMore(longer.join(' '), telling); filler++) {
 		const at = Math.min(filler, longer.length - 2);
 		const slot = filler % 2 === 0 ? '{sense}' : '{tone}';
 		longer[at] = `${longer[at]} ${draw([slot], `filler ${telling.chapter} ${filler}`, telling)}`.trim();
 	}
 	return longer;
+}
+
+function wantsMore(text: string, { plan }: Telling): boolean {
+	const [fewest, most] = bands[plan.level].words;
+	const sums = sumsOf(text);
+	return sums.words < fewest || (sums.words < most - bands[plan.level].longest && gradeOf(sums) < aimedGrade(plan.level)[0]);
 }

@@ -7,7 +7,7 @@ import type { Line, Place } from './pack.ts';
 import type { StoryPlan } from './plan.ts';
 import { poolOf, type Source } from './pools.ts';
 import { aimedGrade, beyond } from './fit.ts';
-import { gradeOf, sentencesOf, wordsOf } from './sentences.ts';
+import { gradeOf, type Sums, sentencesOf, sumsOf, wordsOf } from './sentences.ts';
 import type { Slots } from './slots.ts';
 
 /** A story while it is told: what has been settled, said and shown so far. */
@@ -25,9 +25,11 @@ export type Telling = {
 	chapter: number;
 	/** Counts the tries at the chapter that is being told, for each may come out differently. */
 	attempt: number;
-	/** The chapter's text so far, and how many words the next passage may have. */
-	soFar: string;
+	/** What the chapter's text so far comes to, and how many words the next passage may have. */
+	soFar: Sums;
 	room: number;
+	/** How many clashes could not be avoided (see faults.ts). */
+	clashes: number;
 	said: Set<string>;
 	spent: Set<Line>;
 	/** How many of the hero's traits have been shown. */
@@ -50,7 +52,7 @@ export const longestCry = 2;
 
 type Draft = { pieces: Piece[]; text: string; drawn: Drawn[]; faults: number };
 
-/** Being a few words too long or half a grade too hard is made good elsewhere in the chapter; anything else is a fault. */
+/** Being a few words too long or part of a grade too hard is made good elsewhere in the chapter; anything else is a fault. */
 const tolerable = 2;
 const triesPerVariant = 5;
 /** From this try on, what can be spared is left out. */
@@ -68,7 +70,6 @@ export function draw(variants: readonly Line[], key: string, telling: Telling): 
 	for (const line of inTurn(variants, key, telling)) {
 		for (let attempt = 0; attempt < triesPerVariant; attempt++) {
 			const draft = draftOf(line, `${key} ${attempt}`, attempt, telling);
-			if (process.env.DBG && key.includes(process.env.DBG)) console.log(key, draft.faults.toFixed(1), JSON.stringify(clashesIn(draft.pieces)), telling.room.toFixed(0), draft.text.slice(0, 150));
 			if (!best || draft.faults < best.faults) best = draft;
 			if (draft.faults < tolerable) return keep(draft, telling);
 		}
@@ -125,11 +126,13 @@ function faultsOf(pieces: readonly Piece[], text: string, telling: Telling): num
 	const told = sentencesOf(text).filter((sentence) => wordsOf(sentence).length > longestCry);
 	const repeated = told.filter((sentence, at) => said.has(sentence) || told.indexOf(sentence) < at).length * 100;
 	const long = Math.max(0, longestIn(text, plan.brief.hero.name) - bands[plan.level].longest) * 10;
-	const wide = Math.max(0, wordsOf(text).length - room) / 4;
-	return unwanted + repeated + long + clashesIn(pieces).length * 3 + wide + beyond(gradeOf(`${soFar} ${text}`), aimedGrade(plan.level));
+	const sums = sumsOf(text);
+	const wide = Math.max(0, sums.words - room) / 4;
+	return unwanted + repeated + long + clashesIn(pieces).length * 3 + wide + beyond(gradeOf(soFar, sums), aimedGrade(plan.level)) * 2.5;
 }
 
 function keep(draft: Draft, telling: Telling): string {
+	telling.clashes += clashesIn(draft.pieces).length;
 	for (const { source, line } of draft.drawn) {
 		telling.spent.add(line);
 		source?.told?.(telling);

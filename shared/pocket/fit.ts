@@ -3,15 +3,15 @@ import { longestIn } from './faults.ts';
 import { slotsIn } from './fill.ts';
 import type { Line } from './pack.ts';
 import type { Level } from './passage.ts';
-import { gradeOf, sentencesOf, wordsOf } from './sentences.ts';
+import { gradeOf, sumsOf, wordsOf } from './sentences.ts';
 
 /** How far a chapter's text is from its level's band, 0 when within; one word of length counts as much as one tenth of a grade. */
 export function misfit(text: string, level: Level, heroName: string): number {
 	const band = bands[level];
-	const words = wordsOf(text).length;
-	const mean = words / Math.max(1, sentencesOf(text).length);
+	const sums = sumsOf(text);
+	const mean = sums.words / Math.max(1, sums.sentences);
 	const long = Math.max(0, longestIn(text, heroName) - band.longest);
-	return beyond(words, band.words) + beyond(gradeOf(text), aimedGrade(level)) * 10 + beyond(mean, band.mean) * 10 + long * 3;
+	return beyond(sums.words, band.words) + beyond(gradeOf(sums), aimedGrade(level)) * 10 + beyond(mean, band.mean) * 10 + long * 3;
 }
 
 /** What a chapter aims at on the Flesch–Kincaid scale: a little within the band, for the engine's count is a rough one. */
@@ -39,7 +39,13 @@ export function expectedWords(line: Line, level: Level): number {
 	return wordsOf(line.replace(/\{[^}]*\}/g, ' ').replace(/\|[^\]]*\]/g, ' ')).length + slots;
 }
 
-/** The mean of that over the variants of a part. */
+const expected = new WeakMap<readonly Line[], number>();
+
+/** The mean of that over the variants of a part, which is always told at the same level. */
 export function expectedOf(variants: readonly Line[], level: Level): number {
-	return variants.reduce((sum, line) => sum + expectedWords(line, level), 0) / Math.max(1, variants.length);
+	const known = expected.get(variants);
+	if (known !== undefined) return known;
+	const mean = variants.reduce((sum, line) => sum + expectedWords(line, level), 0) / Math.max(1, variants.length);
+	expected.set(variants, mean);
+	return mean;
 }

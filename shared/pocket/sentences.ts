@@ -3,7 +3,7 @@ export const heroMark = '\uE000';
 
 // A sentence ends at a mark and the quotes that close on it, unless what follows goes on in a small letter: “Stop!” said Tom.
 const boundary = /(?<=[.!?…][”’]*)\s+(?=[“‘]?[^\sa-z“‘])/u;
-const word = /[\p{L}\p{N}\uE000]+(?:[’'-][\p{L}\p{N}]+)*/gu;
+const word = /[^\s“”‘…!?.,;:()’'-]+(?:[’'-][^\s“”‘…!?.,;:()’'-]+)*/gu;
 
 /** The sentences of a text; speech and what is said about it in small letters are one. */
 export function sentencesOf(text: string): string[] {
@@ -15,11 +15,20 @@ export function wordsOf(text: string): string[] {
 	return text.match(word) ?? [];
 }
 
-/** The Flesch–Kincaid grade of a text, by a rough count of syllables: groups of vowels, but for a silent e. */
-export function gradeOf(text: string): number {
+/** What a grade is reckoned from; the sums of two texts are those of both together. */
+export type Sums = { sentences: number; words: number; syllables: number };
+
+/** Counts a text; syllables roughly, as groups of vowels but for a silent e. */
+export function sumsOf(text: string): Sums {
 	const words = wordsOf(text);
-	const mean = words.length / Math.max(1, sentencesOf(text).length);
-	return 0.39 * mean + 11.8 * (syllablesOf(text) / Math.max(1, words.length)) - 15.59;
+	const syllables = words.reduce((sum, each) => sum + syllablesIn(each), 0);
+	return { sentences: sentencesOf(text).length, words: words.length, syllables };
+}
+
+/** The Flesch–Kincaid grade of the texts with these sums. */
+export function gradeOf(...texts: readonly Sums[]): number {
+	const sum = (of: keyof Sums) => Math.max(1, texts.reduce((all, each) => all + each[of], 0));
+	return 0.39 * (sum('words') / sum('sentences')) + 11.8 * (sum('syllables') / sum('words')) - 15.59;
 }
 
 /** About how many syllables a text has. */
@@ -27,9 +36,15 @@ export function syllablesOf(text: string): number {
 	return wordsOf(text).reduce((sum, each) => sum + syllablesIn(each), 0);
 }
 
+const counted = new Map<string, number>();
+
 function syllablesIn(written: string): number {
+	const known = counted.get(written);
+	if (known !== undefined) return known;
 	const plain = written.toLowerCase().replace(/[’'].*$/, '').replace(/(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/, '');
-	return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 1);
+	const count = Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 1);
+	counted.set(written, count);
+	return count;
 }
 
 const little = new Set(

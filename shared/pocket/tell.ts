@@ -8,7 +8,7 @@ import { type Packs, packs } from './packs.ts';
 import type { ChapterPlan } from './passage.ts';
 import { sceneOf, weatherAt } from './picture.ts';
 import { planStory, type StoryPlan } from './plan.ts';
-import { heroMark, titled } from './sentences.ts';
+import { heroMark, sumsOf, titled } from './sentences.ts';
 import { placeSlots, storySlots } from './slots.ts';
 import { shuffled } from './chance.ts';
 
@@ -38,21 +38,28 @@ export function tellChapter(brief: StoryBrief, choicesTaken: readonly number[]):
 
 /** The same, out of words other than the product's own. */
 export function tellFrom(words: Packs, brief: StoryBrief, choicesTaken: readonly number[]): ChapterDraft {
+	return toldAlong(words, brief, choicesTaken).drafts.at(-1) as ChapterDraft;
+}
+
+/** All chapters along a path, and the state that the story is in at its end. */
+export function toldAlong(words: Packs, brief: StoryBrief, path: readonly number[]): { drafts: ChapterDraft[]; telling: Telling } {
 	const telling = begun(planStory(brief, words));
 	const storyTitle = storyTitleOf(telling.plan);
 	let told = chapterOf(telling, undefined, storyTitle);
-	for (const index of choicesTaken) {
+	const drafts = [told.draft];
+	for (const index of path) {
 		const taken = takenFrom(told.offers, index);
 		moveOn(telling, taken, index);
 		told = chapterOf(telling, taken, storyTitle);
+		drafts.push(told.draft);
 	}
-	return named(told.draft, brief.hero.name);
+	return { drafts: drafts.map((draft) => named(draft, brief.hero.name)), telling };
 }
 
 function begun(plan: StoryPlan): Telling {
 	const here = plan.places[0] as Place;
 	return {
-		plan, here, path: '', turn: 0, chapter: 0, visited: [here], soFar: '', attempt: 0, room: Number.POSITIVE_INFINITY, said: new Set(), spent: new Set(), shown: 0, owed: [],
+		plan, here, path: '', turn: 0, chapter: 0, visited: [here], soFar: sumsOf(''), attempt: 0, clashes: 0, room: Number.POSITIVE_INFINITY, said: new Set(), spent: new Set(), shown: 0, owed: [],
 		helperMet: false, detailMet: false, hourTold: false, weatherTold: false, camera: undefined,
 		weather: weatherAt(here, plan, `${plan.brief.seed} weather`),
 		slots: { ...storySlots(plan), ...placeSlots({ before: here, here, next: here }) },

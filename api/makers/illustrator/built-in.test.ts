@@ -43,6 +43,16 @@ describe('the built-in illustrator', () => {
 		expect(turns).toBeGreaterThan(3);
 	});
 
+	it('stops painting when nobody wants the picture any more', async () => {
+		const stop = new AbortController();
+		const unwanted = illustrator.illustrate({ scene, seed: 'milo', gender: 'any' }, stop.signal);
+		await new Promise(setImmediate);
+		stop.abort(new Error('the story was deleted'));
+		await expect(unwanted).rejects.toThrow('the story was deleted');
+		const { thumbnail } = await illustrator.illustrate({ scene, seed: 'juno', gender: 'any' });
+		expect(await widthOf(thumbnail)).toEqual(['webp', 320, 213]);
+	});
+
 	it('fails what is waiting when it is closed, and starts afresh afterwards', async () => {
 		const own = builtInIllustrator();
 		const waiting = own.illustrate({ scene, seed: 'milo', gender: 'any' });

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { ownThread, ThreadFailed } from '../threads.ts';
 import type { Pictures } from './easel.ts';
 import type { PictureRequest } from './paint.ts';
 
@@ -10,62 +10,46 @@ export class PictureFailed extends Error {
 	override name = 'PictureFailed';
 }
 
-type Waiting = { resolve(pictures: Pictures): void; reject(error: Error): void };
-type Answer = { id: number; pictures?: Pictures; problem?: string };
-
-/**
- * The illustrator that needs no key and no network: paints in a thread of its own, which starts with the first picture,
- * is started again should it ever fall over, and does not keep the process alive when there is nothing to paint.
- */
-export function builtInIllustrator(): {
+export type BuiltInIllustrator = {
 	name: 'built-in';
-	/** @throws {PictureFailed} if the request cannot be painted, the thread broke, or `close` was called. */
-	illustrate(request: PictureRequest): Promise<Pictures>;
+	/** Starts the thread in the background; otherwise the first picture does. */
+	warm(): void;
+	/**
+	 * Rejects with the signal's reason once that is aborted.
+	 * @throws {PictureFailed} if the request cannot be painted, takes too long, the thread broke, or `close` was called.
+	 */
+	illustrate(request: PictureRequest, signal?: AbortSignal): Promise<Pictures>;
+	/** Fails what is under way and what waits, and lets go of the thread. A later picture starts another one. */
 	close(): Promise<void>;
-} {
-	const waiting = new Map<number, Waiting>();
-	let thread: Worker | undefined;
-	let count = 0;
+};
 
-	function illustrate(request: PictureRequest): Promise<Pictures> {
-		return new Promise((resolve, reject) => {
-			const id = ++count;
-			thread ??= start();
-			thread.ref();
-			thread.postMessage({ id, request });
-			waiting.set(id, { resolve, reject });
-		});
-	}
+/** A picture takes half a second on an idle core; a busy server is slower, but not this slow. */
+const timeLimit = 60_000;
 
-	function start(): Worker {
-		const worker = new Worker(new URL('./easel.worker.ts', import.meta.url));
-		worker.on('message', settle);
-		worker.on('error', (error) => drop(worker, error));
-		worker.on('exit', () => drop(worker, new Error('the painting thread ended')));
-		return worker;
-	}
+/** The illustrator that needs no key and no network: it paints in a thread of its own, one picture after another. */
+export function builtInIllustrator(): BuiltInIllustrator {
+	let easel = newEasel();
+	return {
+		name: 'built-in',
+		warm: () => easel.warm(),
+		illustrate: (request, signal) => easel.run(request, signal).catch(asPictureFailed),
+		close() {
+			const left = easel;
+			easel = newEasel();
+			return left.close();
+		},
+	};
+}
 
-	function settle({ id, pictures, problem }: Answer): void {
-		const asked = waiting.get(id);
-		waiting.delete(id);
-		if (waiting.size === 0) thread?.unref();
-		if (pictures) asked?.resolve(pictures);
-		else asked?.reject(new PictureFailed(problem));
-	}
+function newEasel() {
+	return ownThread<PictureRequest, Pictures>(new URL('./easel.worker.ts', import.meta.url), {
+		timeLimit,
+		behind: true,
+	});
+}
 
-	function drop(worker: Worker, cause: unknown): void {
-		if (thread !== worker) return;
-		thread = undefined;
-		for (const { reject } of waiting.values()) reject(new PictureFailed('The painter stopped.', { cause }));
-		waiting.clear();
-	}
-
-	async function close(): Promise<void> {
-		const worker = thread;
-		if (!worker) return;
-		drop(worker, new Error('closed'));
-		await worker.terminate();
-	}
-
-	return { name: 'built-in', illustrate, close };
+function asPictureFailed(error: unknown): never {
+	if (error instanceof ThreadFailed)
+		throw new PictureFailed(`The picture was not painted: ${error.reason}`, { cause: error.cause });
+	throw error;
 }

@@ -84,19 +84,7 @@ test.each([
 	expect(narration.words.every(({ at }, i, all) => at >= (all[i - 1]?.at ?? 0) && at < seconds)).toBe(true);
 });
 
-/** A thread that hangs or dies when the text says so, and otherwise answers with the text's length. */
-const moody = new URL(
-	`data:text/javascript,${encodeURIComponent(`
-		import { parentPort } from 'node:worker_threads';
-		parentPort.on('message', ({ text }) => {
-			if (text === 'hang') while (true);
-			if (text === 'exit') process.exit(1);
-			if (text === 'throw') throw new Error('lost');
-			if (text === 'refuse') return parentPort.postMessage({ error: 'cannot read this' });
-			parentPort.postMessage({ narration: { seconds: text.length } });
-		});
-	`)}`,
-);
+const moody = new URL('../testing/moody.worker.ts', import.meta.url);
 
 test.each([
 	['hang', 'too slow'],
@@ -126,4 +114,16 @@ test('closing rejects what is under way, what waits and what comes later', async
 		'closed',
 	]);
 	await closed;
+});
+
+test('an aborted request ends at once, and the next one is read', async () => {
+	const narrator = builtInNarrator({ worker: moody });
+	const stop = new AbortController();
+	const bad = narrator.narrate({ text: 'hang', voice }, stop.signal);
+	const good = narrator.narrate({ text: 'good', voice });
+	await new Promise(setImmediate);
+	stop.abort(new Error('nobody listens'));
+	await expect(bad).rejects.toThrow('nobody listens');
+	await expect(good).resolves.toEqual({ seconds: 4 });
+	await narrator.close();
 });

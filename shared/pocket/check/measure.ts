@@ -20,6 +20,8 @@ export type Figures = {
 	repeated: string[];
 	missing: string[];
 	pronouns: string[];
+	/** Words of one stem that a slot brought too near to each other, in all stories. */
+	clashes: number;
 	goodChoices: number;
 	poorChoices: string[];
 	acknowledged: number;
@@ -48,6 +50,7 @@ export function measureStories(count: number, words: Packs = packs, of: readonly
 		repeated: told.flatMap(repeatedIn),
 		missing: told.flatMap(missingIn),
 		pronouns: told.flatMap(pronounFaults),
+		clashes: told.reduce((sum, story) => sum + story.clashes, 0),
 		goodChoices: share(choices, (faults) => faults.length === 0),
 		poorChoices: choices.flat(),
 		acknowledged: share(answers, (fault) => fault === ''),
@@ -68,7 +71,7 @@ export function figuresTable(figures: Figures): string {
 		`stories ${figures.stories}`,
 		`chapters in their reading band ${percent(figures.inBand)}`,
 		...groups,
-		`grammar faults ${figures.grammar.length}, repeated ${figures.repeated.length}, missing ${figures.missing.length}, pronouns ${figures.pronouns.length}`,
+		`grammar faults ${figures.grammar.length}, repeated ${figures.repeated.length}, missing ${figures.missing.length}, pronouns ${figures.pronouns.length}, clashes ${figures.clashes}`,
 		`good choices ${percent(figures.goodChoices)}, acknowledged ${percent(figures.acknowledged)}`,
 		`ways on that differ by 60 % ${percent(figures.changed)}, least change ${percent(figures.leastChange)}`,
 		`shared by two stories of a genre ${percent(figures.shared)}, with names made equal ${percent(figures.sharedNameless)}`,

@@ -3,19 +3,26 @@ import { longestCry } from '../draw.ts';
 import { alikeness } from '../offers.ts';
 import type { Packs } from '../packs.ts';
 import { sentencesOf, stemOf, wordsOf } from '../sentences.ts';
-import { tellFrom } from '../tell.ts';
+import { tellFrom, toldAlong } from '../tell.ts';
 import { pathOf } from './cast.ts';
 import { grammarFaults } from './grammar.ts';
 import { pronounsAgree } from './pronouns.ts';
 
 /** A whole story as it was told along one path. */
-export type Told = { brief: StoryBrief; path: readonly number[]; drafts: readonly ChapterDraft[]; words: Packs };
+export type Told = {
+	brief: StoryBrief;
+	path: readonly number[];
+	drafts: readonly ChapterDraft[];
+	words: Packs;
+	/** Words of one stem that a slot brought too near to each other. */
+	clashes: number;
+};
 
 /** Tells a story from its first chapter to its ending, taking choices by its seed. */
 export function tellWhole(brief: StoryBrief, chapters: number, words: Packs): Told {
 	const path = pathOf(brief, chapters);
-	const drafts = Array.from({ length: chapters }, (_, at) => tellFrom(words, brief, path.slice(0, at)));
-	return { brief, path, drafts, words };
+	const { drafts, telling } = toldAlong(words, brief, path);
+	return { brief, path, drafts, words, clashes: telling.clashes };
 }
 
 /** Faults of grammar in all that a story prints. */
@@ -44,11 +51,15 @@ export function missingIn({ brief, drafts, words }: Told): string[] {
 }
 
 /** Chapters whose tellings of a he, a she and a they differ in more than pronouns. */
-export function pronounFaults({ brief, path, drafts, words }: Told): string[] {
-	return drafts.flatMap((draft, at) => {
-		const as = (gender: Gender) => tellFrom(words, { ...brief, hero: { ...brief.hero, gender } }, path.slice(0, at)).content;
-		return pronounsAgree(as('Male'), as('Female'), as('Other')) ? [] : [`${brief.seed}: ${draft.chapterTitle}`];
-	});
+export function pronounFaults({ brief, path, words }: Told): string[] {
+	const [he, she, they] = (['Male', 'Female', 'Other'] as const).map((gender) => toldAs(gender, brief, path, words));
+	const differ = (he ?? []).filter((text, at) => !pronounsAgree(text, she?.[at] ?? '', they?.[at] ?? ''));
+	return differ.map((text) => `${brief.seed}: ${text}`);
+}
+
+function toldAs(gender: Gender, brief: StoryBrief, path: readonly number[], words: Packs): string[] {
+	const { drafts } = toldAlong(words, { ...brief, hero: { ...brief.hero, gender } }, path);
+	return drafts.map((draft) => draft.content);
 }
 
 /** For each chapter but the last, what is poor about its choices; an empty list where nothing is. */

@@ -63,7 +63,7 @@ describe.each(characterTypes)('the %s', (type) => {
 	});
 
 	it('stays light enough to draw quickly', () => {
-		expect(Math.max(...everyDrawing(type).map((svg) => svg.length))).toBeLessThan(32_000);
+		expect(Math.max(...everyDrawing(type).map((svg) => svg.length))).toBeLessThan(25 * 1024);
 	});
 
 	it('looks the same for the same seed and different for each feeling and each pose', () => {

@@ -143,7 +143,7 @@ export const foe2: readonly ChapterPlan[] = [
 				say: 'Invite {friend} to come too',
 				then: [
 					'“We would like to invite you,” said {hero}. “Three see more than two.” {friend} looked at the fence, and at the spoon. “I will come as far as the corner,” {friend.they} said. “Then I will wave.”',
-					'{hero} held out a {hand}, to invite {friend} along. Nobody had asked {friend.them} before. They had only told {friend.them} to stand there. “Not today,” {friend.they} said. “But you may go by.”',
+					'{hero} held out {their} {hand}, to invite {friend} along. Nobody had asked {friend.them} before. They had only told {friend.them} to stand there. “Not today,” {friend.they} said. “But you may go by.”',
 				],
 				later: 'It had done {friend} good to be invited. This time {friend.they} did not stop at the corner.',
 			},
@@ -199,7 +199,7 @@ export const foe2: readonly ChapterPlan[] = [
 				say: 'Creep nearer, one soft step at a time',
 				then: [
 					'{hero} took off {their} noisy things and began to creep. One soft step, and a rest. Another soft step. {helper} crept too, as softly as a falling sock.',
-					'To creep is an art. You put down your toes first, and you breathe through your nose. {hero} got so near that {they} could have put out a {hand} and touched it.',
+					'To creep is an art. You put down your toes first, and you breathe through your nose. {hero} got so near that {they} could have put out {their} {hand} and touched it.',
 				],
 				later: '“Softly,” said {hero}, and showed {folk} how to creep. It looked like a very slow dance.',
 			},
@@ -350,7 +350,7 @@ export const foe2: readonly ChapterPlan[] = [
 			[
 				'{time} {weather} That night there was a feast {placeAt}, and the old fence made a lovely bonfire. “A hundred teeth!” said {friend}, and laughed until {friend.they} choked. {detail}',
 				'{time} {weather} They danced {placeAt} with the brooms they had brought. “To think,” said {folk}, “that we never once asked.” {detail}',
-				'{time} {weather} Long tables were put up {placeAt}. And ever since, whoever goes by there lifts a hat and says, “Good morning, {troubleBare}.” {detail}',
+				'{time} {weather} Long tables were laid {placeAt}. And ever since, whoever goes by there lifts a hat and says, “Good morning, {troubleBare}.” {detail}',
 			],
 			['{glow}', '{glow} {closing}', '{tone} {glow}'],
 		],

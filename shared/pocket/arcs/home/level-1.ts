@@ -164,7 +164,7 @@ export const home1: readonly ChapterPlan[] = [
 				say: 'Think it over for a bit',
 				then: [
 					'{hero} had to think. It was not right to fib. But it is hard to be alone. “I see why,” {they} said.',
-					'It was good to think a bit. {hero} sat on a stone. Then {they} held out a {hand}. “Friends?”',
+					'It was good to think a bit. {hero} sat on a stone. Then {they} held out {their} {hand}. “Friends?”',
 				],
 				later: '“Let me think,” said {hero}. “Yes. This was a good day.”',
 			},

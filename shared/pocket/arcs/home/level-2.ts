@@ -136,7 +136,7 @@ export const home2: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Sit close and say, “You can tell me”',
 				then: [
-					'{hero} came to sit close by. “You can tell me,” {they} said. “Whatever it is, I have done something sillier.” It took {helper} three tries to begin.',
+					'{hero} came to sit close by. “You can tell me,” {they} said. “Whatever it is, I have done something sillier.” {helper} needed three tries to begin.',
 					'“You can tell me,” said {hero}, and sat down so close that their elbows touched. {helper} sniffed. “You will not like me any more,” {helper.they} said. “Try me,” said {hero}.',
 				],
 				later: '“I can tell you everything,” said {helper}. “That is what I like best.”',

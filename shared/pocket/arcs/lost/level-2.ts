@@ -32,7 +32,7 @@ export const lost2: readonly ChapterPlan[] = [
 					'{hero} began to follow the {clue}, nose close to the ground. There were big gaps between them. “Whoever it was,” thought {hero}, “was in a hurry.”',
 					'It is not easy to follow {clue} without treading on any. {hero} went along like a stork, lifting {their} feet high. The line never broke.',
 				],
-				later: '“I am glad we took the trouble to follow the {clue},” said {hero}. “They led us to more than a {thingOne}.”',
+				later: '“I am glad we took the trouble to follow the {clue},” said {hero}. “They led us to more than the {thingOne}.”',
 			},
 			{
 				approach: 'ask',
@@ -200,7 +200,7 @@ export const lost2: readonly ChapterPlan[] = [
 		parts: [
 			[
 				'{time} So that was how the two friends came {placeTo}, by the back way. {sense} There sat {friendA}, and there, shining like new, was the {thingOne}. “I am {friend},” came a whisper. “I can explain.”',
-				'{time} The back way came out {placeAt}. {sense} And here was {friendA}, holding the {thingOne} in both arms. “Oh dear,” said {friend}, for that was the name. “You have come for it.”',
+				'{time} The back way ended {placeAt}. {sense} And here was {friendA}, holding the {thingOne} in both arms. “Oh dear,” said {friend}, for that was the name. “You have come for it.”',
 				'{time} It led {placeTo}. {weather} In the middle of it all sat {friend}, {friendA}. And next to {friend.them} was the {thingOne}! {sense}',
 			],
 			[

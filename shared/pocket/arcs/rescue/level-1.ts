@@ -112,7 +112,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			['{reason} {show}', '{show} {reason}', '{reason}'],
 			[
 				'{time} {together} {weather} And there was {friend}, high up on a [ledge|shelf]! {hero} [hopped|jumped]. Too high! {detail}',
-				'{time} {together} {weather} “{friend}!” It was {friend}, down in a deep, deep [hole|gap]. {hero} held out a {hand}. Too deep! {detail}',
+				'{time} {together} {weather} “{friend}!” It was {friend}, down in a deep, deep [hole|gap]. {hero} held out {their} {hand}. Too deep! {detail}',
 				'{together} {time} {weather} “Here I am!” called {friend}. But there was a big gap. {hero} put out a stick. Snap! {detail}',
 			],
 			[

@@ -19,9 +19,9 @@ export const surprise1: readonly ChapterPlan[] = [
 				'{detail} The present was {thingA}, with a big bow. “And we need {treat},” said {hero}.',
 			],
 			[
-				'Then {friend} came by, {placeAt}. “Is today a big day?” {friend.they} asked. Oh no! Quick, what to say?',
+				'Then {friend} came in, {placeAt}. “Is today a big day?” {friend.they} asked. Oh no! Quick, what to say?',
 				'But {placeAt} stood {friend}! “What do you have there?” Uh-oh! Think, {hero}, think!',
-				'“Hello,” said {friend}, who came by {placeAt}. “Why is it so still?” {hero} went hot and red.',
+				'“Hello,” said {friend}, who stood {placeAt}. “Why is it so still?” {hero} went hot and red.',
 			],
 		],
 		options: [

@@ -26,9 +26,12 @@ function layersOf(s: Studio, rig: Rig, j: Skeleton, held: Held | undefined): str
 	const hair = rig.behindHead ? nodding(j, rig.behindHead(j)) : '';
 	const behind = leaning(j, (rig.back?.(j) ?? '') + hair + arms.behind);
 	const torso = leaning(j, rig.body(j) + (rig.neckwear?.(j) ?? ''));
-	const above = leaning(j, nodding(j, rig.head(j)) + (rig.front?.(j) ?? '') + arms.before);
+	const head = nodding(j, rig.head(j)) + (rig.front?.(j) ?? '');
+	const above = leaning(j, rig.bearded && !handsNearFace(j) ? arms.before + head : head + arms.before);
 	return j.stance.sitting && !rig.skirted ? behind + torso + legs + above : behind + legs + torso + above;
 }
+
+const handsNearFace = ({ stance }: Skeleton) => stance.before === 'both';
 
 const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 const leaning = ({ stance, hip }: Skeleton, drawing: string) =>

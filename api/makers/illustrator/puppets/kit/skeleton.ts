@@ -111,7 +111,11 @@ function armAt(bare: Bare, reach: Reach, side: 1 | -1): Arm {
 function spot({ build, hip, neck, head }: Bare, on: 'chin' | 'front' | 'hip' | 'knee' | 'elbow', side: 1 | -1): Point {
 	switch (on) {
 		case 'chin':
-			return [head[0] + build.head[0] * 0.46, head[1] + build.head[1] * 1.08];
+			// A long hand (a wing) would cover the face from there, so it stays lower.
+			return overGround(
+				[head[0] + build.head[0] * 0.56, head[1] + build.head[1] * 1.1 + (build.handDown ?? 0) * 0.4],
+				build,
+			);
 		case 'front':
 			return [side * 46 + 24, Math.min(-130, Math.max(neck[1] + build.torso * 0.5, head[1] + build.head[1] * 0.86))];
 		case 'hip':

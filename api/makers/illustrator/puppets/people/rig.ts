@@ -100,6 +100,7 @@ export function personRig(name: PersonName, role: Role): Rig {
 			shoe: person.foot === 'bare' ? looks.skin : looks.scheme.shoes,
 		},
 		skirted: hidesLegs(looks.cut),
+		bearded: looks.beard === 'long',
 		back: (j) => (person.wings ? fairyWings(s, j, looks.scheme.trim) : '') + joined(worn(j), 'back'),
 		behindHead: () => head.behind,
 		body: (j) =>
