@@ -8,7 +8,7 @@ import type { GenrePack, Helper, MoodPack, Place, Thing, TraitFamily, Trouble, T
 import type { Arc, ChapterPlan, Level } from './passage.ts';
 import type { Packs } from './packs.ts';
 import { stemOf, syllablesOf, wordsOf } from './sentences.ts';
-import { type Allowed, allowedBy } from './topics.ts';
+import { type Allowed, allAllowed, allowedBy } from './topics.ts';
 
 /** All that is settled about a story before its first word, from the brief alone. */
 export type StoryPlan = {
@@ -98,6 +98,7 @@ function peopleAndThings(brief: StoryBrief, genre: GenrePack, allowed: Allowed, 
 
 /** Those that a child may meet, or all of them where the genre itself is what is not wanted. */
 function fitting<Item>(items: readonly Item[], allowed: Allowed, words = (item: Item): unknown => item): readonly Item[] {
+	if (allowed === allAllowed) return items;
 	const kept = items.filter((item) => allowed(JSON.stringify(words(item))));
 	return kept.length > 0 ? kept : items;
 }

@@ -3,7 +3,7 @@ export const heroMark = '\uE000';
 
 // A sentence ends at a mark and the quotes that close on it, unless what follows goes on in a small letter: “Stop!” said Tom.
 const boundary = /(?<=[.!?…][”’]*)\s+(?=[“‘]?[^\sa-z“‘])/u;
-const word = /[^\s“”‘…!?.,;:()’'-]+(?:[’'-][^\s“”‘…!?.,;:()’'-]+)*/gu;
+const word = /[^\s“”‘…!?.,;:()’'–—-]+(?:[’'-][^\s“”‘…!?.,;:()’'–—-]+)*/gu;
 
 /** The sentences of a text; speech and what is said about it in small letters are one. */
 export function sentencesOf(text: string): string[] {
@@ -58,11 +58,16 @@ const little = new Set(
 	you your them themself himself herself first left right went   `.split(/\s+/),
 );
 
+const stems = new Map<string, string>();
+
 /** What is left of a word when its ending is taken off, or '' for the little words that may come as often as they like. */
 export function stemOf(written: string): string {
+	const known = stems.get(written);
+	if (known !== undefined) return known;
 	const plain = written.toLowerCase().replace(/[’'].*$/, '');
-	if (plain.length < 3 || little.has(plain)) return '';
-	return plain.replace(/(?:ing|edly|ed|es|e|s|ly|y)$/, '').replace(/(.)\1$/, '$1');
+	const stem = plain.length < 3 || little.has(plain) ? '' : plain.replace(/(?:ing|edly|ed|es|e|s|ly|y)$/, '').replace(/(.)\1$/, '$1');
+	stems.set(written, stem);
+	return stem;
 }
 
 /** With a capital at its head. */

@@ -2,6 +2,7 @@ import type { Arc } from '../../passage.ts';
 import { race3 } from './level-3.ts';
 import { race1 } from './level-1.ts';
 import { race2 } from './level-2.ts';
+import { race4 } from './level-4.ts';
 
 /** Something must be brought in time; stopping to help turns out to be the quick way. */
 export const race: Arc = {
@@ -16,5 +17,5 @@ export const race: Arc = {
 			'a tiny one in a big hat',
 		],
 	},
-	levels: { 1: race1, 2: race2, 3: race3 },
+	levels: { 1: race1, 2: race2, 3: race3, 4: race4 },
 };

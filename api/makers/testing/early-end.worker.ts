@@ -1,0 +1,2 @@
+/** A thread that ends before it can take anything. */
+process.exit(1);

@@ -1,0 +1,107 @@
+import { Piscina } from 'piscina';
+
+/**
+ * `crashed`: the thread went down · `too slow`: it was stopped at the time limit · `closed`: nobody works here any more ·
+ * `failed`: the work threw (the cause says what). In each case the next request finds a thread that works.
+ */
+export class ThreadFailed extends Error {
+	override name = 'ThreadFailed';
+	readonly reason: 'crashed' | 'too slow' | 'closed' | 'failed';
+
+	constructor(reason: ThreadFailed['reason'], cause?: unknown) {
+		super(`The work in the thread was not done: ${reason}`, { cause });
+		this.reason = reason;
+	}
+}
+
+export type Thread<Request, Result> = {
+	/** Starts the thread now, in the background, so that the first request does not wait for it. */
+	warm(): void;
+	/**
+	 * One request after another. Rejects with `ThreadFailed`, or with the signal's reason as soon as that is aborted:
+	 * the thread is then stopped in the middle of it.
+	 */
+	run(request: Request, signal?: AbortSignal): Promise<Result>;
+	/** Stops the thread. What is under way, what waits and what comes later is rejected as `closed`. */
+	close(): Promise<void>;
+};
+
+/** `timeLimit`: milliseconds for each request, not counting its wait. `behind`: it makes way for the main thread. */
+type Options = { timeLimit: number; behind?: boolean };
+
+/** Nice values are for single threads on Linux only; elsewhere the whole process would step back. */
+const stepBack = process.platform === 'linux' ? 10 : 0;
+
+/**
+ * A thread for one kind of work: `program` is a module whose default export takes a request and gives its result. It is
+ * started by the first request or by `warm`, replaced when it is lost, and does not keep an idle process alive.
+ */
+export function ownThread<Request, Result>(program: URL, options: Options): Thread<Request, Result> {
+	let pool: Piscina<Request, Result> | undefined;
+	let closed = false;
+	let last: Promise<unknown> = Promise.resolve();
+
+	function started(): Piscina<Request, Result> {
+		pool ??= poolOfOne(program, options.behind ? stepBack : 0, abandon);
+		return pool;
+	}
+
+	function abandon(): void {
+		void pool?.destroy();
+		pool = undefined;
+	}
+
+	async function alone(request: Request, signal: AbortSignal | undefined): Promise<Result> {
+		if (closed) throw new ThreadFailed('closed');
+		signal?.throwIfAborted();
+		const limit = AbortSignal.timeout(options.timeLimit);
+		const workers = started();
+		return workers.run(request, { signal: signal ? AbortSignal.any([signal, limit]) : limit }).catch((cause) => {
+			signal?.throwIfAborted();
+			if (closed) throw new ThreadFailed('closed');
+			if (limit.aborted) throw new ThreadFailed('too slow');
+			throw new ThreadFailed(workers === pool ? 'failed' : 'crashed', cause);
+		});
+	}
+
+	return {
+		warm: () => void (closed || started()),
+		run(request, signal) {
+			const done = last.then(() => alone(request, signal));
+			last = done.catch(() => {});
+			return signal ? unlessAborted(done, signal) : done;
+		},
+		async close() {
+			closed = true;
+			await pool?.destroy();
+		},
+	};
+}
+
+/**
+ * A pool for the life of one thread. Piscina's own replacement is not used: work that waits for one which dies while it
+ * starts is never settled. Nor is its queue: the time limit is to count from a request's turn.
+ */
+function poolOfOne<Request, Result>(program: URL, niceIncrement: number, lost: () => void): Piscina<Request, Result> {
+	const pool = new Piscina<Request, Result>({
+		filename: program.href,
+		minThreads: 1,
+		maxThreads: 1,
+		niceIncrement,
+		// Between two requests the thread's own timers and streams are to go on.
+		atomics: 'disabled',
+		execArgv: [],
+		recordTiming: false,
+	});
+	// A thread that dies with nothing to do is lost as well; an error that nobody hears would end the process.
+	return pool.on('workerDestroy', lost).on('error', () => {});
+}
+
+/** The wait for other requests ends with the signal as well. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+	return new Promise((resolve, reject) => {
+		const stop = () => reject(signal.reason);
+		signal.addEventListener('abort', stop, { once: true });
+		work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+	});
+}

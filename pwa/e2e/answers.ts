@@ -1,0 +1,63 @@
+import type { Page, Route } from 'playwright';
+
+/** Which calls are meant: the method and the path, which may hold `*` for one part of it. */
+export type Which = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+
+/** The server refuses, as it never does while it is well. What the `body` leaves out is what an error always carries. */
+export async function refuse(page: Page, which: Which, status: number, body: { error?: string; _id?: string } = {}) {
+	const { error = 'Something went wrong.', ...more } = body;
+	await answer(page, which, (route) =>
+		route.fulfill({ status, json: { error, message: error, code: 'refused', ...more } }),
+	);
+}
+
+/** The line is cut in the middle of the call. */
+export async function cutLine(page: Page, which: Which): Promise<void> {
+	await answer(page, which, (route) => route.abort('connectionreset'));
+}
+
+/** The server's own answer, changed on its way. */
+export async function change<Answer>(page: Page, which: Which, edit: (answer: Answer) => Answer): Promise<void> {
+	await answer(page, which, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, json: edit(await response.json()) });
+	});
+}
+
+/** Holds the server's answers back until the returned function is called; the server itself has carried the call out. */
+export async function hold(page: Page, which: Which): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await answer(page, which, async (route) => {
+		const response = await route.fetch();
+		await promise;
+		await route.fulfill({ response });
+	});
+	return resolve;
+}
+
+/** The server is well again: what was said of these calls before is forgotten. */
+export async function recover(page: Page): Promise<void> {
+	await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** Counts the calls that go out, whatever becomes of them. */
+export function countCalls(page: Page, which: Which): { count: number } {
+	const calls = { count: 0 };
+	const { method, isAt } = partsOf(which);
+	page.on('request', (request) => {
+		if (request.method() === method && isAt(new URL(request.url()))) calls.count += 1;
+	});
+	return calls;
+}
+
+/** Answers such calls in the server's place. */
+export async function answer(page: Page, which: Which, give: (route: Route) => Promise<void>): Promise<void> {
+	const { method, isAt } = partsOf(which);
+	await page.route(isAt, (route) => (route.request().method() === method ? give(route) : route.fallback()));
+}
+
+function partsOf(which: Which): { method: string; isAt: (url: URL) => boolean } {
+	const [method = '', path = ''] = which.split(' ');
+	const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
+	return { method, isAt: ({ pathname }) => pattern.test(pathname) };
+}

@@ -1,0 +1,58 @@
+import type { NewStory } from '../../shared/making.ts';
+import type { Story, StoryNode } from '../../shared/story.ts';
+import type { Session, User } from '../../shared/user.ts';
+import type { Genre } from '../../shared/words/genres.ts';
+import type { World } from './world.ts';
+
+/** A child profile of somebody's, made as the profile screen makes one. */
+export function childOf(
+	world: World,
+	parent: Session,
+	name: string,
+	{ age = 7, genres = ['fantasy', 'adventure'] }: { age?: number; genres?: readonly Genre[] } = {},
+): Promise<User> {
+	const settings = { allowedGenres: genres, contentRestrictions: { maxAgeRating: age, disabledTopics: [] } };
+	return world.ask('POST', '/api/users/children', { as: parent, body: { profile: { name, age }, settings } });
+}
+
+type Wish = { hero?: string; childId?: string; isDrawn?: boolean };
+
+let wishes = 0;
+
+/** A short story of somebody's whose first chapter can be read; with `isDrawn`, and seen too. */
+export async function storyOf(world: World, author: Session, { hero = 'Pip', childId, isDrawn = false }: Wish = {}) {
+	wishes += 1;
+	const wish: NewStory = {
+		genre: 'fantasy',
+		ageGroup: '3-5',
+		ageRating: 5,
+		settings: { mood: 'cozy', characters: [{ name: hero, gender: 'Other', type: 'Dragon', traits: ['brave'] }] },
+		frontendRequestId: `journey-${Date.now()}-${wishes}`,
+	};
+	const query = childId ? `?selectedChildId=${childId}` : '';
+	const { _id } = await world.ask<{ _id: string }>('POST', `/api/stories${query}`, { as: author, body: wish });
+	return storyWhen(world, author, _id, ({ nodes: [first] }) => !!first && (!isDrawn || !!first.images));
+}
+
+/** The story as the server tells it, as soon as it is so. */
+export async function storyWhen(
+	world: World,
+	author: Session,
+	id: string,
+	isSo: (story: Story) => boolean,
+): Promise<Story> {
+	for (;;) {
+		const story = await world.ask<Story>('GET', `/api/stories/${id}`, { as: author });
+		if (isSo(story)) return story;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+
+/** Reads a story to its end, always by the first choice. */
+export async function readToTheEnd(world: World, author: Session, { _id, nodes: [first] }: Story): Promise<void> {
+	let node = first;
+	while (node && !node.isEnding) {
+		const body = { nodeId: node._id, choiceIndex: 0 };
+		node = (await world.ask<{ newNode: StoryNode }>('POST', `/api/stories/${_id}/generate`, { as: author, body })).newNode;
+	}
+}

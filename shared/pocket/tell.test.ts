@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { ageGroups, chapterCountFor } from '../ages.ts';
+import { cameras, Scene } from '../scene.ts';
+import type { ChapterDraft, StoryBrief } from '../telling.ts';
+import { genres } from '../words/genres.ts';
+import { moods } from '../words/moods.ts';
+import { briefs, pathOf } from './check/cast.ts';
+import { grammarFaults } from './check/grammar.ts';
+import { packs } from './packs.ts';
+import { NoSuchChoice, StoryEnded, tellChapter, toldAlong } from './tell.ts';
+import { allowedBy } from './topics.ts';
+
+const milo: StoryBrief = {
+	seed: 'milo',
+	genre: 'pirate',
+	mood: 'cozy',
+	ageGroup: '6-8',
+	rating: 8,
+	hero: { name: 'Milo', gender: 'Male', type: 'Fox', traits: ['brave', 'kind', 'curious'] },
+	disabledTopics: [],
+};
+
+describe('tellChapter', () => {
+	it('tells the same chapter for the same seed and choices, and another for another seed', () => {
+		expect(tellChapter(milo, [0, 2])).toEqual(tellChapter(milo, [0, 2]));
+		expect(tellChapter(milo, [0, 2])).toEqual(toldAlong(packs, milo, [0, 2]).drafts.at(-1));
+		expect(tellChapter({ ...milo, seed: 'other' }, [0, 2]).content).not.toBe(tellChapter(milo, [0, 2]).content);
+	});
+
+	it.each(ageGroups)('has as many chapters for %s as the product says, and the last one ends', (ageGroup) => {
+		const whole = tellWhole({ ...milo, ageGroup });
+		expect(whole).toHaveLength(chapterCountFor(ageGroup));
+		expect(whole.map((draft) => draft.isEnding).lastIndexOf(false)).toBe(whole.length - 2);
+		expect(whole.at(-1)).toMatchObject({ isEnding: true, choices: [] });
+	});
+
+	it('keeps the story’s title through all its chapters', () => {
+		expect(new Set(tellWhole(milo).map((draft) => draft.storyTitle)).size).toBe(1);
+	});
+
+	it('refuses a choice that is not offered, and a chapter after the last', () => {
+		expect(() => tellChapter(milo, [3])).toThrow(NoSuchChoice);
+		expect(() => tellChapter(milo, [-1])).toThrow(NoSuchChoice);
+		expect(() => tellChapter(milo, [0, 0, 0, 0, 0])).toThrow(StoryEnded);
+	});
+
+	it.each(['李小龙', '🦊', 'O’Neill', '<script>alert(1)</script>', 'שרה', '{thing}', '$& $1', 'Zoë [a|b]', 'Dr. Paws'])(
+		'prints the name %s as it is',
+		(name) => {
+			const whole = tellWhole({ ...milo, hero: { ...milo.hero, name } });
+			for (const draft of whole) expect(draft.content).toContain(name);
+			expect(whole.map((draft) => draft.content.replaceAll(name, 'Milo'))).toEqual(tellWhole(milo).map((draft) => draft.content));
+		},
+	);
+
+	it('leaves out what a parent does not want met', () => {
+		const disabledTopics = ['Owls', 'ghost', 'spider', 'storm', 'bell', 'cake'];
+		const allowed = allowedBy(disabledTopics);
+		for (const brief of briefs(60)) {
+			for (const draft of tellWhole({ ...brief, disabledTopics })) {
+				expect(allowed([draft.content, draft.chapterTitle, ...draft.choices].join('\n')), draft.content).toBe(true);
+			}
+		}
+	});
+
+	it('shows what it tells: a valid scene, the hero first, another camera each time, no weather indoors', () => {
+		for (const brief of briefs(60)) {
+			const scenes = tellWhole(brief).map((draft) => Scene.parse(draft.scene));
+			for (const [at, scene] of scenes.entries()) {
+				expect(scene.cast[0]).toMatchObject({ part: 'hero', type: brief.hero.type });
+				expect(cameras).toContain(scene.camera);
+				expect(scene.camera).not.toBe(scenes[at - 1]?.camera);
+			}
+		}
+	});
+
+	it('begins a story of every genre in every mood for every age without a fault', () => {
+		const faults = combinations().flatMap((brief) => faultsIn(brief, [tellChapter(brief, [])]));
+		expect(faults).toEqual([]);
+	}, 120_000);
+
+	it('tells a whole story of every genre in every mood without a fault', () => {
+		const whole = combinations().filter((_, at) => Math.floor(at / 930) === (at % 930) % 4);
+		expect(whole.flatMap((brief) => faultsIn(brief, tellWhole(brief)))).toEqual([]);
+	}, 120_000);
+});
+
+function faultsIn(brief: StoryBrief, drafts: readonly ChapterDraft[]): string[] {
+	const texts = drafts.flatMap((draft) => [draft.content, ...draft.choices.map((choice) => `${choice}.`)]);
+	return texts.flatMap(grammarFaults).map((fault) => `${brief.seed}: ${fault}`);
+}
+
+function tellWhole(brief: StoryBrief) {
+	const chapters = chapterCountFor(brief.ageGroup);
+	return toldAlong(packs, brief, pathOf(brief, chapters)).drafts;
+}
+
+function combinations(): StoryBrief[] {
+	const cast = briefs(genres.length * moods.length * ageGroups.length);
+	return cast.map((brief, at) => ({
+		...brief,
+		genre: genres[at % genres.length] as StoryBrief['genre'],
+		mood: moods[Math.floor(at / genres.length) % moods.length] as StoryBrief['mood'],
+		ageGroup: ageGroups[Math.floor(at / (genres.length * moods.length))] as StoryBrief['ageGroup'],
+	}));
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { allTemplates, tellingFaults, type Written, writingFaults } from './check/templates.ts';
+import { valuesFor } from './check/values.ts';
+import { packs } from './packs.ts';
+
+const written = allTemplates(packs);
+const values = valuesFor(packs);
+
+describe('the templates of the pocket storyteller', () => {
+	it('keep the rules of writing', () => {
+		const told = written.filter(({ where }) => !/^(genre|mood|traits)/.test(where));
+		expect(faultsIn(told, ({ line }) => writingFaults(line))).toEqual([]);
+	});
+
+	it('are good English with every value of every slot', () => {
+		const plain = written.filter(({ where }) => !where.startsWith('traits'));
+		expect(faultsIn(plain, (each) => tellingFaults(each, values))).toEqual([]);
+	});
+
+	it('are good English with every trait of their family', () => {
+		const faults = packs.families.flatMap((family) => {
+			const of = allTemplates({ ...packs, arcs: [], families: [family] }).filter(({ where }) => where.startsWith('traits'));
+			return faultsIn(of, (each) => tellingFaults(each, valuesFor(packs, family)));
+		});
+		expect(faults).toEqual([]);
+	});
+});
+
+function faultsIn(lines: readonly Written[], faultsOf: (each: Written) => string[]): string[] {
+	return lines.flatMap((each) => [...new Set(faultsOf(each))].slice(0, 3).map((fault) => `${each.where}: ${fault} in “${each.line}”`));
+}
