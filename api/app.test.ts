@@ -27,13 +27,17 @@ describe('an address', () => {
 		expect([status, body.code, headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET']);
 	});
 
-	it.each(['/api/users/children', '/api/stories', '/api/stories/x', '/api/tts', '/api/auth/profile', '/api/media/x'])(
-		'%s is for nobody without a session',
-		async (path) => {
-			const { status, body } = await house.ask('GET', path);
-			expect([status, body.code]).toEqual([401, 'no-session']);
-		},
-	);
+	it.each([
+		'/api/users/children',
+		'/api/stories',
+		'/api/stories/x',
+		'/api/tts',
+		'/api/auth/profile',
+		'/api/media/x',
+	])('%s is for nobody without a session', async (path) => {
+		const { status, body } = await house.ask('GET', path);
+		expect([status, body.code]).toEqual([401, 'no-session']);
+	});
 });
 
 describe('a body', () => {

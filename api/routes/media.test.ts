@@ -53,12 +53,15 @@ describe('a picture', () => {
 		expect([again.status, again.body]).toEqual([304, '']);
 	});
 
-	it.each(['..%2f..%2feverbranch.db', '%2e%2e', 'jwt-secret', `${'a'.repeat(64)}.webp`, 'x.webp%00'])(
-		'named %s is not there',
-		async (name) => {
-			expect((await get(name, rosa)).status).toBe(404);
-		},
-	);
+	it.each([
+		'..%2f..%2feverbranch.db',
+		'%2e%2e',
+		'jwt-secret',
+		`${'a'.repeat(64)}.webp`,
+		'x.webp%00',
+	])('named %s is not there', async (name) => {
+		expect((await get(name, rosa)).status).toBe(404);
+	});
 
 	it('whose file is lost is not there', async () => {
 		await house.media.remove(picture);

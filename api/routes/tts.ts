@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { calls } from '../../shared/calls.ts';
 import { makingCalls } from '../../shared/making.ts';
 import type { Parts } from '../parts.ts';
 import { createNarration } from '../stories/narrate-chapter.ts';

@@ -43,7 +43,7 @@ export function bringUpWorld(env: Record<string, string> = {}): World {
 	const world = { address: '' } as World;
 	const devices: BrowserContext[] = [];
 	const complaints: string[] = [];
-	let server: ChildProcess;
+	let server: ChildProcess | undefined;
 	let port = '0';
 	let people = 0;
 
@@ -53,6 +53,7 @@ export function bringUpWorld(env: Record<string, string> = {}): World {
 	};
 	world.stopServer = () =>
 		new Promise((resolve) => {
+			if (!server || server.exitCode !== null) return resolve();
 			server.once('exit', () => resolve());
 			server.kill('SIGTERM');
 		});

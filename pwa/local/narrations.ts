@@ -1,5 +1,4 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { calls } from '../../shared/calls.ts';
 import { makingCalls } from '../../shared/making.ts';
 import { send } from '../net/http.ts';
 import type { NarrationRow, NodeRow } from './database.ts';

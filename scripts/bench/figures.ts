@@ -1,0 +1,69 @@
+/** One line of a bench. `than` is what it is compared with, measured in the same run and in the same unit. */
+export type Figure = {
+	what: string;
+	value: number;
+	unit: 'ms' | 's' | 'KB' | '%' | '' | '/s';
+	than?: { what: string; value: number };
+	/** The most that `value` may be, or, with `ratio`, that the ratio may be. `least` instead is the least. */
+	limit?: { most: number } | { least: number } | { ratio: number };
+};
+
+/** Whether a figure keeps to its limit; one without a limit does. */
+export function isWithin({ value, than, limit }: Figure): boolean {
+	if (!limit) return true;
+	if ('most' in limit) return value <= limit.most;
+	if ('least' in limit) return value >= limit.least;
+	return value / than!.value <= limit.ratio;
+}
+
+/** Prints the figures as a table in Markdown, which reads well in a terminal too. */
+export function print(figures: readonly Figure[]): void {
+	const head = ['', 'measured', 'compared with', 'ratio', 'limit', ''];
+	const rows = [head, ...figures.map(cells)];
+	const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]!.length), 3));
+	const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`);
+	lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
+	console.log(lines.join('\n'));
+}
+
+export function median(values: readonly number[]): number {
+	return quantile(values, 0.5);
+}
+
+export function quantile(values: readonly number[], share: number): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Milliseconds that something takes, with what it gave. */
+export async function timed<Result>(work: () => Promise<Result> | Result): Promise<{ ms: number; result: Result }> {
+	const from = performance.now();
+	const result = await work();
+	return { ms: performance.now() - from, result };
+}
+
+function cells(figure: Figure): string[] {
+	const { what, value, unit, than, limit } = figure;
+	return [
+		what,
+		written(value, unit),
+		than ? `${than.what}: ${written(than.value, unit)}` : '',
+		than ? `× ${rounded(value / than.value)}` : '',
+		limitOf(limit, unit),
+		limit ? (isWithin(figure) ? 'ok' : 'MISSED') : '',
+	];
+}
+
+function limitOf(limit: Figure['limit'], unit: Figure['unit']): string {
+	if (!limit) return '';
+	if ('ratio' in limit) return `≤ × ${limit.ratio}`;
+	return 'most' in limit ? `≤ ${written(limit.most, unit)}` : `≥ ${written(limit.least, unit)}`;
+}
+
+function written(value: number, unit: Figure['unit']): string {
+	return `${rounded(value)} ${unit}`.trim();
+}
+
+function rounded(value: number): string {
+	return value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}

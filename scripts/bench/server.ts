@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ageGroups } from '../../shared/ages.ts';
+import type { NewStory } from '../../shared/making.ts';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { characterTypes } from '../../shared/words/character-types.ts';
+import { genres } from '../../shared/words/genres.ts';
+import { moods } from '../../shared/words/moods.ts';
+import { traits } from '../../shared/words/traits.ts';
+import type { Delays } from './event-loop.ts';
+
+const main = join(import.meta.dirname, '../../api/main.ts');
+const eventLoop = new URL('./event-loop.ts', import.meta.url).href;
+
+export type Server = AsyncDisposable & {
+	url: string;
+	ask<Body>(method: string, path: string, as?: Session, body?: object): Promise<Body>;
+	/** How far its event loop was behind, since the last time that somebody asked. */
+	delays(): Promise<Delays>;
+};
+
+/** The real server with its built-in makers, in a process and a folder of its own, on a free port. */
+export async function startServer(): Promise<Server> {
+	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
+	const env = { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder };
+	const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
+	const child = spawn(process.execPath, ['--import', eventLoop, ...extraOptions(), main], { env, stdio: [...stdio] });
+	const url = await addressOf(child);
+	return {
+		url,
+		ask: (method, path, as, body) => ask(url + path, method, as, body),
+		async delays() {
+			const [delays] = await Promise.all([once(child, 'message'), child.send('delays')]);
+			return delays[0] as Delays;
+		},
+		async [Symbol.asyncDispose]() {
+			child.kill('SIGTERM');
+			if (child.exitCode === null) await once(child, 'exit');
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Options for the server's Node, to look for what takes its time: `BENCH_NODE_OPTIONS=--cpu-prof`. */
+function extraOptions(): string[] {
+	return process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [];
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+	let said = '';
+	for await (const text of child.stdout!.setEncoding('utf8')) {
+		said += text;
+		const address = /http:\/\/\S+/.exec(said);
+		if (address) return address[0].replace('localhost', '127.0.0.1');
+	}
+	throw new Error('The server did not start');
+}
+
+async function ask<Body>(url: string, method: string, as?: Session, body?: object): Promise<Body> {
+	const response = await fetch(url, {
+		method,
+		headers: { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	if (response.status >= 400 && response.status !== 503) throw new Error(`${url}: ${await response.text()}`);
+	if (response.headers.get('content-type')?.startsWith('application/json')) return (await response.json()) as Body;
+	return (await response.arrayBuffer()) as Body;
+}
+
+/** A parent with an account. */
+export function register(server: Server, name: string): Promise<Session> {
+	const email = `${name.toLowerCase()}@example.com`;
+	const account = { email, password: passwordOf(name), profile: { name, age: 36 }, consent: true };
+	return server.ask('POST', '/api/auth/register', undefined, account);
+}
+
+export const passwordOf = (name: string) => `${name.toLowerCase()}-has-a-key`;
+
+let count = 0;
+
+/** Wishes for stories of all kinds, the age groups in turn; the same ones in every run. */
+export function wish(): NewStory {
+	const number = count++;
+	const of = <Word>(words: readonly Word[], step: number): Word => words[(number * step) % words.length]!;
+	const hero = { name: 'Milo', gender: 'any', type: of(characterTypes, 7), traits: [of(traits, 11), of(traits, 13)] };
+	return {
+		genre: of(genres, 3),
+		ageRating: 12,
+		ageGroup: of(ageGroups, 1),
+		settings: { mood: of(moods, 7), characters: [{ ...hero, traits: [...new Set(hero.traits)] } as const] },
+		frontendRequestId: `bench-${process.pid}-${number}`,
+	} as NewStory;
+}
+
+/** Waits until all stories of an account are told and drawn, and gives them. */
+export async function drawn(server: Server, as: Session): Promise<Story[]> {
+	for (;;) {
+		const stories = await server.ask<Story[]>('GET', '/api/stories', as);
+		const lost = stories.find(({ status }) => status === 'failed');
+		if (lost) throw new Error(`A story failed: ${lost.error}`);
+		if (stories.every(({ nodes }) => nodes[0]?.images)) return stories;
+		await sleep(250);
+	}
+}
