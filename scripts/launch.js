@@ -58,13 +58,17 @@ function npmOptions() {
 /** Runs the script of that name, passes on what asks this process to stop, and ends as the script ends. */
 function handOver() {
 	const script = join(root, 'scripts', `${command}.ts`);
-	const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], {
-		cwd: root,
-		env,
-		stdio: 'inherit',
-	});
+	const args = ['--disable-warning=ExperimentalWarning', script, ...rest];
+	const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
 	for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 	// A terminal sends Ctrl+C to the script as well: here it only must not end the launcher first.
 	process.on('SIGINT', () => {});
+	if (process.env.npm_lifecycle_event) stopWithShell(child);
 	child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+}
+
+/** npm passes a SIGTERM on to the shell between it and us, and no further: the shell's end is what can be seen of it. */
+function stopWithShell(child) {
+	const shell = process.ppid;
+	setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();
 }

@@ -48,7 +48,7 @@ export type CreationStatus = z.infer<typeof CreationStatus>;
 
 export const Choose = z.object({
 	nodeId: z.string().check(z.maxLength(100)),
-	choiceIndex: z.int().check(z.gte(0), z.lt(limits.choicesPerChapter)),
+	choiceIndex: z.int().check(z.gte(0), z.lte(limits.choicesPerChapter - 1)),
 });
 export type Choose = z.infer<typeof Choose>;
 

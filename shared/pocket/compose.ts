@@ -1,6 +1,6 @@
 import { bands } from './bands.ts';
 import { copyOf, draw, type Telling } from './draw.ts';
-import { aimedGrade, expectedOf, misfit } from './fit.ts';
+import { aimedGrade, beyond, expectedOf, misfit } from './fit.ts';
 import type { Offer } from './offers.ts';
 import type { Line } from './pack.ts';
 import type { ChapterPlan } from './passage.ts';
@@ -78,8 +78,10 @@ function lengthened(paragraphs: string[], telling: Telling): string[] {
 	return longer;
 }
 
+/** Whether a chapter is too short, or too easy or hard while it has room for one more sentence, which evens it out. */
 function wantsMore(text: string, { plan }: Telling): boolean {
-	const [fewest, most] = bands[plan.level].words;
+	const band = bands[plan.level];
 	const sums = sumsOf(text);
-	return sums.words < fewest || (sums.words < most - bands[plan.level].longest && gradeOf(sums) < aimedGrade(plan.level)[0]);
+	const room = sums.words + band.mean[1] < band.words[1];
+	return sums.words < band.words[0] || (room && beyond(gradeOf(sums), aimedGrade(plan.level)) > 0);
 }

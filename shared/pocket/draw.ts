@@ -9,6 +9,7 @@ import { poolOf, type Source } from './pools.ts';
 import { aimedGrade, beyond } from './fit.ts';
 import { gradeOf, type Sums, sentencesOf, sumsOf, wordsOf } from './sentences.ts';
 import type { Slots } from './slots.ts';
+import { onlyAllowed } from './topics.ts';
 
 /** A story while it is told: what has been settled, said and shown so far. */
 export type Telling = {
@@ -133,11 +134,13 @@ function faultsOf(pieces: readonly Piece[], text: string, telling: Telling): num
 
 function keep(draft: Draft, telling: Telling): string {
 	telling.clashes += clashesIn(draft.pieces).length;
+	if (process.env.DBG && clashesIn(draft.pieces).length) console.log('CLASH', clashesIn(draft.pieces), draft.text);
 	for (const { source, line } of draft.drawn) {
 		telling.spent.add(line);
 		source?.told?.(telling);
 		if (line.includes('{helperA}')) telling.helperMet = true;
 	}
-	for (const sentence of sentencesOf(draft.text)) if (wordsOf(sentence).length > longestCry) telling.said.add(sentence);
-	return draft.text;
+	const text = onlyAllowed(draft.text, telling.plan.allowed);
+	for (const sentence of sentencesOf(text)) if (wordsOf(sentence).length > longestCry) telling.said.add(sentence);
+	return text;
 }

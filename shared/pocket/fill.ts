@@ -31,7 +31,7 @@ export function filled(line: Line, slots: Slots, nested: (slot: string) => reado
 	for (const match of line.matchAll(slot)) {
 		const name = match[1] as string;
 		pieces.push({ text: line.slice(done, match.index), from: '' });
-		pieces.push(...(nested(name) ?? [{ text: wordFor(name, slots), from: name.toLowerCase() }]));
+		pieces.push(...(nested(name) ?? [{ text: wordFor(name, slots), from: name.charAt(0).toLowerCase() + name.slice(1) }]));
 		done = match.index + match[0].length;
 	}
 	pieces.push({ text: line.slice(done), from: '' });

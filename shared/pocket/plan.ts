@@ -47,23 +47,33 @@ export function planStory(brief: StoryBrief, packs: Packs): StoryPlan {
 	const arc = arcFor(brief, level, packs, allowed);
 	const chapters = arc.levels[level] as readonly ChapterPlan[];
 	const common = commonLines[level] as Common;
+	const arcWords = arcWordsFor(arc, brief.seed, allowed);
+	const places = fitting(shuffled(genre.places, `${brief.seed} places`), allowed);
 	return {
 		brief, level, allowed, genre, mood, chapters, common,
 		age: level < 3 ? 'young' : 'older',
 		type: packs.types[brief.hero.type],
 		families: familiesOf(brief, packs),
-		...peopleAndThings(brief, genre, allowed, level),
-		places: fitting(shuffled(genre.places, `${brief.seed} places`), allowed),
+		...peopleAndThings(brief, genre, allowed, level, [...Object.values(arcWords), places[0]?.the ?? '']),
+		places,
 		times: timesFor(mood, chapters.length, brief.seed),
 		detail: detailFor(brief, common, allowed),
-		arcWords: arcWordsFor(arc, brief.seed, allowed),
+		arcWords,
 	};
 }
 
+/** One of the plots that has been written for the level; where topics are unwanted, one that speaks least of them. */
 function arcFor(brief: StoryBrief, level: Level, packs: Packs, allowed: Allowed): Arc {
 	const written = packs.arcs.filter((arc) => arc.levels[level]);
-	const kept = fitting(written, allowed, (arc) => arc.levels[level]);
-	return oneOf(kept, `${brief.seed} arc`);
+	if (allowed === allAllowed) return oneOf(written, `${brief.seed} arc`);
+	const unwanted = written.map((arc) => linesOf(arc.levels[level]).filter((line) => !allowed(line)).length);
+	const fewest = Math.min(...unwanted);
+	return oneOf(written.filter((_, at) => unwanted[at] === fewest), `${brief.seed} arc`);
+}
+
+function linesOf(value: unknown): string[] {
+	if (typeof value === 'string') return [value];
+	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesOf) : [];
 }
 
 function detailFor(brief: StoryBrief, common: Common, allowed: Allowed): DetailName {
@@ -83,16 +93,16 @@ function familiesOf(brief: StoryBrief, packs: Packs): TraitFamily[] {
 	return brief.hero.traits.map((trait) => packs.families.find((family) => family.traits.includes(trait)) as TraitFamily);
 }
 
-function peopleAndThings(brief: StoryBrief, genre: GenrePack, allowed: Allowed, level: Level) {
+function peopleAndThings(brief: StoryBrief, genre: GenrePack, allowed: Allowed, level: Level, taken: readonly string[]) {
 	const trouble = readable(fitting(shuffled(genre.troubles, `${brief.seed} trouble`), allowed), level)[0] as Trouble;
 	const things = readable(fitting(shuffled(genre.things, `${brief.seed} things`), allowed), level);
-	const thing = apartFrom(things, [trouble.the, trouble.did]);
+	const thing = apartFrom(things, [trouble.the, trouble.did, ...taken]);
 	const gift = apartFrom(things.filter((each) => each !== thing && each.prop !== thing.prop), [thing.the, trouble.the]);
 	const others = shuffled(genre.helpers, `${brief.seed} helpers`).filter((each) => !sameName(each, brief));
 	const helpers = readable(fitting(others, allowed), level).toSorted((one, two) => likeHero(one, brief) - likeHero(two, brief));
 	const helper = apartFrom(helpers, [thing.the, gift.the]);
 	const friend = apartFrom(helpers.filter((each) => each !== helper), [thing.the, gift.the, helper.a]);
-	const folk = apartFrom(shuffled(genre.folk, `${brief.seed} folk`), [thing.the, trouble.the]);
+	const folk = apartFrom(shuffled(genre.folk, `${brief.seed} folk`), [thing.the, trouble.the, ...taken]);
 	return { trouble, thing, gift, helper, friend, folk };
 }
 

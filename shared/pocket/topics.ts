@@ -1,3 +1,5 @@
+import { sentencesOf } from './sentences.ts';
+
 /** Tells whether a text may be told to a child whose parent does not want certain topics met in stories. */
 export type Allowed = (text: string) => boolean;
 
@@ -10,6 +12,21 @@ export function allowedBy(topics: readonly string[]): Allowed {
 	if (forms.length === 0) return allAllowed;
 	const met = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 	return (text) => !met.test(text);
+}
+
+/** The text without what is not allowed in it: whole sentences go, and speech goes as one. */
+export function onlyAllowed(text: string, allowed: Allowed): string {
+	if (allowed(text)) return text;
+	return spokenWhole(sentencesOf(text)).filter(allowed).join(' ');
+}
+
+/** Sentences, but those within one pair of quotes as one, so that none is left open. */
+function spokenWhole(sentences: readonly string[]): string[] {
+	return sentences.reduce<string[]>((whole, sentence) => {
+		const last = whole.at(-1);
+		if (last === undefined || last.split('“').length === last.split('”').length) return [...whole, sentence];
+		return [...whole.slice(0, -1), `${last} ${sentence}`];
+	}, []);
 }
 
 function formsOf(topic: string): string[] {

@@ -4,7 +4,7 @@ import type { Mark, Shot } from './camera.ts';
 import { lightness, mix } from './colour.ts';
 import { drawPuppet } from './puppets/puppet.ts';
 import { type Stage, width } from './stage.ts';
-import { fill, move, n2, oval } from './strokes.ts';
+import { fill, move, oval } from './strokes.ts';
 import { paintThings } from './things.ts';
 
 type Drawn = ReturnType<typeof drawPuppet>;
@@ -37,7 +37,7 @@ export function paintShoulder(stage: Stage, scene: Scene, shot: Shot, seed: stri
 		const scale = Math.min(mark.size / Math.max(620, puppet.height), 620 / puppet.width);
 		const tall = Math.abs(puppet.headTop) * scale;
 		const feet = Math.min(620 + tall, Math.max(mark.feet, 430 + tall));
-		return silhouette(id, colour, move(puppet.svg, mark.x + dx, feet + dy, scale));
+		return silhouette(colour, move(puppet.svg, mark.x + dx, feet + dy, scale));
 	};
 	const towardsLight = stage.light.from === 'left' ? -7 : 7;
 	const rim = mix(stage.palette.key, stage.palette.dark, 0.3);
@@ -45,9 +45,8 @@ export function paintShoulder(stage: Stage, scene: Scene, shot: Shot, seed: stri
 }
 
 /** A drawing in one colour, as against the light. */
-function silhouette(id: string, colour: string, drawing: string): string {
-	const rows = channels(colour).map((v) => `0 0 0 0 ${n2(v / 255)}`);
-	return `<filter id="${id}-cut" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="matrix" values="${rows.join(' ')} 0 0 0 1 0"/></filter><g filter="url(#${id}-cut)">${drawing}</g>`;
+function silhouette(colour: string, drawing: string): string {
+	return drawing.replace(/((?:fill|stroke|stop-color)=")#[0-9a-f]+"/g, `$1${colour}"`);
 }
 
 function actor(stage: Stage, figure: Figure, i: number, shot: Shot, seed: string, gender: Gender): Actor {
@@ -138,8 +137,4 @@ function pool(stage: Stage, { puppet, mark, scale }: Actor): string {
 		stage.glow(mark.x, middle, tall * 0.85, halo, dim, tall * 0.8) +
 		stage.glow(mark.x, mark.feet, tall * 0.75, stage.palette.key, dim * 0.9, tall * 0.14)
 	);
-}
-
-function channels(hex: string): number[] {
-	return [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 }

@@ -4,6 +4,7 @@ import type { Light } from './light.ts';
 import type { Materials } from './materials.ts';
 import type { Palette } from './palette.ts';
 import { glowGradient, sideLight } from './pen.ts';
+import { boundsOf } from './puppets/kit/bounds.ts';
 import type { Random } from './random.ts';
 import { box, fill, n, n2, oval, stroke } from './strokes.ts';
 
@@ -131,10 +132,17 @@ export class Stage {
 		return lighten(local, step) as Stuff;
 	}
 
-	/** Puts a drawing behind a window: only what lies inside `d` is seen. */
+	/**
+	 * Puts a drawing behind a window: only what lies inside `d` is seen. It is painted as a pattern and not clipped: the
+	 * renderer (resvg 0.4x) stops the whole process when a clipped, filtered or translucent group lies outside the picture.
+	 */
 	inside(d: string, content: string): string {
-		const id = this.#once(`clip${d}`, (name) => `<clipPath id="${name}"><path d="${d}"/></clipPath>`);
-		return `<g clip-path="url(#${id})">${content}</g>`;
+		const id = this.#once(`pattern${d}${content}`, (name) => {
+			const { x, y, width: w, height: h } = boundsOf(d);
+			const place = `x="${x}" y="${y}" width="${w}" height="${h}"`;
+			return `<pattern id="${name}" patternUnits="userSpaceOnUse" ${place} viewBox="${x} ${y} ${w} ${h}">${content}</pattern>`;
+		});
+		return fill(d, `url(#${id})`);
 	}
 
 	/** Everything that has to stand before the drawing. */

@@ -185,7 +185,7 @@ export const common1: Common = {
 	ownLater: [
 		'{hero} had been {trait} once today. It was easy to do it again.',
 		'“You were so {trait} back there,” said {helper}. “Do it again!”',
-		'{helper} thought of how {trait} {hero} had been. It gave {helper} heart.',
+		'{hero} had been {trait} before. That gave {helper} heart.',
 		'It had been good to be {trait} before. Now it was good again.',
 	],
 	times: {

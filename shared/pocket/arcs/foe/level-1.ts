@@ -18,9 +18,9 @@ export const foe1: readonly ChapterPlan[] = [
 				'“It did that to be nasty,” some said. “It wants to get us!” But was that so? {detail}',
 			],
 			[
-				'{PlaceAt} {hero} stood and thought. “I will go and see.” {They} took {thingA} along, as a gift.',
-				'“I want to know,” said {hero} {placeAt}. “Has anyone been to look? I will take {thingA}. It is good to bring a gift.”',
-				'“I will go,” said {hero}. It was very still {placeAt}. “And I will take {thingA} with me. You can not be mean with a gift.”',
+				'{PlaceAt} {hero} stood and thought. “I will go and see.” {They} took {thingA} along, as a gift. {closing}',
+				'“I want to know,” said {hero} {placeAt}. “Has anyone been to look? I will take {thingA}. It is good to bring a gift.” {closing}',
+				'“I will go,” said {hero}. It was very still {placeAt}. “And I will take {thingA} with me. You can not be mean with a gift.” {closing}',
 			],
 		],
 		options: [
@@ -85,7 +85,7 @@ export const foe1: readonly ChapterPlan[] = [
 		titles: ['Keep Out!', 'The Big Gate', 'No One May Pass', 'Shut!'],
 		onward: ['So {hero} was on the way. It was not so bad!', 'That helped. {hero} felt less small now.', 'Now {hero} was not so afraid. On, on!'],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {sense}'],
+			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
 			[
 				'{meet} “I want to see {trouble},” said {hero}. “Oh!” said {helper}. “So do I. But not alone.” {detail}',
 				'{meet} “Are you afraid of {trouble}?” asked {hero}. “Yes,” said {helper}. “So I want to see it.” {detail}',
@@ -253,7 +253,7 @@ export const foe1: readonly ChapterPlan[] = [
 				'{time} {PlaceAt} all sat down to eat. {weather} “A hundred teeth! Ha!” {detail}',
 				'{time} {Folk} danced {placeAt}. {weather} “Good night, {troubleBare}!” {detail}',
 			],
-			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'wave', feeling: 'happy', with: ['helper', 'friend'], thing: 'near', cameras: ['wide', 'two-shot'] },

@@ -18,9 +18,9 @@ export const foe2: readonly ChapterPlan[] = [
 				'{detail} The stories grew bigger with every telling. By supper it was as tall as a church and lived on children’s socks. “Who told you that?” asked {hero}. Nobody could remember.',
 			],
 			[
-				'“Has anyone asked it why?” said {hero}. It went so quiet {placeAt} that you could hear the hen. “Then I will go.” And because one should not visit with empty hands, {they} took {thingA}.',
-				'{PlaceAt} {hero} stood and looked into the distance. “I would rather know than guess,” {they} said. {They} took {thingA} from the shelf. A present can never do any harm.',
-				'“Somebody ought to go and see,” said {hero}. Everyone looked at the floor. So there {they} stood {placeAt}, with {thingA} under one arm, for a present, and a lump in {their} throat.',
+				'“Has anyone asked it why?” said {hero}. It went so quiet {placeAt} that you could hear the hen. “Then I will go.” And because one should not visit with empty hands, {they} took {thingA}. {closing}',
+				'{PlaceAt} {hero} stood and looked into the distance. “I would rather know than guess,” {they} said. {They} took {thingA} from the shelf. A present can never do any harm. {closing}',
+				'“Somebody ought to go and see,” said {hero}. Everyone looked at the floor. So there {they} stood {placeAt}, with {thingA} under one arm, for a present, and a lump in {their} throat. {closing}',
 			],
 		],
 		options: [
@@ -352,7 +352,7 @@ export const foe2: readonly ChapterPlan[] = [
 				'{time} {weather} They danced {placeAt} with the brooms they had brought. “To think,” said {folk}, “that we never once asked.” {detail}',
 				'{time} {weather} Long tables were laid {placeAt}. And ever since, whoever goes by there lifts a hat and says, “Good morning, {troubleBare}.” {detail}',
 			],
-			['{glow}', '{glow} {closing}', '{tone} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'wave', feeling: 'happy', with: ['helper', 'friend'], thing: 'near', cameras: ['wide', 'two-shot'] },

@@ -19,9 +19,9 @@ export const home1: readonly ChapterPlan[] = [
 				'{detail} {hero} looked back. No path! All alone {placeAt}. “I want to go home.”',
 			],
 			[
-				'But what lay there, all by itself? It was {thingA}. “You are lost as well,” said {hero}. “Come with me.”',
-				'And then {hero} saw {thingA}. No one was near. “Then I will take you home with me.”',
-				'There, all alone, was {thingA}. {hero} held it tight. Two are not so alone as one.',
+				'But what lay there, all by itself? It was {thingA}. “You are lost as well,” said {hero}. “Come with me.” {closing}',
+				'And then {hero} saw {thingA}. No one was near. “Then I will take you home with me.” {closing}',
+				'There, all alone, was {thingA}. {hero} held it tight. Two are not so alone as one. {closing}',
 			],
 		],
 		options: [
@@ -86,7 +86,7 @@ export const home1: readonly ChapterPlan[] = [
 		titles: ['Not Alone Now', '{helper} Knows a Way', 'Left or Right?', 'Two on the Path'],
 		onward: ['It was a start. Home could not be far.', 'So on {they} went, with the {thingOne}.', '“Come, {thingOne},” said {hero}. “This way.”'],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {sense}'],
+			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
 			[
 				'{meet} “I want to go home,” said {hero}. “It is {home}.” “Hmm,” said {helper}. “Let us look for it.” {detail}',
 				'{meet} “Do you know the way to my home?” “I may,” said {helper}, and looked at {helper.their} feet. {detail}',
@@ -199,7 +199,7 @@ export const home1: readonly ChapterPlan[] = [
 				'“This is for you,” said {hero}. It was the {thingOne}. “Now you will not be alone.”',
 				'“Take the {thingOne},” said {hero}. “And come back each day!”',
 			],
-			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'run', feeling: 'happy', with: ['helper'], thing: 'near', cameras: ['wide', 'low-angle'] },

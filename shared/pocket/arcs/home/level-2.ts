@@ -19,9 +19,9 @@ export const home2: readonly ChapterPlan[] = [
 				'{detail} When {hero} stopped at last, there was not one thing {they} knew. “Hello?” {they} said. “Where is this?” It was {place}, but there was nobody to say so.',
 			],
 			[
-				'And there, where somebody must have dropped it, was {thingA}. {hero} picked it up. “You are lost too,” {they} said. “We had better stick together.” It was good to have something to hold.',
-				'Then {their} foot hit something. It was {thingA}! “What are you doing here, all by yourself?” said {hero}. It could not answer. But somehow the place felt a little less lonely.',
-				'{hero} sat down, and sat on something hard. It was {thingA}. “I will take you to whoever has lost you,” {they} said, “as soon as somebody has taken me.” {tone}',
+				'And there, where somebody must have dropped it, was {thingA}. {hero} picked it up. “You are lost too,” {they} said. “We had better stick together.” It was good to have something to hold. {closing}',
+				'Then {their} foot hit something. It was {thingA}! “What are you doing here, all by yourself?” said {hero}. It could not answer. But somehow the place felt a little less lonely. {closing}',
+				'{hero} sat down, and sat on something hard. It was {thingA}. “I will take you to whoever has lost you,” {they} said, “as soon as somebody has taken me.” {tone} {closing}',
 			],
 		],
 		options: [
@@ -299,7 +299,7 @@ export const home2: readonly ChapterPlan[] = [
 				'{detail} “This was lost, and I was lost,” said {hero}, and put the {thingOne} into {helper}’s arms. “Now it is yours. When you feel alone, look at it and come over.”',
 				'There were two plates, and two spoons. Next to the second plate lay the {thingOne}. “That is your place,” said {hero}. “It will be your place tomorrow, too.” {detail}',
 			],
-			['{glow}', '{glow} {closing}', '{tone} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'run', feeling: 'happy', with: ['helper'], thing: 'near', cameras: ['wide', 'low-angle'] },

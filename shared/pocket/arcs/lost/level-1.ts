@@ -19,9 +19,9 @@ export const lost1: readonly ChapterPlan[] = [
 				'Then came a cry. “Help! The {thingOne} is gone!” {sound} {hero} ran to see. It was so. There was just [a gap|an empty spot].',
 			],
 			[
-				'But what was that? {Clue}! {Clue} went off in a line. “I will find it,” said {hero}. {detail}',
-				'“Do not cry,” said {hero}. “I will bring it back.” And look, there were {clue} on the ground! {detail}',
-				'{detail} Then {hero} saw {clue}. Some here, some there, and more [up ahead|far off]. “A trail!” said {hero}.',
+				'But what was that? {Clue}! {Clue} went off in a line. “I will find it,” said {hero}. {detail} {closing}',
+				'“Do not cry,” said {hero}. “I will bring it back.” And look, there were {clue} on the ground! {detail} {closing}',
+				'{detail} Then {hero} saw {clue}. Some here, some there, and more [up ahead|far off]. “A trail!” said {hero}. {closing}',
 			],
 		],
 		options: [
@@ -216,7 +216,7 @@ export const lost1: readonly ChapterPlan[] = [
 				'{time} All of {folk} were {placeAt}. “It is back!” said {hero}. “And this is {friend}.” {detail}',
 				'{time} {hero} came {placeTo}. “Look, the {thingOne}!” {Folk} jumped for joy. {detail}',
 			],
-			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'cheer', feeling: 'proud', with: ['helper', 'friend'], thing: 'near', cameras: ['wide', 'low-angle'] },

@@ -19,9 +19,9 @@ export const lost2: readonly ChapterPlan[] = [
 				'That day {hero} said good morning as ever. Nobody was there to hear it. The {thingOne} had gone! {Folk} searched under everything, twice, and found [one odd sock|half a biscuit].',
 			],
 			[
-				'{hero} bent down. On the ground were {clue}, and they led away in a line. “I will bring the {thingOne} back,” {they} said. “I promise.” {detail}',
-				'{detail} Then {hero} saw something that the others had missed. There were {clue} on the ground! “I am going after it,” {they} said.',
-				'“Do not touch anything,” said {hero}. “Look!” And there they were: {clue}, one after another, all the way to the corner and beyond. {detail}',
+				'{hero} bent down. On the ground were {clue}, and they led away in a line. “I will bring the {thingOne} back,” {they} said. “I promise.” {detail} {closing}',
+				'{detail} Then {hero} saw something that the others had missed. There were {clue} on the ground! “I am going after it,” {they} said. {closing}',
+				'“Do not touch anything,” said {hero}. “Look!” And there they were: {clue}, one after another, all the way to the corner and beyond. {detail} {closing}',
 			],
 		],
 		options: [

@@ -19,9 +19,9 @@ export const race1: readonly ChapterPlan[] = [
 				'{detail} “Let me do it!” said {hero}. “Thank you,” said {friend}. “Be there by the third bell!”',
 			],
 			[
-				'{PlaceAt} {hero} looked at the long, long way. Off to go! But how?',
-				'So {hero} took the {thingOne} and stood {placeAt}. It was so far!',
-				'{hero} held the {thingOne} tight. All of {folk} were waiting for it.',
+				'{PlaceAt} {hero} looked at the long, long way. Off to go! But how? {closing}',
+				'So {hero} took the {thingOne} and stood {placeAt}. It was so far! {closing}',
+				'{hero} held the {thingOne} tight. All of {folk} were waiting for it. {closing}',
 			],
 		],
 		options: [
@@ -90,7 +90,7 @@ export const race1: readonly ChapterPlan[] = [
 			'“Ding!” said the bell. One! There were just two to go.',
 		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {sense}'],
+			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
 			[
 				'{meet} “I must take this {thingOne} to {feast},” said {hero}. “Let me take one end!” {detail}',
 				'{meet} “I have to be quick,” said {hero}. “Then I will be quick too!” {detail}',
@@ -207,7 +207,7 @@ export const race1: readonly ChapterPlan[] = [
 				'“Mama!” said {smallThe}. What a kiss it got! Mwah.',
 				'{SmallThe} and its mama did a dance. So {helper} did one too.',
 			],
-			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'cheer', feeling: 'proud', with: ['helper'], thing: 'near', cameras: ['wide', 'low-angle'] },

@@ -9,7 +9,7 @@ export const race2: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {intro} {show}', '{intro} {show} {time} {sense}', '{intro} {time} {show}', '{time} {sense} {intro} {show}'],
 			[
-				'That night was {feast}, and {folk} had looked forward to it all year. There was just one rule. It could not begin without {thingA}. And it was always {friend}, {friendA}, who brought it.',
+				'It was time for {feast}, and {folk} had looked forward to it all year. There was just one rule. It could not begin without {thingA}. And it was always {friend}, {friendA}, who brought it.',
 				'Once a year there is {feast}. It begins when {thingA} is carried in, on the third stroke of the great bell, and not before. {friend}, {friendA}, had carried it for nine years. {tone}',
 				'Everyone had a job at {feast}. {friend}, {friendA}, had the most important one, and that was to bring {thingA}. Without it, nobody may so much as touch a spoon.',
 			],
@@ -19,9 +19,9 @@ export const race2: readonly ChapterPlan[] = [
 				'Now {friend} sat {placeAt} with both feet in hot water. “Of all the days to catch a cold!” {friend.they} said. “Who is going to take the {thingOne} now?” {detail}',
 			],
 			[
-				'“I am,” said {hero}, before {they} had thought about it. “Then hurry,” said {friend}. “When the bell has rung three times, it will be too late.”',
-				'{hero} picked up the {thingOne}. It was heavier than it looked. “I will be there by the third bell,” {they} said. “I promise.”',
-				'“Give it to me,” said {hero}. “There are three bells. I need only two.” That was a bold thing to say. The way was very long.',
+				'“I am,” said {hero}, before {they} had thought about it. “Then hurry,” said {friend}. “When the bell has rung three times, it will be too late.” {closing}',
+				'{hero} picked up the {thingOne}. It was heavier than it looked. “I will be there by the third bell,” {they} said. “I promise.” {closing}',
+				'“Give it to me,” said {hero}. “There are three bells. I need only two.” That was a bold thing to say. The way was very long. {closing}',
 			],
 		],
 		options: [
@@ -299,7 +299,7 @@ export const race2: readonly ChapterPlan[] = [
 				'“You are covered in mud,” somebody said. “It was the only way,” said {hero}. And a mother, who had just found a little one, kissed everyone, mud and all. {detail}',
 				'That year {smallThe} opened {feast}, on its mother’s shoulders. {hero} and {helper} had three plates each. {detail}',
 			],
-			['{glow}', '{glow} {closing}', '{tone} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'cheer', feeling: 'proud', with: ['helper'], thing: 'near', cameras: ['wide', 'low-angle'] },

@@ -12,7 +12,7 @@ export const race: Arc = {
 		small: [
 			'a tiny fuzzy thing',
 			'a small round ball of fluff',
-			'a wee thing with big ears',
+			'a wee thing with a curly tail',
 			'a little one with a runny nose',
 			'a tiny one in a big hat',
 		],

@@ -19,9 +19,9 @@ export const rescue1: readonly ChapterPlan[] = [
 				'{detail} Then there it was. {Sign}! Only {friend} did that. {hero} [jumped|shot] up.',
 			],
 			[
-				'“I am on my way!” [cried|said] {hero}. But how to begin?',
-				'{hero} left the tea and the cake. A friend comes first.',
-				'“Do not fear, {friend}. Here I come!” But which way?',
+				'“I am on my way!” [cried|said] {hero}. But how to begin? {closing}',
+				'{hero} left the tea and the cake. A friend comes first. {closing}',
+				'“Do not fear, {friend}. Here I come!” But which way? {closing}',
 			],
 		],
 		options: [
@@ -90,7 +90,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			'So {hero} knew the way to go. {Sign}! It was louder now.',
 		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {sense}'],
+			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
 			[
 				'{meet} {hero} told of {friend}. “Then we must be quick!” said {helper}. {detail}',
 				'{meet} “My friend {friend} is stuck,” said {hero}. “Not for long,” said {helper}. {detail}',
@@ -207,7 +207,7 @@ export const rescue1: readonly ChapterPlan[] = [
 				'{time} {weather} The tea was {placeAt}. {SmallThe} fell asleep in a cup. {detail}',
 				'{time} So tea was {placeAt}. {weather} {SmallThe} had jam on each toe. {detail}',
 			],
-			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'cheer', feeling: 'happy', with: ['helper', 'friend'], thing: 'away', cameras: ['wide', 'two-shot'] },

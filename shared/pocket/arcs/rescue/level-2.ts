@@ -19,9 +19,9 @@ export const rescue2: readonly ChapterPlan[] = [
 				'Nobody came. {hero} poured the tea, and drank it, and poured it again. {detail} Something must be wrong.',
 			],
 			[
-				'And then, from far away, it came. {Sign}! It stopped, and came again. {hero} jumped up so fast that the cup fell over. Only {friend} called like that, and only when there was trouble.',
-				'{sound} What was that? {hero} held {their} breath. There it was again: {sign}. “That is {friend}!” {they} said. “Hold on. I am coming!”',
-				'Just then {hero} heard something. It was so faint that a fly would have been louder. {Sign}! It was the secret signal. It meant, “Come quickly, and bring a friend.”',
+				'And then, from far away, it came. {Sign}! It stopped, and came again. {hero} jumped up so fast that the cup fell over. Only {friend} called like that, and only when there was trouble. {closing}',
+				'{sound} What was that? {hero} held {their} breath. There it was again: {sign}. “That is {friend}!” {they} said. “Hold on. I am coming!” {closing}',
+				'Just then {hero} heard something. It was so faint that a fly would have been louder. {Sign}! It was the secret signal. It meant, “Come quickly, and bring a friend.” {closing}',
 			],
 		],
 		options: [
@@ -295,7 +295,7 @@ export const rescue2: readonly ChapterPlan[] = [
 				'{time} {weather} {Folk} had made a fire {placeAt}, and there were blankets, and {food} for all. {SmallThe} fell asleep in a cup. {detail}',
 				'{time} There was a feast {placeAt}. {weather} {friend} told the story, and {helper} did all the noises. {SmallThe} had found its voice and would not stop. {detail}',
 			],
-			['{glow}', '{glow} {closing}', '{tone} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'cheer', feeling: 'happy', with: ['helper', 'friend'], thing: 'near', cameras: ['wide', 'two-shot'] },

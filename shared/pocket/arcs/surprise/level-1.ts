@@ -19,9 +19,9 @@ export const surprise1: readonly ChapterPlan[] = [
 				'{detail} The present was {thingA}, with a big bow. “And we need {treat},” said {hero}.',
 			],
 			[
-				'Then {friend} came in, {placeAt}. “Is today a big day?” {friend.they} asked. Oh no! Quick, what to say?',
-				'But {placeAt} stood {friend}! “What do you have there?” Uh-oh! Think, {hero}, think!',
-				'“Hello,” said {friend}, who stood {placeAt}. “Why is it so still?” {hero} went hot and red.',
+				'Then {friend} came in, {placeAt}. “Is today a big day?” {friend.they} asked. Oh no! Quick, what to say? {closing}',
+				'But {placeAt} stood {friend}! “What do you have there?” Uh-oh! Think, {hero}, think! {closing}',
+				'“Hello,” said {friend}, who stood {placeAt}. “Why is it so still?” {hero} went hot and red. {closing}',
 			],
 		],
 		options: [
@@ -86,7 +86,7 @@ export const surprise1: readonly ChapterPlan[] = [
 		titles: ['Off to Get {treat}', 'Helping Hands', 'All Goes Wrong', 'Oh, the Mess'],
 		onward: ['Phew! The secret was safe.', '{friend} did not see a thing. Good!', 'So {friend} went off. Now, quick!'],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {sense}'],
+			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
 			[
 				'{meet} “Can you make {treat}?” asked {hero}. “Can I!” said {helper}. {detail}',
 				'{meet} {hero} told the secret in one ear. “I am in!” said {helper}. “I love {treat}.” {detail}',
@@ -199,7 +199,7 @@ export const surprise1: readonly ChapterPlan[] = [
 				'“For me?” It was {thing}! {friend} had to cry, in a good way.',
 				'Then {friend} took off the bow. “The {thingOne}! It is just what I like.”',
 			],
-			['{glow}', '{tone} {glow}', '{glow} {closing}', '{sense} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'cheer', feeling: 'happy', with: ['friend', 'helper'], thing: 'near', cameras: ['wide', 'low-angle'] },

@@ -19,9 +19,9 @@ export const surprise2: readonly ChapterPlan[] = [
 				'{detail} {hero} had thought of everything. There was {thingA}, with a bow on top, and a list as long as an arm. “Only {treat} is missing,” {they} said, and looked around {placeAt}.',
 			],
 			[
-				'And at that very moment, in walked {friend}. Everyone froze. “Hello,” said {friend}. “Is it a special day?” It was so quiet that you could hear the paper rustle.',
-				'“What are you all doing?” said somebody behind {them}. It was {friend}! {Folk} looked at the ceiling. {hero} turned as red as a radish.',
-				'There were steps. There was a knock. “Anyone in?” called {friend}. There was nowhere to hide the present, and no time at all.',
+				'And at that very moment, in walked {friend}. Everyone froze. “Hello,” said {friend}. “Is it a special day?” It was so quiet that you could hear the paper rustle. {closing}',
+				'“What are you all doing?” said somebody behind {them}. It was {friend}! {Folk} looked at the ceiling. {hero} turned as red as a radish. {closing}',
+				'There were steps. There was a knock. “Anyone in?” called {friend}. There was nowhere to hide the present, and no time at all. {closing}',
 			],
 		],
 		options: [
@@ -299,7 +299,7 @@ export const surprise2: readonly ChapterPlan[] = [
 				'{detail} Then {friend} opened the present. It was {thing}! “How did you know?” {friend.they} whispered. “I listened,” said {hero}.',
 				'There were speeches, and there was {thing}, which {friend} did not put down once all night. “I unpacked my bag,” {friend.they} said. “I am staying for ever.” {detail}',
 			],
-			['{glow}', '{glow} {closing}', '{tone} {glow}'],
+			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
 		look: { pose: 'cheer', feeling: 'happy', with: ['friend', 'helper'], thing: 'near', cameras: ['wide', 'low-angle'] },
