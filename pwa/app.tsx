@@ -8,6 +8,7 @@ import { Splash } from './shell/splash.tsx';
 import { LoginScreen } from './welcome/login-screen.tsx';
 
 const CreateScreen = lazy(() => import('./create/create-screen.tsx'));
+const ProfileScreen = lazy(() => import('./profile/profile-screen.tsx'));
 const ReaderScreen = lazy(() => import('./reader/reader-screen.tsx'));
 const RegisterScreen = lazy(() => import('./welcome/register-screen.tsx'));
 const PrivacyScreen = lazy(() => import('./welcome/privacy-screen.tsx'));
@@ -30,6 +31,7 @@ export function App() {
 				<Route path="/" element={<Dashboard />} />
 				<Route path="/create" element={<CreateScreen />} />
 				<Route path="/story/:id" element={<ReaderScreen />} />
+				<Route path="/profile" element={<ProfileScreen />} />
 				<Route path="*" element={<Navigate to="/" replace />} />
 			</Route>
 		</Routes>

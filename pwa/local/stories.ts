@@ -52,6 +52,11 @@ export async function deleteStory(id: string): Promise<void> {
 	await forgetStories([id]);
 }
 
+/** Takes what an author made off this device: at the server it went with the author. */
+export async function forgetStoriesOf(authorId: string): Promise<void> {
+	await forgetStories((await storiesOf(authorId)).map(({ id }) => id));
+}
+
 /** Puts a story that failed back into the queue. */
 export async function retryStory(id: string): Promise<void> {
 	await send(calls.retryStory, { params: { id } });

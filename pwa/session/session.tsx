@@ -23,6 +23,10 @@ type SessionValue = State & {
 	/** Acts as a child of the family, or as the parent for null. Kept, so that a restart does not leave the child's view. */
 	selectChild(child: User | null): void;
 	refreshFamily(): Promise<void>;
+	/** Takes over what the server answered to a change: of the own profile, of a child, of the session itself. */
+	changeUser(user: User): Promise<void>;
+	changeFamily(change: (family: readonly User[]) => readonly User[]): Promise<void>;
+	renew(session: Session): Promise<void>;
 };
 
 const expired = 'Session expired. Please log in again.';
@@ -41,6 +45,7 @@ export function useSession(): SessionValue {
 export function SessionProvider({ children }: { children: ReactNode }) {
 	const [state, setState] = useState<State>({ ...nobody, status: 'loading' });
 	const started = useRef(false);
+	const familyChanges = useRef(0);
 
 	const endSession = useCallback((error: string | null) => {
 		dropToken();
@@ -50,12 +55,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		void closeLine();
 	}, []);
 
-	const refreshFamily = useCallback(async () => {
-		const family = await childrenOrNone();
-		if (!family) return;
+	const changeFamily = useCallback<SessionValue['changeFamily']>(async (change) => {
+		familyChanges.current += 1;
+		const family = change((await kept<User[]>('children')) ?? []);
 		await keep('children', family);
 		setState((now) => ({ ...now, family, selectedChild: stillThere(now.selectedChild, family) }));
 	}, []);
+
+	const refreshFamily = useCallback(async () => {
+		const asked = familyChanges.current;
+		const family = await childrenOrNone();
+		// A list that was asked for before the last change does not know of it.
+		if (family && asked === familyChanges.current) await changeFamily(() => family);
+	}, [changeFamily]);
 
 	const enter = useCallback(
 		async (user: User) => {
@@ -111,8 +123,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 				void keep('selectedChild', child);
 			},
 			refreshFamily,
+			changeUser: async (user) => {
+				await enterLibrary(user);
+				setState((now) => ({ ...now, user }));
+			},
+			changeFamily,
+			renew: async (session) => {
+				// The server hung up the line of the old session, and it would not dial again by itself.
+				await closeLine();
+				await begin(session);
+			},
 		};
-	}, [state, enter, endSession, refreshFamily]);
+	}, [state, enter, endSession, refreshFamily, changeFamily]);
 
 	return <SessionContext value={value}>{children}</SessionContext>;
 }

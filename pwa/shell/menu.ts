@@ -13,9 +13,11 @@ export type MenuEntry = {
 };
 
 const everybody = () => true;
+const parentView: MenuEntry['shownTo'] = (_user, child) => child === null;
 
 /** The menu, top to bottom (product.md §2). An entry comes in with its screen. */
 export const menu: readonly MenuEntry[] = [
 	{ to: '/', label: 'Adventure Hub', subtitle: 'View your stories', icon: 'book', shownTo: everybody },
 	{ to: '/create', label: 'Create Magic', subtitle: 'Start a new adventure', icon: 'wand', shownTo: everybody },
+	{ to: '/profile', label: 'Your Kingdom', subtitle: 'Manage your settings', icon: 'crown', shownTo: parentView },
 ];

@@ -55,6 +55,10 @@ type Draft = { pieces: Piece[]; text: string; drawn: Drawn[]; faults: number };
 
 /** Being a few words too long or part of a grade too hard is made good elsewhere in the chapter; anything else is a fault. */
 const tolerable = 2;
+/** From here on it is a clash, a sentence too long or said before, or something unwanted. */
+const serious = 9;
+/** So many tries at a chapter keep to the branch's own variants. */
+const strictTries = 4;
 const triesPerVariant = 5;
 /** From this try on, what can be spared is left out. */
 const firstLeanTry = 2;
@@ -65,29 +69,42 @@ export function copyOf(telling: Telling): Telling {
 	return { ...telling, said: new Set(said), spent: new Set(spent), owed: [...owed], visited: [...visited] };
 }
 
-/** Tells one of the variants: one that is new, fits the level, clashes with nothing and touches no unwanted topic. */
+/**
+ * Tells one of the variants: one that is new, fits the level, clashes with nothing and touches no unwanted topic. A branch
+ * keeps to its own third of the variants for as long as the chapter is tried strictly and nothing is really wrong.
+ */
 export function draw(variants: readonly Line[], key: string, telling: Telling): string {
-	let best: Draft | undefined;
-	for (const line of inTurn(variants, key, telling)) {
-		for (let attempt = 0; attempt < triesPerVariant; attempt++) {
-			const draft = draftOf(line, `${key} ${attempt}`, attempt, telling);
-			if (!best || draft.faults < best.faults) best = draft;
-			if (draft.faults < tolerable) return keep(draft, telling);
-		}
-	}
+	const { own, others } = inTurn(variants, key, telling);
+	const first = bestOf(own, key, telling);
+	if (first && first.faults < (telling.attempt < strictTries ? serious : tolerable)) return keep(first, telling);
+	const second = bestOf(others, key, telling);
+	const best = first && (!second || first.faults <= second.faults) ? first : second;
 	return best ? keep(best, telling) : '';
 }
 
-/** The variants as this branch meets them: every third one, beginning at the branch's own turn, comes before the others. */
-function inTurn(variants: readonly Line[], key: string, telling: Telling): Line[] {
-	const mixed = shuffled(variants, `${telling.plan.brief.seed} ${key}`);
-	const lane = (at: number) => (at - telling.turn + 3 * mixed.length) % 3;
-	const laned = mixed.map((line, at) => ({ line, lane: lane(at) })).toSorted((one, two) => one.lane - two.lane);
-	return laned.map((each) => each.line).toSorted((one, two) => spentness(one, telling) - spentness(two, telling));
+function bestOf(variants: readonly Line[], key: string, telling: Telling): Draft | undefined {
+	let best: Draft | undefined;
+	for (const line of variants) {
+		for (let attempt = 0; attempt < triesPerVariant; attempt++) {
+			const draft = draftOf(line, `${key} ${attempt}`, attempt, telling);
+			if (!best || draft.faults < best.faults) best = draft;
+			if (draft.faults < tolerable) return draft;
+		}
+	}
+	return best;
 }
 
-function spentness(line: Line, telling: Telling): number {
-	return telling.spent.has(line) ? 1 : 0;
+/**
+ * The variants as this branch meets them: its own are every third one, beginning at the branch's turn, so that the three
+ * ways on from a chapter are told differently. Those told before come last.
+ */
+function inTurn(variants: readonly Line[], key: string, telling: Telling): { own: Line[]; others: Line[] } {
+	const mixed = shuffled(variants, `${telling.plan.brief.seed} ${key}`);
+	const isOwn = (at: number) => (at - telling.turn) % 3 === 0;
+	const fresh = (line: Line) => !telling.spent.has(line);
+	const own = mixed.filter((line, at) => isOwn(at) && fresh(line));
+	const rest = mixed.filter((line) => !own.includes(line));
+	return { own, others: rest.toSorted((one, two) => Number(fresh(two)) - Number(fresh(one))) };
 }
 
 function draftOf(line: Line, key: string, attempt: number, telling: Telling): Draft {
@@ -113,8 +130,9 @@ function nestedPieces(source: Source, slots: Slots, drafting: Drafting): Piece[]
 	const { telling, attempt, next, drawn } = drafting;
 	if (source.spare && attempt >= firstLeanTry) return [];
 	const fresh = (line: Line) => !drawn.some((had) => had.line === line) && !(source.once && telling.spent.has(line));
-	const lines = inTurn(source.lines, `${source.slot} ${telling.attempt}`, telling).filter(fresh);
-	const line = lines[attempt % Math.max(1, lines.length)];
+	const { own, others } = inTurn(source.lines, source.slot, telling);
+	const lines = telling.attempt < strictTries && own.some(fresh) ? own.filter(fresh) : [...own, ...others].filter(fresh);
+	const line = lines[(attempt + telling.attempt) % Math.max(1, lines.length)];
 	if (line === undefined) return [];
 	drawn.push({ source, line });
 	return piecesOf(settled(line, next), { ...slots, ...source.slots }, source.slot, drafting);
@@ -129,12 +147,11 @@ function faultsOf(pieces: readonly Piece[], text: string, telling: Telling): num
 	const long = Math.max(0, longestIn(text, plan.brief.hero.name) - bands[plan.level].longest) * 10;
 	const sums = sumsOf(text);
 	const wide = Math.max(0, sums.words - room) / 4;
-	return unwanted + repeated + long + clashesIn(pieces).length * 3 + wide + beyond(gradeOf(soFar, sums), aimedGrade(plan.level)) * 2.5;
+	return unwanted + repeated + long + clashesIn(pieces).length * 10 + (telling.attempt < strictTries ? Math.min(wide, 5) : wide) + beyond(gradeOf(soFar, sums), aimedGrade(plan.level)) * 2.5;
 }
 
 function keep(draft: Draft, telling: Telling): string {
 	telling.clashes += clashesIn(draft.pieces).length;
-	if (process.env.DBG && clashesIn(draft.pieces).length) console.log('CLASH', clashesIn(draft.pieces), draft.text);
 	for (const { source, line } of draft.drawn) {
 		telling.spent.add(line);
 		source?.told?.(telling);

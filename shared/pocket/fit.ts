@@ -17,7 +17,7 @@ export function misfit(text: string, level: Level, heroName: string): number {
 /** What a chapter aims at on the Flesch–Kincaid scale: a little within the band, for the engine's count is a rough one. */
 export function aimedGrade(level: Level): readonly [number, number] {
 	const [from, to] = bands[level].grade;
-	return [from + 0.2, to - 0.3];
+	return [from + 0.2, to - 0.4];
 }
 
 /** How far a value is outside from and to, 0 when within. */

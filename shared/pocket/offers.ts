@@ -3,7 +3,9 @@ import { chanceOf, shuffled } from './chance.ts';
 import type { Telling } from './draw.ts';
 import { longestIn } from './faults.ts';
 import { filled, settled, textOf } from './fill.ts';
-import type { Line, Place } from './pack.ts';
+import type { Trait } from '../words/traits.ts';
+import { type OwnWay, ownWays } from './common/own.ts';
+import type { Line, Place, TraitFamily } from './pack.ts';
 import type { Approach, ChapterPlan, Option } from './passage.ts';
 import { wordsOf } from './sentences.ts';
 import { placeSlots, type Slots } from './slots.ts';
@@ -48,21 +50,33 @@ function plotOffer(option: Option, place: Place, telling: Telling): Offer {
 	return { key: option.say, approach: option.approach, text, then: option.then, later: [option.later], slots: {}, place };
 }
 
-/** One offer for each way in which each trait can be used that this story has not used yet. */
+/** One offer for each way in which each trait can be used that this story has not used yet, of such as fit its readers. */
 function ownOffers(place: Place, seed: string, telling: Telling): Offer[] {
-	const { brief, families, common, level, allowed } = telling.plan;
-	const offers = brief.hero.traits.flatMap((trait, at) => {
-		const { choices, chosen } = families[at] ?? { choices: [], chosen: [] };
-		return choices.map((say, way): Offer => {
-			const slots = { trait };
-			const text = offered(say, { ...telling.slots, ...slots }, telling);
-			const then = [chosen[way] as Line];
-			return { key: `${trait} ${way}`, approach: 'own', text, then, later: common.ownLater, slots, place };
-		});
-	});
-	const fresh = offers.filter((offer) => !telling.spent.has(offer.then[0] as Line) && allowed(offer.text + offer.then[0]));
-	const short = fresh.filter((offer) => longestIn(offer.then[0] as Line, brief.hero.name) <= bands[level].longest);
-	return shuffled(short.length > 0 ? short : fresh, `${seed} own`);
+	const { brief, families, level } = telling.plan;
+	const own = brief.hero.traits.flatMap((trait, at) => familyWays(families[at]).map((way) => ownOffer(way, trait, place, telling)));
+	const fitting = own.filter((offer) => isFresh(offer, telling) && longestOf(offer, telling) <= bands[level].longest);
+	if (fitting.length > 0) return shuffled(fitting, `${seed} own`);
+	const any = brief.hero.traits.flatMap((trait) => ownWays[level].map((way) => ownOffer(way, trait, place, telling)));
+	return shuffled(any.filter((offer) => isFresh(offer, telling)), `${seed} own`);
+}
+
+function familyWays(family: TraitFamily | undefined): OwnWay[] {
+	return (family?.choices ?? []).map((say, way) => ({ say, then: [family?.chosen[way] as Line] }));
+}
+
+function ownOffer(way: OwnWay, trait: Trait, place: Place, telling: Telling): Offer {
+	const slots = { trait };
+	const text = offered(way.say, { ...telling.slots, ...slots }, telling);
+	const { ownLater } = telling.plan.common;
+	return { key: `${trait} ${way.say}`, approach: 'own', text, then: way.then, later: ownLater, slots, place };
+}
+
+function isFresh(offer: Offer, { plan, spent }: Telling): boolean {
+	return offer.then.every((line) => !spent.has(line)) && plan.allowed(offer.text + offer.then.join(' '));
+}
+
+function longestOf(offer: Offer, { plan }: Telling): number {
+	return Math.max(...offer.then.map((line) => longestIn(line, plan.brief.hero.name)));
 }
 
 function offered(say: Line, slots: Slots, telling: Telling): string {

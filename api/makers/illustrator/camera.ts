@@ -14,7 +14,7 @@ export type Shot = {
 	mid: number;
 	ground: readonly [across: number, down: number];
 	/** The hero first, then the others. */
-	marks: readonly [Mark, Mark, Mark];
+	marks: readonly [hero: Mark, second: Mark, third: Mark];
 	/** In a close-up the feet are below the picture: what share of the figure is seen. */
 	crop?: number;
 	/** In an over-shoulder shot: the dark figure in front of us. */
@@ -47,27 +47,27 @@ export function seen(layer: string, shot: Shot, across: number, down = across): 
 }
 
 const shots: Record<Camera, (cast: number, random: Random) => Shot> = {
-	wide: (_, random) => ({
+	wide: (cast, random) => ({
 		level: 600,
 		far: 1,
 		mid: 1,
 		ground: [1, 1],
 		marks: [
-			{ x: random.between(480, 580), feet: 872, size: 410 },
-			{ x: random.between(880, 980), feet: 884, size: 380 },
-			{ x: 1180, feet: 826, size: 330 },
+			{ x: cast > 1 ? random.between(460, 560) : random.between(500, 640), feet: 916, size: cast > 1 ? 490 : 540 },
+			{ x: random.between(900, 1010), feet: random.between(862, 906), size: 410 },
+			{ x: random.between(1215, 1290), feet: random.between(820, 850), size: 350 },
 		],
-		haze: 0,
+		haze: 0.03,
 	}),
-	'two-shot': (cast) => ({
+	'two-shot': (cast, random) => ({
 		level: 560,
 		far: 1.1,
 		mid: 1.18,
 		ground: [1.1, 1.15],
 		marks: [
-			{ x: cast > 1 ? 540 : 640, feet: 948, size: 610 },
-			{ x: 1010, feet: 956, size: 560 },
-			{ x: 1310, feet: 880, size: 450 },
+			{ x: cast > 1 ? random.between(500, 550) : 640, feet: 966, size: cast > 1 ? 650 : 690 },
+			{ x: random.between(985, 1050), feet: random.between(920, 956), size: 550 },
+			{ x: 1345, feet: random.between(862, 890), size: 440 },
 		],
 		haze: 0.08,
 	}),
@@ -77,49 +77,49 @@ const shots: Record<Camera, (cast: number, random: Random) => Shot> = {
 		mid: 1.55,
 		ground: [1.5, 1.5],
 		marks: [
-			{ x: 620, feet: 1024, size: 860 },
-			{ x: 1190, feet: 1010, size: 560 },
-			{ x: 1400, feet: 940, size: 420 },
+			{ x: 600, feet: 1024, size: 860 },
+			{ x: 1170, feet: 1004, size: 560 },
+			{ x: 1410, feet: 930, size: 430 },
 		],
 		crop: 0.66,
 		haze: 0.15,
 	}),
-	'over-shoulder': () => ({
+	'over-shoulder': (_, random) => ({
 		level: 560,
 		far: 1.08,
 		mid: 1.15,
 		ground: [1.1, 1.15],
 		marks: [
-			{ x: 880, feet: 914, size: 540 },
-			{ x: 1200, feet: 880, size: 420 },
-			{ x: 1330, feet: 850, size: 380 },
+			{ x: random.between(860, 930), feet: 936, size: 590 },
+			{ x: 1240, feet: 890, size: 430 },
+			{ x: 1360, feet: 880, size: 410 },
 		],
-		shoulder: { x: 140, feet: 1380, size: 960 },
+		shoulder: { x: 200, feet: 1380, size: 960 },
 		haze: 0.06,
 	}),
-	'low-angle': () => ({
+	'low-angle': (cast, random) => ({
 		level: 770,
 		far: 1.22,
 		mid: 1.3,
 		ground: [1.15, 0.9],
 		marks: [
-			{ x: 620, feet: 984, size: 740 },
-			{ x: 1090, feet: 960, size: 540 },
-			{ x: 1330, feet: 930, size: 430 },
+			{ x: cast > 1 ? 590 : random.between(600, 700), feet: 990, size: 760 },
+			{ x: 1080, feet: random.between(946, 966), size: 540 },
+			{ x: 1350, feet: 930, size: 430 },
 		],
 		haze: 0.05,
 	}),
-	'bird-eye': (_, random) => ({
-		level: 345,
+	'bird-eye': (cast, random) => ({
+		level: 325,
 		far: 0.9,
 		mid: 0.9,
 		ground: [1.06, 1.6],
 		marks: [
-			{ x: random.between(560, 660), feet: 836, size: 510 },
-			{ x: 980, feet: 756, size: 440 },
-			{ x: 1220, feet: 620, size: 340 },
+			{ x: cast > 1 ? random.between(520, 620) : random.between(580, 720), feet: 884, size: cast > 1 ? 570 : 620 },
+			{ x: random.between(960, 1060), feet: random.between(730, 800), size: 460 },
+			{ x: random.between(1230, 1290), feet: random.between(610, 660), size: 370 },
 		],
-		haze: 0,
+		haze: 0.02,
 	}),
 };
 

@@ -7,10 +7,20 @@ export function climate(palette: Palette, backdrop: Backdrop, time: TimeOfDay, w
 	return inPlace(inWeather(palette, weather), backdrop, time);
 }
 
+/** Grey days are blue rather than grey: next to warm figures a true grey looks like mud. */
+const cloudColours: Record<Weather, string> = {
+	clear: '#8fa6c4',
+	windy: '#8fa6c4',
+	cloudy: '#8fa6c4',
+	rain: '#5f86ad',
+	snow: '#e4ebf2',
+	mist: '#a3bcd2',
+};
+
 function inWeather(palette: Palette, weather: Weather): Palette {
-	const grey = { clear: 0, windy: 0.04, cloudy: 0.24, rain: 0.42, snow: 0.24, mist: 0.34 }[weather];
+	const grey = { clear: 0, windy: 0.04, cloudy: 0.2, rain: 0.4, snow: 0.24, mist: 0.32 }[weather];
 	if (!grey) return palette;
-	const cloud = mix(palette.air, weather === 'snow' ? '#e4ebf2' : '#8d9aa8', 0.5);
+	const cloud = mix(palette.air, cloudColours[weather], 0.62);
 	const dull = (colour: string, amount: number) => mix(colour, cloud, amount);
 	return {
 		...palette,
@@ -18,16 +28,17 @@ function inWeather(palette: Palette, weather: Weather): Palette {
 		sky: dull(palette.sky, grey),
 		glow: dull(palette.glow, grey * 0.7),
 		air: dull(palette.air, grey * 0.8),
-		cast: weather === 'snow' ? mix(palette.cast, '#eef3fa', 0.34) : dull(palette.cast, grey * 0.5),
+		cast: weather === 'snow' ? mix(palette.cast, '#eef3fa', 0.34) : dull(palette.cast, grey * 0.75),
 		key: dull(palette.key, grey * 0.5),
 	};
 }
 
-type Tint = { colour: string; sky: number; cast: number; key?: string };
+/** `dark` is what the colour sinks into after sunset; the sky's own colour unless given. */
+type Tint = { colour: string; sky: number; cast: number; dark?: string };
 
 /** Places with an air of their own; all others take the weather's. */
 const tints: Partial<Record<Backdrop, Tint>> = {
-	underwater: { colour: '#1f93a8', sky: 0.84, cast: 0.5 },
+	underwater: { colour: '#1f93a8', sky: 0.9, cast: 0.62, dark: '#16306e' },
 	cave: { colour: '#352f5e', sky: 0.86, cast: 0.42 },
 	space: { colour: '#241f66', sky: 0.55, cast: 0.12 },
 	moon: { colour: '#1d2450', sky: 0.5, cast: 0.1 },
@@ -48,7 +59,7 @@ function inPlace(palette: Palette, backdrop: Backdrop, time: TimeOfDay): Palette
 
 function tinted(palette: Palette, tint: Tint, time: TimeOfDay): Palette {
 	const deep = { dawn: 0.1, day: 0, dusk: 0.25, night: 0.45 }[time];
-	const hue = mix(tint.colour, palette.zenith, deep);
+	const hue = mix(tint.colour, tint.dark ?? palette.zenith, deep);
 	return {
 		...palette,
 		zenith: mix(palette.zenith, hue, tint.sky),

@@ -1,4 +1,4 @@
-import type { Figure, Scene } from '../../../shared/scene.ts';
+import type { Figure, Pose, Scene } from '../../../shared/scene.ts';
 import type { Gender } from '../../../shared/telling.ts';
 import type { Mark, Shot } from './camera.ts';
 import { lightness, mix } from './colour.ts';
@@ -12,7 +12,9 @@ type Actor = { mark: Mark; scale: number; puppet: Drawn; facing: 'left' | 'right
 
 /** The cast on their marks with their shadows and the things around them; the hero last, in a pool of light. */
 export function paintFigures(stage: Stage, scene: Scene, shot: Shot, seed: string, gender: Gender): string {
-	const [hero, ...others] = scene.cast.map((figure, i) => actor(stage, figure, i, shot, seed, gender));
+	const [hero, ...others] = scene.cast.map((figure, i) =>
+		actor(stage, figure, i, sweeps(scene) ? apart(shot) : shot, seed, gender),
+	);
 	const behind = shot.shoulder && others.length > 0 ? others.slice(1) : others;
 	const { back, front } = paintThings(stage, scene, { ...hero!, others: behind });
 	return [
@@ -40,8 +42,9 @@ export function paintShoulder(stage: Stage, scene: Scene, shot: Shot, seed: stri
 		return silhouette(colour, move(puppet.svg, mark.x + dx, feet + dy, scale));
 	};
 	const towardsLight = stage.light.from === 'left' ? -7 : 7;
-	const rim = mix(stage.palette.key, stage.palette.dark, 0.3);
-	return cut('edge', rim, towardsLight, -5) + cut('shoulder', mix(stage.palette.dark, stage.palette.air, 0.03), 0, 0);
+	const { key, dark, shade, air } = stage.palette;
+	const body = mix(mix(dark, shade, 0.4), air, 0.14);
+	return cut('edge', mix(key, dark, 0.12), towardsLight, -6) + cut('shoulder', body, 0, 0);
 }
 
 /** A drawing in one colour, as against the light. */
@@ -49,10 +52,24 @@ function silhouette(colour: string, drawing: string): string {
 	return drawing.replace(/((?:fill|stroke|stop-color)=")#[0-9a-f]+"/g, `$1${colour}"`);
 }
 
+/** Poses whose arm would lie across the others' faces: they stand further off, and in a close-up the hero turns away. */
+const sweeping: readonly Pose[] = ['point', 'reach', 'run', 'wave'];
+const sweeps = ({ cast }: Scene) => cast.length > 1 && sweeping.includes(cast[0]!.pose);
+
+function apart(shot: Shot): Shot {
+	const [hero, ...others] = shot.marks;
+	const moved = (mark: Mark, by: number) => ({ ...mark, x: Math.min(width - 140, Math.max(140, mark.x + by)) });
+	const out = others[0]!.x > hero.x ? 70 : -70;
+	return { ...shot, marks: [moved(hero, -out * 0.6), moved(others[0]!, out), moved(others[1]!, out)] };
+}
+
+const opposite = { left: 'right', right: 'left' } as const;
+
 function actor(stage: Stage, figure: Figure, i: number, shot: Shot, seed: string, gender: Gender): Actor {
 	const mark = shot.marks[Math.min(i, 2)]!;
 	const target = i === 0 ? (shot.marks[1].x + shot.marks[0].x) / 2 : shot.marks[0].x;
-	const facing = target >= mark.x ? 'right' : 'left';
+	const towards = target >= mark.x ? 'right' : 'left';
+	const facing = i === 0 && shot.crop && sweeping.includes(figure.pose) ? opposite[towards] : towards;
 	const puppet = puppetOf(stage, figure, facing, seed, gender, `f${i}`);
 	if (i === 0 && shot.crop)
 		return { mark: cropped(mark, puppet, shot.crop), scale: cropScale(mark, puppet, shot.crop), puppet, facing };
@@ -130,7 +147,7 @@ function pool(stage: Stage, { puppet, mark, scale }: Actor): string {
 	const tall = Math.abs(puppet.headTop) * scale;
 	const middle = mark.feet - tall * 0.55;
 	const pale = lightness(stage.palette.air) > 0.84;
-	const dim = pale ? 0.24 : stage.time === 'night' ? 0.34 : 0.44;
+	const dim = pale ? 0.24 : 0.46;
 	const halo = mix(stage.palette.key, stage.palette.glow, 0.4);
 	return (
 		(pale ? stage.glow(mark.x, middle, tall * 0.7, stage.palette.shade, 0.26, tall * 0.72) : '') +

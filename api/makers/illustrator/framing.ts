@@ -18,6 +18,7 @@ const frames: Record<Frame, (stage: Stage) => string> = {
 			return low + (stage.random.chance(0.75) ? corner(stage, edge, -30, side, 1, 6) : '');
 		}),
 	branches: (stage) => both((side, edge) => bough(stage, side, edge)) + blades(stage, 0.7),
+	boughs: (stage) => both((side, edge) => bough(stage, side, edge)),
 	grass: (stage) => blades(stage, 1),
 	rocks: (stage) =>
 		both((side, edge) => {

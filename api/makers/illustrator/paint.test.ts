@@ -36,21 +36,20 @@ function small(svg: string) {
 }
 
 describe('a painted scene', () => {
-	it.each(backdrops.map((backdrop, i) => ({ backdrop, i })))(
-		'shows the $backdrop by every camera, in every weather and at every hour',
-		({ backdrop, i }) => {
-			cameras.forEach((camera, k) => {
-				const weather = weathers[(k + i) % weathers.length]!;
-				const time = times[(k + i * 3) % times.length]!;
-				const svg = paintScene(asked({ backdrop, camera, weather, time, props: [props[(i * 7 + k) % props.length]!] }));
-				expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
-				const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-				expect(new Set(ids).size).toBe(ids.length);
-				// resvg reads strict XML and throws when it is not well-formed.
-				expect([small(svg).width, small(svg).height]).toEqual([96, 64]);
-			});
-		},
-	);
+	it.each(
+		backdrops.map((backdrop, i) => ({ backdrop, i })),
+	)('shows the $backdrop by every camera, in every weather and at every hour', ({ backdrop, i }) => {
+		cameras.forEach((camera, k) => {
+			const weather = weathers[(k + i) % weathers.length]!;
+			const time = times[(k + i * 3) % times.length]!;
+			const svg = paintScene(asked({ backdrop, camera, weather, time, props: [props[(i * 7 + k) % props.length]!] }));
+			expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+			const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+			expect(new Set(ids).size).toBe(ids.length);
+			// resvg reads strict XML and throws when it is not well-formed.
+			expect([small(svg).width, small(svg).height]).toEqual([96, 64]);
+		});
+	});
 
 	it('is the same for the same request and another for another story', () => {
 		expect(paintScene(asked())).toBe(paintScene(asked()));
@@ -62,15 +61,18 @@ describe('a painted scene', () => {
 		expect(pixels.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
 	});
 
-	it.each(['forest', 'castle', 'kitchen', 'underwater', 'town'] as const)(
-		'is darker in the %s by night',
-		(backdrop) => {
-			const [day, night] = [asked({ backdrop }), asked({ backdrop, time: 'night' })].map((r) =>
-				brightness(paintScene(r)),
-			);
-			expect(night!).toBeLessThan(day! - 0.1);
-		},
-	);
+	it.each([
+		'forest',
+		'castle',
+		'kitchen',
+		'underwater',
+		'town',
+	] as const)('is darker in the %s by night', (backdrop) => {
+		const [day, night] = [asked({ backdrop }), asked({ backdrop, time: 'night' })].map((r) =>
+			brightness(paintScene(r)),
+		);
+		expect(night!).toBeLessThan(day! - 0.1);
+	});
 
 	it('whitens the ground when it snows', () => {
 		const camera = 'bird-eye';

@@ -4,6 +4,7 @@ import type { Stage } from './stage.ts';
 export type Frame =
 	| 'leaves'
 	| 'branches'
+	| 'boughs'
 	| 'grass'
 	| 'rocks'
 	| 'cave'

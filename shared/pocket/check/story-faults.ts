@@ -1,4 +1,5 @@
 import type { ChapterDraft, Gender, StoryBrief } from '../../telling.ts';
+import { hashOf } from '../chance.ts';
 import { longestCry } from '../draw.ts';
 import { alikeness } from '../offers.ts';
 import type { Packs } from '../packs.ts';
@@ -88,7 +89,7 @@ export function unanswered({ brief, path, drafts }: Told): string[] {
 
 /** The smallest share of sentences by which two chapters differ that two choices of one chapter lead to. */
 export function changeAfter({ brief, path, drafts, words }: Told): number {
-	const at = path.length % Math.max(1, drafts.length - 1);
+	const at = hashOf(brief.seed) % (drafts.length - 1);
 	const ways = [0, 1, 2].map((index) => tellFrom(words, brief, [...path.slice(0, at), index]).content);
 	const said = ways.map((text) => new Set(text.split('\n\n').flatMap(sentencesOf)));
 	const changes = said.flatMap((one, first) => said.slice(first + 1).map((other) => 1 - sharedBy(one, other)));

@@ -75,32 +75,32 @@ export const common3: Common = {
 	],
 	glow: {
 		warm: [
-			'That evening there was {food} for everybody, and {hero} fell asleep halfway through a sentence.',
-			'{hero} walked home to {home} with a full heart, and the light was on in the window.',
-			'Some days you want to keep in a box under the bed, and this, {hero} thought, was one of them.',
+			'There was {food} for everybody. {hero} fell asleep halfway through a sentence.',
+			'{hero} went home to {home} with a full heart. The light was on in the window.',
+			'Some days you want to keep in a box under the bed. This, {hero} thought, was one of them.',
 			'“Same again tomorrow?” asked {helper}, and {hero} laughed until {their} sides hurt.',
-			'Long afterwards, when it rained, {hero} and {helper} would tell each other the whole story again.',
+			'Long afterwards, on rainy days, {hero} and {helper} would tell each other the whole story.',
 		],
 		funny: [
-			'There was a feast, of course, at which {helper} made a speech and sat down in the {food}.',
-			'{hero} meant to say something wise at the end, but what came out was a very large burp.',
+			'There was a feast, of course. {helper} made a speech and sat down in the {food}.',
+			'{hero} meant to say something wise at the end. What came out was a very large burp.',
 			'To this day nobody can tell the story without {helper} putting in the parts that never happened.',
-			'“I was never worried,” said {helper}, who was wearing {their} hat back to front. “Not even once.”',
-			'There was laughter all the way home, and then a little more, because it had been that sort of day.',
+			'“I was never worried,” said {helper}, who was wearing {helper.their} hat back to front. “Not even once.”',
+			'There was laughter all the way home, and then a little more. It had been that sort of day.',
 		],
 		quiet: [
-			'When all the others had gone in, {hero} stayed out a little longer and listened to the evening.',
+			'When all the others had gone in, {hero} stayed out a little longer, just to listen.',
 			'{hero} said nothing at all on the way home, and {helper} understood every word of it.',
-			'One by one the lights went out, and in {home} somebody slept without a single dream.',
-			'It was the kind of ending that needs no noise, so {hero} just smiled and closed the door softly.',
-			'The last thing {hero} saw before sleep came was the smallest of stars, minding its own business.',
+			'One by one the lights went out. In {home} somebody was already fast asleep.',
+			'It was the kind of ending that needs no noise. {hero} just smiled and closed the door softly.',
+			'That night {hero} slept without a single dream, and woke up smiling.',
 		],
 		grand: [
-			'{Folk} carried {hero} through the crowd, and the cheering could be heard a mile away.',
-			'From that day on there was a song about it, with eleven verses, and {hero} was in every one.',
+			'{Folk} carried {hero} through the crowd. The cheering could be heard a mile away.',
+			'From that day on there was a song about it. It had eleven verses, and {hero} was in every one.',
 			'{hero} stood where all could see {them}, and for once {they} had nothing to add.',
 			'The whole place rang with the name of {hero}, and {helper} shouted it the loudest.',
-			'If you go there today you can still see the spot, and somebody is sure to point it out to you.',
+			'If you go there today you can still see the spot. Somebody is sure to point it out to you.',
 		],
 	},
 	pastTrouble: [
@@ -169,12 +169,12 @@ export const common3: Common = {
 		},
 		{
 			approach: 'clever',
-			say: 'Look for another way around',
+			say: 'Hunt for a secret path instead',
 			then: [
-				'{hero} would not be stopped so easily, and went to look for another way around. It was narrow and full of spiders, but it came out on the right side.',
-				'“There is always another way around,” said {hero}. It took a long look on hands and knees, and {helper} lost a button, but it was there.',
+				'{hero} would not be stopped so easily, and went to hunt for a secret path. It was narrow and full of spiders, but it came out on the right side.',
+				'“There is always a secret path,” said {hero}. It took a long hunt on hands and knees, and {helper} lost a button, but it was there.',
 			],
-			later: '{hero} remembered that there is always another way around, and looked until there was one.',
+			later: '{hero} remembered that there is always a secret path, and soon there was one here too.',
 		},
 		{
 			approach: 'bold',
@@ -194,7 +194,7 @@ export const common3: Common = {
 	],
 	times: {
 		dawn: [
-			'It was the hour when everything turns the colour of peaches.',
+			'It was the hour when everything turns as pink as a peach.',
 			'It was so early that even the early risers were still clearing their throats.',
 			'Day was creeping in at the edges of things.',
 			'The first light made everything look freshly painted.',
@@ -220,12 +220,12 @@ export const common3: Common = {
 	},
 	weathers: {
 		clear: [
-			'The air was so clear that you could count the leaves on a far-off tree.',
+			'The air was so clear that you could have read a newspaper a mile away.',
 			'There was not a cloud to be seen in any direction.',
 			'It was the kind of weather that makes you want to start something.',
 		],
 		cloudy: [
-			'Grey clouds hung low, as if they were listening.',
+			'The clouds hung low, as if they were listening.',
 			'The clouds had shut the sky like a lid.',
 			'One cloud after another came by, each fatter than the last.',
 		],
@@ -241,7 +241,7 @@ export const common3: Common = {
 		],
 		mist: [
 			'Mist had come up and rubbed out all the edges.',
-			'In the mist every bush looked like somebody waiting.',
+			'In the mist every shape looked like somebody waiting.',
 			'The mist was so thick that {hero} could not see {their} own feet.',
 		],
 		windy: [
@@ -267,7 +267,7 @@ export const common3: Common = {
 			],
 			last: [
 				'The snail came in last, for once. “I took the pretty way,” it said, and opened its suitcase, and there was a slipper in it.',
-				'And in the place of honour sat the snail, which had been there, it said, since the day before.',
+				'And in the best seat sat the snail. It had been there, it said, since the day before.',
 				'“Well, that was quick,” said the snail, and it drew in its horns and slept for a week.',
 			],
 		},
@@ -286,14 +286,14 @@ export const common3: Common = {
 				'To keep up {their} courage, {hero} hummed the tune, louder than before and no longer.',
 			],
 			last: [
-				'Then, without even trying, {hero} hummed the tune right through to its end, and it was the easiest thing in the world.',
-				'It was {helper} who found the end of the tune, by stepping on a squeaky board at just the right moment.',
+				'Then, without even trying, {hero} hummed the tune right through to its end. It was the easiest thing in the world.',
+				'It was {helper} who found the end of the tune, by sneezing at just the right moment.',
 				'And there was the end of the tune, where it had been all along: it went back to the beginning.',
 			],
 		},
 		pebble: {
 			first: [
-				'In {their} pocket {hero} carried a round grey pebble that was, {they} believed, extremely lucky.',
+				'In {their} pocket {hero} carried a round white pebble that was, {they} believed, extremely lucky.',
 				'{hero} had found a pebble with a white ring around it, and a ring means a wish, if you can only decide on one.',
 				'Before setting out {hero} picked up a pebble from beside the door, because it looked as if it wanted to see the world.',
 			],
@@ -306,9 +306,9 @@ export const common3: Common = {
 				'The pebble fell, and rolled, and came to rest beside something that would have been missed without it.',
 			],
 			last: [
-				'Afterwards {hero} gave the pebble to {helper}, because luck is a thing that should be passed along.',
-				'{hero} put the pebble back beside the door, where it looked exactly like a pebble that has seen the world.',
-				'Nobody ever found out whether the pebble was lucky, but {hero} said thank you to it all the same.',
+				'Afterwards {hero} gave the pebble to {helper}. Luck is a thing that should be passed along.',
+				'{hero} put the pebble back beside the door. It looked exactly like a pebble that has seen the world.',
+				'Nobody ever found out whether the pebble was lucky. {hero} said thank you to it all the same.',
 			],
 		},
 		promise: {
@@ -326,9 +326,9 @@ export const common3: Common = {
 				'Somewhere a clock struck, and {hero} counted the strokes with a worried face.',
 			],
 			last: [
-				'And {they was} home in time, with a minute to spare, and the {food} was still hot.',
-				'The promise was kept, although the {food} had to be stretched to feed everybody that {hero} had brought along.',
-				'“You are late,” somebody began, and then saw who had come, and fetched more plates for the {food}.',
+				'The promise was kept, with a minute to spare. The {food} had only just been put on the table.',
+				'{hero} had kept the promise. Of course, the {food} had to be stretched a little to feed everybody.',
+				'“You promised,” somebody began, and then saw who had come. More plates were fetched for the {food}.',
 			],
 		},
 		hiccup: {
@@ -347,8 +347,8 @@ export const common3: Common = {
 			],
 			last: [
 				'It was only then that {hero} noticed something missing. The hiccups had gone. “Hic!” said {helper}.',
-				'“They have stopped!” cried {hero}, and everybody listened. Very softly, from under the table, the snack basket went “Hic!”',
-				'The hiccups had simply given up, as hiccups do when there is something better to think about.',
+				'“The hiccups have stopped!” cried {hero}, and everybody listened. Very softly, from somewhere at the back, there came a “Hic!”',
+				'The hiccups had simply given up. There had been something better to think about.',
 			],
 		},
 		count: {
@@ -368,7 +368,7 @@ export const common3: Common = {
 			last: [
 				'That night {hero} counted the people who had stood by {them}. “One, two,” {they} began, and stopped, and smiled. So that was what two was for.',
 				'“One, two, three!” cried {hero}, and {helper} very nearly fainted.',
-				'“I have been thinking about two,” said {hero}, looking at {helper}. “I believe it is my favourite after all.”',
+				'“I have been thinking about two,” said {hero}, looking at {helper}. “I believe I like it best after all.”',
 			],
 		},
 		string: {
@@ -387,8 +387,8 @@ export const common3: Common = {
 			],
 			last: [
 				'Then {hero} saw the red string and laughed out loud. “Now I know! I was to ask somebody to supper.” And {they} did, there and then.',
-				'The red string, it turned out, had been to remind {hero} to say thank you, and there were now a great many people to say it to.',
-				'{hero} never did find out what the string was for, so {they} tied it to {helper} for luck.',
+				'The red string, it turned out, had been to remind {hero} to say thank you. Now there were a great many people to say it to.',
+				'{hero} never did find out what the string was for. In the end {they} tied it to {helper} for luck.',
 			],
 		},
 		joke: {
@@ -402,7 +402,7 @@ export const common3: Common = {
 				'It would have been a perfect moment for the joke, if nobody had been in danger.',
 				'“So an egg walks down the road,” said {hero}, and then the noise began and {they} had to stop.',
 				'“Is it about the egg?” asked {helper}. “It might be,” said {hero}. “Later,” said {helper}.',
-				'{hero} told the joke to a bush, to keep in practice.',
+				'{hero} told the joke to a stone, just to keep it fresh.',
 				'“Eggs cannot walk,” {helper} pointed out. “That is why it is funny,” said {hero}.',
 			],
 			last: [
@@ -427,7 +427,7 @@ export const common3: Common = {
 			],
 			last: [
 				'That night there was one page left in the notebook. “Today,” wrote {hero}, “everything happened.”',
-				'{hero} gave the notebook to {helper} to read, and it came back with a drawing of the two of them on the cover.',
+				'{hero} gave the notebook to {helper} to read. It came back with a drawing of two friends on the cover.',
 				'The notebook was full. {hero} closed it, tied it with a ribbon, and wondered where one could buy another.',
 			],
 		},
@@ -447,8 +447,8 @@ export const common3: Common = {
 			],
 			last: [
 				'“There is a feather on you,” said {helper} at last. “Since WHEN?” cried {hero}. {helper} pretended not to hear.',
-				'When {hero} finally found the feather, {they} put it back exactly where it had been. It had come all that way, after all.',
-				'{hero} wrote the whole story down that night, and for a pen {they} used a long pink feather that had turned up from somewhere.',
+				'Then {hero} found the feather, and put it back exactly where it had been. It had come all that way, after all.',
+				'That night {hero} wrote the whole story down. For a pen {they} used a long pink feather. It had turned up from somewhere.',
 			],
 		},
 		question: {
@@ -467,7 +467,7 @@ export const common3: Common = {
 			],
 			last: [
 				'“Have you found out what is best?” asked {helper}. {hero} looked around at all the faces. “Yes,” {they} said, and put the list away.',
-				'That evening {hero} crossed out the whole list, soup and all, and wrote one name at the top of it.',
+				'Then {hero} crossed out the whole list, soup and all. {They} wrote one name at the top of it.',
 				'“The best thing in the world,” said {hero} slowly, “is having somebody to ask.” And nobody could think of a better answer.',
 			],
 		},

@@ -3,6 +3,7 @@ import { peak, rock } from '../land.ts';
 import { horizon, type Stage, type Stuff } from '../stage.ts';
 import { box, fill, n, oval, poly, stroke } from '../strokes.ts';
 import type { World } from '../world.ts';
+import { craters, rover } from './moon-ground.ts';
 import { deepSky, rockFloor } from './space.ts';
 
 /** The moon: the home planet over the horizon, soft grey hills, a domed base and a lander's tracks. */
@@ -10,7 +11,12 @@ export function moon(stage: Stage): World {
 	const { random, landmarkX, heroX, palette } = stage;
 	const grey = mix(stage.materials.rock, '#e4e2ea', 0.55) as Stuff;
 	const side = landmarkX > heroX ? 1 : -1;
-	const based = random.chance(0.6);
+	const sight = random.pick(['base', 'lander', 'rover'] as const);
+	const sights = {
+		base: () => dome(stage, landmarkX, grey),
+		lander: () => lander(stage, landmarkX),
+		rover: () => rover(stage, landmarkX, horizon + 26, 1.15),
+	};
 	return {
 		kind: 'void',
 		sky: () => deepSky(stage),
@@ -21,10 +27,10 @@ export function moon(stage: Stage): World {
 				.join(''),
 		mid:
 			fill(box(-420, horizon - 60, 2400, 120), stage.down([0, palette.air, 0], [1, palette.air, 0.35])) +
-			(based ? dome(stage, landmarkX, grey) : lander(stage, landmarkX)),
-		ground: rockFloor(stage, grey) + tracks(stage),
+			sights[sight](),
+		ground: rockFloor(stage, grey) + craters(stage, grey) + tracks(stage),
 		near: rock(stage, heroX < 768 ? 1420 : 110, 900, 140, 0, grey),
-		frame: random.pick(['rocks', 'cave', 'none'] as const),
+		frame: random.pick(['rocks', 'rocks', 'none'] as const),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { pane } from '../buildings.ts';
 import { mix } from '../colour.ts';
 import { leftEdge, rightEdge, type Stage, type Stuff } from '../stage.ts';
-import { fill, n, poly, stroke } from '../strokes.ts';
+import { box, fill, group, n, poly, stroke } from '../strokes.ts';
 
 /** A row of tall house fronts; open around `gap`, if given. */
 export function row(
@@ -28,6 +28,35 @@ export function row(
 			),
 		)
 		.join('');
+}
+
+/** A house so near that only its lower floors are in the picture, with a shop at its foot. */
+export function cornerHouse(stage: Stage, x: number, foot: number, w: number): string {
+	const colour = stage.random.pick([stage.palette.accent, stage.materials.leaf, stage.materials.water]) as Stuff;
+	return (
+		stage.glow(x, foot, w * 0.9, stage.palette.shade, 0.7, w * 0.1) +
+		facade(stage, x, foot, w, w * stage.random.between(1.75, 2.1), stage.random.pick(facades(stage)), 0.1) +
+		group(shopFront(stage, 0, 0, colour, 0.05), `translate(${n(x)} ${n(foot)}) scale(${n(w / 196)})`)
+	);
+}
+
+/** A shop window and door under a striped awning, 200 units wide; (x, y) is the middle of its foot. */
+export function shopFront(stage: Stage, x: number, y: number, colour: Stuff, depth: number): string {
+	const { palette } = stage;
+	const pane = stage.lampsLit ? mix(palette.second, '#fff2c0', 0.4) : mix(palette.sky, palette.glow, 0.4);
+	const awning = Array.from({ length: 8 }, (_, k) => {
+		const [ax, w] = [x - 106 + k * 26.5, 26.5];
+		const stripe = `M${n(ax + 6)} ${y - 146}H${n(ax + w - 2)}L${n(ax + w)} ${y - 100}C${n(ax + w)} ${y - 84} ${n(ax)} ${y - 84} ${n(ax)} ${y - 100}Z`;
+		return stage.flat(stripe, k % 2 ? 'wall' : colour, depth);
+	});
+	return (
+		(stage.lampsLit ? stage.glow(x - 26, y - 56, 150, palette.second, 0.5) : '') +
+		stage.solid(box(x - 92, y - 112, 184, 114, 4), 'wood', depth) +
+		fill(box(x - 78, y - 98, 104, 84, 3), pane) +
+		stage.solid(box(x + 40, y - 100, 42, 102, 4), stage.shift('wood', -0.1), depth) +
+		awning.join('') +
+		fill(box(x - 106, y - 92, 212, 8), palette.shade, 0.25)
+	);
 }
 
 /** One tall house front: a stepped, pointed or round gable, three rows of windows. */

@@ -2,10 +2,10 @@ import { bunting, pane } from '../buildings.ts';
 import { mix } from '../colour.ts';
 import { dapples, dusk } from '../land.ts';
 import { bush, flower } from '../plants.ts';
-import { bottom, horizon, leftEdge, rightEdge, type Stage, type Stuff } from '../stage.ts';
-import { box, fill, n, oval, poly, stroke } from '../strokes.ts';
+import { bottom, horizon, leftEdge, rightEdge, type Stage, type Stuff, width } from '../stage.ts';
+import { box, fill, oval, poly, stroke } from '../strokes.ts';
 import type { World } from '../world.ts';
-import { row } from './town-houses.ts';
+import { cornerHouse, row, shopFront } from './town-houses.ts';
 
 /** A street of tall gabled houses with shops, lamps and cobbles. */
 export function town(stage: Stage): World {
@@ -19,10 +19,11 @@ export function town(stage: Stage): World {
 		mid: row(stage, 7, 0.34, horizon + 26, [150, 200], [240, 350], landmarkX) + shops(stage, landmarkX),
 		ground: cobbles(stage),
 		near:
+			corners(stage) +
 			lamp(stage, heroX < 768 ? 1340 : 196) +
 			tub(stage, heroX < 768 ? 1450 : 90) +
 			(random.chance(0.55) ? bunting(stage, [-160, 40], [1700, 20], 170, 0.04) : ''),
-		frame: random.pick(['branches', 'arch', 'none'] as const),
+		frame: random.pick(['boughs', 'arch', 'none'] as const),
 	};
 }
 
@@ -32,31 +33,18 @@ function shops(stage: Stage, gap: number): string {
 	return Array.from({ length: 8 }, (_, i) => leftEdge + 150 + i * 300)
 		.filter((x) => Math.abs(x - gap) > 150)
 		.map((x) => {
-			const y = horizon + 28;
 			const colour = random.pick([palette.accent, materials.leaf, materials.water, materials.roof]) as Stuff;
-			const front =
-				stage.solid(box(x - 92, y - 112, 184, 114, 4), 'wood', 0.2) +
-				fill(
-					box(x - 78, y - 98, 104, 84, 3),
-					stage.lampsLit ? mix(palette.second, '#fff2c0', 0.4) : mix(palette.sky, palette.glow, 0.4),
-				) +
-				stage.solid(box(x + 40, y - 100, 42, 102, 4), stage.shift('wood', -0.1), 0.2);
-			const awning = Array.from({ length: 8 }, (_, k) => {
-				const [ax, w] = [x - 106 + k * 26.5, 26.5];
-				return stage.flat(
-					`M${n(ax + 6)} ${y - 146}H${n(ax + w - 2)}L${n(ax + w)} ${y - 100}C${n(ax + w)} ${y - 84} ${n(ax)} ${y - 84} ${n(ax)} ${y - 100}Z`,
-					k % 2 ? 'wall' : colour,
-					0.16,
-				);
-			});
-			return (
-				(stage.lampsLit ? stage.glow(x - 26, y - 56, 150, palette.second, 0.5) : '') +
-				front +
-				awning.join('') +
-				fill(box(x - 106, y - 92, 212, 8), palette.shade, 0.25)
-			);
+			return shopFront(stage, x, horizon + 28, colour, 0.18);
 		})
 		.join('');
+}
+
+/** Two houses at the edges lead the eye down the street: a tall one on the free side, the other further off. */
+function corners(stage: Stage): string {
+	const { random, heroX } = stage;
+	const [edge, out] = heroX < width / 2 ? [width, 1] : [0, -1];
+	const beyond = cornerHouse(stage, width - edge + out * random.between(10, 60), 716, random.between(200, 240));
+	return beyond + cornerHouse(stage, edge - out * random.between(70, 130), 776, random.between(300, 350));
 }
 
 function clockTower(stage: Stage, x: number): string {

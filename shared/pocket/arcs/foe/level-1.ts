@@ -87,9 +87,9 @@ export const foe1: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
 			[
-				'{meet} “I want to see {trouble},” said {hero}. “Oh!” said {helper}. “So do I. But not alone.” {detail}',
-				'{meet} “Are you afraid of {trouble}?” asked {hero}. “Yes,” said {helper}. “So I want to see it.” {detail}',
-				'{meet} {hero} told all. “Then I will hold your {hand},” said {helper}. {detail}',
+				'{meet} “I want to see {trouble},” said {hero}. “So do I! But not alone.” {detail}',
+				'{meet} “Are you afraid of {trouble}?” asked {hero}. “Yes. So I want to see it.” {detail}',
+				'{meet} {hero} told all. “Then I will hold your {hand}.” {detail}',
 			],
 			[
 				'But there was a big gate, and it was shut. “Keep out!” it said. {show} There stood {friend}. {Friend.they} was {friendA}. “No one may go in!”',
@@ -242,11 +242,13 @@ export const foe1: readonly ChapterPlan[] = [
 				'“Now to help {trouble}!” {solve} {later}',
 				'“We must help {trouble},” said {hero}. {later} {solve}',
 				'“Who will help {trouble}?” asked {hero}. {solve} {later}',
+				'So off went one and all to help {trouble}. {later} {solve}',
 			],
 			[
 				'Soon it was all put right. {hero} left the {thingOne} there, as a gift.',
 				'So it was done. And {hero} gave the {thingOne}. “Now we are friends.”',
 				'“There!” said {hero}, and put down the {thingOne}. “It is for you.”',
+				'All of {folk} did a bit. Then {hero} put the {thingOne} there, for luck.',
 			],
 			[
 				'{time} So there was a feast {placeAt}. {weather} “And we hid under the bed!” {detail}',

@@ -9,7 +9,7 @@ export const foe2: readonly ChapterPlan[] = [
 			['{time} {intro} {show}', '{intro} {show} {time} {sense}', '{intro} {time} {show}', '{time} {sense} {intro} {show}'],
 			[
 				'Then came the day that {folk} still talk about. {Trouble} {troubleDid}. {sound} In no time every door was locked, and every bed had somebody under it.',
-				'It began without any warning. {Trouble} {troubleDid}! {Folk} dropped what they were holding and ran. Soon there was nobody to be seen but one hen.',
+				'It began without any warning. {Trouble} {troubleDid}! Everyone dropped everything and ran. Soon there was nobody to be seen but one hen.',
 				'And then, of all things, {trouble} {troubleDid}. “It did that on purpose!” cried {folk}, and pulled down the blinds. {tone}',
 			],
 			[
@@ -154,7 +154,7 @@ export const foe2: readonly ChapterPlan[] = [
 					'“I can sign something, if that helps,” said {hero}. It did. {friend} wrote it all out: AT MY OWN RISK. {hero} had to sign it twice, and {helper} made a cross. Then the gate was opened.',
 					'{friend} was happy to hear that {hero} would sign. There was a form, and a pencil on a string. “Name? Shoe size? Last wish?” said {friend}. “Supper,” said {hero}, and went through.',
 				],
-				later: '{friend} tore up the paper that {hero} had signed, and threw the bits in the air like snow.',
+				later: '{friend} tore up the paper that {hero} had signed. It came down like snow.',
 			},
 		],
 		look: { pose: 'point', feeling: 'curious', with: ['helper', 'friend'], thing: 'away', cameras: ['two-shot', 'low-angle'] },

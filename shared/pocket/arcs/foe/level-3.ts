@@ -265,7 +265,7 @@ export const foe3: readonly ChapterPlan[] = [
 		parts: [
 			[
 				'{time} {together} {weather} {friend} kept close behind.',
-				'{together} {weather} {time} {friend} held on to the end of the rope.',
+				'{together} {weather} {time} {friend} came along as well, and held on tightly to the end of a rope.',
 				'{weather} {together} {time} Nobody had been here since it all began.',
 			],
 			[
@@ -274,13 +274,13 @@ export const foe3: readonly ChapterPlan[] = [
 				'“Torches,” said {friend}. “It will not like the light.” {hero} had a feeling about this, low down in the stomach. But {they} had no better idea, and so it was tried.',
 			],
 			[
-				'{sound} For a moment it seemed to work. Then {trouble} took fright, and everything went wrong at once. What had been bad before was now [twice|three times] as bad. {detail}',
+				'{sound} For a moment it seemed to work. Then {trouble} took fright, and everything went wrong together, so that matters were soon [twice|three times] as bad as before. {detail}',
 				'{detail} It was the worst thing anyone could have done. {Trouble} had been almost quiet until then. {sound} Now the whole place shook with it.',
 				'The plan lasted as long as it takes to sneeze. {sound} {Trouble} was not angry, {hero} saw. {Trouble} was terrified. {detail}',
 			],
 			[
-				'“Stop!” shouted {hero}. “Stop it, all of you! We are scaring it!” The noise died away. In the silence there was one small sound, and it was the sound of somebody crying.',
-				'{hero} threw down what {they was} holding. “We have got this the wrong way round,” {they} said. “It is not the one who frightens. It is the one who is frightened.”',
+				'“Stop it, all of you!” shouted {hero}, and the noise died away. In the silence there was only one small sound, and it was the sound of somebody crying.',
+				'{hero} threw down what {they was} holding. “We have got this completely the wrong way round,” {they} said, “because it is not frightening at all, but only frightened.”',
 				'“Look at it,” said {hero}. “Really look.” So {helper} looked, and {friend} looked, and nobody said anything for a while. {sense}',
 			],
 		],
@@ -298,8 +298,8 @@ export const foe3: readonly ChapterPlan[] = [
 				approach: 'careful',
 				say: 'Put out every light and sit quite still',
 				then: [
-					'One by one the lights were put out. In the dark they sat, so still that a moth settled on {helper}. Bit by bit the other sound grew quiet too.',
-					'“Put them out,” said {hero}. It is brave to sit in the dark on purpose. After a time they were not alone there, and it was not at all as bad as they had thought.',
+					'One after another the lights were put out. The friends sat there in the dark, so quietly that a moth settled on {helper}, and little by little the other sound grew quiet too.',
+					'“Put them out,” said {hero}. It is a brave thing to sit in the dark on purpose. After a while somebody else was sitting there with them, and it was not nearly as bad as everyone had expected.',
 				],
 				later: 'When every light had been put out for a moment, {hero} was not the only one who was not afraid.',
 			},
@@ -316,7 +316,7 @@ export const foe3: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Step forward alone with open {hands}',
 				then: [
-					'“Stay here,” said {hero}. {They} took one step forward, and then one more, with both {hands} open. There was nothing in them. It turned out that this was the right thing to bring.',
+					'“You had better stay here,” said {hero}, and took one step forward, and then another. {They} had brought nothing at all, and it turned out that nothing was exactly the right thing to bring.',
 					'{hero} had never done anything so hard as that first step. The second was easier. At the tenth {they} stopped, and waited, and something came to meet {them}.',
 				],
 				later: '{hero} went one step forward with open {hands}, just as {they} had done on that hill.',
@@ -335,7 +335,7 @@ export const foe3: readonly ChapterPlan[] = [
 				say: 'Send {friend} back to keep others away',
 				then: [
 					'“Send nobody up here,” {hero} told {friend}. “Not for anything.” {friend} saluted. It was the first order that {friend.they} had really understood.',
-					'Already there were lanterns at the foot of the hill. It was {friend} they had to send. “Give us one hour,” begged {hero}. “You shall have it,” {friend.they} said.',
+					'Already there was a murmur of angry voices, and it was {friend} they had to send. “Ask them to give us a single hour,” begged {hero}, and {friend} promised to manage it somehow.',
 				],
 				later: 'It was {friend} they had sent to hold back the crowd, and {friend} who now waved it on.',
 			},
@@ -353,7 +353,7 @@ export const foe3: readonly ChapterPlan[] = [
 			[
 				'{time} And so {hero} found out what nobody had troubled to find out. It was about {trouble}, and it was quite simple: {troubleFrom}. That was [all|the whole of it].',
 				'{time} Now {hero} understood about {trouble}. “Listen,” {they} said to {helper}. “All this time {troubleFrom}!” {helper} sat down [on a stone|where {helper.they} stood].',
-				'There was no monster and there never had been. {time} There was only {trouble}, and this: {troubleFrom}. {hero} felt {their} eyes grow hot.',
+				'There was no monster, and there never had been any monster. {time} There was only {trouble}, and the simple truth that {troubleFrom}. {hero} felt {their} eyes begin to sting.',
 			],
 			[
 				'“Why did nobody ask?” said {helper}. It was what {hero} had been thinking. {They} did what could be done, and it was not much, but it was a beginning. {detail}',
@@ -361,12 +361,12 @@ export const foe3: readonly ChapterPlan[] = [
 				'A thing like that can be mended in an afternoon, if people will only come and mend it. {detail} So {hero} made a start.',
 			],
 			[
-				'{together} There stood {folk}, with [rakes|brooms], all pressed close together. “Is it gone?” they called. “No,” said {hero}, “and it is not going. Let me tell you why.”',
+				'{together} There stood {folk}, with [rakes|brooms], all pressed close together. They wanted to know whether it had gone. “It has not gone, and it is not going,” said {hero}, “and now I shall tell you why.”',
 				'But one cannot do everything alone. {together} {Folk} were waiting there, and not one of them was smiling. “Well?” said the oldest. {hero} took a deep breath.',
-				'Then it was time to tell the others. {together} “We were all wrong,” said {hero} to {folk}, “and I can prove it.” There was a good deal of muttering.',
+				'Then it was time to tell the others. {together} “Every one of us was wrong,” {hero} told {folk}, “and I can prove it to you.” There was a good deal of unhappy muttering.',
 			],
 			[
-				'Nobody believed it, of course. “It has tricked you,” said the one who had talked the most. {weather} {friend} stepped up. “Then it has tricked me too,” {friend.they} said loudly.',
+				'Nobody believed it, of course. “It has only been tricking you,” said the one who had talked the most. {weather} “Then it must have tricked me as well,” said {friend} loudly, stepping up.',
 				'{weather} Some looked at the ground, and some looked at {hero}, and nobody moved. It is hard to put down a fear that you have carried for a week.',
 				'“That is just what it would say,” said somebody. {weather} {hero} looked at all those frightened faces, and found that {they was} not cross with a single one of them.',
 			],
@@ -377,7 +377,7 @@ export const foe3: readonly ChapterPlan[] = [
 				say: 'Lead the way and dare them to come',
 				then: [
 					'“Whoever is brave enough,” said {hero}, “can come and see.” {They} did not look round. To lead is to trust that somebody follows, and behind {them} there was one pair of feet, and then another.',
-					'“I will lead, and I dare you to come after me,” cried {hero}. No one likes to be dared in front of the neighbours. Soon there was a whole procession.',
+					'“I will lead, and I dare you to come after me,” cried {hero}. No one likes to be dared in front of other people. Soon there was a whole procession.',
 				],
 				later: '{hero} had dared to lead, and now there were so many behind {them} that the ground shook.',
 			},
@@ -404,7 +404,7 @@ export const foe3: readonly ChapterPlan[] = [
 				say: 'Act out the whole story with a broom',
 				then: [
 					'{hero} borrowed a broom to be the monster, and {helper} had to act the part of the crowd. It is hard to go on being afraid of something once you have seen it played by a broom.',
-					'“Let us act it out,” said {hero}. The broom was very good. When it burst into tears, half of {folk} did too, and the other half laughed.',
+					'“Let us act it out,” said {hero}. The broom was an extremely good actor. When it burst into tears, half of {folk} did too, and the other half laughed.',
 				],
 				later: 'Every year since then they act it out, and the broom always gets the loudest cheer.',
 			},
@@ -412,8 +412,8 @@ export const foe3: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Ask each of them for just one hour',
 				then: [
-					'“I ask for one hour of your time,” said {hero}. “One hour of work, and if I am wrong I shall sweep every doorstep for a year.” Nobody can say no to that.',
-					'{hero} went from one to the next, to ask for a single hour. “An hour?” said the oldest. “I have wasted more than that being scared.” And sleeves were rolled up.',
+					'“I ask for one hour of your time,” said {hero}. “If I am wrong, I shall sweep every single doorstep for a year.” It was an offer that nobody could refuse.',
+					'{hero} went from one to the next, to ask for a single hour. “I have wasted more than an hour already in being scared,” said the oldest, and rolled up both sleeves.',
 				],
 				later: 'Nobody counted the hours any more. {hero} had to ask only once, and all were there.',
 			},
@@ -421,8 +421,8 @@ export const foe3: readonly ChapterPlan[] = [
 				approach: 'careful',
 				say: 'Let them watch quietly from a safe place',
 				then: [
-					'“You need not come close,” said {hero}. “You may watch from up there, where it is safe.” They lay in a row on their stomachs. After a while, one by one, they stood up.',
-					'{hero} found a safe place for them all, with a good view. To watch was enough. “Oh,” said somebody softly. “Oh, the poor thing.”',
+					'“You need not come close,” said {hero}. “You may watch from up there, where it is safe.” They all watched in a row, with only their noses showing, and after a while, one after another, they stood up.',
+					'{hero} found a safe place for them all, with a good view. To watch was enough. “It is nothing but a poor, unhappy thing,” somebody said softly.',
 				],
 				later: 'There was no need any longer to watch from a safe place. Everyone wanted to be in the front row.',
 			},
@@ -443,14 +443,14 @@ export const foe3: readonly ChapterPlan[] = [
 				'With so many helpers it ought to have been easy, but nothing ever is. {solve} {later}',
 			],
 			[
-				'{time} {together} A table had been set up, so long that you could not see who sat at the other end. In the best place, with [garlands|paper chains] all about, was {trouble}.',
-				'{together} {time} All the doors stood open, and all the chairs that had been pushed against them were outside, in a row. {hero} had never seen so many people [laugh|eat] at once.',
-				'{time} {together} “Make room!” came the cry, and room was made. {Trouble} was given the biggest share, and nobody counted any teeth.',
+				'{time} {together} A very long table had been set up. In the best place, with [garlands|paper chains] all about, was {trouble}. {hero} sat close by.',
+				'{together} {time} All the doors stood open. All the chairs were outside, in a row. {hero} had never seen so many people [laugh|eat] at once.',
+				'{time} {together} “Make room!” came the cry, and room was made. {Trouble} was given the biggest share. Nobody counted any teeth.',
 			],
 			[
 				'“I knew it from the start,” said the one who had talked the most. {friend} only smiled, and hung the whistle on a nail. {detail}',
 				'{detail} “And to think,” said {friend}, “that I was told to keep you from finding out.” {Friend.they} raised {friend.their} cup to {hero}.',
-				'Somebody took down the notice that said BEWARE, turned it over, and wrote on the back of it: WELCOME. {detail}',
+				'Somebody took down the notice that said BEWARE. On the back of it {hero} wrote: WELCOME. {detail}',
 			],
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],
 		],

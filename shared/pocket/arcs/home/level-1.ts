@@ -88,9 +88,9 @@ export const home1: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
 			[
-				'{meet} “I want to go home,” said {hero}. “It is {home}.” “Hmm,” said {helper}. “Let us look for it.” {detail}',
-				'{meet} “Do you know the way to my home?” “I may,” said {helper}, and looked at {helper.their} feet. {detail}',
-				'{meet} “I am lost,” said {hero}. “Then let us be lost as two,” said {helper}. {detail}',
+				'{meet} “I want to go home,” said {hero}. “Hmm. Let us look for it.” {detail}',
+				'{meet} “Do you know my home?” asked {hero}. “I may,” said {helper.they}, and went red. {detail}',
+				'{meet} “I am lost,” said {hero}. “Then let us be lost as two!” {detail}',
 			],
 			[
 				'{obstacle} {show} And it was right on the way home!',
@@ -188,6 +188,8 @@ export const home1: readonly ChapterPlan[] = [
 				'“This way,” said {helper}. But it was dark. {solve} {later}',
 				'Now {helper} led, and it went fast. {solve} {later}',
 				'{later} One last hill! {solve}',
+				'“Not far now!” said {helper}. {later} {solve}',
+				'There was one last gate, and it was stuck. {solve} {later}',
 			],
 			[
 				'{time} {weather} The way went {placeTo}. “Home!” said {hero}, and jumped. {detail}',
@@ -198,6 +200,7 @@ export const home1: readonly ChapterPlan[] = [
 				'{hero} gave {helper} the {thingOne}. “Put it by your door.”',
 				'“This is for you,” said {hero}. It was the {thingOne}. “Now you will not be alone.”',
 				'“Take the {thingOne},” said {hero}. “And come back each day!”',
+				'“Here,” said {hero}. {helper} got the {thingOne}, and did not let go of it.',
 			],
 			['{glow}', '{sense} {glow}'],
 		],

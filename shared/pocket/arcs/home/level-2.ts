@@ -111,24 +111,24 @@ export const home2: readonly ChapterPlan[] = [
 		parts: [
 			['{reason}', '{reason} {show}', '{show} {reason}'],
 			[
-				'{time} {together} {weather} {sense} From there the path ran on, up a bank, round a rock, down a slope. {hero} walked faster and faster. Surely it was just behind the next bend!',
-				'{time} {together} {weather} “Straight on now,” said {helper}. So the two went straight on, past a bent tree, past a puddle like a boot, for a whole hour. {sense}',
-				'{together} {time} {weather} {sense} “It must be this way,” said {hero}. {They} dropped a button to mark the spot, and the two friends walked on until both had sore feet.',
+				'{time} {together} {weather} From there the path ran on, up a bank and round a rock. {hero} walked faster. Surely it was just behind the next bend! {sense}',
+				'{time} {together} {weather} “Straight on now,” said {helper}. So the two went straight on, past a bent tree and a puddle like a boot. {sense}',
+				'{together} {time} {weather} “It must be this way,” said {hero}. {They} dropped a button to mark the spot, and on the two went. {sense}',
 			],
 			[
-				'But behind the next bend was the same bank. And the same rock. And, on the rock, {hero}’s own sandwich crust. “We have walked in a ring!” {they} cried. {detail}',
-				'And then there was a bent tree, and after it a puddle like a boot. {hero} stopped. There, in the mud, were their own footprints, going the other way. {detail}',
-				'Something lay shining on the path. {hero} bent down. It was a button, and {they} knew it very well. They were back where they had started. {detail}',
+				'But there was the same bank. There was the same rock and, on it, {hero}’s own sandwich crust. “We have walked in a ring!” {detail}',
+				'And then there was a bent tree, and a puddle like a boot. {hero} stopped. They had been here before! {detail}',
+				'Something lay shining on the path. It was a button, and {hero} knew it very well. {detail}',
 			],
 			[
-				'{hero} sat down on the ground. “At least we know that it is none of these paths,” {they} said. “There is only one left. Why did we never take that one?” {helper} did not answer.',
+				'“So it is none of these paths,” said {hero}. “There is only one left. Why did we never take that one?” {helper} did not answer.',
 				'“That is odd,” said {hero}. “Every time the way split, we went left. What if we go right?” {helper} looked at {helper.their} toes and turned quite pink.',
-				'“So this way is wrong,” said {hero}, “and that is good to know. Let us take the little one with the daisies.” “Not that one,” said {helper}, very fast. {hero} looked up.',
+				'“Let us take the little one with the daisies,” said {hero}. “Not that one,” said {helper}, very fast. {hero} looked up.',
 			],
 			[
-				'Then {hero} saw that there was a tear on the end of {helper}’s nose. “What is it?” {they} asked. “There is something I have to tell you,” said {helper}.',
+				'There was a tear on the end of {helper}’s nose. “There is something I have to tell you,” {helper.they} said.',
 				'It was very quiet. “{hero},” said {helper} at last, in a voice like a mouse. “I have done something bad.”',
-				'{helper} took a long breath. “I think that I had better say it,” {helper.they} said, “before I burst.”',
+				'{helper} took a long breath. “I had better say it,” {helper.they} said, “before I burst.”',
 			],
 		],
 		options: [
@@ -285,19 +285,19 @@ export const home2: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'The little path was steep, and the last bit of it was quite dark. {solve} {later}',
-				'There was one more stream to cross, and the bridge had seen better days. {later} {solve}',
-				'It was only ten minutes. But they were the longest ten minutes of the day. {solve} {later}',
+				'The last bit of the path was quite dark. {solve} {later}',
+				'There was one more stream to cross. {later} {solve}',
+				'They were the longest ten minutes of the day. {solve} {later}',
 			],
 			[
-				'{time} {weather} And then, {placeAt}, {hero} stood still. “I know that stone,” {they} said. “I know that tree!” Beyond it was a light, and under the light was {home}. Home!',
-				'{time} {weather} They came {placeTo}, and {hero} began to run. For from here you could see it: {home}, with a light in the window and a smell of {food}.',
+				'{time} {weather} And then, {placeAt}, {hero} stood still. “I know that stone!” {they} said. Beyond it was a light, and under the light was {home}. Home!',
+				'{time} {weather} They came {placeTo}, and {hero} began to run. From here you could see it: {home}, with a light on.',
 				'{time} {weather} The last stop was {place}. “One more bend,” said {helper}, “and shut your eyes. Now open them!” There was {home}, just as {hero} had left it.',
 			],
 			[
-				'At the door {hero} held out the {thingOne}. “It is for you,” {they} said. “Put it where I can see it. Then I will always find your door, and you will never have to lose me again.” {detail}',
-				'{detail} “This was lost, and I was lost,” said {hero}, and put the {thingOne} into {helper}’s arms. “Now it is yours. When you feel alone, look at it and come over.”',
-				'There were two plates, and two spoons. Next to the second plate lay the {thingOne}. “That is your place,” said {hero}. “It will be your place tomorrow, too.” {detail}',
+				'At the door {hero} held out the {thingOne}. “It is for you,” {they} said. “Put it where I can see it. Then I will always find your door.” {detail}',
+				'{detail} “This was lost, and I was lost,” said {hero}, and put the {thingOne} into {helper}’s arms. “Now it is yours. When you feel alone, come over.”',
+				'Next to the second plate lay the {thingOne}. “That is your place,” said {hero}. “Tomorrow, too.” {detail}',
 			],
 			['{glow}', '{sense} {glow}'],
 		],

@@ -11,12 +11,12 @@ export const home3: readonly ChapterPlan[] = [
 			[
 				'It was {lure} that began it. It came past the window of {home}, and stopped, and went on a little, as if to say, “Well?” {hero} had only meant to follow it to the gate.',
 				'{hero} was on the way to pick a few herbs when {lure} went by. Nobody could have let it go. {They} followed it to the corner, and then to the next corner, and then {they} stopped noticing corners.',
-				'“I shall be back directly,” {hero} had called, because there was {food} for supper. But then there was {lure}, just out of reach, and it is a long way from one “just” to the next.',
+				'“I shall be back directly,” {hero} had called. There was {food} for supper. But then there was {lure}. It was always just out of reach, and {hero} could not help it. {They} went a little further, and then a little further still.',
 			],
 			[
 				'It led {placeTo}, and there it was gone, between one blink and another. {hero} turned around. Nothing looked as it had looked before. There were [four|three] paths, and {they} did not know a single one of them.',
 				'All at once it vanished. {hero} was standing {placeAt} and had never been there in {their} life. {sound} Something called out, and something else answered. “Hello?” said {hero}.',
-				'Then there was no more of it to be seen. {PlaceAt} it was very quiet. {hero} took three steps back the way {they} had come, and found that it was another way altogether.',
+				'Then there was no more of it to be seen. {PlaceAt} it was very quiet. {hero} turned to go back the way {they} had come. It was another way altogether.',
 			],
 			[
 				'“I am not lost,” {hero} said aloud. “I only do not know where I am.” It did not help as much as {they} had hoped. {detail}',
@@ -97,9 +97,9 @@ export const home3: readonly ChapterPlan[] = [
 				'{hero} sat down to rest, and sat on something hard. It turned out to be {thingA}. “This is not mine,” {they} thought, “but it may be good for something.”',
 			],
 			[
-				'{meet} “I want to go home,” said {hero}. It came out smaller than {they} had meant. “Then let us go,” said {helper}. “I have nothing else to do.” {detail}',
-				'{detail} {meet} {hero} told the whole tale, from the window on. “It happens,” said {helper}. “I can show you the way. I think. Probably.”',
-				'{meet} “You do not live here,” said {helper}. “One can tell by the way you look behind you.” {hero} nodded. {detail}',
+				'{meet} “I want to go home,” said {hero}. It came out much smaller than {they} had intended. “Then let us go together,” said {helper}, “for I have nothing else to do.” {detail}',
+				'{detail} {meet} {hero} told the whole tale, from the window on. “It happens to everybody,” said {helper}, “and I can probably show you the way.”',
+				'{meet} “You do not live here,” said {helper}, “because you are always looking behind you.” {hero} had to admit it. {detail}',
 			],
 			[
 				'{show} “You are good company,” said {helper}, and looked quite surprised.',
@@ -207,18 +207,18 @@ export const home3: readonly ChapterPlan[] = [
 				'{reason} After that {hero} felt that anything could be solved.',
 			],
 			[
-				'{time} {together} {weather} But something about it was [odd|strange]. {hero} had seen that crooked stump before. {They} had seen that puddle too, and the leaf that was floating in it.',
+				'{time} {together} {weather} But something about it was [odd|strange]. {hero} had certainly seen that crooked post before, and that puddle too, and even the leaf that was floating in it.',
 				'{together} {time} {weather} There were footprints here, and {hero} set {their} own foot in one of them. It fitted exactly. {They} had made it {themself}, hours ago.',
-				'{weather} {time} {together} “Look,” said {hero} slowly. In the dust was a hollow, just the size and shape of the {thingOne}. It was where {they} had put it down to rest. It had all been one great ring.',
+				'{weather} {time} {together} In the dust {hero} discovered a hollow, exactly the size and shape of the {thingOne}. It was where {they} had put it down to rest, hours ago, and so it had all been one enormous ring.',
 			],
 			[
-				'“We have been going in a ring,” said {hero}. All that walking, and not one step of it nearer to home! {They} sat down where {they was}, and two tears ran down. {detail}',
+				'“We have been going in a ring,” said {hero}. After all that walking, {they was} not a single step nearer to home. {They} sat down on the ground and swallowed hard. {detail}',
 				'{detail} “But we did everything right!” cried {hero}. {They} kicked a stone, and the stone rolled away in a curve, and even that came back.',
 				'{hero} did not shout. {They} only grew very quiet, which was worse. {detail} Somewhere, without {them}, the {food} was getting cold.',
 			],
 			[
-				'{helper} stood first on one foot and then on the other. “It is not so bad,” {helper.they} said. “We could go round once more. It was nice, was it not? Was it not nice?”',
-				'“Do not cry,” said {helper}. {Helper.they} looked quite wretched. “Please do not. I never thought that you would mind so much.” It was an odd thing to say.',
+				'{helper} stood first on one foot and then on the other. “It is not so bad,” {helper.they} said, “and we could always go round once more, because it was such a pleasant walk.”',
+				'“Please do not be sad,” begged {helper}, who looked quite wretched. “I never imagined that you would mind so much.” It was a very odd thing to say.',
 				'{hero} looked up. {helper} had gone a deep red. It came to {them} then that {helper} had not been surprised by the footprints, not even for a moment.',
 			],
 		],
@@ -227,8 +227,8 @@ export const home3: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Take {helper} by the {hand} and wait',
 				then: [
-					'{hero} did not say anything sharp. {They} only chose to take {helper} by the {hand} and wait. There was a long sniff. “I have to tell you something,” said {helper}.',
-					'To take somebody by the {hand} is the shortest way of saying that you are still friends. {helper} held on. And then it all came out.',
+					'{hero} did not say anything sharp. {They} only chose to take {helper} by the {hand} and wait. After a while there was an unhappy sniff. “There is something that I have to tell you,” said {helper}.',
+					'To take somebody by the {hand} is the shortest way of saying that you are still friends. {helper} held on very tightly, and then the whole story came tumbling out.',
 				],
 				later: 'They did not have to take each other by the {hand} now, but they did it anyway.',
 			},
@@ -236,8 +236,8 @@ export const home3: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Ask {helper} straight out for the truth',
 				then: [
-					'“I want the truth,” said {hero}, straight out. It is a hard word when it is said quietly. {helper} looked at the ground. “Yes,” {helper.they} said. “I knew.”',
-					'{hero} had to ask it. “Did you know that we were going round?” There was only one true answer, and it was very small. “Yes.”',
+					'“I want to know the truth,” said {hero}, straight out. It is a difficult word when it is spoken quietly. {helper} looked down at the ground and admitted to having known.',
+					'{hero} had to ask it, however unpleasant it was: “Did you know that we were going in a ring?” There was only one possible answer to that, and it was a very small one.',
 				],
 				later: '“You may ask me anything now,” said {helper}, “and I shall say what is so.”',
 			},
@@ -254,7 +254,7 @@ export const home3: readonly ChapterPlan[] = [
 				approach: 'careful',
 				say: 'Think back over each turn of the way',
 				then: [
-					'{hero} sat down to think it over, turn by turn. At each crossing it had been {helper} who chose. At each it had been right, and right, and right again. Nobody makes the same mistake nine times.',
+					'{hero} sat down to think it over, turn by turn. At every crossing it had been {helper} who chose, and every time it had been right, and right, and right again. Nobody makes the very same mistake nine times.',
 					'“Let me think,” said {hero}, and went over it all from the start. It was like a sum. When {they} came to the end, there was only one answer, and it was standing beside {them}.',
 				],
 				later: 'When {hero} came to think of it, there had not been a single turn that {they} would want to have missed.',
@@ -264,7 +264,7 @@ export const home3: readonly ChapterPlan[] = [
 				say: 'Flop down and pull the worst face you can',
 				then: [
 					'{hero} decided to flop down flat and pull the worst face in the world. {helper} began to laugh. Then the laugh went wrong in the middle and turned into something else. “I am so sorry,” {helper.they} sobbed.',
-					'There was nothing for it but to flop. “I am a rug,” said {hero}. “Walk on me.” It was meant to be funny. But {helper} sat down on the edge of the rug and began to cry.',
+					'There was nothing for it but to flop. “I am a rug now,” said {hero}, “and you may walk on me.” It was meant to be funny, but {helper} sat down on the edge of the rug and began to cry.',
 				],
 				later: '“Flop!” said {helper}, and both of them did, on a real rug this time.',
 			},
@@ -272,7 +272,7 @@ export const home3: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Call for help as loud as you can',
 				then: [
-					'{hero} began to call, and the echo came round in a ring as well. “Nobody will hear,” said {helper}. “Nobody ever comes here. That is just it.” And {helper.they} hid {helper.their} face.',
+					'{hero} began to call, and the echo came round in a ring as well. “Nobody will hear you,” said {helper}, “because nobody ever comes here, and that is just the trouble.” And {helper.they} hid {helper.their} face.',
 					'“Help!” {hero} stopped to call a second time, and then saw that there was somebody who needed help more than {they} did, and that {helper} was not looking at {them}.',
 				],
 				later: 'From the gate somebody had begun to call, and it was {hero}’s own name.',
@@ -289,23 +289,23 @@ export const home3: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'{time} “I knew the way from the start,” said {helper}. “It is ten minutes, through the gap. I only wanted it to last a little longer. You see, when you go home, I go home too, and there is nobody there.”',
+				'{time} “I knew the way from the beginning,” said {helper}. “It is only ten minutes, through the gap, but I wanted the day to last a little longer. You see, when you go home, I have to go home too, and there is nobody there.”',
 				'“I did not mean to trick you,” said {helper}. “I meant to take the next turn, each time. But you were in the middle of a story, and nobody tells me stories.” {time} “I live by myself,” {helper.they} added, as if that were something to be ashamed of.',
-				'“You laughed at my joke,” said {helper}. “Nobody has laughed at it for a year. I thought, one more bend, and then I shall own up.” {time} “And then there was one more, and one more.”',
+				'“You laughed at my joke,” said {helper}. “Nobody has laughed at it for a year, and I wanted to go around just one more bend before I owned up.” {time} “I live by myself,” said {helper}, “and it is only ten minutes from here to your home.”',
 			],
 			[
-				'{hero} was angry, and {they} had a right to be. {They} thought of the lamp, and the table, and of all that worry. And then {they} thought of a house with one cup in it. {detail}',
+				'{hero} was angry, and {they} had a right to be. {They} thought of the table at home, and of all that unnecessary worry, and then, without wanting to, {they} thought of a house with a single cup in it. {detail}',
 				'{detail} For a moment {hero} wanted to run through that gap and never look back. But {they} looked at {helper}, and did not run.',
 				'There is a kind of anger that is mostly tiredness. {hero} waited for it to pass, and it passed, like a cart going by. {detail}',
 			],
 			[
-				'“You might have asked,” said {hero} at last. “You might have said, come and play tomorrow.” {helper} stared. “Would you have come?” “Of course I should have come!” {weather}',
-				'{weather} “That was not right,” said {hero}. “I know,” said {helper}. “But I know why you did it,” said {hero}, “and it was not because you are bad.”',
-				'“You made me lost,” said {hero}. “Yes.” “And then you kept me company while I was lost.” {weather} {helper} did not know what to say to that, and no more did {hero}.',
+				'“You might simply have asked me to come and play tomorrow,” said {hero} at last. {helper} had evidently never thought of that, and wondered in a whisper whether the answer would have been yes. “Of course it would!” {weather}',
+				'{weather} “That was not right,” said {hero}, and {helper} did not deny it. “But I understand why you did it, and it was not because you are bad.”',
+				'“It was you who made me lost,” said {hero} slowly, “and it was you who kept me company while I was lost.” {weather} {helper} did not know what to answer, and no more did {hero}.',
 			],
 			[
-				'{together} It was a short way, and it was full of things to say. {sense}',
-				'Then it was time to go through the gap. {together} Ahead, still far down, a lamp was burning in a window.',
+				'{together} It was only a short way, but it was wonderfully full of things to talk about. {sense} {hero} carried {thing} in front.',
+				'Then it was time to go through the gap. {together} Ahead, still a long way off, {hero} could see a lamp burning in somebody’s window.',
 				'“Come,” said {hero}, and picked up {thing}. {together} {helper} dragged {helper.their} feet, like somebody who is nearly at the end of a book.',
 			],
 		],
@@ -314,8 +314,8 @@ export const home3: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Forgive {helper} and say so out loud',
 				then: [
-					'“I forgive you,” said {hero}. One has to say it out loud, or it does not count. {helper} looked as though somebody had lifted a sack of coal from {helper.their} back.',
-					'To forgive is a thing you do on purpose. {hero} did it, there on the path, in three words. After that there was room to breathe.',
+					'“I forgive you,” said {hero}. It has to be said out loud, because otherwise it does not count. {helper} looked as though somebody had lifted a sack of coal from {helper.their} back.',
+					'To forgive somebody is a thing that you do on purpose. {hero} did it, there and then, in exactly three words, and after that there was room to breathe.',
 				],
 				later: '“I still do forgive you,” said {hero}, “in case you were wondering.”',
 			},
@@ -324,7 +324,7 @@ export const home3: readonly ChapterPlan[] = [
 				say: 'Fine {helper} one hundred bad jokes',
 				then: [
 					'“There will be a fine,” said {hero} sternly. “One hundred bad jokes, payable at once.” {helper} began to pay there and then. The sixth was so dreadful that it was counted double.',
-					'{hero} thought about a fitting fine. “A hundred jokes,” {they} said. “Bad ones.” {helper} wiped {helper.their} nose and said, “What is brown and sticky?”',
+					'{hero} thought about a fitting fine. “You will have to tell me a hundred jokes,” {they} decided, “and all of them bad.” {helper} began immediately, in a voice that was still a little wet.',
 				],
 				later: 'Of the fine of a hundred jokes there were still ninety-one to pay, and nobody was in a hurry.',
 			},
@@ -332,7 +332,7 @@ export const home3: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Invite {helper} home to supper this minute',
 				then: [
-					'“I invite you to supper,” said {hero}. “Now. Today.” {helper} began to say that it would be a bother, and {hero} would not hear of it. There is always one more chair.',
+					'“I invite you home to supper,” said {hero}. “I mean this very minute.” {helper} began to protest that it would be a bother, and {hero} would not hear of it. There is always room for another chair.',
 					'{hero} did not think about it long. “I invite you,” {they} said, “and you cannot say no, because you owe me.” {helper} had not been meaning to say no.',
 				],
 				later: '“I did invite a friend,” {hero} called, and the answer came at once. “Then lay another place!”',
@@ -359,8 +359,8 @@ export const home3: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Request that {helper} show you {helper.their} house',
 				then: [
-					'“First I request to see where you live,” said {hero}. It was close by. There was one cup, and one plate, and a chair by the window, where one could look out for people who never came. Now {hero} understood.',
-					'It was a strange thing to request, with supper so near. But {hero} wanted to see it. It was a tidy little house, and so quiet that you could hear the dust. “Bring your cup,” {they} said.',
+					'“First I request to see where you live,” said {hero}. There was one cup, and one plate, and a chair by the window, for watching the people who never came. After that {hero} understood everything.',
+					'It was a strange thing to request, with supper so near. But {hero} wanted to see it, and it was a tidy little house, so quiet that you could hear the dust. “You had better bring your cup along,” {they} said.',
 				],
 				later: 'The cup from the quiet house had been put on the shelf, in the row with all the others.',
 			},
@@ -378,16 +378,16 @@ export const home3: readonly ChapterPlan[] = [
 			[
 				'Even a short way can have one hard step in it. {solve} {later}',
 				'There was still the old gate to get past, which had stuck for years. {later} {solve}',
-				'It was quite dark for the last bit, and for a moment neither could see a thing. {solve} {later}',
+				'The last bit was the darkest, and neither of them could see a thing. {solve} {later}',
 			],
 			[
 				'{time} {together} From there it was all downhill. The door of {home} stood open, and somebody was calling. {hero} ran the last bit, and then ran back, to fetch {helper}.',
-				'{together} {time} And then there it was at last: {home}, with a light in the window and a smell of {food} all the way down the road.',
+				'{together} {time} And there at last was {home}. The light was on, and there was a smell of {food}. {hero} began to run.',
 				'{time} {together} “I can see it,” whispered {hero}. There was {home}, no bigger than a [nut|toy] and growing with every step.',
 			],
 			[
 				'When all was eaten up, {hero} took {thing} and put it into the arms of {helper}. “It is for your window,” {they} said. “When I see it, I shall know that you are in. And you can always find our door.” {detail}',
-				'{detail} “This is yours now,” said {hero}, and gave {thing} to {helper}. “I found it on the way to you, so I think it must have been meant for you.”',
+				'{detail} “This is yours now,” said {hero}, and gave {thing} to {helper}. “I found it on the way to you. It must have been meant for you.”',
 				'{helper} was given the chair with the wobble, which is the best one. Beside {helper.them} on the table stood {thing}. “To remember the way by,” said {hero}. {detail}',
 			],
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],

@@ -97,8 +97,8 @@ export const lost1: readonly ChapterPlan[] = [
 				'{arrive} {time} {weather} The {clue} were here too. {sense}',
 			],
 			[
-				'{meet} {hero} told all about the {thingOne}. “Gone? How sad!” said {helper}. {detail}',
-				'{meet} “Did you see {thingA}?” asked {hero}. “No,” said {helper}. “But I have good eyes.” {detail}',
+				'{meet} {hero} told all about the {thingOne}. “Gone? How sad!” {detail}',
+				'{meet} “Did you see {thingA}?” asked {hero}. “No. But I have good eyes.” {detail}',
 				'{meet} “Someone took the {thingOne},” said {hero}. “Then we will get it back!” {detail}',
 			],
 			[
@@ -209,6 +209,8 @@ export const lost1: readonly ChapterPlan[] = [
 				'Now to get it back! It was a long way. {solve} {later}',
 				'But how to get it home? {later} {solve}',
 				'“Come,” said {hero}. “It is time to go.” {solve} {later}',
+				'Up, down, and up it went. {later} {solve}',
+				'“I will help too,” said {friend}. {solve} {later}',
 			],
 			[
 				'{time} {PlaceAt} stood {folk}. “The {thingOne} is back!” {hero} and {friend} got a hug. {detail}',

@@ -57,7 +57,7 @@ export const lost3: readonly ChapterPlan[] = [
 				say: 'Work out who could have carried it',
 				then: [
 					'{hero} sat down to work out who could have carried such a thing. Not somebody tall, for nothing above the knee had been disturbed. Not somebody fast. “Somebody small, then,” {they} said, “and very determined.”',
-					'“Who could have carried it without being heard?” {hero} wondered. {They} paced it out, and weighed a stone or two, and made a picture in {their} mind. It was of somebody small.',
+					'“Who could have carried it without being heard?” {hero} wondered. {They} paced it out, and weighed a stone or two, and ended with a picture of somebody remarkably small.',
 				],
 				later: '{hero} had worked it out at the very beginning: somebody small, and very determined. It was nice to be right.',
 			},
@@ -216,13 +216,13 @@ export const lost3: readonly ChapterPlan[] = [
 				'{reason} {hero} made up {their} mind to remember it.',
 			],
 			[
-				'{time} {together} {weather} And there, half hidden, something [shone|gleamed]. “The {thingOne}!” cried {hero}, and [ran|pounced]. But it was only an old kettle with a dent in it.',
-				'{together} {time} {weather} “There!” whispered {helper}. {hero} crept up, reached out, and [grabbed|snatched] it. What {they} held was a saucepan lid.',
-				'{weather} {together} {time} Then {hero} saw it, as plain as day, and gave a shout. A moment later {they} [could have cried|sat down hard]. It was nothing but a wet stone in the light.',
+				'{time} {together} {weather} And there, half hidden, something [shone|gleamed]. {hero} gave a cry of triumph and [ran|pounced], but it was only an old kettle with a dent in it.',
+				'{together} {time} {weather} “There it is!” whispered {helper}. {hero} crept up to it, reached out, and [grabbed|snatched] it, and discovered that {they was} holding a saucepan lid.',
+				'{weather} {together} {time} Then {hero} saw it, as plain as anything, and gave a shout. A moment later {they} [could have cried|sat down heavily], for it was nothing but a wet stone.',
 			],
 			[
 				'“I was so sure,” said {hero}. {helper} turned the thing over. “It was put here on purpose,” {helper.they} said slowly. “Somebody [collects|picks up] whatever shines. Somebody who has nothing pretty at home.” {detail}',
-				'{detail} “Never mind,” said {helper}. “Look around you. There are [buttons|bottle tops] here, and bits of glass, all set out in a row. Somebody has been playing house.” That gave {hero} an idea.',
+				'{detail} “Never mind about that,” said {helper}. “There are [buttons|bottle tops] here, and bits of glass, all carefully set out in a row, as if somebody had been playing house.” That gave {hero} an idea.',
 				'For a moment {hero} wanted to give up. {detail} Then {helper} held up one finger. Somewhere close by, somebody was humming, very softly, and it was a sad little tune.',
 			],
 			[
@@ -236,7 +236,7 @@ export const lost3: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Sit down beside {friend} and listen',
 				then: [
-					'{hero} swallowed the angry words and sat down to listen. It took {friend} some time to begin. When {friend.they} did, it all came out at once.',
+					'{hero} swallowed the angry words and sat down to listen. It took {friend} some time to begin, but after that it all came tumbling out together.',
 					'“Tell us,” said {hero}, and sat. There are people who only need somebody to listen, and {friend} was one of those.',
 				],
 				later: '“You sat down and did listen to me,” said {friend}. “I have been wanting to do something for you ever since.”',
@@ -272,7 +272,7 @@ export const lost3: readonly ChapterPlan[] = [
 				approach: 'careful',
 				say: 'Keep back and wait to be invited',
 				then: [
-					'{hero} did not come one step closer. “We will wait here until you invite us,” {they} said. It took as long as it takes to peel an apple. Then {friend} moved over and patted the ground.',
+					'{hero} did not come one step closer. “We will wait here until you invite us,” {they} said. It took about as long as it takes to peel an apple, and then {friend} moved over to make room.',
 					'“There is no hurry,” said {hero}, and was careful to keep back. To wait is hard when you have come so far. But at last {friend} said, in a very small voice, “You may come in.”',
 				],
 				later: '“You were polite enough to wait,” said {friend}, “so I invite you all to tea, any day you like.”',
@@ -298,24 +298,24 @@ export const lost3: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'“I saw it from {before},” said {friend}. “It had a [crack|split] in it. Nobody had noticed, and it would have broken at the next knock.” {Friend.they} held it up. “So I took it away to mend it. I meant to have it back before [breakfast|daylight].”',
+				'“I saw it from {before},” said {friend}, “and it had a [crack|split] in it that nobody had noticed. It would certainly have broken at the next knock.” {Friend.they} held it up carefully. “So I took it away to mend it, and I meant to have it back before [breakfast|daylight].”',
 				'“I have nobody to talk to,” said {friend}. “Every evening I came to look at the {thingOne} from far off. Then last night I thought, only once, only until morning, I should like to have it near.” {Friend.they} hung {friend.their} head. “And then I was ashamed.”',
-				'“It was so [dusty|dull],” said {friend}. “They walk past it every day and never see how dull it has become. I wanted to surprise them. I have polished it all night.” And it was true, for it shone as it had not shone in years.',
+				'“It had become so [dusty|dirty],” said {friend}, “and people walk past it every day and never notice. I wanted it to be a surprise, and so I have been polishing it for hours.” And it was true, for it shone as it had not shone in years.',
 			],
 			[
-				'{hero} did not know what to say. All this time {they} had been chasing a thief, and there was no thief. {time} {detail}',
+				'{hero} did not know what to say. All this time {they} had been chasing after a terrible thief, and there had never been any thief at all. {time} {detail}',
 				'{detail} {time} “You could have asked,” said {hero} gently. “I did not know that I was allowed,” {friend} replied.',
-				'There was a long silence. {time} {hero} felt {their} anger go out like a candle. {detail}',
+				'There was a long and uncomfortable silence. {time} {hero} could feel all of {their} anger going out like a candle. {detail}',
 			],
 			[
-				'“{Folk} will never forgive me,” said {friend}. “I had better stay here.” {helper} snorted. “You do not know them,” {helper.they} said, “and they do not know you. That is the whole trouble.” {weather}',
-				'{weather} “Come with us,” said {hero}. “Bring it home yourself.” {friend} shook {friend.their} head so hard that {friend.their} whole body shook. “They would all look at me,” {friend.they} said.',
-				'“What shall I do?” asked {friend}. It was a good question. {weather} It is one thing to find what is lost, and quite another to bring home the one who took it.',
+				'“{Folk} will never forgive me,” said {friend}, “and so I had better stay here.” {helper} would not hear of it. “You do not know them, and they do not know you,” {helper.they} said, “and that is the whole trouble.” {weather}',
+				'{weather} “You had better come with us,” said {hero}, “and bring it home yourself.” {friend} shook {friend.their} head so hard that all the rest shook too. The whole world would be looking, {friend.they} said.',
+				'“Whatever shall I do now?” asked {friend}, and it was an excellent question. {weather} It is one thing to find what is lost, and quite another to bring home the one who took it.',
 			],
 			[
 				'{together} There the three of them stopped, with the {thingOne} between them, and made a plan. {sense}',
-				'{sense} It was growing late. {together} From there it was not far, but the hardest part was still to come.',
-				'In the end all three set out. {together} {sense} Every few steps {friend} stopped and looked back.',
+				'{sense} It was growing late. {together} From there it was no great distance to {hero}’s home, but the most difficult part was still to come.',
+				'In the end all three set out. {together} {sense} Every few steps {friend} hesitated, and had to be encouraged by the others.',
 			],
 		],
 		options: [
@@ -333,7 +333,7 @@ export const lost3: readonly ChapterPlan[] = [
 				say: 'Walk in together with heads held high',
 				then: [
 					'“We shall walk in by the front,” said {hero}, “with our heads high.” {friend} practised it twice. The second time was very nearly convincing.',
-					'There would be no creeping about. {hero} showed {friend} how to walk as if there were trumpets. “High,” {they} said. “Higher. There!”',
+					'There would be no creeping about in corners. {hero} showed {friend} how to walk as if there were trumpets, with the head held as high as it would go.',
 				],
 				later: 'With heads held high, the three of them came on, and the crowd fell back to let them walk through.',
 			},
@@ -359,7 +359,7 @@ export const lost3: readonly ChapterPlan[] = [
 				approach: 'careful',
 				say: 'Slip it back quietly, then explain',
 				then: [
-					'“One thing at a time,” said {hero}. “First we slip it back where it belongs. Then, when everyone is happy, we explain.” Even {friend} could see the sense in that.',
+					'“One thing at a time,” said {hero}. “First we slip it back where it belongs, and then, when everyone is happy, we explain it.” Even {friend} could see the sense in that.',
 					'They agreed to slip in by the back, quiet as flour. {hero} went over it twice, with every creaking board, so that nothing could go wrong.',
 				],
 				later: 'It had been wise to slip in quietly, for it gave everybody time to be glad before they were told why.',
@@ -369,7 +369,7 @@ export const lost3: readonly ChapterPlan[] = [
 				say: 'Send {helper} ahead to prepare them',
 				then: [
 					'{helper} was sent on ahead, to prepare the ground. “Leave it to me,” {helper.they} said, and was gone. {hero} and {friend} sat and counted to five hundred.',
-					'“You are good with people,” {hero} told {helper}. “Go and prepare them.” It was a long wait. But when {helper} waved from far off, it was with both arms.',
+					'“You are wonderful with people,” {hero} told {helper}, “and so you must go and prepare them.” It was an anxious wait, but when {helper} waved from the distance, it was with both arms.',
 				],
 				later: '{helper} had been sent to prepare everyone, and had done it so well that a chair stood ready for {friend}.',
 			},
@@ -395,9 +395,9 @@ export const lost3: readonly ChapterPlan[] = [
 				'{time} {together} {hero} set the {thingOne} down in front of {folk} and told them everything. There was a silence. Then the oldest of them walked up to {friend} and [hugged {friend.them}|shook {friend.their} hand].',
 			],
 			[
-				'It was decided there and then that the {thingOne} needed somebody to look after it, and who would be better than {friend}? {detail}',
-				'{detail} From that day there were two places kept {placeAt}, one for the {thingOne} and one for {friend}.',
-				'“You will need a room with a window,” said the oldest of {folk} to {friend}, “so that you can see it when you wake.” {detail}',
+				'The {thingOne} needed somebody to look after it. Who would be better than {friend}? {hero} thought of it first. {detail}',
+				'{detail} From that day two places were always kept. One was for the {thingOne}. The other was for {friend}.',
+				'“You will need a room with a window,” said the oldest of {folk} to {friend}. “Then you can see it when you wake.” {detail}',
 			],
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],
 		],

@@ -94,7 +94,7 @@ export const race1: readonly ChapterPlan[] = [
 			[
 				'{meet} “I must take this {thingOne} to {feast},” said {hero}. “Let me take one end!” {detail}',
 				'{meet} “I have to be quick,” said {hero}. “Then I will be quick too!” {detail}',
-				'{meet} {hero} told about {feast}. “I love {feast}!” said {helper}. “Run!” {detail}',
+				'{meet} {hero} told it all. “I love {feast}! Run!” {detail}',
 			],
 			[
 				'{obstacle} {show} And the {thingOne} had to get past!',
@@ -112,13 +112,14 @@ export const race1: readonly ChapterPlan[] = [
 			['{reason} {show}', '{show} {reason}', '{reason}'],
 			[
 				'{time} {together} {weather} “Here is a short cut,” said {hero}. But it was all [mud|mush]. Glup! Back the two had to go. {detail}',
-				'{time} {together} {weather} “Let us cut across!” But that way just went [around and around|up to a wall]. {hero} was so cross. {detail}',
+				'{time} {together} {weather} “Let us cut across!” But that way just went [around and around|up to a wall]. “Bother!” said {hero}. {detail}',
 				'{together} {time} {weather} {hero} saw a short way. It was too thin! {helper} got stuck. Pop! So back again. {detail}',
 			],
 			[
 				'Ding, ding! That was bell two. “No more short cuts,” said {hero}. “Now run!”',
 				'And then, ding, ding! Bell two. “It is best to stay on the path,” said {helper}.',
 				'Ding, ding! “Two!” said {helper}. “So near, and so late!”',
+				'“One,” said the bell. “Two!” {hero} began to run. There was just one more to go!',
 			],
 			[
 				'But what was that? A sob. There sat {small}. “I am lost,” it said. “I want my mama.”',
@@ -196,14 +197,19 @@ export const race1: readonly ChapterPlan[] = [
 				'It knew a tiny way. In here, under there! {solve} {later}',
 				'“In here!” It was a tiny gate. {solve} {later}',
 				'“Down the slide!” Whee! {solve} {later}',
+				'“Duck down! Now hop!” It was so quick. {solve} {later}',
+				'On and in and out it went. {later} {solve}',
 			],
 			[
 				'{time} Ding, ding, DING! And {hero} stood {placeAt}. “Here is the {thingOne}!” {detail}',
 				'{time} {PlaceAt} the bell went ding, ding… {hero} held up the {thingOne}. DING! “In time!” {detail}',
 				'{time} Ding! {hero} ran {placeTo}. “The {thingOne} is here!” Now {feast} could start. {detail}',
+				'{time} {PlaceAt} {hero} put down the {thingOne}. DING! Not one blink too late. {detail}',
 			],
 			[
 				'And a mama came running. “My little one!”',
+				'And who gave {smallThe} a kiss? Its mama!',
+				'“There you are!” said a mama, and picked up {smallThe}.',
 				'“Mama!” said {smallThe}. What a kiss it got! Mwah.',
 				'{SmallThe} and its mama did a dance. So {helper} did one too.',
 			],

@@ -9,7 +9,7 @@ export const race2: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {intro} {show}', '{intro} {show} {time} {sense}', '{intro} {time} {show}', '{time} {sense} {intro} {show}'],
 			[
-				'It was time for {feast}, and {folk} had looked forward to it all year. There was just one rule. It could not begin without {thingA}. And it was always {friend}, {friendA}, who brought it.',
+				'It was time for {feast}, and all of {folk} knew it. There was just one rule. It could not begin without {thingA}. And it was {friend} who brought it, year after year. {Friend.they} was {friendA}.',
 				'Once a year there is {feast}. It begins when {thingA} is carried in, on the third stroke of the great bell, and not before. {friend}, {friendA}, had carried it for nine years. {tone}',
 				'Everyone had a job at {feast}. {friend}, {friendA}, had the most important one, and that was to bring {thingA}. Without it, nobody may so much as touch a spoon.',
 			],
@@ -19,7 +19,7 @@ export const race2: readonly ChapterPlan[] = [
 				'Now {friend} sat {placeAt} with both feet in hot water. “Of all the days to catch a cold!” {friend.they} said. “Who is going to take the {thingOne} now?” {detail}',
 			],
 			[
-				'“I am,” said {hero}, before {they} had thought about it. “Then hurry,” said {friend}. “When the bell has rung three times, it will be too late.” {closing}',
+				'“I am,” said {hero}, before {they} had thought about it. “Then hurry,” said {friend}. “After the third bell it will be too late.” {closing}',
 				'{hero} picked up the {thingOne}. It was heavier than it looked. “I will be there by the third bell,” {they} said. “I promise.” {closing}',
 				'“Give it to me,” said {hero}. “There are three bells. I need only two.” That was a bold thing to say. The way was very long. {closing}',
 			],
@@ -116,8 +116,8 @@ export const race2: readonly ChapterPlan[] = [
 				'{together} {time} {weather} {sense} “If we cut across here,” said {hero}, “we save a whole mile.”',
 			],
 			[
-				'It got narrower, and wetter, and at last it just stopped. Another sign said: SORRY. The two had to go all the way back. {detail}',
-				'It went left, and right, and left, and right. Then it came out exactly where it had begun. {hero} could have cried. {detail}',
+				'It got narrow, and wet, and then it just stopped. Another sign said: SORRY. {detail}',
+				'It went left, and right, and left, and then it was back where it began. {hero} could have cried. {detail}',
 				'Ten steps in, {helper} sank to the knees. {hero} had to pull, and out {helper.they} came, with a noise like a giant kissing a cow. {detail}',
 			],
 			[
@@ -127,7 +127,7 @@ export const race2: readonly ChapterPlan[] = [
 			],
 			[
 				'It was {small}, all alone. “I cannot find my mother,” it said. {hero} looked at the {thingOne}. To stop now meant to be late.',
-				'By the side of the path sat {small}. “I am lost,” it sobbed, “and it is getting late, and I want to go home.” There was no time. There was no time at all.',
+				'By the side of the path sat {small}. “I am lost,” it sobbed, “and I want to go home.” There was no time. There was no time at all.',
 				'There, under a leaf, sat {small}, with a wet face. “Everybody ran past me,” it said. {hero} was in a hurry too. But {they} put down the {thingOne}.',
 			],
 		],

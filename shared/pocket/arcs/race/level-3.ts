@@ -65,14 +65,14 @@ export const race3: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Send word ahead that you are coming',
 				then: [
-					'{hero} asked a boy on a fast pony to send word. “Tell {folk} that it is on the way!” The boy was gone in a puff of dust. Now {they} would have to be as good as {their} word.',
+					'{hero} asked a boy on a fast pony to send word. “Tell {folk} that it is already on the way!” The boy was gone in a puff of dust, and now {hero} would have to be as good as {their} word.',
 					'“Send them word,” said {hero} to the first person {they} met, and that person told the next. News travels faster than feet. Somewhere ahead people were already saying, “It is coming!”',
 				],
 				later: 'Because {hero} had sent word ahead, they were all on the look-out, and somebody saw them from the roof.',
 			},
 			{
 				approach: 'silly',
-				say: 'Hop the first mile in honour of {friend}',
+				say: 'Hop the first mile for the sake of {friend}',
 				then: [
 					'{hero} decided to hop, for the sake of {friend}’s poor foot. It was not quick. But it made {friend} laugh so hard that {friend.they} forgot the pain, and everybody else on the road had to try it.',
 					'“If you cannot hop, I will do it for you,” said {hero}. Hop, hop, hop. By the first bend {their} leg was burning and {their} heart was light.',
@@ -209,17 +209,17 @@ export const race3: readonly ChapterPlan[] = [
 			[
 				'{time} {together} {weather} “There is a short cut,” said {helper}. “I have never taken it, but it must be short, or they would not call it that.”',
 				'{together} {weather} {time} A sign said SHORT CUT in letters that somebody had tried to scratch out. {hero} was in no mood to wonder why.',
-				'{weather} {time} {together} “If we went straight across,” said {hero}, “we could save a mile.” It looked so easy.',
+				'{weather} {time} {together} “If we took a short cut straight across,” said {hero}, “we could save at least a mile.” It certainly looked easy.',
 			],
 			[
-				'At first it was dry. Then it was damp. Then {helper} went in up to the [knees|middle], and {hero} held {thing} over {their} head with both {hands}. {detail}',
+				'At first it was dry, and after a while it was damp. Then {helper} went in up to the [knees|middle], and {hero} held {thing} over {their} head with both {hands}. {detail}',
 				'{detail} The path grew thinner and thinner, like a story that somebody has forgotten. In the end it stopped in front of a wall. There was nothing for it but to go all the way back.',
-				'The short cut had thorns, and after the thorns it had mud. It took one of {helper}’s boots and would not give it back. {detail}',
+				'The short cut had thorns, and after the thorns it had mud. It swallowed one of {helper}’s boots and absolutely refused to give it back. {detail}',
 			],
 			[
-				'Bong. Bong. That was the second bell, and there was further to go than before. {hero} could have wept. “It is my fault,” {they} said.',
+				'That was when the second bell began to ring, and there was further to go than before. “It is all my fault,” said {hero}, and {they} very nearly wept.',
 				'In the middle of all that, the second bell began to ring. Nobody said a word until the last of it had died away.',
-				'“That was the second,” said {helper} in a small voice. {hero} wiped the {thingOne} clean as best {they} could. There was only one left.',
+				'“That was the second,” said {helper} in a small voice. {hero} wiped the {thingOne} clean as best {they} could. Now there was only one bell left, and nobody wanted to talk about it.',
 			],
 		],
 		options: [
@@ -236,8 +236,8 @@ export const race3: readonly ChapterPlan[] = [
 				approach: 'clever',
 				say: 'Follow the sound of the bell itself',
 				then: [
-					'“The bell is where we have to go,” said {hero}. “So let us follow the sound.” It was still humming in the air. {They} fixed on it, as one fixes on a star.',
-					'Paths may lie, but a bell does not. {hero} shut {their} eyes to follow the last of the sound, and pointed. “There,” {they} said. “In a straight line.”',
+					'“The bell is where we have to go,” said {hero}, “and so we shall follow the sound.” It was still humming in the air, and {they} fixed on it, as a sailor fixes on a star.',
+					'Paths may lie, but a bell does not. {hero} shut {their} eyes to follow the last of the sound. Then {they} pointed, and both of them set off in a perfectly straight line.',
 				],
 				later: 'They had only to follow the sound, and this time it was the sound of fiddles.',
 			},
@@ -246,7 +246,7 @@ export const race3: readonly ChapterPlan[] = [
 				say: 'Share your dry socks with {helper}',
 				then: [
 					'{hero} had one pair of dry socks, and decided to share. One each is not much. But {helper} looked at that sock as though it were made of gold, and limped on with a will.',
-					'“Here,” said {hero}, and held out a sock. To share when there is plenty is easy. To share one’s last dry sock is friendship.',
+					'“Here,” said {hero}, and held out a sock. It is easy to share when there is plenty, but to share your very last dry sock is a proof of friendship.',
 				],
 				later: '{helper} still wore the sock that {hero} had been willing to share, and meant never to take it off.',
 			},
@@ -254,8 +254,8 @@ export const race3: readonly ChapterPlan[] = [
 				approach: 'careful',
 				say: 'Check the {thingOne} for any damage',
 				then: [
-					'Before all else {hero} stopped to check. {They} looked at it from above, and from below. There was mud, and there was one small scratch, and that was all. {They} could breathe again.',
-					'There is no point in being in time with something broken. {hero} took the time to check every inch of it. “It is whole,” {they} said, “and so are we. Come on.”',
+					'Before all else {hero} stopped to check. {They} examined it from above and from below, and found mud, and one small scratch, and nothing worse. After that it was possible to breathe again.',
+					'There is no point in being in time with something broken. {hero} took the time to check every inch of it. “It is still in one piece,” {they} announced, “and so are we.”',
 				],
 				later: '{hero} had to check it only once more. It was whole, and it shone.',
 			},
@@ -263,8 +263,8 @@ export const race3: readonly ChapterPlan[] = [
 				approach: 'silly',
 				say: 'Laugh at how muddy you both look',
 				then: [
-					'{hero} looked at {helper}, and {helper} looked at {hero}. There was nothing to see but eyes. They had to laugh. It got rid of the lump in the throat, and after that the legs worked better.',
-					'“You have a frog on you,” said {hero}. “So have you,” said {helper}. If you can laugh, you can go on. The frogs came some of the way.',
+					'{hero} looked at {helper}, and {helper} looked at {hero}. There was nothing to see but two pairs of eyes, and it was impossible not to laugh. It got rid of the lump in the throat, and after that the legs worked better.',
+					'“You have a frog on your head,” said {hero}, and {helper} pointed out another one. If you can laugh, then you can also go on. The frogs came along for some of the way.',
 				],
 				later: 'People began to laugh when they saw the mud, and it was the friendliest sound in the world.',
 			},
@@ -273,7 +273,7 @@ export const race3: readonly ChapterPlan[] = [
 				say: 'Shout for anyone who knows the way',
 				then: [
 					'{hero} began to shout. “Does anyone know the way?” There was no answer, only a rustle, and a kind of sniff. Somebody was there, and did not dare to come out.',
-					'“Shout,” said {helper}, “somebody may hear.” So {hero} did. What answered was not a voice. It was more like a hiccup with tears in it.',
+					'“You had better shout,” said {helper}, “because somebody may hear.” So {hero} did. What answered was not exactly a voice, but more like a hiccup with tears in it.',
 				],
 				later: '“It was your shout that I heard,” said somebody. “I would have sat there still.”',
 			},
@@ -294,19 +294,19 @@ export const race3: readonly ChapterPlan[] = [
 				'{weather} {time} {together} It would have been so easy to run past. It was only {small}, and it was hiccuping with tears.',
 			],
 			[
-				'“We cannot stop,” said {helper}. “If we stop, we are too late. All of {folk} are waiting.” {hero} knew it. {They} knew it very well. {detail}',
-				'{detail} {hero} thought of {folk}, and of {feast}, and of a whole year of waiting. Then {they} looked at the little one again. It held up its arms.',
-				'There are sums that come out wrong whichever way you do them. On the one side was {feast}. On the other was one very small person. {detail}',
+				'“If we stop now, we shall be too late,” whispered {helper}, “and all of {folk} are waiting.” {hero} knew it, and wished that {they} did not. {detail}',
+				'{detail} {hero} thought of {folk}, and of {feast}, and of a whole year of waiting. Then {they} looked at the little one again, and it held up both of its arms.',
+				'There are sums that come out wrong whichever way you do them. On the one side was {feast}, and on the other was a single, very small person. {detail}',
 			],
 			[
-				'{hero} put down {thing}. “It will have to be late, then,” {they} said. {helper} opened {helper.their} mouth, and shut it again, and nodded.',
-				'“I could not enjoy it,” said {hero}, “if I had run past.” {helper} sighed. “No more could I,” {helper.they} said, and sat down beside the little one.',
-				'“You go on with the {thingOne},” said {hero}. “I will stay.” But {helper} shook {helper.their} head. “We go together,” {helper.they} said, “or not at all.”',
+				'{hero} put down {thing}. “Then it will have to be late,” {they} decided, and {helper}, who had been about to say something else, only nodded.',
+				'“I could never enjoy it,” said {hero}, “if I had simply run past.” {helper} sighed, and agreed, and sat down beside the little one.',
+				'“You must go on with the {thingOne},” said {hero}, “and I will stay here.” But {helper} would not hear of it. “We go together,” {helper.they} said, “or we do not go at all.”',
 			],
 			[
-				'“Where do you live?” asked {hero}. The little one sniffed, and pointed straight at a [hedge|thicket]. “Home,” it said. “This way. Quick way.” There was a hole there, low down and dark.',
-				'“Home is by the big bell,” said the little one. {hero} and {helper} looked at each other. “By the BELL?” “I know a tunnel,” it said, and wiped its nose.',
-				'When it had been hugged, and its nose wiped, the little one pulled {hero} by the {hand}. “I live where the noise is,” it said. “I can show you, only I do not like the dark bit.”',
+				'“Where do you live?” asked {hero}. The little one sniffed, and said that it lived by the big bell, and pointed to a dark hole in a corner. It was the quick way home, it explained, only it was a little dark.',
+				'“I live right beside the big bell,” said the little one, and {hero} and {helper} stared at each other. There was a tunnel, it added, wiping its nose, and the tunnel was much quicker than the road.',
+				'When it had been hugged, and its nose wiped, the little one pulled {hero} by the {hand}. “I live where the big bell is,” it said, “and I can show you the quick way, only I do not like the dark bit.”',
 			],
 		],
 		options: [
@@ -315,7 +315,7 @@ export const race3: readonly ChapterPlan[] = [
 				say: 'Carry the little one on your shoulders',
 				then: [
 					'{hero} stopped to carry it, high on {their} shoulders. From up there it could see everything, and it called out left and right like a captain. It held on by the ears.',
-					'“Up you come,” said {hero}. To carry one more is nothing when it weighs no more than a loaf. It stopped crying at once and began to steer.',
+					'“Up you come,” said {hero}, for it is nothing to carry somebody who weighs no more than a loaf. The crying stopped immediately, and the little one began to steer.',
 				],
 				later: 'The little one had to be carried in on {hero}’s shoulders, and waved to everybody as if it had won.',
 			},
@@ -323,8 +323,8 @@ export const race3: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Dive into the dark hole head first',
 				then: [
-					'{hero} did not wait to be asked, but chose to dive in, head first, with the {thingOne} behind. It was tight, and it smelled of roots. Then there was a light, and it was not far off.',
-					'One has to dive, or one thinks too long. It was black in there, and {helper} got stuck twice. But the little one went ahead, saying “Come, come,” all the way.',
+					'{hero} did not wait to be asked, but chose to dive in, head first, with the {thingOne} behind. It was tight, and it smelled of roots, but somewhere in the distance there was a glimmer of light.',
+					'One has to dive, or one thinks too long. It was terribly dark in there, and {helper} got stuck twice, but the little one crawled ahead and encouraged everybody all the way.',
 				],
 				later: 'Somebody asked how they had got in without being seen. “You have to dive,” said {hero}.',
 			},
@@ -332,7 +332,7 @@ export const race3: readonly ChapterPlan[] = [
 				approach: 'clever',
 				say: 'Light the dark bit with the shiny {thingOne}',
 				then: [
-					'“So you do not like the dark?” said {hero}. {They} turned {thing} so that it caught the last of the light and could light the way. A bright spot went dancing ahead of them. The little one ran after it, laughing.',
+					'“So you do not like the dark?” said {hero}. {They} turned {thing} so that it caught the last of the light and could light the way. The little one saw how it glimmered and forgot about being frightened.',
 					'{hero} held {thing} up high. It did not light much, but it was enough. “Pretty,” said the little one, and forgot to be afraid.',
 				],
 				later: 'The {thingOne} seemed brighter than ever, now that it had been used to light somebody home.',
@@ -351,7 +351,7 @@ export const race3: readonly ChapterPlan[] = [
 				say: 'Pretend to be a very long worm',
 				then: [
 					'“We shall pretend to be a worm,” said {hero}, “the longest there ever was.” The little one was the head. A worm is never afraid of the dark. It went through the tunnel at a splendid pace.',
-					'They began to pretend there and then. {helper} was the tail, and complained of it. The worm sang as it went, and its head giggled all the way.',
+					'They began to pretend immediately, and {helper}, who was the tail, complained about it. The worm sang as it went, and its head giggled all the way.',
 				],
 				later: 'The band played a tune for the worm, and everyone had to pretend to be a piece of it.',
 			},
@@ -359,8 +359,8 @@ export const race3: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Trust the little one to lead the way',
 				then: [
-					'“You know the way, and we do not,” said {hero}. “We trust you.” The little one stood up very straight. Nobody had ever asked it to lead before.',
-					'It takes something to trust a guide who comes up to your knee. Left, it said, and then left again, and under, and through. It did not make one mistake.',
+					'“You know the way, and so we shall trust you,” said {hero}. The little one stood up very straight, because nobody had ever asked it to be the leader before.',
+					'It takes something to trust a guide who comes up to your knee. Left, it said, and then left again, and under, and through, and it did not make a single mistake.',
 				],
 				later: '“They did trust me,” the little one told everybody. “I was the leader.”',
 			},
@@ -383,7 +383,7 @@ export const race3: readonly ChapterPlan[] = [
 			[
 				'{time} {together} The first stroke rang out, and the crowd turned round. At the second, it opened like a gate. At the third, {hero} set {thing} down in its place, and you could have heard a pin drop.',
 				'{together} {time} “Wait!” cried {hero}, and the one who was ringing the bell missed a beat. It was long enough. {Thing} stood where it belonged, and the last stroke fell.',
-				'{time} {hero} came up in the very middle of it all, out of a hole that nobody had known was there. {together} Bong, went the bell for the third time, and {hero} held up {thing} over {their} head.',
+				'{time} A hatch flew open that nobody had known was there. {together} Bong, went the third bell. {hero} held up {thing} for everybody to see.',
 			],
 			[
 				'“But that is my baby!” cried somebody in the crowd, and the little one was hugged flat. It seems that half of {folk} had been out looking for it since morning. {detail}',

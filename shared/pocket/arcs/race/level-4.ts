@@ -109,7 +109,7 @@ export const race4: readonly ChapterPlan[] = [
 			[
 				'{show} “Is it heavy?” asked {helper} with interest. “Only when I think about it,” {hero} admitted, and so the two of them talked about everything else.',
 				'It went better with two, as nearly everything does. {show} {helper} fell into step, and for a while the miles went by like the pages of a good book.',
-				'{show} {helper} said that this was the kind of thing that ought to be put on a coin. “Let us get there first,” said {hero}, who was secretly rather pleased.',
+				'{show} {helper} declared that this was the kind of thing that ought to be remembered on a coin. “Let us get there first,” said {hero}, who was secretly extremely pleased.',
 			],
 			[
 				'{detail} Being trusted, {hero} had begun to discover, is a curious sort of load. It makes you stand up straighter, and it gives you a crick in the neck.',
@@ -117,8 +117,8 @@ export const race4: readonly ChapterPlan[] = [
 				'“Why did {friend} choose you for this?” {helper} inquired, meaning it kindly. {hero} had been wondering about that for some considerable time. “There was nobody else in the room,” {they} said. {detail}',
 			],
 			[
-				'And then, from far ahead, it rang: one deep note that went on humming in the ground long after it was over. Neither of the friends spoke. It was the first bell, and not even half of the road was done.',
-				'Bong. It was only one note, and it was a long way off, but it went through {hero} from top to toe. “That was the first bell,” said {helper}, “and I should have liked it to be a little later.” Both of them looked at the road ahead, which had not become any shorter.',
+				'And then, from far ahead, it rang: one deep note that went on humming in the ground long after it was over. Neither of the companions said anything. It was undoubtedly the first bell, and not even half of the distance was done.',
+				'Bong. It was only one note, and it was a long way off, but it went through {hero} from top to toe. “That was the first bell,” said {helper}, “and I should certainly have preferred it to be a little later.” Both of the friends considered the road ahead, which had not become any shorter.',
 				'In the middle of a sentence the first bell rang, and nobody ever found out how the sentence would have ended. {hero} counted up what was done and what was still to do. It was the sort of sum that one checks twice, in the hope of having made a mistake.',
 			],
 		],
@@ -154,8 +154,8 @@ export const race4: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Beg a lift from a passing wagon',
 				then: [
-					'It is humbling to beg, but it is a good deal quicker than walking. The driver of the wagon moved a crate of cabbages to make room for {hero}. “For {feast}? Hold tight,” was all the answer, and for two whole miles there was nothing to do but to hold tight and be bounced.',
-					'{hero} stood in the way and waved until a wagon stopped. It was the slowest wagon in the world, pulled by somebody’s oldest mule, but its heart was in the right place. The mule looked as if it would have galloped, if it could only have remembered how. Still, a lift is a lift.',
+					'It is humbling to beg, but it is a good deal quicker than walking. The driver of the wagon moved a crate of cabbages to make room for {hero}. The horses knew about {feast} already, it appeared, and for two whole miles there was nothing to do but to hold on tight and be bounced.',
+					'{hero} stood in the way and waved until a wagon stopped. It was the slowest wagon in the world, pulled by somebody’s oldest mule, but its heart was in the right place. To judge by its expression, the mule would certainly have galloped, if only it could have remembered how it was done.',
 				],
 				later: 'The driver of that wagon had told everyone about the lift, and a cheer was already waiting before there was anybody to be cheered.',
 			},
@@ -195,17 +195,17 @@ export const race4: readonly ChapterPlan[] = [
 				'{show} Far off a drum was being tested, one thoughtful beat at a time. {hero} fell in with it without noticing, and so did {helper}, and for a whole stretch of the road neither of them felt the weight of {thing} at all.',
 			],
 			[
-				'{obstacle} “We have no time for this!” {hero} cried, to whoever might be in charge. There was no answer. Whoever is in charge of such things is never in when one calls.',
-				'{obstacle} It was clear that there could be no going on until something had been done about it. {helper} put down {helper.their} end, said a short word, and then begged its pardon.',
+				'{obstacle} “We have absolutely no time for this!” {hero} cried, to whoever might be responsible. There was no reply, since whoever is responsible for such things is never at home when one calls.',
+				'{obstacle} It was clear that there could be no going on until something had been done about it. {helper} put down {helper.their} end, used a short and extremely impolite word, and then begged its pardon.',
 				'{obstacle} Somewhere beyond it the flags of {feast} were already going up. {hero} could have wept, or kicked something, or gone home, and did none of these, though it was a close thing.',
 			],
 			[
 				'{hero} could feel the minutes going by, one after another, like coins down a drain. That is the curious thing about minutes: all of them seem to be exactly the same size, until there are not enough of them.',
 				'It would have been easier if somebody had been to blame. As it was, there was nobody to be angry with, and {hero} had to be content with being angry with {themself}, for not having been faster.',
-				'“Think,” {helper} urged. “I am thinking,” said {hero}, and it was perfectly true. But every thought that came had a bell in it, and the bell rang before the thought was finished.',
+				'“I am thinking,” said {hero}, when {helper} urged {them} to think, and it was perfectly true. Unfortunately, every single thought that came had a bell in it, and the bell rang before the thought was finished.',
 			],
 			[
-				'{hero} set down {thing} with great care and stood in front of it, as if it might be frightened. {detail} Two bells were left, and one of them could not be far off.',
+				'{hero} set down {thing} with extraordinary care and stood protectively in front of it, as if it might be frightened. {detail} Two bells were left, and one of them could not be far off.',
 				'{detail} There were only two bells left, as {helper} pointed out, and then pointed out again, in case it should turn into three. {hero} begged {helper.them} to stop counting.',
 				'{tone} {detail} {hero} wiped the {thingOne} on {their} sleeve and told it not to worry, which is the kind of thing that one says to others.',
 			],
@@ -230,7 +230,7 @@ export const race4: readonly ChapterPlan[] = [
 			[
 				'{time} {together} {weather} “There is supposed to be a short cut from here,” said {helper}, “although I have never met anyone who has taken it.” It did not occur to either of them to wonder why.',
 				'{together} {weather} {time} An old board said SHORT CUT, and underneath it somebody had scratched a warning, and somebody else had scratched the warning out. {hero} was in no mood for literature. “That way,” {they} said.',
-				'{weather} {time} {together} “If we simply took a short cut straight across,” said {hero}, drawing it in the air, “we could save a mile.” In the air it looked beautiful. {helper} replied that straight lines made {helper.them} nervous, but came along all the same.',
+				'{weather} {time} {together} “If we simply took a short cut straight across,” said {hero}, drawing it in the air, “we could save a mile.” In the air it looked perfectly beautiful. {helper} replied that straight lines had always made {helper.them} nervous, but came along nevertheless.',
 			],
 			[
 				'At first the short cut was dry. Then it was damp, then it was wet, and then {helper} went in up to the middle and observed, with dignity, that it appeared to be deeper here. {hero} held {thing} over {their} head all the long way back. {detail}',
@@ -239,13 +239,13 @@ export const race4: readonly ChapterPlan[] = [
 			],
 			[
 				'It had seemed such a good idea. {hero} had felt so sure of it, and being sure had felt so much like being right. It is a mistake that everybody makes sooner or later, though not, as a rule, with {thing} to look after.',
-				'A short cut, {helper} remarked, is the longest distance between two points. {hero} did not laugh. All that {they} could think about was an empty place, with {folk} standing round it, and all of them looking at the road.',
-				'For the first time {hero} wondered whether it could be done at all. It was not a loud thought. It came in quietly, wiped its feet, and sat down as if it meant to stay.',
+				'A short cut, {helper} remarked, is the longest distance between two points. {hero} was in no condition to laugh, for all that {they} could imagine was an empty place, with {folk} gathered around it, and everybody looking anxiously at the road.',
+				'For the first time {hero} wondered whether it could be done at all. It was not a particularly noisy thought, but it came in, and wiped its feet, and settled down as if it had every intention of staying.',
 			],
 			[
-				'That was when the second bell rang. It was nearer than the first had been, but not nearly near enough. {hero} and {helper} looked at each other, and then at the distance still to go, and there was only one bell left to do it in.',
-				'Bong, said the second bell, and then, in case anybody had missed it, bong. {helper} bowed {helper.their} head, as one does when something is finished. “It is not finished,” said {hero}, although nobody had spoken. “There is still the third.”',
-				'And across all of that, calm and clear and not in the least sorry, came the second bell. “Then there is one to go,” said {helper}, after the last of it had died away. It did not seem to be very much.',
+				'That was when the second bell rang. It sounded considerably nearer than the first had done, but not nearly near enough. {hero} and {helper} looked at each other, and then at the remaining distance, and there was only one bell left to do it in.',
+				'Bong, said the second bell, and then, in case anybody had missed it, bong. {helper} bowed {helper.their} head, as one does when something is finished. “It is not finished at all,” said {hero}, although nobody had suggested it, “so long as there is still the third.”',
+				'And across all of that, calm and clear and not in the least sorry, came the second bell. “Then there is one remaining,” said {helper}, after the last of it had died away, and neither of them considered one to be a very comfortable number.',
 			],
 		],
 		options: [
@@ -254,7 +254,7 @@ export const race4: readonly ChapterPlan[] = [
 				say: 'Clench your teeth and keep moving',
 				then: [
 					'{hero} could only clench {their} teeth and pick up {thing} again. It was not elegant, since every step wobbled, and it was not fast, since every step hurt. It was forward, however, and forward was the only direction in which {they} could still believe.',
-					'“We keep moving,” said {hero} through clenched teeth, so that it sounded rather like a door hinge. There is not much to be said about the half hour that followed. It was uphill, it was silent, and at the end of it the bell was half an hour nearer.',
+					'“We keep moving,” said {hero} through clenched teeth, so that it sounded rather like a door hinge. There is very little to be said about the following half hour, except that it was uphill, and silent, and that at the end of it the bell was half an hour nearer.',
 				],
 				later: 'It was a matter of clenched teeth again, and {hero} discovered that from the outside it looks exactly like a grin.',
 			},
@@ -281,7 +281,7 @@ export const race4: readonly ChapterPlan[] = [
 				say: 'Check every inch of the {thingOne}',
 				then: [
 					'Before taking one more step, {hero} stopped to check {thing} from top to bottom, inch by inch, holding {their} breath. There was a smear of mud, and there was one small scratch. Otherwise it was whole, and it was remarkable how much stronger {their} legs felt once {they} knew.',
-					'There is no sense in being punctual with something broken. So {hero} took the time to check, and {helper} polished, and every inch of the {thingOne} was found to be sound. “It is tougher than it looks,” {helper} observed. “I know somebody else like that.”',
+					'There is no sense in being punctual with something broken. So {hero} took the time to check, and {helper} polished, and every inch of the {thingOne} was found to be sound. “It is considerably tougher than it looks,” {helper} observed, “and it is not the only one.”',
 				],
 				later: '{hero} gave the {thingOne} one more check, and there was nothing on it but a single scratch, which it wore like a medal.',
 			},
@@ -298,8 +298,8 @@ export const race4: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Call for anyone who knows a way',
 				then: [
-					'“Is there anyone who knows a way?” {hero} began to call, first to the left and then to the right. Nobody answered. But there was a rustle somewhere close by, and after the rustle a sniff, as though somebody had heard and did not dare to come out.',
-					'Pride is heavy, and there was already enough to carry. So {hero} put it down and went on to call for anyone at all. What came back was not exactly a voice. It was more of a hiccup, and there were tears in it.',
+					'“Is there anyone who knows a way?” {hero} began to call, first to the left and then to the right. There was no answer, or at least no proper one. But there was a mysterious rustle somewhere close by, and after the rustle a sniff, as though somebody had heard and did not dare to come out.',
+					'Pride is heavy, and there was already enough to carry. So {hero} put it down and went on to call for anyone at all. What came back could not exactly be described as a voice, for it was more of a hiccup, and there were undoubtedly tears in it.',
 				],
 				later: '“It was because you called that I stopped being so frightened,” a very small voice confided to {hero}.',
 			},
@@ -330,12 +330,12 @@ export const race4: readonly ChapterPlan[] = [
 				'“Go on without me, and take the {thingOne} along,” said {hero}, “because I am staying.” {helper} looked up the road, and then back again. “I have never cared for running by myself,” {helper.they} remarked, and sat down beside the little one.',
 			],
 			[
-				'It took a while, and a clean corner of a scarf, before there were any words among the sobs. The little one had come out to watch with its mother, and then everybody had been so tall. Now it wanted to go home, and home, it explained, was right beside the big bell. “The BELL?” said {helper}.',
-				'The story came out in pieces, between hiccups. There had been a mother, and a crowd, and a wrong turning, and then there had been nobody. When {hero} gently asked where home might be, the answer was muffled but definite. “By the big bell,” it said. “The one that is so loud.”',
+				'It took a while, and a clean corner of a scarf, before there were any words among the sobs. The little one had come out to watch with its mother, and then everybody had been so tall. Now it wanted to go home immediately, and home, it explained to the astonished {helper}, was right beside the big bell.',
+				'The story came out in pieces, between hiccups. There had been a mother, and a crowd, and a wrong turning, and then there had been nobody. When {hero} gently asked where home might be, the answer was muffled but perfectly definite. It lived beside the big bell, it said, and the bell was extremely loud.',
 				'“Who do you belong to?” asked {hero}, when the worst was over. It belonged, it appeared, to a mother, who lived beside the big bell and made very good dumplings. {hero} and {helper} exchanged a long look over the top of its head.',
 			],
 			[
-				'“But surely you are not going by the road?” the little one added, astonished. “The road is the long way. There is a quick way, only it has a dark bit, and I do not like the dark bit by myself.” It pointed to a gap that neither of the others had so much as noticed.',
+				'“But surely you are not going by the road?” the little one added, astonished. “The road is the long way, and there is a quick one, only it has a dark bit, and I do not like the dark bit without anybody.” It pointed to a gap that neither of the others had so much as noticed.',
 				'Then it wiped its nose and gave {hero} a tug. Behind it, low down, where nobody of any size would have looked, there was a gap. That was the quick way home, it said, although it was dark in the middle, and one needed somebody to hold on to.',
 				'“We shall never get there by the road in time,” sighed {helper}. “Nobody goes by the road,” said the little one, and pointed to a gap at about the height of a knee. It was the quick way home, it explained, but there was a dark bit in it, and that was where its courage always ran out.',
 			],
@@ -354,7 +354,7 @@ export const race4: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Crawl into the gap ahead of everyone',
 				then: [
-					'The best way to deal with a dark hole is not to give it time to look at you. {hero} went into the gap at a crawl, pushing the {thingOne} in front, with the others close behind. It smelled of dust and old secrets. “Left here,” said a small voice at {their} heels.',
+					'The best way to deal with a dark hole is not to give it time to look at you. {hero} went into the gap at a crawl, pushing the {thingOne} in front, with the others close behind. It smelled of dust and ancient secrets, and a small voice at {their} heels gave directions with increasing authority.',
 					'It was narrow, it was black, and {hero} was the first into the gap. To crawl with {thing} is an art that has to be learned quickly. Somewhere behind, {helper} got stuck, and had to be pushed by the little one, and thanked it very politely.',
 				],
 				later: 'Anybody who could crawl into the dark ahead of everyone, thought {hero}, could certainly manage this.',
@@ -390,7 +390,7 @@ export const race4: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Appoint the little one as your guide',
 				then: [
-					'“We do not know the way and you do,” said {hero}, “and so we should like to appoint you as our guide, if you are free.” The little one stopped in the middle of a sob. Nobody had ever appointed it to anything. It stood up, as tall as it could, and said that it supposed it might.',
+					'“We do not know the way and you do,” said {hero}, “and so we should like to appoint you as our guide, if you are free.” The little one stopped in the middle of a sob, for nobody had ever appointed it to anything. It stood up, as tall as it could manage, and considered the invitation, and graciously accepted.',
 					'It takes nerve to appoint a guide who comes up to your knee. But {hero} had been led astray all day by people of the proper size, including {themself}, and was ready for a change. “This way,” said the guide, in a new voice, “and mind your heads.”',
 				],
 				later: '“Trust your guide,” said the little one grandly, and {hero} did, and it was right again.',
@@ -407,29 +407,29 @@ export const race4: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'{time} {together} {weather} The little one trotted along beside them, sniffing at corners, for this was only halfway. Then the quick way led down again, and all at once it was not so sure of itself. “It is darker than it was,” it said.',
+				'{time} {together} {weather} The little one trotted along beside the others, sniffing at corners, for this was only halfway. Then the quick way led down again, and all at once it was not so sure of itself. “It is considerably darker than usual,” it observed, and waited for the others.',
 				'The quick way ran underneath everything, came up for breath, and went down again. {together} {time} {weather} “Now comes the dark bit,” the little one announced, and its voice shook only slightly.',
 				'{weather} {time} {together} From there the quick way led down once more, by a hole as dark as the inside of a boot. {hero} let the little one go ahead, and followed with {thing}, and tried to think about something else.',
 			],
 			[
-				'In the very middle of the dark bit the passage divided in two. The little one put one foot to the left, and took it back. “It did not do this before,” it whispered. Overhead, dull and far away, there was the sound of a great many people waiting.',
+				'In the very middle of the dark bit the passage divided in two. The little one tried a step to the left, reconsidered, and stood still. “I do not remember that it did this before,” it whispered. Overhead, dull and distant, there was the sound of a great many people waiting.',
 				'And there, where one could not see one’s own nose, were two passages instead of one. The little one had always come this way with its mother, who knew which of them was which. From somewhere above came the shuffle of a very large crowd.',
 				'The three of them had gone a good way in when {hero} felt about and found not one passage but two. Nobody had mentioned two. “I do not remember it,” wailed the little one, and somewhere overhead there was a creak, as of somebody testing a bell rope.',
 			],
 			[
-				'“If we had kept to the road, we should be there by now,” muttered {helper}. It was tiredness talking, but it used {helper.their} voice. “Then you should have gone by yourself,” said {hero}. It was a hard thing to have said, and it went on being said for some time, there in the dark.',
+				'“If we had kept to the road, we should be there by now,” muttered {helper}. It was only tiredness talking, but it was using {helper.their} voice. {hero} retorted that nobody had been prevented from taking the road. It was an unkind thing to have said, and there in the darkness it seemed to go on being said for a considerable time.',
 				'“This was your idea,” said {helper}, and {hero} retorted that somebody had agreed with it. Neither of these remarks was meant to bite, but both of them did. After that nobody spoke, and everybody held on to {thing} as though the others might take it away.',
 				'{hero} said that somebody might at least have brought a light. {helper} inquired who, exactly, had been in such a hurry to leave. It was the kind of quarrel in which both can hear how unfair it is, and neither can find the way out.',
 			],
 			[
 				'“It is because of me,” said a voice from about knee height. “You stopped, and now nobody can have {feast}.” It was dreadful to hear, chiefly because {hero} had been thinking something very like it, and saw now what such a thought looks like from below. {detail}',
 				'{detail} Then {hero} became aware of a sound. The little one was trying to cry without being heard, so as not to be any more of a bother than it was already. At that moment {hero} would have given up {feast}, and anything else, to have the last few minutes back.',
-				'“I can stay here,” the little one offered, very politely, “if it is me that makes you late.” Nothing that had gone wrong that day had hurt like those words. {hero} was glad that nobody could see {their} face. {detail}',
+				'“I can stay here,” the little one offered, very politely, “if I am the reason that everybody will be late.” Of all the disasters of that day, nothing had been so painful as those few polite words, and {hero} was thankful that it was too dark for anybody to see {their} expression. {detail}',
 			],
 			[
-				'“No,” said {hero}. “I would stop for you again, every single time.” It surprised {them} how true it was. There was a cough in the darkness. “So would I,” said {helper} gruffly, “and I have been behaving like an old boot.” With that everything was in order again, except for the matter of the way.',
-				'{hero} sat down in the dark and took the little one on {their} knee. “We did not stop by mistake,” {they} said. “We stopped because you are worth more than a feast.” {helper} said that this was so, and added, after a struggle, that {helper.they} was sorry. There was still time for one good idea.',
-				'“I was unkind,” said {hero} into the darkness. “I was worse,” said {helper}, “and I had less excuse.” The little one considered the two of them, decided that each might hold one of its hands, and felt better at once. Now it was only a question of left or right.',
+				'“I would stop for you again, every single time,” said {hero}, and it was surprising how true it was. There was an embarrassed cough in the darkness. “And so would I,” said {helper} gruffly, “although I have been behaving like an old boot.” With that everything was in order again, except for the matter of the way.',
+				'{hero} sat down in the dark and took the little one on {their} knee. “We did not stop by mistake,” {they} said, “but because you are considerably more important than a feast.” {helper} agreed with every word of this, and after an inner struggle begged everybody’s pardon. There was still time for one good idea.',
+				'“That was unkind of me,” said {hero} into the darkness, and {helper} insisted on having been a good deal unkinder, and with less excuse. The little one considered the two of them, decided that each might hold one of its hands, and felt better at once. Now it was only a question of left or right.',
 			],
 		],
 		options: [
@@ -438,7 +438,7 @@ export const race4: readonly ChapterPlan[] = [
 				say: 'Charge into the left one and trust to luck',
 				then: [
 					'“We might stand here until next year,” said {hero}, and began to charge down the left one, as well as one can with {thing} and no daylight. The others came pounding after. Luck, which is fond of people who trust it now and then, had left a faint gleam at the far end.',
-					'If two ways are equally dark, then nothing is lost by taking one of them fast. {hero} put {their} trust in luck and made a charge down the left-hand passage. There was a bump, a squeal and a burst of dust. Then, unmistakably, there was fresh air.',
+					'If two ways are equally dark, then nothing is lost by taking one of them fast. {hero} put {their} trust in luck and made a charge down the left-hand passage. There was a bump, a squeal, and an alarming quantity of dust, and after that, unmistakably, there was fresh air.',
 				],
 				later: 'Luck had been kind to {hero} in the left-hand passage, and {they} trusted it with this as well.',
 			},
@@ -446,7 +446,7 @@ export const race4: readonly ChapterPlan[] = [
 				approach: 'clever',
 				say: 'Test which passage has moving air',
 				then: [
-					'“Air always knows the way out,” said {hero}, and held up a thread to test it. At the mouth of one passage the thread hung straight. At the other it leaned inward, ever so slightly, like somebody listening at a door. “That one,” {they} said, and nobody argued.',
+					'“Air always knows the way out,” said {hero}, and held up a thread to test it. At the mouth of one passage the thread hung perfectly straight, but at the other it leaned inward, ever so slightly, like somebody listening at a door. It was evidence of a kind, and nobody argued with it.',
 					'It was {hero} who thought of the air. In one passage it stood as still as a pond, but in the other it was moving, and if one put one’s nose to it there was a trace of something delicious. It was the easiest test that {they} had ever passed.',
 				],
 				later: 'The same moving air that {hero} had thought to test now carried the sounds of {feast} to everybody at once.',
@@ -455,8 +455,8 @@ export const race4: readonly ChapterPlan[] = [
 				approach: 'careful',
 				say: 'Feel along the wall for a familiar mark',
 				then: [
-					'“Is there anything that you always touch?” asked {hero}. The little one thought that there was a bump like a nose. So all three began to feel along the wall, patiently, inch by inch. It took the longest two minutes of the day, and then a small voice cried, “Nose!”',
-					'In the dark one can still read, provided that one does it by touch. {hero} made {themself} go slowly, so as to feel every bump and hollow of the wall, until there was a mark at about knee height: a heart, scratched with a pin. “My mother made that,” breathed the little one. “It means home.”',
+					'“Is there anything that you always touch?” asked {hero}. The little one thought that there was a bump like a nose. So all three began to feel along the wall, patiently, inch by inch. It took the longest two minutes of the entire day, and then a small voice announced triumphantly that it had found the nose.',
+					'In the dark one can still read, provided that one does it by touch. {hero} made {themself} go slowly, so as to feel every bump and hollow of the wall, until there was a mark at about knee height: a heart, scratched with a pin. “My mother made that,” breathed the little one, “and it means that we are going home.”',
 				],
 				later: 'The familiar mark was there once more on the wall, and this time {hero} only had to feel for it once.',
 			},
@@ -464,7 +464,7 @@ export const race4: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Comfort the little one until it remembers',
 				then: [
-					'“There is no hurry,” said {hero}, and it was the greatest fib of {their} life, and the kindest. {They} stayed to comfort the little one with the story of the worst picnic in the world. It was somewhere around the wasps that it sat up. “Right,” it said. “We always go right!”',
+					'“There is no hurry,” said {hero}, and it was the greatest fib of {their} life, and the kindest. {They} stayed to comfort the little one with the story of the worst picnic in the world. Somewhere in the middle of the wasps it suddenly sat up, and remembered that one always, always had to go to the right.',
 					'Nobody remembers anything while being stared at. So {hero} took the trouble to comfort the little one as if there were no bell in all the world. It leaned against {them}, and sniffed, and hummed a bit of something. “It goes left when the song goes up,” it said suddenly.',
 				],
 				later: '“You took the time to comfort me,” said the little one to {hero}, “and so now I shall hold on to you.”',
@@ -473,7 +473,7 @@ export const race4: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Bang on the roof and wait for replies',
 				then: [
-					'If there was a crowd above, it might as well be useful. {hero} began to bang on the roof, three times and then three times again. The shuffling stopped. After a moment somebody stamped in reply, a little way off to the right, and {helper} let out a whoop.',
+					'If there was a crowd above, it might as well be useful. {hero} began to bang on the roof, three times and then three times again. Immediately the shuffling stopped. After an anxious moment somebody stamped in reply, a little way off to the right, and {helper} let out a triumphant whoop.',
 					'{hero} gave a good hard bang on the roof of the passage, and waited. “Mother, there is somebody in the floor,” said a distant voice, quite clearly. “Nonsense,” said another, and stamped. But it was enough to go by, for a passage with a voice at the end is never entirely dark.',
 				],
 				later: 'There was a bang overhead, and then another, and {hero} knew that somebody up there was still listening.',
@@ -482,8 +482,8 @@ export const race4: readonly ChapterPlan[] = [
 				approach: 'silly',
 				say: 'Moo into both and compare the echoes',
 				then: [
-					'“This is science,” said {hero}, and gave a moo into the first passage. The echo came back at once, short and rather rude. From the second it took much longer, and sounded as though it had met people on the way. “Ours,” said {helper}, and mooed as well, out of sheer high spirits.',
-					'It has been shown that no sound carries like a moo. {hero} put all {their} breath into it, left and then right, and all three stood still to compare. One was the moo of a small, wet cave. The other was unmistakably the moo of somewhere with bunting.',
+					'“This is science,” said {hero}, and gave a moo into the first passage. The echo came back immediately, short and rather impolite. From the second it took considerably longer, and sounded as though it had met people on the way. “Ours,” said {helper}, and mooed as well, out of sheer high spirits.',
+					'It has been shown that no sound carries like a moo. {hero} put all {their} breath into it, left and then right, and all three stood still to compare. One was obviously the moo of a small, wet cave, and the other, just as unmistakably, the moo of somewhere with decorations.',
 				],
 				later: 'All at once {hero} let out another moo, from pure nerves, and a whole crowd mooed back.',
 			},
@@ -499,29 +499,29 @@ export const race4: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'There was light ahead, and the last bit was the hardest. {solve} {later} After that there was nothing left to do but to run.',
-				'Somewhere above, the rope was being drawn tight for the third bell. {later} {solve} {hero} took hold of {thing} for the last time and ran.',
+				'There was a glimmer of light ahead, but the last little distance was the most difficult of all. {solve} {later} After that there was nothing remaining but to run.',
+				'Somewhere above, the rope was being drawn tight for the third bell. {later} {solve} {hero} took a firmer hold of {thing} for the very last time and ran as if the day had only just begun.',
 				'It could not be far now, and it could not be late, and still there was one last door, which nobody had opened for years. {solve} {later} “Go!” shouted {helper}, and {hero} went.',
 			],
 			[
-				'{time} {together} {weather} The first stroke fell, and every head turned. At the second stroke {folk} drew apart like a curtain. At the third {hero} set {thing} down in its place, and there was a silence in which one could have heard a crumb land.',
-				'{together} {time} Bong, went the bell, and a hatch flew open that nobody had known was there. Out came the little one, and out came {hero}, with {thing} held high. The last stroke had not finished humming when it stood where it belonged. {weather}',
-				'{weather} {time} {together} Whoever was ringing the third bell saw {hero} coming, and was so astonished that the rope slipped. It cost the bell half a beat. Half a beat was all that was needed, and {thing} was in its place when the last stroke fell.',
+				'{time} {together} {weather} The first stroke fell, and everybody turned around in astonishment. At the second stroke {folk} drew apart like a curtain. At the third {hero} set {thing} down in its place, and there was a silence in which one could have heard a crumb land.',
+				'{together} {time} Bong, went the bell, and a hatch flew open of which nobody had ever suspected the existence. Out came the little one, and out came {hero}, with {thing} held high, and before the last stroke had finished humming it was standing where it belonged. {weather}',
+				'{weather} {time} {together} Whoever was ringing the third bell saw {hero} coming, and was so astonished that the rope slipped. It cost the bell half a beat, and half a beat was absolutely all that was necessary, for {thing} was in its place when the last stroke fell.',
 			],
 			[
 				'“That is my child!” cried a voice, and the little one vanished from view in its mother’s arms. Half of {folk}, it emerged, had been searching since the first bell. There would not have been much of a feast in any case, so long as one small chair was empty.',
 				'It turned out that hardly anybody had been watching the road at all. The little one’s mother had missed it at the first bell, and since then {folk} had thought of nothing else. Now there was a shriek, and a rush, and a great many kisses, and the little one put up with all of them.',
-				'The little one was passed from arm to arm until it reached its mother’s, and there it stayed. “We were about to put off {feast},” somebody confessed. “Who could enjoy it, with a child gone missing?” So {hero} had not been choosing between the two things after all.',
+				'The little one was passed from arm to arm until it reached its mother’s, and there it stayed. Somebody confessed that {feast} would have been put off in any case, since nobody could possibly enjoy it with a child gone missing. So {hero} had not been choosing between the two things after all.',
 			],
 			[
 				'“But how did you come so quickly?” demanded {folk}, for there had been no sign of anybody on the road. “We stopped,” said {hero}. It was felt to be a strange answer, until {helper} told the whole of it, with gestures, and then it was felt to be an excellent one. {detail}',
 				'{detail} Everybody wanted to know about the quick way, and the little one explained it eleven times, with its mouth full. Some of {folk} had lived there all their lives without suspecting. It is remarkable, as {hero} said, what one can miss by never stopping.',
-				'“You cannot have come by the road,” said one of {folk}, “for we never took our eyes off it.” “There is a shorter way,” said {hero}, “but you have to stop to find it.” {helper} laughed so hard at this that {helper.they} had to be patted on the back. {detail}',
+				'“You cannot have come by the road,” said one of {folk}, “for we never took our eyes off it.” “There is a considerably shorter way,” said {hero}, “but you have to stop in order to discover it.” This amused {helper} so enormously that {helper.they} had to be patted on the back. {detail}',
 			],
 			[
 				'{friend} arrived in the middle of the second helping, in a wheelbarrow, demanding to be told the worst. {hero} told it all, the short cut, and the stopping, and the quarrel in the dark. “So you broke your promise,” said {friend}, “and I have never been so proud of anybody.”',
-				'Somebody had brought {friend} along in a barrow, sore foot and all, and {friend.they} had to hear everything from the start. {hero} left nothing out. “I told you never to stop,” {friend.they} said at the end of it, shaking {friend.their} head. “I have given better advice in my time.”',
-				'When {friend} had been fetched, on a borrowed cart, with the foot on a cushion, {hero} confessed. “I did stop,” {they} said, “although I had promised you.” {friend} looked at the little one, and at {thing}, and cleared {friend.their} throat. “I should hope so too,” {friend.they} said.',
+				'Somebody had brought {friend} along in a barrow, sore foot and all, and {friend.they} had to hear everything from the start. {hero} left nothing out. “I particularly told you never to stop,” {friend.they} said at the end of it, shaking {friend.their} head, “and I have certainly given better advice in my time.”',
+				'When {friend} had been fetched, on a borrowed cart, with the foot on a cushion, {hero} confessed. “I did stop,” {they} said, “although I had solemnly promised you that I would not.” {friend} considered the little one, and considered {thing}, and remarked that anything else would have been a serious disappointment.',
 			],
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],
 		],

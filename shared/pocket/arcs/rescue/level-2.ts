@@ -220,7 +220,7 @@ export const rescue2: readonly ChapterPlan[] = [
 				say: 'Carry {smallThe} in a warm scarf',
 				then: [
 					'{hero} made a sling out of a scarf. “It is just like a bed,” {they} said softly. To carry something so small is a big job. {SmallThe} sniffed at the wool, and then it climbed in by itself.',
-					'“I will carry you,” said {hero}, “as if you were made of eggs.” The scarf was warm. Soon there was nothing to be seen of {smallThe} but two round eyes.',
+					'“I will carry you,” said {hero}, “as if you were made of eggs.” The scarf was warm. Soon there was nothing to be seen of {smallThe} but two eyes.',
 				],
 				later: '{SmallThe} did not want to come out of the scarf. “Keep it,” said {hero}. “It looks better on you.”',
 			},
@@ -282,18 +282,18 @@ export const rescue2: readonly ChapterPlan[] = [
 		parts: [
 			[
 				'There was one bad moment, right in the middle, when something slipped. {solve} {later}',
-				'“Nearly there,” said {hero}. But nearly is not quite. {solve} {later}',
-				'{later} Then came the last and hardest bit. {solve}',
+				'Nearly there! But nearly is not quite. {solve} {later}',
+				'{later} Now for the last and hardest bit. {solve}',
 			],
 			[
-				'And there they all were, on firm ground, in a heap. Nobody spoke. Then {friend} began to laugh, and {hero} did too. “I still have {thing}!” said {friend}. “I had quite forgotten.”',
-				'Behind them the ledge came down with a roar. But there was nobody on it. {friend} held {hero} very tight. Then {friend.they} put {thing} in {their} {hands}. “This was for you.”',
-				'{friend} sat down on the good, firm ground. “You came,” {friend.they} said. “You set a cup for me,” said {hero}. “I mean, I set one for you. Oh, you know.” Between the two of them lay {thing}, without a scratch.',
+				'And there they all were, on firm ground, in a heap. “I still have {thing}!” said {friend}, and began to laugh.',
+				'Behind them the ledge came down with a roar. But nobody was on it. {friend} put {thing} in {hero}’s {hands}. “This was for you.”',
+				'{friend} sat down on the good, firm ground. “You came,” {friend.they} said. Between the two lay {thing}, without a scratch.',
 			],
 			[
 				'{time} So that day tea was served {placeAt}, six hours late. {weather} {SmallThe} sat in the sugar bowl. {detail}',
-				'{time} {weather} {Folk} had made a fire {placeAt}, and there were blankets, and {food} for all. {SmallThe} fell asleep in a cup. {detail}',
-				'{time} There was a feast {placeAt}. {weather} {friend} told the story, and {helper} did all the noises. {SmallThe} had found its voice and would not stop. {detail}',
+				'{time} {weather} {PlaceAt} there was hot soup for all. {SmallThe} fell asleep in a cup. {detail}',
+				'{time} There was a feast {placeAt}. {weather} {friend} told the story, and {smallThe} did all the noises. {detail}',
 			],
 			['{glow}', '{sense} {glow}'],
 		],

@@ -130,7 +130,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Call out that help is on the way',
 				then: [
-					'“Hold on!” {hero} began to call. “We are nearly there!” It is a great thing to hear your name when you are alone. The signal came back at once, quick and glad.',
+					'“Hold on, because we are nearly there!” {hero} began to call. It is a wonderful thing to hear a voice when you are alone. The signal came back at once, quick and glad.',
 					'{hero} knew what {they} would want to hear, and so {they} called it out, over and over. “You are not alone!” In the end {helper} called it too.',
 				],
 				later: '“I could hear you call,” said {friend}. “Every time. It was better than a blanket.”',
@@ -148,7 +148,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Let {helper} choose, who knows the land',
 				then: [
-					'“You choose,” said {hero}. “This is your country.” {helper} sniffed, and scratched one ear, and thought. “There,” {helper.they} said. “If I were stuck, that is where I should be stuck.”',
+					'“You had better choose,” said {hero}, “because this is your country.” {helper} sniffed, and scratched one ear, and considered. “If I were stuck,” {helper.they} said, “that is where I should be stuck.”',
 					'It takes sense to let somebody else choose. {helper} had known these parts from a child, and did not once put a foot wrong.',
 				],
 				later: '“You let me choose the way,” said {helper}, “and now I say we carry {friend.them} together.”',
@@ -202,23 +202,23 @@ export const rescue3: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'{reason} But there was no time to think about that now.',
+				'{reason} But there would be time enough to think about that when {friend} was safe.',
 				'{reason} {hero} stored it away, to tell to {friend} later.',
 				'{reason} With that settled, the two of them hurried on.',
 			],
 			[
-				'{time} {together} {weather} Far down on a [ledge|shelf] no wider than a tray sat {friend}, muddy from head to foot. “Good evening,” {friend.they} said. “Mind the edge.”',
+				'{time} {together} {weather} Far down on a [ledge|shelf] no wider than a tray sat {friend}, muddy from head to foot. “How kind of you to visit me,” {friend.they} said, “but be careful of the edge.”',
 				'{together} {weather} {time} {friend} was there, but between {friend.them} and the others was a drop as deep as a well. “I seem to have [slipped|come down] in the world,” {friend.they} called up.',
-				'{weather} {time} {together} It was {helper} who saw {friend.them} first. “There!” {friend} was clinging to a place where nobody could climb, and waving with one foot.',
+				'{weather} {time} {together} It was {helper} who saw {friend.them} first. {friend} was clinging to a place where nobody could possibly climb, and waving cheerfully with one foot.',
 			],
 			[
 				'“Catch hold!” cried {hero}, and both of them pulled. For a moment it went well. Then somebody’s foot slid, and everything went down again with a bump. {detail}',
-				'{detail} {hero} lay flat and reached down. There was a gap left, no wider than the length of a pencil. It might as well have been a mile.',
+				'{detail} {hero} lay flat and reached down. The gap that was left was no wider than the length of a pencil, but it might as well have been a mile.',
 				'Scarves and belts were tied into a rope, and it held, and it held, and then it did not. {friend} landed where {friend.they} had started. “That was exciting,” {friend.they} said, a bit out of breath. {detail}',
 			],
 			[
-				'“We are too few,” said {helper}. “Two cannot do it. We want more {hands}, or longer arms.” {hero} nodded slowly. It was good to know at least what was missing.',
-				'“We were in too much of a hurry,” said {hero}. That was the mistake. “This wants patience, and it wants more of us.”',
+				'“We are too few,” said {helper}, “and what we need is more {hands}, or else longer arms.” {hero} nodded slowly, for it was good to know at least what was missing.',
+				'“The mistake was to be in such a hurry,” said {hero}. “This needs more patience, and it certainly needs more of us.”',
 				'“It is not strength that we need,” said {helper}, rubbing {helper.their} back. “It is somebody to hold while somebody pulls.” {hero} looked up. That was it exactly.',
 			],
 		],
@@ -236,7 +236,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				approach: 'clever',
 				say: 'Build a pulley from a wheel and a branch',
 				then: [
-					'With a wheel and a branch you can build a thing that makes one person as strong as four. {hero} had read about it once. It creaked, and it wobbled, and it did not break.',
+					'With a wheel and a branch you can build a thing that makes one person as strong as four. {hero} had read about it once in a library book. It creaked, and it wobbled, but it did not break.',
 					'{hero} began to build, with the tip of {their} tongue between {their} teeth. “What is it?” asked {helper}. “It is four extra arms,” said {hero}.',
 				],
 				later: 'They used the pulley that {hero} had managed to build, and it sang like a cricket at every turn.',
@@ -245,7 +245,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Climb partway down to keep {friend} company',
 				then: [
-					'There was one small foothold, halfway. {hero} could climb as far as that and no further. It was near enough to hold hands.',
+					'There was one small foothold, halfway, and {hero} could climb as far as that and no further. It was near enough to talk in a whisper and to share a biscuit.',
 					'{hero} did not want {friend} to be alone for one more minute, and so {they} began to climb down. “You should not have,” said {friend}, and was very glad.',
 				],
 				later: '“You had to climb down only to sit with me,” said {friend}. “That was when I stopped being afraid.”',
@@ -254,7 +254,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				approach: 'careful',
 				say: 'Tie every knot again, and test each one',
 				then: [
-					'“Nobody pulls until I have seen every knot,” said {hero}. {They} began to tie them all again. One came apart at a touch. It was just as well to find out now.',
+					'“Nobody pulls until I have seen every knot,” said {hero}. {They} began to tie them all again, and one of them came apart at a touch. It was just as well to discover it now.',
 					'To tie a knot well takes a minute. To tie eleven takes eleven minutes, and {hero} did not skip one. “It will hold now,” {they} said, and {they was} right.',
 				],
 				later: 'Every knot held, and that was because {hero} had taken the time to tie them twice.',
@@ -264,7 +264,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				say: 'Swing across on the strongest vine',
 				then: [
 					'“Hold my hat,” said {hero}, and took hold of something that was nearly a rope. To swing is simple: you let go of one side and hope for the other. {They} landed beside {friend} in a shower of leaves.',
-					'{hero} did not look down. {They} took a run, and then there was nothing under {them} but air. It was a good swing, as swings go. “Now there are two of us to pull,” {they} said.',
+					'{hero} took a run, and then there was nothing under {them} but air. It was an excellent swing, as swings go, and it ended right beside {friend}. “Now there are two of us to pull,” {they} said.',
 				],
 				later: 'After that great swing {hero} could hardly be held back from doing it again.',
 			},
@@ -272,7 +272,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				approach: 'silly',
 				say: 'Knit a rope out of everyone’s socks',
 				then: [
-					'“Socks,” said {hero}. “Socks stretch.” So they began to knit. It was the strangest rope ever made, in eight colours, and it smelled a little, and it was as tough as an old boot.',
+					'“Socks stretch,” said {hero}, and so they began to knit. It was the strangest rope ever made, with eight different stripes, and it smelled a little, and it was as tough as an old boot.',
 					'{helper} knew how to knit, as it turned out, and {hero} had a good supply of socks. Nobody’s feet were warm that night, but the rope grew and grew.',
 				],
 				later: 'The rope that they had knit out of socks had a hero’s welcome all to itself.',
@@ -289,24 +289,24 @@ export const rescue3: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'{time} But {friend} did not move. “I cannot,” {friend.they} said. “I am sorry. Not yet.” {hero} thought that {they} had misheard.',
-				'“No,” said {friend}. {time} {hero} stared at {friend.them}. It had been such a long way, and here was {friend}, shaking {friend.their} head.',
-				'{time} “You go,” said {friend}. “I must stay where I am.” “Have you hit your head?” asked {helper}.',
+				'{time} But {friend} did not move at all. “I am terribly sorry,” {friend.they} said, “but I cannot come with you yet.” {hero} thought that {they} must have misheard.',
+				'“I am not coming,” said {friend} in a small voice. {time} {hero} could only stare. It had been such a difficult journey, and here was {friend}, shaking {friend.their} head.',
+				'{time} “You had better go without me,” said {friend}, “because I have to stay where I am.” {helper} wondered politely whether {friend} might have hit {friend.their} head.',
 			],
 			[
-				'Then {friend} opened {friend.their} scarf. Inside it, fast asleep, lay {small}. “It had lost its mother,” whispered {friend}. “I could not leave it. Every time I move, it cries.”',
+				'Then {friend} opened {friend.their} scarf. Inside it, fast asleep, lay {small}. “It had lost its mother, and I could not leave it,” whispered {friend}. “Every time that I move, it begins to cry.”',
 				'{friend} lifted one corner of {friend.their} coat, and out looked {small}. “I heard it crying,” said {friend}, “so I climbed down, and then I could not climb up. But I have kept it warm.”',
-				'“It is because of this one,” said {friend}. In {friend.their} lap sat {small}, shivering. “It is afraid of ropes, and of heights, and of me a little. If I go, it will be all alone.”',
+				'“It is because of this one,” said {friend}. In {friend.their} lap sat {small}, shivering. “It is afraid of ropes, and of heights, and a little of me, and if I go away it will be all alone.”',
 			],
 			[
-				'Nobody spoke. {hero} had been thinking how foolish it was to sit on a ledge all night. {They} did not think so now. {weather} {detail}',
-				'{detail} “Of course you stayed,” said {hero}, when {they} could speak. “I should have stayed too.” {weather}',
+				'Nobody spoke. A moment ago {hero} had been thinking how foolish it was to stay on a ledge for hours, and now it did not seem foolish at all. {weather} {detail}',
+				'{detail} “Of course you stayed,” said {hero}, when {they} could find {their} voice, “and I should have done exactly the same thing.” {weather}',
 				'{weather} So that was it. Nobody had slipped, and nobody had been careless. {friend} had done a brave thing, and then had simply gone on doing it. {detail}',
 			],
 			[
-				'“Then we shall bring up two,” said {hero}. The little one opened one eye. It looked at {them}, and at {helper}, and it began to howl.',
+				'“Then we shall bring up two,” said {hero}. The little one opened one eye, examined {them}, and then examined {helper}, and immediately began to howl.',
 				'“The trouble is that it bites,” said {friend}, “but only because it is scared.” {hero} had a think. “Everybody is scared of something,” {they} said.',
-				'How do you tell somebody so small that all will be well? {sense} It was getting cold, and there was no time to lose.',
+				'How do you tell somebody so small that all will be well? {sense} It was getting colder every minute, and something had to be decided.',
 			],
 		],
 		options: [
@@ -315,7 +315,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				say: 'Sing to the little one until it trusts you',
 				then: [
 					'{hero} began to sing, very low. It was the song that somebody used to sing to {them}. The little one stopped in the middle of a howl to hear what came next.',
-					'To sing on the edge of a cliff is not easy, because one’s voice shakes. {hero} sang all the same. By the third verse two small eyes had closed.',
+					'To sing on the edge of a cliff is not easy, because one’s voice begins to tremble. {hero} sang all the same, and before the third verse was over two small eyes had closed.',
 				],
 				later: '{hero} had to sing the song again, for now the little one would not go to sleep without it.',
 			},
@@ -351,7 +351,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				say: 'Carry it up yourself, tucked in your coat',
 				then: [
 					'“Give it to me,” said {hero}, and tucked it in where {their} heart beat loudest. It is a brave thing to carry somebody who bites. It bit {them} once, and then it sighed and held on.',
-					'{hero} did not ask how, but only took the small warm bundle to carry it. “Hold tight,” {they} told it. It did. It had excellent claws.',
+					'{hero} did not ask how, but only took the small warm bundle to carry it. “You must hold on tight,” {they} told it, and so it did, for it had excellent claws.',
 				],
 				later: '{hero} would carry the marks of those claws for a week, and was proud of every one.',
 			},
@@ -378,12 +378,12 @@ export const rescue3: readonly ChapterPlan[] = [
 			[
 				'Then came the hardest part of all. {solve} {later}',
 				'“Now,” said {hero}, “all together.” {later} {solve}',
-				'Up it went, an inch at a time, and halfway there it stuck. {solve} {later}',
+				'Up they went, an inch at a time, and halfway there everything stuck. {solve} {later}',
 			],
 			[
-				'{time} There was one last pull, and a heap of people lay on the grass, laughing and crying at once. {together} {Folk} had come out to meet them with [lanterns|blankets].',
-				'{together} {time} From far away they could be seen: {hero} in front, then {helper}, then {friend} with a bundle. {Folk} began to cheer before they could count how many were coming home.',
-				'{time} “I have got you,” said {hero}, and it was true. {together} {Folk} were there already, and somebody had even remembered to bring {thing}.',
+				'{time} There was one last pull. Then they all lay in a heap, laughing and crying at once. {together} {Folk} had come out to meet them with [soup|blankets].',
+				'{together} {time} {hero} went in front, then {helper}, and then {friend} with a bundle. {Folk} began to cheer before they had even counted.',
+				'{time} “I have got you,” said {hero}, and it was true. {together} {Folk} were there already. They all wanted to carry something.',
 			],
 			[
 				'As for the little one, its mother was waiting at the door. The mother had followed the light. There was such a licking and squeaking that nobody could hear the speeches. {detail}',

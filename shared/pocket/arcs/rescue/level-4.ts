@@ -119,7 +119,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			],
 			[
 				'Here the way divided into three, and the signal chose that moment to fall silent. “It is only resting,” said {helper}, in the voice that people use when they are not sure of it. All three ways looked equally unhelpful.',
-				'And then there was nothing. Both of them waited and listened, but the signal did not come, and ahead lay three different ways, of which two were bound to be wrong. {hero} had never known that silence could be so loud.',
+				'And then there was nothing. The two of them listened with extraordinary attention, but the signal did not come, and ahead lay three different ways, of which two were bound to be wrong. {hero} had never known that silence could be so loud.',
 				'“Which of them shall it be?” asked {helper}, for there were three ways on from here, and no signal to choose by. {hero} looked from one to the next. At the end of each {they} imagined {friend} listening, and running out of patience, or worse, of hope.',
 			],
 		],
@@ -147,7 +147,7 @@ export const rescue4: readonly ChapterPlan[] = [
 				say: 'Shout something comforting into the silence',
 				then: [
 					'{hero} tried to think of something comforting, and what came out was a shout of “There is still plenty of tea!” The silence seemed to consider this. Then, from the middle one of the three ways, came {sign}, and it wobbled slightly, as if whoever made it were laughing.',
-					'“You are not alone!” It was an effort to shout it without a crack in the voice, but {hero} managed it, and then managed it again. {helper} joined in on the fourth. Out of the silence, thin but stubborn, the signal answered the two of them.',
+					'“You are not alone!” It was an effort to shout it without a crack in the voice, but {hero} managed it, and managed it again, and for the fourth attempt {helper} joined in enthusiastically. Out of the silence, thin but stubborn, the signal answered the two of them.',
 				],
 				later: '“I held on to every word that you shouted into that silence,” said {friend}. “There was nothing else to hold on to.”',
 			},
@@ -203,11 +203,11 @@ export const rescue4: readonly ChapterPlan[] = [
 			[
 				'{hero} felt the first small nibble of panic and gave it a stern look. Panic, as everyone knows, is only imagination with nothing useful to do. So {they} set {their} imagination to work on the problem instead, and for a while it actually behaved.',
 				'For a moment everything in {hero} wanted to sit down and be somebody else. It passed. What was left was the plain fact that {friend} was waiting, and that there were two heads here, one of which was bound to have an idea sooner or later.',
-				'“There is always a way,” said {hero}, hoping that saying it would make it so. {helper} did not ask which way. There are times when a friend can help most by leaving the obvious question alone.',
+				'“There is always a way,” said {hero}, hoping that saying it would make it so. {helper} did not ask which way, for there are occasions when a companion can help most by leaving the obvious question alone.',
 			],
 			[
-				'{detail} From beyond came {sign}, more slowly now, as though somebody were growing tired. That decided it. Something had to be done, and it had to be done at once.',
-				'“Take your time,” {friend} called bravely, in the tone of somebody who hopes very much that you will not. {detail} There was not a moment to be lost.',
+				'{detail} From beyond came {sign}, more slowly now, as though somebody were growing tired. Whatever was going to be done about it would have to be done immediately, and {hero} was the only person available.',
+				'“Take your time,” {friend} called bravely, in the tone of somebody who hopes very much that you will not. {detail} There was evidently not another moment to be lost.',
 				'{tone} {detail} Meanwhile {friend} had begun to hum, as people do when they would rather not let on that they are cold.',
 			],
 		],
@@ -231,7 +231,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			],
 			[
 				'{time} {together} {weather} And there was {friend}, sitting on a shelf no wider than a tea tray, with a sheer drop above it and another below. “How good of you to come,” {friend.they} said politely. “Please do not lean on that bit, because it is all that is holding me up.”',
-				'{together} {weather} {time} It was {helper} who saw {friend.them} first, on a narrow ledge a long way down, and muddy from end to end. {friend} looked up. “I had a clever plan for getting out of here,” {friend.they} said, “but it turned out to need somebody else.”',
+				'{together} {weather} {time} It was {helper} who saw {friend.them} first, on a narrow ledge a long way down, and muddy from end to end. “I had an extremely clever plan for getting out of here,” {friend} called up to the others, “but it turned out to need somebody else.”',
 				'{weather} {time} {together} Far below, on a ledge that a cat would have thought twice about, stood {friend}, as calm as if {friend.they} were waiting for a coach. “I would come up to meet you,” {friend.they} called, “but as you see, I am rather tied to the spot.”',
 			],
 			[
@@ -241,12 +241,12 @@ export const rescue4: readonly ChapterPlan[] = [
 			],
 			[
 				'It is one thing to fail when nobody is looking, and quite another with your best friend gazing up at you. {hero} felt {their} face grow warm. Yet {friend} only grinned, as though the whole business had been arranged for {friend.their} entertainment.',
-				'{hero} had not known that it was possible to be so close to somebody and still so useless. {They} said so. “Nonsense,” answered {friend}. “A short while ago I was alone with the view, and now I have company as well.”',
+				'{hero} had not known that it was possible to be so close to somebody and still so useless. {They} said so, and {friend} would not hear of it. “A short while ago I had nothing but the view,” {friend.they} pointed out, “and now I have company as well.”',
 				'Nobody said anything for some time. {hero} went over it again in {their} mind, from the first tug to the last, the way one searches a pocket for the third time. The mistake had to be in there somewhere, and so it was.',
 			],
 			[
 				'“It wants more of us,” said {helper}, rubbing a sore elbow, “and it wants more patience than two people in a hurry have got.” {hero} nodded. It was curiously cheering to know exactly what was missing.',
-				'“We pulled too soon, and there were too few of us to do it,” said {hero}. Now that it had been spoken aloud, it did not sound like a defeat at all. It sounded like a list, and a list is a thing that can be worked through.',
+				'“We pulled too soon, and there were too few of us to do it,” said {hero}. Spoken aloud, it did not sound like a defeat at all, but like a list, and a list is a thing that can be worked through, one item after another.',
 				'A failure will generally tell you something, provided that you look it in the eye. This one told {hero} that two were not enough, and that no amount of hurry could make up for a third. It was valuable information, even if it had come with bruises.',
 			],
 		],
@@ -317,18 +317,18 @@ export const rescue4: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'{time} {together} {weather} From there it was possible to come at {friend} from the other side, so close that one could have passed the salt. “Ready?” asked {hero}. {friend} looked away. “No,” {friend.they} said. “I am very sorry, but I am not.”',
-				'{together} {time} {weather} It was the long way round, but it ended right beside {friend}, and all that remained was one short step. {friend} did not take it. “You have been wonderful,” {friend.they} said, “and I am afraid that I cannot come.”',
-				'{weather} {time} {together} By going round that way the rescuers had come within an arm’s length of {friend}, who ought to have been delighted. Instead {friend.they} shook {friend.their} head. “Not yet,” {friend.they} said. “I had hoped to put off telling you.”',
+				'{time} {together} {weather} From there it was possible to approach {friend} from the other side, so close that one could have passed the salt. {hero} inquired whether everything was ready. “I am terribly sorry,” said {friend}, looking in another direction, “but I am not going anywhere.”',
+				'{together} {time} {weather} It was the long way round, but it ended right beside {friend}, and all that remained was one short step, which {friend} did not take. “You have been absolutely wonderful, both of you,” {friend.they} said, “and I am afraid that I cannot come.”',
+				'{weather} {time} {together} By going round that way the rescuers had come within an arm’s length of {friend}, who ought to have been delighted. Instead {friend.they} shook {friend.their} head. “I had been hoping to put off telling you,” {friend.they} said unhappily, “but I am staying exactly where I am.”',
 			],
 			[
 				'{hero} thought at first that {they} had misheard, and then that {friend} must have had a bump on the head. All that way, and all those bruises, and now this! It is difficult to stay gracious when somebody declines to be rescued.',
-				'{hero} could only stare. There are words that one hears perfectly well and still has to turn over, like a coin from a foreign country. {helper} opened {helper.their} mouth, thought better of it, and studied the view.',
+				'{hero} could only stare, for there are words that one hears perfectly well and still has to turn over, like a coin from a foreign country. {helper} opened {helper.their} mouth, thought better of it, and studied the view.',
 				'Several replies occurred to {hero}, who was ashamed of most of them. What {they} actually said was nothing, and it took up a good deal of room. {helper} coughed, and inquired whether {friend} might possibly be feeling faint.',
 			],
 			[
-				'Very gently, {friend} opened {friend.their} coat. Inside it, blinking, was {small}. “It had lost its mother, and I heard it crying,” {friend.they} said. “Climbing down to it was easy enough. It was only afterwards that I noticed there was no climbing up.”',
-				'{friend} moved aside, and behind {friend.them}, wrapped up in a sleeve, sat {small}. “It has lost its mother, and it is terrified of ropes,” {friend.they} explained. “I climbed down because it was crying. I gave it my word that I would not go anywhere without it.”',
+				'Very gently, {friend} opened {friend.their} coat, and inside it, blinking, was {small}. “It had lost its mother, and I heard it crying,” {friend.they} explained. “Climbing down to it was surprisingly easy, and it was only afterwards that I noticed the difficulty of climbing up.”',
+				'{friend} moved aside, and behind {friend.them}, wrapped up in a sleeve, sat {small}. “It has lost its mother, and I climbed down because it was crying,” {friend.they} explained. “It is terrified of ropes, unfortunately, and I have given it my solemn promise that I would not go anywhere without it.”',
 				'“There are two of us, you see,” said {friend}, and lifted a corner of {friend.their} scarf, and there, in the warm, lay {small}. “I was coming home when I heard it down here, crying for its mother, and so I climbed down to it. What would you have done?”',
 			],
 			[
@@ -338,8 +338,8 @@ export const rescue4: readonly ChapterPlan[] = [
 			],
 			[
 				'“Then two of you are coming,” said {hero} firmly. At this the little one looked up at the rope, and across at all these enormous strangers, and let out a wail that could have peeled paint. There was clearly some persuading to be done.',
-				'When {hero} reached out, however, the little one took one look at {them} and snapped. It was not a wicked snap, only a frightened one. “It did that to me as well,” said {friend}, “for the first hour, and now we are on excellent terms.”',
-				'The little one had followed all this with [round|enormous] eyes. As soon as anybody stirred, it shrank back and began to tremble, and one cannot pull a trembling thing up on a rope. {sense} “It has to want to come,” said {friend}.',
+				'When {hero} reached out, however, the little one took one look at {them} and snapped. It was not a wicked snap, but an extremely frightened one. “It did exactly that to me,” said {friend} comfortingly, “for the whole of the first hour, and now we are on excellent terms.”',
+				'The little one had followed all this with [round|enormous] eyes. As soon as anybody stirred, it shrank back and began to tremble, and one cannot very well pull a trembling creature up on a rope. {sense} “It will have to want to come,” said {friend}, “and at present it does not.”',
 			],
 		],
 		options: [
@@ -393,7 +393,7 @@ export const rescue4: readonly ChapterPlan[] = [
 				say: 'Question {friend} about what it loves best',
 				then: [
 					'{hero} put the question to the only expert. “It loves crumbs, and it loves being told that its ears are splendid,” said {friend}, after some thought. It was a curious thing to say to somebody’s ears, but {hero} said it. The effect was immediate.',
-					'“My question is a simple one,” said {hero}. “What does it love?” {friend} thought about this. “Being told where it is going,” {friend.they} said, and so {hero} told it, step by step, the whole way to the teapot and the extra chair. The little one listened with its mouth open.',
+					'It was a simple question, but nobody had thought of asking it: what did the little one love? “Being told where it is going,” said {friend}, after considering the matter, and so {hero} told it, step by step, the whole way to the teapot and the extra chair. The little one listened with its mouth open.',
 				],
 				later: '“I was glad of your question,” said {friend}, “for most people only want to know what a small creature is afraid of.”',
 			},
@@ -429,9 +429,9 @@ export const rescue4: readonly ChapterPlan[] = [
 				'It was not the climb that {hero} minded most. It was that {friend}, for whose sake {they} had come all this way, was sitting close beside {them} and had never been so far off. {detail}',
 			],
 			[
-				'It was the little one who mended it. It looked from one stiff back to the other, took hold of a sleeve on either side, and pulled. “I was frightened,” said {hero} at last. “So was I,” said {friend}. “I am so glad that you came.” The climb was still there, but now it would have to deal with all of them.',
+				'It was the little one who mended it. It looked from one stiff back to the other, took hold of a sleeve on either side, and pulled. “I was frightened,” {hero} admitted at last, and {friend}, it appeared, had been more frightened still, and gladder than anybody could imagine to be found. The climb was still there, but now it would have to deal with all of them.',
 				'Then something small pushed in between the two, yawned, and laid its head on {friend} and its feet on {hero}. You cannot keep up a quarrel across a sleeping child. “I am sorry,” said two voices, so exactly together that there was nothing for it but to laugh. Even the climb looked a little less steep.',
-				'“You are friends,” the little one pointed out sternly. “I heard you say so.” So {hero} moved over, and {friend} moved over, and somewhere in the middle there was room for an apology on both sides. When it was done, all four of them turned to look at the climb together.',
+				'“You are supposed to be friends,” the little one pointed out sternly, “because I distinctly heard you say so.” So {hero} moved over, and {friend} moved over, and somewhere in the middle there was room for an apology on both sides. When it was done, all four of them turned to look at the climb together.',
 			],
 		],
 		options: [
@@ -457,7 +457,7 @@ export const rescue4: readonly ChapterPlan[] = [
 				approach: 'clever',
 				say: 'Carve footholds with the edge of a spoon',
 				then: [
-					'“Will somebody lend me a spoon?” asked {hero}. With the edge of it {they} began to carve, one foothold first, and above that another. It was slow and it was gritty. However, a staircase is nothing but patience in a certain shape.',
+					'{hero} inquired whether anybody happened to have brought a spoon. With the edge of it {they} began to carve, one foothold first, and above that another. It was slow and it was gritty, but a staircase, after all, is nothing but patience in a particular shape.',
 					'The surface was smooth but it was not hard, and one of them had brought a spoon. To carve a foothold took about as long as to boil an egg. By the time the spoon was worn to half its size, {hero} had made a row of neat little steps, going up and up.',
 				],
 				later: 'The spoon that had carved all those footholds was never used for soup again, but was given a nail of its own to hang on.',
@@ -516,14 +516,14 @@ export const rescue4: readonly ChapterPlan[] = [
 				'“Mine!” cried a voice, and the little one shot out of {friend}’s arms as if it had been fired from a cannon. It had found its mother, or else its mother had found it, and which of the two had been more lost was a matter for the family.',
 			],
 			[
-				'And so the kettle was put on for the third time. More cups were needed now, and more chairs, and when every one of them was filled, {friend} brought out {thing}. “I did say that I was only going to fetch it,” {friend.they} remarked. {detail}',
-				'{detail} Back at {home} the second cup was still standing where {hero} had left it. {friend} set down {thing} beside it with a sigh of contentment. “There,” {friend.they} said. “Now you may ask me what kept me.”',
+				'And so the kettle was put on for the third time. More cups were needed now, and more chairs, and when every one of them was filled, {friend} brought out {thing}. “I did mention that I was only going to fetch it,” {friend.they} remarked, with considerable dignity. {detail}',
+				'{detail} Back at {home} the second cup was still standing where {hero} had left it. {friend} set down {thing} beside it with a sigh of contentment. “And now,” {friend.they} said, settling into the chair that had been empty for so long, “you may ask me what delayed me.”',
 				'“You never once let go of it,” said {hero}, when everybody was sitting around the table and {thing} stood in the middle. “I had to bring something,” said {friend}. “One cannot turn up to tea with nothing but an excuse.” {detail}',
 			],
 			[
-				'Later, when the story had been told three times and had grown a little at each telling, {friend} leaned over. “I knew that you would hear me,” {friend.they} said. {hero} thought of the long way, and of the silence, and of the doubt. “I nearly did not,” {they} said, “and then I did.”',
+				'Later, when the story had been told three times and had grown a little at each telling, {friend} leaned over. “I was absolutely certain that you would hear me,” {friend.they} said. {hero} remembered the distance, and the silence, and the uncertainty, and decided to say only that it had been a remarkably good signal.',
 				'Nobody spoke of the quarrel, and yet it had not been forgotten. It had become one of those things that two friends keep between them, like a souvenir from a difficult country. {hero} passed {friend} the largest slice, and that took care of the rest.',
-				'“Were you afraid?” {friend} inquired, under cover of the noise. “The whole time,” {hero} admitted. “I am relieved to hear it,” said {friend}, “for I should hate to think that I was the only one.” And the two of them solemnly clinked their cups.',
+				'Under cover of the noise {friend} inquired whether anybody had been afraid. {hero} admitted to having been afraid from the beginning to the end. “I am relieved to hear it,” said {friend}, “for I should hate to think that I was the only one.” And the two of them solemnly clinked their cups.',
 			],
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],
 		],

@@ -11,16 +11,16 @@ export const surprise1: readonly ChapterPlan[] = [
 			[
 				'It was {friend}’s {bigDay}. {Friend.they} was {friendA}. “Shh,” said {hero}. “Do not tell. We will make a surprise!”',
 				'“It is {friend}’s {bigDay}!” said {folk}. {friend}, {friendA}, was still in bed. “A surprise!” said {hero}. “Shh!”',
-				'{friend} was {friendA}. And today was {friend.their} {bigDay}! {Folk} and {hero} had a secret. Shh!',
+				'{friend} was {friendA}. And today was {friend.their} {bigDay}! {Folk} and {hero} had a plan. Shh!',
 			],
 			[
-				'There was a present: {thingA}. There was a banner. Now for {treat}! {detail}',
-				'{hero} hid {thingA} under a bed. That was the present. Next came {treat}. {detail}',
-				'{detail} The present was {thingA}, with a big bow. “And we need {treat},” said {hero}.',
+				'The gift was {thingA}. There were flags. Now for {treat}! {detail}',
+				'{hero} hid {thingA} under a bed. That was the gift. Next came {treat}. {detail}',
+				'{detail} The gift was {thingA}, with a big bow. “And we need {treat},” said {hero}.',
 			],
 			[
-				'Then {friend} came in, {placeAt}. “Is today a big day?” {friend.they} asked. Oh no! Quick, what to say? {closing}',
-				'But {placeAt} stood {friend}! “What do you have there?” Uh-oh! Think, {hero}, think! {closing}',
+				'Then, {placeAt}, in came {friend}. “Is today a big day?” Oh no! Quick, what to say? {closing}',
+				'But {placeAt} stood {friend}! “What do you have there?” Oh! Think, {hero}, think! {closing}',
 				'“Hello,” said {friend}, who stood {placeAt}. “Why is it so still?” {hero} went hot and red. {closing}',
 			],
 		],
@@ -36,12 +36,12 @@ export const surprise1: readonly ChapterPlan[] = [
 			},
 			{
 				approach: 'bold',
-				say: 'Sit on top of the present',
+				say: 'Sit on top of the gift',
 				then: [
-					'Plop! {hero} sat on the present. “What present? I just like to sit.” {friend} looked and went away.',
-					'{hero} sat down fast. The present said crack. “I just sat,” said {hero}. {friend} went home, a bit sad.',
+					'Plop! {hero} sat on the gift. “What gift? I just like to sit.” {friend} looked and went away.',
+					'{hero} sat down fast. The gift said crack. “I just sat,” said {hero}. {friend} went home, a bit sad.',
 				],
-				later: 'The present was a bit flat. {hero} had sat on it!',
+				later: 'The gift was a bit flat. {hero} had sat on it!',
 			},
 			{
 				approach: 'clever',
@@ -88,9 +88,9 @@ export const surprise1: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
 			[
-				'{meet} “Can you make {treat}?” asked {hero}. “Can I!” said {helper}. {detail}',
-				'{meet} {hero} told the secret in one ear. “I am in!” said {helper}. “I love {treat}.” {detail}',
-				'{meet} “It is a surprise for {friend},” said {hero}. “Shh.” “Shh,” said {helper}. {detail}',
+				'{meet} “Can you make {treat}?” asked {hero}. “Can I! Yes!” {detail}',
+				'{meet} {hero} told the plan in one ear. “I am in! I love {treat}.” {detail}',
+				'{meet} “It is a surprise for {friend},” said {hero}. “Shh!” {detail}',
 			],
 			[
 				'{obstacle} {show} There went the party! Could it still be done?',
@@ -188,6 +188,8 @@ export const surprise1: readonly ChapterPlan[] = [
 				'But the party was not done! What was there? {solve} {later}',
 				'Quick! {solve} A bun, a light, and a song. {later}',
 				'{later} And the party? {solve} It was small, but good.',
+				'One small bun! Would it do? {later} {solve}',
+				'{hero} ran to make a new party. {solve} {later}',
 			],
 			[
 				'{time} {hero} led {friend} {placeTo}. It was all dark. Then, SURPRISE! {friend} fell over. Bump! {detail}',

@@ -111,24 +111,24 @@ export const surprise2: readonly ChapterPlan[] = [
 		parts: [
 			['{reason}', '{reason} {show}', '{show} {reason}'],
 			[
-				'{time} {together} {weather} {sense} They set up a table, and {helper} tied on an apron. “How big?” {helper.they} asked. “Bigger,” said {hero}. In went eggs. In went more eggs. In went everything else.',
-				'{time} {together} {weather} There was a fire, and there was a pot as big as a bath. “Stir!” said {helper}. {hero} stirred with an oar. {sense}',
-				'{together} {time} {weather} {sense} “It must be as high as a chair,” said {hero}, “with a tower on top.” So {helper} stirred, and {hero} built, and it grew, and grew.',
+				'{time} {together} {weather} “How big?” asked {helper}. “Bigger,” said {hero}. In went eggs. In went more eggs. {sense}',
+				'{time} {together} {weather} There was a pot as big as a bath. “Stir!” said {helper}. {hero} stirred with an oar. {sense}',
+				'{together} {time} {weather} “As high as a chair,” said {hero}, “with a tower on top!” So {helper} stirred, and it grew, and grew. {sense}',
 			],
 			[
-				'It grew over the edge of the table. It grew out of the window. Then it gave a long sigh, and BOOM! When the smoke was gone, {hero} had {treatBare} in both ears. {detail}',
-				'“Just one more spoon,” said {hero}. That was one too many. {TreatThe} leaned to the left. It leaned to the right. And then it sat down, very slowly, on {helper}. {detail}',
-				'{hero} took a lick and made a face. They had mixed up the sugar and the salt. All of it! Even a passing goat would not touch {treatThe}. {detail}',
+				'It grew out of the window. Then it gave a long sigh, and BOOM! {hero} had {treatBare} in both ears. {detail}',
+				'“Just one more spoon,” said {hero}. That was one too many. {TreatThe} leaned. And then it sat down, very slowly, on {helper}. {detail}',
+				'{hero} took a lick and made a face. That was not sugar. That was salt! Even a goat would not touch {treatThe}. {detail}',
 			],
 			[
-				'“Well,” said {hero}, and began to laugh. “We wanted it big, and we forgot to make it good.” There was one small spoonful left in the bowl.',
-				'Nobody spoke. “It was meant to be the biggest,” said {hero} in the end. “But {friend} never asked for big.” That was worth remembering.',
+				'{hero} began to laugh. “We wanted it big, and we forgot to make it good.” There was one small spoonful left.',
+				'“It was meant to be the biggest,” said {hero}. “But {friend} never asked for big.” That was worth remembering.',
 				'“Perhaps,” said {helper}, “it does not have to be as high as a chair.” {hero} thought about it. Perhaps it did not.',
 			],
 			[
-				'Just then a face looked in, out of breath. It was one of {folk}. “It is {friend}! {Friend.they} is packing {friend.their} bag!”',
+				'Just then a face looked in, out of breath. “It is {friend}! {Friend.they} is packing {friend.their} bag!”',
 				'And then, through the window, {hero} saw {friend}. {Friend.they} was walking slowly, with a suitcase in {friend.their} hand.',
-				'Then there was a note under the door. “Good-bye, everyone,” it said. “I did not want to be in the way. Your {friend}.” {hero} read it twice and went cold.',
+				'Then there was a note under the door. “Good-bye, everyone,” it said. “Your {friend}.” {hero} went cold.',
 			],
 		],
 		options: [

@@ -9,7 +9,7 @@ export const surprise3: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {intro} {show}', '{intro} {time} {show}', '{intro} {show} {time}'],
 			[
-				'There was a secret {placeAt}, and it was getting hard to keep. In one day it would be the birthday of {friend}, {friendA}, and nobody had a kinder heart. All of {folk} were in on it.',
+				'There was a secret {placeAt}, and it was getting hard to keep. In one day it would be the {bigDay} of {friend}, {friendA}, and nobody had a kinder heart. All of {folk} were in on it.',
 				'“Shh!” said {folk}, who were whispering {placeAt}. It was about {friend}, {friendA} whom everybody loved. Tomorrow was {friend.their} great day, and {friend.they} was not to know a thing.',
 				'{friend}, {friendA}, had never once had a party. {Folk} had only just found this out, and they were [shocked|ashamed]. So they met in secret {placeAt}, and {hero} was asked to be in charge.',
 			],
@@ -220,14 +220,14 @@ export const surprise3: readonly ChapterPlan[] = [
 				'{weather} {time} {together} It was here that {hero} meant to bake the cake. It was to have nine layers, and each was to be a different colour.',
 			],
 			[
-				'It rose, and that was good. It went on rising, and that was less good. “Is it meant to do that?” asked {helper}. The lid came off, and then the door, and then [the chimney|the roof].',
-				'At the fourth layer it began to lean. At the seventh {hero} held it up on one side and {helper} on the other. “Do not sneeze,” said {hero}. {helper} sneezed.',
+				'It rose, and that was good. It went on rising, and that was considerably less good. “I wonder if it is meant to do that,” said {helper}. The lid came off, and then the door, and then [the chimney|the roof].',
+				'At the fourth layer it began to lean. At the seventh {hero} held it up on one side and {helper} on the other. “Whatever you do, you must not sneeze,” said {hero}, and so {helper} sneezed.',
 				'Somebody had mixed up the salt and the sugar, and somebody else had put in the yeast four times. There was a rumble. {sound} When the air cleared, there was cake on everything except a plate.',
 			],
 			[
 				'The two cooks stood there, white from head to foot, with cherries in every fold. {helper} began to laugh first. {detail}',
 				'{detail} “It is not so bad,” said {helper}, and a lump of it fell on {helper.their} head. {hero} wanted to cry, and laughed until {they} could not stand.',
-				'“That,” said {helper}, “was a surprise.” {hero} slid down the wall and sat in the icing. {detail} The party was in three hours, and there was nothing.',
+				'“That was certainly a surprise,” said {helper}. {hero} slid down the wall and sat in the icing. {detail} The party was in three hours, and there was nothing left for it.',
 			],
 		],
 		options: [
@@ -244,7 +244,7 @@ export const surprise3: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Hug {helper} and say it does not matter',
 				then: [
-					'“It does not matter,” said {hero}, and gave {helper} a hug that stuck. For a moment it really did not. That is what friends are for.',
+					'“It does not matter,” said {hero}, and gave {helper} a hug that stuck. For a moment it really did not, and that, after all, is what friends are for.',
 					'{helper} looked so unhappy that there was only one thing to do. It was a long, sticky hug. “We tried,” {hero} said, “and I would try with you again.”',
 				],
 				later: 'There was another hug, less sticky than the last, with more people in it.',
@@ -271,7 +271,7 @@ export const surprise3: readonly ChapterPlan[] = [
 				approach: 'silly',
 				say: 'Slide through the icing with a whoop',
 				then: [
-					'Since it was there, they might as well slide in it. {hero} went first, with a whoop, and {helper} came after on a tray. It did not help at all. It only made everything better.',
+					'Since it was there, they might as well slide in it. {hero} went first, with a whoop, and {helper} came after on a tray. It did not help in the least, but it made everything better.',
 					'“When there is icing on the floor,” said {hero}, “one can weep or one can slide.” They slid from one end to the other, and nobody who was watching could keep from grinning.',
 				],
 				later: 'Somebody found the tray, and everyone had to have a turn to slide.',
@@ -298,12 +298,12 @@ export const surprise3: readonly ChapterPlan[] = [
 		parts: [
 			[
 				'{time} {together} There was {friend}, with a small bag under one arm. {Friend.they} was shutting the door behind {friend.them}, very quietly.',
-				'{together} {time} On the step sat {friend}. Beside {friend.them} stood a bag, packed and tied. {Friend.they} was looking at the house as if to learn it by heart.',
-				'{time} {together} A lamp was burning, and in the light of it {friend} was folding up a blanket. {Friend.they} put it in a bag. Then {friend.they} put in a cup, and stopped, and took it out again.',
+				'{together} {time} On the step sat {friend}. Beside {friend.them} stood a bag, already packed and tied. {Friend.they} was looking around as if to learn everything by heart.',
+				'{time} {together} A lamp was burning, and in the light of it {friend} was folding up a blanket. {Friend.they} put it carefully in a bag, and then a cup as well, and then hesitated, and took the cup out again.',
 			],
 			[
-				'“Everybody is busy,” said {friend}, when {friend.they} saw {hero}. “Nobody has a word for me. They hide when I come by.” {Friend.they} tried to smile. “I thought I would go where I am not in the way.” {detail}',
-				'{detail} “Where are you going?” asked {hero}. “It was my birthday,” said {friend}, “but it does not matter. I heard them all whispering. I know when I am not wanted.”',
+				'“Everybody is busy, and nobody has a word for me,” said {friend} to {hero}, trying to smile. “They even hide when I come by, and so I thought that I would go where I am not in the way.” {detail}',
+				'{detail} “Where are you going?” asked {hero}. “It was supposed to be my {bigDay},” said {friend}, “but it does not matter. I heard everybody whispering, and I know when I am not wanted.”',
 				'“I am sorry,” said {friend}, “if I have done something wrong. Nobody talks to me any more.” {detail} {hero} felt it like a stone in the chest.',
 			],
 			[
@@ -312,9 +312,9 @@ export const surprise3: readonly ChapterPlan[] = [
 				'{hero} opened {their} mouth and shut it again. All day long there had been nothing but the party, and nobody had been making {friend} happy. {weather}',
 			],
 			[
-				'“Do not go yet,” {hero} said. “Give me one hour.” {friend} looked at the bag. “One hour,” {friend.they} said at last. “Then I must catch the light.”',
+				'“Please do not go yet,” begged {hero}, “but give me a single hour.” {friend} considered the bag for a long time, and finally agreed to an hour, and not one minute longer.',
 				'“Will you wait,” begged {hero}, “just until the candle has burned down to here?” {friend} did not understand. But {friend.they} sat down again, and that was something.',
-				'There was only one thing to be done, and there was hardly time to do it. “Stay right there,” {hero} told {friend}. {sense} And then {they} ran.',
+				'There was only one thing to be done, and there was hardly enough time to do it. “You must stay exactly where you are,” {hero} told {friend}. {sense} Then {they} began to run.',
 			],
 		],
 		options: [
@@ -332,7 +332,7 @@ export const surprise3: readonly ChapterPlan[] = [
 				say: 'Fill jars with fireflies and candle ends',
 				then: [
 					'Who needs strings of lights? {hero} began to fill every jar in the house, some with candle ends and some with whatever glows by itself. One jar is not much. Sixty of them are the Milky Way.',
-					'“Fetch me jars,” said {hero}, “all of them.” They had to fill them one by one. When the first was lit, {helper} stopped grumbling about the jam.',
+					'“Fetch me jars,” said {hero}, “all of them.” They had to fill them one after another, but as soon as the first was lit, {helper} stopped grumbling about the jam.',
 				],
 				later: 'The jars that {hero} had thought to fill stood in a row all the way to the door, and each held its own small light.',
 			},
@@ -340,7 +340,7 @@ export const surprise3: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Beg everyone to bring one true memory',
 				then: [
-					'{hero} ran from door to door to beg. “Not a present,” {they} said. “A memory. Something about {friend}, and it has to be true.” There was nobody who did not have one.',
+					'{hero} ran from door to door to beg. “I am not asking for a present,” {they} explained, “but for a memory of {friend}.” There was nobody who did not have one.',
 					'“I beg you,” panted {hero}, “bring one thing that you remember about {friend}.” At every house somebody began to smile and said, “Well, there was the time when…”',
 				],
 				later: 'Then each of them stood up with a true memory, just as {hero} had begged, and it took until midnight.',
@@ -390,7 +390,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			],
 			[
 				'{time} {together} The door opened a crack. {friend} looked in, with the bag under one arm. Nobody shouted. “Come in,” said {hero}. “We have all been so stupid. This is for you.”',
-				'{together} {time} Somebody should have called out “Surprise!”, but when {friend} stood there in the doorway nobody could. It was {hero} who took away the bag and led {friend.them} to the best chair.',
+				'{together} {time} {friend} stood there in the doorway. Somebody should have called out, but nobody could. It was {hero} who took away the bag and led {friend.them} to the best chair.',
 				'{time} {together} “For me?” said {friend}. {Friend.they} looked at all the faces, one after the other, and did not leave out a single one. The bag slid to the floor.',
 			],
 			[

@@ -45,8 +45,8 @@ type Look = {
 };
 
 const looks: Record<Feeling, Look> = {
-	happy: { lids: [0.04, 0.04], low: 0.16, size: 1, iris: 1, gaze: [0.1, 0], brow: [0.36, 0.46], mouth: 'laugh' },
-	calm: { lids: [0.24, 0.2], low: 0.13, size: 1, iris: 1, gaze: [0.1, 0.25], brow: [0.2, 0.3], mouth: 'soft' },
+	happy: { lids: [0.04, 0.04], low: 0.16, size: 1, iris: 1, gaze: [0.36, 0], brow: [0.36, 0.46], mouth: 'laugh' },
+	calm: { lids: [0.24, 0.2], low: 0.13, size: 1, iris: 1, gaze: [0.32, 0.2], brow: [0.2, 0.3], mouth: 'soft' },
 	curious: {
 		lids: [0.04, 0.04],
 		low: 0,
@@ -57,7 +57,7 @@ const looks: Record<Feeling, Look> = {
 		quirk: 0.45,
 		mouth: 'ah',
 	},
-	surprised: { lids: [0, 0], low: 0, size: 1.22, iris: 0.74, gaze: [0.1, 0], brow: [0.62, 0.78], mouth: 'oh' },
+	surprised: { lids: [0, 0], low: 0, size: 1.22, iris: 0.74, gaze: [0.34, 0], brow: [0.62, 0.78], mouth: 'oh' },
 	worried: {
 		lids: [0.3, 0.02],
 		low: 0.04,

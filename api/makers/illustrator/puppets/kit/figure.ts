@@ -7,10 +7,11 @@ import { type Point, round } from './paths.ts';
 import type { Drawn, Rig, Role } from './rig.ts';
 import { type Leg, type Skeleton, skeletonFor } from './skeleton.ts';
 import type { Studio } from './studio.ts';
+import { stanceFor } from './ways-to-stand.ts';
 
 /** Puts a rig into a pose and paints it from back to front. */
 export function drawFigure(role: Role, rig: Rig, held: Held | undefined): Drawn {
-	const j = skeletonFor(rig.build, role.pose, role.feeling);
+	const j = skeletonFor(rig.build, stanceFor(role.pose, role.feeling, role.s.chance, held !== undefined), role.feeling);
 	// A sitting floater curls its tail beneath it instead of dropping to the ground.
 	const lift = (rig.lift ?? 0) + (rig.floats && j.stance.sitting ? 190 : 0);
 	return {

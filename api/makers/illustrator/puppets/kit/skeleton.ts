@@ -1,6 +1,6 @@
-import type { Feeling, Pose } from '../../../../../shared/scene.ts';
+import type { Feeling } from '../../../../../shared/scene.ts';
 import { add, between, far, type Point, step } from './paths.ts';
-import { bearings, type Reach, type Stance, type Step, stances } from './poses.ts';
+import { bearings, type Reach, type Stance, type Step } from './poses.ts';
 
 /** Proportions of an upright figure in units. */
 export type Build = {
@@ -42,9 +42,8 @@ export type Skeleton = {
 	trailLeg: Leg;
 };
 
-export function skeletonFor(build: Build, pose: Pose, feeling: Feeling): Skeleton {
+export function skeletonFor(build: Build, posed: Stance, feeling: Feeling): Skeleton {
 	const bearing = bearings[feeling];
-	const posed = stances[pose];
 	const stance = { ...posed, lean: posed.lean + bearing.lean, tilt: posed.tilt + bearing.tilt };
 	const hip: Point = [0, stance.sitting ? -Math.max(62, build.legWide[0] * 1.15) : -hipHeight(build, stance)];
 	const neck: Point = [0, hip[1] - build.torso];

@@ -1,0 +1,27 @@
+import { hasAccess, hasPaidAccess } from '../../shared/access.ts';
+import type { User } from '../../shared/user.ts';
+import { useNow } from '../dashboard/now.ts';
+import { inWords, trialLeft } from '../dashboard/trial.ts';
+import { trialEndedSentence } from '../dashboard/trial-banner.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './access-banner.module.css';
+
+/** What a parent's account may do: lifetime access as a badge, otherwise what is left of the trial. */
+export function AccessBanner({ user }: { user: User }) {
+	const now = useNow(60_000);
+	const paid = hasPaidAccess(user);
+	return (
+		<aside className={paid ? styles.lifetime : styles.trial} aria-label="Your access">
+			<Icon name={paid ? 'crown' : hasAccess(user, now) ? 'star' : 'lock'} />
+			<p>{inOneSentence(user, now)}</p>
+		</aside>
+	);
+}
+
+function inOneSentence(user: User, now: number): string {
+	if (user.subscription.hasLifetimeAccess)
+		return 'You have lifetime access: stories without end, for the whole family.';
+	if (hasPaidAccess(user)) return 'Your access is active.';
+	const left = trialLeft(user, now);
+	return left ? `Your trial ends in ${inWords(left)}.` : trialEndedSentence;
+}

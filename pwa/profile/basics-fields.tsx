@@ -1,0 +1,45 @@
+import { limits } from '../../shared/limits.ts';
+import { TextField } from '../ui/field.tsx';
+import type { Basics, BasicsFaults } from './basics.ts';
+import styles from './basics-fields.module.css';
+
+type Props = {
+	basics: Basics;
+	faults: BasicsFaults;
+	highestAge: number;
+	/** Said under an age that only somebody else may change. */
+	ageIsLocked?: string | undefined;
+	autoComplete: 'name' | 'off';
+	onChange: (part: Partial<Basics>) => void;
+};
+
+/** A name and, beside it, an age in years. */
+export function BasicsFields({ basics, faults, highestAge, ageIsLocked, autoComplete, onChange }: Props) {
+	return (
+		<div className={styles.pair}>
+			<TextField
+				label="Name"
+				dir="auto"
+				autoComplete={autoComplete}
+				maxLength={limits.nameLength}
+				required
+				value={basics.name}
+				error={faults.name ?? null}
+				onChange={(event) => onChange({ name: event.target.value })}
+			/>
+			<TextField
+				label="Age"
+				type="number"
+				inputMode="numeric"
+				min={1}
+				max={highestAge}
+				required
+				disabled={!!ageIsLocked}
+				hint={ageIsLocked}
+				value={basics.age}
+				error={faults.age ?? null}
+				onChange={(event) => onChange({ age: event.target.value })}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { NewChild } from '../../shared/user.ts';
+import { basicsFaults } from './basics.ts';
+import { newChildFaults, toNewChild } from './new-child.ts';
+
+describe('name and age', () => {
+	const faultsOf = (name: string, age: string) => basicsFaults({ name, age }, 100, 'Name and age are required');
+
+	it('are without fault from 1 to 100 years', () => {
+		expect([faultsOf('Rosa', '1'), faultsOf('R', '100'), faultsOf('x'.repeat(60), ' 38 ')]).toEqual([{}, {}, {}]);
+	});
+
+	it('are both required', () => {
+		const missing = 'Name and age are required';
+		expect(faultsOf(' ', '')).toEqual({ name: missing, age: missing });
+		expect(faultsOf('Rosa', '')).toEqual({ age: missing });
+	});
+
+	it('take no other age and no longer name', () => {
+		const outOfBounds = 'Age must be a whole number from 1 to 100';
+		expect(['0', '101', '7.5', '-3', 'seven'].map((age) => faultsOf('Rosa', age).age)).toEqual(
+			Array(5).fill(outOfBounds),
+		);
+		expect(faultsOf('x'.repeat(61), '38')).toEqual({ name: 'At most 60 characters' });
+	});
+});
+
+describe('a new child', () => {
+	it('needs a name and an age from 1 to 17', () => {
+		expect(newChildFaults({ name: '', age: '7' })).toEqual({ name: 'Child name and age are required' });
+		expect(newChildFaults({ name: 'Milo', age: '' })).toEqual({ age: 'Child name and age are required' });
+		expect(newChildFaults({ name: 'Milo', age: '18' })).toEqual({ age: 'Age must be a whole number from 1 to 17' });
+		expect(newChildFaults({ name: 'Milo', age: '17' })).toEqual({});
+	});
+
+	it('begins with fantasy and adventure, rated up to its age and never beyond 12', () => {
+		expect(toNewChild({ name: ' Milo ', age: '7' })).toEqual({
+			profile: { name: 'Milo', age: 7 },
+			settings: {
+				allowedGenres: ['fantasy', 'adventure'],
+				contentRestrictions: { maxAgeRating: 7, disabledTopics: [] },
+			},
+		});
+		const juno = toNewChild({ name: 'Juno', age: '15' });
+		expect(juno.settings?.contentRestrictions.maxAgeRating).toBe(12);
+		expect(NewChild.safeParse(juno).success).toBe(true);
+	});
+});

@@ -1,0 +1,26 @@
+import { Name } from '../../shared/user.ts';
+
+/** Name and age as they are typed. */
+export type Basics = { name: string; age: string };
+export type BasicsFaults = { name?: string; age?: string };
+
+/** What is wrong with them, each in a sentence for its field: `missing` where one is empty. Age is in whole years, from 1. */
+export function basicsFaults({ name, age }: Basics, highestAge: number, missing: string): BasicsFaults {
+	const ofName = name.trim() ? nameFault(name) : missing;
+	const ofAge = age.trim() ? ageFault(Number(age), highestAge) : missing;
+	return { ...(ofName && { name: ofName }), ...(ofAge && { age: ofAge }) };
+}
+
+/** Faultless basics → what the server is told. */
+export function toBasics({ name, age }: Basics): { name: string; age: number } {
+	return { name: name.trim(), age: Number(age) };
+}
+
+function nameFault(name: string): string | null {
+	const parsed = Name.safeParse(name);
+	return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'This name cannot be used');
+}
+
+function ageFault(age: number, highest: number): string | null {
+	return Number.isInteger(age) && age >= 1 && age <= highest ? null : `Age must be a whole number from 1 to ${highest}`;
+}

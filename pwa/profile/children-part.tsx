@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { User } from '../../shared/user.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { ChildCard } from './child-card.tsx';
+import styles from './children-part.module.css';
+import type { ContentForm } from './content-form.ts';
+import { DeleteChildDialog } from './delete-child-dialog.tsx';
+import type { Family } from './family.ts';
+import { NewChildDialog } from './new-child-dialog.tsx';
+import type { Drafts } from './use-save-all.ts';
+
+type Props = {
+	family: readonly User[];
+	actions: Family;
+	drafts: Drafts;
+	onDraft: (childId: string, draft: ContentForm) => void;
+	onDropDraft: (childId: string) => void;
+};
+
+/** The child profiles: one card each, and how to add another. */
+export function ChildrenPart({ family, actions, drafts, onDraft, onDropDraft }: Props) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [deleting, setDeleting] = useState<User | null>(null);
+	const show = useToast();
+	const afterDeletion = () => {
+		flushSync(() => setDeleting(null));
+		// The button that asked for it went with the card.
+		heading.current?.focus();
+		show('Child profile deleted successfully', 'success');
+	};
+	return (
+		<Panel aria-labelledby="children">
+			<div className={styles.head}>
+				<h2 id="children" ref={heading} tabIndex={-1} className={styles.heading}>
+					Child profiles
+				</h2>
+				<NewChild actions={actions} />
+			</div>
+			{family.length === 0 ? (
+				<p className={styles.nobody}>
+					No child has a profile yet. With one, each child has its own stories, and you say what may be in them.
+				</p>
+			) : (
+				// biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers
+				<ul role="list" className={styles.children}>
+					{family.map((child) => (
+						<li key={child._id}>
+							<ChildCard
+								child={child}
+								actions={actions}
+								draft={drafts[child._id]}
+								onDraft={(draft) => onDraft(child._id, draft)}
+								onDropDraft={() => onDropDraft(child._id)}
+								onDelete={() => setDeleting(child)}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+			{deleting && (
+				<DeleteChildDialog
+					child={deleting}
+					actions={actions}
+					onDeleted={afterDeletion}
+					onClose={() => setDeleting(null)}
+				/>
+			)}
+		</Panel>
+	);
+}
+
+function NewChild({ actions }: { actions: Family }) {
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<Button look="quiet" icon="plus" onClick={() => setOpen(true)}>
+				Add a child
+			</Button>
+			<NewChildDialog actions={actions} open={open} onOpen={setOpen} />
+		</>
+	);
+}

@@ -1,0 +1,77 @@
+import { limits } from '../../shared/limits.ts';
+import type { User } from '../../shared/user.ts';
+import { genres } from '../../shared/words/genres.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { GenreEmblem } from '../ui/genre-emblem.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { titleCase } from '../ui/wording.ts';
+import styles from './content-fields.module.css';
+import { type ContentForm, highestRating, withGenre } from './content-form.ts';
+import { TopicsField } from './topics-field.tsx';
+
+const ratings = Array.from({ length: limits.ratingMax }, (_, below) => below + 1);
+
+type Props = { user: User; form: ContentForm; onChange: (form: ContentForm) => void };
+
+/** Which stories somebody may have: the genres, the highest age rating, and what must not come up in them. */
+export function ContentFields({ user, form, onChange }: Props) {
+	const isChild = user.role === 'child';
+	return (
+		<div className={styles.fields}>
+			<GenreChips form={form} onChange={onChange} />
+			{isChild && form.genres.length === 0 && (
+				<Notice tone="warning">Without a genre, {user.profile.name} cannot begin a new story.</Notice>
+			)}
+			<SelectField
+				label="Maximum age rating"
+				className={styles.rating}
+				hint={isChild ? 'Up to the child’s own age.' : 'New stories are held to it.'}
+				value={form.rating}
+				onChange={(event) => onChange({ ...form, rating: Number(event.target.value) })}
+			>
+				{ratings.slice(0, highestRating(user)).map((rating) => (
+					<option key={rating} value={rating}>
+						{rating}
+					</option>
+				))}
+			</SelectField>
+			<TopicsField form={form} onChange={onChange} />
+		</div>
+	);
+}
+
+function GenreChips({ form, onChange }: Omit<Props, 'user'>) {
+	return (
+		<fieldset className={styles.group}>
+			<legend>Allowed genres</legend>
+			<div className={styles.tally}>
+				<span>
+					{form.genres.length} of {genres.length}
+				</span>
+				<Button look="bare" onClick={() => onChange({ ...form, genres })}>
+					Allow all
+				</Button>
+				<Button look="bare" onClick={() => onChange({ ...form, genres: [] })}>
+					Allow none
+				</Button>
+			</div>
+			<div className={styles.chips}>
+				{genres.map((genre) => {
+					const pressed = form.genres.includes(genre);
+					return (
+						<Chip
+							key={genre}
+							pressed={pressed}
+							onClick={() => onChange({ ...form, genres: withGenre(form.genres, genre) })}
+						>
+							{!pressed && <GenreEmblem genre={genre} />}
+							{titleCase(genre)}
+						</Chip>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { ContentSettings, openSettings, type User } from '../../shared/user.ts';
+import { genres } from '../../shared/words/genres.ts';
+import {
+	type ContentForm,
+	contentFormOf,
+	highestRating,
+	settingsOf,
+	topicFault,
+	withGenre,
+	withTyped,
+} from './content-form.ts';
+
+const form: ContentForm = { genres: ['fantasy'], rating: 7, topics: ['spiders'], typed: '' };
+
+function somebody(role: User['role'], age: number | null, maxAgeRating = 12): User {
+	return {
+		_id: 'milo',
+		email: null,
+		role,
+		parentId: null,
+		profile: { name: 'Milo', age },
+		settings: { ...openSettings(), contentRestrictions: { maxAgeRating, disabledTopics: [] } },
+		subscription: { status: 'expired', hasLifetimeAccess: false, trialEndDate: null, trialEndsAt: null },
+		createdAt: '2026-11-17T12:00:00Z',
+	};
+}
+
+describe('the age rating', () => {
+	it('reaches up to 18 for a parent and up to the own age for a child', () => {
+		const cases = [somebody('parent', 40), somebody('admin', null), somebody('child', 7), somebody('child', null)];
+		expect(cases.map(highestRating)).toEqual([18, 18, 7, 17]);
+	});
+
+	it('is shown as the highest that may be chosen where it lies beyond', () => {
+		expect(contentFormOf(somebody('child', 7, 12)).rating).toBe(7);
+		expect(contentFormOf(somebody('child', 14, 12)).rating).toBe(12);
+	});
+});
+
+describe('the genres', () => {
+	it('are turned on and off one by one and keep their order', () => {
+		expect(withGenre(['fantasy', 'adventure'], 'dragon')).toEqual(['adventure', 'dragon', 'fantasy']);
+		expect(withGenre(['adventure', 'dragon'], 'dragon')).toEqual(['adventure']);
+		expect(withGenre(genres, 'western')).toHaveLength(genres.length - 1);
+	});
+});
+
+describe('a disabled topic', () => {
+	it('is added trimmed, and the field is empty again', () => {
+		expect(withTyped({ ...form, typed: '  big dogs ' })).toEqual({ ...form, topics: ['spiders', 'big dogs'] });
+	});
+
+	it('is at fault when it is there already in any case, too long, one too many, or not to be shown', () => {
+		const full = Array.from({ length: 20 }, (_, each) => `topic ${each}`);
+		const faults = [
+			topicFault({ ...form, typed: 'Spiders ' }),
+			topicFault({ ...form, typed: 'x'.repeat(41) }),
+			topicFault({ ...form, topics: full, typed: 'one more' }),
+			topicFault({ ...form, typed: 'a\u0000b' }),
+		];
+		expect(faults).toEqual([
+			'This topic is on the list',
+			'At most 40 characters',
+			'The list holds 20 topics at most',
+			'Has characters that cannot be shown',
+		]);
+	});
+
+	it('may be the twentieth, and may have 40 characters however wide each of them is', () => {
+		const nineteen = Array.from({ length: 19 }, (_, each) => `topic ${each}`);
+		expect(topicFault({ ...form, topics: nineteen, typed: '🕷'.repeat(40) })).toBeNull();
+	});
+
+	it('is neither added nor at fault while nothing is typed', () => {
+		const blank = { ...form, typed: '   ' };
+		expect(topicFault(blank)).toBeNull();
+		expect(withTyped(blank)).toBe(blank);
+	});
+
+	it('stays in its field when it is at fault', () => {
+		const twice = { ...form, typed: 'spiders' };
+		expect(withTyped(twice)).toBe(twice);
+	});
+});
+
+it('sends what the server takes, with a topic that was typed but not added', () => {
+	const settings = settingsOf({ ...form, typed: 'thunder' });
+	expect(ContentSettings.parse(settings)).toEqual(settings);
+	expect(settings).toEqual({
+		allowedGenres: ['fantasy'],
+		contentRestrictions: { maxAgeRating: 7, disabledTopics: ['spiders', 'thunder'] },
+	});
+});

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+import { limits } from '../../shared/limits.ts';
+import { type ContentSettings, personText, type User } from '../../shared/user.ts';
+import { type Genre, genres } from '../../shared/words/genres.ts';
+
+/** Content settings as they are edited. `typed` is a topic in its field that was not added to the list yet. */
+export type ContentForm = {
+	genres: readonly Genre[];
+	rating: number;
+	topics: readonly string[];
+	typed: string;
+};
+
+/** The settings of a user, ready to be edited; a rating beyond what may be chosen is shown as the highest that may. */
+export function contentFormOf(user: User): ContentForm {
+	const { allowedGenres, contentRestrictions } = user.settings;
+	return {
+		genres: allowedGenres,
+		rating: Math.min(contentRestrictions.maxAgeRating, highestRating(user)),
+		topics: contentRestrictions.disabledTopics,
+		typed: '',
+	};
+}
+
+/** The highest age rating that may be chosen for somebody: a child's age, otherwise 18 (product.md §5). */
+export function highestRating({ role, profile }: User): number {
+	return role === 'child' ? Math.min(profile.age ?? limits.childAgeMax, limits.ratingMax) : limits.ratingMax;
+}
+
+/** The form → what the server is told. A topic that was typed counts as added. */
+export function settingsOf(form: ContentForm): ContentSettings {
+	const { genres: allowedGenres, rating, topics } = withTyped(form);
+	return {
+		allowedGenres: [...allowedGenres],
+		contentRestrictions: { maxAgeRating: rating, disabledTopics: [...topics] },
+	};
+}
+
+/** The form with the typed topic on its list; the same form where nothing is typed or `topicFault` finds a fault. */
+export function withTyped(form: ContentForm): ContentForm {
+	const topic = TopicText.safeParse(form.typed);
+	if (!topic.success || topicFault(form)) return form;
+	return { ...form, topics: [...form.topics, topic.data], typed: '' };
+}
+
+/** What is wrong with the typed topic; null for nothing, and for an empty field. */
+export function topicFault({ topics, typed }: ContentForm): string | null {
+	if (!typed.trim()) return null;
+	const topic = TopicText.safeParse(typed);
+	if (!topic.success) return firstSentence(topic.error);
+	if (topics.some((other) => other.toLowerCase() === topic.data.toLowerCase())) return 'This topic is on the list';
+	if (topics.length >= limits.disabledTopics) return `The list holds ${limits.disabledTopics} topics at most`;
+	return null;
+}
+
+/** The genres with one turned on or off, in their usual order. */
+export function withGenre(chosen: readonly Genre[], genre: Genre): Genre[] {
+	const isOn = chosen.includes(genre);
+	return genres.filter((each) => (each === genre ? !isOn : chosen.includes(each)));
+}
+
+const TopicText = personText(limits.disabledTopicLength);
+
+function firstSentence(error: z.core.$ZodError): string {
+	return error.issues[0]?.message ?? 'This cannot be used as a topic';
+}

@@ -1,0 +1,26 @@
+import { CallError } from '../net/http.ts';
+import { Notice } from '../ui/notice.tsx';
+import styles from './failure.module.css';
+
+/** What did not succeed, and why, where that is known and not the same sentence. */
+export type Failure = { sentence: string; reason: string | null };
+
+/** A failed change under its own sentence, with the reason beside it. */
+export function failureOf(error: unknown, sentence: string): Failure {
+	return { sentence, reason: error instanceof CallError ? error.message : null };
+}
+
+/** The same where the server's own sentence goes first, when it gave one. */
+export function failureInServersWords(error: unknown, otherwise: string): Failure {
+	const spoke = error instanceof CallError && error.body !== null;
+	return spoke ? { sentence: error.message, reason: null } : failureOf(error, otherwise);
+}
+
+export function FailureNotice({ failure }: { failure: Failure }) {
+	return (
+		<Notice tone="error">
+			<p>{failure.sentence}</p>
+			{failure.reason && <p className={styles.reason}>{failure.reason}</p>}
+		</Notice>
+	);
+}

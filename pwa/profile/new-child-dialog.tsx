@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { limits } from '../../shared/limits.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import type { Basics } from './basics.ts';
+import { BasicsFields } from './basics-fields.tsx';
+import { type Failure, FailureNotice, failureOf } from './failure.tsx';
+import type { Family } from './family.ts';
+import { newChildFaults, toNewChild } from './new-child.ts';
+import styles from './new-child-dialog.module.css';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
+
+/** product.md §8 */
+const successShowsFor = 3_000;
+const failureShowsFor = 5_000;
+
+type Props = { actions: Family; open: boolean; onOpen: (open: boolean) => void };
+
+/** Asks for a new child's name and age. What was typed stays until it is cancelled or saved, also while it is closed. */
+export function NewChildDialog({ actions, open, onOpen }: Props) {
+	const [basics, setBasics] = useState(nobody);
+	const [attempts, setAttempts] = useState(0);
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useFading(failureShowsFor);
+	const formId = useId();
+	const show = useToast();
+	const form = useFocusOnFault(attempts);
+
+	const finish = () => {
+		setBasics(nobody());
+		setAttempts(0);
+		setFailure(null);
+		onOpen(false);
+	};
+	const add = async (event: FormEvent) => {
+		event.preventDefault();
+		setAttempts(attempts + 1);
+		if (Object.keys(newChildFaults(basics)).length > 0) return;
+		setBusy(true);
+		setFailure(null);
+		try {
+			await actions.addChild(toNewChild(basics), basics.key);
+			finish();
+			show('Child profile added successfully', 'success', successShowsFor);
+		} catch (error) {
+			setFailure(failureOf(error, 'Failed to add child profile'));
+			onOpen(true);
+		}
+		setBusy(false);
+	};
+	const actionButtons = (
+		<>
+			<Button look="quiet" disabled={busy} onClick={finish}>
+				Cancel
+			</Button>
+			<Button type="submit" form={formId} busy={busy}>
+				{busy ? 'Adding...' : 'Add child'}
+			</Button>
+		</>
+	);
+	return (
+		<Modal open={open} onClose={() => onOpen(false)} title="Add a child" size="small" actions={actionButtons}>
+			<form id={formId} ref={form} className={styles.form} noValidate onSubmit={add}>
+				<fieldset className={styles.all} disabled={busy}>
+					<BasicsFields
+						basics={basics}
+						faults={attempts ? newChildFaults(basics) : {}}
+						highestAge={limits.childAgeMax}
+						autoComplete="off"
+						onChange={(part) => setBasics((now) => ({ ...now, ...part, key: newKey() }))}
+					/>
+				</fieldset>
+				<p className={styles.hint}>
+					It begins with the genres Fantasy and Adventure. You can change what it may read at any time.
+				</p>
+				{failure && <FailureNotice failure={failure} />}
+			</form>
+		</Modal>
+	);
+}
+
+/** A new key with each change: the same words sent twice, as after an answer that was lost, make one child. */
+function nobody(): Basics & { key: string } {
+	return { name: '', age: '', key: newKey() };
+}
+
+function newKey(): string {
+	return `child-${Date.now()}-${Math.random().toString(36).slice(2)}`;
+}
+
+/** A failure that takes itself back after so many milliseconds. */
+function useFading(milliseconds: number) {
+	const [failure, setFailure] = useState<Failure | null>(null);
+	useEffect(() => {
+		if (!failure) return;
+		const timer = setTimeout(() => setFailure(null), milliseconds);
+		return () => clearTimeout(timer);
+	}, [failure, milliseconds]);
+	return [failure, setFailure] as const;
+}

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import { defaultChildGenres, limits } from '../../shared/limits.ts';
+import type { NewChild } from '../../shared/user.ts';
+import { type Basics, type BasicsFaults, basicsFaults, toBasics } from './basics.ts';
+
+/** What is wrong with a new child as it is typed, each in a sentence for its field. */
+export function newChildFaults(basics: Basics): BasicsFaults {
+	return basicsFaults(basics, limits.childAgeMax, 'Child name and age are required');
+}
+
+/** A faultless new child → what the server is told. It begins with the settings of product.md §5 and §7. */
+export function toNewChild(basics: Basics): z.infer<typeof NewChild> {
+	const profile = toBasics(basics);
+	const maxAgeRating = Math.min(profile.age, limits.childRatingCap);
+	return {
+		profile,
+		settings: {
+			allowedGenres: [...defaultChildGenres],
+			contentRestrictions: { maxAgeRating, disabledTopics: [] },
+		},
+	};
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useState } from 'react';
+import { limits } from '../../shared/limits.ts';
+import type { User } from '../../shared/user.ts';
+import { CallError } from '../net/http.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { type Failure, FailureNotice, failureInServersWords } from './failure.tsx';
+import type { Family } from './family.ts';
+import { emptyPasswords, type PasswordFaults, passwordFaults, shortestPassword } from './password-form.ts';
+import styles from './password-part.module.css';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
+
+type Props = { user: User; actions: Family; open: boolean; onOpen: (open: boolean) => void };
+
+/** Asks for the current password and a new one. Nothing of them stays when it is closed. */
+export function PasswordDialog({ user, actions, open, onOpen }: Props) {
+	const [form, setForm] = useState(emptyPasswords);
+	const [faults, setFaults] = useState<PasswordFaults>({});
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const [busy, setBusy] = useState(false);
+	const [shown, setShown] = useState(false);
+	const formId = useId();
+	const show = useToast();
+	const [attempts, setAttempts] = useState(0);
+	const element = useFocusOnFault(attempts);
+
+	const close = () => {
+		setForm(emptyPasswords);
+		setFaults({});
+		setFailure(null);
+		setShown(false);
+		onOpen(false);
+	};
+	const save = async (event: FormEvent) => {
+		event.preventDefault();
+		const found = passwordFaults(form, user.role);
+		setFaults(found);
+		setFailure(null);
+		if (found.current || found.next) return setAttempts((now) => now + 1);
+		setBusy(true);
+		try {
+			await actions.changePassword({ currentPassword: form.current, newPassword: form.next });
+			close();
+			show('Password changed. All other devices have been signed out.', 'success');
+		} catch (error) {
+			if (error instanceof CallError && error.code === 'wrong-password') setFaults({ current: error.message });
+			else setFailure(failureInServersWords(error, 'Failed to change the password'));
+			onOpen(true);
+		}
+		setBusy(false);
+		setAttempts((now) => now + 1);
+	};
+	const actionButtons = (
+		<>
+			<Button look="quiet" disabled={busy} onClick={close}>
+				Cancel
+			</Button>
+			<Button type="submit" form={formId} busy={busy}>
+				{busy ? 'Saving...' : 'Change password'}
+			</Button>
+		</>
+	);
+	const field = { type: shown ? 'text' : 'password', maxLength: limits.passwordMax, required: true };
+	return (
+		<Modal open={open} onClose={close} title="Change password" size="small" actions={actionButtons}>
+			<form id={formId} ref={element} className={styles.form} noValidate onSubmit={save}>
+				<fieldset className={styles.all} disabled={busy}>
+					{/* For password managers: whose password this is. */}
+					<input
+						className="visually-hidden"
+						aria-hidden="true"
+						tabIndex={-1}
+						autoComplete="username"
+						readOnly
+						value={user.email ?? ''}
+					/>
+					<TextField
+						{...field}
+						label="Current password"
+						autoComplete="current-password"
+						value={form.current}
+						error={faults.current ?? null}
+						onChange={(event) => setForm({ ...form, current: event.target.value })}
+					/>
+					<TextField
+						{...field}
+						label="New password"
+						autoComplete="new-password"
+						hint={`At least ${shortestPassword(user.role)} characters`}
+						value={form.next}
+						error={faults.next ?? null}
+						onChange={(event) => setForm({ ...form, next: event.target.value })}
+					/>
+					<Checkbox checked={shown} onChange={(event) => setShown(event.target.checked)}>
+						Show the passwords
+					</Checkbox>
+				</fieldset>
+				{failure && <FailureNotice failure={failure} />}
+			</form>
+		</Modal>
+	);
+}

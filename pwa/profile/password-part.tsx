@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { User } from '../../shared/user.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { Family } from './family.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import styles from './password-part.module.css';
+
+/** How the account signs in, and the way to another password. */
+export function PasswordPart({ user, actions }: { user: User; actions: Family }) {
+	const [open, setOpen] = useState(false);
+	return (
+		<Panel aria-labelledby="signing-in">
+			<h2 id="signing-in" className={styles.heading}>
+				Signing in
+			</h2>
+			<div className={styles.row}>
+				<p>
+					You sign in as <strong>{user.email}</strong>.
+				</p>
+				<Button look="quiet" icon="lock" onClick={() => setOpen(true)}>
+					Change password
+				</Button>
+			</div>
+			<PasswordDialog user={user} actions={actions} open={open} onOpen={setOpen} />
+		</Panel>
+	);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { openSettings, type User } from '../../shared/user.ts';
+import { passwordFaults } from './password-form.ts';
+import { profileFaults, profileFormOf, toProfileUpdate } from './profile-form.ts';
+
+const rosa: User = {
+	_id: 'rosa',
+	email: 'rosa@example.com',
+	role: 'parent',
+	parentId: null,
+	profile: { name: 'Rosa', age: 38 },
+	settings: openSettings(),
+	subscription: { status: 'active', hasLifetimeAccess: true, trialEndDate: null, trialEndsAt: null },
+	createdAt: '2026-11-17T12:00:00Z',
+};
+
+it('sends a profile that was not touched as it is', () => {
+	const { profile, settings } = rosa;
+	expect(toProfileUpdate(profileFormOf(rosa), 'parent')).toEqual({ profile, settings });
+});
+
+it('sends no settings for a child that logged in by itself', () => {
+	expect(toProfileUpdate(profileFormOf({ ...rosa, role: 'child' }), 'child')).toEqual({ profile: rosa.profile });
+});
+
+it('has an empty age, which is a fault, where none is known', () => {
+	const form = profileFormOf({ ...rosa, profile: { name: 'Ada', age: null } });
+	expect(profileFaults(form)).toEqual({ age: 'Name and age are required' });
+});
+
+it('is not saved while a typed topic is at fault', () => {
+	const form = profileFormOf(rosa);
+	const content = { ...form.content, topics: ['ghosts'], typed: 'Ghosts' };
+	expect(profileFaults({ ...form, content })).toEqual({ topic: 'This topic is on the list' });
+});
+
+it('asks for the current password and for 6 characters of a new one, 12 of an admin’s', () => {
+	expect(passwordFaults({ current: '', next: '12345' }, 'parent')).toEqual({
+		current: 'Please enter your current password',
+		next: 'Password must be at least 6 characters long',
+	});
+	expect(passwordFaults({ current: 'x', next: '123456' }, 'parent')).toEqual({});
+	expect(passwordFaults({ current: 'x', next: '12345678901' }, 'admin')).toEqual({
+		next: 'Password must be at least 12 characters long',
+	});
+});

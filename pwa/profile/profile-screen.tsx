@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { limits } from '../../shared/limits.ts';
+import type { User } from '../../shared/user.ts';
+import { useSession } from '../session/session.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { AccessBanner } from './access-banner.tsx';
+import { BasicsFields } from './basics-fields.tsx';
+import { ChildrenPart } from './children-part.tsx';
+import { ContentFields } from './content-fields.tsx';
+import { useFamily } from './family.ts';
+import { PasswordPart } from './password-part.tsx';
+import { type ProfileForm, profileFaults, profileFormOf, toProfileUpdate } from './profile-form.ts';
+import styles from './profile-screen.module.css';
+import { SaveBar } from './save-bar.tsx';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
+import { type Drafts, useSaveAll } from './use-save-all.ts';
+
+/** Your Kingdom: the own profile and the children's. A child that is acted as has no business here (product.md §2). */
+export default function ProfileScreen() {
+	const { user, selectedChild } = useSession();
+	if (selectedChild) return <Navigate to="/" replace />;
+	return user && <Kingdom user={user} />;
+}
+
+const formId = 'profile';
+
+function Kingdom({ user }: { user: User }) {
+	const { family } = useSession();
+	const actions = useFamily();
+	// Only what was touched: the rest follows the account when it is changed on another device.
+	const [edits, setEdits] = useState<Partial<ProfileForm>>({});
+	const [drafts, setDrafts] = useState<Drafts>({});
+	const [attempts, setAttempts] = useState(0);
+	const change = (part: Partial<ProfileForm>) => setEdits((now) => ({ ...now, ...part }));
+	const dropDraft = (childId: string) => setDrafts(({ [childId]: _, ...others }) => others);
+	const element = useFocusOnFault(attempts);
+	const { busy, failure, saveAll } = useSaveAll(actions, dropDraft);
+
+	const form = { ...profileFormOf(user), ...edits };
+	const faults = attempts ? profileFaults(form) : {};
+	const isChild = user.role === 'child';
+	const save = (event: FormEvent) => {
+		event.preventDefault();
+		setAttempts(attempts + 1);
+		if (Object.keys(profileFaults(form)).length > 0) return;
+		void saveAll({ update: toProfileUpdate(form, user.role), family, drafts });
+	};
+	return (
+		<Screen title="Your Kingdom" subtitle="Manage your settings">
+			<div className={styles.parts}>
+				{user.role === 'parent' && <AccessBanner user={user} />}
+				<fieldset className={styles.all} disabled={busy}>
+					<form id={formId} ref={element} className={styles.parts} noValidate onSubmit={save}>
+						<Panel aria-labelledby="basics">
+							<h2 id="basics" className={styles.heading}>
+								Basic information
+							</h2>
+							<BasicsFields
+								basics={form}
+								faults={faults}
+								highestAge={limits.profileAgeMax}
+								ageIsLocked={isChild ? 'Your parent sets this.' : undefined}
+								autoComplete="name"
+								onChange={change}
+							/>
+						</Panel>
+						{!isChild && (
+							<Panel aria-labelledby="content">
+								<h2 id="content" className={styles.heading}>
+									Content settings
+								</h2>
+								<p className={styles.lead}>These are your own. Each child has settings of its own below.</p>
+								<ContentFields user={user} form={form.content} onChange={(content) => change({ content })} />
+							</Panel>
+						)}
+					</form>
+					{!isChild && (
+						<>
+							<ChildrenPart
+								family={family}
+								actions={actions}
+								drafts={drafts}
+								onDraft={(childId, draft) => setDrafts((now) => ({ ...now, [childId]: draft }))}
+								onDropDraft={dropDraft}
+							/>
+							<PasswordPart user={user} actions={actions} />
+						</>
+					)}
+				</fieldset>
+				<SaveBar
+					formId={formId}
+					busy={busy}
+					failure={failure}
+					unsaved={Object.keys(edits).length + Object.keys(drafts).length > 0}
+				/>
+			</div>
+		</Screen>
+	);
+}

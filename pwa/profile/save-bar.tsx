@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { type Failure, FailureNotice } from './failure.tsx';
+import styles from './save-bar.module.css';
+
+type Props = { formId: string; busy: boolean; failure: Failure | null; unsaved: boolean };
+
+/** Saves the screen. It stays in sight while something is not saved. */
+export function SaveBar({ formId, busy, failure, unsaved }: Props) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		// A button that was disabled meanwhile has lost the focus.
+		if (failure) button.current?.focus();
+	}, [failure]);
+	return (
+		<div className={classNames(styles.bar, unsaved && styles.sticky)}>
+			{failure && <FailureNotice failure={failure} />}
+			<div className={styles.row}>
+				<p className={styles.unsaved}>{unsaved && !busy && 'Some changes are not saved yet.'}</p>
+				<Button ref={button} type="submit" form={formId} icon="check" busy={busy}>
+					{busy ? 'Saving...' : 'Save All Changes'}
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,78 @@
+import { useId, useRef, useState } from 'react';
+import { limits } from '../../shared/limits.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import styles from './content-fields.module.css';
+import { type ContentForm, topicFault, withTyped } from './content-form.ts';
+
+type Props = { form: ContentForm; onChange: (form: ContentForm) => void };
+
+/** The topics that no story may touch: a list, and a field that adds to it. Enter adds too, and never submits. */
+export function TopicsField({ form, onChange }: Props) {
+	const around = useRef<HTMLFieldSetElement>(null);
+	const hintId = useId();
+	const [said, setSaid] = useState('');
+	const isFull = form.topics.length >= limits.disabledTopics && !form.typed;
+	const add = () => {
+		const next = withTyped(form);
+		if (next === form) return;
+		onChange(next);
+		setSaid(`${next.topics.at(-1)} added`);
+	};
+	const remove = (topic: string) => {
+		onChange({ ...form, topics: form.topics.filter((other) => other !== topic) });
+		setSaid(`${topic} removed`);
+		// Its button is about to go, and the focus must not go with it.
+		around.current?.focus();
+	};
+	return (
+		<fieldset ref={around} tabIndex={-1} className={styles.group} aria-describedby={hintId}>
+			<legend>Disabled topics</legend>
+			<p id={hintId} className={styles.hint}>
+				What must not come up in a story, such as spiders. Up to {limits.disabledTopics}.
+			</p>
+			<TopicList topics={form.topics} onRemove={remove} />
+			<div className={styles.adding}>
+				<TextField
+					label="New topic"
+					hideLabel
+					dir="auto"
+					placeholder={isFull ? 'The list is full' : 'New topic'}
+					autoComplete="off"
+					maxLength={limits.disabledTopicLength}
+					enterKeyHint="done"
+					disabled={isFull}
+					value={form.typed}
+					error={topicFault(form)}
+					onChange={(event) => onChange({ ...form, typed: event.target.value })}
+					onKeyDown={(event) => {
+						if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+						event.preventDefault();
+						add();
+					}}
+				/>
+				<Button look="quiet" icon="plus" disabled={isFull} onClick={add}>
+					Add topic
+				</Button>
+			</div>
+			<p role="status" className="visually-hidden">
+				{said}
+			</p>
+		</fieldset>
+	);
+}
+
+function TopicList({ topics, onRemove }: { topics: readonly string[]; onRemove: (topic: string) => void }) {
+	if (topics.length === 0) return null;
+	return (
+		// biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers
+		<ul role="list" className={styles.topics}>
+			{topics.map((topic) => (
+				<li key={topic}>
+					<span dir="auto">{topic}</span>
+					<IconButton icon="close" label={`Remove ${topic}`} onClick={() => onRemove(topic)} />
+				</li>
+			))}
+		</ul>
+	);
+}

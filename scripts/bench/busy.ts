@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoryBegun } from '../../shared/making.ts';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import type { Delays } from './event-loop.ts';
+import { type Figure, median, timed } from './figures.ts';
+import { drawn, passwordOf, register, type Server, startServer, wish } from './server.ts';
+
+export const title = 'other calls while 20 stories wait to be told, drawn and narrated';
+
+const waiting = 20;
+const rounds = 60;
+/** Milliseconds between two rounds of calls: a family taps, it does not hammer. */
+const pause = 100;
+
+type Call = { what: string; make: () => Promise<unknown> };
+
+/** Medians of each call idle and busy, measured in turn three times, and what the event loop was behind. */
+export async function measure(): Promise<Figure[]> {
+	await using server = await startServer();
+	const [rosa, juno] = [await register(server, 'Rosa'), await register(server, 'Juno')];
+	for (let number = 0; number < 10; number++) await begin(server, rosa);
+	const [story] = await drawn(server, rosa);
+	const calls = callsOf(server, rosa, story!);
+	await sample(calls);
+	const idle = await watched(server, () => sample(calls));
+	const busy = await whileBusy(server, juno, () => watched(server, () => sample(calls)));
+	return [
+		...calls.map(({ what }, at): Figure => {
+			const than = { what: 'idle', value: median(idle.times[at]!) };
+			return { what, value: median(busy.times[at]!), unit: 'ms', than, limit: { ratio: 1.5 } };
+		}),
+		...(['p50', 'p99', 'max'] as const).map((key): Figure => {
+			return {
+				what: `event loop behind, ${key}`,
+				value: busy.delays[key],
+				unit: 'ms',
+				than: { what: 'idle', value: idle.delays[key] },
+			};
+		}),
+	];
+}
+
+function callsOf(server: Server, rosa: Session, { _id, nodes, requestId }: Story): Call[] {
+	const login = { email: rosa.user.email!, password: passwordOf('Rosa') };
+	const get = (path: string) => ({ what: `GET ${path}`, make: () => server.ask('GET', path, rosa) });
+	return [
+		get('/api/stories'),
+		{ ...get(`/api/stories/${_id}`), what: 'GET /api/stories/:id' },
+		{ ...get(`/api/stories/status/${requestId}`), what: 'GET /api/stories/status/:id' },
+		get('/api/auth/profile'),
+		{ ...get(nodes[0]!.images!.medium), what: 'GET /api/media/:picture' },
+		{ what: 'POST /api/auth/login', make: () => server.ask('POST', '/api/auth/login', undefined, login) },
+	];
+}
+
+async function sample(calls: readonly Call[]): Promise<number[][]> {
+	const times = calls.map(() => [] as number[]);
+	for (let round = 0; round < rounds; round++) {
+		for (const [at, { make }] of calls.entries()) times[at]!.push((await timed(make)).ms);
+		await sleep(pause);
+	}
+	return times;
+}
+
+async function watched(
+	server: Server,
+	work: () => Promise<number[][]>,
+): Promise<{ times: number[][]; delays: Delays }> {
+	await server.delays();
+	const times = await work();
+	return { times, delays: await server.delays() };
+}
+
+/** Keeps so many stories waiting or at work until the measuring is over. */
+async function whileBusy<Result>(server: Server, as: Session, work: () => Promise<Result>): Promise<Result> {
+	let over = false;
+	const crowd = Array.from({ length: waiting }, async () => {
+		while (!over) await wholeStory(server, as, () => over);
+	});
+	await sleep(1000);
+	const result = await work();
+	over = true;
+	await Promise.all(crowd);
+	return result;
+}
+
+/** A story as a family has it: begun, opened, listened to, and looked at once its picture is there. */
+async function wholeStory(server: Server, as: Session, isOver: () => boolean): Promise<void> {
+	const storyId = await begin(server, as);
+	const open = () => server.ask<Story>('GET', `/api/stories/${storyId}`, as);
+	let story = await open();
+	while (!isOver() && !story.nodes[0]) {
+		await sleep(500);
+		story = await open();
+	}
+	const [chapter] = story.nodes;
+	if (isOver() || !chapter) return;
+	const heard = { text: chapter.content, voice: 'sage', storyId, nodeId: chapter._id };
+	const heardAndSeen = server.ask('POST', '/api/tts', as, heard);
+	while (!isOver() && !(await open()).nodes[0]?.images) await sleep(1000);
+	await heardAndSeen;
+}
+
+async function begin(server: Server, as: Session): Promise<string> {
+	return (await server.ask<StoryBegun>('POST', '/api/stories', as, wish()))._id;
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { type Figure, median } from './figures.ts';
+import { drawn, register, type Server, startServer, wish } from './server.ts';
+
+export const title = 'answers a second, 10 connections, against a bare node:http server that sends the same bytes';
+
+const stories = 50;
+const load = { connections: 10, duration: 5 } as const;
+const turns = 3;
+
+/** Ours and the bare server in turn, so that both meet the same machine. */
+export async function measure(): Promise<Figure[]> {
+	await using server = await startServer();
+	const rosa = await register(server, 'Rosa');
+	for (let number = 0; number < stories; number++) await server.ask('POST', '/api/stories', rosa, wish());
+	const list = await drawn(server, rosa);
+	return [
+		...(await compared(`GET /api/stories (${list.length} stories)`, server, '/api/stories', rosa)),
+		...(await compared('GET /api/stories/:id', server, `/api/stories/${list[0]!._id}`, rosa)),
+		...(await compared('GET /api/auth/profile', server, '/api/auth/profile', rosa)),
+	];
+}
+
+async function compared(what: string, server: Server, path: string, as: Session): Promise<Figure[]> {
+	const bytes = JSON.stringify(await server.ask<Story | Story[]>('GET', path, as));
+	await using bare = await startBare(Buffer.byteLength(bytes));
+	const authorization = `Bearer ${as.token}`;
+	const rates = { ours: [] as number[], bare: [] as number[] };
+	for (let turn = 0; turn < turns; turn++) {
+		rates.ours.push(await rateOf(server.url + path, { authorization }));
+		rates.bare.push(await rateOf(bare.url, { authorization }));
+	}
+	const kilobytes = Buffer.byteLength(bytes) / 1000;
+	return [
+		{ what, value: median(rates.ours), unit: '/s', than: { what: 'bare', value: median(rates.bare) } },
+		{ what: '· its answer', value: kilobytes, unit: 'KB' },
+	];
+}
+
+async function rateOf(url: string, headers: Record<string, string>): Promise<number> {
+	const { requests, non2xx, errors } = await autocannon({ url, headers, ...load });
+	if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests failed`);
+	return requests.average;
+}
+
+async function startBare(bytes: number): Promise<AsyncDisposable & { url: string }> {
+	const program = join(import.meta.dirname, 'bare-server.ts');
+	const child = spawn(process.execPath, [program, String(bytes)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+	const [port] = await once(child, 'message');
+	return {
+		url: `http://127.0.0.1:${port}`,
+		async [Symbol.asyncDispose]() {
+			child.kill('SIGTERM');
+			if (child.exitCode === null) await once(child, 'exit');
+		},
+	};
+}
