@@ -1,64 +1,95 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type OverlayOptions } from 'sharp';
 import { finish } from '../api/makers/illustrator/finish.ts';
-import { paintScene } from '../api/makers/illustrator/paint.ts';
-import { seeded } from '../api/makers/illustrator/random.ts';
-import { backdrops, cameras, feelings, poses, props, type Scene, times, weathers } from '../shared/scene.ts';
+import { type PictureRequest, paintScene } from '../api/makers/illustrator/paint.ts';
+import { type Random, seeded } from '../api/makers/illustrator/random.ts';
+import { randomPicture } from '../api/makers/illustrator/random-scene.ts';
+import { ageGroups, chapterCountFor, ratingFor } from '../shared/ages.ts';
+import { tellChapter } from '../shared/pocket/tell.ts';
+import type { Scene } from '../shared/scene.ts';
+import type { StoryBrief } from '../shared/telling.ts';
 import { characterTypes } from '../shared/words/character-types.ts';
+import { genres } from '../shared/words/genres.ts';
 import { moods } from '../shared/words/moods.ts';
+import { traits } from '../shared/words/traits.ts';
 
 /**
- * Paints a sheet of pictures to look at: `node scripts/contact-sheet.ts <folder> [seed] [key=value …]`, where a key is a
- * field of the scene (`backdrop=forest,castle`), a part of the cast (`hero=Fox,Owl`), a `pose` or a `feeling`, `count`, `width` (of one picture) or `across` (pictures in a row).
+ * Paints a sheet of pictures to look at: `node scripts/contact-sheet.ts <file.webp or .png> [seed] [key=value …]`.
+ * `from=told` (one chapter out of each of many stories), `story` (all chapters of some stories) or `random`; `count`
+ * of pictures or stories, `skip`, `width` of one picture, pictures `across`; any other key is a field of the scene
+ * (`backdrop=forest,castle`) or of the figures (`type=Fox,Owl`, `pose`, `feeling`), its values taken in turn.
  */
-const [folder = 'sheet', seed = 'one', ...pairs] = process.argv.slice(2);
+const [file = 'contact-sheet.webp', seed = 'one', ...pairs] = process.argv.slice(2);
 const asked = new Map(pairs.map((pair) => pair.split('=') as [string, string]));
-const width = Number(asked.get('width') ?? 480);
-const across = Number(asked.get('across') ?? 3);
-const count = Number(asked.get('count') ?? 12);
+const number = (key: string, otherwise: number) => Number(asked.get(key) ?? otherwise);
+const [count, skip, width, across] = [
+	number('count', 30),
+	number('skip', 0),
+	number('width', 320),
+	number('across', 5),
+];
 
-function scene(i: number): Scene {
-	const random = seeded(`${seed} ${i}`);
-	const from = <T extends string>(key: string, list: readonly T[]): T => {
-		const wanted = asked.get(key)?.split(',') as T[] | undefined;
-		return wanted ? wanted[i % wanted.length]! : random.pick(list);
-	};
-	const figure = (part: 'hero' | 'helper') => ({
-		part,
-		type: from(part, characterTypes),
-		pose: from('pose', poses),
-		feeling: from('feeling', feelings),
-	});
+function briefOf(i: number, random: Random): StoryBrief {
+	const ageGroup = random.pick(ageGroups);
+	// The steps share no factor with the lists, so that all of each list comes in turn.
+	const hero = { name: 'Milo', gender: random.pick(['any', 'Male', 'Female'] as const), traits: [random.pick(traits)] };
 	return {
-		backdrop: from('backdrop', backdrops),
-		time: from('time', times),
-		weather: from('weather', ['clear', 'clear', 'clear', ...weathers]),
-		mood: from('mood', moods),
-		camera: from('camera', cameras),
-		cast: random.chance(0.6) ? [figure('hero'), figure('helper')] : [figure('hero')],
-		props: random.chance(0.5) ? [from('props', props)] : [],
+		seed: `${seed} ${i}`,
+		genre: genres[(i * 7) % genres.length]!,
+		mood: moods[(i * 11) % moods.length]!,
+		ageGroup,
+		rating: ratingFor(ageGroup),
+		hero: { ...hero, type: characterTypes[(i * 37 + 5) % characterTypes.length]! },
+		disabledTopics: [],
 	};
 }
 
-async function picture(i: number): Promise<Buffer> {
-	const drawn = new Resvg(paintScene({ scene: scene(i), seed, gender: 'any' }), {
-		fitTo: { mode: 'width', value: 1536 },
-	}).render();
-	const pixels = finish(drawn.pixels, drawn.width, drawn.height);
-	return sharp(pixels, { raw: { width: drawn.width, height: drawn.height, channels: 3 } })
+/** The chapters of one story along a path taken by chance. */
+function story(i: number): PictureRequest[] {
+	const random = seeded(`${seed} brief ${i}`);
+	const brief = briefOf(i, random);
+	const path = Array.from({ length: chapterCountFor(brief.ageGroup) - 1 }, () => random.whole(0, 2));
+	return [-1, ...path].map((_, k) => ({
+		scene: tellChapter(brief, path.slice(0, k)).scene,
+		seed: brief.seed,
+		gender: brief.hero.gender,
+	}));
+}
+
+function request(i: number): PictureRequest[] {
+	if (asked.get('from') === 'random') return [randomPicture(`${seed} ${i}`)];
+	const chapters = story(i);
+	return asked.get('from') === 'story' ? chapters : [seeded(`${seed} chapter ${i}`).pick(chapters)];
+}
+
+/** The scene with the wanted values in place of its own. */
+function changed(scene: Scene, i: number): Scene {
+	const values = [...asked].map(([key, list]) => [key, list.split(',')[i % list.split(',').length]] as const);
+	const of = (part: object) => Object.fromEntries(values.filter(([key]) => key in part));
+	return { ...scene, ...of(scene), cast: scene.cast.map((figure) => ({ ...figure, ...of(figure) })) } as Scene;
+}
+
+async function tile(picture: PictureRequest, i: number): Promise<OverlayOptions> {
+	const svg = paintScene({ ...picture, scene: changed(picture.scene, i) });
+	const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: 1536 }, font: { loadSystemFonts: false } }).render();
+	const raw = { width: drawn.width, height: drawn.height, channels: 3 } as const;
+	const input = await sharp(finish(drawn.pixels, drawn.width, drawn.height), { raw })
 		.resize(width)
 		.png()
 		.toBuffer();
+	return { input, left: (i % across) * width, top: Math.floor(i / across) * tall };
 }
 
-const tall = Math.round((width * 2) / 3);
+const tall = Math.floor((width * 2) / 3);
+const pictures = Array.from({ length: count }, (_, i) => request(i + skip)).flat();
 const tiles: OverlayOptions[] = [];
-for (let i = 0; i < count; i++)
-	tiles.push({ input: await picture(i), left: (i % across) * width, top: Math.floor(i / across) * tall });
-const sheet = sharp({
-	create: { width: width * across, height: tall * Math.ceil(count / across), channels: 3, background: '#333' },
-});
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, `${seed}.png`), await sheet.composite(tiles).png().toBuffer());
+for (const [i, picture] of pictures.entries()) tiles.push(await tile(picture, i));
+const rows = Math.ceil(pictures.length / across);
+const sheet = sharp({ create: { width: width * across, height: tall * rows, channels: 3, background: '#333' } });
+mkdirSync(dirname(file), { recursive: true });
+await sheet
+	.composite(tiles)
+	.toFormat(file.endsWith('.png') ? 'png' : 'webp', { quality: 80 })
+	.toFile(file);

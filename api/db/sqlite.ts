@@ -26,7 +26,9 @@ export class PreparedSqlite implements SqliteDatabase {
 		const kept = this.#statements.get(sql);
 		if (kept) return kept;
 		const statement = this.#sqlite.prepare<unknown[], unknown>(sql);
-		if (this.#statements.size < STATEMENTS_KEPT) this.#statements.set(sql, statement);
+		// SQLite obeys a pragma while it prepares it: one that is kept would do nothing the next time.
+		const lasts = !/^\s*pragma/i.test(sql);
+		if (lasts && this.#statements.size < STATEMENTS_KEPT) this.#statements.set(sql, statement);
 		return statement;
 	}
 

@@ -5,6 +5,7 @@ import { chapter, hangPictures, showMedia } from '../db/chapters.ts';
 import { finishJob, type Job } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { changeStory, storyAtWork } from '../db/stories.ts';
+import { unsynced } from '../db/unsynced.ts';
 import type { Pictures } from '../makers/makers.ts';
 import { removeUnused } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
@@ -23,7 +24,8 @@ export async function drawPicture(keeping: Keeping, job: Job, signal: AbortSigna
 	const pictures = await makers.illustrator.illustrate({ scene, seed: story.id, gender }, signal);
 	signal.throwIfAborted();
 	const images = await put(media, pictures);
-	const hung = await db.transaction().execute((trx) => hang(trx, job, row, images, makers.illustrator.name, now()));
+	// A power failure that took the picture away would bring back its job: so nobody waits for the disk here.
+	const hung = await unsynced(db, (trx) => hang(trx, job, row, images, makers.illustrator.name, now()));
 	if (hung) return { story, chapter: row };
 	await removeUnused(db, media, Object.values(images));
 	return null;

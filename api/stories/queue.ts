@@ -1,5 +1,6 @@
 import { dueJobs, type Job, nextDue, putBack, releaseJobs, takeJob, wakeAllJobs } from '../db/jobs.ts';
 import { changeStory } from '../db/stories.ts';
+import { unsynced } from '../db/unsynced.ts';
 import type { Parts } from '../parts.ts';
 import { announceChapter, announceMore } from './announcements.ts';
 import { ChapterWaits } from './chapter-waits.ts';
@@ -134,9 +135,10 @@ export class Queue {
 		return undefined;
 	}
 
+	/** What is claimed and not done is waiting again after the next start, so nobody waits for the disk here. */
 	#claim(id: string): Promise<Job | undefined> {
 		const { db, now } = this.#keeping;
-		return db.transaction().execute(async (trx) => {
+		return unsynced(db, async (trx) => {
 			const job = await takeJob(trx, id);
 			if (job && isFirst(job)) await changeStory(trx, job.story_id, { status: 'writing' }, now());
 			return job;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/story.ts';
-import type { Session, Subscription, User } from '../../shared/user.ts';
+import type { Session } from '../../shared/user.ts';
 import { change, hold, recover, refuse } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
-import { bringUpWorld, phone } from './world.ts';
+import { bringUpWorld } from './world.ts';
 
 const world = bringUpWorld();
 let rosa: Session;
@@ -116,7 +116,8 @@ describe('a story that is being made', () => {
 	it('has its place among the others, and its news when it is ready', async () => {
 		const page = await world.pageFor(rosa);
 		let isReady = false;
-		const asItIs = (story: Story): Story => (isReady ? story : { ...story, status: 'queued', nodes: [], startNode: null });
+		const asItIs = (story: Story): Story =>
+			isReady ? story : { ...story, status: 'queued', nodes: [], startNode: null };
 		await change<Story[]>(page, 'GET /api/stories', (stories) => stories.map(asItIs));
 		await change<Story>(page, `GET /api/stories/${pips._id}`, asItIs);
 		await page.goto('/');
@@ -150,7 +151,12 @@ describe('a story that is being made', () => {
 
 	it('says why it failed, and can be tried again', async () => {
 		const page = await world.pageFor(rosa);
-		const failed: Partial<Story> = { status: 'failed', error: 'The storyteller lost the thread.', nodes: [], startNode: null };
+		const failed: Partial<Story> = {
+			status: 'failed',
+			error: 'The storyteller lost the thread.',
+			nodes: [],
+			startNode: null,
+		};
 		await change<Story[]>(page, 'GET /api/stories', (stories) => stories.map((story) => ({ ...story, ...failed })));
 		await page.goto('/');
 		await cardOf(page, pips.title).getByText('The storyteller lost the thread.').waitFor();
@@ -203,45 +209,6 @@ describe('a notice from another screen', () => {
 		await page.reload();
 		await cardOf(page, pips.title).waitFor();
 		expect(await page.getByText('A word from elsewhere').count()).toBe(0);
-	});
-});
-
-describe('when the trial is over', () => {
-	const over: Subscription = {
-		status: 'trial',
-		hasLifetimeAccess: false,
-		trialEndDate: '2020-01-01T00:00:00.000Z',
-		trialEndsAt: '2020-01-01T00:00:00.000Z',
-	};
-	const sentence = 'Your trial has ended. Unlock your past stories and create new ones.';
-
-	it('says so, offers the upgrade and nothing new; what was made can still be read', async () => {
-		const page = await world.pageFor(rosa, { viewport: phone });
-		await change<User>(page, 'GET /api/auth/profile', (user) => ({ ...user, subscription: over }));
-		await page.goto('/');
-		const banner = page.getByRole('complementary', { name: 'Your trial' });
-		await banner.getByText(sentence).waitFor();
-		expect(await banner.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade');
-		await cardOf(page, pips.title).waitFor();
-		expect(await page.getByRole('searchbox').count()).toBe(0);
-		expect(await page.getByRole('link', { name: 'Create New Story' }).count()).toBe(0);
-		expect(await page.getByRole('link', { name: 'Create A Story' }).getAttribute('href')).toBe('/upgrade');
-	});
-
-	it('says so instead of an empty list', async () => {
-		const page = await world.pageFor(await world.register('Nora'));
-		await change<User>(page, 'GET /api/auth/profile', (user) => ({ ...user, subscription: over }));
-		await page.goto('/');
-		await page.getByRole('heading', { name: sentence }).waitFor();
-	});
-
-	it('shows nothing but that to those who are not parents', async () => {
-		const page = await world.pageFor(rosa);
-		await change<User>(page, 'GET /api/auth/profile', (user) => ({ ...user, role: 'child', subscription: over }));
-		await page.goto('/');
-		await page.getByRole('heading', { name: sentence }).waitFor();
-		expect(await page.getByRole('article').count()).toBe(0);
-		expect(await page.getByRole('complementary', { name: 'Your trial' }).count()).toBe(0);
 	});
 });
 

@@ -53,6 +53,7 @@ export async function readToTheEnd(world: World, author: Session, { _id, nodes: 
 	let node = first;
 	while (node && !node.isEnding) {
 		const body = { nodeId: node._id, choiceIndex: 0 };
-		node = (await world.ask<{ newNode: StoryNode }>('POST', `/api/stories/${_id}/generate`, { as: author, body })).newNode;
+		node = (await world.ask<{ newNode: StoryNode }>('POST', `/api/stories/${_id}/generate`, { as: author, body }))
+			.newNode;
 	}
 }

@@ -31,8 +31,12 @@ it('a story is begun and continued without a pointer: login, create, choose, lis
 	await keyboard.type('Pip');
 	await press(page, 'Other', 'Space');
 	await press(page, 'Character type Choose…');
+	await tabTo(page, 'Search character type');
+	await keyboard.type('robot');
 	await press(page, 'Robot');
 	await press(page, 'Character traits Choose…');
+	await tabTo(page, 'Search character traits');
+	await keyboard.type('kind');
 	await press(page, 'Kind', 'Space');
 	await press(page, 'Done');
 	expect(await page.getByLabel('Age group').inputValue()).toBe('3-5');
@@ -49,7 +53,10 @@ it('a story is begun and continued without a pointer: login, create, choose, lis
 	await page.getByRole('heading', { name: 'Chapter 2' }).waitFor();
 	await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Chapter 2'));
 
-	await page.getByRole('button', { name: /^Scene from/ }).first().waitFor();
+	await page
+		.getByRole('button', { name: /^Scene from/ })
+		.first()
+		.waitFor();
 	await press(page, 'Scene from', 'Enter', 'Shift+Tab');
 	await page.getByRole('dialog', { name: /^Picture:/ }).waitFor();
 	await keyboard.press('+');

@@ -4,6 +4,7 @@ import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import { change, cutLine, hold, recover, refuse } from './answers.ts';
 import { readToTheEnd, storyOf } from './family.ts';
+import { alertOf, chapter, isPainted, open } from './story-page.ts';
 import { bringUpWorld } from './world.ts';
 
 const world = bringUpWorld();
@@ -15,15 +16,7 @@ beforeAll(async () => {
 	pips = await storyOf(world, rosa, { isDrawn: true });
 });
 
-async function open(story: Story, options?: Parameters<typeof world.pageFor>[1]): Promise<Page> {
-	const page = await world.pageFor(rosa, options);
-	await page.goto(`/story/${story._id}`);
-	await chapter(page, 1).waitFor();
-	return page;
-}
-const chapter = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^Chapter ${number}\\b`) });
 const choices = (page: Page) => page.getByRole('list', { name: 'What happens next?' }).last().getByRole('button');
-const alertOf = (page: Page, sentence: string) => page.getByRole('alert').getByText(sentence, { exact: true });
 
 describe('opening a story', () => {
 	it('says that it is loading, and then shows its title, chapter, picture and choices', async () => {
@@ -49,10 +42,10 @@ describe('opening a story', () => {
 
 	it('says so when it was deleted elsewhere, also while it is read', async () => {
 		const gone = await storyOf(world, rosa, { hero: 'Wisp' });
-		const page = await open(gone);
+		const page = await open(world, rosa, gone);
 		await world.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		await choices(page).first().click();
-		await page.getByRole('alert').waitFor();
+		await alertOf(page, 'This could not be found.').waitFor();
 		await page.reload();
 		await alertOf(page, 'Failed to load story. Please try again later.').waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -94,7 +87,7 @@ describe('opening a story', () => {
 
 describe('choosing', () => {
 	it('shows which choice is carried out, and then its chapter, with the focus on it', async () => {
-		const page = await open(await storyOf(world, rosa));
+		const page = await open(world, rosa, await storyOf(world, rosa));
 		const letGo = await hold(page, 'POST /api/stories/*/generate');
 		await choices(page).nth(1).click();
 		await page.getByText('Generating the next part of your story...').waitFor();
@@ -108,7 +101,7 @@ describe('choosing', () => {
 	});
 
 	it('says when the next part could not be made, and can be tried again', async () => {
-		const page = await open(await storyOf(world, rosa));
+		const page = await open(world, rosa, await storyOf(world, rosa));
 		const sentence = 'Failed to generate the next part of the story. Please try again.';
 		await refuse(page, 'POST /api/stories/*/generate', 500);
 		await choices(page).first().click();
@@ -124,18 +117,22 @@ describe('choosing', () => {
 	});
 
 	it('is told in the server’s words when a trial has ended', async () => {
-		const page = await open(pips);
+		const page = await open(world, rosa, pips);
 		await refuse(page, 'POST /api/stories/*/generate', 402, { error: 'Your trial has ended.' });
 		await choices(page).first().click();
 		await alertOf(page, 'Your trial has ended.').waitFor();
 	});
 
 	it('grows another branch from an earlier chapter, and keeps both', async () => {
-		const page = await open(await storyOf(world, rosa));
+		const page = await open(world, rosa, await storyOf(world, rosa));
 		const titleOf = async (number: number) => (await chapter(page, number).textContent()) ?? '';
 		await choices(page).nth(0).click();
 		await chapter(page, 2).waitFor();
-		const textOf = () => page.getByRole('region', { name: /^Chapter 2/ }).locator('[data-opens-large]').allTextContents();
+		const textOf = () =>
+			page
+				.getByRole('region', { name: /^Chapter 2/ })
+				.locator('[data-opens-large]')
+				.allTextContents();
 		const left = { title: await titleOf(2), text: await textOf() };
 		await takeOtherWay(page, 2);
 		await page.waitForFunction((old) => !document.body.textContent?.includes(old), left.text[0] ?? '');
@@ -154,7 +151,7 @@ describe('choosing', () => {
 	it('comes to The End, from which there are two ways on', async () => {
 		const story = await storyOf(world, rosa);
 		await readToTheEnd(world, rosa, story);
-		const page = await open(story);
+		const page = await open(world, rosa, story);
 		const end = page.getByRole('region', { name: 'The End' });
 		await end.waitFor();
 		expect(await page.getByRole('heading', { name: /^Chapter \d/ }).count()).toBe(4);
@@ -164,111 +161,6 @@ describe('choosing', () => {
 		expect(await page.evaluate(() => window.scrollY)).toBe(0);
 	});
 });
-
-describe('the picture in large', () => {
-	it('is zoomed by its buttons in steps of a half, from whole to three times', async () => {
-		const { picture, scale } = await openPicture();
-		const [out, into] = [picture.getByRole('button', { name: 'Zoom out' }), picture.getByRole('button', { name: 'Zoom in' })];
-		expect(await out.isDisabled()).toBe(true);
-		const seen = [await scale()];
-		while (await into.isEnabled()) {
-			await into.click();
-			seen.push(await scale());
-		}
-		await out.click();
-		expect([...seen, await scale()]).toEqual([1, 1.5, 2, 2.5, 3, 2.5]);
-	});
-
-	it('is zoomed by the wheel, 0.003 a unit, and moved only while it is zoomed', async () => {
-		const { page, picture, scale } = await openPicture();
-		const middle = await picture.locator('img').boundingBox();
-		const [x, y] = [410, 590];
-		const drag = async () => {
-			await page.mouse.move(x, y);
-			await page.mouse.down();
-			await page.mouse.move(x + 80, y + 40, { steps: 4 });
-			await page.mouse.up();
-		};
-		await drag();
-		expect(await picture.locator('img').boundingBox()).toEqual(middle);
-		await page.mouse.move(x, y);
-		await page.mouse.wheel(0, -200);
-		await expect.poll(scale).toBeCloseTo(1.6);
-		const before = await picture.locator('img').boundingBox();
-		await drag();
-		const after = await picture.locator('img').boundingBox();
-		expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(80, 0);
-		expect((after?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(40, 0);
-	});
-
-	it('is whole again after it was closed, by its button or Escape', async () => {
-		const { page, picture, scale } = await openPicture();
-		await picture.getByRole('button', { name: 'Zoom in' }).click();
-		await page.keyboard.press('Escape');
-		await picture.waitFor({ state: 'detached' });
-		await page.getByRole('button', { name: /^Scene from/ }).click();
-		expect(await scale()).toBe(1);
-		await picture.getByRole('button', { name: 'Close' }).click();
-		await picture.waitFor({ state: 'detached' });
-		await page.waitForFunction(() => !!document.activeElement?.querySelector('img'));
-	});
-});
-
-describe('listening', () => {
-	it('is moved from the keyboard, and tells minutes and seconds', async () => {
-		const page = await open(pips);
-		const narration = page.getByRole('region', { name: 'Narration of chapter 1' });
-		await narration.getByRole('button', { name: 'Play chapter 1' }).click();
-		const position = narration.getByRole('slider', { name: 'Position' });
-		await position.waitFor();
-		await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
-		await narration.getByRole('button', { name: 'Pause chapter 1' }).click();
-		await position.press('Home');
-		for (let second = 0; second < 5; second++) await position.press('ArrowRight');
-		await expect.poll(() => position.getAttribute('aria-valuetext')).toMatch(/^0:05 of \d:\d\d$/);
-		expect(await page.evaluate(() => document.querySelector('audio')?.currentTime)).toBe(5);
-		await narration.getByText('0:05', { exact: true }).waitFor();
-	});
-
-	it('says when no voice could be made, and can be tried again', async () => {
-		const page = await open(await storyOf(world, rosa));
-		await refuse(page, 'POST /api/tts', 503, { error: 'No voice' });
-		await page.getByRole('button', { name: 'Play chapter 1' }).click();
-		await alertOf(page, 'Failed to generate audio').waitFor();
-		await recover(page);
-		await page.getByRole('button', { name: 'Try again' }).click();
-		await page.getByRole('button', { name: 'Pause chapter 1' }).waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
-	});
-
-	it('shows a new thought every five seconds while the voice is made', async () => {
-		const page = await world.pageFor(rosa);
-		await page.clock.install();
-		await page.goto(`/story/${(await storyOf(world, rosa))._id}`);
-		const letGo = await hold(page, 'POST /api/tts');
-		await page.getByRole('button', { name: 'Play chapter 1' }).click();
-		const thought = page.getByRole('region', { name: 'Narration of chapter 1' }).locator('p[aria-hidden]');
-		const first = await thought.textContent();
-		await page.clock.runFor(5_000);
-		expect(await thought.textContent()).not.toBe(first);
-		letGo();
-		await page.getByRole('slider').waitFor();
-	});
-
-	it('says when the voice cannot be played', async () => {
-		const page = await open(await storyOf(world, rosa));
-		await page.route('**/api/media/*.mp3', (route) => route.fulfill({ status: 404, body: '' }));
-		await page.getByRole('button', { name: 'Play chapter 1' }).click();
-		await alertOf(page, 'Failed to play audio').waitFor();
-	});
-});
-
-async function isPainted(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		const picture = document.querySelector<HTMLImageElement>('article img[src^="/api/media/"]');
-		return !!picture?.complete && picture.naturalWidth > 0;
-	});
-}
 
 /** The choices at an earlier chapter, whose list is opened by `Choose another way`. */
 function choicesOf(page: Page, number: number) {
@@ -281,15 +173,4 @@ function choicesOf(page: Page, number: number) {
 async function takeOtherWay(page: Page, index: number): Promise<void> {
 	await page.getByRole('button', { name: 'Choose another way' }).click();
 	await choicesOf(page, 1).nth(index).click();
-}
-
-async function openPicture() {
-	const page = await open(pips);
-	await isPainted(page);
-	await page.getByRole('button', { name: /^Scene from/ }).click();
-	const picture = page.getByRole('dialog', { name: /^Picture:/ });
-	await picture.waitFor();
-	const scale = async () =>
-		Number(/scale\((.+)\)/.exec((await picture.locator('img').getAttribute('style')) ?? '')?.[1]);
-	return { page, picture, scale };
 }

@@ -62,7 +62,10 @@ describe('the register screen', () => {
 		expect(await page.getByLabel('Name').inputValue()).toBe('Otto');
 	});
 
-	it.each(['Terms of Service', 'Privacy Policy'])('opens the %s over the form, and gives the focus back', async (title) => {
+	it.each([
+		'Terms of Service',
+		'Privacy Policy',
+	])('opens the %s over the form, and gives the focus back', async (title) => {
 		const page = await stranger();
 		await page.goto('/register');
 		const opener = page.getByRole('button', { name: `Read the ${title}` });
@@ -115,24 +118,29 @@ describe('the login screen', () => {
 });
 
 describe('who may be where', () => {
-	it.each(['/', '/create', '/story/some-story', '/profile', '/nowhere'])(
-		'a stranger at %s is sent to the login',
-		async (path) => {
-			const page = await stranger();
-			await page.goto(path);
-			await page.waitForURL('**/login');
-		},
-	);
+	it.each([
+		'/',
+		'/create',
+		'/story/some-story',
+		'/profile',
+		'/nowhere',
+	])('a stranger at %s is sent to the login', async (path) => {
+		const page = await stranger();
+		await page.goto(path);
+		await page.waitForURL('**/login');
+	});
 
-	it.each(['/login', '/register', '/privacy-policy', '/terms-of-service'])(
-		'somebody who is logged in is sent from %s to the stories',
-		async (path) => {
-			const page = await world.pageFor(rosa);
-			await page.goto(path);
-			await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
-			expect(new URL(page.url()).pathname).toBe('/');
-		},
-	);
+	it.each([
+		'/login',
+		'/register',
+		'/privacy-policy',
+		'/terms-of-service',
+	])('somebody who is logged in is sent from %s to the stories', async (path) => {
+		const page = await world.pageFor(rosa);
+		await page.goto(path);
+		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+		expect(new URL(page.url()).pathname).toBe('/');
+	});
 
 	it.each([
 		['/privacy-policy', 'Privacy Policy'],

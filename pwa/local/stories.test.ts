@@ -4,7 +4,7 @@ import type { CallError } from '../net/http.ts';
 import { library } from './device.ts';
 import { choose } from './making.ts';
 import { narrate } from './narrations.ts';
-import { deleteStory, refreshStories, refreshStory } from './stories.ts';
+import { deleteStory, forgetStoriesOf, refreshStories, refreshStory } from './stories.ts';
 import { milosWish, type Tablet, tabletOf, toldStory } from './testing/tablet.ts';
 
 let tablet: Tablet;
@@ -38,6 +38,19 @@ describe('the library on the device', () => {
 		expect(await library().stories.toCollection().primaryKeys()).toEqual([stays]);
 		expect(await library().nodes.where({ storyId: gone }).count()).toBe(0);
 		expect(await library().nodes.where({ storyId: stays }).count()).toBe(1);
+	});
+
+	it('forgets all that one author made, and nothing of another', async () => {
+		const id = await toldStory(tablet);
+		await refreshStory(id);
+		const row = await library().stories.get(id);
+		if (!row) throw new Error('no story');
+		await library().stories.put({ ...row, id: 'milos-own', authorId: 'milo' });
+		await forgetStoriesOf('milo');
+		expect(await library().stories.toCollection().primaryKeys()).toEqual([id]);
+		await forgetStoriesOf(row.authorId);
+		expect(await library().stories.count()).toBe(0);
+		expect(await library().nodes.count()).toBe(0);
 	});
 
 	it('keeps everything when the server cannot be reached', async () => {

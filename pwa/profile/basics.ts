@@ -4,10 +4,15 @@ import { Name } from '../../shared/user.ts';
 export type Basics = { name: string; age: string };
 export type BasicsFaults = { name?: string; age?: string };
 
-/** What is wrong with them, each in a sentence for its field: `missing` where one is empty. Age is in whole years, from 1. */
+/**
+ * What is wrong with them, each in a sentence for its field. `missing` speaks of both and stands at the first that is empty.
+ * Age is in whole years, from 1.
+ */
 export function basicsFaults({ name, age }: Basics, highestAge: number, missing: string): BasicsFaults {
-	const ofName = name.trim() ? nameFault(name) : missing;
-	const ofAge = age.trim() ? ageFault(Number(age), highestAge) : missing;
+	if (!name.trim()) return { name: missing };
+	if (!age.trim()) return { age: missing };
+	const ofName = nameFault(name);
+	const ofAge = ageFault(Number(age), highestAge);
 	return { ...(ofName && { name: ofName }), ...(ofAge && { age: ofAge }) };
 }
 

@@ -1,16 +1,12 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '../../shared/user.ts';
 import { Avatar } from '../shell/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
-import { useToast } from '../ui/toasts.tsx';
 import styles from './child-card.module.css';
-import { ContentFields } from './content-fields.tsx';
-import { type ContentForm, contentFormOf, topicFault } from './content-form.ts';
-import { type Failure, FailureNotice } from './failure.tsx';
+import { ChildEditor } from './child-editor.tsx';
+import { type ContentForm, contentFormOf } from './content-form.ts';
 import type { Family } from './family.ts';
-import { useFocusOnFault } from './use-focus-on-fault.ts';
-import { saveChild } from './use-save-all.ts';
 
 type Props = {
 	child: User;
@@ -57,7 +53,7 @@ export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelet
 			</div>
 			<div id={editorId} hidden={!open}>
 				{open && (
-					<Editor
+					<ChildEditor
 						child={child}
 						actions={actions}
 						form={draft ?? contentFormOf(child)}
@@ -70,51 +66,6 @@ export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelet
 				)}
 			</div>
 		</article>
-	);
-}
-
-type EditorProps = {
-	child: User;
-	actions: Family;
-	form: ContentForm;
-	onChange: (form: ContentForm) => void;
-	onDone: () => void;
-};
-
-function Editor({ child, actions, form, onChange, onDone }: EditorProps) {
-	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useState<Failure | null>(null);
-	const [attempts, setAttempts] = useState(0);
-	const element = useFocusOnFault(attempts);
-	const show = useToast();
-	const save = async (event: FormEvent) => {
-		event.preventDefault();
-		setAttempts(attempts + 1);
-		if (topicFault(form)) return;
-		setBusy(true);
-		setFailure(null);
-		const failed = await saveChild(actions, child, form);
-		setBusy(false);
-		setFailure(failed);
-		if (failed) return;
-		onDone();
-		show('Child settings updated successfully', 'success');
-	};
-	return (
-		<form ref={element} className={styles.editor} noValidate onSubmit={save}>
-			<fieldset className={styles.all} disabled={busy}>
-				<ContentFields user={child} form={form} onChange={onChange} />
-			</fieldset>
-			{failure && <FailureNotice failure={failure} />}
-			<div className={styles.feet}>
-				<Button look="quiet" disabled={busy} onClick={onDone}>
-					Cancel
-				</Button>
-				<Button type="submit" busy={busy}>
-					{busy ? 'Saving...' : 'Save settings'}
-				</Button>
-			</div>
-		</form>
 	);
 }
 

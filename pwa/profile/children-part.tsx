@@ -41,7 +41,7 @@ export function ChildrenPart({ family, actions, drafts, onDraft, onDropDraft }: 
 			</div>
 			{family.length === 0 ? (
 				<p className={styles.nobody}>
-					No child has a profile yet. With one, each child has its own stories, and you say what may be in them.
+					Nobody yet. A child with a profile has stories of its own, and you say what may be in them.
 				</p>
 			) : (
 				// biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers
@@ -60,14 +60,12 @@ export function ChildrenPart({ family, actions, drafts, onDraft, onDropDraft }: 
 					))}
 				</ul>
 			)}
-			{deleting && (
-				<DeleteChildDialog
-					child={deleting}
-					actions={actions}
-					onDeleted={afterDeletion}
-					onClose={() => setDeleting(null)}
-				/>
-			)}
+			<DeleteChildDialog
+				child={deleting}
+				actions={actions}
+				onDeleted={afterDeletion}
+				onClose={() => setDeleting(null)}
+			/>
 		</Panel>
 	);
 }

@@ -4,13 +4,14 @@ import { ConfirmDialog } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import type { Family } from './family.ts';
 
-type Props = { child: User; actions: Family; onDeleted: () => void; onClose: () => void };
+type Props = { child: User | null; actions: Family; onDeleted: () => void; onClose: () => void };
 
-/** Asks before a child is deleted, and deletes it. */
+/** Asks before `child` is deleted, and deletes it; closed while there is none. */
 export function DeleteChildDialog({ child, actions, onDeleted, onClose }: Props) {
 	const [busy, setBusy] = useState(false);
 	const show = useToast();
 	const remove = async () => {
+		if (!child) return;
 		setBusy(true);
 		try {
 			await actions.deleteChild(child._id);
@@ -19,18 +20,20 @@ export function DeleteChildDialog({ child, actions, onDeleted, onClose }: Props)
 			show('Failed to delete child profile', 'error');
 			onClose();
 		}
+		setBusy(false);
 	};
+	const name = child?.profile.name;
 	return (
 		<ConfirmDialog
-			open
-			title={`Delete ${child.profile.name}?`}
+			open={child !== null}
+			title={`Delete ${name}?`}
 			confirmLabel="Delete"
 			busy={busy}
 			onConfirm={remove}
 			onCancel={onClose}
 		>
 			<p>Are you sure you want to delete this child? This action cannot be undone.</p>
-			<p>All stories of {child.profile.name}, with their pictures and narration, will be gone too.</p>
+			<p>All stories of {name}, with their pictures and narration, will be gone too.</p>
 		</ConfirmDialog>
 	);
 }

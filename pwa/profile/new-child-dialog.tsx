@@ -72,7 +72,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 					/>
 				</fieldset>
 				<p className={styles.hint}>
-					It begins with the genres Fantasy and Adventure. You can change what it may read at any time.
+					A new profile begins with the genres Fantasy and Adventure. You can change that at any time.
 				</p>
 				{failure && <FailureNotice failure={failure} />}
 			</form>

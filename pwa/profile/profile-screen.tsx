@@ -71,7 +71,7 @@ function Kingdom({ user }: { user: User }) {
 								<h2 id="content" className={styles.heading}>
 									Content settings
 								</h2>
-								<p className={styles.lead}>These are your own. Each child has settings of its own below.</p>
+								<p className={styles.lead}>These are your own. Each child has separate ones below.</p>
 								<ContentFields user={user} form={form.content} onChange={(content) => change({ content })} />
 							</Panel>
 						)}

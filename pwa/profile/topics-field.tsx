@@ -18,6 +18,8 @@ export function TopicsField({ form, onChange }: Props) {
 		if (next === form) return;
 		onChange(next);
 		setSaid(`${next.topics.at(-1)} added`);
+		// The field is about to be disabled.
+		if (next.topics.length >= limits.disabledTopics) around.current?.focus();
 	};
 	const remove = (topic: string) => {
 		onChange({ ...form, topics: form.topics.filter((other) => other !== topic) });

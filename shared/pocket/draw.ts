@@ -55,11 +55,13 @@ type Draft = { pieces: Piece[]; text: string; drawn: Drawn[]; faults: number };
 
 /** Being a few words too long or part of a grade too hard is made good elsewhere in the chapter; anything else is a fault. */
 const tolerable = 2;
+/** From this try on, the lines within a variant may be those of another branch. */
+const firstFreeTry = 3;
 /** From here on it is a clash, a sentence too long or said before, or something unwanted. */
 const serious = 9;
 /** So many tries at a chapter keep to the branch's own variants. */
 const strictTries = 4;
-const triesPerVariant = 5;
+const triesPerVariant = 6;
 /** From this try on, what can be spared is left out. */
 const firstLeanTry = 2;
 
@@ -80,6 +82,12 @@ export function draw(variants: readonly Line[], key: string, telling: Telling): 
 	const second = bestOf(others, key, telling);
 	const best = first && (!second || first.faults <= second.faults) ? first : second;
 	return best ? keep(best, telling) : '';
+}
+
+/** What one of the variants says now, to be told some other time. */
+export function draftedFor(variants: readonly Line[], key: string, telling: Telling): string {
+	const { own, others } = inTurn(variants, key, telling);
+	return bestOf([...own, ...others], key, telling)?.text ?? '';
 }
 
 function bestOf(variants: readonly Line[], key: string, telling: Telling): Draft | undefined {
@@ -131,7 +139,8 @@ function nestedPieces(source: Source, slots: Slots, drafting: Drafting): Piece[]
 	if (source.spare && attempt >= firstLeanTry) return [];
 	const fresh = (line: Line) => !drawn.some((had) => had.line === line) && !(source.once && telling.spent.has(line));
 	const { own, others } = inTurn(source.lines, source.slot, telling);
-	const lines = telling.attempt < strictTries && own.some(fresh) ? own.filter(fresh) : [...own, ...others].filter(fresh);
+	const strict = telling.attempt < strictTries && attempt < firstFreeTry && own.some(fresh);
+	const lines = (strict ? own : [...own, ...others]).filter(fresh);
 	const line = lines[(attempt + telling.attempt) % Math.max(1, lines.length)];
 	if (line === undefined) return [];
 	drawn.push({ source, line });
@@ -147,7 +156,7 @@ function faultsOf(pieces: readonly Piece[], text: string, telling: Telling): num
 	const long = Math.max(0, longestIn(text, plan.brief.hero.name) - bands[plan.level].longest) * 10;
 	const sums = sumsOf(text);
 	const wide = Math.max(0, sums.words - room) / 4;
-	return unwanted + repeated + long + clashesIn(pieces).length * 10 + (telling.attempt < strictTries ? Math.min(wide, 5) : wide) + beyond(gradeOf(soFar, sums), aimedGrade(plan.level)) * 2.5;
+	return unwanted + repeated + long + clashesIn(pieces).length * 10 + (telling.attempt < strictTries ? Math.min(wide, 5) + wide / 100 : wide) + beyond(gradeOf(soFar, sums), aimedGrade(plan.level)) * 5;
 }
 
 function keep(draft: Draft, telling: Telling): string {

@@ -5,19 +5,26 @@ import type { Line } from './pack.ts';
 import type { Level } from './passage.ts';
 import { gradeOf, sumsOf, wordsOf } from './sentences.ts';
 
-/** How far a chapter's text is from its level's band, 0 when within; one word of length counts as much as one tenth of a grade. */
+/** How much the engine's grades may be off: its count of syllables is a rough one ; it may err to either side. */
+const gradeMargin = 0.15;
+
+/**
+ * How far a chapter's text is from its level's band, 0 when within; one word of length counts as much as one tenth of a
+ * grade.
+ */
 export function misfit(text: string, level: Level, heroName: string): number {
 	const band = bands[level];
 	const sums = sumsOf(text);
 	const mean = sums.words / Math.max(1, sums.sentences);
 	const long = Math.max(0, longestIn(text, heroName) - band.longest);
-	return beyond(sums.words, band.words) + beyond(gradeOf(sums), aimedGrade(level)) * 10 + beyond(mean, band.mean) * 10 + long * 3;
+	const grade = beyond(gradeOf(sums), [band.grade[0] + gradeMargin, band.grade[1] - gradeMargin]);
+	return beyond(sums.words, band.words) + grade * 10 + beyond(mean, band.mean) * 10 + long * 3;
 }
 
-/** What a chapter aims at on the Flesch–Kincaid scale: a little within the band, for the engine's count is a rough one. */
+/** The grades that passages aim at on the Flesch–Kincaid scale: a little within the band. */
 export function aimedGrade(level: Level): readonly [number, number] {
 	const [from, to] = bands[level].grade;
-	return [from + 0.2, to - 0.4];
+	return [from + 0.3, to - 0.6];
 }
 
 /** How far a value is outside from and to, 0 when within. */

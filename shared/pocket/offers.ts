@@ -1,13 +1,13 @@
 import { bands } from './bands.ts';
 import { chanceOf, shuffled } from './chance.ts';
 import type { Telling } from './draw.ts';
-import { longestIn } from './faults.ts';
+import { clashesIn, longestIn } from './faults.ts';
 import { filled, settled, textOf } from './fill.ts';
 import type { Trait } from '../words/traits.ts';
 import { type OwnWay, ownWays } from './common/own.ts';
 import type { Line, Place, TraitFamily } from './pack.ts';
 import type { Approach, ChapterPlan, Option } from './passage.ts';
-import { wordsOf } from './sentences.ts';
+import { sentencesOf, wordsOf } from './sentences.ts';
 import { placeSlots, type Slots } from './slots.ts';
 
 /** A choice as a chapter offers it, and all that taking it leads to. */
@@ -30,7 +30,7 @@ export function offersOf(plan: ChapterPlan, telling: Telling): Offer[] {
 	const seed = `${telling.plan.brief.seed} ${telling.path} offers`;
 	const places = placesAhead(telling);
 	const plots = shuffled(plan.options, seed).map((option, at) => plotOffer(option, placeAt(places, at + 1), telling));
-	const kept = plots.filter((offer) => telling.plan.allowed(JSON.stringify([offer.text, offer.then])));
+	const kept = plots.filter((offer) => telling.plan.allowed(JSON.stringify([offer.text, offer.then])) && isClean(offer, telling));
 	const own = ownOffers(placeAt(places, 0), seed, telling);
 	return shuffled(threeApart(own, kept.length > 2 ? kept : plots), `${seed} order`);
 }
@@ -60,6 +60,12 @@ function ownOffers(place: Place, seed: string, telling: Telling): Offer[] {
 	return shuffled(any.filter((offer) => isFresh(offer, telling)), `${seed} own`);
 }
 
+/** Whether it can be offered and told without two words of one stem too near each other ("put the wheel on wheels"). */
+function isClean(offer: Offer, { slots }: Telling): boolean {
+	const clean = (line: Line) => clashesIn(filled(line, { ...slots, ...offer.slots }, () => [])).length === 0;
+	return clean(offer.key) && offer.then.some(clean);
+}
+
 function familyWays(family: TraitFamily | undefined): OwnWay[] {
 	return (family?.choices ?? []).map((say, way) => ({ say, then: [family?.chosen[way] as Line] }));
 }
@@ -71,8 +77,12 @@ function ownOffer(way: OwnWay, trait: Trait, place: Place, telling: Telling): Of
 	return { key: `${trait} ${way.say}`, approach: 'own', text, then: way.then, later: ownLater, slots, place };
 }
 
-function isFresh(offer: Offer, { plan, spent }: Telling): boolean {
-	return offer.then.every((line) => !spent.has(line)) && plan.allowed(offer.text + offer.then.join(' '));
+/** Whether neither the line nor, in other words about another trait, one of its sentences has been told. */
+function isFresh(offer: Offer, telling: Telling): boolean {
+	const { plan, spent, said } = telling;
+	const told = offer.then.flatMap((line) => sentencesOf(offered(line, { ...telling.slots, ...offer.slots }, telling)));
+	const isNew = offer.then.every((line) => !spent.has(line)) && told.every((sentence) => !said.has(sentence));
+	return isNew && plan.allowed(offer.text + told.join(' '));
 }
 
 function longestOf(offer: Offer, { plan }: Telling): number {

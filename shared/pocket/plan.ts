@@ -102,7 +102,7 @@ function peopleAndThings(brief: StoryBrief, genre: GenrePack, allowed: Allowed, 
 	const helpers = readable(fitting(others, allowed), level).toSorted((one, two) => likeHero(one, brief) - likeHero(two, brief));
 	const helper = apartFrom(helpers, [thing.the, gift.the]);
 	const friend = apartFrom(helpers.filter((each) => each !== helper), [thing.the, gift.the, helper.a]);
-	const folk = apartFrom(shuffled(genre.folk, `${brief.seed} folk`), [thing.the, trouble.the, ...taken]);
+	const folk = apartFrom(shuffled(genre.folk, `${brief.seed} folk`), [thing.the, trouble.the, trouble.did, ...taken, ...genre.places.map((place) => place.the)]);
 	return { trouble, thing, gift, helper, friend, folk };
 }
 

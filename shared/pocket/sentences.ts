@@ -48,7 +48,7 @@ function syllablesIn(written: string): number {
 }
 
 const little = new Set(
-	`about after again all also along and another any are around away back because been before behind being below beside
+	`about after again early all also along and another any are around away back because been before behind being below beside
 	between both but came can come could did does done down each else even ever every for from  get gone got had has
 	have   her here him his how into its just last like little long  made make many more most much must
 	near never next not now off once one only onto other our out over own  said same saw see she side so some soon

@@ -1,6 +1,6 @@
 import type { ChapterDraft, StoryBrief } from '../telling.ts';
 import { paragraphsOf, titleOf } from './compose.ts';
-import { draw, type Telling } from './draw.ts';
+import { draftedFor, type Telling } from './draw.ts';
 import { filled, textOf } from './fill.ts';
 import { type Offer, offersOf } from './offers.ts';
 import type { Place } from './pack.ts';
@@ -70,7 +70,7 @@ function chapterOf(telling: Telling, taken: Offer | undefined, storyTitle: strin
 	const plan = telling.plan.chapters[telling.chapter] as ChapterPlan;
 	const chapterTitle = titleOf(plan, telling);
 	const content = paragraphsOf(plan, taken, telling).join('\n\n');
-	if (taken) telling.owed.push(draw(taken.later, `later ${taken.key}`, telling));
+	if (taken) telling.owed.push(draftedFor(taken.later, `later ${taken.key}`, telling));
 	const offers = offersOf(plan, telling);
 	const scene = sceneOf(plan.look, telling);
 	telling.camera = scene.camera;

@@ -67,7 +67,7 @@ const shots: Record<Camera, (cast: number, random: Random) => Shot> = {
 		marks: [
 			{ x: cast > 1 ? random.between(500, 550) : 640, feet: 966, size: cast > 1 ? 650 : 690 },
 			{ x: random.between(985, 1050), feet: random.between(920, 956), size: 550 },
-			{ x: 1345, feet: random.between(862, 890), size: 440 },
+			{ x: 1320, feet: random.between(862, 890), size: 440 },
 		],
 		haze: 0.08,
 	}),
@@ -79,9 +79,9 @@ const shots: Record<Camera, (cast: number, random: Random) => Shot> = {
 		marks: [
 			{ x: 600, feet: 1024, size: 860 },
 			{ x: 1170, feet: 1004, size: 560 },
-			{ x: 1410, feet: 930, size: 430 },
+			{ x: 1390, feet: 930, size: 430 },
 		],
-		crop: 0.66,
+		crop: 0.7,
 		haze: 0.15,
 	}),
 	'over-shoulder': (_, random) => ({
@@ -105,7 +105,7 @@ const shots: Record<Camera, (cast: number, random: Random) => Shot> = {
 		marks: [
 			{ x: cast > 1 ? 590 : random.between(600, 700), feet: 990, size: 760 },
 			{ x: 1080, feet: random.between(946, 966), size: 540 },
-			{ x: 1350, feet: 930, size: 430 },
+			{ x: 1330, feet: 930, size: 430 },
 		],
 		haze: 0.05,
 	}),

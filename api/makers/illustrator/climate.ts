@@ -18,7 +18,7 @@ const cloudColours: Record<Weather, string> = {
 };
 
 function inWeather(palette: Palette, weather: Weather): Palette {
-	const grey = { clear: 0, windy: 0.04, cloudy: 0.2, rain: 0.4, snow: 0.24, mist: 0.32 }[weather];
+	const grey = { clear: 0, windy: 0.04, cloudy: 0.2, rain: 0.5, snow: 0.24, mist: 0.32 }[weather];
 	if (!grey) return palette;
 	const cloud = mix(palette.air, cloudColours[weather], 0.62);
 	const dull = (colour: string, amount: number) => mix(colour, cloud, amount);
@@ -26,8 +26,8 @@ function inWeather(palette: Palette, weather: Weather): Palette {
 		...palette,
 		zenith: dull(palette.zenith, grey),
 		sky: dull(palette.sky, grey),
-		glow: dull(palette.glow, grey * 0.7),
-		air: dull(palette.air, grey * 0.8),
+		glow: dull(palette.glow, grey),
+		air: dull(palette.air, grey),
 		cast: weather === 'snow' ? mix(palette.cast, '#eef3fa', 0.34) : dull(palette.cast, grey * 0.75),
 		key: dull(palette.key, grey * 0.5),
 	};

@@ -58,7 +58,7 @@ const sweeps = ({ cast }: Scene) => cast.length > 1 && sweeping.includes(cast[0]
 
 function apart(shot: Shot): Shot {
 	const [hero, ...others] = shot.marks;
-	const moved = (mark: Mark, by: number) => ({ ...mark, x: Math.min(width - 140, Math.max(140, mark.x + by)) });
+	const moved = (mark: Mark, by: number) => ({ ...mark, x: Math.min(width - 190, Math.max(190, mark.x + by)) });
 	const out = others[0]!.x > hero.x ? 70 : -70;
 	return { ...shot, marks: [moved(hero, -out * 0.6), moved(others[0]!, out), moved(others[1]!, out)] };
 }
@@ -71,8 +71,11 @@ function actor(stage: Stage, figure: Figure, i: number, shot: Shot, seed: string
 	const towards = target >= mark.x ? 'right' : 'left';
 	const facing = i === 0 && shot.crop && sweeping.includes(figure.pose) ? opposite[towards] : towards;
 	const puppet = puppetOf(stage, figure, facing, seed, gender, `f${i}`);
-	if (i === 0 && shot.crop)
-		return { mark: cropped(mark, puppet, shot.crop), scale: cropScale(mark, puppet, shot.crop), puppet, facing };
+	if (i === 0 && shot.crop) {
+		// Who sits is short: less of them may be out of sight.
+		const share = figure.pose === 'sit' ? Math.max(shot.crop, 0.84) : shot.crop;
+		return { mark: cropped(mark, puppet, share), scale: cropScale(mark, puppet, share), puppet, facing };
+	}
 	return { mark, scale: sized(mark, puppet, i === 0), puppet, facing };
 }
 
@@ -146,8 +149,9 @@ function shadow(stage: Stage, { puppet, mark, scale }: Actor): string {
 function pool(stage: Stage, { puppet, mark, scale }: Actor): string {
 	const tall = Math.abs(puppet.headTop) * scale;
 	const middle = mark.feet - tall * 0.55;
-	const pale = lightness(stage.palette.air) > 0.84;
-	const dim = pale ? 0.24 : 0.46;
+	const air = lightness(stage.palette.air);
+	const pale = air > 0.84;
+	const dim = pale ? 0.24 : air < 0.5 ? 0.6 : 0.46;
 	const halo = mix(stage.palette.key, stage.palette.glow, 0.4);
 	return (
 		(pale ? stage.glow(mark.x, middle, tall * 0.7, stage.palette.shade, 0.26, tall * 0.72) : '') +

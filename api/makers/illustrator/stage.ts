@@ -73,7 +73,8 @@ export class Stage {
 	/** A colour as it looks in this air: `depth` 0 is at our feet, 1 is lost in the distance. */
 	tone(stuff: Stuff, depth = 0): string {
 		const local = stuff.startsWith('#') ? stuff : this.materials[stuff as keyof Materials];
-		const lit = mix(under(local, this.palette.cast), this.palette.cast, 0.06);
+		// A little of the light stays white, so that a red evening still has greens and blues.
+		const lit = mix(under(local, mix(this.palette.cast, '#ffffff', 0.15)), this.palette.cast, 0.05);
 		return mix(lit, this.palette.air, Math.min(1, depth) * 0.88);
 	}
 

@@ -111,7 +111,8 @@ export const common3: Common = {
 				'{hero} put aside every plan and set out to find out what was really wanted. It took patience, and a good deal of listening, but slowly things grew calm.',
 				'“What does it really want?” {hero} wondered aloud. Nobody had asked that before, so {they} stayed to find out, and the whole place seemed to hold its breath.',
 			],
-			later: '“Find out what they really want,” said {hero}, who had not forgotten {trouble}. It worked as well the second time.',
+			later:
+				'“Find out what they really want,” said {hero}, who had not forgotten {trouble}. It worked as well the second time.',
 		},
 		{
 			approach: 'bold',
@@ -127,9 +128,10 @@ export const common3: Common = {
 			say: 'Draw a plan in the dust and think it through',
 			then: [
 				'{hero} took a stick and began to draw a plan in the dust. There were arrows, and crosses, and something that {helper} took for a hat, and it worked from the first arrow to the last.',
-				'It was worth stopping to think it through. On the third try the plan in the dust came out right, and {hero} knew what had to be done.',
+				'It was certainly worth stopping to think it through. On the third attempt the plan in the dust came out right, and {hero} understood exactly what had to be done.',
 			],
-			later: '{hero} drew one more plan in the dust, smaller than the last, and {helper} did not even ask about the hat.',
+			later:
+				'{hero} drew one more plan in the dust, smaller than the last, and {helper} did not even ask about the hat.',
 		},
 		{
 			approach: 'careful',
@@ -147,7 +149,8 @@ export const common3: Common = {
 				'{hero} and {helper} put on the strangest show that had ever been seen there. It had a song about turnips and a dance with only one step, and in the end nobody could stay cross.',
 				'“Ladies and gentlemen!” called {hero}, and the strangest of shows began. {helper} juggled two shoes and dropped three. There was nothing for it but to laugh, and then to let them by.',
 			],
-			later: 'Somebody asked for the strangest show again, and {helper} dropped all three shoes at exactly the right moment.',
+			later:
+				'Somebody asked for the strangest show again, and {helper} dropped all three shoes at exactly the right moment.',
 		},
 		{
 			approach: 'ask',
@@ -180,7 +183,7 @@ export const common3: Common = {
 			approach: 'bold',
 			say: 'Race past before anyone can blink',
 			then: [
-				'“Ready?” asked {hero}. “Race!” The two friends shot past so fast that their own shadows had trouble keeping up.',
+				'“We shall have to race!” cried {hero}. The two friends shot past so fast that even their own shadows had difficulty keeping up.',
 				'There was one small gap, and a race was the only way to reach it. {hero} ran, {helper} ran, and the gap closed behind them with a snap.',
 			],
 			later: 'One race had been won already, and tired legs remembered how.',

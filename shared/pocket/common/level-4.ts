@@ -33,7 +33,7 @@ export const common4: Common = {
 		'{hero} {move}, {helper} complained about it in detail, and that was how both of them arrived {placeAt}.',
 		'Side by side {hero} and {helper} went {placeTo}, which is a good deal less alarming than going alone.',
 		'“I have always wanted to come here,” said {helper}, when it was too late to turn back, and stood blinking {placeAt}.',
-		'It had been agreed to take turns in front, but it was {hero} who happened to be ahead when the way came out {placeAt}.',
+		'It had been agreed to take turns in front, but it was {hero} who happened to be ahead when at last the two of them stood {placeAt}.',
 		'After one quarrel about left and two about right, {hero} and {helper} found themselves {placeAt}.',
 		'It was {helper} who knew the way {placeTo}, and {hero} who noticed that {helper} was guessing.',
 		'All talk had run out before {hero} and {helper} came {placeTo}, but it was the easy sort of silence that one has with friends.',
@@ -41,14 +41,14 @@ export const common4: Common = {
 		'Nothing about {place} was quite as {helper} had described it to {hero}, except that it was there.',
 	],
 	meet: [
-		'“If you are looking for good sense, you have come the wrong way,” said a voice. “If you are looking for company, I am {helper}.” The voice belonged to {helperA}.',
-		'Somebody had got there first. It was {helperA}, who looked {hero} up and down and decided to approve. “{helper},” said the stranger. “You must not believe what you hear about me.”',
+		'“If you are looking for good sense, you have come the wrong way,” said a voice, “but if you are looking for company, I am {helper}.” The owner of the voice turned out to be {helperA}.',
+		'Somebody had got there first. It was {helperA}, who looked {hero} up and down and decided to approve. “My name is {helper},” said the stranger, “and you must not believe anything that you hear about me.”',
 		'It was here that {hero} met {helper}. There is no ordinary way to meet {helperA}, and this one began with both of them saying “After you” eleven times.',
-		'“You have the look of somebody with a purpose,” remarked {helperA}, stepping into the way. “I have been without one since Tuesday. My name is {helper}. May I share yours?”',
-		'At first {hero} took the shape for part of the scenery. Then it coughed, and turned out to be {helperA}. {Helper.they} was called {helper}, and {helper.they} had been listening with great enjoyment.',
-		'A good deal of muttering was going on nearby, and at the bottom of it was {helperA}. “{helper} is the name,” said the mutterer, breaking off. “I was arguing with myself, and losing.”',
+		'“You have the look of somebody with a purpose,” remarked {helperA}, stepping into the way, “and I have been without one since Tuesday. My name is {helper}, and I should be delighted to share yours.”',
+		'At first {hero} took the shape for part of the scenery. Presently it coughed, and turned out to be {helperA}. The name was {helper}, and the whole of the conversation so far had been listened to with great enjoyment.',
+		'A good deal of muttering was going on nearby, and at the bottom of it was {helperA}. “{helper} is the name,” said the mutterer, breaking off, “and I was only arguing with myself, and losing.”',
 		'There are friends one finds by looking, and friends one trips over. {helper}, {helperA}, was a friend of the second sort, as {hero} learned by landing flat.',
-		'“Halt,” said somebody, not very firmly. “I have always wanted to say that.” Out came {helperA}, looking pleased. The name was {helper}, and the matter of the halt was soon forgiven.',
+		'“Halt,” said somebody, not very firmly, and out came {helperA}, looking extremely pleased at having finally said it. The name was {helper}, and the matter of the halt was soon forgiven.',
 		'{hero} had the feeling of being watched, and for once the feeling was right. The watcher was {helperA} by the name of {helper}, who said sorry at once and then asked forty questions.',
 	],
 	obstacle: [
@@ -64,14 +64,14 @@ export const common4: Common = {
 	],
 	reason: [
 		'It is surprising how small a large thing looks from behind. The secret of {trouble} was this: {troubleFrom}. Once that was known, mending it was the easy part.',
-		'“So that was it,” breathed {helper}, for the truth about {trouble} was a modest one: {troubleFrom}. It was soon seen to, and nobody had to shout.',
+		'“So that was it,” breathed {helper}, for the truth about {trouble} was a modest one: {troubleFrom}. With a little goodwill it was seen to, and nobody had to shout.',
 		'No one had meant the least harm. With {trouble} it was simply that {troubleFrom}, and a bit of help at the right time was all that had been missing.',
 		'{hero} had been ready for wickedness, and what {they} found was only bad luck. {Trouble} had a reason, and here it was: {troubleFrom}. It was put right before a kettle could have boiled.',
 		'The explanation, when it came, made everyone feel a little foolish. All there was to say of {trouble} was that {troubleFrom}, and that was soon set straight.',
 		'“Did anybody think to ask?” said {hero}, and nobody had. Yet one question got to the bottom of {trouble}: {troubleFrom}. The rest was only a matter of doing something about it.',
 		'To understand {trouble} took {helper} a good while and a great deal of frowning, but in the end it came down to this: {troubleFrom}. The remedy took no time at all.',
 		'It is hard to stay angry once you know the whole of a story. {Trouble} had one too, and it was that {troubleFrom}. {hero} did what could be done, and it was enough.',
-		'Behind every nuisance there is a reason, sitting in the dark. In the case of {trouble} it was that {troubleFrom}, and nobody had ever thought to bring a lamp. Now somebody had.',
+		'Behind every nuisance there is a reason, sitting in the dark. In the case of {trouble} it was that {troubleFrom}, and nobody had ever thought to bring a lamp. Now, at last, somebody had done so.',
 	],
 	settled: [
 		'{Trouble}, it seemed, had been waiting all along for somebody to do exactly that.',
@@ -124,7 +124,8 @@ export const common4: Common = {
 				'It is easy to shout at a thing and much harder to wonder about it. {hero} sat down in full view of {trouble} and tried to think what might be needed. The answer was so simple that {they} said it aloud twice. Then {they} and {helper} went and did it.',
 				'“Suppose,” said {hero}, “that somebody here might need something.” {helper} remarked that nobody had ever put it like that before. So, instead of pushing, the two friends sat down to wonder in earnest, until a sort of answer came. By the time it had come, the worst was already over.',
 			],
-			later: '“I wonder what is needed here,” said {hero}, just as {they} had once said it of {trouble}, and looked until {they} knew.',
+			later:
+				'“I wonder what is needed here,” said {hero}, just as {they} had once said it of {trouble}, and looked until {they} knew.',
 		},
 		{
 			approach: 'bold',
@@ -142,7 +143,8 @@ export const common4: Common = {
 				'{hero} began to sketch the problem, with arrows for what it did and question marks for why. It looked hopeless. Then {helper} picked the sketch up the wrong way round, and there, where the legs of the arrows crossed, was the answer. It was followed to the letter, and it worked.',
 				'A problem is much like a table, in that it shows you more from below. So {hero} made a sketch of the whole affair, turned it upside down, and looked again. “Oh,” {they} said. It was the kind of “oh” that means that somebody knows what to do, and a moment later it was done.',
 			],
-			later: 'A problem was a problem, and {hero} turned this one upside down as well, and shook it until the answer fell out.',
+			later:
+				'A problem was a problem, and {hero} turned this one upside down as well, and shook it until the answer fell out.',
 		},
 		{
 			approach: 'careful',
@@ -151,7 +153,8 @@ export const common4: Common = {
 				'{hero} began to count, and at every tenth number {they} made a mark. {helper} was all for doing something sooner. But at a hundred there was a pattern to be seen, as regular as knitting, and in the pattern there was one dropped stitch. That was the moment to go, and that was when the two friends went.',
 				'Few people can count to a hundred without hurrying the end. {hero} did, watching all the while, and so {they} saw what others had missed. Even a thing like {trouble} takes a rest now and then. “At ninety-one,” {they} whispered to {helper}, and at ninety-one the two friends were off.',
 			],
-			later: '“Count first,” {hero} told the others, and because of those slow hundred numbers nobody made a single hasty move.',
+			later:
+				'“Count first,” {hero} told the others, and because of those slow hundred numbers nobody made a single hasty move.',
 		},
 		{
 			approach: 'silly',
@@ -160,7 +163,8 @@ export const common4: Common = {
 				'There were no cups, and there was no tea, but {hero} would not be put off by trifles. The tea party was held with the greatest solemnity. {helper} passed the invisible cake. It is remarkably hard to go on being a nuisance in front of people who are asking each other politely about the sugar.',
 				'“One lump or two?” inquired {hero}, sitting down in the thick of it. {helper} understood at once, and lifted a cup that was not there. So solemn a tea party had never been seen in such a place. By the second imaginary sandwich, the whole situation had lost its sting.',
 			],
-			later: 'Somebody proposed another solemn tea party, and this time there was real tea, though {helper} still preferred the other sort.',
+			later:
+				'Somebody proposed another solemn tea party, and this time there was real tea, though {helper} still preferred the other sort.',
 		},
 		{
 			approach: 'ask',
@@ -169,7 +173,8 @@ export const common4: Common = {
 				'{hero} sent out the message by everyone who passed: might one borrow a helper, or several? It is odd how seldom people are asked. {Folk} came in twos and threes, bringing ladders, advice, and in one case a trombone. Within the hour there was not much left of {trouble} to speak of.',
 				'It takes a certain courage to admit that two are not enough. {hero} admitted it, and went to borrow what was lacking. {Folk} were delighted to be asked, and argued with joy about how it should be done. While they argued, they also did it, and hardly noticed.',
 			],
-			later: 'Having been borrowed once, {folk} had got a taste for it, and each of them was a willing helper before anybody had to ask.',
+			later:
+				'Having been borrowed once, {folk} had got a taste for it, and each of them was a willing helper before anybody had to ask.',
 		},
 		{
 			approach: 'kind',
@@ -178,7 +183,8 @@ export const common4: Common = {
 				'A peace offering has to be something that one would rather keep. {hero} divided the {food} with care, and then, after a struggle, left the larger half. Nobody saw who took it. But when {they} and {helper} looked again, there was a good deal less in the way than before.',
 				'“You are giving it away?” said {helper}, in real pain. {hero} said that a peace offering of crumbs was worth about as much as a peace of crumbs. So half of the {food} was set down and left. It was the right price, as it turned out, for something in the air grew milder at once.',
 			],
-			later: 'One peace offering had already done more than any amount of pushing, and {hero} was ready to share the other half.',
+			later:
+				'One peace offering had already done more than any amount of pushing, and {hero} was ready to share the other half.',
 		},
 		{
 			approach: 'clever',
@@ -187,7 +193,8 @@ export const common4: Common = {
 				'In {hero}’s experience, anything big enough to be a nuisance is too big to be thorough. So {they} went to search for the gap. {helper} searched high, {hero} searched low, and it was found in the middle, where neither had expected it. It was narrow, but so is a keyhole, and a keyhole opens a door.',
 				'“There is always a gap,” said {hero}, and went over the whole business as one goes over a sock. It took patience to search like that. But there it was at last, plain as a button: one place that nobody guards because nobody would think of it. The two friends thought of it, and slipped in.',
 			],
-			later: 'Nobody guards everything, as {hero} had found out by a patient search, and there was a gap this time too.',
+			later:
+				'Nobody guards everything, as {hero} had found out by a patient search, and there was a gap this time too.',
 		},
 		{
 			approach: 'bold',
@@ -205,7 +212,8 @@ export const common4: Common = {
 				'{hero} cleared {their} throat and began to tell the story of a great-aunt and her collection of spoons. It was a very long story. {helper} asked intelligent questions about each spoon. To bore anyone as thoroughly as that is an art, and by spoon forty-four there was nothing left to stand in the way.',
 				'“I shall now recite the contents of our cupboard,” announced {hero}, “beginning at the left.” It has been said that you cannot bore your way out of trouble, but whoever said it had never heard about the shelf of jars. Somewhere among the lids, all resistance ended.',
 			],
-			later: 'When things looked tight, {hero} offered to bore everybody with the rest of the story, and it was astonishing how fast a path was cleared.',
+			later:
+				'When things looked tight, {hero} offered to bore everybody with the rest of the story, and it was astonishing how fast a path was cleared.',
 		},
 		{
 			approach: 'ask',
@@ -214,7 +222,8 @@ export const common4: Common = {
 				'{hero} turned to consult {helper}, who went rather pink. There was, it seemed, an old family trick, handed down from one grandmother to the next. It called for string, good timing, and a straight face. The string broke and the face did not stay straight, but the trick worked all the same.',
 				'“You must know something,” said {hero}. {helper} had waited all {helper.their} life for somebody to consult {helper.them} on just this subject. There was a trick in the family, never yet tried. It was tried now. Grandmothers, it turned out, had known a thing or two about {trouble}.',
 			],
-			later: '“There is one more trick in the family,” said {helper}, who had waited to be asked, and it was every bit as good as the first.',
+			later:
+				'“There is one more trick in the family,” said {helper}, who had waited to be asked, and it was every bit as good as the first.',
 		},
 	],
 	ownLater: [

@@ -8,7 +8,7 @@ export const foe3: readonly ChapterPlan[] = [
 		parts: [
 			['{intro} {time} {show}', '{time} {intro} {show}', '{intro} {show} {time}'],
 			[
-				'Things had not been the same since {trouble} came. First it was only [a noise|a rumour]. Then, one [morning|evening], {trouble} {troubleDid}, and after that {folk} would not go out alone.',
+				'Things had not been the same since {trouble} came. First it was only [a noise|a story]. Then, one [morning|evening], {trouble} {troubleDid}, and after that {folk} would not go out alone.',
 				'It had begun a week before, when {trouble} {troubleDid}. Nobody had been hurt. But {folk} put [chairs|chests] against their doors all the same, and talked in whispers.',
 				'“Have you heard?” said one of {folk} to the next. “{Trouble} {troubleDid}!” By [noon|supper] the tale had grown so large that it could hardly get through the door.',
 			],
@@ -31,7 +31,8 @@ export const foe3: readonly ChapterPlan[] = [
 					'{hero} began to draw a map of every place where it had been seen. There were eleven crosses when it was done, and they were not scattered at all. They made a ring, and in the middle of the ring was nothing.',
 					'It took all afternoon to draw. Each of {folk} put a cross on the map, and some put two. When {hero} turned it sideways, the crosses made an arrow.',
 				],
-				later: 'The map that {hero} had drawn was pinned to the wall, and somebody had added hearts where the crosses were.',
+				later:
+					'The map that {hero} had drawn was pinned to the wall, and somebody had added hearts where the crosses were.',
 			},
 			{
 				approach: 'ask',
@@ -89,14 +90,10 @@ export const foe3: readonly ChapterPlan[] = [
 			'It was enough to begin with. The rest would have to be found out on the way.',
 		],
 		parts: [
+			['{arrive} {time} {weather} {sense}', '{time} {arrive} {sense} {weather}', '{weather} {arrive} {sense} {time}'],
 			[
-				'{arrive} {time} {weather} {sense}',
-				'{time} {arrive} {sense} {weather}',
-				'{weather} {arrive} {sense} {time}',
-			],
-			[
-				'{meet} “I am on my way to see {trouble},” said {hero}. “Oh good,” said {helper}. “I have wanted to go for days, but not by myself.”',
-				'{meet} When {helper} heard where {hero} was going, {helper.they} turned pale, and then pink. “Wait for me,” {helper.they} said. “I am only getting my hat.”',
+				'{meet} “I am on my way to see {trouble},” said {hero}. “I have wanted to go for days,” said {helper}, delighted, “but certainly not by myself.”',
+				'{meet} When {helper} heard where {hero} was going, {helper.they} turned pale, and then pink. “You must wait for me,” {helper.they} said, “while I find my hat.”',
 				'{meet} “You do know what is out there?” asked {helper}. “No,” said {hero}, “and nor does anyone else.” {helper} thought about that. “I had better come too,” {helper.they} said.',
 			],
 			[
@@ -105,7 +102,7 @@ export const foe3: readonly ChapterPlan[] = [
 				'{show} “Were you always like that?” asked {helper}. {hero} had never thought about it. {detail}',
 			],
 			[
-				'Then {helper} pointed. In the soft ground were [prints|tracks], wide and deep, going round and round. “It has been pacing,” said {helper}. “I do that,” said {hero}, “when I am worried.”',
+				'Then {helper} pointed. In the soft ground were [prints|tracks], wide and deep, going round and round. “It has been pacing up and down,” said {helper}. “That is exactly what I do,” said {hero}, “when I am worried.”',
 				'There was a smell on the air, and it was not the smell of a monster. It was more like [wet wool|a cupboard under the stairs]. “That,” said {helper}, “is somebody who has not been home for a while.”',
 				'High on a post hung a notice: BEWARE. Somebody had written it with a shaky [brush|hand]. Under it, in the mud, was a row of small flowers, laid out neatly. “That is odd,” said {hero}.',
 			],
@@ -115,16 +112,17 @@ export const foe3: readonly ChapterPlan[] = [
 				approach: 'careful',
 				say: 'Study the ground for further signs',
 				then: [
-					'{hero} crouched to study the ground, inch by inch. There were crumbs, and a thread, and a spot that was still wet. “Tears,” said {helper}, who had tasted it.',
+					'{hero} crouched to study the ground, inch by inch. There were crumbs, and a thread, and a spot that was still wet. “Those were tears,” announced {helper}, who had tasted it.',
 					'It is slow work to study signs, but it pays. Here it had sat, and here it had turned, and here it had run away from somebody’s dog.',
 				],
-				later: 'Those who had laughed at {hero} for the way {they} would study the ground were asking to be taught it now.',
+				later:
+					'Those who had laughed at {hero} for the way {they} would study the ground were asking to be taught it now.',
 			},
 			{
 				approach: 'bold',
 				say: 'Follow the loudest noise you can hear',
 				then: [
-					'There was a noise like a cart on a bridge, and most people would have run from it. “We follow that,” said {hero}. It stopped as soon as they did.',
+					'There was a noise like a cart on a bridge, and most people would have run from it. “We shall have to follow that,” said {hero}. It stopped as soon as the two friends did.',
 					'“The loudest noise is the quickest way,” said {hero}, and they began to follow it. The nearer they came the less it sounded like a roar. It sounded like somebody blowing a nose.',
 				],
 				later: 'There was a noise to follow home, too, and it was the noise of a crowd getting ready to cheer.',
@@ -133,16 +131,17 @@ export const foe3: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Leave something good to eat by the path',
 				then: [
-					'{hero} unpacked half of {their} {food} and left it by the path, on a clean leaf. When they looked back from the bend it was gone, and the leaf had been folded.',
-					'“It may be hungry,” said {hero}, and so they left what they could spare. From the bushes came a sound like a sigh with a mouth full.',
+					'{hero} unpacked half of {their} {food} to leave it by the path, on a clean leaf. When they looked back from the bend it was gone, and the leaf had been folded.',
+					'“It may be hungry,” said {hero}, and so they decided to leave something good to eat. From the bushes came a sound like a sigh with a mouth full.',
 				],
-				later: 'Where {hero} had once left a bite to eat by the path, there now lay a whole heap of wild strawberries, by way of thanks.',
+				later:
+					'Where {hero} had once left a bite to eat by the path, there now lay a whole heap of wild strawberries, by way of thanks.',
 			},
 			{
 				approach: 'clever',
 				say: 'Test one of the stories for yourself',
 				then: [
-					'“They say it hates bells,” said {hero}. “Let us test that.” {They} rang one. Nothing happened, except that somewhere a deep voice hummed along.',
+					'“Everybody says that it hates bells,” said {hero}, “and so we shall test that.” {They} rang one, and nothing happened, except that somewhere a deep voice hummed along.',
 					'{hero} had a list of eleven stories, and one could test at least some of them. The first was false. The second was false too. By the third, {helper} had begun to giggle.',
 				],
 				later: 'Somebody thought of yet another story, and {folk} said, all together, “Test it first!”',
@@ -160,10 +159,11 @@ export const foe3: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Knock at the last house for advice',
 				then: [
-					'At the last house they stopped to knock. An old face looked out. “Frightening?” it said. “It carried my shopping.” And the door was shut again.',
-					'{hero} had to knock three times. “Go on up,” said the old woman who lived there. “But wipe your feet. It is shy.”',
+					'At the last house they stopped to knock. An old face looked out and listened to the question. “I cannot call it frightening,” it said, “since it carried my shopping.” And the door was shut again.',
+					'{hero} had to knock three times. “You may go on up,” said the old woman who lived there, “but wipe your feet, because it is extremely shy.”',
 				],
-				later: 'The old woman from the last house had come as well, and went about saying that people had only to knock.',
+				later:
+					'The old woman from the last house had come as well, and went about saying that people had only to knock.',
 			},
 		],
 		look: { pose: 'walk', feeling: 'curious', with: ['helper'], thing: 'away', cameras: ['two-shot', 'bird-eye'] },
@@ -176,19 +176,15 @@ export const foe3: readonly ChapterPlan[] = [
 			'So, little by little, the monster in {hero}’s head had grown smaller.',
 		],
 		parts: [
-			[
-				'{together} {time} {weather}',
-				'{time} {together} {sense} {weather}',
-				'{weather} {time} {together} {sense}',
-			],
+			['{together} {time} {weather}', '{time} {together} {sense} {weather}', '{weather} {time} {together} {sense}'],
 			[
 				'But across the way stood a gate that had not been there before, and in front of it {friendA}, with a whistle. “{friend},” said the badge. “Nobody goes further,” said {friend}. “By order of everybody.”',
 				'The road was shut. Somebody had piled up [tables|barrels] as high as a house, and on the top sat {friendA}. “My name is {friend},” {friend.they} called down, “and it is my job to send you home.”',
-				'“Halt!” cried a voice. There, behind a rope, was {friendA}. {Friend.they} was called {friend}, and {friend.they} had been told to let no one by. {Friend.they} looked as if {friend.they} had not slept.',
+				'“Halt!” cried a voice. There, behind a rope, was {friendA}. {Friend.they} was called {friend}, and {friend.they} had been told to let no one by. {Friend.they} looked as if {friend.they} had not slept for several nights.',
 			],
 			[
-				'{show} {friend} wavered. “It is for your own good,” {friend.they} said. “Have you seen it?” asked {hero}. “I have not dared to look,” said {friend}.',
-				'“But we only want to talk to it,” said {helper}. {show} {friend} chewed {friend.their} lip. “I would lose my whistle,” {friend.they} said.',
+				'{show} {friend} insisted that it was for everybody’s own good. {hero} asked how large it really was, and {friend} had to admit that {friend.they} had never dared to look.',
+				'“But we only want to talk to it,” said {helper}. {show} {friend} considered it unhappily. “I would certainly lose my whistle,” {friend.they} said.',
 				'{show} “I would let you,” said {friend}, “but what would {folk} say?” {Friend.they} glanced over {friend.their} shoulder. {Friend.their} knees were knocking together.',
 			],
 			[
@@ -253,7 +249,13 @@ export const foe3: readonly ChapterPlan[] = [
 				later: '“Sacks first!” cried {friend}, and everyone wanted to know what was so funny.',
 			},
 		],
-		look: { pose: 'stand', feeling: 'determined', with: ['helper', 'friend'], thing: 'away', cameras: ['over-shoulder', 'wide'] },
+		look: {
+			pose: 'stand',
+			feeling: 'determined',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['over-shoulder', 'wide'],
+		},
 	},
 	{
 		titles: ['The Plan That Went Wrong', 'Pots and Pans', 'Worse Than Before', 'A Mistake'],
@@ -340,7 +342,13 @@ export const foe3: readonly ChapterPlan[] = [
 				later: 'It was {friend} they had sent to hold back the crowd, and {friend} who now waved it on.',
 			},
 		],
-		look: { pose: 'reach', feeling: 'worried', with: ['helper', 'friend'], thing: 'away', cameras: ['low-angle', 'wide'] },
+		look: {
+			pose: 'reach',
+			feeling: 'worried',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['low-angle', 'wide'],
+		},
 	},
 	{
 		titles: ['The Truth of It', 'Why It Happened', 'Not a Monster', 'What Nobody Knew'],
@@ -427,7 +435,13 @@ export const foe3: readonly ChapterPlan[] = [
 				later: 'There was no need any longer to watch from a safe place. Everyone wanted to be in the front row.',
 			},
 		],
-		look: { pose: 'point', feeling: 'determined', with: ['helper', 'friend'], thing: 'away', cameras: ['two-shot', 'close-up'] },
+		look: {
+			pose: 'point',
+			feeling: 'determined',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['two-shot', 'close-up'],
+		},
 	},
 	{
 		titles: ['A Feast for Everybody', 'The Longest Table', 'Doors Wide Open', 'No More Whispers'],

@@ -9,7 +9,7 @@ export const home3: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {intro} {show}', '{intro} {time} {show}', '{intro} {show} {time}'],
 			[
-				'It was {lure} that began it. It came past the window of {home}, and stopped, and went on a little, as if to say, “Well?” {hero} had only meant to follow it to the gate.',
+				'It was {lure} that began it. It came past the window, and stopped, and went on a little, as if to say, “Well?” {hero} had only meant to follow it to the gate.',
 				'{hero} was on the way to pick a few herbs when {lure} went by. Nobody could have let it go. {They} followed it to the corner, and then to the next corner, and then {they} stopped noticing corners.',
 				'“I shall be back directly,” {hero} had called. There was {food} for supper. But then there was {lure}. It was always just out of reach, and {hero} could not help it. {They} went a little further, and then a little further still.',
 			],
@@ -92,9 +92,9 @@ export const home3: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {arrive} {weather} {sense}', '{arrive} {time} {sense} {weather}', '{weather} {arrive} {sense} {time}'],
 			[
-				'There, half buried, lay {thingA}. {hero} dug it out and [rubbed|blew] off the dust. It seemed to belong to nobody. “You are lost as well,” {they} said. “You had better come along.”',
+				'There, half buried, lay {thingA}. {hero} dug it out and [rubbed|blew] off the dust. It seemed to belong to nobody. “You are obviously lost as well,” {they} told it, “and so you had better come along.”',
 				'Something made {hero} stumble. It was {thingA}, as if somebody had left it there on purpose. {They} looked all around, but there was nobody, and so {they} took it with {them}.',
-				'{hero} sat down to rest, and sat on something hard. It turned out to be {thingA}. “This is not mine,” {they} thought, “but it may be good for something.”',
+				'{hero} sat down to rest, and sat on something hard. It turned out to be {thingA}. “This does not belong to me,” {they} thought, “but it may be useful for something.”',
 			],
 			[
 				'{meet} “I want to go home,” said {hero}. It came out much smaller than {they} had intended. “Then let us go together,” said {helper}, “for I have nothing else to do.” {detail}',
@@ -103,7 +103,7 @@ export const home3: readonly ChapterPlan[] = [
 			],
 			[
 				'{show} “You are good company,” said {helper}, and looked quite surprised.',
-				'The two of them set off. {show} {helper} laughed, and it sounded as if the laugh had not been used for some time.',
+				'So the two of them set off together. {show} {helper} began to laugh, and it sounded as if the laugh had not been used for some time.',
 				'{show} “Nobody has walked with me for ages,” said {helper}, and then quickly talked about something else.',
 			],
 		],
@@ -131,7 +131,7 @@ export const home3: readonly ChapterPlan[] = [
 				say: 'Climb the tallest rock and look around',
 				then: [
 					'There was a rock as high as a tower, and {hero} began to climb. From the top one could see everything but home. Still, there was smoke, a long way off, and where there is smoke there is somebody’s supper.',
-					'{hero} had to climb with the {thingOne} under one arm. {helper} held {their} foot, and then the other one. “That way,” {they} called down. “I think I see a roof!”',
+					'{hero} had to climb with the {thingOne} under one arm. {helper} pushed from underneath and offered advice. “I believe that I can see a roof!” {they} called down from the top.',
 				],
 				later: 'From the rock that {hero} had dared to climb it had looked so far, and now they were nearly there.',
 			},
@@ -140,7 +140,7 @@ export const home3: readonly ChapterPlan[] = [
 				say: 'Count the turns and remember them',
 				then: [
 					'“Left, left, right,” said {hero}, and began to count on {their} fingers, or what {they} had for fingers. By the eleventh turn {they} noticed that {helper} was not paying attention at all.',
-					'{hero} took care to count each turn, and to say them over like a poem. It was a long poem. It seemed to have the same verse in it several times.',
+					'{hero} took care to count each turn, and to say them over like a poem. It was a remarkably long poem, and it seemed to have the same verse in it several times.',
 				],
 				later: 'This time there was no need to count the turns. {hero} knew every one of them.',
 			},
@@ -175,19 +175,19 @@ export const home3: readonly ChapterPlan[] = [
 		parts: [
 			['{together} {time} {weather} {sense}', '{time} {together} {sense} {weather}', '{weather} {time} {together}'],
 			[
-				'{show} “It cannot be far now,” said {hero}. {helper} coughed.',
-				'“I believe I know that hill,” said {hero}. {show} {helper} looked the other way.',
+				'{show} “It cannot be very far now,” said {hero} happily, and {helper} gave an uncomfortable cough.',
+				'“I believe I know that hill,” said {hero}. {show} {helper} was suddenly interested in the opposite direction.',
 				'{show} For the first time {hero} began to whistle.',
 			],
 			[
-				'{obstacle} “And I live over there,” said {hero}. “I am nearly sure of it.”',
+				'{obstacle} “But I live over there,” said {hero}, “or at least I am nearly certain of it.”',
 				'{obstacle} There was no going on, and going back was the last thing {hero} wanted.',
 				'{obstacle} {helper} did not look as sorry as one might have expected.',
 			],
 			[
 				'{hero} set down the {thingOne} and rubbed {their} arms. {detail} Supper must be on the table by now.',
 				'{detail} “We could always stop here for the night,” said {helper} hopefully. {hero} shook {their} head.',
-				'{tone} {detail} Home had never seemed so near, or so hard to get to.',
+				'{tone} {detail} To {hero}, home had never seemed so near, or so difficult to get to.',
 			],
 		],
 		options: common3.pastTrouble,
@@ -257,7 +257,8 @@ export const home3: readonly ChapterPlan[] = [
 					'{hero} sat down to think it over, turn by turn. At every crossing it had been {helper} who chose, and every time it had been right, and right, and right again. Nobody makes the very same mistake nine times.',
 					'“Let me think,” said {hero}, and went over it all from the start. It was like a sum. When {they} came to the end, there was only one answer, and it was standing beside {them}.',
 				],
-				later: 'When {hero} came to think of it, there had not been a single turn that {they} would want to have missed.',
+				later:
+					'When {hero} came to think of it, there had not been a single turn that {they} would want to have missed.',
 			},
 			{
 				approach: 'silly',
@@ -294,7 +295,7 @@ export const home3: readonly ChapterPlan[] = [
 				'“You laughed at my joke,” said {helper}. “Nobody has laughed at it for a year, and I wanted to go around just one more bend before I owned up.” {time} “I live by myself,” said {helper}, “and it is only ten minutes from here to your home.”',
 			],
 			[
-				'{hero} was angry, and {they} had a right to be. {They} thought of the table at home, and of all that unnecessary worry, and then, without wanting to, {they} thought of a house with a single cup in it. {detail}',
+				'{hero} was angry, and {they} had a right to be. {They} thought of the table at home, and of all that unnecessary worry. Then, without wanting to, {they} thought of a house with a single cup in it. {detail}',
 				'{detail} For a moment {hero} wanted to run through that gap and never look back. But {they} looked at {helper}, and did not run.',
 				'There is a kind of anger that is mostly tiredness. {hero} waited for it to pass, and it passed, like a cart going by. {detail}',
 			],
@@ -341,10 +342,11 @@ export const home3: readonly ChapterPlan[] = [
 				approach: 'clever',
 				say: 'Draw a map from one door to the other',
 				then: [
-					'{hero} took a stick to draw it. Here was one door, and here was the other, and between them ran a line no longer than a finger. “It is nothing at all,” {they} said. “You could come every day.”',
-					'“Have you something I can draw on?” On the back of an old letter {they} made a map of the way, with a cross for each house. {helper} folded it up and kept it close.',
+					'{hero} took a stick to draw it. Here was one door, and here was the other, and between them ran a line no longer than a finger. “It is no distance at all,” {they} explained, “and so you could come every day.”',
+					'There was nothing to draw on but the back of an old letter. {hero} made a map of the way, with a cross for each house, and {helper} folded it up and kept it close.',
 				],
-				later: 'The map that {hero} had wanted to draw hung over the stove, and the line on it had been walked so often that it was nearly worn away.',
+				later:
+					'The map that {hero} had wanted to draw hung over the stove, and the line on it had been walked so often that it was nearly worn away.',
 			},
 			{
 				approach: 'careful',
@@ -381,9 +383,9 @@ export const home3: readonly ChapterPlan[] = [
 				'The last bit was the darkest, and neither of them could see a thing. {solve} {later}',
 			],
 			[
-				'{time} {together} From there it was all downhill. The door of {home} stood open, and somebody was calling. {hero} ran the last bit, and then ran back, to fetch {helper}.',
-				'{together} {time} And there at last was {home}. The light was on, and there was a smell of {food}. {hero} began to run.',
-				'{time} {together} “I can see it,” whispered {hero}. There was {home}, no bigger than a [nut|toy] and growing with every step.',
+				'{time} {together} From there it was all downhill. The door stood open, and somebody was calling. {hero} ran the last bit, and then ran back, to fetch {helper}.',
+				'{together} {time} And there at last was home. The light was on, and there was a smell of {food}. {hero} began to run.',
+				'{time} {together} “I can see it,” whispered {hero}. There was home, no bigger than a [nut|toy] and growing with every step.',
 			],
 			[
 				'When all was eaten up, {hero} took {thing} and put it into the arms of {helper}. “It is for your window,” {they} said. “When I see it, I shall know that you are in. And you can always find our door.” {detail}',

@@ -9,7 +9,7 @@ export const home4: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {intro} {show}', '{intro} {time} {show}', '{intro} {show} {time}'],
 			[
-				'It began with {lure}. It came past {home}, hung about for a moment as if waiting to be invited, and then moved off just slowly enough to be followed. {hero} had only gone out for a breath of air, and certainly had no intention of being late for supper.',
+				'It began with {lure}. It came past the door of {home}, hung about for a moment as if waiting to be invited, and then moved off just slowly enough to be followed. {hero} had only gone out for a breath of air, and certainly had no intention of being late for supper.',
 				'“I shall be back in no time,” {hero} had called from the door, because supper was nearly ready and supper was a serious matter. That was before {lure} went by. No time at all, as it turned out, can be surprisingly long.',
 				'If anybody was to blame, it was {lure}. It passed so close to {hero} that {they} could very nearly have touched it, and what can very nearly be touched has to be followed. {They} went only as far as the gate, where it seemed a pity not to go as far as the corner.',
 			],
@@ -29,7 +29,7 @@ export const home4: readonly ChapterPlan[] = [
 				'{hero} took ten steps in the direction from which {they} had come, and discovered that it was not the direction from which {they} had come. Ten careful steps back again led to somewhere else altogether. After that it seemed wiser to stand still.',
 			],
 			[
-				'{detail} At {home} somebody would be putting the {food} on the table by now, and wondering, and going to the door. That was the thought that hurt, and {hero} pushed it to the back of {their} mind, where it sat down and waited.',
+				'{detail} At home somebody would be putting the {food} on the table by now, and wondering, and going to the door. That was the thought that hurt, and {hero} pushed it to the back of {their} mind, where it sat down and waited.',
 				'It would be supper time by now, and there was going to be {food}. {hero} could see the table as plainly as if it were in the next room, with everybody gathering around it, and one chair pushed in. {detail}',
 				'{detail} Of all the things to be considering, {hero} was considering {food}. It was not hunger, or at least it was not only that. It was the idea of somebody laying a place for {them} and then looking up at the clock.',
 			],
@@ -40,9 +40,10 @@ export const home4: readonly ChapterPlan[] = [
 				say: 'Mark the spot and search in circles',
 				then: [
 					'{hero} made a mark on the ground, large enough to be seen from a distance, and began to walk around it in circles, each a little wider than the last. It was dull. But it was the reassuring dullness of not being any more lost than before, and in the fifth circle there was something new.',
-					'“The first rule,” {hero} remembered, “is to mark the spot.” {They} laid a cross of four stones, set out from it in every direction in turn, and came back every time. The unknown world was still unknown, but at least it now had a middle.',
+					'“The first rule,” {hero} remembered, “is to mark the spot.” {They} laid a cross of four stones, set out from it in every direction in turn, and came back every time. The surrounding world was still completely unknown, but at least it now possessed a middle.',
 				],
-				later: 'There, as clear as ever, was the mark that {hero} had made at the very beginning, and {they} greeted it like an old friend.',
+				later:
+					'There, as clear as ever, was the mark that {hero} had made at the very beginning, and {they} greeted it like an old friend.',
 			},
 			{
 				approach: 'clever',
@@ -51,7 +52,8 @@ export const home4: readonly ChapterPlan[] = [
 					'{hero} closed {their} eyes to sniff the air, sorting it as one sorts letters. There was dust, and there was something green, and there was a great deal that was nobody’s business. And then, as thin as a hair, there was a trace of something very like supper, and it came from the left.',
 					'Eyes had got {hero} into this, and so {they} decided to give {their} nose an opportunity. One sniff told {them} nothing, and the second told {them} less. But at the third there was a faint trace of somebody’s cooking, and where there is cooking there are generally people.',
 				],
-				later: 'This time a single sniff was enough, for the whole air was full of {food}, and {hero} could have followed it blindfold.',
+				later:
+					'This time a single sniff was enough, for the whole air was full of {food}, and {hero} could have followed it blindfold.',
 			},
 			{
 				approach: 'bold',
@@ -66,8 +68,8 @@ export const home4: readonly ChapterPlan[] = [
 				approach: 'ask',
 				say: 'Knock at the only door in sight',
 				then: [
-					'There was just one door in sight, and it was about as high as a hatbox. {hero} bent down to knock. “We are not from here either,” said a tired voice within, “but people who are lost generally go to the right, and they never come back to complain.”',
-					'{hero} had to knock three times before the door was opened by the width of a nose. “Straight on, until it smells of onions,” said the nose, when it had considered the question. It did not say how far that was, but it did wish {them} the very best of luck.',
+					'There was just one door in sight, and it was about as high as a hatbox. When {hero} bent down to knock, a tired voice answered from within. “We are not from here either,” it said, “but people who are lost generally go to the right, and they never come back to complain.”',
+					'{hero} had to knock three times before the door was opened by the width of a nose. “Straight on, until it smells of onions,” said the nose, when it had considered the question. It did not mention the distance, but it did wish {them} the very best of luck on the journey.',
 				],
 				later: 'When it came to the last door of all, {hero} had no need to knock, for it flew open by itself.',
 			},
@@ -130,7 +132,8 @@ export const home4: readonly ChapterPlan[] = [
 					'{hero} began to describe it all: the chair that wobbles, the smell on the stairs, and who is always given the crust. It was only meant to pass the time. But {helper} listened as people listen to music, and when it was over, requested the part about the table again.',
 					'The way is shorter when one talks about where it goes. {hero} took care to describe everyone at home, with voices. “And all of you sit down together?” asked {helper}. “At one table, every single day?” It did not seem to be a question about furniture.',
 				],
-				later: '{helper} already knew every bit of the way from the gate to the table, because {hero} had once described it so well.',
+				later:
+					'{helper} already knew every bit of the way from the gate to the table, because {hero} had once described it so well.',
 			},
 			{
 				approach: 'clever',
@@ -139,7 +142,8 @@ export const home4: readonly ChapterPlan[] = [
 					'“Water runs downhill,” said {hero}, “and I live at the bottom, so it stands to reason that we should follow it.” The two of them found a trickle, and the trickle found a stream. {helper} said that it was extremely clever, and then was silent, like somebody who has just been beaten at chess.',
 					'There was water somewhere, for one could hear it talking to itself. {hero} stopped to reason it out: whoever follows the water must come out in the end at the place where everything comes out. {helper} could find no fault with this, although {helper.they} certainly seemed to be looking for one.',
 				],
-				later: 'There was the water about which {hero} had reasoned so carefully, and it was hurrying in exactly the right direction.',
+				later:
+					'There was the water about which {hero} had reasoned so carefully, and it was hurrying in exactly the right direction.',
 			},
 			{
 				approach: 'bold',
@@ -148,7 +152,8 @@ export const home4: readonly ChapterPlan[] = [
 					'{hero} began the climb with {thing} held tight, and {helper} came behind, offering advice about feet. From the highest point one could see nearly everything, and nearly everything was unfamiliar. But far away there was a thread of smoke, and under a thread of smoke, as a rule, there is somebody’s kettle.',
 					'It was a hard climb, and {helper} suggested more than once that there was really no necessity for it. From the top {hero} searched the distance. “Surely,” {they} cried, “that is a roof!” “It may be,” said {helper}, who had not even turned to look.',
 				],
-				later: 'Compared with that climb to the highest point, the last of the way was nothing, and {hero} took it at a run.',
+				later:
+					'Compared with that climb to the highest point, the last of the way was nothing, and {hero} took it at a run.',
 			},
 			{
 				approach: 'careful',
@@ -166,7 +171,8 @@ export const home4: readonly ChapterPlan[] = [
 					'“On your left,” announced {hero}, who had begun to invent them, “is a teapot bear, with young.” {helper} had never been offered an invisible animal before. It took a moment, and then there was no stopping it, and before long both of them were walking around a herd of umbrella goats.',
 					'The rules of the game were simple: one had to invent an animal, and the other had to feed it. {hero} produced an invisible creature that lived entirely on compliments. “What beautiful elbows,” said {helper} to the empty air, and laughed so much that {helper.they} had to sit down.',
 				],
-				later: '“Be careful of the invisible goat,” said {helper}, and {hero} stepped over the animal without a moment’s hesitation.',
+				later:
+					'“Be careful of the invisible goat,” said {helper}, and {hero} stepped over the animal without a moment’s hesitation.',
 			},
 			{
 				approach: 'ask',
@@ -175,7 +181,8 @@ export const home4: readonly ChapterPlan[] = [
 					'{hero} continued to pester {helper} at every post and stone, and to all of {their} questions there was a story. That was the rock where the fog has its washing done. That was the bush with opinions. Each story was longer than the one before it, and every one had to be finished standing still.',
 					'There were no dull landmarks, according to {helper}, for anybody who took the trouble to pester. Everything had a name, and a history, and generally a tragic aunt. It was only later that {hero} wondered how so many stories could have found room along such a short way.',
 				],
-				later: 'Of all the questions with which {hero} had pestered {helper}, only one was left, and that was, “Will you stay?”',
+				later:
+					'Of all the questions with which {hero} had pestered {helper}, only one was left, and that was, “Will you stay?”',
 			},
 		],
 		look: { pose: 'walk', feeling: 'curious', with: ['helper'], thing: 'held', cameras: ['two-shot', 'over-shoulder'] },
@@ -184,7 +191,7 @@ export const home4: readonly ChapterPlan[] = [
 		titles: ['Neither Forward nor Back', 'Not This Way', 'Stopped Short', 'A Delay'],
 		onward: [
 			'The time passed so agreeably that neither of the two noticed how much of it there had been.',
-			'{helper} grew quieter after that, and {hero} supposed that {helper.they} must be getting tired.',
+			'{helper} grew quieter after that, as {hero} noticed, and must surely be getting tired.',
 			'It was almost enjoyable to be lost, so long as there were two to share it.',
 		],
 		parts: [
@@ -255,7 +262,8 @@ export const home4: readonly ChapterPlan[] = [
 					'{hero} could have said something sharp, and it was already on {their} tongue. Instead {they} made {themself} reach out, and hold on, and wait. It was {helper} who could not bear it. “There is something that I have to tell you,” {helper.they} said, in a voice with no bottom to it.',
 					'There are moments when every word is the wrong size. {hero} simply sat there, within reach, saying nothing, until {helper} moved a little nearer and then a little nearer still. “You are going to be angry,” {helper.they} whispered, “and you will be perfectly right.”',
 				],
-				later: 'This time it was {helper} who reached out first, and nothing was said by either of them, for there was no necessity.',
+				later:
+					'This time it was {helper} who reached out first, and nothing was said by either of them, for there was no necessity.',
 			},
 			{
 				approach: 'bold',
@@ -264,7 +272,8 @@ export const home4: readonly ChapterPlan[] = [
 					'“I demand the truth,” said {hero}, and it would have been easier to hear if it had been shouted. {helper} began to speak three times, and each time a different excuse came to the door and went away again. “Yes,” {helper.they} said at last. “I knew.”',
 					'{hero} stood up. “I should like the plain truth,” {they} said, “and I should like to know how long you have known.” There are many possible answers to such a demand, and only one of them is true. {helper} gave it, so softly that it had to be guessed from {helper.their} expression.',
 				],
-				later: '“That is the right way, and it is the plain truth,” said {helper}, who had made a habit of the truth ever since.',
+				later:
+					'“That is the right way, and it is the plain truth,” said {helper}, who had made a habit of the truth ever since.',
 			},
 			{
 				approach: 'clever',
@@ -273,7 +282,8 @@ export const home4: readonly ChapterPlan[] = [
 					'{hero} had read enough detective stories to deduce a thing or two. At every crossing there had been a quick glance to the left, such as one gives to a cake, and then {helper} had gone right. “The way home is on the left,” {hero} said slowly, “and you have known it all along.”',
 					'There was one gap at which {helper} never glanced at all, and evidently this took a good deal of effort. From that {hero} could deduce the rest. It was like watching a picture come up out of the fog, and {they} did not particularly care for the picture.',
 				],
-				later: 'It was not difficult to deduce what {helper} was thinking now, for it was written all over {helper.their} face, and it was joy.',
+				later:
+					'It was not difficult to deduce what {helper} was thinking now, for it was written all over {helper.their} face, and it was joy.',
 			},
 			{
 				approach: 'careful',
@@ -282,7 +292,8 @@ export const home4: readonly ChapterPlan[] = [
 					'{hero} closed {their} eyes to retrace the journey, turn by turn, as one goes through a sum that will not come out. At every crossing somebody had chosen, and it had never been {hero}. There was only one possible answer, and it was standing right in front of {them}, fidgeting.',
 					'It is possible to retrace an entire journey without getting up. Here {helper} had said right, and here, and here again, nine times in all. Anybody may be mistaken once, thought {hero}, but nobody makes the very same mistake at every single turn.',
 				],
-				later: 'When {hero} came to retrace it in {their} mind, there was hardly a turn of that day that {they} would have wished away.',
+				later:
+					'When {hero} came to retrace it in {their} mind, there was hardly a turn of that day that {they} would have wished away.',
 			},
 			{
 				approach: 'silly',
@@ -356,7 +367,8 @@ export const home4: readonly ChapterPlan[] = [
 					'“I have a request,” said {hero}. “I should like some time to think, and I should like not to be talked to while I am doing it.” {helper} nodded without a word. So the two of them moved on like people carrying a wardrobe, each at one end of something large and awkward.',
 					'It is wise not to say the first thing that comes to mind, nor, on some occasions, the second. {hero} took a little time to think. There was the wrong that had been done, and there was the reason for it, and the two of them refused to lie down in the same bed.',
 				],
-				later: '{hero} took a little time to think, just as {they} had done when it was hardest, and then did the right thing.',
+				later:
+					'{hero} took a little time to think, just as {they} had done when it was hardest, and then did the right thing.',
 			},
 			{
 				approach: 'ask',
@@ -365,7 +377,8 @@ export const home4: readonly ChapterPlan[] = [
 					'“What is it like there?” {hero} could not have said why {they} should inquire, being so angry. “It is extremely tidy,” said {helper}, after a silent moment. “Nothing is ever anywhere except where one has put it oneself.” It was a terrible answer, in its way, and it went on and on.',
 					'{hero} had no intention to inquire, and did so all the same. {helper} told about the house: how loudly the clock talked, and how one learned, in the end, to have conversations with a spoon. It was meant to be amusing, and neither of the two laughed.',
 				],
-				later: '“Nobody else ever troubled to inquire about my house,” said {helper}, “and that was when I knew that I had not lost you.”',
+				later:
+					'“Nobody else ever troubled to inquire about my house,” said {helper}, “and that was when I knew that I had not lost you.”',
 			},
 			{
 				approach: 'kind',
@@ -392,7 +405,8 @@ export const home4: readonly ChapterPlan[] = [
 					'“I am going to stamp,” {hero} announced, “and I should advise you to stand back.” {They} let out a roar that would have done credit to something considerably larger. When it was over, most of the anger had been used up. Only the sad part was left, and that cannot be roared away.',
 					'It was a magnificent roar. {hero} followed it with a stamp to the left, a stamp to the right, and a shorter roar on account of the supper. It helped, in that {they} could breathe again. But at the bottom, when all of the anger had been used up, there was something that only hurt.',
 				],
-				later: 'For the sake of old times {hero} gave a stamp and a roar, and {helper} answered with a very creditable one.',
+				later:
+					'For the sake of old times {hero} gave a stamp and a roar, and {helper} answered with a very creditable one.',
 			},
 		],
 		look: { pose: 'reach', feeling: 'sad', with: ['helper'], thing: 'near', cameras: ['two-shot', 'close-up'] },
@@ -407,13 +421,13 @@ export const home4: readonly ChapterPlan[] = [
 		parts: [
 			[
 				'{time} The two of them went {placeTo} in single file, {hero} in front with {thing}, and {helper} ten paces behind. Nobody told a story. It is surprising how long a short way can be when it has to be walked in silence. {weather}',
-				'{weather} {hero} {moved} {placeTo} without looking back, and {helper} came after, keeping exactly ten paces away. {time} Not very long ago there would have been a joke about it, and now even their footsteps did not match.',
+				'{weather} {hero} {moved} {placeTo} and did not look back, and {helper} came after, keeping exactly ten paces away. {time} Not very long ago there would have been a joke about it, and now even their footsteps did not match.',
 				'{time} So it was that both of them came {placeTo}, and neither was really there. {hero} was already at home in {their} imagination, and {helper}, to judge by {helper.their} expression, was in an empty room. {weather} Ten paces lay between the two, and nobody crossed them.',
 			],
 			[
-				'Then {helper} stopped, and pointed to a gap. Through it, far away but perfectly clear, shone one small light, and {hero} knew immediately whose light it was. It had been put in the window at {home}, so that somebody could find the way.',
-				'And there it was: a gap, no wider than an ordinary door. On the other side, unmistakable, lay everything that {hero} knew, with {home} in the middle of it and a light in the window. “You have only to go straight on,” said {helper}, “and this time it is true.”',
-				'“Look,” said {helper}, holding something aside. It was the gap, and in the gap, like a picture in a frame, was {home}, with a light in the window. {hero} had been imagining this moment ever since {lure}, and in {their} imagination {they} had always been running.',
+				'Then {helper} stopped, and pointed to a gap. Through it, far away but perfectly clear, shone one small light, and {hero} knew immediately whose light it was. It had been put in the window at home, so that somebody could find the way.',
+				'And there it was: a gap, no wider than an ordinary door. On the other side, unmistakable, lay everything that {hero} knew, with home in the middle of it and a light in the window. “You have only to go straight on,” said {helper}, “and this time it is true.”',
+				'“Look,” said {helper}, holding something aside. It was the gap, and in the gap, like a picture in a frame, was home, with a light in the window. {hero} had been imagining this moment ever since {lure}, and in {their} imagination {they} had always been running.',
 			],
 			[
 				'“Goodbye, then,” said {helper}. “It was the best day that I can remember, and I spoiled it myself, and so I cannot even be angry with anybody.” {Helper.they} attempted a smile, thought better of it, and went off in the opposite direction.',
@@ -423,7 +437,7 @@ export const home4: readonly ChapterPlan[] = [
 			[
 				'{hero} had obtained precisely what {they} had wanted. There lay home, and nobody was holding {them} back any longer. It was very strange, in that case, that {their} feet refused to move. {detail}',
 				'{detail} It ought to have been a triumph. Instead, to {hero}, it felt like coming to the end of a book and discovering that somebody had torn out the last page, and suspecting that the somebody was oneself.',
-				'{hero} took one step into the gap and stopped. Behind that lighted window they would be certain to inquire who had helped {them} home. {They} tried out several answers, and could not find a single one that {they} would care to give at that table. {detail}',
+				'{hero} took one step into the gap and stopped. Behind that lighted window everybody would be certain to inquire who had helped {them} home. {They} tried out several answers, and could not find a single one that {they} would care to give at that table. {detail}',
 			],
 			[
 				'From here one could see something else, if one happened to look back. It was another window, not so very far away, and it was perfectly dark, since there was nobody who could have put a light in it. {hero} looked from one window to the other, took an enormous breath, and shouted to {helper} to wait.',
@@ -448,7 +462,8 @@ export const home4: readonly ChapterPlan[] = [
 					'“You are coming home to supper,” said {hero}, and took hold of a sleeve to drag {helper} along. There were objections. All of them were of the kind that hope to be overruled, and {hero} overruled them one after another without slackening {their} pace.',
 					'{hero} did not make a speech. {They} simply caught up, took {helper} by the elbow, and began to drag. “But what will everybody say?” protested {helper}. “Everybody will say that there is supper,” {hero} replied, “because that is what everybody always says.”',
 				],
-				later: 'Having been dragged along once already, {helper} needed no dragging now, and was even half a step in front.',
+				later:
+					'Having been dragged along once already, {helper} needed no dragging now, and was even half a step in front.',
 			},
 			{
 				approach: 'clever',
@@ -457,7 +472,8 @@ export const home4: readonly ChapterPlan[] = [
 					'{hero} caught up, took out a pencil, and set to work to chart it. From the one door to the other it was hardly further than a good shout. “It is practically nothing,” {they} said, and {helper} examined the chart as if it were a picture of something that {helper.they} had always wanted.',
 					'What {hero} drew, on the back of an old letter, was a chart with two houses on it and a very short path. {They} wrote “Every Sunday” along the path, considered, crossed it out, and wrote “Any Day” instead. {helper} folded it four times and put it away as if it were a treasure.',
 				],
-				later: 'On {hero}’s chart it was only one short line between two houses, and by now both of the friends knew it by heart.',
+				later:
+					'On {hero}’s chart it was only one short line between two houses, and by now both of the friends knew it by heart.',
 			},
 			{
 				approach: 'careful',
@@ -466,7 +482,8 @@ export const home4: readonly ChapterPlan[] = [
 					'“There must be a solemn promise,” said {hero}, “so that we both know where we are.” The terms were simple: there were to be no more long ways round, unless the other had been informed. {helper} swore by everything that {helper.they} could think of, including the puddle.',
 					'The two of them sat down to agree on it properly, as nations do. {helper} undertook to say so when {helper.they} was lonely, and {hero} undertook to come. It was a brief promise, and a solemn one, and it was never broken.',
 				],
-				later: '“A promise is a promise,” said {helper} to {hero}, taking the straight way for once, and taking it proudly.',
+				later:
+					'“A promise is a promise,” said {helper} to {hero}, taking the straight way for once, and taking it proudly.',
 			},
 			{
 				approach: 'silly',
@@ -475,7 +492,8 @@ export const home4: readonly ChapterPlan[] = [
 					'“This court,” said {hero} severely, “must sentence you to one hundred bad jokes, payable immediately.” {helper}, who had been expecting something entirely different, could only stare. Then {helper.they} began to pay, and the seventh was so bad that it was counted as three.',
 					'{hero} caught up, and assumed the expression of a judge. “I sentence you,” {they} said, “to a hundred jokes, and all of them bad.” There was a long sniff. “Why did the gate go to school?” asked {helper}, in a voice that was still shaking, and nobody knew, and nobody ever found out.',
 				],
-				later: 'Of the hundred bad jokes to which {helper} had been sentenced, ninety-one were still to come, and nobody was in any hurry.',
+				later:
+					'Of the hundred bad jokes to which {helper} had been sentenced, ninety-one were still to come, and nobody was in any hurry.',
 			},
 			{
 				approach: 'ask',
@@ -484,7 +502,8 @@ export const home4: readonly ChapterPlan[] = [
 					'“First I should like to visit you,” said {hero}. It was a neat little house, and so quiet that one could hear the dust settling. There was the solitary cup, and the solitary plate, and the chair, turned hopefully towards the window. “Bring the cup along,” said {hero}, “because we have an entire row of them at home, with a space in it.”',
 					'Supper could wait for as long as it takes to visit a friend. {hero} stood in the dark little room and suddenly understood the entire day, from its first wrong turning. {They} took the only cup down from its hook. “I believe that it would care for some company,” {they} said.',
 				],
-				later: 'The cup from the dark house was wrapped in a sock, on its way to a visit from which it would not return.',
+				later:
+					'The cup from the dark house was wrapped in a sock, on its way to a visit from which it would not return.',
 			},
 		],
 		look: { pose: 'stand', feeling: 'sad', with: [], thing: 'held', cameras: ['wide', 'over-shoulder'] },
@@ -503,24 +522,24 @@ export const home4: readonly ChapterPlan[] = [
 				'The last few steps were the steepest, and {hero} had {thing} to carry as well. {solve} {later} After that the ground was as kind as an old slipper.',
 			],
 			[
-				'{time} {together} {weather} From there it was only a little way. The door of {home} stood open, and somebody was calling a name. {hero} ran, and then ran back again, because {helper} had suddenly turned shy.',
-				'{together} {time} There lay {home}, with a light in the window and a smell of {food} halfway up the road. “Are you absolutely certain?” asked {helper}, hanging back. {hero} had never been so certain of anything. {weather}',
-				'{weather} {time} {together} And then {hero} was at the door of {home}, and it was open, and everyone was talking at once. Only after a considerable time did somebody notice that there was a second person there, trying to look like a post.',
+				'{time} {together} {weather} The door stood wide open, and somebody was calling a name. {hero} ran, and then ran back again, because {helper} had suddenly turned shy.',
+				'{together} {time} There lay home, with a light in the window and a smell of {food} halfway up the road. {helper} hung back, but {hero} had never been so certain of anything. {weather}',
+				'{weather} {time} {together} And then {hero} was at {their} own door, and everyone was talking at once, and nobody noticed the second person there, who was trying to look like a post.',
 			],
 			[
-				'“This is {helper},” said {hero}. “I was lost, and {helper.they} kept me company.” It was true, every word of it, and {helper} never forgot that {hero} had chosen those words. Another chair was brought, and another plate, and the {food} turned out to be enough for everybody.',
-				'There was a scolding, of course, but it was a short one, for it is difficult to scold with your arms full. “This is my friend,” said {hero}, when it was possible to say anything, “and there will have to be another plate.” There was another plate before {they} had finished the sentence.',
-				'Nobody demanded explanations until the {food} was on the table, which is how one can always tell a good house. {helper} was given the chair that wobbles, which is the best one. For a long time {helper.they} did not say anything, but only looked from face to face, and beamed.',
+				'“This is {helper},” said {hero}. “I was lost, and {helper.they} kept me company.” It was true, every word of it. Another chair was brought, and another plate, and the {food} turned out to be enough for everybody.',
+				'There was a scolding, of course, but it was a short one, for it is difficult to scold with your arms full. “This is my friend,” said {hero}, “and there will have to be another plate.” There was another plate immediately.',
+				'Nobody demanded explanations until the {food} was on the table, which is how one can always tell a good house. {helper} was given the chair that wobbles, which is the best one, and looked from face to face, and beamed.',
 			],
 			[
-				'When there was nothing left but crumbs, {hero} took {thing} and put it in front of {helper}. “It is for your window,” {they} explained, “so that I shall always know when you are in. And whenever you would care to find our door, you have only to turn your back on it and continue in a straight line.” {detail}',
-				'{detail} There was still the matter of {thing}. “I found it on the way to you,” said {hero}, pushing it across the table, “and so I believe that it was yours from the beginning. Put it beside your door, and you will always be able to find ours.”',
-				'“This goes home with you,” said {hero}, and gave {thing} to {helper}. “It is a landmark, and every house requires one, or people go around it in rings and never discover the door.” {helper} held it in absolute silence and had to be patted on the back. {detail}',
+				'When there was nothing left but crumbs, {hero} took {thing} and put it in front of {helper}. “It is for your window,” {they} explained, “so that I shall always know when you are in, and you will always know where to find our door.” {detail}',
+				'{detail} There was still the matter of {thing}. “I found it on the way to you,” said {hero}, “and so I believe that it was yours from the beginning. Put it beside your door, and you will always be able to find ours.”',
+				'“This goes home with you,” said {hero}, and gave {thing} to {helper}. “It is a landmark, and every house requires one, or people go around it in rings.” {helper} held it in absolute silence. {detail}',
 			],
 			[
-				'Afterwards {hero} walked back with {helper} as far as the other door, and it took ten minutes exactly. “It is really no distance at all,” said {helper}, in wonder. Behind them somebody had left a light in the window, and presently there was another one ahead.',
+				'Afterwards {hero} walked back with {helper} as far as the other door, and it took ten minutes exactly. “It is really no distance at all,” said {helper}, in wonder. Somebody had left a light in the window, and presently there was another one ahead.',
 				'“I was so afraid of the end of the day,” {helper} admitted, “that I never looked to see what came after it.” “And what does come after it?” inquired {hero}. {helper} looked all around the table. “Tomorrow, apparently,” {helper.they} said.',
-				'It is true that a day had been lost, and that nobody can give one back. But {hero}, counting up at the end of it, discovered that {they} had gone out after {lure} and come home with a friend. There have been considerably worse bargains.',
+				'It is true that a day had been lost, and that nobody can give one back. But {hero} had gone out after {lure} and come home with a friend, and there have been considerably worse bargains.',
 			],
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],
 		],

@@ -59,7 +59,8 @@ export const lost3: readonly ChapterPlan[] = [
 					'{hero} sat down to work out who could have carried such a thing. Not somebody tall, for nothing above the knee had been disturbed. Not somebody fast. “Somebody small, then,” {they} said, “and very determined.”',
 					'“Who could have carried it without being heard?” {hero} wondered. {They} paced it out, and weighed a stone or two, and ended with a picture of somebody remarkably small.',
 				],
-				later: '{hero} had worked it out at the very beginning: somebody small, and very determined. It was nice to be right.',
+				later:
+					'{hero} had worked it out at the very beginning: somebody small, and very determined. It was nice to be right.',
 			},
 			{
 				approach: 'silly',
@@ -92,7 +93,7 @@ export const lost3: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'{time} {arrive} {weather} {sense} There were {clue} here as well.',
+				'{time} {arrive} {weather} {sense} There were certainly {clue} to be seen here as well.',
 				'{arrive} {sense} {time} {weather} The trail went straight through the middle.',
 				'{weather} {arrive} {time} {sense} Even so, the {clue} were easy to see.',
 			],
@@ -108,7 +109,7 @@ export const lost3: readonly ChapterPlan[] = [
 			],
 			[
 				'At a place where the ground was soft, {helper} [bent down|stopped]. “These were made by somebody in a hurry,” {helper.they} said, “and by somebody who was [crying|sorry].” {hero} had not thought of that.',
-				'“Look how close together the {clue} are,” said {helper}. “Short legs. And here is where the {thingOne} was put down [for a rest|to change sides].” {hero} was impressed.',
+				'“The {clue} are so close together that it must have short legs,” said {helper}. “And here is where the {thingOne} was put down [for a rest|to change sides].” {hero} was impressed.',
 				'Then the trail [split|forked]. {hero} pointed left and {helper} pointed right, and both of them began to talk at once.',
 			],
 		],
@@ -120,14 +121,15 @@ export const lost3: readonly ChapterPlan[] = [
 					'{hero} went back to compare the marks. On one side they were sharp, and on the other old and crumbly. “This one is fresh,” {they} said, and {helper} had to agree.',
 					'It took some time to compare both paths. But one set of marks was deeper than the other, as if somebody had carried a load, and that settled it.',
 				],
-				later: '“We should compare,” {helper} said, as {hero} had done at the fork, and it saved them a long way round.',
+				later:
+					'“We should compare,” {helper} said, as {hero} had done at the fork, and it saved them a long way round.',
 			},
 			{
 				approach: 'bold',
 				say: 'Choose the darker way and go first',
 				then: [
 					'“I choose the darker way,” said {hero}, “because that is the one I would not want to take.” {They} went first, and soon something ahead of them went snap.',
-					'{hero} had to choose, and chose the dark one. It was bold, and it was right. Before long there was a fresh trail under their feet.',
+					'{hero} had to choose, and chose the dark one. It was bold, and it turned out to be right. Before very long there was a fresh trail to follow.',
 				],
 				later: 'After choosing the darker way that day, {hero} found that most things looked lighter.',
 			},
@@ -168,7 +170,13 @@ export const lost3: readonly ChapterPlan[] = [
 				later: '{hero} gave the same long call as before, and this time a whole crowd answered.',
 			},
 		],
-		look: { pose: 'point', feeling: 'curious', with: ['helper'], thing: 'away', cameras: ['two-shot', 'over-shoulder'] },
+		look: {
+			pose: 'point',
+			feeling: 'curious',
+			with: ['helper'],
+			thing: 'away',
+			cameras: ['two-shot', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['A Spot of Trouble', 'No Way Through', 'The Trail Goes Cold', 'In the Way'],
@@ -181,12 +189,12 @@ export const lost3: readonly ChapterPlan[] = [
 			[
 				'{together} {time} {weather} The {clue} were [fewer|further apart] now.',
 				'{time} {together} {weather} Somebody had passed here not an hour before.',
-				'{weather} {together} {time} The trail was still warm, so to speak.',
+				'{weather} {together} {time} The trail, as detectives like to say, was still warm.',
 			],
 			[
 				'{show} It was just as well, because the next part was not going to be easy.',
-				'“Wait,” said {helper}. “Do you hear that?” {hero} did. {show}',
-				'{show} {helper} whistled through {helper.their} teeth. “I would not have thought of that,” {helper.they} said.',
+				'“Wait a moment,” said {helper}, for something could be heard up ahead. {hero} had noticed it already. {show}',
+				'{show} {helper} whistled in admiration. “I would never have thought of that,” {helper.they} admitted.',
 			],
 			[
 				'{obstacle} “And our trail,” said {hero}, “goes right through the middle of it.”',
@@ -194,7 +202,7 @@ export const lost3: readonly ChapterPlan[] = [
 				'{obstacle} On the other side, not far away at all, the {clue} went on as if nothing had happened.',
 			],
 			[
-				'“We could go home,” said {helper}, not very loudly. {hero} thought of {folk}, and of the empty place. “No,” {they} said. “We could not.” {detail}',
+				'“We could always go home,” suggested {helper}, not very loudly. {hero} thought of {folk}, and of the empty place, and knew that it was impossible. {detail}',
 				'{detail} {hero} looked at {helper}, and {helper} looked at {hero}. There had to be a way, and somebody had to think of it.',
 				'{tone} {detail} It was no good standing about. Something had to be done, and the sooner the better.',
 			],
@@ -239,7 +247,8 @@ export const lost3: readonly ChapterPlan[] = [
 					'{hero} swallowed the angry words and sat down to listen. It took {friend} some time to begin, but after that it all came tumbling out together.',
 					'“Tell us,” said {hero}, and sat. There are people who only need somebody to listen, and {friend} was one of those.',
 				],
-				later: '“You sat down and did listen to me,” said {friend}. “I have been wanting to do something for you ever since.”',
+				later:
+					'“You sat down and did listen to me,” said {friend}. “I have been wanting to do something for you ever since.”',
 			},
 			{
 				approach: 'bold',
@@ -248,7 +257,8 @@ export const lost3: readonly ChapterPlan[] = [
 					'“I will tell you plainly,” said {hero}, and did. {They} told of {folk}, and the tears, and the empty place. {friend} grew paler and paler. “I never thought of that,” {friend.they} whispered.',
 					'Somebody had to tell the truth, and {hero} did it without shouting. When it was over, two large tears rolled down the face of {friend}.',
 				],
-				later: '“You told me the truth,” said {friend}, “so now I shall tell it to all of {folk}.” And {friend.they} did.',
+				later:
+					'“You told me the truth,” said {friend}, “so now I shall tell it to all of {folk}.” And {friend.they} did.',
 			},
 			{
 				approach: 'clever',
@@ -257,7 +267,8 @@ export const lost3: readonly ChapterPlan[] = [
 					'{hero} looked at {helper}, and {helper} understood. There was {giftA} in the bag. “We offer you this in exchange,” said {hero}, “and it will not make anybody cry.” {friend} reached out, and stopped.',
 					'“Would you take this in exchange?” asked {hero}, and held out {giftA}. {friend} looked from the one thing to the other for a long time.',
 				],
-				later: '{friend} held the {giftOne} that had been offered in exchange, and would not put it down, even to wave.',
+				later:
+					'{friend} held the {giftOne} that had been offered in exchange, and would not put it down, even to wave.',
 			},
 			{
 				approach: 'silly',
@@ -284,10 +295,17 @@ export const lost3: readonly ChapterPlan[] = [
 					'“You speak to {friend.them},” whispered {hero}, and stepped away. What {helper} said nobody ever knew, but it had the word “home” in it three times.',
 					'{hero} nudged {helper} forward. {helper} had once been in trouble too, and knew how to speak of it. Before long two heads were close together, and one of them nodded.',
 				],
-				later: '“If I could speak up once, I can do it again,” said {helper}, and asked {folk} to make room for one more.',
+				later:
+					'“If I could speak up once, I can do it again,” said {helper}, and asked {folk} to make room for one more.',
 			},
 		],
-		look: { pose: 'reach', feeling: 'surprised', with: ['helper', 'friend'], thing: 'near', cameras: ['close-up', 'over-shoulder'] },
+		look: {
+			pose: 'reach',
+			feeling: 'surprised',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['close-up', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['What {friend} Was Doing', 'The Other Side of the Story', 'A Very Good Reason', 'A Secret Told'],
@@ -332,7 +350,7 @@ export const lost3: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Walk in together with heads held high',
 				then: [
-					'“We shall walk in by the front,” said {hero}, “with our heads high.” {friend} practised it twice. The second time was very nearly convincing.',
+					'“We shall walk in by the front,” said {hero}, “with our heads high.” {friend} tried it twice. The second time was very nearly convincing.',
 					'There would be no creeping about in corners. {hero} showed {friend} how to walk as if there were trumpets, with the head held as high as it would go.',
 				],
 				later: 'With heads held high, the three of them came on, and the crowd fell back to let them walk through.',
@@ -353,7 +371,8 @@ export const lost3: readonly ChapterPlan[] = [
 					'“If they are going to stare,” said {hero}, “let us give them something to stare at.” They began to dress up everything: ribbons, leaves, a saucepan for a drum. Soon it was a real parade, with three people in it.',
 					'{hero} had an idea so silly that it had to be good. They would dress the {thingOne} with flowers and come home as a parade. {friend} was given the drum.',
 				],
-				later: 'So the parade came home, dressed in leaves and ribbons, and by the time it arrived half of {folk} had joined in.',
+				later:
+					'So the parade came home, dressed in leaves and ribbons, and by the time it arrived half of {folk} had joined in.',
 			},
 			{
 				approach: 'careful',
@@ -371,10 +390,17 @@ export const lost3: readonly ChapterPlan[] = [
 					'{helper} was sent on ahead, to prepare the ground. “Leave it to me,” {helper.they} said, and was gone. {hero} and {friend} sat and counted to five hundred.',
 					'“You are wonderful with people,” {hero} told {helper}, “and so you must go and prepare them.” It was an anxious wait, but when {helper} waved from the distance, it was with both arms.',
 				],
-				later: '{helper} had been sent to prepare everyone, and had done it so well that a chair stood ready for {friend}.',
+				later:
+					'{helper} had been sent to prepare everyone, and had done it so well that a chair stood ready for {friend}.',
 			},
 		],
-		look: { pose: 'hold', feeling: 'calm', with: ['helper', 'friend'], thing: 'near', cameras: ['two-shot', 'close-up'] },
+		look: {
+			pose: 'hold',
+			feeling: 'calm',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['two-shot', 'close-up'],
+		},
 	},
 	{
 		titles: ['Home with the {thingOne}', 'Back in Its Place', 'Room for One More', 'Lost and Found'],
@@ -402,6 +428,12 @@ export const lost3: readonly ChapterPlan[] = [
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],
 		],
 		options: [],
-		look: { pose: 'cheer', feeling: 'proud', with: ['helper', 'friend'], thing: 'near', cameras: ['wide', 'low-angle'] },
+		look: {
+			pose: 'cheer',
+			feeling: 'proud',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['wide', 'low-angle'],
+		},
 	},
 ];

@@ -7,12 +7,7 @@ export const lost4: readonly ChapterPlan[] = [
 		titles: ['The Shape It Left Behind', 'A Gap in the World', 'What Nobody Had Locked Away', 'The Missing {thingOne}'],
 		onward: [],
 		parts: [
-			[
-				'{time} {intro} {show}',
-				'{intro} {show} {time}',
-				'{intro} {time} {show}',
-				'{time} {intro} {sense} {show}',
-			],
+			['{time} {intro} {show}', '{intro} {show} {time}', '{intro} {time} {show}', '{time} {intro} {sense} {show}'],
 			[
 				'What {folk} loved best, though they seldom said so, was {thingA}, which had stood {placeAt} for longer than anybody could remember. People touched it [for luck|in passing], told it their news, and felt considerably better without knowing why.',
 				'{PlaceAt} there was {thingA}, which was neither the costliest nor the most useful thing that {folk} possessed. But if you had taken it away, they would no longer have been {folk}, only a number of individuals who happened to live [near one another|in the same place].',
@@ -25,19 +20,19 @@ export const lost4: readonly ChapterPlan[] = [
 				'“Somebody must have moved it,” said one of {folk}, in a voice that did not believe a word of it. Nobody had done anything of the kind. The {thingOne} had simply vanished, and where it belonged there was only [some dust|a bare patch], in exactly its shape.',
 			],
 			[
-				'A loss will make people either kind or loud, and {folk} were extremely loud. Everybody had an opinion, every opinion had [somebody’s name|a relative] in it, and before long the list of suspects was longer than the list of those who actually lived there.',
+				'A loss will make people either kind or loud, and {folk} were extremely loud. Everybody had an opinion, and every opinion had [somebody’s name|a relative] in it. Before long the list of suspects was longer than the list of those who actually lived there.',
 				'Within the hour {folk} had accused the weather, the government, and one another. “I never cared for the look of [your cousin|that lodger],” was repeated on all sides. It occurred to {hero} that the {thingOne} had been holding together a good deal more than anyone had realized.',
-				'Immediately {folk} formed a committee, which fell out over the question of who should sit where, while somebody wept, and somebody else remarked that weeping was [suspicious|a certain sign of guilt]. An empty place, it seemed to {hero}, is a very poor thing to sit around.',
+				'Immediately {folk} formed a committee, which fell out over the question of who should sit where. Somebody wept, and somebody else remarked that weeping was [suspicious|a certain sign of guilt]. An empty place, it seemed to {hero}, is a very poor thing to sit around.',
 			],
 			[
-				'It was then that {hero} discovered the {clue}, beginning beside the empty spot and going off in a line, small and tidy, past all those important feet. “I will bring it back,” {they} said, and it was out before {they} knew that {they was} going to say it.',
+				'It was then that {hero} discovered the {clue}, beginning beside the empty spot and going off in a line, small and tidy, past all those important feet. “I will bring it back,” {they} said. It was out before {they} knew that {they was} going to say it.',
 				'No committee has ever been known to look down. {hero} did, and there upon the ground were {clue}, leading away into the distance. “I am going after it,” {they} announced, and for once everybody stopped talking and turned to see who had spoken.',
-				'“Excuse me,” said {hero}, to nobody who was listening, “but you are standing on the {clue}.” There was a whole trail of them, and it was obvious that somebody would have to follow it. {hero} looked about for somebody, and found, as one generally does, only {themself}.',
+				'“Excuse me,” said {hero}, to nobody who was listening, “but you are standing on the {clue}.” There was a whole trail of them, and obviously somebody would have to follow it. {hero} looked about for somebody, and found, as one generally does, only {themself}.',
 			],
 			[
 				'{detail} It is a peculiar thing to hear your own voice make a promise. {hero} felt as if somebody considerably braver had borrowed {them} for a moment, and had forgotten to ask.',
 				'“You, of all people?” inquired one of {folk}, not at all unkindly, and {hero} did not have an answer ready. {detail} All the same the question stayed with {them}, like a pebble in a shoe, and kept {them} moving.',
-				'There was one thing that {hero} did not mention to anybody. Only the day before, being in a hurry, {they} had gone past the {thingOne} without so much as a nod. {detail} Now {they} would have given almost anything to have that moment back again.',
+				'There was one thing that {hero} did not mention. Only the day before, {they} had gone past the {thingOne} without so much as a nod. {detail} Now {they} would have given almost anything to have that moment back.',
 			],
 		],
 		options: [
@@ -48,7 +43,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'{hero} borrowed a tape and began to measure. The {clue} were all of the same size, and rather closer together at every corner than anywhere else. A thief would have been in a hurry, but whoever had made these had gone along slowly, like a person who is carrying something asleep.',
 					'To measure every one of the {clue} took the better part of an hour, and made {hero} extremely unpopular with those who wished to stand there. But figures do not shout. What these said, quite calmly, was that somebody small had carried something precious, and had rested every ninety steps.',
 				],
-				later: '{hero} had begun by taking the measure of things, and {they} did it now, because what is known exactly cannot frighten you so much.',
+				later:
+					'{hero} had begun by taking the measure of things, and {they} did it now, because what is known exactly cannot frighten you so much.',
 			},
 			{
 				approach: 'ask',
@@ -57,7 +53,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'While the committee was busy questioning everybody important, {hero} went to question the others: the washer of steps, the boy who fetches things, and the old woman who never sleeps. “Somebody did go by,” the old woman remembered, “on tiptoe, apologizing to the floorboards.”',
 					'It is a mistake to question only the people who like talking. {hero} sat down with those who usually sweep up afterward, and who had seen a great deal, since nobody ever hides from a broom. According to them a small shadow had hurried past in the dark, and had been crying.',
 				],
-				later: 'Those whom nobody had ever thought to question before were all there now, and they had brought their brooms.',
+				later:
+					'Those whom nobody had ever thought to question before were all there now, and they had brought their brooms.',
 			},
 			{
 				approach: 'bold',
@@ -66,7 +63,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'{hero} set off while the debate was still occupied with its third point of order. It felt magnificent for about ten minutes, and after that it began to feel remarkably like being alone. But the {clue} ran on ahead, and {they} had given {their} word in front of everybody.',
 					'“Should we not take a vote on it?” somebody called, but {hero} had already set off, without waiting for the end of the debate. There is a kind of courage that consists in not waiting until you have thought. By the time that the thinking caught up, it was a long way back.',
 				],
-				later: 'The debate at home was still going on, people said, but {hero} had set off without it, and had got there first.',
+				later:
+					'The debate at home was still going on, people said, but {hero} had set off without it, and had got there first.',
 			},
 			{
 				approach: 'clever',
@@ -75,7 +73,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'{hero} sat down to draw up a list of everyone who might conceivably want it. It could not be anybody rich, since it was worth very little, or anybody greedy, since it was not edible. In the end {they} wrote: somebody who has looked at it for longer than the rest of us.',
 					'“Never mind who could have taken it,” reasoned {hero}. “The question is who would want it.” The list that {they} began to draw up was a short one, and it grew steadily shorter, until there was a single line on it, without any name: a person who has nothing of the kind.',
 				],
-				later: 'The last line on {hero}’s list had said “a person who has nothing of the kind”, and it had been right from the start.',
+				later:
+					'The last line on {hero}’s list had said “a person who has nothing of the kind”, and it had been right from the start.',
 			},
 			{
 				approach: 'silly',
@@ -84,7 +83,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'{hero} knelt down to interview the empty space, and asked it, with every sign of sympathy, how long it had been feeling empty. {Folk} considered this to be in very poor taste. But from down there {they} noticed what nobody could have seen standing up: a tiny duster, neatly folded.',
 					'“No comment,” said {hero}, in the hollow voice of an empty space, and made a note of it. It was the silliest interview ever conducted, and it made a child laugh for the first time that day. It also put {their} nose on a level with the {clue}, which smelled unmistakably of polish.',
 				],
-				later: '{hero} had promised the empty space that it would get its answer, and a promise made in an interview is still a promise.',
+				later:
+					'{hero} had promised the empty space that it would get its answer, and a promise made in an interview is still a promise.',
 			},
 			{
 				approach: 'kind',
@@ -149,7 +149,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'“If I were ashamed of myself,” argued {hero}, “I should not pick the pretty way.” So they turned down the side with the thorns and the peculiar smell, which was every bit as nasty as it looked. But the {clue} were there, and this time they did not turn back.',
 					'One way was wide and pleasant, and the other resembled the inside of an argument. {hero} had no doubt which of them to pick. “Nobody will ever follow you in there,” {they} pointed out, “and that is exactly what you want, if you happen to be carrying a secret.”',
 				],
-				later: '{hero} picked the harder way once again, since it had been the right one before, and it was shorter than it looked.',
+				later:
+					'{hero} picked the harder way once again, since it had been the right one before, and it was shorter than it looked.',
 			},
 			{
 				approach: 'kind',
@@ -167,7 +168,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'“My learned colleague,” began {hero}, “is a nincompoop,” and the debate that followed had footnotes. {helper} made out a case for the left that was so extensive that {helper.they} walked in a circle while making it, and trod upon the answer, which was lying a good way to the right.',
 					'The debate was opened by {hero}, with one {hand} behind {their} back and an imaginary wig, and {helper} replied in what may have been Latin. In the end both of the professors gave way together, bowed, bumped heads, and saw from down there which of the marks were fresh.',
 				],
-				later: 'There was a short debate between the two professors as to who should go first, and it was the pleasantest debate of the day.',
+				later:
+					'There was a short debate between the two professors as to who should go first, and it was the pleasantest debate of the day.',
 			},
 			{
 				approach: 'careful',
@@ -176,19 +178,27 @@ export const lost4: readonly ChapterPlan[] = [
 					'{hero} had a ribbon, and {helper} had excellent teeth, and between them they produced enough scraps to mark the way for miles. They tried the left side first, and discovered that it ended at a wall. It did not matter in the least, because the scraps of ribbon led them safely back again.',
 					'“We may very well be wrong,” admitted {hero}, “so let us at least be wrong neatly.” At each turning they stopped to mark the way with a bit of ribbon, tied low. To know the way back is a great freedom, because it allows you to look ahead, and ahead of them, very faintly, were the {clue}.',
 				],
-				later: 'Every turning still had its scrap of ribbon, so that nobody needed to look for the way, and they could look at one another instead.',
+				later:
+					'Every turning still had its scrap of ribbon, so that nobody needed to look for the way, and they could look at one another instead.',
 			},
 			{
 				approach: 'ask',
 				say: 'Request directions from the oldest person in sight',
 				then: [
 					'The oldest person in sight was fast asleep, and {hero} had to cough until one eye came open. It was a courteous request, and it received a courteous reply. “Somebody did come by with a bundle,” the old one remembered, “and was singing to it, and nobody sings to a thing that has been stolen.”',
-					'{hero} addressed {their} request to a very old woman, who was shelling peas, and who pointed to the right without looking up. “And you had better go about it gently,” she advised them. “I have known a great many thieves in my time, and that was not one of them.”',
+					'{hero} addressed {their} request to a very old gatekeeper, who was shelling peas, and who pointed to the right without looking up. “You had better go about it gently,” came the advice, “because I have known a great many thieves in my time, and that was not one of them.”',
 				],
-				later: 'The old one who had answered {hero}’s request came too, at a walk, and said that nobody had asked anything so nicely in years.',
+				later:
+					'The old one who had answered {hero}’s request came too, at a walk, and said that nobody had asked anything so nicely in years.',
 			},
 		],
-		look: { pose: 'point', feeling: 'curious', with: ['helper'], thing: 'away', cameras: ['two-shot', 'over-shoulder'] },
+		look: {
+			pose: 'point',
+			feeling: 'curious',
+			with: ['helper'],
+			thing: 'away',
+			cameras: ['two-shot', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['The Trail Runs Out', 'In the Way', 'So Far and No Further', 'A Matter of Some Difficulty'],
@@ -246,7 +256,7 @@ export const lost4: readonly ChapterPlan[] = [
 				'{weather} {together} {time} And suddenly {hero} saw before {them} exactly what {they} had come so far to see. {They} actually had it in {their} {hands} before it turned out to be [a bundle of rags|a dented kettle], carefully arranged by somebody to look like the {thingOne}.',
 			],
 			[
-				'There are disappointments so large that one has to sit down in them, and {hero} sat. {detail} {They} had been so absolutely certain! What made it particularly bitter was that {they} had already begun to hear the cheering, and now {they} was obliged to listen to it stop.',
+				'There are disappointments so large that one has to sit down in them, and {hero} sat. {detail} {They} had been so absolutely certain! What made it particularly bitter was that {they} had already begun to hear the cheering, and now had to listen to it stop.',
 				'{detail} “Anybody might have made the same mistake,” said {helper}, but {hero} was unable to answer. {They} had come all this way for nothing whatever, after promising it to everyone, with {their} chin in the air, in front of the whole committee.',
 				'{hero} wanted nothing better than to throw the thing as far away as it would go. {detail} But it had evidently been made by somebody, and somebody had evidently taken enormous trouble over it, and it is surprisingly difficult to throw what somebody else has taken trouble over.',
 			],
@@ -269,7 +279,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'They began to tiptoe. {hero} went first, between the buttons and the cups, and took such pains over touching nothing that {they} forgot to breathe. It was exactly the right thing to do, because a single rattle would have been enough, and whoever was humming would have been gone like a mouse.',
 					'To tiptoe through another person’s treasures is a serious undertaking, and {hero} lifted each foot as if it were a sleeping cat. Behind {them} came {helper}, holding on to everything, including {helper.their} tongue. The humming grew gradually clearer, and not one button was disturbed.',
 				],
-				later: '“You came on tiptoe,” said {friend}. “That was how I knew. People who mean to shout do not mind what they step on.”',
+				later:
+					'“You came on tiptoe,” said {friend}. “That was how I knew. People who mean to shout do not mind what they step on.”',
 			},
 			{
 				approach: 'kind',
@@ -278,7 +289,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'Before doing anything else {hero} put the false one back upon its stand, and straightened it, and wiped away {their} own marks, since it had so obviously mattered to somebody. {helper} looked on and asked no questions. Only when it stood there again did the humming stop, and begin once more, a little closer.',
 					'{hero} had been about to leave it lying there. Instead {they} put it back in position, the right way round, where the light would fall on it. It was a very small thing to do, but somebody had been watching, from behind a crack, for the express purpose of seeing whether {they} would.',
 				],
-				later: 'The false one, which {hero} had been so careful to put back, now stood beside the real one, and many liked it better.',
+				later:
+					'The false one, which {hero} had been so careful to put back, now stood beside the real one, and many liked it better.',
 			},
 			{
 				approach: 'silly',
@@ -287,7 +299,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'{hero} began to hum along, and {they was} a good way out of tune, while {helper}, who came in underneath, was further out still. There was a startled pause. Then the original voice continued, rather louder, as a music teacher might, and corrected the two of them at the difficult place.',
 					'There is no better way to say “I am a friend, and slightly ridiculous” than to hum. {hero} did so, missing the high note and hitting several others, until from behind the shelves there came a snort. Nobody who has ever laughed at you can be altogether afraid of you.',
 				],
-				later: 'So they all began to hum, each somewhat out of tune, and it was agreed that it had never sounded better.',
+				later:
+					'So they all began to hum, each somewhat out of tune, and it was agreed that it had never sounded better.',
 			},
 			{
 				approach: 'bold',
@@ -296,7 +309,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'“We have not come here to punish anybody,” {hero} called softly, into the darkness. It was a bold thing to say, because until that very moment {they} had not been entirely sure of it. The humming broke off. “Is that really true?” inquired a voice, and {hero} discovered that it was.',
 					'{hero} stood up, where {they} could be seen, and began to call, not at all loudly. It is harder to be soft than loud when your heart is going like that. “We have come in peace,” {they} said, “and we should only like to understand,” and after a long while somebody breathed out.',
 				],
-				later: '“You called that you came in peace,” {friend} remembered, “and I thought, nobody has ever come in anything before.”',
+				later:
+					'“You called that you came in peace,” {friend} remembered, “and I thought, nobody has ever come in anything before.”',
 			},
 			{
 				approach: 'clever',
@@ -305,7 +319,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'Every picture has been seen from somewhere. {hero} stood in front of the drawings and set {themself} to work out where the artist must have been sitting, which was low down, and to the left, and close to a narrow opening. {They} turned to look, and there it was, and there was a shadow in it.',
 					'“All of them are from the same side,” said {hero}, “and all of them are from below.” It was not very difficult to work out, once you had thought of it, that the artist sat in a corner, seeing everybody and seen by nobody. {helper} was already gazing at precisely such a corner.',
 				],
-				later: 'One of the drawings was hung up for all to see, and {hero}, who had been the first to work out what they meant, was in the middle of it.',
+				later:
+					'One of the drawings was hung up for all to see, and {hero}, who had been the first to work out what they meant, was in the middle of it.',
 			},
 			{
 				approach: 'ask',
@@ -314,7 +329,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'“Would you care to come and talk?” {hero} inquired of the wall. “We have been following you for a whole day, and it seems impolite not to be introduced.” {helper} spread out the last of the biscuits, as bait, or else to invite somebody, for it is not always easy to tell the difference.',
 					'{hero} sat down in the middle of the floor in order to invite a guest. “There is plenty of room here,” {they} remarked, “and nobody needs to say anything.” Then they waited, as you do for a wild thing, looking carefully in another direction, until the humming wavered and came nearer.',
 				],
-				later: 'An invitation is a thing that goes on working. {friend} had been invited once, and had never quite got over it.',
+				later:
+					'An invitation is a thing that goes on working. {friend} had been invited once, and had never quite got over it.',
 			},
 		],
 		look: { pose: 'reach', feeling: 'sad', with: ['helper'], thing: 'away', cameras: ['close-up', 'over-shoulder'] },
@@ -359,7 +375,7 @@ export const lost4: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Invite {friend} to come home with you',
 				then: [
-					'“I came here to fetch a {thingOne},” said {hero}, “and now I should like to invite you as well.” {friend} looked round to see who was meant, and it took some time to explain that there was nobody else. Even then {friend.they} packed only a single button, in case it should turn out to be a mistake.',
+					'“I only came here to fetch {thingA},” said {hero}, “and now I should like to invite you as well.” {friend} looked round to see who was meant, and it took some time to explain that there was nobody else. Even then {friend.they} packed only a single button, in case it should turn out to be a mistake.',
 					'{hero} had never before had to invite anybody to a place where they had always lived. “It is your home too,” {they} explained, “only we forgot to mention it.” {friend} did not reply, but began immediately to look for {friend.their} hat, and it became apparent that there had never been one.',
 				],
 				later: 'It was {friend} who now did the inviting, and nobody who was invited could find it in them to say no.',
@@ -371,7 +387,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'“I swear,” said {hero}, “that nobody is going to shout at you.” It was not altogether wise to swear a thing like that on behalf of an entire committee. But for the first time {friend} had raised {friend.their} head, and after that there could be no question of taking it back.',
 					'{hero} lifted one {hand}, and swore it, solemnly. “And if anybody should shout, then they will have to shout at me first.” {helper} muttered that this was extremely likely. But {friend} came a step out of the corner, and then another, as though the floor had only just turned solid.',
 				],
-				later: 'Somebody did begin to shout. {hero} only looked, as {they} had sworn to do, and the shout turned into a cough.',
+				later:
+					'Somebody did begin to shout. {hero} only looked, as {they} had sworn to do, and the shout turned into a cough.',
 			},
 			{
 				approach: 'clever',
@@ -380,7 +397,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'“I should like to suggest,” said {hero}, “that the {thingOne} has never had a proper keeper, and that there ought to be one.” {friend} agreed that this was only sensible. It was some little while before {friend.they} realized in which direction the suggestion was heading, and then {friend.they} was obliged to sit down.',
 					'{hero} walked all around the {thingOne}, admiring how well it had been looked after. “Might I suggest something?” {they} asked. “We lost it because nobody was minding it, and you have minded it better in one night than the rest of us in our entire lives.” {friend} turned quite pale with hope.',
 				],
-				later: 'The post of keeper, which {hero} had been clever enough to suggest, was put to the vote, and for once there was nothing to debate.',
+				later:
+					'The post of keeper, which {hero} had been clever enough to suggest, was put to the vote, and for once there was nothing to debate.',
 			},
 			{
 				approach: 'silly',
@@ -389,7 +407,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'“I arrest everyone present,” declared {hero}, “{helper} for whistling, {friend} for polishing, and myself for not paying attention.” Nobody could think of a suitable penalty. {friend} began to smile, in all the wrong places, like somebody trying on a coat, and it was possibly the first arrest that has ever done anybody good.',
 					'{hero} drew {themself} up to {their} full height, proceeded to arrest everybody in the name of the law, and put {themself} under arrest as well, in order to be fair. {helper} demanded a lawyer and a biscuit. And {friend}, who had been expecting this moment ever since it happened, discovered that {friend.they} was giggling.',
 				],
-				later: '“The prisoners are let off,” announced {hero}, who had made the arrest, “for very good conduct, and because there is cake.”',
+				later:
+					'“The prisoners are let off,” announced {hero}, who had made the arrest, “for very good conduct, and because there is cake.”',
 			},
 			{
 				approach: 'careful',
@@ -398,7 +417,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'{hero} did not simply pick it up and go. “Will you help me to wrap it?” {they} asked. “You are the only one who knows how it likes to be held.” They wrapped it together, corner by corner, and by the time the last knot was tied {friend} had answered eleven questions and asked two.',
 					'It was {friend} who showed them how to wrap it, with the soft cloth first and the rough one over it, while {hero} held the string. It is difficult to remain strangers with anybody whom you have accidentally tied into a parcel. “I suppose that I had better come along,” said {friend}, “in order to unwrap it.”',
 				],
-				later: 'The wrapping, which {hero} and {friend} had done together, came off layer by layer, and underneath there was not a scratch.',
+				later:
+					'The wrapping, which {hero} and {friend} had done together, came off layer by layer, and underneath there was not a scratch.',
 			},
 			{
 				approach: 'ask',
@@ -407,10 +427,17 @@ export const lost4: readonly ChapterPlan[] = [
 					'“I beg you not to stop there,” said {hero}. “What happened before all this, and who taught you to draw?” Nobody had ever begged {friend} for more of anything. {Friend.they} talked for an hour, using up all the words that {friend.they} had been saving for years, and when it was over {friend.they} looked considerably taller.',
 					'There was certainly more of it, and {hero} begged to be told. It had an entire summer in it, a lost umbrella, and eleven birthdays celebrated alone, and {helper} had to go away for a while and look at the buttons. You cannot leave a person behind once you have heard about the umbrella.',
 				],
-				later: '“Tell them the rest,” {hero} begged, just as {they} had in that quiet place, and {friend} did, umbrella and all.',
+				later:
+					'“Tell them the rest,” {hero} begged, just as {they} had in that quiet place, and {friend} did, umbrella and all.',
 			},
 		],
-		look: { pose: 'hold', feeling: 'calm', with: ['helper', 'friend'], thing: 'near', cameras: ['two-shot', 'close-up'] },
+		look: {
+			pose: 'hold',
+			feeling: 'calm',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['two-shot', 'close-up'],
+		},
 	},
 	{
 		titles: ['The Longest Mile', 'Hard Words', 'Before the Last Bend', 'What It Might Cost'],
@@ -431,7 +458,7 @@ export const lost4: readonly ChapterPlan[] = [
 				'All at once there was nobody beside them, because {friend} had sat down in the middle of the way, with the {thingOne} held close. “I could always hear them from here,” {friend.they} explained. “It sounds so pleasant, at this distance, and I had much better stay where it is [only a sound|safe].”',
 			],
 			[
-				'“In that case,” said {helper}, “we ought to leave {friend.them} here. You promised a {thingOne}, not a visitor.” It was the exhaustion talking, but {hero} was exhausted too. “That is exactly what the committee would say,” {they} snapped, and {helper} turned round without a word and walked a good way off.',
+				'“In that case,” said {helper}, “we ought to leave {friend.them} here. You promised them {thingA}, not a visitor.” It was the exhaustion talking, but {hero} was exhausted too. “That is exactly what the committee would say,” {they} snapped, and {helper} turned round without a word and walked a good way off.',
 				'“We have got what we came for,” {helper} murmured, “and I do not see why we should spoil it.” And {hero}, who was [tired out|frightened], heard {themself} answer that a real friend would never have suggested such a thing. Nothing more was said after that, and {helper} went to stand by the side of the way, looking at nothing.',
 				'{helper} was of the opinion that they should do as {friend} asked. {hero} was of the opposite opinion, and said so, and went on to say a number of other things, of the sort that are half true and consequently hurt. When it was over {helper} looked at {them} for a moment, and then went to sit somewhere else.',
 			],
@@ -454,7 +481,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'“We shall share it out,” {hero} decided, “like a cake: a third of the blame for taking it, a third for never looking, and {helper} may have the remainder, for bad language.” It was surprising how little there was to carry once it had been divided, and {friend}, having tried the weight of it, stood up.',
 					'{hero} proposed to share out the blame properly. {friend} had undoubtedly taken something, but somebody had also let {friend.them} go by unnoticed for all those years. By the time that everyone had received a fair portion there was nobody left over to point at, and they went on, three abreast.',
 				],
-				later: 'There was blame to be had, and three of them stepped forward to share it, until {folk} grew ashamed and asked for some too.',
+				later:
+					'There was blame to be had, and three of them stepped forward to share it, until {folk} grew ashamed and asked for some too.',
 			},
 			{
 				approach: 'bold',
@@ -463,7 +491,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'“If you can hear them from here,” argued {hero}, “then they can certainly hear you,” and so they began to march, singing the song that {friend} had learned through the wall. {friend} sang all of the wrong words. Before very long the other two did as well, since it is no use being right on a march.',
 					'They decided to march. It is impossible to creep while you are singing, and very nearly impossible to despair. {hero} took the tune, {helper} provided the booming, and {friend}, in the middle, sang very softly what {friend.they} had always believed to be the words, until up ahead a shutter opened.',
 				],
-				later: 'Marching in with the wrong words turned out to be the best thing of all, for nobody could hear the song after that without smiling.',
+				later:
+					'Marching in with the wrong words turned out to be the best thing of all, for nobody could hear the song after that without smiling.',
 			},
 			{
 				approach: 'clever',
@@ -472,16 +501,18 @@ export const lost4: readonly ChapterPlan[] = [
 					'{hero} played the committee, {helper} played the crowd, and together they began to rehearse. To begin with {friend} could only whisper the answers. By the ninth time through {friend.they} was prepared for every question imaginable, and had even put one to the crowd, which the crowd found rather embarrassing.',
 					'“Nothing is ever as bad the second time,” said {hero}, “and therefore we shall rehearse the first.” They went through all of it, with {helper} shouting abominably from the back, until {friend} put a stop to it. “Nobody could possibly be as rude as that,” {friend.they} decided, and began to feel better.',
 				],
-				later: 'Every question had been rehearsed, even the rude ones, and when they came they were met like old acquaintances.',
+				later:
+					'Every question had been rehearsed, even the rude ones, and when they came they were met like old acquaintances.',
 			},
 			{
 				approach: 'silly',
 				say: 'Squeeze all three into one large coat',
 				then: [
 					'{helper} happened to own a coat that had been made for somebody enormous, and they managed to squeeze into it, all three, with {thing} in front like a stomach. “Now nobody can stare at only one of us,” {hero} explained, through a buttonhole, and they set off, upon far too many feet.',
-					'It took them some time to squeeze into the coat, and considerably longer to agree which foot was the left. {friend} was laughing too hard to remember to be afraid. From the outside it must have resembled a very stout gentleman, {hero} thought, in the middle of an argument with himself.',
+					'It took them some time to squeeze into the coat, and considerably longer to agree which foot was the left. {friend} was laughing too hard to remember to be afraid. From the outside it must have resembled a very stout gentleman, {hero} thought, in the middle of a private argument.',
 				],
-				later: 'The very stout gentleman in the coat bowed to the crowd, came undone in the middle, and turned out to be three people squeezed together.',
+				later:
+					'The very stout gentleman in the coat bowed to the crowd, came undone in the middle, and turned out to be three people squeezed together.',
 			},
 			{
 				approach: 'careful',
@@ -490,7 +521,8 @@ export const lost4: readonly ChapterPlan[] = [
 					'“I shall go ahead,” said {hero}, “and speak to them first, and I promise not to come back until it is safe.” It was the loneliest walk of the entire journey. {They} told {folk} what there was to tell, without making it any prettier, and returned, and only nodded, and {friend} got up.',
 					'{hero} went ahead alone. {They} asked {folk} not to speak, but only to consider who it might be that had always been looking in at them from a distance. It was extraordinarily quiet when {they} left. “They know about it now,” {they} told {friend} afterward, “and all that you need to do is walk.”',
 				],
-				later: 'Since {hero} had gone ahead to speak to them, the first shock was over, and nobody said what could not be unsaid.',
+				later:
+					'Since {hero} had gone ahead to speak to them, the first shock was over, and nobody said what could not be unsaid.',
 			},
 			{
 				approach: 'ask',
@@ -499,10 +531,17 @@ export const lost4: readonly ChapterPlan[] = [
 					'There is one such person in every place, and {hero} knew exactly for whom to send. The gentlest of {folk} came immediately, in slippers, and did not ask a single question. “You must be {friend},” was all that was said. “I have so often noticed your lamp, and wondered about it.”',
 					'{hero} did not send for the cleverest of them, or for the one with the gavel, but for the gentlest. It was somebody who hardly ever spoke at meetings, and who took one look, and held out a shawl. {friend} went toward it, without a word, as one goes toward a fire.',
 				],
-				later: 'The gentlest of {folk}, for whom {hero} had been wise enough to send, spoke next, and since it was the first time ever, everyone listened.',
+				later:
+					'The gentlest of {folk}, for whom {hero} had been wise enough to send, spoke next, and since it was the first time ever, everyone listened.',
 			},
 		],
-		look: { pose: 'sit', feeling: 'sad', with: ['helper', 'friend'], thing: 'near', cameras: ['low-angle', 'close-up'] },
+		look: {
+			pose: 'sit',
+			feeling: 'sad',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['low-angle', 'close-up'],
+		},
 	},
 	{
 		titles: ['Three Come Home', 'In Its Old Place', 'The Keeper', 'Lost and Found and Found'],
@@ -532,14 +571,15 @@ export const lost4: readonly ChapterPlan[] = [
 				'{detail} The {thingOne} was given its old place again, and {friend} was given one beside it, with a stool to stand on and a lamp to see by. “And what are the wages?” {helper} wanted to know. The wages, it was decided, were to be invited to supper by everybody in turn.',
 				'There is a notice beside the {thingOne} nowadays, which says “Kept by {friend}”, and underneath, in smaller letters, “Please stop and talk”. {detail} And people do stop, including those who are in a terrible hurry, and {hero} more often than any of them.',
 			],
-			[
-				'{tone} {glow}',
-				'{glow} {closing}',
-				'{sense} {glow}',
-				'{glow}',
-			],
+			['{tone} {glow}', '{glow} {closing}', '{sense} {glow}', '{glow}'],
 		],
 		options: [],
-		look: { pose: 'cheer', feeling: 'proud', with: ['helper', 'friend'], thing: 'near', cameras: ['wide', 'low-angle'] },
+		look: {
+			pose: 'cheer',
+			feeling: 'proud',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['wide', 'low-angle'],
+		},
 	},
 ];

@@ -68,7 +68,8 @@ export const race3: readonly ChapterPlan[] = [
 					'{hero} asked a boy on a fast pony to send word. “Tell {folk} that it is already on the way!” The boy was gone in a puff of dust, and now {hero} would have to be as good as {their} word.',
 					'“Send them word,” said {hero} to the first person {they} met, and that person told the next. News travels faster than feet. Somewhere ahead people were already saying, “It is coming!”',
 				],
-				later: 'Because {hero} had sent word ahead, they were all on the look-out, and somebody saw them from the roof.',
+				later:
+					'Because {hero} had sent word ahead, they were all on the look-out, and somebody saw them from the roof.',
 			},
 			{
 				approach: 'silly',
@@ -93,17 +94,17 @@ export const race3: readonly ChapterPlan[] = [
 			['{time} {arrive} {weather} {sense}', '{arrive} {time} {sense} {weather}', '{weather} {arrive} {sense} {time}'],
 			[
 				'{meet} “I cannot stop,” panted {hero}. “It is {feast}!” “Then I shall walk with you,” said {helper}, and took hold of the other end.',
-				'{meet} “Is that what I think it is?” asked {helper}, looking at {thing}. “Then you had better have some help. It is a long way.”',
+				'{meet} “Is that what I think it is?” asked {helper}, looking at {thing}. “Then you had better have some help, because it is a terribly long way.”',
 				'{meet} {hero} explained, in between breaths, about the foot and the bells. “Goodness,” said {helper}. “Why are we standing here?”',
 			],
 			[
 				'{show} “At this rate we shall be early,” said {helper}. {detail}',
-				'{detail} It was lighter with two. {show} There was even some breath left to talk.',
+				'{detail} It was certainly lighter with two. {show} There was even a little breath left over for talking.',
 				'{show} {helper} had to trot to keep up. {detail}',
 			],
 			[
-				'Then, over the hills, it rang. One! {hero} and {helper} looked at each other. That was the first bell, and it was not yet halfway.',
-				'Bong. It was a long way off, but there was no mistaking it. “One,” said {helper}. “Two more to go.” The road wound on and on.',
+				'Then, from far away, it began to ring. {hero} and {helper} looked at each other in dismay. That was the first bell, and it was not even halfway.',
+				'Bong. It was a long way off, but nobody could have mistaken it. “That was the first one,” said {helper}, “and now there are only two more.” The road went on and on.',
 				'The first bell came rolling over the fields like a barrel. {hero} counted the bends ahead, and stopped when {they} came to nineteen.',
 			],
 		],
@@ -112,7 +113,7 @@ export const race3: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Climb straight over the hill',
 				then: [
-					'The road went around the hill, and so they would climb over it. It was so steep that they did part of it on their knees. At the top, for one moment, they could see the flags.',
+					'The road went around the hill, and so the two friends would climb over it. It was so terribly steep that part of it had to be done on hands and knees. At the top, for a single moment, there was a view of the flags.',
 					'“We climb,” said {hero}. Up and up it went, with {helper} pushing from behind. From the top everything looked near enough to touch.',
 				],
 				later: 'Compared with the hill they had climbed, the last steps were nothing at all.',
@@ -149,7 +150,7 @@ export const race3: readonly ChapterPlan[] = [
 				say: 'March in step to a rhyme about cabbages',
 				then: [
 					'They began to march. “Cabbage, carrot, cauliflower, four more miles and half an hour!” It is impossible to be slow to that. {helper} added a verse about sprouts.',
-					'To march you want a rhyme, and {hero} made one up on the spot. It was about cabbages, and it was not in good taste. It got them over two hills.',
+					'To march you want a rhyme, and {hero} made one up on the spot. It was all about cabbages, and it was not in very good taste, but it was good for two miles.',
 				],
 				later: 'The rhyme about cabbages had gone ahead of them, and everybody marched to it.',
 			},
@@ -157,7 +158,7 @@ export const race3: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Give {helper} the easier end to carry',
 				then: [
-					'{hero} saw that {helper} was puffing. “Give me that side,” {they} said, and took the heavy end. {helper} did not say thank you. It was too much of a surprise.',
+					'{hero} saw that {helper} was puffing. “Give me that side for a while,” {they} said, and took the heavy end. {helper} was too surprised even to say thank you.',
 					'“I like this end better,” said {hero}. It was not true, but it was kind, and {helper} could give {helper.their} arm a rest.',
 				],
 				later: '“Give me the heavy end,” said {helper}. “I know what you did back there.”',
@@ -175,23 +176,29 @@ export const race3: readonly ChapterPlan[] = [
 		parts: [
 			['{together} {time} {weather} {sense}', '{time} {together} {sense} {weather}', '{weather} {time} {together}'],
 			[
-				'{show} There was a smell of baking on the air, or so it seemed.',
+				'{show} Already there was a smell of baking on the air, or so they liked to imagine.',
 				'“Listen,” said {helper}. “They are tuning the fiddles.” {show}',
 				'{show} Somewhere ahead a drum was being tried, one beat at a time.',
 			],
 			[
 				'{obstacle} “We have no time for this!” cried {hero}, to nobody in particular.',
 				'{obstacle} Behind it, a mile away, the flags of {feast} were going up.',
-				'{obstacle} {helper} put down {helper.their} end and said a short word.',
+				'{obstacle} {helper} put down {helper.their} end and said something short and extremely impolite.',
 			],
 			[
-				'{hero} held {thing} close. There were only two bells left. {detail}',
-				'{detail} “Think,” said {helper}. “I am thinking,” said {hero}, and it was true, but all {they} could think of was the time.',
+				'{hero} held {thing} close and remembered that there were only two bells left. {detail} There had to be an answer somewhere.',
+				'{detail} “I am thinking,” said {hero}, and it was perfectly true. Unfortunately, all that {they} could think about was the time.',
 				'{tone} {detail} {hero} felt every minute go by like a coin down a drain.',
 			],
 		],
 		options: common3.pastTrouble,
-		look: { pose: 'stand', feeling: 'surprised', with: ['helper'], thing: 'held', cameras: ['low-angle', 'over-shoulder'] },
+		look: {
+			pose: 'stand',
+			feeling: 'surprised',
+			with: ['helper'],
+			thing: 'held',
+			cameras: ['low-angle', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['The Short Cut', 'The Second Bell', 'Quick Is Not Always Fast', 'Up to the Knees'],
@@ -245,7 +252,7 @@ export const race3: readonly ChapterPlan[] = [
 				approach: 'kind',
 				say: 'Share your dry socks with {helper}',
 				then: [
-					'{hero} had one pair of dry socks, and decided to share. One each is not much. But {helper} looked at that sock as though it were made of gold, and limped on with a will.',
+					'{hero} had one pair of dry socks, and decided to share. A single sock each is not very much. But {helper} looked at that sock as though it were made of gold, and limped on with a will.',
 					'“Here,” said {hero}, and held out a sock. It is easy to share when there is plenty, but to share your very last dry sock is a proof of friendship.',
 				],
 				later: '{helper} still wore the sock that {hero} had been willing to share, and meant never to take it off.',
@@ -305,8 +312,8 @@ export const race3: readonly ChapterPlan[] = [
 			],
 			[
 				'“Where do you live?” asked {hero}. The little one sniffed, and said that it lived by the big bell, and pointed to a dark hole in a corner. It was the quick way home, it explained, only it was a little dark.',
-				'“I live right beside the big bell,” said the little one, and {hero} and {helper} stared at each other. There was a tunnel, it added, wiping its nose, and the tunnel was much quicker than the road.',
-				'When it had been hugged, and its nose wiped, the little one pulled {hero} by the {hand}. “I live where the big bell is,” it said, “and I can show you the quick way, only I do not like the dark bit.”',
+				'“I live right beside the big bell,” said the little one, and {hero} and {helper} stared at each other. There was a tunnel, it added, wiping its nose. The tunnel was much quicker than the road.',
+				'When it had been hugged, and its nose wiped, the little one pulled {hero} by the {hand}. “I live where the big bell is,” it said. “I can show you the quick way, only I do not like the dark bit.”',
 			],
 		],
 		options: [
@@ -388,7 +395,7 @@ export const race3: readonly ChapterPlan[] = [
 			[
 				'“But that is my baby!” cried somebody in the crowd, and the little one was hugged flat. It seems that half of {folk} had been out looking for it since morning. {detail}',
 				'{detail} “How did you come so fast?” asked {folk}. “By stopping,” said {hero}. Nobody understood, except {helper}, who laughed until {helper.they} had to sit down.',
-				'So {feast} began, and there has never been a better one. {friend} came late, in the wheelbarrow of a neighbour, and wanted to hear it all. {detail}',
+				'So {feast} began, and there has never been a better one. {friend} came late, in somebody’s wheelbarrow, and wanted to hear it all. {detail}',
 			],
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],
 		],

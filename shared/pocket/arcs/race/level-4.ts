@@ -39,55 +39,61 @@ export const race4: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Sprint the first mile flat out',
 				then: [
-					'{hero} went off at a sprint, so fast that the air whistled past on both sides. The first half mile was glorious. The second half was chiefly an argument between {hero} and {their} lungs, but when it ended, an entire mile had been done.',
+					'{hero} went off at a sprint, so fast that the air whistled past on both sides. The first half mile was glorious, and the second half was chiefly an argument between {hero} and {their} lungs, but when it ended, an entire mile had been done.',
 					'“A mile is a mile,” thought {hero}, and began to sprint while the road was still pleasant. Everything that {they} passed turned round to stare. By the time the first mile was over, {they} had been introduced to several muscles that {they} had never met before.',
 				],
-				later: 'There was exactly one sprint left in {hero}, and without knowing it {they} had been saving it for this.',
+				later:
+					'There was exactly one sprint left in {hero}, and without knowing it {they} had been saving it for this.',
 			},
 			{
 				approach: 'careful',
 				say: 'Strap the {thingOne} securely on your back',
 				then: [
-					'It would be no use to arrive quickly with something broken. {hero} took a belt, a scarf and a length of cord to strap it on, and then jumped up and down to see what would happen. Nothing did. It was the first thing all day that had gone according to plan.',
+					'It would be no use to arrive quickly with something broken. {hero} took a belt, a scarf and a length of cord to strap it on, and then jumped up and down to see what would happen. Nothing happened whatever, and it was the first thing in the entire day that had gone according to plan.',
 					'{hero} borrowed every strap in the house. When {they} had finished, the {thingOne} could not have come loose in an earthquake, although {they} did look a little like a parcel. “Better a parcel than a puddle,” remarked {friend}, who was not easily satisfied.',
 				],
-				later: 'Every strap was still holding, exactly as {hero} had fastened it so many miles ago, and nothing had so much as shifted.',
+				later:
+					'Every strap was still holding, exactly as {hero} had fastened it so many miles ago, and nothing had so much as shifted.',
 			},
 			{
 				approach: 'clever',
 				say: 'Study a map for the shortest line',
 				then: [
-					'“Five minutes with a map,” said {hero}, “may save an hour on the road.” {They} learned every bend by heart, including one that turned out to be a coffee stain. Then {they} folded the map away and set off along a line that nobody else could see.',
+					'“Five minutes with a map,” said {hero}, “may save an hour on the road.” {They} learned every corner by heart, including a complicated one that turned out to be a coffee stain. Then {they} folded the map away and set off along a line that nobody else could see.',
 					'According to the map it was a matter of three thumbs and a half. {hero} had to study it upside down, because {friend} was holding it, but the shortest way became quite clear. It is only on paper, of course, that every hill is flat.',
 				],
-				later: 'The map had been wrong about nearly everything, but it had taught {hero} to look for the line that nobody else could see.',
+				later:
+					'The map had been wrong about nearly everything, but it had taught {hero} to look for the line that nobody else could see.',
 			},
 			{
 				approach: 'kind',
 				say: 'Settle {friend} comfortably before you leave',
 				then: [
-					'The clock was ticking, but {hero} took the time to settle {friend} properly, with two more cushions, a pot of tea, and a detective novel. “You are wasting time,” {friend} scolded, and had to blow {friend.their} nose. “Thank you. Now go!”',
-					'It did not feel right to leave {friend} all alone with a sore foot. So {hero} found somebody with time to spare and a pack of cards, and stayed to see the two of them settle down. {friend} gave {hero} {friend.their} lucky scarf. “It has never been late,” {friend.they} said, “so do not teach it to be.”',
+					'The clock was ticking, but {hero} took the time to settle {friend} properly, with two more cushions, a pot of tea, and a detective novel. “You are wasting valuable time,” {friend} scolded, and then had to disappear for a moment behind a handkerchief.',
+					'It did not feel right to leave {friend} all alone with a sore foot. So {hero} found somebody with time to spare and a pack of cards, and stayed to see the two of them settle down. In return {friend} insisted on lending {friend.their} lucky scarf. “It has never been late in its life,” {friend.they} said, “so please do not teach it to be.”',
 				],
-				later: 'It did {hero} good to think of {friend}, comfortably settled on all those cushions and quite certain that it would be done.',
+				later:
+					'It did {hero} good to think of {friend}, comfortably settled on all those cushions and quite certain that it would be done.',
 			},
 			{
 				approach: 'ask',
 				say: 'Spread the word that you are coming',
 				then: [
 					'{hero} gave the word to the first person who was in a hurry, and that person promised to spread it. News has no luggage to carry. Before long people far ahead were telling one another that the {thingOne} was on the way, and that somebody called {hero} was bringing it.',
-					'It seemed only fair to spread the word. “Tell them that it is coming!” {hero} called to everyone who went by, and everyone who went by told somebody else. It was encouraging, and it was also alarming, because now it would have to be true.',
+					'It seemed only fair to spread the word. {hero} told everyone who went by that it was coming, and everyone who went by told somebody else. It was encouraging, and it was also alarming, because now it would have to be true.',
 				],
-				later: 'Because {hero} had taken care to spread the word, all of {folk} were looking out, and that makes it much easier to hurry.',
+				later:
+					'Because {hero} had taken care to spread the word, all of {folk} were looking out, and that makes it much easier to hurry.',
 			},
 			{
 				approach: 'silly',
 				say: 'Hop away in sympathy with the sore foot',
 				then: [
 					'For the first hundred paces {hero} would only hop, in sympathy with the foot. It was slow, it was exhausting, and it made {friend} laugh until {friend.they} forgot to be in pain. You cannot put a price on that, although {hero} did walk normally afterwards.',
-					'“If you cannot hop it,” said {hero}, “then I shall hop the first of it for you.” And so {they} did, all the way to the corner. {friend} could be heard cheering from the window, in great discomfort and in excellent spirits.',
+					'“If you cannot hop it,” said {hero}, “then I shall hop the first of it for you.” And so {they} did, in spite of everything, all the way to the corner, and {friend} could be heard cheering from the window, in great discomfort and in excellent spirits.',
 				],
-				later: 'Then {hero} gave one last hop, in sympathy, and had everybody hopping along before anyone could ask why.',
+				later:
+					'Then {hero} gave one last hop, in sympathy, and had everybody hopping along before anyone could ask why.',
 			},
 		],
 		look: { pose: 'hold', feeling: 'determined', with: [], thing: 'held', cameras: ['low-angle', 'wide'] },
@@ -102,24 +108,24 @@ export const race4: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {arrive} {weather} {sense}', '{arrive} {time} {sense} {weather}', '{weather} {arrive} {sense} {time}'],
 			[
-				'{meet} “I am not allowed to stop,” panted {hero}, and explained about {feast} as well as one can without any breath. {helper} listened with {helper.their} head on one side. Then, without a word, {helper.they} took hold of the other end.',
-				'{meet} “Surely that is not the {thingOne} for {feast}?” asked {helper}. {hero} said that it was, and that there was a swollen foot, and that there were three bells. “In that case,” said {helper}, “you are not walking nearly fast enough, and neither am I.”',
+				'{meet} “I am not allowed to stop,” panted {hero}, and explained about {feast} as well as one can without any breath. {helper} listened attentively, with {helper.their} head on one side, and then, without another word, took hold of the other end.',
+				'{meet} “Surely that is not the {thingOne} for {feast}?” asked {helper}. {hero} explained that it was, and that everything depended on three bells and a swollen foot. “In that case,” said {helper}, “you are not walking nearly fast enough, and neither am I.”',
 				'{meet} {hero} told the whole tale without slowing down, and {helper} heard the whole tale at a trot. “Nobody has needed me in a hurry for years,” {helper.they} said, delighted, and wanted to know which end to carry.',
 			],
 			[
 				'{show} “Is it heavy?” asked {helper} with interest. “Only when I think about it,” {hero} admitted, and so the two of them talked about everything else.',
-				'It went better with two, as nearly everything does. {show} {helper} fell into step, and for a while the miles went by like the pages of a good book.',
+				'It went better with two, as nearly everything does. {show} {helper} fell into step immediately, and for a considerable time the miles went by like the pages of an excellent book.',
 				'{show} {helper} declared that this was the kind of thing that ought to be remembered on a coin. “Let us get there first,” said {hero}, who was secretly extremely pleased.',
 			],
 			[
-				'{detail} Being trusted, {hero} had begun to discover, is a curious sort of load. It makes you stand up straighter, and it gives you a crick in the neck.',
+				'{detail} Being trusted, {hero} had begun to discover, is a curious sort of load. It makes you stand up considerably straighter, and it gives you a crick in the neck.',
 				'Every so often {hero} imagined the empty place where {thing} ought to be standing, and all the heads turning towards it. It was like being pushed, gently but constantly, from behind. {detail}',
-				'“Why did {friend} choose you for this?” {helper} inquired, meaning it kindly. {hero} had been wondering about that for some considerable time. “There was nobody else in the room,” {they} said. {detail}',
+				'“Why did {friend} choose you for this?” {helper} inquired, meaning it kindly. {hero} had been wondering about that for some considerable time. “I believe that it was because there was nobody else in the room,” {they} admitted. {detail}',
 			],
 			[
 				'And then, from far ahead, it rang: one deep note that went on humming in the ground long after it was over. Neither of the companions said anything. It was undoubtedly the first bell, and not even half of the distance was done.',
-				'Bong. It was only one note, and it was a long way off, but it went through {hero} from top to toe. “That was the first bell,” said {helper}, “and I should certainly have preferred it to be a little later.” Both of the friends considered the road ahead, which had not become any shorter.',
-				'In the middle of a sentence the first bell rang, and nobody ever found out how the sentence would have ended. {hero} counted up what was done and what was still to do. It was the sort of sum that one checks twice, in the hope of having made a mistake.',
+				'It was only a single note, and it came from an enormous distance, but it went through {hero} from top to toe. “That was the first bell,” said {helper}, “and I should certainly have preferred it to be a little later.” Both of the friends considered the road ahead, which had not become any shorter.',
+				'In the middle of a sentence the first bell rang, and nobody ever found out how the sentence would have ended. {hero} counted up what was done and what was still to do. It was the sort of calculation that one checks twice, in the hope of having made a mistake.',
 			],
 		],
 		options: [
@@ -130,16 +136,18 @@ export const race4: readonly ChapterPlan[] = [
 					'The road went politely round an enormous wall. “We have no time for politeness,” said {hero}, and began to scale it, with {helper} pushing from below and the {thingOne} handed up after. From the top, for one moment, one could see the flags of {feast}, no bigger than crumbs.',
 					'To scale a wall with something precious under one arm requires either three arms or a friend. {hero} had the friend. There was an awkward moment in the middle, and an undignified one at the end, but half a mile of road had been turned into ten feet.',
 				],
-				later: 'After that wall, which {hero} had chosen to scale when others would have gone round, nothing looked altogether hopeless.',
+				later:
+					'After that wall, which {hero} had chosen to scale when others would have gone round, nothing looked altogether hopeless.',
 			},
 			{
 				approach: 'clever',
 				say: 'Borrow a handcart and leave a note',
 				then: [
-					'In a corner stood a handcart, doing nothing. {hero} would not take it without asking, and as there was nobody to ask, {they} left a note: “Borrowed for {feast}. Come and collect it, and stay for something to eat.” It squeaked terribly, but it rolled like a dream.',
+					'In a corner stood a handcart, doing nothing. {hero} would not take it without asking, and as there was nobody to ask, {they} left a note: the owner was invited to collect it at {feast}, and to stay for something to eat. It squeaked abominably, but it rolled like a dream.',
 					'“Wheels,” said {hero}, “are the whole history of progress.” The handcart was borrowed, with a polite note and two biscuits, and it took all of the weight. True, it pulled to the left, so that one of the two friends always had to walk on the right and lean.',
 				],
-				later: 'The owner of the handcart, as it turned out, had read the note and come running, and was the very first to help.',
+				later:
+					'The owner of the handcart, as it turned out, had read the note and come running, and was the very first to help.',
 			},
 			{
 				approach: 'careful',
@@ -148,7 +156,8 @@ export const race4: readonly ChapterPlan[] = [
 					'“Ninety-eight, ninety-nine, and trade!” It was {hero} who kept count. In that way nobody was ever quite worn out, and having numbers to say left no room in the head for worries. By the fourteenth hundred the two of them were changing over without a hitch.',
 					'The two friends agreed to trade places at every hundredth step, like sentries. It looked fussy, and it felt slow. But anybody who had watched them for an hour would have noticed that the pace never slackened, and that {hero} was even humming.',
 				],
-				later: '{hero} and {helper} traded places once more for the last hundred steps, so that each could claim to have brought it in.',
+				later:
+					'{hero} and {helper} traded places once more for the last hundred steps, so that each could claim to have brought it in.',
 			},
 			{
 				approach: 'ask',
@@ -157,7 +166,8 @@ export const race4: readonly ChapterPlan[] = [
 					'It is humbling to beg, but it is a good deal quicker than walking. The driver of the wagon moved a crate of cabbages to make room for {hero}. The horses knew about {feast} already, it appeared, and for two whole miles there was nothing to do but to hold on tight and be bounced.',
 					'{hero} stood in the way and waved until a wagon stopped. It was the slowest wagon in the world, pulled by somebody’s oldest mule, but its heart was in the right place. To judge by its expression, the mule would certainly have galloped, if only it could have remembered how it was done.',
 				],
-				later: 'The driver of that wagon had told everyone about the lift, and a cheer was already waiting before there was anybody to be cheered.',
+				later:
+					'The driver of that wagon had told everyone about the lift, and a cheer was already waiting before there was anybody to be cheered.',
 			},
 			{
 				approach: 'silly',
@@ -166,7 +176,8 @@ export const race4: readonly ChapterPlan[] = [
 					'It began as a mumble and grew into a chant: “Left, right, turnip, right, who has turnip soup tonight?” It was not a great work of art. But no foot can drag to a marching song, and {hero} and {helper} went through eleven verses and came out at the other side.',
 					'“We need a marching song,” said {hero}, “and it should be about something ordinary.” {helper} proposed turnips. By the third chant there were harmonies, and by the tenth several strangers had fallen in behind, under the impression that something had started.',
 				],
-				later: 'From far ahead came the sound of somebody who had picked up the chant about turnips, and it pulled like a rope.',
+				later:
+					'From far ahead came the sound of somebody who had picked up the chant about turnips, and it pulled like a rope.',
 			},
 			{
 				approach: 'kind',
@@ -211,7 +222,13 @@ export const race4: readonly ChapterPlan[] = [
 			],
 		],
 		options: common4.pastTrouble,
-		look: { pose: 'stand', feeling: 'surprised', with: ['helper'], thing: 'held', cameras: ['low-angle', 'over-shoulder'] },
+		look: {
+			pose: 'stand',
+			feeling: 'surprised',
+			with: ['helper'],
+			thing: 'held',
+			cameras: ['low-angle', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['The Short Cut', 'The Second Bell', 'A Sign with Scratches on It', 'Not Quite a Road'],
@@ -256,7 +273,8 @@ export const race4: readonly ChapterPlan[] = [
 					'{hero} could only clench {their} teeth and pick up {thing} again. It was not elegant, since every step wobbled, and it was not fast, since every step hurt. It was forward, however, and forward was the only direction in which {they} could still believe.',
 					'“We keep moving,” said {hero} through clenched teeth, so that it sounded rather like a door hinge. There is very little to be said about the following half hour, except that it was uphill, and silent, and that at the end of it the bell was half an hour nearer.',
 				],
-				later: 'It was a matter of clenched teeth again, and {hero} discovered that from the outside it looks exactly like a grin.',
+				later:
+					'It was a matter of clenched teeth again, and {hero} discovered that from the outside it looks exactly like a grin.',
 			},
 			{
 				approach: 'clever',
@@ -274,7 +292,8 @@ export const race4: readonly ChapterPlan[] = [
 					'{hero} turned out {their} bag to divide whatever was dry, and it came to one pair of socks and half a scarf. A single sock is not a great deal. But {helper} held it as if it had been knitted out of gold, and afterwards limped along like a new person.',
 					'“Here,” said {hero}, and proceeded to divide the last dry scarf down the middle. It is easy to be generous with plenty. To give away half of the only warm thing you possess is another matter, and {helper}, who understood this perfectly, could not speak for about a mile.',
 				],
-				later: '{helper} was still wearing {helper.their} half of what {hero} had divided, and would not have parted with it for a crown.',
+				later:
+					'{helper} was still wearing {helper.their} half of what {hero} had divided, and would not have parted with it for a crown.',
 			},
 			{
 				approach: 'careful',
@@ -283,7 +302,8 @@ export const race4: readonly ChapterPlan[] = [
 					'Before taking one more step, {hero} stopped to check {thing} from top to bottom, inch by inch, holding {their} breath. There was a smear of mud, and there was one small scratch. Otherwise it was whole, and it was remarkable how much stronger {their} legs felt once {they} knew.',
 					'There is no sense in being punctual with something broken. So {hero} took the time to check, and {helper} polished, and every inch of the {thingOne} was found to be sound. “It is considerably tougher than it looks,” {helper} observed, “and it is not the only one.”',
 				],
-				later: '{hero} gave the {thingOne} one more check, and there was nothing on it but a single scratch, which it wore like a medal.',
+				later:
+					'{hero} gave the {thingOne} one more check, and there was nothing on it but a single scratch, which it wore like a medal.',
 			},
 			{
 				approach: 'silly',
@@ -292,7 +312,8 @@ export const race4: readonly ChapterPlan[] = [
 					'{hero} looked at {helper}, and {helper} looked at {hero}, and it was a sorry sight in both directions. One of them began to laugh. It is uncertain which, but it loosened something that had been tied in a knot, and after that everybody’s legs remembered what legs are for.',
 					'“You appear to have something living in your collar,” said {hero}. “And you have a twig behind your ear,” replied {helper}. There was nothing to do but to laugh, and so the two of them laughed until it hurt, at the sight of heroes so very far from being statues.',
 				],
-				later: 'Somebody began to laugh at the sight of the two friends, and {hero} laughed too, and it gave {them} wings.',
+				later:
+					'Somebody began to laugh at the sight of the two friends, and {hero} laughed too, and it gave {them} wings.',
 			},
 			{
 				approach: 'ask',
@@ -307,7 +328,12 @@ export const race4: readonly ChapterPlan[] = [
 		look: { pose: 'run', feeling: 'worried', with: ['helper'], thing: 'held', cameras: ['bird-eye', 'wide'] },
 	},
 	{
-		titles: ['The Smallest Person on the Road', 'To Stop or Not to Stop', 'Somebody Is Crying', 'A Promise and a Problem'],
+		titles: [
+			'The Smallest Person on the Road',
+			'To Stop or Not to Stop',
+			'Somebody Is Crying',
+			'A Promise and a Problem',
+		],
 		onward: [
 			'So the race went on, although nobody would have called it a gallop.',
 			'It helped, as it generally does, and there was, after all, one bell still to come.',
@@ -348,7 +374,8 @@ export const race4: readonly ChapterPlan[] = [
 					'{hero} knelt, and the little one climbed up on {their} shoulders and took hold of whatever it could find. There is a courage that comes from sitting high up. In no time it had left off crying and begun to give orders, and some of the orders were even sensible.',
 					'“Somebody has been on those small feet for long enough,” said {hero}, and offered to carry it. It weighed about as much as a loaf. From {their} shoulders it could touch the roof of the passage, and it reported on this with growing pride.',
 				],
-				later: 'The little one was still riding on {hero}’s shoulders, and called out directions like the captain of a very large ship.',
+				later:
+					'The little one was still riding on {hero}’s shoulders, and called out directions like the captain of a very large ship.',
 			},
 			{
 				approach: 'bold',
@@ -375,7 +402,8 @@ export const race4: readonly ChapterPlan[] = [
 					'“Nobody is going to be lost a second time,” said {hero}, and used a scarf to link the three of them together, with the little one in the middle. It was just as well. The quick way had more arms than an octopus, and twice it was only the scarf that decided the matter.',
 					'A scarf is good for more than necks. {hero} used one to link everybody in a row, and gave the little one the important task of shouting if it went slack. It shouted several times, purely to make sure that the system was working.',
 				],
-				later: 'Nobody had remembered to undo the scarf, so all three, linked together, had to do everything at the same time.',
+				later:
+					'Nobody had remembered to undo the scarf, so all three, linked together, had to do everything at the same time.',
 			},
 			{
 				approach: 'silly',
@@ -384,7 +412,8 @@ export const race4: readonly ChapterPlan[] = [
 					'“We shall play at being a worm,” {hero} declared, “the most enormous worm in history, and you are the head.” The little one had not expected promotion. A worm, it decided, is never afraid of the dark, since the dark is where it keeps its furniture.',
 					'It was {helper} who had to play the tail, and who grumbled about it. {hero} was the middle, and the little one, as head, did the steering and all of the fierce noises. No worm so enormous can ever have moved so fast, or giggled so much at the front.',
 				],
-				later: 'The enormous worm made one last appearance, with {hero} in the middle, and nobody who saw it was able to keep a straight face.',
+				later:
+					'The enormous worm made one last appearance, with {hero} in the middle, and nobody who saw it was able to keep a straight face.',
 			},
 			{
 				approach: 'ask',
@@ -449,7 +478,8 @@ export const race4: readonly ChapterPlan[] = [
 					'“Air always knows the way out,” said {hero}, and held up a thread to test it. At the mouth of one passage the thread hung perfectly straight, but at the other it leaned inward, ever so slightly, like somebody listening at a door. It was evidence of a kind, and nobody argued with it.',
 					'It was {hero} who thought of the air. In one passage it stood as still as a pond, but in the other it was moving, and if one put one’s nose to it there was a trace of something delicious. It was the easiest test that {they} had ever passed.',
 				],
-				later: 'The same moving air that {hero} had thought to test now carried the sounds of {feast} to everybody at once.',
+				later:
+					'The same moving air that {hero} had thought to test now carried the sounds of {feast} to everybody at once.',
 			},
 			{
 				approach: 'careful',
@@ -476,7 +506,8 @@ export const race4: readonly ChapterPlan[] = [
 					'If there was a crowd above, it might as well be useful. {hero} began to bang on the roof, three times and then three times again. Immediately the shuffling stopped. After an anxious moment somebody stamped in reply, a little way off to the right, and {helper} let out a triumphant whoop.',
 					'{hero} gave a good hard bang on the roof of the passage, and waited. “Mother, there is somebody in the floor,” said a distant voice, quite clearly. “Nonsense,” said another, and stamped. But it was enough to go by, for a passage with a voice at the end is never entirely dark.',
 				],
-				later: 'There was a bang overhead, and then another, and {hero} knew that somebody up there was still listening.',
+				later:
+					'There was a bang overhead, and then another, and {hero} knew that somebody up there was still listening.',
 			},
 			{
 				approach: 'silly',
@@ -514,14 +545,10 @@ export const race4: readonly ChapterPlan[] = [
 				'The little one was passed from arm to arm until it reached its mother’s, and there it stayed. Somebody confessed that {feast} would have been put off in any case, since nobody could possibly enjoy it with a child gone missing. So {hero} had not been choosing between the two things after all.',
 			],
 			[
-				'“But how did you come so quickly?” demanded {folk}, for there had been no sign of anybody on the road. “We stopped,” said {hero}. It was felt to be a strange answer, until {helper} told the whole of it, with gestures, and then it was felt to be an excellent one. {detail}',
-				'{detail} Everybody wanted to know about the quick way, and the little one explained it eleven times, with its mouth full. Some of {folk} had lived there all their lives without suspecting. It is remarkable, as {hero} said, what one can miss by never stopping.',
-				'“You cannot have come by the road,” said one of {folk}, “for we never took our eyes off it.” “There is a considerably shorter way,” said {hero}, “but you have to stop in order to discover it.” This amused {helper} so enormously that {helper.they} had to be patted on the back. {detail}',
-			],
-			[
-				'{friend} arrived in the middle of the second helping, in a wheelbarrow, demanding to be told the worst. {hero} told it all, the short cut, and the stopping, and the quarrel in the dark. “So you broke your promise,” said {friend}, “and I have never been so proud of anybody.”',
-				'Somebody had brought {friend} along in a barrow, sore foot and all, and {friend.they} had to hear everything from the start. {hero} left nothing out. “I particularly told you never to stop,” {friend.they} said at the end of it, shaking {friend.their} head, “and I have certainly given better advice in my time.”',
-				'When {friend} had been fetched, on a borrowed cart, with the foot on a cushion, {hero} confessed. “I did stop,” {they} said, “although I had solemnly promised you that I would not.” {friend} considered the little one, and considered {thing}, and remarked that anything else would have been a serious disappointment.',
+				'“But how did you come so quickly?” demanded {folk}. “We stopped,” said {hero}, and {helper} had to explain it, with gestures. {detail} When {friend} was wheeled in on a barrow and heard about the broken promise, {friend.they} declared that {friend.they} had never been so proud of anybody.',
+				'{detail} Everybody wanted to know about the quick way, and the little one explained it eleven times, with its mouth full. “I told you never to stop,” {friend} reminded {hero}, having been fetched in a barrow, sore foot and all, “and I have certainly given better advice in my time.”',
+				'“I did stop,” {hero} confessed, when {friend} had been fetched on a borrowed cart, “although I had solemnly promised you that I would not.” {friend} considered the little one, and considered {thing}, and remarked that anything else would have been a serious disappointment. {detail}',
+				'“There is a considerably shorter way,” {hero} explained to {folk}, “but you have to stop in order to discover it.” This amused {friend}, who had been brought along in a wheelbarrow, so enormously that {friend.they} forgot all about the foot. {detail}',
 			],
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],
 		],

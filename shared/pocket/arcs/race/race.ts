@@ -1,7 +1,7 @@
 import type { Arc } from '../../passage.ts';
-import { race3 } from './level-3.ts';
 import { race1 } from './level-1.ts';
 import { race2 } from './level-2.ts';
+import { race3 } from './level-3.ts';
 import { race4 } from './level-4.ts';
 
 /** Something must be brought in time; stopping to help turns out to be the quick way. */

@@ -59,7 +59,8 @@ export const rescue3: readonly ChapterPlan[] = [
 					'“Whatever has happened, {friend} will be hungry,” said {hero}. {They} began to wrap up the supper, still warm, in a cloth. It bumped against {their} side like a small hot-water bottle.',
 					'{hero} took half a minute to wrap bread and cheese and the best of the cake. A person who is in trouble should not be hungry as well.',
 				],
-				later: 'The supper that {hero} had stopped to wrap up was a little squashed, and it was the best they had ever eaten.',
+				later:
+					'The supper that {hero} had stopped to wrap up was a little squashed, and it was the best they had ever eaten.',
 			},
 			{
 				approach: 'ask',
@@ -92,7 +93,7 @@ export const rescue3: readonly ChapterPlan[] = [
 		parts: [
 			['{time} {arrive} {weather} {sense}', '{arrive} {time} {sense} {weather}', '{weather} {arrive} {sense} {time}'],
 			[
-				'{meet} {hero} told of {friend}, and of {sign} in the distance. “I heard it too,” said {helper}. “I thought it was only me.”',
+				'{meet} {hero} told of {friend}, and of {sign} in the distance. “I heard it too,” said {helper}, “and I was afraid that I had imagined it.”',
 				'{meet} “My friend is in trouble,” said {hero}, without stopping. {helper} fell into step at once. “Then you will want somebody who knows the way,” {helper.they} said.',
 				'{meet} “Are you the one who goes with {sign}?” asked {helper}. “No,” said {hero}, “but I have to find the one who does.”',
 			],
@@ -102,8 +103,8 @@ export const rescue3: readonly ChapterPlan[] = [
 				'{show} It made {helper} smile, although it was hardly a time for smiling. {detail}',
 			],
 			[
-				'Something lay on the path. It was a [glove|scarf], and it belonged to {friend}. So this was the right way, and it could not be far.',
-				'A little further on the path split into three, and just then there was no signal to be heard. “Which one?” asked {helper}. {hero} did not know.',
+				'Something was lying on the path, and it was a [glove|scarf] that belonged to {friend}. So this was certainly the right way, and it could not be very far.',
+				'A little further on the path split into three, and just then there was no signal to be heard. {helper} asked which one it should be, and {hero} did not know.',
 				'Further along, the ground had slipped. Somebody had tried to hold on here, and there were marks to show it. {helper} looked at {hero} and said nothing.',
 			],
 		],
@@ -122,7 +123,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				say: 'Slide down the slope on your back',
 				then: [
 					'“It is the quickest way,” said {hero}, and began to slide. The world went by rather fast. {helper} came after, shouting all the way, and landed on top.',
-					'{hero} sat down at the edge, shut {their} eyes and let go. To slide was easy. It was the stopping that was hard, and a bush saw to that.',
+					'{hero} sat down at the edge, shut {their} eyes and let go. It was easy enough to slide, and the stopping, which was difficult, was taken care of by a bush.',
 				],
 				later: 'If {hero} could slide down that slope, {they} could do this as well.',
 			},
@@ -131,7 +132,7 @@ export const rescue3: readonly ChapterPlan[] = [
 				say: 'Call out that help is on the way',
 				then: [
 					'“Hold on, because we are nearly there!” {hero} began to call. It is a wonderful thing to hear a voice when you are alone. The signal came back at once, quick and glad.',
-					'{hero} knew what {they} would want to hear, and so {they} called it out, over and over. “You are not alone!” In the end {helper} called it too.',
+					'{hero} knew what {they} would want to hear, and so {they} called it out, over and over. “You are not alone!” After a while {helper} was calling it too.',
 				],
 				later: '“I could hear you call,” said {friend}. “Every time. It was better than a blanket.”',
 			},
@@ -158,12 +159,18 @@ export const rescue3: readonly ChapterPlan[] = [
 				say: 'Echo the signal back with a saucepan',
 				then: [
 					'{hero} had brought a saucepan, for no good reason. Now {they} used it to echo the signal, and from somewhere below it was echoed again. “Marco,” said {helper} under {helper.their} breath.',
-					'Bang went the saucepan. To echo a signal you need a good ear and no shame. It came back from the right, as clear as a bell.',
+					'Bang went the saucepan. To echo a signal you need a good ear and no shame at all. An answer came back from the right, as clear as anything.',
 				],
 				later: 'Somebody gave the saucepan a bang, and it set off an echo of cheering.',
 			},
 		],
-		look: { pose: 'walk', feeling: 'determined', with: ['helper'], thing: 'away', cameras: ['two-shot', 'over-shoulder'] },
+		look: {
+			pose: 'walk',
+			feeling: 'determined',
+			with: ['helper'],
+			thing: 'away',
+			cameras: ['two-shot', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['Stopped', 'Between Here and There', 'Not Now, Please', 'A Hard Place to Pass'],
@@ -175,17 +182,17 @@ export const rescue3: readonly ChapterPlan[] = [
 		parts: [
 			['{together} {time} {weather} {sense}', '{time} {together} {sense} {weather}', '{weather} {time} {together}'],
 			[
-				'{show} {friend} could be heard quite clearly by now. “Is that you?” called a voice, thin with distance.',
+				'{show} {friend} could be heard quite clearly by now, calling out in a voice that was thin with distance.',
 				'“{friend}!” shouted {hero}. “Here!” came the answer, and it was not far at all. {show}',
 				'{show} Then a voice called out, and {hero} would have known it anywhere. It was {friend}.',
 			],
 			[
-				'{obstacle} It might as well have been an ocean.',
-				'{obstacle} “Oh, not now,” groaned {helper}. “Of all the times!”',
+				'{obstacle} To {hero} it might as well have been an entire ocean.',
+				'{obstacle} “It could not have happened at a worse moment,” groaned {helper}.',
 				'{obstacle} And on the other side, so near and so far, was {friend}.',
 			],
 			[
-				'“We are coming!” called {hero}. It would have been nice to know how. {detail}',
+				'“We are coming!” called {hero}, although it would have been useful to know how. {detail} {helper} was already thinking.',
 				'{detail} {hero} walked up and down, and {helper} sat on a stone and thought until it hurt.',
 				'{tone} {detail} From the other side came {sign}, slowly, as if somebody were getting tired.',
 			],
@@ -273,12 +280,18 @@ export const rescue3: readonly ChapterPlan[] = [
 				say: 'Knit a rope out of everyone’s socks',
 				then: [
 					'“Socks stretch,” said {hero}, and so they began to knit. It was the strangest rope ever made, with eight different stripes, and it smelled a little, and it was as tough as an old boot.',
-					'{helper} knew how to knit, as it turned out, and {hero} had a good supply of socks. Nobody’s feet were warm that night, but the rope grew and grew.',
+					'{helper} knew how to knit, as it turned out, and {hero} had a good supply of socks. Nobody’s feet were warm after that, but the rope grew and grew.',
 				],
 				later: 'The rope that they had knit out of socks had a hero’s welcome all to itself.',
 			},
 		],
-		look: { pose: 'reach', feeling: 'worried', with: ['helper', 'friend'], thing: 'away', cameras: ['low-angle', 'bird-eye'] },
+		look: {
+			pose: 'reach',
+			feeling: 'worried',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['low-angle', 'bird-eye'],
+		},
 	},
 	{
 		titles: ['Why {friend} Stayed', 'Somebody Smaller', 'Not Without You', 'The Secret in the Scarf'],
@@ -335,7 +348,8 @@ export const rescue3: readonly ChapterPlan[] = [
 					'{hero} held out a {hand}, palm up, and let it be looked at. A cold nose came near to sniff, and went away, and came back. After that it was only a matter of patience.',
 					'“Let it sniff,” said {hero}, “and let it take its time.” It took so long that {helper} fell asleep. But at the end of it something warm was sitting in {hero}’s {hand}.',
 				],
-				later: 'The little one came to sniff at {hero}’s {hand} once more, and then, of its own accord, climbed into it.',
+				later:
+					'The little one came to sniff at {hero}’s {hand} once more, and then, of its own accord, climbed into it.',
 			},
 			{
 				approach: 'silly',
@@ -365,7 +379,13 @@ export const rescue3: readonly ChapterPlan[] = [
 				later: 'The mother whom {hero} had begged for help came by every spring, to show how the little one had grown.',
 			},
 		],
-		look: { pose: 'hold', feeling: 'surprised', with: ['helper', 'friend'], thing: 'away', cameras: ['close-up', 'two-shot'] },
+		look: {
+			pose: 'hold',
+			feeling: 'surprised',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['close-up', 'two-shot'],
+		},
 	},
 	{
 		titles: ['All Together Now', 'Home Before the Kettle', 'One More for Supper', 'Up, and Up, and Home'],
@@ -393,6 +413,12 @@ export const rescue3: readonly ChapterPlan[] = [
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],
 		],
 		options: [],
-		look: { pose: 'cheer', feeling: 'happy', with: ['helper', 'friend'], thing: 'near', cameras: ['wide', 'low-angle'] },
+		look: {
+			pose: 'cheer',
+			feeling: 'happy',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['wide', 'low-angle'],
+		},
 	},
 ];

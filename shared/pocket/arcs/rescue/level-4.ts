@@ -52,7 +52,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'It would have been easy to rush out and be gallantly lost. Instead {hero} listened from one corner, then another, then a third, and scratched a line for the direction of the sound each time. The three lines crossed at a single point, and there, if geometry could be trusted, was {friend}.',
 					'“Sound goes straight, even if paths do not,” {hero} muttered, and began to compare. From the first corner the signal was faint, from the second it was fainter, and from the third it was almost friendly. That settled the direction, and {hero} followed it like a thread pulled tight.',
 				],
-				later: '“Most people would have rushed,” said {friend}, “but you stopped to compare the corners first, and that is what saved us.”',
+				later:
+					'“Most people would have rushed,” said {friend}, “but you stopped to compare the corners first, and that is what saved us.”',
 			},
 			{
 				approach: 'kind',
@@ -61,7 +62,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'“Whoever is in trouble is generally hungry as well,” {hero} reasoned, and began to pack. In went the cups, the {food}, and even the tablecloth, because standards matter most when everything else is going wrong. The basket was heavy, but it smelled so comforting that it seemed to pull {them} along.',
 					'It took {hero} two minutes to pack a basket with everything that had been on the table. It was a ridiculous thing to carry into an emergency, and {they} knew it. Nevertheless, {friend} might be cold, frightened and hungry, and at least one of the three could be prevented.',
 				],
-				later: 'When the basket that {hero} had packed was finally opened, nothing in it had kept its shape, and every crumb was delicious.',
+				later:
+					'When the basket that {hero} had packed was finally opened, nothing in it had kept its shape, and every crumb was delicious.',
 			},
 			{
 				approach: 'ask',
@@ -70,7 +72,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'{hero} went from door to door to rouse {folk}, most of whom were busy and all of whom had opinions. “If I am not back soon, follow the signal,” {they} told everyone who would listen. It was surprising how much lighter the errand felt once somebody else knew about it.',
 					'People in ballads never leave a message, which is probably why so many of them need rescuing. {hero} took care to rouse {folk} first and to explain exactly where the signal was coming from. Somebody promised to keep a light burning, and somebody else promised soup.',
 				],
-				later: 'Since {hero} had troubled to rouse {folk} at the very beginning, there was help exactly where it was needed.',
+				later:
+					'Since {hero} had troubled to rouse {folk} at the very beginning, there was help exactly where it was needed.',
 			},
 			{
 				approach: 'silly',
@@ -79,7 +82,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'A signal deserves a reply. {hero} seized the largest pan in the house and beat it with two ladles, until somebody across the way politely inquired what the pan had done. There was a pause, and then, far off, the signal came again, and this time it sounded very nearly like laughter.',
 					'What {hero} produced by way of reply, with a funnel and a length of hose, was not music. It was closer to a walrus with a grievance. However, it could be heard for miles, and from the distance {friend} answered at once, so that the two of them were in it together.',
 				],
-				later: '“Your reply was the most hideous sound I have ever heard,” said {friend} fondly, “and I hoped that it would never stop.”',
+				later:
+					'“Your reply was the most hideous sound I have ever heard,” said {friend} fondly, “and I hoped that it would never stop.”',
 			},
 			{
 				approach: 'careful',
@@ -88,13 +92,19 @@ export const rescue4: readonly ChapterPlan[] = [
 					'Every part of {hero} wanted to rush, so {they} made the sensible part go and gather what would be needed. A lamp went into the bag, and after it as much rope as one person could reasonably carry. “Slow is quick in the end,” {they} told {themself}, without quite believing it.',
 					'{hero} stood in the doorway and forced {themself} to gather three things: a lamp to see by, a rope to hold, and all the courage that happened to be lying about. It cost a minute. As it turned out, it was the most useful minute of the entire journey.',
 				],
-				later: 'Nothing was wasted of all that {hero} had stopped to gather, and the rope, in particular, creaked with pride.',
+				later:
+					'Nothing was wasted of all that {hero} had stopped to gather, and the rope, in particular, creaked with pride.',
 			},
 		],
 		look: { pose: 'reach', feeling: 'worried', with: [], thing: 'away', cameras: ['wide', 'low-angle'] },
 	},
 	{
-		titles: ['A Stranger Falls into Step', 'Following the Sound', 'Three Ways and No Signal', '{helper} Has Heard It Too'],
+		titles: [
+			'A Stranger Falls into Step',
+			'Following the Sound',
+			'Three Ways and No Signal',
+			'{helper} Has Heard It Too',
+		],
 		onward: [
 			'After that there was no more hesitating, and the distant signal was all that was needed to steer by.',
 			'It steadied {them} wonderfully, and before long {they was} well on the way, listening with every step.',
@@ -105,7 +115,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			[
 				'{meet} {hero} explained about {friend}, and the tea, and the faraway signal. “So I did not dream it,” said {helper} thoughtfully. “I have been listening to that for some time, and hoping that it was only somebody’s peculiar idea of fun.”',
 				'{meet} “I am sorry, but I really cannot stop,” said {hero}, and explained in a single breath why not. {helper} heard all of it without interrupting, which is rarer than most people think, and then began to walk in the same direction.',
-				'{meet} At that very moment there was {sign}, and both of them turned to face it. “A friend of yours?” asked {helper}. “The best one,” {hero} answered, and it came out a good deal shakier than intended.',
+				'{meet} At that very moment there was {sign}, and both of them turned to face it. “That is the best friend I have,” {hero} explained to {helper}, and it came out considerably shakier than intended.',
 			],
 			[
 				'{show} “You do this sort of thing often, I suppose,” said {helper}, hurrying to keep up. {hero} considered telling a magnificent lie, and then confessed that this was the first time.',
@@ -115,12 +125,12 @@ export const rescue4: readonly ChapterPlan[] = [
 			[
 				'{detail} Presently the two of them found a button lying in the middle of the way, and {hero} knew it very well, having once helped {friend} to sew it on. It was pointing, in so far as a button can point, straight ahead.',
 				'A little further on there were marks, as though somebody had slipped, and clutched, and slipped again. {hero} tried to read them the way one reads a difficult letter, hoping for a better ending. {helper} tactfully looked in another direction. {detail}',
-				'{detail} Then, caught on a splinter at about the height of {friend}’s elbow, there hung a thread of familiar wool. “At least it means that we are right,” said {helper}. {hero} nodded, and wished that being right felt a little nicer.',
+				'{detail} Then, caught on a splinter at about the height of {friend}’s elbow, there hung a thread of familiar wool. “At least it is evidence that we are right,” said {helper}, and {hero} nodded, and wished that being right felt a little more comfortable.',
 			],
 			[
 				'Here the way divided into three, and the signal chose that moment to fall silent. “It is only resting,” said {helper}, in the voice that people use when they are not sure of it. All three ways looked equally unhelpful.',
 				'And then there was nothing. The two of them listened with extraordinary attention, but the signal did not come, and ahead lay three different ways, of which two were bound to be wrong. {hero} had never known that silence could be so loud.',
-				'“Which of them shall it be?” asked {helper}, for there were three ways on from here, and no signal to choose by. {hero} looked from one to the next. At the end of each {they} imagined {friend} listening, and running out of patience, or worse, of hope.',
+				'There were three different ways on from here, as {helper} pointed out, and no signal to choose by. {hero} considered one after another. At the end of each {they} imagined {friend} listening, and running out of patience, or worse, of hope.',
 			],
 		],
 		options: [
@@ -131,7 +141,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'It took some time to examine the ground, and {helper} was kind enough not to sigh. But there were footprints at last, two of them and the smudge of a third, deeper on one side than the other. “{friend} was carrying something here,” said {hero} slowly, “and carrying it as if it might break.”',
 					'Anybody can look at the ground, but to examine it is a skill. {hero} went over it inch by inch and found one clear print, and then the next, going off to the left. The odd thing was how short the steps were, as though {friend} had been trying not to wake somebody.',
 				],
-				later: '{hero} had learned to examine what others merely look at, and so {they} noticed the one place that would hold.',
+				later:
+					'{hero} had learned to examine what others merely look at, and so {they} noticed the one place that would hold.',
 			},
 			{
 				approach: 'bold',
@@ -140,7 +151,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'“Nobody ever needs rescuing from an easy road,” said {hero}, and chose to plunge down the steepest one. {They} went in a shower of pebbles, and {helper} followed in a shower of complaints. Somewhere below, as if encouraged by the racket, the signal started up again.',
 					'It was less a path than a long-drawn-out accident, but {hero} decided to plunge down it regardless. Halfway to the bottom {they} overtook {their} own courage. At the end of it {they} lay still for a moment, listened, and heard exactly what {they} had hoped to hear.',
 				],
-				later: 'Having survived the plunge down that dreadful slope, {hero} was hard to impress with anything merely difficult.',
+				later:
+					'Having survived the plunge down that dreadful slope, {hero} was hard to impress with anything merely difficult.',
 			},
 			{
 				approach: 'kind',
@@ -149,7 +161,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'{hero} tried to think of something comforting, and what came out was a shout of “There is still plenty of tea!” The silence seemed to consider this. Then, from the middle one of the three ways, came {sign}, and it wobbled slightly, as if whoever made it were laughing.',
 					'“You are not alone!” It was an effort to shout it without a crack in the voice, but {hero} managed it, and managed it again, and for the fourth attempt {helper} joined in enthusiastically. Out of the silence, thin but stubborn, the signal answered the two of them.',
 				],
-				later: '“I held on to every word that you shouted into that silence,” said {friend}. “There was nothing else to hold on to.”',
+				later:
+					'“I held on to every word that you shouted into that silence,” said {friend}. “There was nothing else to hold on to.”',
 			},
 			{
 				approach: 'careful',
@@ -158,7 +171,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'The hardest thing in the world is to wait while every nerve is shouting at you to do something. {hero} sat down, closed {their} eyes and did it all the same. After a hundred breaths the signal returned, no louder than a thought, and it came from the right.',
 					'“If we guess, we shall be wrong twice out of three times,” said {hero}, “and so we wait.” They were long minutes, and it was hard to be quiet in them. But then the signal was there again, patient and small, and both of the friends pointed in the same direction at once.',
 				],
-				later: 'It had been right to wait once before, and so {hero} waited now, for three slow breaths, until exactly the proper moment.',
+				later:
+					'It had been right to wait once before, and so {hero} waited now, for three slow breaths, until exactly the proper moment.',
 			},
 			{
 				approach: 'ask',
@@ -167,7 +181,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'“You know this part of the world and I do not,” said {hero}, “so I invite you to follow your nose.” {helper} looked flattered, then thoughtful, then quite sure. “If I were going to be stuck anywhere,” {helper.they} said, “that is the way I should go to do it.”',
 					'It is not easy to invite somebody you have only just met to decide when so much depends on it. But {helper} had an instinct for these parts, and {hero} had an instinct for {helper}. So the left-hand way it was, and within a hundred paces the signal rang out just in front.',
 				],
-				later: '“You were the first who ever trusted my instinct,” said {helper}, “and so I meant to stay until the very end.”',
+				later:
+					'“You were the first who ever trusted my instinct,” said {helper}, “and so I meant to stay until the very end.”',
 			},
 			{
 				approach: 'silly',
@@ -176,10 +191,17 @@ export const rescue4: readonly ChapterPlan[] = [
 					'{hero} closed {their} eyes, took a spin of three and a half turns, and pointed with great authority at {helper}. The second attempt pointed straight up. The third, however, pointed down the right-hand way, and at that very instant, as though it had been waiting for its cue, the signal sounded from there.',
 					'“There is an ancient method,” said {hero}, and began to spin. What was ancient about it was chiefly the dizziness. But when {they} had fallen over, {their} head lay against the ground, and through the ground, as clear as anything, {they} could hear which way the signal came from.',
 				],
-				later: 'Somebody inquired how {hero} had found the right way, and {helper}, after an inner struggle, told the truth about the spin.',
+				later:
+					'Somebody inquired how {hero} had found the right way, and {helper}, after an inner struggle, told the truth about the spin.',
 			},
 		],
-		look: { pose: 'walk', feeling: 'determined', with: ['helper'], thing: 'away', cameras: ['two-shot', 'over-shoulder'] },
+		look: {
+			pose: 'walk',
+			feeling: 'determined',
+			with: ['helper'],
+			thing: 'away',
+			cameras: ['two-shot', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['Almost There', 'So Near and Yet So Far', 'Within Earshot', 'A Well-Known Voice'],
@@ -258,7 +280,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'“One of us must fetch {folk}, and you are the faster,” said {hero}. {helper} was gone before the sentence was. It is lonely to send away the only help you have, and {hero} kept up a cheerful conversation with {friend} until a great many footsteps could be heard.',
 					'There was no shame in it, {hero} decided, for what is too heavy for two is generally easy for ten. So {helper} ran to fetch {folk}, with instructions to hurry and to mention cake. In a remarkably short time there came a murmur, then a bustle, and then more help than anybody knew where to put.',
 				],
-				later: 'Everyone whom {helper} had been sent to fetch took hold, one behind another, and nobody had to do more than a little.',
+				later:
+					'Everyone whom {helper} had been sent to fetch took hold, one behind another, and nobody had to do more than a little.',
 			},
 			{
 				approach: 'clever',
@@ -267,7 +290,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'To rig up a pulley you need a wheel, an axle and a certain amount of nerve. The wheel came off an abandoned barrow, the axle had once been a broom, and {hero} supplied the nerve. “It squeaks,” said {helper} doubtfully. “That,” said {hero}, “is the sound of science.”',
 					'{hero} had once read an entire chapter about the pulley, mostly because of the pictures. Now the pictures came back, one by one, and turned into odds and ends of rope and wheel. It was not handsome when it was finished, but it made two people as strong as six.',
 				],
-				later: 'The pulley squeaked like a choir of mice, and it made the heaviest part of the business seem almost light.',
+				later:
+					'The pulley squeaked like a choir of mice, and it made the heaviest part of the business seem almost light.',
 			},
 			{
 				approach: 'kind',
@@ -276,7 +300,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'There was a foothold halfway, about as big as a saucer, and {hero} began to scramble down to it. It was not near enough for a rescue. But it was near enough to talk, and to share a bun, and to let two pairs of cold feet dangle side by side.',
 					'“There is nothing that you can do down here,” {friend} protested. “I can sit,” said {hero}, and went on with the scramble until the two of them were very nearly face to face. They talked of everything except the drop. It did not solve the problem, but it altered the size of it.',
 				],
-				later: '“It was no practical use, that scramble of yours,” said {friend}, “and it was the best thing that anyone has ever done for me.”',
+				later:
+					'“It was no practical use, that scramble of yours,” said {friend}, “and it was the best thing that anyone has ever done for me.”',
 			},
 			{
 				approach: 'careful',
@@ -285,7 +310,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'Nobody was permitted to pull so much as a thread until {hero} had gone to inspect each knot in turn. Two were loose, one was purely decorative, and one was not a knot at all but a hopeful tangle. All of them were tied afresh, and tested, and tied once more.',
 					'“A knot is a promise made by a rope,” {hero} said, and settled down to inspect each of them as if it were under oath. It took a long while, and {helper} learned several new words. But when it was done, one could have hung a piano from it.',
 				],
-				later: 'Not a single knot slipped, for {hero} had inspected each of them as if nothing else in the world mattered.',
+				later:
+					'Not a single knot slipped, for {hero} had inspected each of them as if nothing else in the world mattered.',
 			},
 			{
 				approach: 'bold',
@@ -303,10 +329,17 @@ export const rescue4: readonly ChapterPlan[] = [
 					'“Wool stretches,” announced {hero}, “and that is precisely what we want.” So every sock and every scarf was sacrificed to the cause, and {helper} was shown how to weave. The result was striped like a seaside tent, slightly ticklish, and as strong as a tow line.',
 					'It began with a single sock. {hero} started to weave it into a scarf, and the scarf into another sock, and so on, until what lay coiled there looked like a serpent at a jumble sale. {helper} gave it a cautious tug, and then a mighty one, and it only hummed.',
 				],
-				later: 'The rope of socks and scarves was cheered in its own right, and afterwards, with some difficulty, sorted into pairs.',
+				later:
+					'The rope of socks and scarves was cheered in its own right, and afterwards, with some difficulty, sorted into pairs.',
 			},
 		],
-		look: { pose: 'reach', feeling: 'worried', with: ['helper', 'friend'], thing: 'away', cameras: ['low-angle', 'bird-eye'] },
+		look: {
+			pose: 'reach',
+			feeling: 'worried',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['low-angle', 'bird-eye'],
+		},
 	},
 	{
 		titles: ['The Reason for Staying', 'Not Without This One', 'What {friend} Was Hiding', 'Somebody Very Small'],
@@ -350,7 +383,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'{hero} began to hum. It was the lullaby that somebody had once hummed to {them}, when the dark was too large, and {they} had not thought of it for years. The trembling grew less with every verse, and after the last one the little one sighed and put its head down.',
 					'To hum a lullaby on the brink of a drop takes a certain effort, because one’s own voice prefers to tremble. {hero} got through it nevertheless, three times over. By then the little one was calm, {friend} was yawning, and {helper}, it must be admitted, was asleep.',
 				],
-				later: '{hero} had to hum the lullaby all over again, for by now there was somebody who refused to travel without it.',
+				later:
+					'{hero} had to hum the lullaby all over again, for by now there was somebody who refused to travel without it.',
 			},
 			{
 				approach: 'clever',
@@ -359,7 +393,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'“Nobody likes a rope,” said {hero}, “but everybody likes a nest.” {They} emptied out a bag, lined it with a scarf, and left a hole at the top for looking out of. The little one regarded it with suspicion, trod it down in a circle, and refused to be taken out again.',
 					'If it would not travel as cargo, then it might travel as a guest. {hero} set about making a nest in the bottom of a bag, with two pockets and a woolly hood. {friend} put in a crumb, and {helper} a button, to make it homely, and after that no persuading was needed.',
 				],
-				later: 'The bag never became a bag again, since somebody small was living in the nest and objected strongly to eviction.',
+				later:
+					'The bag never became a bag again, since somebody small was living in the nest and objected strongly to eviction.',
 			},
 			{
 				approach: 'careful',
@@ -386,7 +421,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'“Allow me,” said {hero}, and put the little one inside {their} own coat, where {their} heart was loudest. It nipped {them} once, on principle. Then {hero} did up the last button, and under it something sighed and curled itself into a ball.',
 					'There was no time to be liked, so {hero} settled for being warm. {They} scooped up the small, struggling bundle to button it in, and talked nonsense to it without stopping. The struggling slowed, the nonsense was listened to, and presently there came a snore from under the coat.',
 				],
-				later: 'There was a row of tiny nips along the inside of {hero}’s coat, and {they} would not have parted with a single one.',
+				later:
+					'There was a row of tiny nips along the inside of {hero}’s coat, and {they} would not have parted with a single one.',
 			},
 			{
 				approach: 'ask',
@@ -395,10 +431,17 @@ export const rescue4: readonly ChapterPlan[] = [
 					'{hero} put the question to the only expert. “It loves crumbs, and it loves being told that its ears are splendid,” said {friend}, after some thought. It was a curious thing to say to somebody’s ears, but {hero} said it. The effect was immediate.',
 					'It was a simple question, but nobody had thought of asking it: what did the little one love? “Being told where it is going,” said {friend}, after considering the matter, and so {hero} told it, step by step, the whole way to the teapot and the extra chair. The little one listened with its mouth open.',
 				],
-				later: '“I was glad of your question,” said {friend}, “for most people only want to know what a small creature is afraid of.”',
+				later:
+					'“I was glad of your question,” said {friend}, “for most people only want to know what a small creature is afraid of.”',
 			},
 		],
-		look: { pose: 'hold', feeling: 'surprised', with: ['helper', 'friend'], thing: 'away', cameras: ['close-up', 'two-shot'] },
+		look: {
+			pose: 'hold',
+			feeling: 'surprised',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['close-up', 'two-shot'],
+		},
 	},
 	{
 		titles: ['The Long Way Back', 'Sharp Words', 'The Steepest Part', 'The Lowest Point'],
@@ -451,7 +494,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'“I should like to admit something,” said {hero}. “I am frightened, and I have been since the beginning.” There was a pause, and then {helper} said, “So am I,” and {friend} said, “Enormously.” It was extraordinary how much braver all of them felt, once nobody was pretending.',
 					'It took more courage to admit it than it would have taken to jump. “I am frightened,” {hero} said, to nobody in particular. Nobody laughed. The little one patted {them}, as one professional to another, and after that the steep part did not look quite so steep.',
 				],
-				later: '“It was when you could admit to being frightened,” said {friend}, “that I knew we should all get home.”',
+				later:
+					'“It was when you could admit to being frightened,” said {friend}, “that I knew we should all get home.”',
 			},
 			{
 				approach: 'clever',
@@ -460,7 +504,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'{hero} inquired whether anybody happened to have brought a spoon. With the edge of it {they} began to carve, one foothold first, and above that another. It was slow and it was gritty, but a staircase, after all, is nothing but patience in a particular shape.',
 					'The surface was smooth but it was not hard, and one of them had brought a spoon. To carve a foothold took about as long as to boil an egg. By the time the spoon was worn to half its size, {hero} had made a row of neat little steps, going up and up.',
 				],
-				later: 'The spoon that had carved all those footholds was never used for soup again, but was given a nail of its own to hang on.',
+				later:
+					'The spoon that had carved all those footholds was never used for soup again, but was given a nail of its own to hang on.',
 			},
 			{
 				approach: 'careful',
@@ -469,7 +514,8 @@ export const rescue4: readonly ChapterPlan[] = [
 					'Nothing is so tempting as to press on when you are too tired to do it well. “We rest,” {hero} decided, and the contents of everybody’s pockets were laid out to share. They came to a biscuit, a peppermint, and a quantity of fluff. An hour later the very same climb looked possible.',
 					'“Nobody is allowed to be heroic until we have had a rest,” said {hero}. So the four of them sat down in a heap, for warmth, and set out to share a single biscuit crumb by crumb. It was an oddly happy hour, and everyone got up from it a size larger.',
 				],
-				later: 'All four had stopped to rest when it was wise to rest, and so there was still something left in them for the end.',
+				later:
+					'All four had stopped to rest when it was wise to rest, and so there was still something left in them for the end.',
 			},
 			{
 				approach: 'ask',
@@ -487,10 +533,17 @@ export const rescue4: readonly ChapterPlan[] = [
 					'“I declare the contest open,” said {hero}, “for the worst joke in the world.” {helper} told one about a gate that made everybody groan, and {friend} told a worse one about a herring. The little one won outright with a joke that consisted entirely of the word “bottom.”',
 					'Nobody can be in despair and in a contest at the same time. {hero} opened with a joke so feeble that it had to be helped along, and the others rose to the challenge. When the laughter had died down, so had the doubt, and four people stood up to see about that climb.',
 				],
-				later: 'Right at the end somebody remembered the winner of the contest for the worst joke, and the laughter carried everybody the last inch.',
+				later:
+					'Right at the end somebody remembered the winner of the contest for the worst joke, and the laughter carried everybody the last inch.',
 			},
 		],
-		look: { pose: 'sit', feeling: 'sad', with: ['helper', 'friend'], thing: 'near', cameras: ['low-angle', 'close-up'] },
+		look: {
+			pose: 'sit',
+			feeling: 'sad',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['low-angle', 'close-up'],
+		},
 	},
 	{
 		titles: ['All the Way Home', 'More Chairs Are Needed', 'The Kettle Boils Again', 'One More for Tea'],
@@ -517,17 +570,19 @@ export const rescue4: readonly ChapterPlan[] = [
 			],
 			[
 				'And so the kettle was put on for the third time. More cups were needed now, and more chairs, and when every one of them was filled, {friend} brought out {thing}. “I did mention that I was only going to fetch it,” {friend.they} remarked, with considerable dignity. {detail}',
-				'{detail} Back at {home} the second cup was still standing where {hero} had left it. {friend} set down {thing} beside it with a sigh of contentment. “And now,” {friend.they} said, settling into the chair that had been empty for so long, “you may ask me what delayed me.”',
+				'{detail} Back at home the second cup was still standing where {hero} had left it. {friend} set down {thing} beside it with a sigh of contentment. “And now,” {friend.they} said, settling into the chair that had been empty for so long, “you may ask me what delayed me.”',
 				'“You never once let go of it,” said {hero}, when everybody was sitting around the table and {thing} stood in the middle. “I had to bring something,” said {friend}. “One cannot turn up to tea with nothing but an excuse.” {detail}',
-			],
-			[
-				'Later, when the story had been told three times and had grown a little at each telling, {friend} leaned over. “I was absolutely certain that you would hear me,” {friend.they} said. {hero} remembered the distance, and the silence, and the uncertainty, and decided to say only that it had been a remarkably good signal.',
-				'Nobody spoke of the quarrel, and yet it had not been forgotten. It had become one of those things that two friends keep between them, like a souvenir from a difficult country. {hero} passed {friend} the largest slice, and that took care of the rest.',
-				'Under cover of the noise {friend} inquired whether anybody had been afraid. {hero} admitted to having been afraid from the beginning to the end. “I am relieved to hear it,” said {friend}, “for I should hate to think that I was the only one.” And the two of them solemnly clinked their cups.',
+				'Nobody spoke of the quarrel, for it had become one of those things that two friends keep between them, like a souvenir from a difficult country. {detail} When the kettle had boiled once more, and {thing} had been set down in the middle of the table, {hero} passed {friend} the largest slice.',
 			],
 			['{tone} {glow}', '{glow} {closing}', '{weather} {glow}'],
 		],
 		options: [],
-		look: { pose: 'cheer', feeling: 'happy', with: ['helper', 'friend'], thing: 'near', cameras: ['wide', 'low-angle'] },
+		look: {
+			pose: 'cheer',
+			feeling: 'happy',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['wide', 'low-angle'],
+		},
 	},
 ];

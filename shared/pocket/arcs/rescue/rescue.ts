@@ -1,7 +1,7 @@
 import type { Arc } from '../../passage.ts';
-import { rescue3 } from './level-3.ts';
 import { rescue1 } from './level-1.ts';
 import { rescue2 } from './level-2.ts';
+import { rescue3 } from './level-3.ts';
 import { rescue4 } from './level-4.ts';
 
 /** A friend has not come home, and stays for the sake of somebody smaller. */

@@ -59,7 +59,8 @@ export const surprise3: readonly ChapterPlan[] = [
 					'To fool somebody kindly takes brains. {hero} spread it about that everyone was going fishing. It was such a good story that two of {folk} went home for their rods.',
 					'{hero} laid a false trail of notes about fishing, and worms, and an early night. It might even fool {friend}. It certainly made {friend.them} look rather thoughtful.',
 				],
-				later: '“So that was why,” said {friend}, who remembered how they had tried to fool {friend.them} with fishing.',
+				later:
+					'“So that was why,” said {friend}, who remembered how they had tried to fool {friend.them} with fishing.',
 			},
 			{
 				approach: 'ask',
@@ -77,7 +78,8 @@ export const surprise3: readonly ChapterPlan[] = [
 					'The shout was the main thing, so {hero} made everyone rehearse. “SURPRISE!” they cried, in a cupboard, nineteen times. A plate fell off a shelf in the next street.',
 					'“Again,” said {hero}, “but with more joy.” It took hours to rehearse, and by evening nobody could speak above a croak.',
 				],
-				later: 'They had gone hoarse when they had to rehearse, and so the shout, when it came, was a sort of happy squeak.',
+				later:
+					'They had gone hoarse when they had to rehearse, and so the shout, when it came, was a sort of happy squeak.',
 			},
 		],
 		look: { pose: 'think', feeling: 'happy', with: [], thing: 'near', cameras: ['close-up', 'wide'] },
@@ -90,18 +92,14 @@ export const surprise3: readonly ChapterPlan[] = [
 			'So far, so good. The secret was safe, and the day was young.',
 		],
 		parts: [
-			[
-				'{time} {arrive} {weather} {sense}',
-				'{arrive} {weather} {time} {sense}',
-				'{sense} {time} {arrive} {weather}',
-			],
+			['{time} {arrive} {weather} {sense}', '{arrive} {weather} {time} {sense}', '{sense} {time} {arrive} {weather}'],
 			[
 				'{meet} “A surprise?” said {helper}, when {hero} had explained. “I am very good at surprises. I surprise people all the time.”',
 				'{meet} {hero} had to explain about the party, because of the flour. “I will not breathe a word,” said {helper}, and held {helper.their} breath to prove it.',
 				'{meet} “You are carrying too much,” said {helper}, and took half of it. “Whatever it is, I am in.”',
 			],
 			[
-				'{show} “We shall get on,” said {helper}, and it was so. {detail}',
+				'{show} “We shall certainly get on well together,” said {helper}, and it was so. {detail}',
 				'{detail} Together the two friends gathered what was needed. {show} The pile grew and grew.',
 				'{show} {helper} laughed out loud. Before long there were paper stars, and honey, and a very large spoon. {detail}',
 			],
@@ -126,7 +124,7 @@ export const surprise3: readonly ChapterPlan[] = [
 				say: 'Take the short cut, whatever they say',
 				then: [
 					'“We take the short cut,” said {hero}. Everyone had warned against it. It was steep, and slippery, and it saved a whole hour, if you did not count the flour.',
-					'{hero} chose to take the short cut. {helper} shut both eyes and held on. For a while it was going wonderfully.',
+					'{hero} chose to take the short cut. {helper} shut both eyes and held on. For a little while everything was going wonderfully.',
 				],
 				later: 'Because they had dared to take the short cut, there was still a little time left.',
 			},
@@ -159,7 +157,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			},
 			{
 				approach: 'ask',
-				say: 'Hire the neighbours’ donkey for an hour',
+				say: 'Hire the baker’s donkey for an hour',
 				then: [
 					'To hire a donkey you must first ask the donkey. It was paid in carrots, in advance. It carried everything, and it did not tell a soul.',
 					'They managed to hire the donkey from next door. It knew only two speeds, slow and stop, but it was as strong as it was stubborn.',
@@ -179,23 +177,23 @@ export const surprise3: readonly ChapterPlan[] = [
 		parts: [
 			[
 				'{time} {together} {weather} Everything was [to happen|going to be] here.',
-				'{together} {time} {weather} It was the best place for a party in all the land.',
+				'{together} {time} {weather} It was certainly the best place for a party in the entire country.',
 				'{weather} {together} {time} By now the lights were up, and a lovely sight it was.',
 			],
 			[
 				'{show} By noon there were stars hanging everywhere, and ribbons, and a table for fifty.',
-				'The paper stars were hung up one by one. {show} {helper} stood back and sighed with pleasure.',
+				'The paper stars were hung up one by one. {show} {helper} stood back to admire everything and sighed with satisfaction.',
 				'{show} “It only wants the music,” said {helper}, and set out the chairs in rows.',
 			],
 			[
-				'{obstacle} When it was over, there was not one star left on its string.',
+				'{obstacle} When it was over, there was not a single paper star left hanging on its string.',
 				'{obstacle} The ribbons went first, and then the lights, and then the table for fifty.',
-				'{obstacle} All that work, and it was gone between one breath and the next.',
+				'{obstacle} All of that careful work had disappeared between one breath and the next.',
 			],
 			[
 				'{hero} stood in the middle of it and did not say a word. {detail} “At least the {thingOne} is safe,” said {helper}.',
 				'{detail} “There is no time to do it again,” said {hero}. “Then we had better be quick,” said {helper}, but {helper.their} voice shook.',
-				'“It cannot be true,” said {hero}. But it was. {detail} First of all, something had to be done about {trouble}.',
+				'“It cannot possibly be true,” said {hero}, but unfortunately it was. {detail} First of all, something had to be done about {trouble}.',
 			],
 		],
 		options: common3.pastTrouble,
@@ -238,7 +236,8 @@ export const surprise3: readonly ChapterPlan[] = [
 					'There is always something left. They began to scrape, from the walls and the spoons and the donkey, and in the end there was one small bowl of it. It tasted better than it looked.',
 					'“Scrape,” said {hero}, and handed {helper} a knife. What they saved would not have fed a mouse and its family. But it was sweet, and it was still warm.',
 				],
-				later: 'The small bowl that they had been able to scrape together was passed from hand to hand, and somehow it was enough.',
+				later:
+					'The small bowl that they had been able to scrape together was passed from hand to hand, and somehow it was enough.',
 			},
 			{
 				approach: 'kind',
@@ -253,7 +252,7 @@ export const surprise3: readonly ChapterPlan[] = [
 				approach: 'bold',
 				say: 'Start again from the very beginning',
 				then: [
-					'“Again,” said {hero}. “From the very start.” They had half the flour and a third of the time. It was wild, and hot, and at one point the spoon caught fire, but something small was baking.',
+					'“We begin again from the very beginning,” said {hero}. They had half the flour and a third of the time. It was wild, and hot, and at one point the spoon caught fire, but something small was baking.',
 					'{hero} rolled up {their} sleeves to start once more. Anyone can do it the first time, {they} thought. It takes somebody special to do it the second.',
 				],
 				later: 'It takes courage to start again from the beginning, and {hero} had done it twice that day.',
@@ -325,7 +324,8 @@ export const surprise3: readonly ChapterPlan[] = [
 					'No layers, no towers. {hero} went to cook a plain supper, the sort one cooks for a friend. It had three things in it and it smelled of home.',
 					'{hero} could not do fireworks, but {they} could cook one thing well. With so little time it had to be {food}. {They} set two places, and then a third, and then went for more plates.',
 				],
-				later: 'In the middle of the table stood the plain supper that {hero} had cooked, and nobody had ever been so proud of anything.',
+				later:
+					'In the middle of the table stood the plain supper that {hero} had cooked, and nobody had ever been so proud of anything.',
 			},
 			{
 				approach: 'clever',
@@ -334,7 +334,8 @@ export const surprise3: readonly ChapterPlan[] = [
 					'Who needs strings of lights? {hero} began to fill every jar in the house, some with candle ends and some with whatever glows by itself. One jar is not much. Sixty of them are the Milky Way.',
 					'“Fetch me jars,” said {hero}, “all of them.” They had to fill them one after another, but as soon as the first was lit, {helper} stopped grumbling about the jam.',
 				],
-				later: 'The jars that {hero} had thought to fill stood in a row all the way to the door, and each held its own small light.',
+				later:
+					'The jars that {hero} had thought to fill stood in a row all the way to the door, and each held its own small light.',
 			},
 			{
 				approach: 'ask',
@@ -370,10 +371,17 @@ export const surprise3: readonly ChapterPlan[] = [
 					'They found a bed sheet, and a bucket of paint, and set to work. With ten people to paint, it came out crooked. It said HAPPY DAY FREND, and nobody had the heart to change it.',
 					'{hero} painted the first letter and then handed on the brush. Everybody had to paint one. Some were upside down, and one was a duck, but you could read it if you loved the person.',
 				],
-				later: 'The crooked banner that they had painted was the first thing {friend} saw, and {friend.they} read it aloud, duck and all.',
+				later:
+					'The crooked banner that they had painted was the first thing {friend} saw, and {friend.they} read it aloud, duck and all.',
 			},
 		],
-		look: { pose: 'reach', feeling: 'sad', with: ['helper', 'friend'], thing: 'away', cameras: ['over-shoulder', 'close-up'] },
+		look: {
+			pose: 'reach',
+			feeling: 'sad',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['over-shoulder', 'close-up'],
+		},
 	},
 	{
 		titles: ['Surprise', 'Small and True', 'The Best of Days', 'Somebody Stays for Supper'],

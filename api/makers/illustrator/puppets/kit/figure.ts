@@ -11,7 +11,11 @@ import { stanceFor } from './ways-to-stand.ts';
 
 /** Puts a rig into a pose and paints it from back to front. */
 export function drawFigure(role: Role, rig: Rig, held: Held | undefined): Drawn {
-	const j = skeletonFor(rig.build, stanceFor(role.pose, role.feeling, role.s.chance, held !== undefined), role.feeling);
+	const j = skeletonFor(
+		rig.build,
+		stanceFor(role.pose, role.feeling, role.s.chance, held !== undefined, rig.build.torso),
+		role.feeling,
+	);
 	// A sitting floater curls its tail beneath it instead of dropping to the ground.
 	const lift = (rig.lift ?? 0) + (rig.floats && j.stance.sitting ? 190 : 0);
 	return {

@@ -49,7 +49,11 @@ const fitting: Record<Feeling, readonly Stance[]> = {
 	proud: [ways.firm, ways.askance],
 };
 
-/** The stance of a pose. Who stands does so as the feeling asks, each in a way of their own; hands that carry something stay free. */
-export function stanceFor(pose: Pose, feeling: Feeling, chance: Chance, carries: boolean): Stance {
-	return pose === 'stand' && !carries ? chance.pick(`stand ${feeling}`, fitting[feeling]) : stances[pose];
+/**
+ * The stance of a pose. Who stands does so as the feeling asks, each in a way of their own. Hands that carry something
+ * stay as they are, and so do those of a head without a trunk (`torso` in units): folded, they would hide its face.
+ */
+export function stanceFor(pose: Pose, feeling: Feeling, chance: Chance, carries: boolean, torso: number): Stance {
+	if (pose !== 'stand' || carries || torso < 150) return stances[pose];
+	return chance.pick(`stand ${feeling}`, fitting[feeling]);
 }

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { answer, change, countCalls, hold, recover, refuse } from './answers.ts';
+import { atTheForm, begin, fillIn } from './story-form.ts';
+import { bringUpWorld } from './world.ts';
+
+const world = bringUpWorld();
+let rosa: Session;
+beforeAll(async () => {
+	rosa = await world.register('Rosa');
+});
+
+const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Creating your story' });
+
+describe('while a story is made', () => {
+	it('shows falling stars, and a new thought every eight seconds', async () => {
+		const page = await atTheForm(world, rosa, { prepare: takeClock });
+		await fillIn(page);
+		const letGo = await hold(page, 'POST /api/stories');
+		await begin(page).click();
+		const overlay = overlayOf(page);
+		await overlay.getByRole('heading', { name: 'Creating your story...' }).waitFor();
+		await overlay.getByRole('status').getByText('Your story is being generated...').waitFor();
+		expect(await overlay.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBeGreaterThan(9);
+		const thought = () => overlay.locator('p[aria-hidden]').textContent();
+		const first = await thought();
+		await page.clock.runFor(8_000);
+		const second = await thought();
+		expect(second).not.toBe(first);
+		await page.clock.runFor(8_000);
+		expect([first, second]).not.toContain(await thought());
+		await page.keyboard.press('Escape');
+		expect(await overlay.isVisible()).toBe(true);
+		letGo();
+		await page.waitForURL(/\/story\//);
+	});
+
+	it('tells the place in the queue as the server tells it', async () => {
+		const page = await world.pageFor(rosa);
+		const tell = await listenIn(page);
+		await page.goto('/create');
+		await fillIn(page);
+		const letGo = await hold(page, 'POST /api/stories');
+		await begin(page).click();
+		for (const [position, text] of [
+			[2, 'You are 2nd in line'],
+			[3, 'You are 3rd in line'],
+			[11, 'You are 11th in line'],
+			[1, 'Your story is being generated...'],
+		] as const) {
+			await tell('queueUpdate', { position });
+			await overlayOf(page).getByText(text).waitFor();
+		}
+		letGo();
+		await page.waitForURL(/\/story\//);
+	});
+
+	it('stands still for those whom motion makes ill', async () => {
+		const page = await atTheForm(world, rosa, { reducedMotion: 'reduce' });
+		await fillIn(page);
+		const letGo = await hold(page, 'POST /api/stories');
+		await begin(page).click();
+		await overlayOf(page).waitFor();
+		const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+		await page.waitForFunction(`(${moving})() === 0`);
+		letGo();
+		await page.waitForURL(/\/story\//);
+	});
+
+	it('is asked for once, however often somebody presses', async () => {
+		const page = await atTheForm(world, rosa);
+		await fillIn(page);
+		const calls = countCalls(page, 'POST /api/stories');
+		await page.evaluate(() => {
+			for (let press = 0; press < 3; press++) document.querySelector('form')?.requestSubmit();
+		});
+		await page.waitForURL(/\/story\//);
+		expect(calls.count).toBe(1);
+	});
+
+	it('may be waited for among the other stories', async () => {
+		const page = await atTheForm(world, rosa);
+		await fillIn(page);
+		await makeThemWait(page);
+		await begin(page).click();
+		await page.getByRole('button', { name: 'Wait with your other stories' }).click();
+		await page.getByText('Your story is being generated...').waitFor();
+		await page.getByText('Generating your story...', { exact: true }).waitFor();
+		await recover(page);
+		await page.getByText('Your new story is ready!').waitFor();
+	});
+});
+
+describe('when making a story does not go well', () => {
+	it('waits for one that a busy server accepted, and opens it', async () => {
+		const page = await atTheForm(world, rosa);
+		await fillIn(page);
+		const release = await makeThemWait(page);
+		await answer(page, 'POST /api/stories', async (route) => {
+			const { _id } = (await (await route.fetch()).json()) as { _id: string };
+			await route.fulfill({ status: 503, json: { error: 'Busy', message: 'Busy', code: 'queue-busy', _id } });
+		});
+		await begin(page).click();
+		await overlayOf(page).getByText('The server is busy, but your story is being created. Please wait...').waitFor();
+		release();
+		await page.waitForURL(/\/story\//);
+		await page.getByRole('heading', { name: 'Chapter 1' }).waitFor();
+	});
+
+	it('says so when a busy server did not accept it, and keeps the form for another try', async () => {
+		const page = await atTheForm(world, rosa);
+		await fillIn(page);
+		await refuse(page, 'POST /api/stories', 503, { error: 'So many stories are being written right now.' });
+		await begin(page).click();
+		await page.getByRole('alert').getByText('So many stories are being written right now.').waitFor();
+		expect(await page.getByLabel('Character name').inputValue()).toBe('Pip');
+		await recover(page);
+		await begin(page).click();
+		await page.waitForURL(/\/story\//);
+	});
+
+	it.each([
+		['', 'Failed to create story. Please try again.'],
+		['Failed to generate valid choices for chapter 1', 'Unable to generate story choices. Please try again.'],
+		['The storyteller has a cold.', 'The storyteller has a cold.'],
+	])('to a server that says “%s” answers “%s”', async (error, sentence) => {
+		const page = await atTheForm(world, rosa);
+		await fillIn(page);
+		await refuse(page, 'POST /api/stories', 500, { error });
+		await begin(page).click();
+		await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
+		expect(await overlayOf(page).count()).toBe(0);
+	});
+
+	it('goes on waiting after 30 seconds without an answer, and finds the story', async () => {
+		const page = await atTheForm(world, rosa, { prepare: takeClock });
+		await fillIn(page);
+		await hold(page, 'POST /api/stories');
+		const isTaken = page.waitForRequest((request) => request.method() === 'POST');
+		await begin(page).click();
+		await isTaken;
+		await page.clock.runFor(30_000);
+		await page.waitForURL(/\/story\//);
+		await page.getByRole('heading', { name: 'Chapter 1' }).waitFor();
+	});
+
+	it('gives up after 60 looks for a story that never arrived, and says so on the dashboard', async () => {
+		const page = await atTheForm(world, rosa, { prepare: takeClock });
+		await fillIn(page);
+		await answer(page, 'POST /api/stories', () => new Promise(() => {}));
+		await begin(page).click();
+		await overlayOf(page).waitFor();
+		await page.clock.runFor(30_000);
+		await page
+			.getByText(
+				'Story creation is taking longer than expected. The story is still being generated in the background. Please wait...',
+			)
+			.waitFor();
+		const givenUp = page.getByText('Story creation timed out. Please try again.');
+		while (!(await givenUp.isVisible())) await page.clock.runFor(1_000);
+		expect(new URL(page.url()).pathname).toBe('/');
+	});
+});
+
+/** No story has a chapter yet, whatever the storyteller has written and the socket would tell, until the returned function is called. */
+async function makeThemWait(page: Page): Promise<() => void> {
+	let isWaiting = true;
+	await page.route('**/socket.io/**', (route) => route.abort());
+	const unwritten: Partial<Story> = { status: 'queued', nodes: [], startNode: null };
+	await change<Story>(page, 'GET /api/stories/*', (story) => (isWaiting ? { ...story, ...unwritten } : story));
+	await change<Story[]>(page, 'GET /api/stories', (stories) =>
+		stories.map((story, index) => (isWaiting && index === 0 ? { ...story, ...unwritten } : story)),
+	);
+	await change<object>(page, 'GET /api/stories/status/*', (status) =>
+		isWaiting ? { ...status, isComplete: false, status: 'queued' } : status,
+	);
+	return () => {
+		isWaiting = false;
+	};
+}
+
+/** A clock that also drives the time limits of calls, which no fake clock of a browser does. */
+async function takeClock(page: Page): Promise<void> {
+	await page.clock.install();
+	await page.addInitScript(() => {
+		AbortSignal.timeout = (ms) => {
+			const limit = new AbortController();
+			setTimeout(() => limit.abort(new DOMException('Too late', 'TimeoutError')), ms);
+			return limit.signal;
+		};
+	});
+}
+
+/** Gives a way to speak on the page's socket in the server's place, once it is open. */
+async function listenIn(page: Page): Promise<(event: string, news: object) => Promise<void>> {
+	const { promise: open, resolve } = Promise.withResolvers<{ send(text: string): void }>();
+	await page.routeWebSocket(/socket\.io/, (toPage) => {
+		const toServer = toPage.connectToServer();
+		toPage.onMessage((text) => {
+			toServer.send(text);
+			// Engine.IO's word for: from now on everything goes over this line.
+			if (text === '5') resolve(toPage);
+		});
+	});
+	return async (event, news) => (await open).send(`42${JSON.stringify([event, news])}`);
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright';
+import type { Session } from '../../shared/user.ts';
+import type { World } from './world.ts';
+
+/** The form of a new story, as those see it who stand before it. */
+export const begin = (page: Page) =>
+	page.getByRole('button', { name: /^(Create My Story|Creating your story\.\.\.)$/ });
+export const fieldOf = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}`) });
+
+/** On the form, as somebody; `prepare` is done before the page is there. */
+export async function atTheForm(
+	world: World,
+	session: Session,
+	{ prepare, ...options }: Parameters<World['pageFor']>[1] & { prepare?: (page: Page) => Promise<void> } = {},
+): Promise<Page> {
+	const page = await world.pageFor(session, options);
+	await prepare?.(page);
+	await page.goto('/create');
+	await page.getByRole('heading', { name: 'Create Magic' }).waitFor();
+	return page;
+}
+
+/** A whole form for a short story. */
+export async function fillIn(page: Page, name = 'Pip'): Promise<void> {
+	await page.getByRole('button', { name: 'Randomize Story' }).click();
+	await page.getByLabel('Age group').selectOption('3-5');
+	await page.getByLabel('Character name').fill(name);
+}
+
+/** Takes one item of a list. */
+export async function pick(page: Page, label: string, item: string): Promise<void> {
+	await fieldOf(page, label).click();
+	await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click();
+	await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
