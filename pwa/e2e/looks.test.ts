@@ -23,9 +23,6 @@ beforeAll(async () => {
 	await readToTheEnd(world, rosa, read);
 });
 
-/** A screen or dialog, and how one gets to it from a page on which nothing is open yet. */
-type Look = [name: string, go: (page: Page) => Promise<unknown>];
-
 describe('for those who cannot see it all, by day and by night, large and small', () => {
 	it.each(forStrangers)('%s has nothing in the way', async (_name, go) => {
 		const page = await (await world.newDevice({ reducedMotion: 'reduce' })).newPage();

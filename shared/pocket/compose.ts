@@ -4,7 +4,7 @@ import { aimedGrade, beyond, expectedOf, misfit } from './fit.ts';
 import type { Offer } from './offers.ts';
 import type { Line } from './pack.ts';
 import type { ChapterPlan } from './passage.ts';
-import { gradeOf, sumsOf, titled } from './sentences.ts';
+import { gradeOf, parsed, sumsOf, titled } from './sentences.ts';
 
 /** The shares of a level's most words that a chapter is tried with, in this order, until it fits its band. */
 const budgets = [0.96, 0.88, 0.8, 0.72, 0.94, 0.84, 0.74] as const;
@@ -32,7 +32,7 @@ export function titleOf(plan: ChapterPlan, telling: Telling): string {
 }
 
 function triedOnce(plan: ChapterPlan, taken: Offer | undefined, budget: number, telling: Telling): string[] {
-	telling.soFar = sumsOf('');
+	telling.soFar = sumsOf([]);
 	const opening = taken ? [openingOf(plan, taken, telling)] : [];
 	const told = plan.parts.reduce(
 		(before, variants, at) => [...before, nextPart(plan, variants, at, before, budget, telling)],
@@ -46,7 +46,7 @@ function triedOnce(plan: ChapterPlan, taken: Offer | undefined, budget: number, 
 }
 
 function openingOf(plan: ChapterPlan, taken: Offer, telling: Telling): string {
-	const deed = draw(taken.then, `then ${taken.key}`, telling);
+	const deed = draw(taken.outcome, `then ${taken.key}`, telling);
 	if (taken.approach !== 'own') return deed;
 	return `${deed} ${draw(plan.onward, `onward ${telling.chapter}`, telling)}`;
 }
@@ -62,7 +62,7 @@ function nextPart(
 ): string {
 	const { level } = telling.plan;
 	const ahead = plan.parts.slice(at + 1).reduce((sum, part) => sum + expectedOf(part, level), 0);
-	telling.soFar = sumsOf(before.join(' '));
+	telling.soFar = sumsOf(before.flatMap(parsed));
 	telling.room = bands[level].words[1] * budget - telling.soFar.words - ahead;
 	return draw(variants, `chapter ${telling.chapter} part ${at}`, telling);
 }
@@ -81,7 +81,7 @@ function lengthened(paragraphs: string[], telling: Telling): string[] {
 /** Whether a chapter is too short, or too easy or hard while it has room for one more sentence, which evens it out. */
 function wantsMore(text: string, { plan }: Telling): boolean {
 	const band = bands[plan.level];
-	const sums = sumsOf(text);
+	const sums = sumsOf(parsed(text));
 	const room = sums.words + band.mean[1] < band.words[1];
 	return sums.words < band.words[0] || (room && beyond(gradeOf(sums), aimedGrade(plan.level)) > 0);
 }

@@ -7,7 +7,7 @@ import type { Line, Place } from './pack.ts';
 import type { StoryPlan } from './plan.ts';
 import { poolOf, type Source } from './pools.ts';
 import { aimedGrade, beyond } from './fit.ts';
-import { gradeOf, type Sums, sentencesOf, sumsOf, wordsOf } from './sentences.ts';
+import { gradeOf, parsed, type Sums, sumsOf } from './sentences.ts';
 import type { Slots } from './slots.ts';
 import { onlyAllowed } from './topics.ts';
 
@@ -151,10 +151,11 @@ function nestedPieces(source: Source, slots: Slots, drafting: Drafting): Piece[]
 function faultsOf(pieces: readonly Piece[], text: string, telling: Telling): number {
 	const { plan, said, room, soFar } = telling;
 	const unwanted = plan.allowed(text) ? 0 : 1000;
-	const told = sentencesOf(text).filter((sentence) => wordsOf(sentence).length > longestCry);
+	const read = parsed(text);
+	const told = read.filter(({ words }) => words.length > longestCry).map(({ sentence }) => sentence);
 	const repeated = told.filter((sentence, at) => said.has(sentence) || told.indexOf(sentence) < at).length * 100;
-	const long = Math.max(0, longestIn(text, plan.brief.hero.name) - bands[plan.level].longest) * 10;
-	const sums = sumsOf(text);
+	const long = Math.max(0, longestIn(read, plan.brief.hero.name) - bands[plan.level].longest) * 10;
+	const sums = sumsOf(read);
 	const wide = Math.max(0, sums.words - room) / 4;
 	return unwanted + repeated + long + clashesIn(pieces).length * 10 + (telling.attempt < strictTries ? Math.min(wide, 5) + wide / 100 : wide) + beyond(gradeOf(soFar, sums), aimedGrade(plan.level)) * 5;
 }
@@ -167,6 +168,6 @@ function keep(draft: Draft, telling: Telling): string {
 		if (line.includes('{helperA}')) telling.helperMet = true;
 	}
 	const text = onlyAllowed(draft.text, telling.plan.allowed);
-	for (const sentence of sentencesOf(text)) if (wordsOf(sentence).length > longestCry) telling.said.add(sentence);
+	for (const { sentence, words } of parsed(text)) if (words.length > longestCry) telling.said.add(sentence);
 	return text;
 }

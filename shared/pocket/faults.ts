@@ -1,5 +1,5 @@
 import type { Piece } from './fill.ts';
-import { heroMark, sentencesOf, stemOf, wordsOf } from './sentences.ts';
+import { heroMark, type Parsed, stemOf, wordsOf } from './sentences.ts';
 
 /** How near two words of one stem may not stand when a slot brought one of them. */
 const clashSpan = 12;
@@ -25,8 +25,7 @@ function ofWhom(from: string): string {
 }
 
 /** How many words the longest sentence has; a hero's name counts as the words that it has. */
-export function longestIn(text: string, heroName: string): number {
+export function longestIn(text: Parsed, heroName: string): number {
 	const extra = Math.max(0, heroName.trim().split(/\s+/).length - 1);
-	const lengths = sentencesOf(text).map((sentence) => wordsOf(sentence).length + extra * (sentence.split(heroMark).length - 1));
-	return Math.max(0, ...lengths);
+	return Math.max(0, ...text.map(({ sentence, words }) => words.length + extra * (sentence.split(heroMark).length - 1)));
 }

@@ -3,7 +3,7 @@ import { longestIn } from './faults.ts';
 import { slotsIn } from './fill.ts';
 import type { Line } from './pack.ts';
 import type { Level } from './passage.ts';
-import { gradeOf, sumsOf, wordsOf } from './sentences.ts';
+import { gradeOf, parsed, sumsOf, wordsOf } from './sentences.ts';
 
 /** How much the engine's grades may be off: its count of syllables is a rough one ; it may err to either side. */
 const gradeMargin = 0.15;
@@ -14,9 +14,10 @@ const gradeMargin = 0.15;
  */
 export function misfit(text: string, level: Level, heroName: string): number {
 	const band = bands[level];
-	const sums = sumsOf(text);
+	const read = parsed(text);
+	const sums = sumsOf(read);
 	const mean = sums.words / Math.max(1, sums.sentences);
-	const long = Math.max(0, longestIn(text, heroName) - band.longest);
+	const long = Math.max(0, longestIn(read, heroName) - band.longest);
 	const grade = beyond(gradeOf(sums), [band.grade[0] + gradeMargin, band.grade[1] - gradeMargin]);
 	return beyond(sums.words, band.words) + grade * 10 + beyond(mean, band.mean) * 10 + long * 3;
 }

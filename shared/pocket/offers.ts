@@ -7,7 +7,7 @@ import type { Trait } from '../words/traits.ts';
 import { type OwnWay, ownWays } from './common/own.ts';
 import type { Line, Place, TraitFamily } from './pack.ts';
 import type { Approach, ChapterPlan, Option } from './passage.ts';
-import { sentencesOf, wordsOf } from './sentences.ts';
+import { parsed, sentencesOf, wordsOf } from './sentences.ts';
 import { placeSlots, type Slots } from './slots.ts';
 
 /** A choice as a chapter offers it, and all that taking it leads to. */
@@ -15,7 +15,7 @@ export type Offer = {
 	key: string;
 	approach: Approach;
 	text: string;
-	then: readonly Line[];
+	outcome: readonly Line[];
 	later: readonly Line[];
 	slots: Slots;
 	place: Place;
@@ -30,7 +30,7 @@ export function offersOf(plan: ChapterPlan, telling: Telling): Offer[] {
 	const seed = `${telling.plan.brief.seed} ${telling.path} offers`;
 	const places = placesAhead(telling);
 	const plots = shuffled(plan.options, seed).map((option, at) => plotOffer(option, placeAt(places, at + 1), telling));
-	const kept = plots.filter((offer) => telling.plan.allowed(JSON.stringify([offer.text, offer.then])) && isClean(offer, telling));
+	const kept = plots.filter((offer) => telling.plan.allowed(JSON.stringify([offer.text, offer.outcome])) && isClean(offer, telling));
 	const own = ownOffers(placeAt(places, 0), seed, telling);
 	return shuffled(threeApart(own, kept.length > 2 ? kept : plots), `${seed} order`);
 }
@@ -47,7 +47,7 @@ function placeAt(places: readonly Place[], at: number): Place {
 function plotOffer(option: Option, place: Place, telling: Telling): Offer {
 	const slots = placeSlots({ before: telling.here, here: telling.here, next: place });
 	const text = offered(option.say, { ...telling.slots, ...slots }, telling);
-	return { key: option.say, approach: option.approach, text, then: option.then, later: [option.later], slots: {}, place };
+	return { key: option.say, approach: option.approach, text, outcome: option.outcome, later: [option.later], slots: {}, place };
 }
 
 /** One offer for each way in which each trait can be used that this story has not used yet, of such as fit its readers. */
@@ -63,30 +63,30 @@ function ownOffers(place: Place, seed: string, telling: Telling): Offer[] {
 /** Whether it can be offered and told without two words of one stem too near each other ("put the wheel on wheels"). */
 function isClean(offer: Offer, { slots }: Telling): boolean {
 	const clean = (line: Line) => clashesIn(filled(line, { ...slots, ...offer.slots }, () => [])).length === 0;
-	return clean(offer.key) && offer.then.some(clean);
+	return clean(offer.key) && offer.outcome.some(clean);
 }
 
 function familyWays(family: TraitFamily | undefined): OwnWay[] {
-	return (family?.choices ?? []).map((say, way) => ({ say, then: [family?.chosen[way] as Line] }));
+	return (family?.choices ?? []).map((say, way) => ({ say, outcome: [family?.chosen[way] as Line] }));
 }
 
 function ownOffer(way: OwnWay, trait: Trait, place: Place, telling: Telling): Offer {
 	const slots = { trait };
 	const text = offered(way.say, { ...telling.slots, ...slots }, telling);
 	const { ownLater } = telling.plan.common;
-	return { key: `${trait} ${way.say}`, approach: 'own', text, then: way.then, later: ownLater, slots, place };
+	return { key: `${trait} ${way.say}`, approach: 'own', text, outcome: way.outcome, later: ownLater, slots, place };
 }
 
 /** Whether neither the line nor, in other words about another trait, one of its sentences has been told. */
 function isFresh(offer: Offer, telling: Telling): boolean {
 	const { plan, spent, said } = telling;
-	const told = offer.then.flatMap((line) => sentencesOf(offered(line, { ...telling.slots, ...offer.slots }, telling)));
-	const isNew = offer.then.every((line) => !spent.has(line)) && told.every((sentence) => !said.has(sentence));
+	const told = offer.outcome.flatMap((line) => sentencesOf(offered(line, { ...telling.slots, ...offer.slots }, telling)));
+	const isNew = offer.outcome.every((line) => !spent.has(line)) && told.every((sentence) => !said.has(sentence));
 	return isNew && plan.allowed(offer.text + told.join(' '));
 }
 
 function longestOf(offer: Offer, { plan }: Telling): number {
-	return Math.max(...offer.then.map((line) => longestIn(line, plan.brief.hero.name)));
+	return Math.max(...offer.outcome.map((line) => longestIn(parsed(line), plan.brief.hero.name)));
 }
 
 function offered(say: Line, slots: Slots, telling: Telling): string {

@@ -15,7 +15,7 @@ export type Option = {
 	/** What is offered: an imperative of 4–10 words without the hero's name or an end mark. */
 	say: Line;
 	/** What came of it: the next chapter begins with one of these, and each names what `say` names. At least 2. */
-	then: readonly Line[];
+	outcome: readonly Line[];
 	/** How it pays in the last chapter: whole sentences, true whatever else was chosen. */
 	later: Line;
 };

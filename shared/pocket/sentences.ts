@@ -15,14 +15,22 @@ export function wordsOf(text: string): string[] {
 	return text.match(word) ?? [];
 }
 
+/** A text taken apart once, for all that is to be known about it. */
+export type Parsed = readonly { sentence: string; words: readonly string[] }[];
+
+/** The sentences of a text, each with its words. */
+export function parsed(text: string): Parsed {
+	return sentencesOf(text).map((sentence) => ({ sentence, words: wordsOf(sentence) }));
+}
+
 /** What a grade is reckoned from; the sums of two texts are those of both together. */
 export type Sums = { sentences: number; words: number; syllables: number };
 
 /** Counts a text; syllables roughly, as groups of vowels but for a silent e. */
-export function sumsOf(text: string): Sums {
-	const words = wordsOf(text);
+export function sumsOf(text: Parsed): Sums {
+	const words = text.flatMap((each) => each.words);
 	const syllables = words.reduce((sum, each) => sum + syllablesIn(each), 0);
-	return { sentences: sentencesOf(text).length, words: words.length, syllables };
+	return { sentences: text.length, words: words.length, syllables };
 }
 
 /** The Flesch–Kincaid grade of the texts with these sums. */

@@ -5,7 +5,7 @@ describe('two hundred stories of the pocket storyteller', () => {
 	let figures: Figures;
 	beforeAll(() => {
 		figures = measureStories(200);
-	});
+	}, 120_000);
 
 	it('keep to the reading band of their age group', () => {
 		expect(figures.inBand, figures.outOfBand.join('\n')).toBeGreaterThanOrEqual(0.97);

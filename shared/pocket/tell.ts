@@ -59,7 +59,7 @@ export function toldAlong(words: Packs, brief: StoryBrief, path: readonly number
 function begun(plan: StoryPlan): Telling {
 	const here = plan.places[0] as Place;
 	return {
-		plan, here, path: '', turn: 0, chapter: 0, visited: [here], soFar: sumsOf(''), attempt: 0, clashes: 0, room: Number.POSITIVE_INFINITY, said: new Set(), spent: new Set(), shown: 0, owed: [],
+		plan, here, path: '', turn: 0, chapter: 0, visited: [here], soFar: sumsOf([]), attempt: 0, clashes: 0, room: Number.POSITIVE_INFINITY, said: new Set(), spent: new Set(), shown: 0, owed: [],
 		helperMet: false, detailMet: false, hourTold: false, weatherTold: false, camera: undefined,
 		weather: weatherAt(here, plan, `${plan.brief.seed} weather`),
 		slots: { ...storySlots(plan), ...placeSlots({ before: here, here, next: here }) },

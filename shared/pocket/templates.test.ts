@@ -15,7 +15,7 @@ describe('the templates of the pocket storyteller', () => {
 	it('are good English with every value of every slot', () => {
 		const plain = written.filter(({ where }) => !where.startsWith('traits'));
 		expect(faultsIn(plain, (each) => tellingFaults(each, values))).toEqual([]);
-	});
+	}, 120_000);
 
 	it('are good English with every trait of their family', () => {
 		const faults = packs.families.flatMap((family) => {

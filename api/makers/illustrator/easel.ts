@@ -19,10 +19,9 @@ export async function paintPictures(request: PictureRequest): Promise<Pictures> 
 	const raw = { width: drawn.width, height: drawn.height, channels: 3 } as const;
 	const page = sharp(finish(drawn.pixels, drawn.width, drawn.height), { raw });
 	const sized = (pixels: number) => page.clone().resize(pixels).webp({ quality, effort: 3 }).toBuffer();
-	const [large, medium, thumbnail] = await Promise.all([
-		page.clone().webp({ quality, effort: 3 }).toBuffer(),
-		sized(768),
-		sized(320),
-	]);
+	// One after another: together they would take every thread that passwords and files wait for as well.
+	const large = await page.clone().webp({ quality, effort: 3 }).toBuffer();
+	const medium = await sized(768);
+	const thumbnail = await sized(320);
 	return { large, medium, thumbnail };
 }

@@ -3,7 +3,7 @@ import type { Gender } from '../../../shared/telling.ts';
 import type { Mark, Shot } from './camera.ts';
 import { lightness, mix } from './colour.ts';
 import { drawPuppet } from './puppets/puppet.ts';
-import { type Stage, width } from './stage.ts';
+import { height, type Stage, width } from './stage.ts';
 import { fill, move, oval } from './strokes.ts';
 import { paintThings } from './things.ts';
 
@@ -38,7 +38,7 @@ export function paintShoulder(stage: Stage, scene: Scene, shot: Shot, seed: stri
 		const puppet = puppetOf(stage, { type, feeling, part, pose: 'stand' }, facing, seed, gender, id);
 		const scale = Math.min(mark.size / Math.max(620, puppet.height), 620 / puppet.width);
 		const tall = Math.abs(puppet.headTop) * scale;
-		const feet = Math.min(620 + tall, Math.max(mark.feet, 430 + tall));
+		const feet = Math.max(belowPicture, Math.min(620 + tall, Math.max(mark.feet, 430 + tall)));
 		return silhouette(colour, move(puppet.svg, mark.x + dx, feet + dy, scale));
 	};
 	const towardsLight = stage.light.from === 'left' ? -7 : 7;
@@ -46,6 +46,8 @@ export function paintShoulder(stage: Stage, scene: Scene, shot: Shot, seed: stri
 	const body = mix(mix(dark, shade, 0.4), air, 0.14);
 	return cut('edge', mix(key, dark, 0.12), towardsLight, -6) + cut('shoulder', body, 0, 0);
 }
+
+const belowPicture = height + 70;
 
 /** A drawing in one colour, as against the light. */
 function silhouette(colour: string, drawing: string): string {

@@ -91,17 +91,17 @@ test.each([
 	['exit', 'crashed'],
 	['throw', 'crashed'],
 	['refuse', 'failed'],
-] satisfies [string, NarrationFailed['reason']][])(
-	'after a thread that did %s the next request works',
-	async (text, reason) => {
-		const narrator = builtInNarrator({ worker: moody, timeLimit: 3000 });
-		const bad = narrator.narrate({ text, voice });
-		const good = narrator.narrate({ text: 'good', voice });
-		await expect(bad).rejects.toMatchObject({ name: 'NarrationFailed', reason });
-		await expect(good).resolves.toEqual({ seconds: 4 });
-		await narrator.close();
-	},
-);
+] satisfies [
+	string,
+	NarrationFailed['reason'],
+][])('after a thread that did %s the next request works', async (text, reason) => {
+	const narrator = builtInNarrator({ worker: moody, timeLimit: 3000 });
+	const bad = narrator.narrate({ text, voice });
+	const good = narrator.narrate({ text: 'good', voice });
+	await expect(bad).rejects.toMatchObject({ name: 'NarrationFailed', reason });
+	await expect(good).resolves.toEqual({ seconds: 4 });
+	await narrator.close();
+});
 
 test('closing rejects what is under way, what waits and what comes later', async () => {
 	const narrator = builtInNarrator({ worker: moody });

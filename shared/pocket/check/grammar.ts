@@ -6,13 +6,23 @@ export function grammarFaults(text: string): string[] {
 	return [
 		...found(text, /[{}[\]|]/g, 'unfilled slot'),
 		...found(text, /["'`]/g, 'straight quote'),
-		...found(text, /(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/giu, 'doubled word').filter((fault) => !/\b(had had|that that|la la)\b/i.test(fault)),
-		...found(text, /\bthey (?:was|wasn’t|is|has)\b/gi, 'agreement'),
-		...found(text, / {2,}| [,.!?;:]|[,;:]{2,}|[.!?…][.;:]|\.\.|!!|\?\?| $/g, 'spacing'),
+		...joinFaults(text),
 		...articleFaults(text),
 		...text.split('\n\n').flatMap(paragraphFaults),
 	];
 }
+
+/** The faults that a word can bring by where it is put: doubled words, agreement, spacing. */
+export function joinFaults(text: string): string[] {
+	return [
+		...found(text, doubled, 'doubled word').filter((fault) => !wellDoubled.test(fault)),
+		...found(text, /\bthey (?:was|wasn’t|is|has)\b/gi, 'agreement'),
+		...found(text, / {2,}| [,.!?;:]|[,;:]{2,}|[.!?…][.;:]|\.\.|!!|\?\?| $/g, 'spacing'),
+	];
+}
+
+const doubled = /(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/giu;
+const wellDoubled = /\b(?:had had|that that|la la)\b/i;
 
 function found(text: string, pattern: RegExp, name: string): string[] {
 	return [...text.matchAll(pattern)].map((match) => `${name}: …${text.slice(Math.max(0, match.index - 25), match.index + 25)}…`);

@@ -4,7 +4,7 @@ import type { GenrePack, Line, Lines, MoodPack, TraitFamily } from '../pack.ts';
 import type { Packs } from '../packs.ts';
 import type { ChapterPlan } from '../passage.ts';
 import { pooled } from '../pools.ts';
-import { grammarFaults } from './grammar.ts';
+import { grammarFaults, joinFaults } from './grammar.ts';
 
 /** A template and where it is written. */
 export type Written = { where: string; line: Line };
@@ -41,9 +41,10 @@ export function writingFaults(line: Line): string[] {
 	];
 }
 
-/** The grammar faults of a sentence template in every telling; a piece of a sentence is put into one first. */
+/** The grammar faults of a template: of some tellings all, of every other those that a value can bring where it joins. */
 export function tellingFaults({ line }: Written, values: Values): string[] {
-	return tellings(line, values).flatMap((text) => grammarFaults(text));
+	const [first = '', second = '', third = '', ...others] = tellings(line, values);
+	return [...[first, second, third].flatMap(grammarFaults), ...others.flatMap(joinFaults)];
 }
 
 function filledWays(line: Line, values: Values): string[] {
@@ -73,7 +74,7 @@ function nothingFor(slot: string): { text: string; from: string }[] | undefined 
 function chaptersOf(where: string, chapters: readonly ChapterPlan[] | undefined): Written[] {
 	return (chapters ?? []).flatMap((chapter, at) => {
 		const said = chapter.options.map((option) => ({ where: `${where} chapter ${at + 1} say`, line: `${option.say}.` }));
-		const told = [chapter.onward, ...chapter.parts, ...chapter.options.map((option) => [...option.then, option.later])];
+		const told = [chapter.onward, ...chapter.parts, ...chapter.options.map((option) => [...option.outcome, option.later])];
 		return [...said, ...told.flat().map((line) => ({ where: `${where} chapter ${at + 1}`, line }))];
 	});
 }

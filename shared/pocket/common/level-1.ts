@@ -103,7 +103,7 @@ export const common1: Common = {
 		{
 			approach: 'kind',
 			say: 'Ask {trouble} what is wrong',
-			then: [
+			outcome: [
 				'“What is wrong?” {hero} asked. No one had ever asked {trouble} that. All went still.',
 				'{hero} asked in a soft voice. “What is wrong?” It was good to ask. It got calm.',
 			],
@@ -112,7 +112,7 @@ export const common1: Common = {
 		{
 			approach: 'silly',
 			say: 'Do a silly dance',
-			then: [
+			outcome: [
 				'{hero} did a silly dance. Left, right, wiggle, hop! Even {trouble} had to stop and look.',
 				'Wiggle, wobble, bop! It was a very silly dance. {helper} did it as well. It made the way free!',
 			],
@@ -121,7 +121,7 @@ export const common1: Common = {
 		{
 			approach: 'careful',
 			say: 'Wait, and watch, and go by on tiptoe',
-			then: [
+			outcome: [
 				'The two friends had to wait. Tick, tock. Then tiptoe, tiptoe, and by!',
 				'{hero} sat down to wait and watch. Now! On tiptoe the two went past.',
 			],
@@ -130,7 +130,7 @@ export const common1: Common = {
 		{
 			approach: 'clever',
 			say: 'Find a new way around',
-			then: [
+			outcome: [
 				'Could {hero} find a way around? Left? No. Right? Yes! A little gap!',
 				'{hero} had to find a new way. It was long. But it was good!',
 			],
@@ -139,7 +139,7 @@ export const common1: Common = {
 		{
 			approach: 'bold',
 			say: 'Stand up tall and shout, “Please stop!”',
-			then: [
+			outcome: [
 				'{hero} stood up tall. “PLEASE STOP!” And do you know what? It did stop.',
 				'“Please stop!” It was a big shout. {hero} stood as tall as tall could be. Then all was still.',
 			],
@@ -148,7 +148,7 @@ export const common1: Common = {
 		{
 			approach: 'ask',
 			say: 'Call {folk} to come and help',
-			then: [
+			outcome: [
 				'“Come and help!” was the call. And here came {folk}! All as one, heave, ho!',
 				'{hero} gave a call. Out came {folk} to help. One push, two, three, and done!',
 			],
@@ -157,7 +157,7 @@ export const common1: Common = {
 		{
 			approach: 'kind',
 			say: 'Share a bite of {food}',
-			then: [
+			outcome: [
 				'Here was a bite of {food}. {hero} liked to share. Yum! Now no one was cross.',
 				'“Have a bite,” said {hero}. It is hard to be cross with {food}! To share was the way.',
 			],
@@ -166,7 +166,7 @@ export const common1: Common = {
 		{
 			approach: 'silly',
 			say: 'Sing a song about socks',
-			then: [
+			outcome: [
 				'“Socks, socks, smelly old socks!” It was a good song to sing. Even {trouble} kept still to hear it.',
 				'{hero} began to sing. “My socks are red, my socks have holes!” How {folk} laughed! The way was free.',
 			],
@@ -175,7 +175,7 @@ export const common1: Common = {
 		{
 			approach: 'clever',
 			say: 'Make a plan with sticks and string',
-			then: [
+			outcome: [
 				'Sticks here, string there. {hero} had a plan! Pull, tug, click. It worked!',
 				'It was a plan with six sticks and one string. {helper} held on. {hero} let go. Twang! It worked.',
 			],

@@ -108,7 +108,7 @@ export const common2: Common = {
 		{
 			approach: 'kind',
 			say: 'Ask {trouble} what is the matter',
-			then: [
+			outcome: [
 				'“What is the matter?” {hero} asked. It sounds odd to ask such a thing of {trouble}. But nobody had ever done it before, and all at once there was room to get by.',
 				'{hero} went up close and asked, as gently as {they} could, “What is the matter?” There was a long silence. Then, bit by bit, the way was free.',
 			],
@@ -117,7 +117,7 @@ export const common2: Common = {
 		{
 			approach: 'silly',
 			say: 'Try out the silliest dance in the world',
-			then: [
+			outcome: [
 				'{hero} began the silliest dance in the world. It had eleven wiggles and a hop. {helper} joined in backwards, and by the end even {trouble} seemed to have lost count.',
 				'“Left, left, wobble, spin!” sang {hero}. It was a very silly dance. {helper} laughed so hard that {helper.they} fell right past the trouble, and {hero} danced after.',
 			],
@@ -126,7 +126,7 @@ export const common2: Common = {
 		{
 			approach: 'careful',
 			say: 'Wait, watch closely, and then slip past',
-			then: [
+			outcome: [
 				'{hero} sat down to watch. It was dull at first. But everything has a quiet moment, and when it came, the two friends slipped past like two shadows.',
 				'“Watch,” whispered {hero}. “Not yet. Not yet. Now!” And the two friends slipped by without so much as a squeak.',
 			],
@@ -135,7 +135,7 @@ export const common2: Common = {
 		{
 			approach: 'clever',
 			say: 'Search for another path',
-			then: [
+			outcome: [
 				'{hero} had to search high and low for another path. At last {they} found one: a gap so narrow that {helper} had to breathe in. “I should not have had that second bun,” {helper.they} said.',
 				'“There is always another path, if you search,” said {hero}. There was, too. It went up, down, and through somebody’s washing.',
 			],
@@ -144,7 +144,7 @@ export const common2: Common = {
 		{
 			approach: 'bold',
 			say: 'Stand tall and shout at the top of your voice',
-			then: [
+			outcome: [
 				'{hero} stood very tall and gave a shout. “WE ARE COMING THROUGH!” Then {they} added, “Please.” It must have been the please, for it worked.',
 				'It was the loudest shout that {hero} had ever made. It shook the dust from {helper}’s hat. And when it was over, the way lay open.',
 			],
@@ -153,7 +153,7 @@ export const common2: Common = {
 		{
 			approach: 'ask',
 			say: 'Send for {folk} to lend a hand',
-			then: [
+			outcome: [
 				'“Can someone lend a hand?” {hero} called. And here came {folk}, with ropes and buckets and a great many opinions. Ten minutes later it was done.',
 				'{helper} ran to fetch {folk}. “You only had to ask,” one said. Many hands took hold, and soon there was a way through.',
 			],
@@ -162,7 +162,7 @@ export const common2: Common = {
 		{
 			approach: 'kind',
 			say: 'Share the last of the {food}',
-			then: [
+			outcome: [
 				'There was a bit of {food} left. {hero} looked at it for a long time, and then shared it out. It is hard to go on being a bother with your mouth full.',
 				'“Here, have some {food},” said {hero}, though {they was} hungry too. To share like that was a little sad and very wise. Nobody was cross after that.',
 			],
@@ -171,7 +171,7 @@ export const common2: Common = {
 		{
 			approach: 'silly',
 			say: 'Sing the song about the smelly sock',
-			then: [
+			outcome: [
 				'{hero} sang the song about the smelly sock. It had one good line, and {they} sang that line nine times. On the tenth, even {trouble} gave in.',
 				'“Oh, the sock, the sock, it walked around the clock!” sang {hero}. {helper} put in the low notes. There is nothing that can stand up to such a song.',
 			],
@@ -180,7 +180,7 @@ export const common2: Common = {
 		{
 			approach: 'clever',
 			say: 'Build something out of sticks and string',
-			then: [
+			outcome: [
 				'{hero} took nine sticks and a ball of string and began to build. “What is it?” asked {helper}. “I will know when it is done,” said {hero}. It turned out to be just the right thing.',
 				'Some sticks, some string, and a knot that nobody could name: that was all {hero} needed to build it. {helper} gave it a push. Click, clack, and the way was free.',
 			],
@@ -189,7 +189,7 @@ export const common2: Common = {
 		{
 			approach: 'bold',
 			say: 'Run straight at it and do not stop',
-			then: [
+			outcome: [
 				'“Hold on to me,” said {hero}, and began to run. Faster and faster! {helper} kept both eyes shut. When {helper.they} opened them, the trouble was far behind.',
 				'To run straight at {trouble} is not a good plan. But it is a quick one. The two friends were through before either could think about it.',
 			],

@@ -107,7 +107,7 @@ export const common3: Common = {
 		{
 			approach: 'kind',
 			say: 'Find out what {trouble} really wants',
-			then: [
+			outcome: [
 				'{hero} put aside every plan and set out to find out what was really wanted. It took patience, and a good deal of listening, but slowly things grew calm.',
 				'“What does it really want?” {hero} wondered aloud. Nobody had asked that before, so {they} stayed to find out, and the whole place seemed to hold its breath.',
 			],
@@ -117,7 +117,7 @@ export const common3: Common = {
 		{
 			approach: 'bold',
 			say: 'March straight up and take charge',
-			then: [
+			outcome: [
 				'{hero} decided to march straight up and take charge. It is surprising how much room is made for somebody who looks sure of the way.',
 				'“Somebody has to take charge,” said {hero}, and marched straight up with a pounding heart. The bold way was the short way, as it turned out.',
 			],
@@ -126,7 +126,7 @@ export const common3: Common = {
 		{
 			approach: 'clever',
 			say: 'Draw a plan in the dust and think it through',
-			then: [
+			outcome: [
 				'{hero} took a stick and began to draw a plan in the dust. There were arrows, and crosses, and something that {helper} took for a hat, and it worked from the first arrow to the last.',
 				'It was certainly worth stopping to think it through. On the third attempt the plan in the dust came out right, and {hero} understood exactly what had to be done.',
 			],
@@ -136,7 +136,7 @@ export const common3: Common = {
 		{
 			approach: 'careful',
 			say: 'Watch from a hiding place until it is safe',
-			then: [
+			outcome: [
 				'The two friends found a hiding place and settled down to watch. An hour is a long time to keep still, but at the end of it {hero} knew exactly when it would be safe to move.',
 				'{hero} chose a good hiding place, and there the two of them sat to watch. “Now!” {they} whispered at last, and both slipped past without a sound.',
 			],
@@ -145,7 +145,7 @@ export const common3: Common = {
 		{
 			approach: 'silly',
 			say: 'Put on the strangest show anyone has seen',
-			then: [
+			outcome: [
 				'{hero} and {helper} put on the strangest show that had ever been seen there. It had a song about turnips and a dance with only one step, and in the end nobody could stay cross.',
 				'“Ladies and gentlemen!” called {hero}, and the strangest of shows began. {helper} juggled two shoes and dropped three. There was nothing for it but to laugh, and then to let them by.',
 			],
@@ -155,7 +155,7 @@ export const common3: Common = {
 		{
 			approach: 'ask',
 			say: 'Send word to {folk} for help',
-			then: [
+			outcome: [
 				'{hero} knew when to send word for help. Within the hour {folk} had come, all of them talking at once, and what had been too much for two was light work for twenty.',
 				'“There is no shame in asking for help,” said {hero}, and sent word at once. {Folk} came running with ropes and ladders and far too many opinions.',
 			],
@@ -164,7 +164,7 @@ export const common3: Common = {
 		{
 			approach: 'kind',
 			say: 'Offer to share the last of the {food}',
-			then: [
+			outcome: [
 				'There was only a little left, but {hero} offered to share it all the same. It is hard to make trouble with your mouth full, and harder to be cross with the person who filled it.',
 				'{hero} opened the bag and offered to share what was in it. For a while there was no sound but chewing, and when it was finished the way stood open.',
 			],
@@ -173,7 +173,7 @@ export const common3: Common = {
 		{
 			approach: 'clever',
 			say: 'Hunt for a secret path instead',
-			then: [
+			outcome: [
 				'{hero} would not be stopped so easily, and went to hunt for a secret path. It was narrow and full of spiders, but it came out on the right side.',
 				'“There is always a secret path,” said {hero}. It took a long hunt on hands and knees, and {helper} lost a button, but it was there.',
 			],
@@ -182,7 +182,7 @@ export const common3: Common = {
 		{
 			approach: 'bold',
 			say: 'Race past before anyone can blink',
-			then: [
+			outcome: [
 				'“We shall have to race!” cried {hero}. The two friends shot past so fast that even their own shadows had difficulty keeping up.',
 				'There was one small gap, and a race was the only way to reach it. {hero} ran, {helper} ran, and the gap closed behind them with a snap.',
 			],

@@ -120,8 +120,8 @@ export const common4: Common = {
 		{
 			approach: 'kind',
 			say: 'Wonder aloud what {trouble} might need',
-			then: [
-				'It is easy to shout at a thing and much harder to wonder about it. {hero} sat down in full view of {trouble} and tried to think what might be needed. The answer was so simple that {they} said it aloud twice. Then {they} and {helper} went and did it.',
+			outcome: [
+				'It is easy to shout at a thing and much harder to wonder about it. {hero} sat down in full view of {trouble} and tried to think what might be needed. The answer was so ridiculously simple that {they} said it aloud twice, and then {they} and {helper} went immediately and did it.',
 				'“Suppose,” said {hero}, “that somebody here might need something.” {helper} remarked that nobody had ever put it like that before. So, instead of pushing, the two friends sat down to wonder in earnest, until a sort of answer came. By the time it had come, the worst was already over.',
 			],
 			later:
@@ -130,18 +130,18 @@ export const common4: Common = {
 		{
 			approach: 'bold',
 			say: 'Walk on as though nothing could stop you',
-			then: [
+			outcome: [
 				'{hero} chose to walk on exactly as though nothing in the world could stop {them}. It was a very good piece of acting, and only {helper}, close behind, could see what it cost. Step followed step. When at last {they} dared to look round, {trouble} was far behind and already looking smaller.',
-				'“If we walk as though we had been invited,” said {hero}, “perhaps nobody will check.” It was not much of a plan. But there is a way of walking that makes room for itself, and {they} found it in the third step. {helper} counted the other forty aloud.',
+				'“If we walk as though we had been invited,” said {hero}, “perhaps nobody will check.” It was not much of a plan, but there is a manner of walking that makes room for itself, and {they} discovered it at about the third step. {helper} counted the other forty aloud.',
 			],
 			later: '{hero} had once walked straight on through the middle of {trouble}, and {they} did not stop walking now.',
 		},
 		{
 			approach: 'clever',
 			say: 'Sketch the problem and turn it upside down',
-			then: [
-				'{hero} began to sketch the problem, with arrows for what it did and question marks for why. It looked hopeless. Then {helper} picked the sketch up the wrong way round, and there, where the legs of the arrows crossed, was the answer. It was followed to the letter, and it worked.',
-				'A problem is much like a table, in that it shows you more from below. So {hero} made a sketch of the whole affair, turned it upside down, and looked again. “Oh,” {they} said. It was the kind of “oh” that means that somebody knows what to do, and a moment later it was done.',
+			outcome: [
+				'{hero} began to sketch the problem, with arrows for what it did and question marks for why. It looked entirely hopeless, until {helper} picked the sketch up the wrong way round, and there, where the legs of the arrows crossed, was the answer. It was followed to the letter, and it worked.',
+				'A problem is much like a table, in that it shows you more from below. So {hero} made a sketch of the whole affair, turned it upside down, and looked again. {They} said “Oh”, in the particular tone which means that somebody has suddenly understood everything, and a moment later it was done.',
 			],
 			later:
 				'A problem was a problem, and {hero} turned this one upside down as well, and shook it until the answer fell out.',
@@ -149,8 +149,8 @@ export const common4: Common = {
 		{
 			approach: 'careful',
 			say: 'Count to a hundred and watch for a pattern',
-			then: [
-				'{hero} began to count, and at every tenth number {they} made a mark. {helper} was all for doing something sooner. But at a hundred there was a pattern to be seen, as regular as knitting, and in the pattern there was one dropped stitch. That was the moment to go, and that was when the two friends went.',
+			outcome: [
+				'{hero} began to count, and at every tenth number {they} made a mark. {helper} was all for doing something more immediate, but at a hundred there was a pattern to be seen, as regular as knitting, and in the pattern there was one dropped stitch. That was the moment to go, and that was when the two friends went.',
 				'Few people can count to a hundred without hurrying the end. {hero} did, watching all the while, and so {they} saw what others had missed. Even a thing like {trouble} takes a rest now and then. “At ninety-one,” {they} whispered to {helper}, and at ninety-one the two friends were off.',
 			],
 			later:
@@ -159,7 +159,7 @@ export const common4: Common = {
 		{
 			approach: 'silly',
 			say: 'Hold a very solemn tea party on the spot',
-			then: [
+			outcome: [
 				'There were no cups, and there was no tea, but {hero} would not be put off by trifles. The tea party was held with the greatest solemnity. {helper} passed the invisible cake. It is remarkably hard to go on being a nuisance in front of people who are asking each other politely about the sugar.',
 				'“One lump or two?” inquired {hero}, sitting down in the thick of it. {helper} understood at once, and lifted a cup that was not there. So solemn a tea party had never been seen in such a place. By the second imaginary sandwich, the whole situation had lost its sting.',
 			],
@@ -169,7 +169,7 @@ export const common4: Common = {
 		{
 			approach: 'ask',
 			say: 'Borrow every willing helper that {folk} can spare',
-			then: [
+			outcome: [
 				'{hero} sent out the message by everyone who passed: might one borrow a helper, or several? It is odd how seldom people are asked. {Folk} came in twos and threes, bringing ladders, advice, and in one case a trombone. Within the hour there was not much left of {trouble} to speak of.',
 				'It takes a certain courage to admit that two are not enough. {hero} admitted it, and went to borrow what was lacking. {Folk} were delighted to be asked, and argued with joy about how it should be done. While they argued, they also did it, and hardly noticed.',
 			],
@@ -179,9 +179,9 @@ export const common4: Common = {
 		{
 			approach: 'kind',
 			say: 'Leave half of your {food} as a peace offering',
-			then: [
-				'A peace offering has to be something that one would rather keep. {hero} divided the {food} with care, and then, after a struggle, left the larger half. Nobody saw who took it. But when {they} and {helper} looked again, there was a good deal less in the way than before.',
-				'“You are giving it away?” said {helper}, in real pain. {hero} said that a peace offering of crumbs was worth about as much as a peace of crumbs. So half of the {food} was set down and left. It was the right price, as it turned out, for something in the air grew milder at once.',
+			outcome: [
+				'A peace offering has to be something that one would rather keep. {hero} divided the {food} with care, and then, after a struggle, left the larger half. Nobody saw who took it, but when {they} and {helper} looked again, there was considerably less in the way than there had been before.',
+				'“You are giving it away?” said {helper}, in real pain. {hero} said that a peace offering of crumbs was worth about as much as a peace of crumbs. So half of the {food} was set down and left, and it must have been the right price, for something in the air grew milder at once.',
 			],
 			later:
 				'One peace offering had already done more than any amount of pushing, and {hero} was ready to share the other half.',
@@ -189,9 +189,9 @@ export const common4: Common = {
 		{
 			approach: 'clever',
 			say: 'Search for the gap that nobody guards',
-			then: [
+			outcome: [
 				'In {hero}’s experience, anything big enough to be a nuisance is too big to be thorough. So {they} went to search for the gap. {helper} searched high, {hero} searched low, and it was found in the middle, where neither had expected it. It was narrow, but so is a keyhole, and a keyhole opens a door.',
-				'“There is always a gap,” said {hero}, and went over the whole business as one goes over a sock. It took patience to search like that. But there it was at last, plain as a button: one place that nobody guards because nobody would think of it. The two friends thought of it, and slipped in.',
+				'“There is always a gap,” said {hero}, and went over the whole business as one goes over a sock. It took an uncommon amount of patience to search like that, but there it was at last, plain as a button: one place that nobody guards because nobody would think of it. The two friends thought of it, and slipped in.',
 			],
 			later:
 				'Nobody guards everything, as {hero} had found out by a patient search, and there was a gap this time too.',
@@ -199,16 +199,16 @@ export const common4: Common = {
 		{
 			approach: 'bold',
 			say: 'Dash through at the very worst moment',
-			then: [
-				'There is a best moment for everything, and the whole world waits for it. {hero} chose the worst one, because it was free. “Dash!” {they} cried, and off went the two friends, with {helper} shouting something that was mostly vowels. Both were through before {trouble} could make anything of it.',
-				'“Now?” asked {helper}. “This is the very worst moment!” “Exactly,” said {hero}, and made a dash for it. What followed was loud, brief, and not at all dignified. But at the end of it both were on the far side of {trouble}, out of breath and laughing like drains.',
+			outcome: [
+				'There is a best moment for everything, and the whole world waits for it. {hero} chose the worst one, because it was free. “Dash!” {they} cried, and off went the two friends, with {helper} shouting something that consisted mostly of vowels, and both were through before {trouble} could make anything of it.',
+				'{helper} remarked that this was the very worst moment. “Exactly,” said {hero}, and made a dash for it. What followed was loud, brief, and not at all dignified. At the end of it both were safely on the far side of {trouble}, completely out of breath and laughing like drains.',
 			],
 			later: 'A dash at the worst moment had worked before, and so {hero} wasted no time in waiting for a better one.',
 		},
 		{
 			approach: 'silly',
 			say: 'Bore {trouble} into giving up',
-			then: [
+			outcome: [
 				'{hero} cleared {their} throat and began to tell the story of a great-aunt and her collection of spoons. It was a very long story. {helper} asked intelligent questions about each spoon. To bore anyone as thoroughly as that is an art, and by spoon forty-four there was nothing left to stand in the way.',
 				'“I shall now recite the contents of our cupboard,” announced {hero}, “beginning at the left.” It has been said that you cannot bore your way out of trouble, but whoever said it had never heard about the shelf of jars. Somewhere among the lids, all resistance ended.',
 			],
@@ -218,9 +218,9 @@ export const common4: Common = {
 		{
 			approach: 'ask',
 			say: 'Consult {helper} about an old family trick',
-			then: [
-				'{hero} turned to consult {helper}, who went rather pink. There was, it seemed, an old family trick, handed down from one grandmother to the next. It called for string, good timing, and a straight face. The string broke and the face did not stay straight, but the trick worked all the same.',
-				'“You must know something,” said {hero}. {helper} had waited all {helper.their} life for somebody to consult {helper.them} on just this subject. There was a trick in the family, never yet tried. It was tried now. Grandmothers, it turned out, had known a thing or two about {trouble}.',
+			outcome: [
+				'{hero} turned to consult {helper}, who went rather pink. There was, it seemed, an old family trick, handed down from one grandmother to the next. It called for string, good timing, and a perfectly straight face. The string broke immediately, and the face did not remain straight, but the trick worked all the same.',
+				'“You must know something,” said {hero}. {helper} had waited all {helper.their} life for somebody to consult {helper.them} on just this subject. There was a trick in the family, handed down for generations, which had never yet been tried. Grandmothers, it turned out, had known a thing or two about {trouble}.',
 			],
 			later:
 				'“There is one more trick in the family,” said {helper}, who had waited to be asked, and it was every bit as good as the first.',

@@ -27,7 +27,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'March off with a loud stamp',
-				then: [
+				outcome: [
 					'Stamp, stamp, stamp! {hero} began to march. It is good to be loud when you feel small.',
 					'{hero} went off at a march. Left, right, stamp! {Their} knees shook a bit. But on {they} went.',
 				],
@@ -36,7 +36,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Creep up and have a little look',
-				then: [
+				outcome: [
 					'{hero} began to creep. Low, low, like a cat. From far off {they} had a look. It did not look so mean.',
 					'Creep, stop, and look. {hero} did not make one sound.',
 				],
@@ -45,7 +45,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Tell {folk} not to be afraid',
-				then: [
+				outcome: [
 					'“Do not be afraid,” said {hero}. “I will tell you what I see.” One small hand came out and gave {them} a pat.',
 					'{hero} went from bed to bed to tell {folk}. “Do not be afraid. I will be back soon.” Then {they} set off.',
 				],
@@ -54,7 +54,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Put a pot on for a hat',
-				then: [
+				outcome: [
 					'{hero} took a pot and put it on. Clonk! Now {their} head was safe. But it was hard to see.',
 					'A pot makes a good hat. Clonk, clonk, it went, all the way. “Now I am a knight,” said {hero}.',
 				],
@@ -63,7 +63,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Walk backwards so it can not see you',
-				then: [
+				outcome: [
 					'{hero} began to walk backwards. “If I do not see it, it will not see me.” Bump! That was a tree. Or was it?',
 					'It is hard to walk backwards. {hero} fell down two times. But it was so silly that no one could be afraid.',
 				],
@@ -72,7 +72,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask the oldest one about it',
-				then: [
+				outcome: [
 					'{hero} went to ask the oldest one of all. “I am old,” came the answer. “And I do not think it is bad.”',
 					'“What do you know?” It was good to ask. “Go and see,” said the oldest one. “No one ever does.”',
 				],
@@ -101,7 +101,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Give {friend} a bite of {food}',
-				then: [
+				outcome: [
 					'“You must be hungry,” said {hero}. “Have a bite.” There was {food}. {friend} ate it all up. “Well, go on.”',
 					'{hero} had {food} and gave {friend} a big bite. Yum! Not so cross now. “You may go. But be safe.”',
 				],
@@ -110,7 +110,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Dance by like two hens',
-				then: [
+				outcome: [
 					'Cluck, cluck! {hero} and {helper} had to dance like hens. {friend} laughed so much. By went the two!',
 					'“We are just two hens,” said {hero}. Dance, flap, cluck! {friend} let the hens go by.',
 				],
@@ -119,7 +119,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Find the gap at the side',
-				then: [
+				outcome: [
 					'{hero} went to find a gap. There was one! A small one, by the side. In went {hero}. In went {helper}. Pop!',
 					'There is always a gap if you look for it. {hero} did find one, at the side. It was a tight fit. Pop!',
 				],
@@ -128,7 +128,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Say, “Let us pass, please!”',
-				then: [
+				outcome: [
 					'“Let us pass, please!” {hero} said it in a big voice. {friend} blinked. “You did say please. So pass.”',
 					'{hero} stood up tall. “Let us pass, please! We want to help.” {friend} had to think. Then {friend.they} gave a nod.',
 				],
@@ -137,7 +137,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {friend} to come along',
-				then: [
+				outcome: [
 					'“Will you come too?” It was good to ask. {friend} looked at {friend.their} feet. “I am afraid,” {friend.they} said. “But I will let you in.”',
 					'{hero} had to ask just once. “Come with us, {friend}!” “Me? No, no. But you are brave. Go on.”',
 				],
@@ -146,7 +146,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Wait until {friend} takes a nap',
-				then: [
+				outcome: [
 					'The two had to wait. Tick, tock. Then {friend} took a nap. Snore! On tiptoe, by, and gone.',
 					'“Shh,” said {hero}. “We wait.” Soon there was a snore. {friend} had a good long nap.',
 				],
@@ -180,7 +180,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Say sorry in a soft voice',
-				then: [
+				outcome: [
 					'“Sorry,” said {hero}. “We did not know.” It is not hard to say sorry. And all went soft and still.',
 					'{hero} had to say sorry first. “We were loud. We were wrong.” That was a good start.',
 				],
@@ -189,7 +189,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Run back and tell {folk} at once',
-				then: [
+				outcome: [
 					'“I must tell it!” {hero} ran back. “It is not bad! It just needs us!”',
 					'“I must run and tell {folk}!” And {hero} ran. “Come and see!”',
 				],
@@ -198,7 +198,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Draw a picture to show {folk}',
-				then: [
+				outcome: [
 					'{hero} took a stick to draw a picture in the dust. Here it is. Here is why. Now {folk} could see it too.',
 					'“I will draw it,” said {hero}. It was a good picture. Even the hats were right. {Folk} came to look.',
 				],
@@ -207,7 +207,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {friend} to come and look',
-				then: [
+				outcome: [
 					'{hero} went to ask {friend}. “Just one look!” {friend} came on tiptoe. One look, and then, “Oh!”',
 					'“Come and look,” said {hero}. It took a long time to ask. But {friend} did come. “Is that all it is?”',
 				],
@@ -216,7 +216,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Sing it a very silly song',
-				then: [
+				outcome: [
 					'{hero} began to sing. “Tiddly, widdly, wee!” It was so silly. And, bit by bit, all was calm.',
 					'“Oh, tiddly pom!” It is hard to be upset when friends sing. Soon {folk} came to hear it.',
 				],
@@ -225,7 +225,7 @@ export const foe1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Help it, one small bit at a time',
-				then: [
+				outcome: [
 					'{hero} began to help. A small bit here, a small bit there. {Folk} came to look over the wall.',
 					'“Bit by bit,” said {hero}. To help takes time. But look, it was not so bad now!',
 				],

@@ -27,7 +27,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'March straight out, singing',
-				then: [
+				outcome: [
 					'{hero} went off at a march and sang as loudly as {they} could. It is hard to sing and shiver at the same time. By the second verse there was hardly any shiver left.',
 					'Left, right, left, right! {hero} set off at a march. Behind the blinds, {folk} whispered. “How brave!” “How foolish!” “How out of tune!”',
 				],
@@ -36,7 +36,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Watch from a safe hill first',
-				then: [
+				outcome: [
 					'{hero} found a safe place to watch from and lay down flat. {They} watched for an hour. It did not stamp. It did not roar. If anything, it looked a bit lost.',
 					'“First I watch,” said {hero}, “and then I worry.” So {they} lay on {their} tummy and watched. The longer {they} looked, the smaller the fear became.',
 				],
@@ -45,7 +45,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Collect all the stories and compare them',
-				then: [
+				outcome: [
 					'{hero} went to collect the stories, and wrote them down in two columns. In one it was tall, in the other it was short. In one it had horns, in the other it wore a bonnet. “They cannot all be true,” said {hero}.',
 					'From door to door went {hero}, to collect what people knew. It turned out that they had it all from somebody’s cousin. And the cousin had been asleep.',
 				],
@@ -54,7 +54,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Make armor out of pots and pillows',
-				then: [
+				outcome: [
 					'It took four pots and six pillows to make the armor. {hero} clanked. {They} also wobbled. But if {they} fell over, it would at least be soft.',
 					'{hero} began to make armor. A lid for the front, a lid for the back, and a pillow for sitting down suddenly. “You look like a bed that has swallowed a kitchen,” somebody said.',
 				],
@@ -63,7 +63,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Sit with the little ones until they sleep',
-				then: [
+				outcome: [
 					'Before {they} left, {hero} sat with the little ones. “What if it comes?” they asked. “Then I will be in the way,” said {hero}. One by one they fell asleep, and {they} crept out.',
 					'The little ones could not sleep. So {hero} sat down, and hummed, and told them about tomorrow. Only when the last eye had closed did {they} set out.',
 				],
@@ -72,7 +72,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Go dressed up as a bush',
-				then: [
+				outcome: [
 					'{hero} dressed up as a bush. {They} had leaves behind both ears and a bird’s nest on top. It was a very good bush. It was so good that a real bird moved in.',
 					'Nobody is afraid of a bush, and nobody runs from one. So {hero} dressed in twigs from top to toe. Step, stop, rustle, all the way.',
 				],
@@ -105,7 +105,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Share your {food} with the guard',
-				then: [
+				outcome: [
 					'“When did you last eat?” asked {hero}. {friend} could not remember. So there was {food} to share, right there by the fence. “Oh, go on, then,” said {friend}, with {friend.their} mouth full. “But come back.”',
 					'{hero} sat down and began to share out the {food}. One for {helper}, one for {hero}, and the biggest one for the guard. It is very hard to stop somebody who has just given you supper.',
 				],
@@ -114,7 +114,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Pretend to be inspectors of fences',
-				then: [
+				outcome: [
 					'“We are inspectors of fences,” said {hero}, in a deep voice. {helper} knocked on the wood and shook {helper.their} head. “Tut, tut. We must see the other side.” {friend} held the gate open for them.',
 					'{hero} looked the fence up and down, as inspectors do. “Is this nail happy?” {they} asked. {friend} did not know. “We shall have to check from behind,” said {helper}. And through they went.',
 				],
@@ -123,7 +123,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Point out that nobody guards the back',
-				then: [
+				outcome: [
 					'“Who is guarding the back?” asked {hero}. {friend} turned pale. “The back?” And {friend.they} ran off to look. It is not nice to trick a guard. But it had also been a very good question.',
 					'{hero} began to point. “The front is guarded. The side is guarded. But what about the back?” While {friend} thought it over, the two friends were already through.',
 				],
@@ -132,7 +132,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Climb over before anyone can object',
-				then: [
+				outcome: [
 					'{hero} began to climb. Up over a door, along a ladder, down a wardrobe. “You cannot do that!” cried {friend}. “I know,” said {hero}, from the other side.',
 					'To climb over was quicker than to talk. {hero} went first and pulled {helper} after. “Well!” said {friend}. “In that case, mind the nails.”',
 				],
@@ -141,7 +141,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Invite {friend} to come too',
-				then: [
+				outcome: [
 					'“We would like to invite you,” said {hero}. “Three see more than two.” {friend} looked at the fence, and at the spoon. “I will come as far as the corner,” {friend.they} said. “Then I will wave.”',
 					'{hero} held out {their} {hand}, to invite {friend} along. Nobody had asked {friend.them} before. They had only told {friend.them} to stand there. “Not today,” {friend.they} said. “But you may go by.”',
 				],
@@ -150,7 +150,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Sign a paper that it is at your own risk',
-				then: [
+				outcome: [
 					'“I can sign something, if that helps,” said {hero}. It did. {friend} wrote it all out: AT MY OWN RISK. {hero} had to sign it twice, and {helper} made a cross. Then the gate was opened.',
 					'{friend} was happy to hear that {hero} would sign. There was a form, and a pencil on a string. “Name? Shoe size? Last wish?” said {friend}. “Supper,” said {hero}, and went through.',
 				],
@@ -188,7 +188,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Whisper that you are sorry',
-				then: [
+				outcome: [
 					'{hero} went as near as {they} dared. “We are sorry about the noise,” {they} began to whisper. “It was a silly idea.” Nothing happened for a while. And then everything grew softer.',
 					'It was only a whisper. “Sorry,” said {hero}. “We should have come without the pans.” There is no louder word than a soft sorry. All at once there was peace.',
 				],
@@ -197,7 +197,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Creep nearer, one soft step at a time',
-				then: [
+				outcome: [
 					'{hero} took off {their} noisy things and began to creep. One soft step, and a rest. Another soft step. {helper} crept too, as softly as a falling sock.',
 					'To creep is an art. You put down your toes first, and you breathe through your nose. {hero} got so near that {they} could have put out {their} {hand} and touched it.',
 				],
@@ -206,7 +206,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Study the ground for a reason why',
-				then: [
+				outcome: [
 					'{hero} began to study everything: the ground, the marks, the bits that lay about. “Nobody does such a thing for fun,” {they} said. “Look here. And here. It all leads to one place.”',
 					'“There is a reason, and it is lying about somewhere,” said {hero}. {They} went down to study the ground with {their} nose in the dust. “Aha,” {they} said. And then again, “Aha!”',
 				],
@@ -215,7 +215,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hum the softest lullaby you know',
-				then: [
+				outcome: [
 					'{hero} began to hum a lullaby. It was the one about the sheep who counts children. {helper} yawned. Far off, {friend} yawned. And little by little, all the wildness went out of the air.',
 					'A lullaby was the softest thing that {hero} could think of. {They} began to hum it through {their} nose, like a bee in slippers. Nothing could stay upset with that going on.',
 				],
@@ -224,7 +224,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Walk right up with open hands',
-				then: [
+				outcome: [
 					'{hero} stood up. “I am going to walk over there,” {they} said. And {they} walked, with nothing in {their} {hands} to be afraid of. {helper} forgot to breathe.',
 					'It takes a lot to walk up to a thing like that, and {hero} did it as one goes to the baker’s. {Their} {hands} were open. {Their} heart was going like a drum.',
 				],
@@ -233,7 +233,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Call softly, “What do you need?”',
-				then: [
+				outcome: [
 					'“What do you need?” {hero} called softly. It seemed a strange thing to ask. But you could feel the question go out, like a ring on a pond, and come to rest.',
 					'{hero} called out once, and then again, quite softly. “What do you need?” {helper} looked at {them}. “In all this time,” {helper.they} said, “I do not think that anyone has asked.”',
 				],
@@ -275,7 +275,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Stand in the way with arms out wide',
-				then: [
+				outcome: [
 					'{hero} went to stand in the way, arms out wide, as if {they} could hold back the whole world. “Not one step,” {they} said, “before you have heard me.” The brooms came down a little.',
 					'There was one of {hero} and a great many of {folk}. But {they} chose to stand right there, with {their} arms out wide. And nobody likes to be the first to push.',
 				],
@@ -284,7 +284,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Show them the reason with their own eyes',
-				then: [
+				outcome: [
 					'“Do not take my word for it,” said {hero}. “I want to show you.” {They} let one come forward, and then one more. Each looked. Each said, “Oh.” It went down the whole line: oh, oh, oh.',
 					'{hero} did not argue. {They} took the loudest one by the sleeve. “Let me show you something,” {they} said. The loudest one looked for a long time, and was the loudest no longer.',
 				],
@@ -293,7 +293,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Tell it as a story about somebody lonely',
-				then: [
+				outcome: [
 					'“Sit down,” said {hero}. “I am going to tell you a story.” {Folk} love stories, so they sat. It was about somebody whom nobody understood. Before the end, three hankies were out.',
 					'{hero} began to tell it, the way you tell a story at bedtime. {They} did not say who it was about. {Folk} had tears in their eyes. “The poor thing! Who was it?” And {hero} pointed.',
 				],
@@ -302,7 +302,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Make everyone laugh at the hundred teeth',
-				then: [
+				outcome: [
 					'“Here come the hundred teeth!” cried {hero}, and stuck two carrots under {their} lip. There was a gasp. Somebody began to laugh, and then it ran through {folk} like a sneeze through a classroom.',
 					'{hero} made teeth out of paper, a hundred of them, and fell over {their} own feet. “Rahr!” It was so bad that {folk} had to laugh. And you cannot laugh and be afraid at once.',
 				],
@@ -311,7 +311,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Beg {friend} to speak up for you',
-				then: [
+				outcome: [
 					'“They will listen to you,” said {hero}. “I beg you, speak up!” {friend} opened {friend.their} mouth, and shut it, and opened it again. “I was wrong,” said {friend}. “I was wrong, and so are you.” You could have heard a pin drop.',
 					'{hero} had to beg only once. The guard turned around. “I stood there all day, afraid of nothing,” said {friend}, loud and clear. “These two went and looked.”',
 				],
@@ -320,7 +320,7 @@ export const foe2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Ask for five minutes of quiet',
-				then: [
+				outcome: [
 					'“Give me five minutes,” said {hero}. “Then do as you like.” Five minutes is not much to ask. One broom was put down, and then the others. For five minutes there was nothing but quiet.',
 					'{hero} held up one {hand}. “Five minutes of quiet,” {they} said. “That is all.” After one minute they were bored. After two, they were curious. After five, nobody was angry any more.',
 				],

@@ -27,7 +27,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Draw a map of where it was seen',
-				then: [
+				outcome: [
 					'{hero} began to draw a map of every place where it had been seen. There were eleven crosses when it was done, and they were not scattered at all. They made a ring, and in the middle of the ring was nothing.',
 					'It took all afternoon to draw. Each of {folk} put a cross on the map, and some put two. When {hero} turned it sideways, the crosses made an arrow.',
 				],
@@ -37,7 +37,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask the smallest children what they saw',
-				then: [
+				outcome: [
 					'Nobody had thought to ask the smallest, and so {hero} did. “It was sad,” said one of them at once. “It went huff, like that, and its ears hung down.”',
 					'{hero} sat down on the floor, where the small ones were, to ask them. They had been watching through the keyhole. “It is looking for something,” they said, all together.',
 				],
@@ -46,7 +46,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Stride off at once, in broad daylight',
-				then: [
+				outcome: [
 					'{hero} did not wait for anybody to talk {them} out of it. To stride off alone feels grand for about a mile. After that you begin to hear your own heart.',
 					'“Now is as good as later,” said {hero}, and began to stride down the middle of the road. Behind every curtain there was an eye, and behind every eye a tale in the making.',
 				],
@@ -55,7 +55,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Pack whatever might be needed, twice over',
-				then: [
+				outcome: [
 					'{hero} went home to pack. {They} took rope, and bread, and a lamp, and then {they} took another lamp. Whatever was out there, it would not find {them} in the dark.',
 					'“Better to pack too much,” said {hero}, and did. The bag clanked like a kitchen. But there was hardly a thing in it that would not be wanted before the end.',
 				],
@@ -64,7 +64,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Carry a pot of soup along as a present',
-				then: [
+				outcome: [
 					'“Nobody comes to a new place and is offered soup with their chairs against the door,” thought {hero}. So {they} filled a pot to the brim and set out to carry it, without spilling more than half.',
 					'{hero} made soup, because that is what one does for a stranger. It is not easy to carry a hot pot and be afraid at the same time. There are not enough {hands}.',
 				],
@@ -73,7 +73,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Put on a disguise with two left feet',
-				then: [
+				outcome: [
 					'The disguise had whiskers, and horns, and two left feet. “If it is frightening,” said {hero}, “I shall be frightening first.” A hen saw {them} and fainted.',
 					'{hero} looked in the mirror and nearly screamed. It was an excellent disguise. It was also very hot, and both feet wanted to go left, so that {they} walked in a large circle before finding the way.',
 				],
@@ -111,7 +111,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Study the ground for further signs',
-				then: [
+				outcome: [
 					'{hero} crouched to study the ground, inch by inch. There were crumbs, and a thread, and a spot that was still wet. “Those were tears,” announced {helper}, who had tasted it.',
 					'It is slow work to study signs, but it pays. Here it had sat, and here it had turned, and here it had run away from somebody’s dog.',
 				],
@@ -121,7 +121,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Follow the loudest noise you can hear',
-				then: [
+				outcome: [
 					'There was a noise like a cart on a bridge, and most people would have run from it. “We shall have to follow that,” said {hero}. It stopped as soon as the two friends did.',
 					'“The loudest noise is the quickest way,” said {hero}, and they began to follow it. The nearer they came the less it sounded like a roar. It sounded like somebody blowing a nose.',
 				],
@@ -130,7 +130,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Leave something good to eat by the path',
-				then: [
+				outcome: [
 					'{hero} unpacked half of {their} {food} to leave it by the path, on a clean leaf. When they looked back from the bend it was gone, and the leaf had been folded.',
 					'“It may be hungry,” said {hero}, and so they decided to leave something good to eat. From the bushes came a sound like a sigh with a mouth full.',
 				],
@@ -140,7 +140,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Test one of the stories for yourself',
-				then: [
+				outcome: [
 					'“Everybody says that it hates bells,” said {hero}, “and so we shall test that.” {They} rang one, and nothing happened, except that somewhere a deep voice hummed along.',
 					'{hero} had a list of eleven stories, and one could test at least some of them. The first was false. The second was false too. By the third, {helper} had begun to giggle.',
 				],
@@ -149,7 +149,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Teach {helper} a very brave walking song',
-				then: [
+				outcome: [
 					'{hero} set out to teach {helper} a walking song. It had forty verses and only one note. By the sixth verse it had a third voice in it, deep and far away, but nobody noticed.',
 					'“Left, right, what a fright,” sang {hero}. It was a good song to teach, because it had no hard words. {helper} sang it so loudly that several leaves came down.',
 				],
@@ -158,7 +158,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Knock at the last house for advice',
-				then: [
+				outcome: [
 					'At the last house they stopped to knock. An old face looked out and listened to the question. “I cannot call it frightening,” it said, “since it carried my shopping.” And the door was shut again.',
 					'{hero} had to knock three times. “You may go on up,” said the old woman who lived there, “but wipe your feet, because it is extremely shy.”',
 				],
@@ -197,7 +197,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Take over the watch so {friend} can rest',
-				then: [
+				outcome: [
 					'“Lie down,” said {hero}. “We will take over the watch.” {friend} was asleep before {friend.they} could say no. After one hour they woke {friend.them} with something hot. “Go on, then,” {friend.they} said, “but be quick.”',
 					'Nobody had offered to take over from {friend} since it all began. {Friend.they} slept like a stone. When {friend.they} woke, {friend.they} opened the gate without a word.',
 				],
@@ -206,7 +206,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Read the rule aloud, word for word',
-				then: [
+				outcome: [
 					'“May I read it?” asked {hero}. The rule said that nobody might go out by the gate. “It says nothing about the window,” said {hero}. {friend} read it twice, and grinned, and held the window open.',
 					'{hero} asked to read the order for {themself}. “No one shall leave without good reason,” it said. “Finding out the truth is the best reason there is,” {they} argued, and {friend} had to admit it.',
 				],
@@ -215,7 +215,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Stand tall and say you are going anyway',
-				then: [
+				outcome: [
 					'“We are going anyway,” said {hero}, and stood as tall as {they} could. “You may blow your whistle if you must.” {friend} lifted it, and looked at it, and put it away again.',
 					'{hero} did not push and did not shout. {They} only stood there, tall and calm, and said it again. There is not much that a whistle can do against that.',
 				],
@@ -224,7 +224,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Invite {friend} to come along and guard you',
-				then: [
+				outcome: [
 					'“You are a guard,” said {hero}. “Come and guard us!” Nobody had ever had to invite {friend} to be brave. {Friend.they} locked the gate from the other side and took the lead.',
 					'“We invite you to come too,” said {hero}. “Then nobody will have got past you.” It took {friend} some time to see what was wrong with that, and by then {friend.they} was halfway up the hill.',
 				],
@@ -233,7 +233,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Slip through the gap when the lamp burns low',
-				then: [
+				outcome: [
 					'They waited until the lamp burned low. Then, one after the other, they began to slip through, holding in their stomachs. “Good luck,” whispered {friend}, who had seen the whole thing.',
 					'There was a gap on the left, just wide enough for somebody careful. To slip through took an hour, and not one board creaked. Something creaked behind them, though. {friend} was coming as well.',
 				],
@@ -242,7 +242,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Pretend to be three sacks of flour',
-				then: [
+				outcome: [
 					'“Delivery,” said {helper} in a deep voice. {hero} did {their} best to pretend to be a sack. A sack does not sneeze, however. {friend} laughed so hard that {friend.they} had to hold on to the gate, and it swung open.',
 					'It is hard to pretend to be flour when somebody is tickling you. {friend} knew perfectly well, of course. “Sacks may pass,” {friend.they} said, with tears of laughter on {friend.their} cheeks.',
 				],
@@ -290,7 +290,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Whisper that you are sorry',
-				then: [
+				outcome: [
 					'{hero} crept nearer and began to whisper. “I am sorry,” {they} said. “We did not understand.” It was a very small whisper for such a big thing, but it was heard.',
 					'“Sorry” is a short word, but it has to be said close by. {hero} had to whisper it three times before the shaking stopped.',
 				],
@@ -299,7 +299,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Put out every light and sit quite still',
-				then: [
+				outcome: [
 					'One after another the lights were put out. The friends sat there in the dark, so quietly that a moth settled on {helper}, and little by little the other sound grew quiet too.',
 					'“Put them out,” said {hero}. It is a brave thing to sit in the dark on purpose. After a while somebody else was sitting there with them, and it was not nearly as bad as everyone had expected.',
 				],
@@ -308,7 +308,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hum the silliest lullaby you know',
-				then: [
+				outcome: [
 					'{hero} began to hum. It was the lullaby about the cow with the hat, and it has no sense in it at all. By the second verse something enormous had started to breathe more slowly.',
 					'Of all things, it was a lullaby that helped. {hero} could hum it in {their} sleep, and {friend}, who knew it too, did the part of the duck.',
 				],
@@ -317,7 +317,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Step forward alone with open {hands}',
-				then: [
+				outcome: [
 					'“You had better stay here,” said {hero}, and took one step forward, and then another. {They} had brought nothing at all, and it turned out that nothing was exactly the right thing to bring.',
 					'{hero} had never done anything so hard as that first step. The second was easier. At the tenth {they} stopped, and waited, and something came to meet {them}.',
 				],
@@ -326,7 +326,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Notice what it keeps turning back to',
-				then: [
+				outcome: [
 					'It is useful to notice things. Whatever happened, {hero} saw, it always turned back to the same spot. “There is something there,” {they} said, “that it cannot leave.”',
 					'{hero} stopped being afraid and began to notice. Three times it fled, and three times it came back. Nobody comes back three times without a reason.',
 				],
@@ -335,7 +335,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Send {friend} back to keep others away',
-				then: [
+				outcome: [
 					'“Send nobody up here,” {hero} told {friend}. “Not for anything.” {friend} saluted. It was the first order that {friend.they} had really understood.',
 					'Already there was a murmur of angry voices, and it was {friend} they had to send. “Ask them to give us a single hour,” begged {hero}, and {friend} promised to manage it somehow.',
 				],
@@ -383,7 +383,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Lead the way and dare them to come',
-				then: [
+				outcome: [
 					'“Whoever is brave enough,” said {hero}, “can come and see.” {They} did not look round. To lead is to trust that somebody follows, and behind {them} there was one pair of feet, and then another.',
 					'“I will lead, and I dare you to come after me,” cried {hero}. No one likes to be dared in front of other people. Soon there was a whole procession.',
 				],
@@ -392,7 +392,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Tell them you were frightened as well',
-				then: [
+				outcome: [
 					'“I will tell you something,” said {hero}. “I was so frightened that my teeth rattled.” {Folk} looked up. Nobody else had admitted it until then, and all at once everybody did.',
 					'{hero} did not scold. {They} began to tell them how it had been, with the dark and the noise and the knocking knees. “That is just how I feel!” said a voice from the back.',
 				],
@@ -401,7 +401,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Show them proof that anyone can check',
-				then: [
+				outcome: [
 					'“Do not believe me,” said {hero}. “Come and check.” {They} had to show them only three things, and after the second nobody was holding a broom any more.',
 					'It is no use to argue, but it helps to show. {hero} laid the proof on the ground, piece by piece. The oldest of {folk} put on spectacles, and looked, and took them off again.',
 				],
@@ -410,7 +410,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Act out the whole story with a broom',
-				then: [
+				outcome: [
 					'{hero} borrowed a broom to be the monster, and {helper} had to act the part of the crowd. It is hard to go on being afraid of something once you have seen it played by a broom.',
 					'“Let us act it out,” said {hero}. The broom was an extremely good actor. When it burst into tears, half of {folk} did too, and the other half laughed.',
 				],
@@ -419,7 +419,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask each of them for just one hour',
-				then: [
+				outcome: [
 					'“I ask for one hour of your time,” said {hero}. “If I am wrong, I shall sweep every single doorstep for a year.” It was an offer that nobody could refuse.',
 					'{hero} went from one to the next, to ask for a single hour. “I have wasted more than an hour already in being scared,” said the oldest, and rolled up both sleeves.',
 				],
@@ -428,7 +428,7 @@ export const foe3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Let them watch quietly from a safe place',
-				then: [
+				outcome: [
 					'“You need not come close,” said {hero}. “You may watch from up there, where it is safe.” They all watched in a row, with only their noses showing, and after a while, one after another, they stood up.',
 					'{hero} found a safe place for them all, with a good view. To watch was enough. “It is nothing but a poor, unhappy thing,” somebody said softly.',
 				],

@@ -25,7 +25,7 @@ export const foe4: readonly ChapterPlan[] = [
 			[
 				'{detail} The silence went on for so long that {hero} understood, with a slight sinking feeling, what the answer was going to be. If nobody else intended to go and see, then there was only one person left who could.',
 				'“Somebody ought to go and find out,” {hero} remarked, and discovered that it is a dangerous thing to say in front of people who are looking for a somebody. {detail} Before {they} had finished the sentence, it had been carried unanimously.',
-				'It was not precisely courage, because {hero} was every bit as frightened as the others were, but {they} had found that not knowing was worse than knowing, however bad the knowing might be. {detail} “I shall go,” {they} said.',
+				'{detail} It was not precisely courage that decided the matter, because {hero} was every bit as frightened as the others were, but {they} had found that not knowing was worse than knowing, however bad the knowing might be. “I shall go,” {they} said.',
 			],
 			[
 				'One does not pay a visit with empty {hands}, even to a catastrophe. {hero} looked along the shelf and chose {thing}, partly because it was the best thing there, and partly because it seemed so very unlikely that a [monster|villain] would already have one.',
@@ -37,7 +37,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Collect every story and compare the details',
-				then: [
+				outcome: [
 					'{hero} went from one door to the next to collect every story there was, and arranged them in order on the floor. When the impossible ones had been removed, together with those that contradicted themselves, there remained a single sentence, and it was not a frightening one. It said: “Nobody has seen it for long.”',
 					'It took an entire notebook to collect them all. {hero} underlined whatever two people agreed upon, and found that there was almost nothing to underline, apart from one small, puzzling detail. Everyone who had been near enough to hear anything had heard something that sounded rather like a sigh.',
 				],
@@ -47,7 +47,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Inquire of the youngest what really happened',
-				then: [
+				outcome: [
 					'Nobody had thought it necessary to inquire of the youngest, who are generally sent out of the room. {hero} sat down on the floor beside them. “It was unhappy,” one of them explained, with great patience, as one explains a simple matter to an adult. “Anybody could see that who was not running.”',
 					'{hero} went to inquire among the youngest of {folk}, who had watched the whole affair through a keyhole, in turns. They had seen no teeth at all. What they had seen was somebody in difficulties. They had mentioned it several times, they added, but everyone had been too busy protecting them to listen.',
 				],
@@ -57,7 +57,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Announce your departure from the top of a table',
-				then: [
+				outcome: [
 					'{hero} climbed up on a table to announce it, since a thing that has been announced from a table cannot very well be taken back. There was thunderous applause, followed by a thoughtful silence, in which everybody calculated how long they ought to wait before dividing up {their} belongings.',
 					'“I announce,” cried {hero}, from the middle of the table, “that I am leaving immediately!” It sounded magnificent. It was only on climbing down again that {they} became aware of {their} own heartbeat, which had evidently not been listening, and had made other arrangements.',
 				],
@@ -67,7 +67,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Prepare for each of the seven likeliest disasters',
-				then: [
+				outcome: [
 					'{hero} sat up to prepare for the seven likeliest disasters, in alphabetical order, from avalanche to wasps. By the end the luggage was so heavy that it constituted an eighth. But there is a particular calm that comes from having packed a bandage, and {they} set off with quite a steady step.',
 					'To prepare properly is half of being brave, and nobody ever puts it in the songs. {hero} prepared ropes, and candles, and a list of polite phrases. {They} packed, unpacked, and packed again, until fear had become so bored with the whole procedure that it went to sleep.',
 				],
@@ -77,7 +77,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Reassure the frightened ones before you leave',
-				then: [
+				outcome: [
 					'Before leaving, {hero} went to reassure those who were most frightened, and it took rather longer than expected, because they had been waiting for somebody to ask. One by one they told {them} what they were really afraid of. Surprisingly few of the answers had anything to do with monsters.',
 					'{hero} did not tell anybody that there was nothing to fear, which never helps. To reassure people, {they} had discovered, you need only sit beside them until their breathing slows. When {they} finally went, somebody pressed a warm bun into {their} {hand}, and nobody used the word “foolish”.',
 				],
@@ -87,7 +87,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Compose a fierce introduction for yourself',
-				then: [
+				outcome: [
 					'{hero} thought it only sensible to compose an introduction. “I am the Terror of Teatime,” it began, “the Scourge of the Second Shelf.” It continued in that style for eleven verses. By the fifth of them {they} had to stop and lean against something, because it is impossible to be terrified while giggling.',
 					'If there was to be a monster, it had better be told whom it was dealing with. So {hero} set about composing a suitable introduction, with thunder in it, and to work on the eyebrows. A child who was passing asked whether {they} had a stomach ache, and kindly offered {them} a peppermint.',
 				],
@@ -126,7 +126,7 @@ export const foe4: readonly ChapterPlan[] = [
 				'“Listen,” whispered {helper}. From far ahead came a sound, and it was not at all the sort of sound that had been described at the meeting. It rose, and wavered, and broke off, exactly like a person who has tried to [whistle|say something difficult] and has lost confidence in the middle.',
 			],
 			[
-				'{detail} {hero} wrote it down under the heading of Evidence, where it looked rather lonely. Clearly there was more to be discovered, and the question was how to go about discovering it.',
+				'{hero} wrote it down under the heading of Evidence, where it looked rather lonely. {detail} Clearly there was more to be discovered, and the question was how to go about discovering it.',
 				'“One fact,” said {hero}, “is worth any number of stories, but two would be better.” {detail} The two friends stood there and discussed how one might properly go about finding the second.',
 				'{detail} Whatever lay ahead, it was evidently more complicated than teeth. {hero} had the distinct impression that the truth was somewhere quite near by, waiting to be approached in a suitable manner.',
 			],
@@ -135,7 +135,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Examine the ground for further evidence',
-				then: [
+				outcome: [
 					'{hero} stopped to examine the ground, systematically, a square at a time, while {helper} held the notebook. There was surprisingly much to be learned. Somebody had waited here, not once but on several occasions, facing the lighted windows of {folk}, and had each time gone away again without making a sound.',
 					'It is remarkable what you find if you examine a place as though it had something to tell you. Here were marks of hurrying, and there of hesitating. Here was a flower, pressed flat, which had plainly been carried for some distance as a gift, and dropped when somebody screamed.',
 				],
@@ -145,7 +145,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Head directly for the mysterious sound',
-				then: [
+				outcome: [
 					'“We shall head directly for it,” declared {hero}, before either of them could think of an alternative. The sound grew louder, which was alarming, and then softer, which was considerably worse. But it never came toward them. Whenever they advanced, it was the sound that retreated.',
 					'{hero} proposed to head directly for the sound, on the principle that a straight line leaves the least room for second thoughts. It led them through mud, and nettles, and something that {helper} preferred not to identify. The nearer they came, the more it resembled somebody sniffing.',
 				],
@@ -155,7 +155,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Experiment with one of the stories',
-				then: [
+				outcome: [
 					'According to story number four, it could not endure music. “Then let us experiment,” said {hero}, and sang three verses of something simple. They waited for the explosion. There was none, but from a considerable distance came a low, uncertain noise, which was, beyond any doubt, joining in with the chorus.',
 					'{hero} believed in experiment. They selected the story that it devoured whatever was left lying about, set out a sandwich, and withdrew. On their return the sandwich was untouched, except that somebody had covered it, considerately, with a leaf, to keep it from drying out.',
 				],
@@ -165,7 +165,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Leave a friendly message where it will be found',
-				then: [
+				outcome: [
 					'They resolved to leave a message. It was {helper} who found the pencil and {hero} who found the words: “We are not angry with you, and would very much like to understand.” When they glanced back from the next bend, the message had disappeared, and in its place lay a perfectly round stone.',
 					'{hero} spent a long time on the message, because it is difficult to be friendly to somebody whose name you do not know. It began “Dear Whoever”, and they left it in a dry spot. Whether it was read they could not tell, but from then on the silence had a different quality, as if it were thinking.',
 				],
@@ -175,7 +175,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Impersonate a pair of harmless old ladies',
-				then: [
+				outcome: [
 					'“Nobody,” said {hero}, “hides from two old ladies.” They proceeded to impersonate them, with shawls, and a quantity of remarks about the price of eggs. {helper} turned out to have an extraordinary gift for it. Something followed them along behind the bushes for quite half a mile, apparently out of interest in the eggs.',
 					'It was their intention to impersonate old ladies for only as long as necessary, but the parts were so enjoyable that they kept them up for an hour. “My poor knees, dear!” wailed {hero}, and a third voice answered wistfully that it had them as well. By the time they had realized, and looked around, there was nobody to be seen.',
 				],
@@ -185,7 +185,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Seek the opinion of whoever lives nearest',
-				then: [
+				outcome: [
 					'They went to seek the opinion of the nearest householder, who was chopping onions and did not stop. “I could not honestly say,” was the reply. “It leaves me alone, and I leave it alone, and neither of us has had a conversation since spring. I suppose that may have been a mistake.”',
 					'{hero} decided to seek a local opinion, and knocked at the only door for miles. A very old person opened it by the width of a nose. “If you are the ones who scream,” the old person said, “please do it elsewhere, but if you are the ones who listen, then you have certainly taken your time.”',
 				],
@@ -233,7 +233,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Relieve {friend} of duty for one good sleep',
-				then: [
+				outcome: [
 					'“You are relieved,” said {hero}, who had heard that this is the expression. {friend} protested for as long as it takes to lie down, and they kept the watch for {friend.them} the whole time, hat and all. On waking, {friend.they} looked at the barrier as if it belonged to a bad dream, and lifted one end of it without a word.',
 					'In six days nobody had offered to relieve {friend}, or had even brought {friend.them} a cushion. {hero} did both. There was a moment of astonishment, and after that a great deal of snoring. “I see things differently now,” {friend.they} said afterward, with {friend.their} mouth full, and held the rope up for them to go under.',
 				],
@@ -243,7 +243,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Study the regulations for an exception',
-				then: [
+				outcome: [
 					'{hero} requested permission to study the regulations, all forty pages, and {friend}, who had never met anybody that was interested, pulled up two chairs. On page thirty-one there was an exception, for “persons delivering presents”. {hero} held up {thing}. Nobody could possibly argue with that, and {friend} did not attempt to.',
 					'It pays to study the small print, where the truth generally lives. “No person shall go through in a state of panic,” read {hero}, aloud, in a voice of perfect calm. {friend} went over the paragraph twice, forward and backward, until a slow, delighted smile appeared under the hat.',
 				],
@@ -253,7 +253,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Explain that you are going, whatever the rule says',
-				then: [
+				outcome: [
 					'{hero} did not raise {their} voice. {They} merely went on explaining, quite pleasantly, that they were going through, that {friend} was of course free to blow the whistle, and that nobody would think any less of {friend.them}. {friend} raised the whistle to {friend.their} lips, and stood like that for some time, and finally put it away.',
 					'“I respect the rule,” {hero} began to explain, “but I was not there when it was made, and neither was the one it is about.” It took all the boldness that {they} had. {friend} thought it over. It was possibly the first time that anyone had ever explained anything to {friend.them}, instead of merely ordering it.',
 				],
@@ -263,7 +263,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Persuade {friend} to escort you officially',
-				then: [
+				outcome: [
 					'“What we require,” said {hero}, “is an official escort.” It needed surprisingly little to persuade {friend}, who had dreamed of escorting somebody ever since the hat arrived. {Friend.they} locked the barrier behind them with great ceremony, and only then noticed on which side of it {friend.they} was standing.',
 					'{hero} set out to persuade {friend} that a guard who stays behind is guarding nothing. “But if you escort us, then we are never out of your sight.” There was a flaw in this somewhere, and {friend} searched for it conscientiously, all the way through the gate and a good distance up the other side.',
 				],
@@ -273,7 +273,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Slip past during the changing of the hat',
-				then: [
+				outcome: [
 					'At intervals {friend} took off the enormous hat, turned it round, and put it on again, and while that was going on {friend.they} could not see a thing. It was just long enough to slip past, provided that nobody sneezed. They slipped, nobody sneezed, and a small voice from inside the hat advised them to be careful.',
 					'They watched until they had learned the routine, and then waited for the changing of the hat, during which there are eleven seconds of darkness. It was sufficient to slip past on tiptoe. When {friend} emerged, {friend.they} remarked loudly, to nobody, that {friend.they} had noticed nothing whatever and wished them luck.',
 				],
@@ -283,7 +283,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Disguise yourselves as a delivery of furniture',
-				then: [
+				outcome: [
 					'It is not easy to disguise oneself as a sideboard, but {hero} had the shoulders for it, in a manner of speaking, and {helper} made a convincing lamp. “Delivery,” announced the lamp. {friend} signed for them both. It was only when the sideboard hiccuped that {friend.they} began to laugh, and could not stop, and waved them through.',
 					'“More furniture for the barrier?” asked {friend}, as the two of them shuffled up in disguise, beneath a tablecloth. “For beyond it,” replied the tablecloth, in a muffled voice. {friend} had not laughed for six days, and it all came out together. One cannot stop people in the name of the law with tears of laughter running down.',
 				],
@@ -337,7 +337,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Apologize, in a whisper, for the noise',
-				then: [
+				outcome: [
 					'{hero} went a few steps nearer and began to apologize. It is a delicate thing to do in a whisper, with no idea of who is listening, but {they} took trouble over it, and left out nothing, not even the second trumpet. When {they} had finished, the air itself seemed to unclench.',
 					'“I apologize,” whispered {hero}. “We were afraid, and we behaved as frightened people do, and it was we who did the frightening.” It had to be repeated several times. At the third apology {friend} joined in, and at the fourth there was silence, of the sort that means somebody is paying attention.',
 				],
@@ -347,7 +347,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Lower every light and remain perfectly still',
-				then: [
+				outcome: [
 					'They put down all that they had brought, lowered the lights one after another, and remained perfectly still in the gloom. It was, {helper} said later, the longest half hour of {helper.their} career, but stillness is catching. Little by little, whatever had been rushing about slowed down, and came, as it were, to a stop beside them.',
 					'“Lower the lights,” murmured {hero}, “and remain exactly where you are.” To do nothing at all is extraordinarily difficult when everything inside you wishes to do something. They managed it between them. By the time {friend} had counted to a thousand, the dark had become quite friendly, and it was breathing evenly.',
 				],
@@ -357,7 +357,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Serenade it with the gentlest nonsense you know',
-				then: [
+				outcome: [
 					'{hero} could think of nothing more harmless than a serenade, and of no serenade more harmless than the one about the turnip and the duchess. It has nine verses and not a grain of sense. By the fourth of them the uproar had dwindled to a rumble, and by the last the rumble was very nearly in tune.',
 					'Nobody has ever been threatened by the word “turnip”. That was the theory on which {hero} began to serenade the darkness, with {helper} providing the part of the duchess. It was received at first with suspicion, and afterward with something that could only be described as a request for more.',
 				],
@@ -367,7 +367,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Advance alone with both {hands} open',
-				then: [
+				outcome: [
 					'“Wait for me here,” said {hero}, and began to advance, quite slowly, with both {hands} open, so that anybody could see that there was no saucepan in them. It was thirty paces. At every one of them {they} expected to be sorry. At the thirty-first {they} found that {they} had arrived, and that nothing had been waiting to bite.',
 					'{hero} had supposed that to advance alone would feel heroic, and in reality it felt like being peeled. But {they} kept {their} {hands} open and {their} eyes on the path, and somewhere in the middle of the silence something made up its mind as well, and let {them} come.',
 				],
@@ -377,7 +377,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Observe where it always returns to',
-				then: [
+				outcome: [
 					'Instead of hiding, {hero} began to observe. There was a pattern in all that confusion, if you were patient: whichever way it went, it always returned to the same place, as a tongue returns to a sore tooth. “That is where the reason is,” {they} announced, “and we have been looking at the wrong end of it.”',
 					'To observe a thing properly you have to forget, for a time, that it is happening to you. {hero} managed to forget, and made a small drawing. Every line in it went out and came back again, and all of them crossed at a single point, which {they} tapped significantly with {their} pencil.',
 				],
@@ -387,7 +387,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Entreat {friend} to hold the others back',
-				then: [
+				outcome: [
 					'There were lights in the distance already, and voices, for {folk} had heard the noise and were coming with rakes. “{friend},” said {hero}, “I entreat you, hold them back for one hour.” Nobody had ever entreated {friend} to do anything. {Friend.they} picked up the hat, punched it into shape, and marched off to be an obstacle.',
 					'It was {friend} whom they had to entreat, since {folk} would listen to nobody without a hat. “Tell them whatever you like,” said {hero}, and {friend} wiped {friend.their} nose and rose to the occasion. Presently a whistle could be heard, far off, blown for the very first time, and on the right side.',
 				],
@@ -441,7 +441,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Interrupt the committee with the plain truth',
-				then: [
+				outcome: [
 					'The committee was in session, and {hero} resolved to interrupt it. {They} went in by the front, without knocking, straight to the table with the green cloth, and told the plain truth in four sentences. There was a gasp, although it was not clear whether they were shocked by the truth or by the interruption.',
 					'“I am sorry to interrupt,” said {hero}, who was not sorry in the least. The plain truth took less than a minute, and sounded, among all those minutes and motions, like somebody opening a window. Several people drew their collars closer. But several others, toward the back, sat up.',
 				],
@@ -451,7 +451,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Confess how frightened you were yourself',
-				then: [
+				outcome: [
 					'{hero} did not lecture anybody. {They} only began to confess, in an ordinary voice, exactly how frightened {they} had been, including the part with the trembling, and how it had felt when it stopped. A number of people looked up. It is rare to hear someone confess to what you had believed was only wrong with you.',
 					'“I have something to confess,” said {hero} to all who had come. “I was never brave, and I shook so badly that I could hear the buttons.” In the silence that followed a large person in the second row admitted to having slept in a bathtub since Monday, and after that the confessions came from all sides.',
 				],
@@ -461,7 +461,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Arrange a demonstration that anyone may check',
-				then: [
+				outcome: [
 					'{hero} had no intention of being believed. {They} preferred to arrange a demonstration: three simple facts, laid out upon a tablecloth, with a magnifying glass, so that anybody could check them personally. The first to come forward did it in order to prove {them} wrong, and stayed there for a very long time.',
 					'“Kindly do not take my word for it,” {they} said. {hero} had spent an hour to arrange the demonstration, with labels, and arrows, and {helper} in the role of the public. It was so clear that a child could follow it, and a child did, and turned round and explained it to the committee.',
 				],
@@ -471,7 +471,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Stage the whole affair as a puppet play',
-				then: [
+				outcome: [
 					'They resolved to stage it, with socks. {hero} played the part of {folk}, all of them, in a variety of silly voices, and {helper} was the monster. The audience laughed heartily at the foolish, frightened socks. It was only toward the end that the laughter changed, as people recognized their own [hats|voices].',
 					'A puppet may say what a person may not. {hero} was able to stage the entire week in a quarter of an hour, noise and all, with a spoon for the committee. When the monster, which was a mitten, sat down by itself and sighed, there was suddenly not a sound to be heard in the house.',
 				],
@@ -481,7 +481,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Challenge each of them to give one hour',
-				then: [
+				outcome: [
 					'“I challenge you,” said {hero}, “every one of you, to give me a single hour. If at the end of it you are still afraid, I will never mention the subject again.” It is hard to turn down a challenge as small as that in front of everybody you know. There was grumbling, but there was also the sound of people looking for their boots.',
 					'{hero} went round and put the challenge to each of {folk} in person, since a crowd can say no so much more easily than anybody in it. One hour, that was all. “I have wasted a hundred of them already,” an old man reflected, “under a table,” and went to look for a hat.',
 				],
@@ -491,7 +491,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Lead a small party up to look from far off',
-				then: [
+				outcome: [
 					'There was no need to begin with everybody. {hero} chose to lead a small party, the five least frightened, to a spot from which they could look on in perfect safety. They lay in a row and looked, and for a long time no one said anything, and then somebody whispered, in quite a different tone, “But that is all it is.”',
 					'{hero} offered to lead them only as far as they wished to go, and to stop whenever anybody asked. It was a small party, and it stopped eleven times. But each stop was a little nearer than the last one. A thing that one has looked at eleven times, from behind a friend, has very few secrets left.',
 				],
@@ -545,7 +545,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Turn around and lead the way without waiting',
-				then: [
+				outcome: [
 					'There was nothing more to say, and so {hero} did not say it, but only turned around and began to lead the way, without once looking to see who followed. For twenty steps there was no sound but {their} own feet. Then there were four feet, and six, and after that one could no longer count them.',
 					'“We are going to put it right,” said {hero}, “and anyone may come.” {They} turned around, with {helper} on one side and {friend} on the other, and led off. It takes very little to turn a crowd into a procession. All it needs is for somebody in the third row to be more curious than cross.',
 				],
@@ -555,7 +555,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Forgive {friend} aloud in front of everyone',
-				then: [
+				outcome: [
 					'“I forgive you,” said {hero}, aloud, in front of them all, “and I should like you to forgive me, because I was unjust.” They shook {hands} on it. It had a curious effect upon the crowd. If one could be wrong in public, and be forgiven for it on the spot, then perhaps it was not quite so dangerous to be wrong.',
 					'{hero} picked up what {friend} had thrown away and handed it back. “There is nothing to forgive,” {they} said, loudly enough to be heard by everyone, “for it is far harder to change your mind up here than it ever was to walk up there.” A few people cleared their throats, and somebody put down a rake.',
 				],
@@ -565,8 +565,8 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Propose a wager that they cannot lose',
-				then: [
-					'“I propose a wager,” said {hero}. “Come and look. If I am wrong, I shall polish every shoe in the place for a year. If I am right, then you will have no monster.” {Folk} examined this from all sides, in search of the catch. It was the first wager in history by which both parties were certain to be better off.',
+				outcome: [
+					'“I propose a wager,” said {hero}. “If you come and look, and I am wrong, I shall polish every shoe in the place for a year, and if I am right, then you will have no monster.” {Folk} examined this from all sides, in search of the catch. It was the first wager in history by which both parties were certain to be better off.',
 					'{hero} knew that nobody likes to be persuaded, but that nearly everybody likes a bargain, and therefore had a wager to propose. {They} offered a hundred puddings against a single glance. The person with the chart worked it out on paper, twice, and was obliged to admit that the odds were very attractive.',
 				],
 				later:
@@ -575,7 +575,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Award medals for the most imaginative story',
-				then: [
+				outcome: [
 					'Rather than argue, {hero} began to award medals, which were bottle tops, for the most imaginative story. The thousand teeth took the silver. By the time that the gold was presented, to the lady with the flying cupboard, everyone was laughing so hard that it would have been quite impossible to go back to being terrified.',
 					'“The jury has decided,” announced {hero}, “to award the first medal to the gentleman who heard it recite poetry.” The gentleman came forward, blushing, and bowed. It dawned upon {folk}, one after another, that if the stories could be given prizes, then they must have been made by somebody, and that it had been themselves.',
 				],
@@ -585,7 +585,7 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Answer each objection slowly, one at a time',
-				then: [
+				outcome: [
 					'{hero} sat down on the ground and invited the objections to form a line. Then {they} began to answer them, slowly, one at a time, as thoroughly as if each were the only one. It took ages. But an objection that has been properly answered cannot very well go to the back and stand in line again, and at last there was nobody left.',
 					'“And the claws?” “I will answer that,” said {hero}, and did, and after it the teeth, and the matter of the cousins. {They} did not hurry anybody. When the last question had been answered, the one who had asked it stood there for a little while, quite at a loss without it, and then offered to carry something.',
 				],
@@ -595,9 +595,9 @@ export const foe4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Appeal to the oldest person present',
-				then: [
+				outcome: [
 					'{hero} decided to appeal to the oldest person present, who had been asleep, or had appeared to be. “I remember something of the kind,” the old voice said, after thought, “when I was six. We were told to hide. I have always wondered what would have happened if one of us had not. Somebody lend me an arm.”',
-					'It was to the oldest of them all that {hero} chose to appeal. “You have seen a great many fears,” {they} said. “What generally became of them?” There was a dry little laugh. “They went out of fashion,” replied the oldest. “Come along, all of you. I am too old to be frightened, and much too curious to wait.”',
+					'It was to the oldest of them all that {hero} chose to appeal. “You have seen a great many fears,” {they} said, “and I wonder what generally became of them.” There was a dry little laugh. “They went out of fashion,” replied the oldest, “so come along, all of you, for I am too old to be frightened, and much too curious to wait.”',
 				],
 				later:
 					'The oldest person present, to whom {hero} had appealed, was carried in on a chair, waving, and remembering things at the top of a cracked voice.',
@@ -609,7 +609,7 @@ export const foe4: readonly ChapterPlan[] = [
 		titles: ['A Place at the Table', 'The End of the Panic', 'Many {hands}', 'The Long Table'],
 		onward: [
 			'And {folk}, who had never in their lives agreed upon anything, agreed, with some embarrassment, to come and see.',
-			'There was a shuffling of feet. Then, from somewhere in the middle, came the words, “Well, I suppose that we could look.”',
+			'There was a shuffling of feet, and then somebody in the middle remarked that it could not possibly do any harm to look.',
 			'It was like the first crack in the ice. Nobody admitted to having been wrong, but everyone began to move in the same direction.',
 		],
 		parts: [

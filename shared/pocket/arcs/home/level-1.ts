@@ -28,7 +28,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Pick a path and go for it',
-				then: [
+				outcome: [
 					'{hero} had to pick. This path? That path? “This one!” And off {they} went, just like that.',
 					'“I pick you,” {hero} told the path. It was as good as any path. Go, go, go!',
 				],
@@ -37,7 +37,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Drop small stones to mark the way',
-				then: [
+				outcome: [
 					'{hero} let a stone drop. And a stone. And a stone. “Now I can not get more lost,” {they} said.',
 					'Plip, plip, plip. It is wise to drop a stone, here and there. {hero} did it all the way.',
 				],
@@ -46,7 +46,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Sniff for the smell of {food}',
-				then: [
+				outcome: [
 					'{hero} began to sniff. Home has a smell. It was {food}! Sniff, sniff. Was it this way?',
 					'Sniff! {hero} stuck {their} nose up. Was that {food}, far, far off? Just a bit. That way!',
 				],
@@ -55,7 +55,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Call out, “Which way is home?”',
-				then: [
+				outcome: [
 					'“Which way is home?” It was a loud call. “Home, home, home,” said the hills. That was nice of them.',
 					'{hero} had to call two times. Then a small bird said, “Tweet!” and looked left. So left it was.',
 				],
@@ -64,7 +64,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Spin around and go where you point',
-				then: [
+				outcome: [
 					'{hero} began to spin. Round and round, whee! Stop. {Their} {hand} had to point that way. So that was the way.',
 					'Spin, spin, bump! {hero} sat down hard. But one foot did point at a gap. “So, that way!”',
 				],
@@ -73,7 +73,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Help a beetle that is on its back',
-				then: [
+				outcome: [
 					'A beetle lay on its back. {hero} did help it up. “Thank you,” it said. “Home? Go by the big stone.”',
 					'First things first! {hero} had to help a beetle to its feet. It did a bow, and then it led the way a bit.',
 				],
@@ -126,7 +126,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Give {helper} a big hug',
-				then: [
+				outcome: [
 					'{hero} was not mad. {They} gave {helper} a big hug. “You could have told me,” {they} said.',
 					'A hug was best. So {hero} gave one. It was so big that the {thingOne} was in it too.',
 				],
@@ -135,7 +135,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Say, “Come home with me!”',
-				then: [
+				outcome: [
 					'“Come home with me!” said {hero}. “Then the day does not have to end.” “Me?” said {helper}. “You!”',
 					'{hero} said it at once. “Come home with me. There is {food}.” {helper} had to sit down.',
 				],
@@ -144,7 +144,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Make a map so {helper} can visit',
-				then: [
+				outcome: [
 					'{hero} began to make a map. Here is you. Here is me. A line went from one to the other.',
 					'With a stick {hero} made a map. “This is my door. You can come each day!” {helper} looked and looked.',
 				],
@@ -153,7 +153,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Pretend to be mad, and then laugh',
-				then: [
+				outcome: [
 					'“Grr!” said {hero}. It was all pretend. Then {they} had to laugh. “You are so silly!” Both had to laugh then.',
 					'{hero} did pretend for a bit. “I am so mad, I will eat my hat!” Then came a laugh. Ha!',
 				],
@@ -162,7 +162,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Think it over for a bit',
-				then: [
+				outcome: [
 					'{hero} had to think. It was not right to fib. But it is hard to be alone. “I see why,” {they} said.',
 					'It was good to think a bit. {hero} sat on a stone. Then {they} held out {their} {hand}. “Friends?”',
 				],
@@ -171,7 +171,7 @@ export const home1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {helper} to lead the way now',
-				then: [
+				outcome: [
 					'“Will you lead me home now?” {hero} had to ask. “I will,” said {helper}. “Each step of the way.”',
 					'{hero} did not shout. {They} just had to ask. “Lead me home, please.” And {helper} took {their} {hand}.',
 				],

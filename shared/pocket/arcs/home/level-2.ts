@@ -28,7 +28,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Choose the widest path and stride out',
-				then: [
+				outcome: [
 					'{hero} had to choose, so {they} took the widest path and began to stride. Big steps are good against big worries. {They} sang as well, in case the path could use some cheering up.',
 					'“You look as if you are going somewhere,” {hero} told the widest path. It was as good a way to choose as any. {They} swung the {thingOne}, and off {they} went, in great strides.',
 				],
@@ -37,7 +37,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Mark the way with little heaps of stones',
-				then: [
+				outcome: [
 					'At every bend {hero} stopped to mark the way, three stones, one on top of the other. It took time. But {they} could not get any more lost now, and that was something.',
 					'{hero} began to mark {their} way. Two flat stones, then a round one for a hat. They looked like tiny people. “Wait for me here,” {they} told each of them.',
 				],
@@ -46,7 +46,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Climb up high and look for smoke',
-				then: [
+				outcome: [
 					'{hero} found something high to climb. From the top {they} could see far and wide. And there, as thin as a thread, was smoke! Where there is smoke, there is supper.',
 					'“Up,” said {hero}. It was a hard climb with the {thingOne} under one arm. But from up there the world lay like a map, and at the edge of it was a tiny curl of smoke.',
 				],
@@ -55,7 +55,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Call out and see who answers',
-				then: [
+				outcome: [
 					'“Is anybody there?” {hero} gave a call. “There,” said the echo. That was not much help. But then, from somewhere on the left, came a whistle.',
 					'{hero} took a deep breath to call. “I am lo-ost!” {they} sang. A small bird looked down and flew a little way, and looked back. It was as if it wanted {them} to come.',
 				],
@@ -64,7 +64,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Let the {thingOne} decide by spinning it',
-				then: [
+				outcome: [
 					'{hero} put down the {thingOne} and gave it a spin. Round it went, and round, and stopped. “That way? Are you sure?” It did not say that it was not sure. So that was the way {they} went.',
 					'“You decide,” said {hero}, and set the {thingOne} spinning. It wobbled, and it hummed, and it fell over toward the left. {They} made a bow. “After you.”',
 				],
@@ -73,7 +73,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Free a fly from a spider’s web',
-				then: [
+				outcome: [
 					'Beside the path a fly was buzzing in a web. {hero} was in a hurry, but {they} stopped to free it with a straw. “Much obliged,” said the fly. “If you are lost, keep the wind on your left ear. I always do.”',
 					'“Hold still,” said {hero}, and set out to free the fly, one leg at a time. It sat on {their} {hand} and cleaned its wings. Then it flew ahead, in loops, as if to show the way.',
 				],
@@ -135,7 +135,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Sit close and say, “You can tell me”',
-				then: [
+				outcome: [
 					'{hero} came to sit close by. “You can tell me,” {they} said. “Whatever it is, I have done something sillier.” {helper} needed three tries to begin.',
 					'“You can tell me,” said {hero}, and sat down so close that their elbows touched. {helper} sniffed. “You will not like me any more,” {helper.they} said. “Try me,” said {hero}.',
 				],
@@ -144,7 +144,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Ask straight out what is going on',
-				then: [
+				outcome: [
 					'“What is going on?” asked {hero}, straight out. Some questions are like plasters. It is best to pull them off quickly. {helper} winced, and then {helper.they} looked almost glad.',
 					'{hero} put both {hands} on {their} hips. “Out with it,” {they} said. “What is going on here?” {helper} took a step back, and then a step forward.',
 				],
@@ -153,7 +153,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Guess the secret in three tries',
-				then: [
+				outcome: [
 					'“Let me guess,” said {hero}. “You are hungry? You are tired?” {helper} shook {helper.their} head. {hero} looked at the path with the daisies, and at {helper}, and had the third guess. {They} did not say it.',
 					'{hero} held up three fingers. “I have three tries to guess it. Is it about a pie? Is it about a bear?” It was not. But it made {helper} smile, and then it was easier to talk.',
 				],
@@ -162,7 +162,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Confess something silly of your own first',
-				then: [
+				outcome: [
 					'“I will confess something first,” said {hero}. “I once ate a candle. I thought it was cheese.” {helper} stared. “All of it?” “Half. It was a long time before I stopped glowing.” Now {helper} could laugh.',
 					'{hero} began to confess. “When nobody looks, I talk to my socks. The left one is called Bob.” There was a snort. “Mine is called Susan,” said {helper}.',
 				],
@@ -171,7 +171,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Wait quietly until {helper} is ready',
-				then: [
+				outcome: [
 					'{hero} said nothing. {They} knew how to wait. {They} watched an ant carry a crumb the whole way from one stone to the next. And when it got there, {helper} began to speak.',
 					'Some words are shy, like deer. You must wait, and not make a noise. {hero} waited. A leaf fell. Another leaf fell. “It is like this,” said {helper}.',
 				],
@@ -180,7 +180,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Offer a hand and half of the last biscuit',
-				then: [
+				outcome: [
 					'{hero} broke the last biscuit, to offer half of it to {helper}. It was the bigger half. “I do not deserve it,” said {helper}, but {helper.they} took it. It is easier to be honest with a biscuit.',
 					'“Half?” said {hero}. It is a fine thing to offer when there is only one biscuit in the world. {helper} looked at it, and two more tears came down. “You are so nice,” {helper.they} said. “That is what makes it so hard.”',
 				],
@@ -222,7 +222,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Forgive {helper} and say so out loud',
-				then: [
+				outcome: [
 					'“I forgive you,” said {hero}, out loud, so that it would count. {helper} sat down with a bump. “Just like that?” “Not just like that,” said {hero}. “But yes.”',
 					'It is hard to forgive when your feet hurt. {hero} thought about it for as long as it takes to tie a shoe. “I forgive you,” {they} said. It felt like putting down a heavy bag.',
 				],
@@ -231,7 +231,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Take {helper} firmly by the hand',
-				then: [
+				outcome: [
 					'{hero} did not shake the hand. {They} gripped it firmly and did not let go. “Where are we going?” asked {helper}. “Where do you think?” said {hero}.',
 					'“Oh, no, you don’t,” said {hero}, and took {helper} firmly by the hand. “You got me into this. You can come and help me to explain it.”',
 				],
@@ -240,7 +240,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Make a rule: every day begins with two',
-				then: [
+				outcome: [
 					'“We need a rule,” said {hero}. “Every day begins with two. One comes to the other, and then it can begin.” {helper} counted on {helper.their} fingers. “Every day?” “It is a rule.”',
 					'{hero} scratched the new rule into the dust with a stick. RULE ONE: NOBODY EATS ALONE. There was no rule two. “That ought to be enough,” {they} said.',
 				],
@@ -249,7 +249,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Lead {helper} around in a ring, just to be even',
-				then: [
+				outcome: [
 					'“Now it is my turn to lead,” said {hero}, with a very straight face. {They} led {helper} once around a tree, and then once more. “There,” {they} said. “Now we are even.”',
 					'{hero} began to lead the way, quite slowly, in a perfect ring. After the third time round {helper} saw what {they was} doing. Then both of them had to hold on to the tree for laughing.',
 				],
@@ -258,7 +258,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Explain how it felt, and then listen',
-				then: [
+				outcome: [
 					'“Let me explain how it felt,” said {hero}. “I was scared. I thought I would never see my bed again.” {helper} had not thought of that. {Helper.they} listened to every word. Then {hero} listened too.',
 					'{hero} did not shout. {They} chose to explain it, bit by bit, even the part about the bed. “I see,” said {helper}, very low. “Next time I will just say, please stay.”',
 				],
@@ -267,7 +267,7 @@ export const home2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Invite {helper} home for {food}',
-				then: [
+				outcome: [
 					'“Do you like {food}?” asked {hero}. {helper} nodded. “Then I invite you. There is always too much.” {helper} looked behind {helper.them}, to see if somebody else was meant.',
 					'{hero} had been about to leave. {They} turned around. “I would like to invite you to supper,” {they} said, as grandly as a duke. It was the first time that anyone had ever asked {helper} to anything.',
 				],

@@ -28,7 +28,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Mark a tree and walk in small circles',
-				then: [
+				outcome: [
 					'{hero} stopped to mark a tree with a piece of chalk, and began to walk around it in wider and wider rings. It was slow, but {they} could always find the middle again. In the fourth ring {they} came upon something.',
 					'“Mark where you start,” {hero} told {themself}, “and you cannot be more lost than you are.” {They} drew a cross, and then went out from it a little way on every side.',
 				],
@@ -37,7 +37,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Smell the air for supper',
-				then: [
+				outcome: [
 					'{hero} shut {their} eyes to smell the air. There was moss, and there was rain, and there, as thin as a thread, was something like {food}. It came from the left.',
 					'A nose is as good as a map, if you know how to use it. {hero} began to smell on one side and then on the other. It was faint, but it was supper.',
 				],
@@ -46,7 +46,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Pick the widest path and march',
-				then: [
+				outcome: [
 					'{hero} had to pick one, and so {they} took the widest. “Somebody must have made it,” {they} thought, “and somebody must have been going home.” It was a good path for nearly a mile.',
 					'“I pick you,” {hero} told the widest path, and marched. It is easier to be brave when one’s feet are making a noise.',
 				],
@@ -55,7 +55,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Knock on the nearest door',
-				then: [
+				outcome: [
 					'There was only one door to be seen, and it was very small. {hero} bent down to knock. “We do not know the way to anywhere,” said a voice inside, “but you might try up the hill.”',
 					'{hero} went to knock, and waited, and knocked again. The one who opened was in a nightcap. “Straight on until it smells of onions,” was the answer, and the door was shut.',
 				],
@@ -64,7 +64,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Toss your hat and follow where it lands',
-				then: [
+				outcome: [
 					'{hero} decided to toss a hat and to go wherever it fell. The first time it fell on {their} head. The second time it went over a wall, and that was as good a way as any.',
 					'“North, south, or lunch,” said {hero}, and threw up a hat. It is not a scientific thing to toss a hat. But it rolled, and it rolled, and then it stopped by something shiny.',
 				],
@@ -73,7 +73,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Help a beetle that lies on its back',
-				then: [
+				outcome: [
 					'By the path lay a beetle on its back, waving all its legs. {hero} knew how it felt, and stopped to help. It stood up, shook itself, and pointed with one feeler, quite clearly, to the right.',
 					'“You are worse off than I am,” said {hero} to the beetle, and bent down to help. It thanked {them} in its own fashion. From somewhere it rolled up a crumb, and a crumb has to come from a kitchen.',
 				],
@@ -111,7 +111,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Tell {helper} about home and supper',
-				then: [
+				outcome: [
 					'{hero} began to tell about home. {They} told about the chair with the wobble, and who sat where, and the smell on the stairs. {helper} wanted to hear it all twice.',
 					'It makes the way shorter to tell of where it leads. {hero} described {food}, down to the crust. “And do you eat it all together?” asked {helper}, in a strange voice.',
 				],
@@ -120,7 +120,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Follow running water down the hill',
-				then: [
+				outcome: [
 					'“Water knows the way down,” said {hero}, “and I live down.” They began to follow a trickle, which became a stream, which became a good deal of noise. {helper} said that it was very clever and did not say anything more.',
 					'{hero} heard it first: water. If they could follow that, they must come out somewhere. It was a fine stream, with stepping stones, and {helper} knew a game for those.',
 				],
@@ -129,7 +129,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Climb the tallest rock and look around',
-				then: [
+				outcome: [
 					'There was a rock as high as a tower, and {hero} began to climb. From the top one could see everything but home. Still, there was smoke, a long way off, and where there is smoke there is somebody’s supper.',
 					'{hero} had to climb with the {thingOne} under one arm. {helper} pushed from underneath and offered advice. “I believe that I can see a roof!” {they} called down from the top.',
 				],
@@ -138,7 +138,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Count the turns and remember them',
-				then: [
+				outcome: [
 					'“Left, left, right,” said {hero}, and began to count on {their} fingers, or what {they} had for fingers. By the eleventh turn {they} noticed that {helper} was not paying attention at all.',
 					'{hero} took care to count each turn, and to say them over like a poem. It was a remarkably long poem, and it seemed to have the same verse in it several times.',
 				],
@@ -147,7 +147,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Play I spy with things that are not there',
-				then: [
+				outcome: [
 					'They began to play. “I spy,” said {hero}, “a teapot with wings.” “There,” said {helper} at once, “on the left.” It went on for a mile, and nobody thought about being lost.',
 					'“I spy something that begins with Q,” said {helper}. It is a good game to play when there is nothing but trees. In the end it was a queen, who was, of course, invisible.',
 				],
@@ -156,7 +156,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Question {helper} about every landmark',
-				then: [
+				outcome: [
 					'{hero} had a question at each landmark, and {helper} had an answer. That was the stone where the fog lives. That was the bush with the opinions. One could learn a lot, if only half of it was true.',
 					'“And what is that?” To each question there came a story, and each of the stories was longer than the last. It was only later that {hero} wondered how so many had fitted into one short road.',
 				],
@@ -226,7 +226,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Take {helper} by the {hand} and wait',
-				then: [
+				outcome: [
 					'{hero} did not say anything sharp. {They} only chose to take {helper} by the {hand} and wait. After a while there was an unhappy sniff. “There is something that I have to tell you,” said {helper}.',
 					'To take somebody by the {hand} is the shortest way of saying that you are still friends. {helper} held on very tightly, and then the whole story came tumbling out.',
 				],
@@ -235,7 +235,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Ask {helper} straight out for the truth',
-				then: [
+				outcome: [
 					'“I want to know the truth,” said {hero}, straight out. It is a difficult word when it is spoken quietly. {helper} looked down at the ground and admitted to having known.',
 					'{hero} had to ask it, however unpleasant it was: “Did you know that we were going in a ring?” There was only one possible answer to that, and it was a very small one.',
 				],
@@ -244,7 +244,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Notice where {helper} keeps looking',
-				then: [
+				outcome: [
 					'It is worth your while to notice where people look. {helper} had looked left at every crossing and then gone right. “Home is on the left,” said {hero}, “and you knew it all along.”',
 					'{hero} began to notice. There was one gap in the hedge at which {helper} never looked at all, and it took a great deal of trouble not to. “It is through there,” said {hero}.',
 				],
@@ -253,7 +253,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Think back over each turn of the way',
-				then: [
+				outcome: [
 					'{hero} sat down to think it over, turn by turn. At every crossing it had been {helper} who chose, and every time it had been right, and right, and right again. Nobody makes the very same mistake nine times.',
 					'“Let me think,” said {hero}, and went over it all from the start. It was like a sum. When {they} came to the end, there was only one answer, and it was standing beside {them}.',
 				],
@@ -263,7 +263,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Flop down and pull the worst face you can',
-				then: [
+				outcome: [
 					'{hero} decided to flop down flat and pull the worst face in the world. {helper} began to laugh. Then the laugh went wrong in the middle and turned into something else. “I am so sorry,” {helper.they} sobbed.',
 					'There was nothing for it but to flop. “I am a rug now,” said {hero}, “and you may walk on me.” It was meant to be funny, but {helper} sat down on the edge of the rug and began to cry.',
 				],
@@ -272,7 +272,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Call for help as loud as you can',
-				then: [
+				outcome: [
 					'{hero} began to call, and the echo came round in a ring as well. “Nobody will hear you,” said {helper}, “because nobody ever comes here, and that is just the trouble.” And {helper.they} hid {helper.their} face.',
 					'“Help!” {hero} stopped to call a second time, and then saw that there was somebody who needed help more than {they} did, and that {helper} was not looking at {them}.',
 				],
@@ -314,7 +314,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Forgive {helper} and say so out loud',
-				then: [
+				outcome: [
 					'“I forgive you,” said {hero}. It has to be said out loud, because otherwise it does not count. {helper} looked as though somebody had lifted a sack of coal from {helper.their} back.',
 					'To forgive somebody is a thing that you do on purpose. {hero} did it, there and then, in exactly three words, and after that there was room to breathe.',
 				],
@@ -323,7 +323,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Fine {helper} one hundred bad jokes',
-				then: [
+				outcome: [
 					'“There will be a fine,” said {hero} sternly. “One hundred bad jokes, payable at once.” {helper} began to pay there and then. The sixth was so dreadful that it was counted double.',
 					'{hero} thought about a fitting fine. “You will have to tell me a hundred jokes,” {they} decided, “and all of them bad.” {helper} began immediately, in a voice that was still a little wet.',
 				],
@@ -332,7 +332,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Invite {helper} home to supper this minute',
-				then: [
+				outcome: [
 					'“I invite you home to supper,” said {hero}. “I mean this very minute.” {helper} began to protest that it would be a bother, and {hero} would not hear of it. There is always room for another chair.',
 					'{hero} did not think about it long. “I invite you,” {they} said, “and you cannot say no, because you owe me.” {helper} had not been meaning to say no.',
 				],
@@ -341,7 +341,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Draw a map from one door to the other',
-				then: [
+				outcome: [
 					'{hero} took a stick to draw it. Here was one door, and here was the other, and between them ran a line no longer than a finger. “It is no distance at all,” {they} explained, “and so you could come every day.”',
 					'There was nothing to draw on but the back of an old letter. {hero} made a map of the way, with a cross for each house, and {helper} folded it up and kept it close.',
 				],
@@ -351,7 +351,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Make {helper} promise never to do it again',
-				then: [
+				outcome: [
 					'“Promise,” said {hero}. {helper} did promise, with one {hand} up and both eyes shut, and then did it again the other way, to be safe.',
 					'A promise is a good place to begin anew. {hero} made {helper} promise, and then, because it was only fair, {they} made one too.',
 				],
@@ -360,7 +360,7 @@ export const home3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Request that {helper} show you {helper.their} house',
-				then: [
+				outcome: [
 					'“First I request to see where you live,” said {hero}. There was one cup, and one plate, and a chair by the window, for watching the people who never came. After that {hero} understood everything.',
 					'It was a strange thing to request, with supper so near. But {hero} wanted to see it, and it was a tidy little house, so quiet that you could hear the dust. “You had better bring your cup along,” {they} said.',
 				],

@@ -38,7 +38,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Mark the spot and search in circles',
-				then: [
+				outcome: [
 					'{hero} made a mark on the ground, large enough to be seen from a distance, and began to walk around it in circles, each a little wider than the last. It was dull. But it was the reassuring dullness of not being any more lost than before, and in the fifth circle there was something new.',
 					'“The first rule,” {hero} remembered, “is to mark the spot.” {They} laid a cross of four stones, set out from it in every direction in turn, and came back every time. The surrounding world was still completely unknown, but at least it now possessed a middle.',
 				],
@@ -48,7 +48,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Sniff the air for a trace of supper',
-				then: [
+				outcome: [
 					'{hero} closed {their} eyes to sniff the air, sorting it as one sorts letters. There was dust, and there was something green, and there was a great deal that was nobody’s business. And then, as thin as a hair, there was a trace of something very like supper, and it came from the left.',
 					'Eyes had got {hero} into this, and so {they} decided to give {their} nose an opportunity. One sniff told {them} nothing, and the second told {them} less. But at the third there was a faint trace of somebody’s cooking, and where there is cooking there are generally people.',
 				],
@@ -58,7 +58,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Stride down the widest way and hope',
-				then: [
+				outcome: [
 					'There is something about a wide way that suggests that it knows what it is doing. {hero} went down it with a confident stride, like somebody who would care to be mistaken for a person with a plan. After a mile or so it even began to work.',
 					'When one has no idea where to go, it is best to get it over quickly. {hero} picked the widest way of all and went off with a long stride, and hope came trotting along behind. It was astonishing how much braver {they} felt, simply because of the noise of {their} own steps.',
 				],
@@ -67,7 +67,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Knock at the only door in sight',
-				then: [
+				outcome: [
 					'There was just one door in sight, and it was about as high as a hatbox. When {hero} bent down to knock, a tired voice answered from within. “We are not from here either,” it said, “but people who are lost generally go to the right, and they never come back to complain.”',
 					'{hero} had to knock three times before the door was opened by the width of a nose. “Straight on, until it smells of onions,” said the nose, when it had considered the question. It did not mention the distance, but it did wish {them} the very best of luck on the journey.',
 				],
@@ -76,7 +76,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Rescue a beetle stuck on its back',
-				then: [
+				outcome: [
 					'A beetle lay on its back in the middle of the way, rowing with all six legs and getting nowhere. “I know exactly how you feel,” said {hero}, and stopped to rescue it. It sat for a while, collecting itself, and then walked off to the right with such determination that {they} went after it.',
 					'{hero} very nearly stepped on the beetle. It was stuck on its back, with the expression of somebody who has been intending to do something about it all day. To rescue it took one small push, and it is difficult to feel completely helpless when you have just been thanked with two feelers.',
 				],
@@ -85,7 +85,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Whirl about and go where you fall',
-				then: [
+				outcome: [
 					'“It is as good as any other method,” said {hero}, and began to whirl. The world went round, and went round again, and then came up and hit {them} from the side. When everything had settled down, {their} nose was pointing along a narrow way that {they} had not even noticed before.',
 					'To whirl about until one falls is frowned upon by serious explorers. {hero}, however, was not feeling serious. {They} fell to the left, then, to be fair, tried again and fell to the left once more, and since twice is practically proof, that was the way {they} went.',
 				],
@@ -128,7 +128,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Describe home and everyone around the table',
-				then: [
+				outcome: [
 					'{hero} began to describe it all: the chair that wobbles, the smell on the stairs, and who is always given the crust. It was only meant to pass the time. But {helper} listened as people listen to music, and when it was over, requested the part about the table again.',
 					'The way is shorter when one talks about where it goes. {hero} took care to describe everyone at home, with voices. “And all of you sit down together?” asked {helper}. “At one table, every single day?” It did not seem to be a question about furniture.',
 				],
@@ -138,7 +138,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Reason out the direction from running water',
-				then: [
+				outcome: [
 					'“Water runs downhill,” said {hero}, “and I live at the bottom, so it stands to reason that we should follow it.” The two of them found a trickle, and the trickle found a stream. {helper} said that it was extremely clever, and then was silent, like somebody who has just been beaten at chess.',
 					'There was water somewhere, for one could hear it talking to itself. {hero} stopped to reason it out: whoever follows the water must come out in the end at the place where everything comes out. {helper} could find no fault with this, although {helper.they} certainly seemed to be looking for one.',
 				],
@@ -148,7 +148,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Climb the highest point and look out',
-				then: [
+				outcome: [
 					'{hero} began the climb with {thing} held tight, and {helper} came behind, offering advice about feet. From the highest point one could see nearly everything, and nearly everything was unfamiliar. But far away there was a thread of smoke, and under a thread of smoke, as a rule, there is somebody’s kettle.',
 					'It was a hard climb, and {helper} suggested more than once that there was really no necessity for it. From the top {hero} searched the distance. “Surely,” {they} cried, “that is a roof!” “It may be,” said {helper}, who had not even turned to look.',
 				],
@@ -158,7 +158,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Learn each turning by heart',
-				then: [
+				outcome: [
 					'“Left at the post, and right at the puddle,” murmured {hero}, who meant to learn every turning by heart. It made a kind of poem. It was only after a considerable number of verses that {they} noticed how often the puddle rhymed with itself.',
 					'To learn a way by heart, one has to pay attention to it. {hero} gave every turning a name of its own and recited the names under {their} breath. {helper}, who might have been expected to help, kept interrupting with the most interesting remarks.',
 				],
@@ -167,7 +167,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Invent a game with invisible animals',
-				then: [
+				outcome: [
 					'“On your left,” announced {hero}, who had begun to invent them, “is a teapot bear, with young.” {helper} had never been offered an invisible animal before. It took a moment, and then there was no stopping it, and before long both of them were walking around a herd of umbrella goats.',
 					'The rules of the game were simple: one had to invent an animal, and the other had to feed it. {hero} produced an invisible creature that lived entirely on compliments. “What beautiful elbows,” said {helper} to the empty air, and laughed so much that {helper.they} had to sit down.',
 				],
@@ -177,7 +177,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Pester {helper} with questions about the landmarks',
-				then: [
+				outcome: [
 					'{hero} continued to pester {helper} at every post and stone, and to all of {their} questions there was a story. That was the rock where the fog has its washing done. That was the bush with opinions. Each story was longer than the one before it, and every one had to be finished standing still.',
 					'There were no dull landmarks, according to {helper}, for anybody who took the trouble to pester. Everything had a name, and a history, and generally a tragic aunt. It was only later that {hero} wondered how so many stories could have found room along such a short way.',
 				],
@@ -258,7 +258,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Reach for {helper} and say nothing yet',
-				then: [
+				outcome: [
 					'{hero} could have said something sharp, and it was already on {their} tongue. Instead {they} made {themself} reach out, and hold on, and wait. It was {helper} who could not bear it. “There is something that I have to tell you,” {helper.they} said, in a voice with no bottom to it.',
 					'There are moments when every word is the wrong size. {hero} simply sat there, within reach, saying nothing, until {helper} moved a little nearer and then a little nearer still. “You are going to be angry,” {helper.they} whispered, “and you will be perfectly right.”',
 				],
@@ -268,7 +268,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Demand the plain truth from {helper}',
-				then: [
+				outcome: [
 					'“I demand the truth,” said {hero}, and it would have been easier to hear if it had been shouted. {helper} began to speak three times, and each time a different excuse came to the door and went away again. “Yes,” {helper.they} said at last. “I knew.”',
 					'{hero} stood up. “I should like the plain truth,” {they} said, “and I should like to know how long you have known.” There are many possible answers to such a demand, and only one of them is true. {helper} gave it, so softly that it had to be guessed from {helper.their} expression.',
 				],
@@ -278,7 +278,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Deduce the secret from where {helper} glances',
-				then: [
+				outcome: [
 					'{hero} had read enough detective stories to deduce a thing or two. At every crossing there had been a quick glance to the left, such as one gives to a cake, and then {helper} had gone right. “The way home is on the left,” {hero} said slowly, “and you have known it all along.”',
 					'There was one gap at which {helper} never glanced at all, and evidently this took a good deal of effort. From that {hero} could deduce the rest. It was like watching a picture come up out of the fog, and {they} did not particularly care for the picture.',
 				],
@@ -288,7 +288,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Retrace every turn in your mind',
-				then: [
+				outcome: [
 					'{hero} closed {their} eyes to retrace the journey, turn by turn, as one goes through a sum that will not come out. At every crossing somebody had chosen, and it had never been {hero}. There was only one possible answer, and it was standing right in front of {them}, fidgeting.',
 					'It is possible to retrace an entire journey without getting up. Here {helper} had said right, and here, and here again, nine times in all. Anybody may be mistaken once, thought {hero}, but nobody makes the very same mistake at every single turn.',
 				],
@@ -298,7 +298,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Lie flat and declare yourself a carpet',
-				then: [
+				outcome: [
 					'“I am a carpet now,” {hero} declared, lying flat, “and you may wipe your feet on me.” {helper} began to laugh, because it was impossible not to. Then the laugh went wrong in the middle, and turned into something wet, and what came out of it was an apology.',
 					'It was intended as a joke. {hero} lay flat on the ground and informed the world that {they} had become a carpet and would not be getting up again. But {helper} came and sat down on the very edge of the carpet, and hid {helper.their} face, and whispered, “It is all my doing.”',
 				],
@@ -307,7 +307,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Cry for help in every direction',
-				then: [
+				outcome: [
 					'{hero} gave a cry for help to the left, and a cry to the right, and the echo went around in a ring and came back with nothing. “There is nobody to hear it,” said {helper}, “and there never has been, and that is just what I should have told you.”',
 					'It was a good loud cry for help, and {hero} was already drawing breath for another when {they} noticed {helper}. There stood somebody who had plainly been in need of help for a very long time, and had never known in which direction to shout.',
 				],
@@ -354,7 +354,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Walk off alone towards the gap',
-				then: [
+				outcome: [
 					'“Then I shall walk it alone,” said {hero}, and did, without looking back. It was a splendid exit. It was only spoiled by the fact that after fifty paces there was nobody left to admire it, and that being alone was not half so satisfying as {they} had expected.',
 					'{hero} did not trust {themself} to speak, and chose to walk off instead. Every step towards the gap ought to have felt better than the one before. Behind {them} there was no sound at all, and {they} could not help listening to it.',
 				],
@@ -363,7 +363,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Request a little time to think',
-				then: [
+				outcome: [
 					'“I have a request,” said {hero}. “I should like some time to think, and I should like not to be talked to while I am doing it.” {helper} nodded without a word. So the two of them moved on like people carrying a wardrobe, each at one end of something large and awkward.',
 					'It is wise not to say the first thing that comes to mind, nor, on some occasions, the second. {hero} took a little time to think. There was the wrong that had been done, and there was the reason for it, and the two of them refused to lie down in the same bed.',
 				],
@@ -373,7 +373,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Inquire what the silent house is like',
-				then: [
+				outcome: [
 					'“What is it like there?” {hero} could not have said why {they} should inquire, being so angry. “It is extremely tidy,” said {helper}, after a silent moment. “Nothing is ever anywhere except where one has put it oneself.” It was a terrible answer, in its way, and it went on and on.',
 					'{hero} had no intention to inquire, and did so all the same. {helper} told about the house: how loudly the clock talked, and how one learned, in the end, to have conversations with a spoon. It was meant to be amusing, and neither of the two laughed.',
 				],
@@ -383,7 +383,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Lend {helper} a handkerchief all the same',
-				then: [
+				outcome: [
 					'Angry or not, {hero} could not stand by while somebody cried into a sleeve. {They} found a handkerchief, and went over to lend it at the full length of an arm. “I am still furious,” {they} said. “I know that you are,” said {helper}, and blew, “and it is a very beautiful handkerchief.”',
 					'It is hard to be furious with a person whose nose is running. {hero} did {their} best, but ended by having to lend {helper} a handkerchief. It was accepted without a word, made use of at considerable length, and folded afterwards into the smallest possible square.',
 				],
@@ -392,7 +392,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Weigh the bad of it against the good',
-				then: [
+				outcome: [
 					'{hero} tried to weigh it up like a grocer. On the one side lay a day, a supper, and a considerable quantity of worry. On the other lay the best company that {they} had ever had. The scales went up, and the scales came down, and would not settle.',
 					'“Let me weigh this properly,” said {hero}, half aloud, “since you did a bad thing, and yet you did it for a reason that is not bad at all.” {helper} did not dare to reply. It was a puzzle with one piece too many, and {hero} turned the piece over and over as the two of them went along.',
 				],
@@ -401,7 +401,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Stamp and roar until the anger is used up',
-				then: [
+				outcome: [
 					'“I am going to stamp,” {hero} announced, “and I should advise you to stand back.” {They} let out a roar that would have done credit to something considerably larger. When it was over, most of the anger had been used up. Only the sad part was left, and that cannot be roared away.',
 					'It was a magnificent roar. {hero} followed it with a stamp to the left, a stamp to the right, and a shorter roar on account of the supper. It helped, in that {they} could breathe again. But at the bottom, when all of the anger had been used up, there was something that only hurt.',
 				],
@@ -449,7 +449,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Forgive {helper} in so many words',
-				then: [
+				outcome: [
 					'“I forgive you,” said {hero}. It has to be said out loud, in so many words, or else it only floats about. {helper} stood there as though somebody had lifted a sack of coal from {helper.their} back, and as though {helper.they} did not yet know how to stand without it.',
 					'People will tell you that to forgive is a feeling, but it is really a decision, like jumping. {hero} closed {their} eyes and jumped. “It was wrong, and I forgive you,” {they} said, “and those are two separate things, and both of them are true.”',
 				],
@@ -458,7 +458,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Drag {helper} straight home to supper',
-				then: [
+				outcome: [
 					'“You are coming home to supper,” said {hero}, and took hold of a sleeve to drag {helper} along. There were objections. All of them were of the kind that hope to be overruled, and {hero} overruled them one after another without slackening {their} pace.',
 					'{hero} did not make a speech. {They} simply caught up, took {helper} by the elbow, and began to drag. “But what will everybody say?” protested {helper}. “Everybody will say that there is supper,” {hero} replied, “because that is what everybody always says.”',
 				],
@@ -468,7 +468,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Chart the path between the two houses',
-				then: [
+				outcome: [
 					'{hero} caught up, took out a pencil, and set to work to chart it. From the one door to the other it was hardly further than a good shout. “It is practically nothing,” {they} said, and {helper} examined the chart as if it were a picture of something that {helper.they} had always wanted.',
 					'What {hero} drew, on the back of an old letter, was a chart with two houses on it and a very short path. {They} wrote “Every Sunday” along the path, considered, crossed it out, and wrote “Any Day” instead. {helper} folded it four times and put it away as if it were a treasure.',
 				],
@@ -478,7 +478,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Agree on a solemn promise for next time',
-				then: [
+				outcome: [
 					'“There must be a solemn promise,” said {hero}, “so that we both know where we are.” The terms were simple: there were to be no more long ways round, unless the other had been informed. {helper} swore by everything that {helper.they} could think of, including the puddle.',
 					'The two of them sat down to agree on it properly, as nations do. {helper} undertook to say so when {helper.they} was lonely, and {hero} undertook to come. It was a brief promise, and a solemn one, and it was never broken.',
 				],
@@ -488,7 +488,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Sentence {helper} to a hundred bad jokes',
-				then: [
+				outcome: [
 					'“This court,” said {hero} severely, “must sentence you to one hundred bad jokes, payable immediately.” {helper}, who had been expecting something entirely different, could only stare. Then {helper.they} began to pay, and the seventh was so bad that it was counted as three.',
 					'{hero} caught up, and assumed the expression of a judge. “I sentence you,” {they} said, “to a hundred jokes, and all of them bad.” There was a long sniff. “Why did the gate go to school?” asked {helper}, in a voice that was still shaking, and nobody knew, and nobody ever found out.',
 				],
@@ -498,7 +498,7 @@ export const home4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Visit the dark house and fetch the cup',
-				then: [
+				outcome: [
 					'“First I should like to visit you,” said {hero}. It was a neat little house, and so quiet that one could hear the dust settling. There was the solitary cup, and the solitary plate, and the chair, turned hopefully towards the window. “Bring the cup along,” said {hero}, “because we have an entire row of them at home, with a space in it.”',
 					'Supper could wait for as long as it takes to visit a friend. {hero} stood in the dark little room and suddenly understood the entire day, from its first wrong turning. {They} took the only cup down from its hook. “I believe that it would care for some company,” {they} said.',
 				],

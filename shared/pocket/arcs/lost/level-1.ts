@@ -28,7 +28,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Follow the {clue} on tiptoe',
-				then: [
+				outcome: [
 					'{hero} went to follow the {clue}. Tip, tip, tip. On and on the trail went.',
 					'Tiptoe, tiptoe! It is hard to follow {clue} and not make a sound. But {hero} did.',
 				],
@@ -37,7 +37,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {folk} who saw it last',
-				then: [
+				outcome: [
 					'{hero} went to ask {folk}. “Who saw it last?” “It went that way!” was all anyone knew.',
 					'“Who saw it last?” It was wise to ask. An old one among {folk} knew. “It went by in a bag!”',
 				],
@@ -46,7 +46,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Call its name as loud as can be',
-				then: [
+				outcome: [
 					'“{ThingOne}!” It was a very loud call. “Come back!” And far off, something went clink.',
 					'{hero} gave a call, as loud as can be. “Where ARE you?” It came back: “You, you, you…”',
 				],
@@ -55,7 +55,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Guess who left the {clue}',
-				then: [
+				outcome: [
 					'Who left the {clue}? {hero} had to guess. Someone small. Someone with a bag. Someone in a rush!',
 					'{hero} sat and had a guess. The {clue} were low down. “So it is someone small,” said {hero}.',
 				],
@@ -64,7 +64,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Crawl along and sniff like a puppy',
-				then: [
+				outcome: [
 					'Sniff, sniff, sniff! {hero} had to crawl a long way. {Their} nose went cold. But the trail was there!',
 					'{hero} got down to crawl and sniff. “Woof!” {They} felt a bit silly. But what a good nose!',
 				],
@@ -73,7 +73,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Give {folk} a hug first',
-				then: [
+				outcome: [
 					'First {hero} gave {folk} a hug. “It will be all right.” A hug is a good way to start. Then {they} set off.',
 					'One hug, two, three hugs! {Folk} felt better. “Now I will go and look,” said {hero}.',
 				],
@@ -137,7 +137,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Sit by {friend} and ask why',
-				then: [
+				outcome: [
 					'{hero} went to sit by {friend}. “Why did you take it?” It was a kind thing to ask.',
 					'“Can we sit with you?” said {hero}. “And will you tell us why?” {friend} gave a nod.',
 				],
@@ -146,7 +146,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Swap it for {giftA}',
-				then: [
+				outcome: [
 					'“Let us swap,” said {hero}. {helper} had {giftA} to give. “Oh!” said {friend}.',
 					'{hero} held out {giftA}. “Will you swap?” {friend} looked. {friend.they} looked again.',
 				],
@@ -155,7 +155,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Make {friend} laugh with a funny face',
-				then: [
+				outcome: [
 					'{hero} made a funny face. {helper} made one too. Then {friend} had to laugh. Ha!',
 					'Tongue out, eyes wide! What a funny face. It did make {friend} laugh.',
 				],
@@ -164,7 +164,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Say, “It is not yours, you know”',
-				then: [
+				outcome: [
 					'“It is not yours, you know.” {hero} had to say it. {friend} hung {friend.their} head. “I know it.”',
 					'{hero} was not cross. But {they} had to say it. “It is not yours.” A tear ran down. Plip.',
 				],
@@ -173,7 +173,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Wait until {friend} is ready',
-				then: [
+				outcome: [
 					'{hero} did not rush. {They} sat down to wait. Bit by bit {friend} was ready.',
 					'“We can wait,” said {hero}. So all three sat until {friend} was ready to talk.',
 				],
@@ -182,7 +182,7 @@ export const lost1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Let {helper} talk to {friend}',
-				then: [
+				outcome: [
 					'“Let me talk,” said {helper}. {helper} bent down to {friend}. Pss, pss, pss. “Oh!” said {friend}.',
 					'{hero} let {helper} talk. {helper} was good at it. Soon {friend} looked up.',
 				],

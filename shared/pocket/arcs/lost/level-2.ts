@@ -28,7 +28,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Follow the {clue} one step at a time',
-				then: [
+				outcome: [
 					'{hero} began to follow the {clue}, nose close to the ground. There were big gaps between them. “Whoever it was,” thought {hero}, “was in a hurry.”',
 					'It is not easy to follow {clue} without treading on any. {hero} went along like a stork, lifting {their} feet high. The line never broke.',
 				],
@@ -37,7 +37,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {folk} who was the last to see it',
-				then: [
+				outcome: [
 					'{hero} went around to ask {folk}, one by one. “I saw nothing,” said the first. “I saw less than that,” said the next. But the last one had heard small feet in the night, and somebody humming.',
 					'“Who was the last to see it?” {hero} had to ask nine times. The ninth was the youngest of {folk}. “A bag with legs went by,” said the little one. Nobody else had believed it.',
 				],
@@ -46,7 +46,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Race ahead before the trail gets cold',
-				then: [
+				outcome: [
 					'{hero} did not wait. {They} began to race along the trail, so fast that the {clue} were a blur. Twice {they} ran past a turning. Twice {they} ran back.',
 					'“No time to lose!” To race a thief you must be quick, and {hero} was. The wind whistled in {their} ears, and the {clue} were fresher with every bend.',
 				],
@@ -55,7 +55,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Work out who could have left the {clue}',
-				then: [
+				outcome: [
 					'{hero} sat down to work it out. The {clue} were small and close together. “So it is someone with short legs,” {they} said, “and a heavy load.” That was worth knowing.',
 					'Who had left the {clue}? {hero} tried to work it out with a stick in the dust. It could not be someone tall. It could not be someone tidy. That left about half the world.',
 				],
@@ -64,7 +64,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Sniff along the trail like a hound',
-				then: [
+				outcome: [
 					'{hero} got down low to sniff. Sniff, sniff! It smelled of dust, and feet, and just a little of jam. A beetle looked at {them} in surprise, but {they} went on.',
 					'“If I were a hound,” said {hero}, “I would sniff.” So that was what {they} did, and {they} even tried a bark. It felt very silly, and it worked.',
 				],
@@ -73,7 +73,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Cheer up {folk} before setting out',
-				then: [
+				outcome: [
 					'First {hero} went to cheer up {folk}. {They} made a pot of tea and let everyone have a turn at being sad. Then {they} set out, and there was waving until the very last bend.',
 					'“We will have it back by supper,” said {hero}. {They} told {folk} a story to cheer everyone up. By the end of it, some were almost smiling, and {hero} slipped away along the trail.',
 				],
@@ -135,7 +135,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Go straight in and say hello',
-				then: [
+				outcome: [
 					'{hero} went straight in. “Hello!” {they} said, as loudly as {they} dared. Inside, something fell over with a crash.',
 					'There is a time for going straight in, and this was it. “Hello?” said {hero}. “Nobody is here,” said somebody.',
 				],
@@ -144,7 +144,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Peep in without a sound',
-				then: [
+				outcome: [
 					'{hero} crept up to peep in. One eye, then the other. At first there was only the dark. Then something moved.',
 					'Without a sound, {hero} leaned in to peep. {helper} peeped over the top. Four eyes saw the same thing at the same time.',
 				],
@@ -153,7 +153,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Leave {giftA} on the step as a present',
-				then: [
+				outcome: [
 					'{helper} had {giftA} in {helper.their} bag. {hero} put it down as a present and stepped back. After a while a small arm came out and felt around. “For me?” said a voice.',
 					'“A present first,” said {hero}. “Then we talk.” {helper} dug out {giftA}, and it was left where anyone could find it. It did not lie there long.',
 				],
@@ -162,7 +162,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hum the same song, only louder',
-				then: [
+				outcome: [
 					'{hero} began to hum as well, but louder, and quite out of tune. The noise inside stopped. “It does not go like that,” said an annoyed voice. “It goes like this.”',
 					'{helper} beat time, and {hero} began to hum at full blast. It was awful. Soon somebody inside could not stand it any longer and joined in.',
 				],
@@ -171,7 +171,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Knock three times, like a postman',
-				then: [
+				outcome: [
 					'{hero} went to knock: rat, tat, tat. “Post!” {they} called. “Oh, how nice,” said a voice. “I never get any post.” And it opened up.',
 					'“Everyone opens up for the post,” said {hero}, and gave three smart knocks. There was a shuffle of feet. “Is it a parcel?” asked somebody, full of hope.',
 				],
@@ -180,7 +180,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Let {helper} go in first',
-				then: [
+				outcome: [
 					'“You go in first,” said {hero}. “You have the kinder face.” So {helper} went. There was a murmur of voices. Then {helper} put out {helper.their} head and said, “I think you should come and see this.”',
 					'{hero} let {helper} go in first. It was quiet for so long that {hero} began to worry. At last came {helper}’s voice. “It is all right. Come on in, and mind the teapot.”',
 				],
@@ -224,7 +224,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Promise to stand by {friend}, come what may',
-				then: [
+				outcome: [
 					'“I promise that I will stand right next to you,” said {hero}. “Whatever they say.” {friend} looked up. “Right next to me?” “So close that you can hear me swallow.”',
 					'{hero} made a promise, out loud, with {helper} to hear it: {they} would stand by {friend}. It was a small sentence, but {friend} sat up a good deal straighter.',
 				],
@@ -233,7 +233,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Plan a grand return with a drum and a song',
-				then: [
+				outcome: [
 					'“Nobody can be cross with a parade,” said {hero}. So a plan was made. There was a pot for a drum, and a song with {friend}’s name in every line.',
 					'{hero} had a plan, and it was a grand one. {helper} got the drum. {friend} was given the best part of the song. If you are sorry, you may as well be sorry in tune.',
 				],
@@ -242,7 +242,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Tell the whole truth to {folk} at once',
-				then: [
+				outcome: [
 					'“We will tell them the truth,” said {hero}, “all of it, before anyone can guess.” {friend} swallowed. The truth can be heavy. But it is lighter when three carry it.',
 					'{hero} marched out to tell {folk} the truth then and there. {Their} voice shook a little on the first word, but not on the last.',
 				],
@@ -251,7 +251,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Wrap the {thingOne} up well for the way home',
-				then: [
+				outcome: [
 					'First {hero} took care to wrap the {thingOne} in {helper}’s coat, and then in straw, and then in the coat again. “It has been through enough,” {they} said. {friend} held the string.',
 					'To wrap the {thingOne} took two blankets and all six of their arms. {hero} tied a bow on top. “There,” {they} said. “Now it looks like a present.”',
 				],
@@ -260,7 +260,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hide all three under one big blanket',
-				then: [
+				outcome: [
 					'“Under the blanket!” said {hero}. So all three crept under it, {thingOne} and all, and began to walk. It had six feet and no idea where it was going. {friend} giggled for the first time that day.',
 					'There was one big blanket, and {hero} threw it over everyone. “We are a camel,” {they} said. {helper} was the hump. {friend} laughed so hard that the camel fell over.',
 				],
@@ -269,7 +269,7 @@ export const lost2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Invite {folk} in to see for themselves',
-				then: [
+				outcome: [
 					'{hero} went to the door to invite {folk} in. “Wipe your feet,” {they} said, “and please be gentle.” They came in with angry faces. Then they saw how small {friend} was.',
 					'“I would like to invite you in,” said {hero} to {folk}. “There is someone you should meet.” There was not much room, and hardly any tea. But somehow that made it better.',
 				],

@@ -28,7 +28,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Follow the {clue} one by one',
-				then: [
+				outcome: [
 					'{hero} set out to follow the {clue}, and did not skip a single one. It was slow work, and it made {their} neck ache, but the trail never once lied.',
 					'“Slowly does it,” said {hero}, and began to follow the {clue}. Twice they seemed to stop, and twice they were found again a little further on.',
 				],
@@ -37,7 +37,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Question everyone who was awake last night',
-				then: [
+				outcome: [
 					'There was one thing to do first, and that was to question everyone. {hero} went from door to door. Somebody had heard a rustle, and somebody else a sneeze, and both had come from the same side.',
 					'{hero} asked each of {folk} the same question. Most had slept like stones. But one had been awake, and had seen a small shadow go by, carrying something nearly as big as itself.',
 				],
@@ -46,7 +46,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Climb up high and look for movement',
-				then: [
+				outcome: [
 					'{hero} decided to climb as high as {they} could. From up there the whole world lay spread out like a quilt, and in one corner of it something small was hurrying along.',
 					'It was a hard climb, and nobody had dared to make it before. But from the top {hero} saw it, far away: a glint, and then another, moving.',
 				],
@@ -55,7 +55,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Work out who could have carried it',
-				then: [
+				outcome: [
 					'{hero} sat down to work out who could have carried such a thing. Not somebody tall, for nothing above the knee had been disturbed. Not somebody fast. “Somebody small, then,” {they} said, “and very determined.”',
 					'“Who could have carried it without being heard?” {hero} wondered. {They} paced it out, and weighed a stone or two, and ended with a picture of somebody remarkably small.',
 				],
@@ -65,7 +65,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Pretend to be the thief and tiptoe off',
-				then: [
+				outcome: [
 					'“If I were a thief,” said {hero}, “I would tiptoe.” So {they} did, with a scarf up to the nose, and {folk} shook their heads. But it is odd how much you notice when you pretend to be somebody else.',
 					'{hero} put a basket over {their} head and began to pretend. As a thief, {they} found, one keeps to the walls, and turns left, and stops where it is dark. That was exactly where the {clue} went.',
 				],
@@ -74,7 +74,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Comfort {folk} before setting off',
-				then: [
+				outcome: [
 					'First there was a good deal of comfort to be given. {hero} put an arm around those who cried and found a handkerchief for those who pretended not to. When at last {they} set off, everyone waved.',
 					'{hero} stayed to comfort {folk}, because a worry is lighter when it is shared. In return somebody remembered a rustle in the night, and pointed out the way it had gone.',
 				],
@@ -117,7 +117,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Compare the marks on both paths',
-				then: [
+				outcome: [
 					'{hero} went back to compare the marks. On one side they were sharp, and on the other old and crumbly. “This one is fresh,” {they} said, and {helper} had to agree.',
 					'It took some time to compare both paths. But one set of marks was deeper than the other, as if somebody had carried a load, and that settled it.',
 				],
@@ -127,7 +127,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Choose the darker way and go first',
-				then: [
+				outcome: [
 					'“I choose the darker way,” said {hero}, “because that is the one I would not want to take.” {They} went first, and soon something ahead of them went snap.',
 					'{hero} had to choose, and chose the dark one. It was bold, and it turned out to be right. Before very long there was a fresh trail to follow.',
 				],
@@ -136,7 +136,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Let {helper} pick, and trust {helper.them}',
-				then: [
+				outcome: [
 					'“You pick,” said {hero}. “I trust you.” Nobody had said that to {helper} for a long time. {helper} stood a little taller and led the way without one mistake.',
 					'{hero} could have argued, but decided to trust {helper} instead. “Right it is,” said {helper}, blushing, and right it was.',
 				],
@@ -145,7 +145,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Spin around and go where you point',
-				then: [
+				outcome: [
 					'{hero} shut {their} eyes and began to spin. Round and round {they} went, and when {they} fell over, one arm was pointing straight at something shiny in the grass. It was a button, but it was a start.',
 					'“When you cannot decide,” said {hero}, “spin.” So they both did, until the world went round without them. They landed in a heap, with their noses against a brand new trail.',
 				],
@@ -154,7 +154,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Leave a trail of your own behind',
-				then: [
+				outcome: [
 					'“Whichever way we go,” said {hero}, “we should leave a trail of our own.” They dropped a pebble at every turning. It was well that they did, for the first way was wrong, and the pebbles led them back.',
 					'{hero} tore a leaf into a hundred pieces and let one fall at each bend, to leave a trail. With that taken care of, nobody had to be afraid of getting lost, and they could look about them.',
 				],
@@ -163,7 +163,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Call out and see who answers',
-				then: [
+				outcome: [
 					'{hero} cupped {their} {hands} and gave a long call. For a while there was only an echo. Then, from the left, came a small surprised noise, like somebody dropping something.',
 					'“Hello!” It cannot hurt to call, {hero} thought. A voice did answer, an old and sleepy one. “If you want the one with the bundle,” it said, “you are getting warm.”',
 				],
@@ -243,7 +243,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Sit down beside {friend} and listen',
-				then: [
+				outcome: [
 					'{hero} swallowed the angry words and sat down to listen. It took {friend} some time to begin, but after that it all came tumbling out together.',
 					'“Tell us,” said {hero}, and sat. There are people who only need somebody to listen, and {friend} was one of those.',
 				],
@@ -253,7 +253,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Tell {friend} plainly how sad everyone is',
-				then: [
+				outcome: [
 					'“I will tell you plainly,” said {hero}, and did. {They} told of {folk}, and the tears, and the empty place. {friend} grew paler and paler. “I never thought of that,” {friend.they} whispered.',
 					'Somebody had to tell the truth, and {hero} did it without shouting. When it was over, two large tears rolled down the face of {friend}.',
 				],
@@ -263,7 +263,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Offer {giftA} in exchange',
-				then: [
+				outcome: [
 					'{hero} looked at {helper}, and {helper} understood. There was {giftA} in the bag. “We offer you this in exchange,” said {hero}, “and it will not make anybody cry.” {friend} reached out, and stopped.',
 					'“Would you take this in exchange?” asked {hero}, and held out {giftA}. {friend} looked from the one thing to the other for a long time.',
 				],
@@ -273,7 +273,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Bow low and introduce the {thingOne}',
-				then: [
+				outcome: [
 					'{hero} made a low bow to {thing}. “We have been properly worried about you,” {they} told it sternly. “Will you introduce us to your friend?” In spite of everything {friend} began to laugh.',
 					'“Allow me to introduce a very old friend of mine,” said {hero}, and shook what might have been its hand. It was so silly that {friend} forgot to be afraid.',
 				],
@@ -282,7 +282,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Keep back and wait to be invited',
-				then: [
+				outcome: [
 					'{hero} did not come one step closer. “We will wait here until you invite us,” {they} said. It took about as long as it takes to peel an apple, and then {friend} moved over to make room.',
 					'“There is no hurry,” said {hero}, and was careful to keep back. To wait is hard when you have come so far. But at last {friend} said, in a very small voice, “You may come in.”',
 				],
@@ -291,7 +291,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Let {helper} speak to {friend} alone',
-				then: [
+				outcome: [
 					'“You speak to {friend.them},” whispered {hero}, and stepped away. What {helper} said nobody ever knew, but it had the word “home” in it three times.',
 					'{hero} nudged {helper} forward. {helper} had once been in trouble too, and knew how to speak of it. Before long two heads were close together, and one of them nodded.',
 				],
@@ -340,8 +340,8 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Promise to stay at {friend}’s side',
-				then: [
-					'“I promise that I will not leave your side,” said {hero}, and held out a {hand}. {friend} took it, and held it so tightly that it tingled.',
+				outcome: [
+					'“I promise that I will not leave your side,” said {hero}, and held out {their} {hand}. {friend} took it, and held it so tightly that it tingled.',
 					'{hero} made a promise, and a promise was what {friend} needed. “Side by side, then,” {friend.they} said, and lifted {friend.their} chin.',
 				],
 				later: 'The promise held. {hero} stayed close beside {friend} the whole time, in front of everyone.',
@@ -349,7 +349,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Walk in together with heads held high',
-				then: [
+				outcome: [
 					'“We shall walk in by the front,” said {hero}, “with our heads high.” {friend} tried it twice. The second time was very nearly convincing.',
 					'There would be no creeping about in corners. {hero} showed {friend} how to walk as if there were trumpets, with the head held as high as it would go.',
 				],
@@ -358,7 +358,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Write it all down in a letter',
-				then: [
+				outcome: [
 					'Some things are easier to write than to say. {hero} found a stub of pencil, {friend} found the words, and between them they made a letter that was short, and true, and only a little smudged.',
 					'“Write it down,” said {hero}, “and then nobody can interrupt.” It took four tries. The letter that came of it began with “I am sorry” and ended with “yours truly”.',
 				],
@@ -367,7 +367,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Dress up the {thingOne} as a parade',
-				then: [
+				outcome: [
 					'“If they are going to stare,” said {hero}, “let us give them something to stare at.” They began to dress up everything: ribbons, leaves, a saucepan for a drum. Soon it was a real parade, with three people in it.',
 					'{hero} had an idea so silly that it had to be good. They would dress the {thingOne} with flowers and come home as a parade. {friend} was given the drum.',
 				],
@@ -377,7 +377,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Slip it back quietly, then explain',
-				then: [
+				outcome: [
 					'“One thing at a time,” said {hero}. “First we slip it back where it belongs, and then, when everyone is happy, we explain it.” Even {friend} could see the sense in that.',
 					'They agreed to slip in by the back, quiet as flour. {hero} went over it twice, with every creaking board, so that nothing could go wrong.',
 				],
@@ -386,7 +386,7 @@ export const lost3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Send {helper} ahead to prepare them',
-				then: [
+				outcome: [
 					'{helper} was sent on ahead, to prepare the ground. “Leave it to me,” {helper.they} said, and was gone. {hero} and {friend} sat and counted to five hundred.',
 					'“You are wonderful with people,” {hero} told {helper}, “and so you must go and prepare them.” It was an anxious wait, but when {helper} waved from the distance, it was with both arms.',
 				],

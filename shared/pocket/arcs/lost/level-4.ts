@@ -39,7 +39,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Measure the {clue} before anyone treads on them',
-				then: [
+				outcome: [
 					'{hero} borrowed a tape and began to measure. The {clue} were all of the same size, and rather closer together at every corner than anywhere else. A thief would have been in a hurry, but whoever had made these had gone along slowly, like a person who is carrying something asleep.',
 					'To measure every one of the {clue} took the better part of an hour, and made {hero} extremely unpopular with those who wished to stand there. But figures do not shout. What these said, quite calmly, was that somebody small had carried something precious, and had rested every ninety steps.',
 				],
@@ -49,7 +49,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Question those whom nobody ever questions',
-				then: [
+				outcome: [
 					'While the committee was busy questioning everybody important, {hero} went to question the others: the washer of steps, the boy who fetches things, and the old woman who never sleeps. “Somebody did go by,” the old woman remembered, “on tiptoe, apologizing to the floorboards.”',
 					'It is a mistake to question only the people who like talking. {hero} sat down with those who usually sweep up afterward, and who had seen a great deal, since nobody ever hides from a broom. According to them a small shadow had hurried past in the dark, and had been crying.',
 				],
@@ -59,7 +59,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Set off at once, before the debate is over',
-				then: [
+				outcome: [
 					'{hero} set off while the debate was still occupied with its third point of order. It felt magnificent for about ten minutes, and after that it began to feel remarkably like being alone. But the {clue} ran on ahead, and {they} had given {their} word in front of everybody.',
 					'“Should we not take a vote on it?” somebody called, but {hero} had already set off, without waiting for the end of the debate. There is a kind of courage that consists in not waiting until you have thought. By the time that the thinking caught up, it was a long way back.',
 				],
@@ -69,7 +69,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Draw up a list of who would want it',
-				then: [
+				outcome: [
 					'{hero} sat down to draw up a list of everyone who might conceivably want it. It could not be anybody rich, since it was worth very little, or anybody greedy, since it was not edible. In the end {they} wrote: somebody who has looked at it for longer than the rest of us.',
 					'“Never mind who could have taken it,” reasoned {hero}. “The question is who would want it.” The list that {they} began to draw up was a short one, and it grew steadily shorter, until there was a single line on it, without any name: a person who has nothing of the kind.',
 				],
@@ -79,7 +79,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Interview the empty space about its feelings',
-				then: [
+				outcome: [
 					'{hero} knelt down to interview the empty space, and asked it, with every sign of sympathy, how long it had been feeling empty. {Folk} considered this to be in very poor taste. But from down there {they} noticed what nobody could have seen standing up: a tiny duster, neatly folded.',
 					'“No comment,” said {hero}, in the hollow voice of an empty space, and made a note of it. It was the silliest interview ever conducted, and it made a child laugh for the first time that day. It also put {their} nose on a level with the {clue}, which smelled unmistakably of polish.',
 				],
@@ -89,7 +89,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Give everyone some small task to do',
-				then: [
+				outcome: [
 					'People who have nothing to do are liable to do harm. So {hero} went around and gave a small task to everyone: you must keep the lamp lit, you must mind the door, and you might bake something for when it comes home. The quarrel ran down by degrees, like a clockwork toy.',
 					'Since {hero} could not give {folk} the {thingOne}, {they} gave each of them a small task instead, and it hardly mattered what it was. The loudest of them all was put in charge of remembering, sat down immediately to do it, and was observed to wipe one eye.',
 				],
@@ -136,7 +136,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Compare which marks are older',
-				then: [
+				outcome: [
 					'{hero} went down on the ground to compare the two sets of {clue}, and to see which of them were older. On the left the edges had already begun to blur, while on the right they were as sharp as new pins. “The left was a mistake,” {they} decided, “and the right was a second thought.”',
 					'“Everything grows older,” said {hero}, “even a mark on the ground,” and began to compare. One of the lines was crisp, and the other had gathered dust, for something like an hour. An hour is not very much, but it is possible to hang an entire journey on it.',
 				],
@@ -145,7 +145,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Pick the way that looks worse',
-				then: [
+				outcome: [
 					'“If I were ashamed of myself,” argued {hero}, “I should not pick the pretty way.” So they turned down the side with the thorns and the peculiar smell, which was every bit as nasty as it looked. But the {clue} were there, and this time they did not turn back.',
 					'One way was wide and pleasant, and the other resembled the inside of an argument. {hero} had no doubt which of them to pick. “Nobody will ever follow you in there,” {they} pointed out, “and that is exactly what you want, if you happen to be carrying a secret.”',
 				],
@@ -155,7 +155,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Trust {helper} and follow without arguing',
-				then: [
+				outcome: [
 					'{hero} still believed in the right. But {they} looked at {helper}, and saw somebody who had been overruled on every occasion of {helper.their} life, and so {they} decided to trust {helper.them}, and followed. {helper} was unable to speak for an entire mile, and the {clue}, when they came, came on the left.',
 					'It is easy to trust people as long as you agree with them, and {hero} tried it, for a change, the other way round. {helper} went ahead very carefully, looking back every few steps to see whether it was still true. It was, and so, as it turned out, was the trail.',
 				],
@@ -164,7 +164,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Debate it in the manner of two professors',
-				then: [
+				outcome: [
 					'“My learned colleague,” began {hero}, “is a nincompoop,” and the debate that followed had footnotes. {helper} made out a case for the left that was so extensive that {helper.they} walked in a circle while making it, and trod upon the answer, which was lying a good way to the right.',
 					'The debate was opened by {hero}, with one {hand} behind {their} back and an imaginary wig, and {helper} replied in what may have been Latin. In the end both of the professors gave way together, bowed, bumped heads, and saw from down there which of the marks were fresh.',
 				],
@@ -174,7 +174,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Mark each turning with a scrap of ribbon',
-				then: [
+				outcome: [
 					'{hero} had a ribbon, and {helper} had excellent teeth, and between them they produced enough scraps to mark the way for miles. They tried the left side first, and discovered that it ended at a wall. It did not matter in the least, because the scraps of ribbon led them safely back again.',
 					'“We may very well be wrong,” admitted {hero}, “so let us at least be wrong neatly.” At each turning they stopped to mark the way with a bit of ribbon, tied low. To know the way back is a great freedom, because it allows you to look ahead, and ahead of them, very faintly, were the {clue}.',
 				],
@@ -184,7 +184,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Request directions from the oldest person in sight',
-				then: [
+				outcome: [
 					'The oldest person in sight was fast asleep, and {hero} had to cough until one eye came open. It was a courteous request, and it received a courteous reply. “Somebody did come by with a bundle,” the old one remembered, “and was singing to it, and nobody sings to a thing that has been stolen.”',
 					'{hero} addressed {their} request to a very old gatekeeper, who was shelling peas, and who pointed to the right without looking up. “You had better go about it gently,” came the advice, “because I have known a great many thieves in my time, and that was not one of them.”',
 				],
@@ -231,7 +231,7 @@ export const lost4: readonly ChapterPlan[] = [
 			[
 				'{detail} “I am waiting for your idea,” {helper} mentioned presently. {hero} was waiting for it as well, and it would have to be a remarkably good one.',
 				'“Two heads,” sighed {helper}, “and not a single plan between them.” {detail} But there was certain to be some way of getting past, and it was only a question of finding the one that suited them.',
-				'{detail} Then {hero} drew a long breath. “Let us not make it any bigger than it already is,” {they} proposed. “There must be something that sensible people do, when they have {trouble} in front of them.”',
+				'{detail} Then {hero} drew a long breath. “Let us not make it any bigger than it already is,” {they} proposed, “because there must be something that sensible people do about {trouble}.”',
 			],
 		],
 		options: common4.pastTrouble,
@@ -266,7 +266,7 @@ export const lost4: readonly ChapterPlan[] = [
 				'But {helper} was staring past {them}, at the wall, which was covered with drawings of {folk}. There were dozens of them, laughing and talking together, all seen [from behind|from a distance]. There was not a single one in which anybody looked back at the person who was drawing.',
 			],
 			[
-				'So this was where the thief lived. {hero} searched for {their} anger, and it was like feeling in the dark for a stair that is not there. And then, from somewhere close by, behind that sad little collection, came the sound of somebody humming.',
+				'So this was where the thief lived. {hero} searched for {their} anger, and it was like feeling in the dark for a stair that is not there. Then, from somewhere immediately behind that sad little collection, came the sound of somebody humming.',
 				'Neither of them spoke for a considerable time. It had all been so simple at the beginning, when a thing was gone and somebody was to blame. And now, from not very far away, there came a humming, extremely low, such as people use in order to keep themselves company.',
 				'“Listen,” said {hero} under {their} breath, for through the silence came a thread of a voice. It was humming one of the songs that {folk} always sing, and it had several of the notes wrong, as you might if you had only ever heard it through a wall.',
 			],
@@ -275,7 +275,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Tiptoe nearer without touching anything',
-				then: [
+				outcome: [
 					'They began to tiptoe. {hero} went first, between the buttons and the cups, and took such pains over touching nothing that {they} forgot to breathe. It was exactly the right thing to do, because a single rattle would have been enough, and whoever was humming would have been gone like a mouse.',
 					'To tiptoe through another person’s treasures is a serious undertaking, and {hero} lifted each foot as if it were a sleeping cat. Behind {them} came {helper}, holding on to everything, including {helper.their} tongue. The humming grew gradually clearer, and not one button was disturbed.',
 				],
@@ -285,7 +285,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Put the false one back where it stood',
-				then: [
+				outcome: [
 					'Before doing anything else {hero} put the false one back upon its stand, and straightened it, and wiped away {their} own marks, since it had so obviously mattered to somebody. {helper} looked on and asked no questions. Only when it stood there again did the humming stop, and begin once more, a little closer.',
 					'{hero} had been about to leave it lying there. Instead {they} put it back in position, the right way round, where the light would fall on it. It was a very small thing to do, but somebody had been watching, from behind a crack, for the express purpose of seeing whether {they} would.',
 				],
@@ -295,7 +295,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hum along, a little out of tune',
-				then: [
+				outcome: [
 					'{hero} began to hum along, and {they was} a good way out of tune, while {helper}, who came in underneath, was further out still. There was a startled pause. Then the original voice continued, rather louder, as a music teacher might, and corrected the two of them at the difficult place.',
 					'There is no better way to say “I am a friend, and slightly ridiculous” than to hum. {hero} did so, missing the high note and hitting several others, until from behind the shelves there came a snort. Nobody who has ever laughed at you can be altogether afraid of you.',
 				],
@@ -305,7 +305,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Call softly that you have come in peace',
-				then: [
+				outcome: [
 					'“We have not come here to punish anybody,” {hero} called softly, into the darkness. It was a bold thing to say, because until that very moment {they} had not been entirely sure of it. The humming broke off. “Is that really true?” inquired a voice, and {hero} discovered that it was.',
 					'{hero} stood up, where {they} could be seen, and began to call, not at all loudly. It is harder to be soft than loud when your heart is going like that. “We have come in peace,” {they} said, “and we should only like to understand,” and after a long while somebody breathed out.',
 				],
@@ -315,7 +315,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Work out from the drawings where the artist sits',
-				then: [
+				outcome: [
 					'Every picture has been seen from somewhere. {hero} stood in front of the drawings and set {themself} to work out where the artist must have been sitting, which was low down, and to the left, and close to a narrow opening. {They} turned to look, and there it was, and there was a shadow in it.',
 					'“All of them are from the same side,” said {hero}, “and all of them are from below.” It was not very difficult to work out, once you had thought of it, that the artist sat in a corner, seeing everybody and seen by nobody. {helper} was already gazing at precisely such a corner.',
 				],
@@ -325,7 +325,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Invite whoever it is to come and talk',
-				then: [
+				outcome: [
 					'“Would you care to come and talk?” {hero} inquired of the wall. “We have been following you for a whole day, and it seems impolite not to be introduced.” {helper} spread out the last of the biscuits, as bait, or else to invite somebody, for it is not always easy to tell the difference.',
 					'{hero} sat down in the middle of the floor in order to invite a guest. “There is plenty of room here,” {they} remarked, “and nobody needs to say anything.” Then they waited, as you do for a wild thing, looking carefully in another direction, until the humming wavered and came nearer.',
 				],
@@ -374,7 +374,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Invite {friend} to come home with you',
-				then: [
+				outcome: [
 					'“I only came here to fetch {thingA},” said {hero}, “and now I should like to invite you as well.” {friend} looked round to see who was meant, and it took some time to explain that there was nobody else. Even then {friend.they} packed only a single button, in case it should turn out to be a mistake.',
 					'{hero} had never before had to invite anybody to a place where they had always lived. “It is your home too,” {they} explained, “only we forgot to mention it.” {friend} did not reply, but began immediately to look for {friend.their} hat, and it became apparent that there had never been one.',
 				],
@@ -383,7 +383,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Swear that nobody will shout at {friend}',
-				then: [
+				outcome: [
 					'“I swear,” said {hero}, “that nobody is going to shout at you.” It was not altogether wise to swear a thing like that on behalf of an entire committee. But for the first time {friend} had raised {friend.their} head, and after that there could be no question of taking it back.',
 					'{hero} lifted one {hand}, and swore it, solemnly. “And if anybody should shout, then they will have to shout at me first.” {helper} muttered that this was extremely likely. But {friend} came a step out of the corner, and then another, as though the floor had only just turned solid.',
 				],
@@ -393,7 +393,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Suggest that the {thingOne} needs a keeper',
-				then: [
+				outcome: [
 					'“I should like to suggest,” said {hero}, “that the {thingOne} has never had a proper keeper, and that there ought to be one.” {friend} agreed that this was only sensible. It was some little while before {friend.they} realized in which direction the suggestion was heading, and then {friend.they} was obliged to sit down.',
 					'{hero} walked all around the {thingOne}, admiring how well it had been looked after. “Might I suggest something?” {they} asked. “We lost it because nobody was minding it, and you have minded it better in one night than the rest of us in our entire lives.” {friend} turned quite pale with hope.',
 				],
@@ -403,7 +403,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Arrest everyone present, including yourself',
-				then: [
+				outcome: [
 					'“I arrest everyone present,” declared {hero}, “{helper} for whistling, {friend} for polishing, and myself for not paying attention.” Nobody could think of a suitable penalty. {friend} began to smile, in all the wrong places, like somebody trying on a coat, and it was possibly the first arrest that has ever done anybody good.',
 					'{hero} drew {themself} up to {their} full height, proceeded to arrest everybody in the name of the law, and put {themself} under arrest as well, in order to be fair. {helper} demanded a lawyer and a biscuit. And {friend}, who had been expecting this moment ever since it happened, discovered that {friend.they} was giggling.',
 				],
@@ -413,8 +413,8 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Wrap the {thingOne} together for the journey',
-				then: [
-					'{hero} did not simply pick it up and go. “Will you help me to wrap it?” {they} asked. “You are the only one who knows how it likes to be held.” They wrapped it together, corner by corner, and by the time the last knot was tied {friend} had answered eleven questions and asked two.',
+				outcome: [
+					'{hero} did not simply pick it up and go. “Will you help me to wrap it,” {they} asked, “since you are the only one who knows how it likes to be held?” They wrapped it together, corner by corner, and by the time the last knot was tied {friend} had answered eleven questions and asked two.',
 					'It was {friend} who showed them how to wrap it, with the soft cloth first and the rough one over it, while {hero} held the string. It is difficult to remain strangers with anybody whom you have accidentally tied into a parcel. “I suppose that I had better come along,” said {friend}, “in order to unwrap it.”',
 				],
 				later:
@@ -423,7 +423,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Beg to hear the rest of the story',
-				then: [
+				outcome: [
 					'“I beg you not to stop there,” said {hero}. “What happened before all this, and who taught you to draw?” Nobody had ever begged {friend} for more of anything. {Friend.they} talked for an hour, using up all the words that {friend.they} had been saving for years, and when it was over {friend.they} looked considerably taller.',
 					'There was certainly more of it, and {hero} begged to be told. It had an entire summer in it, a lost umbrella, and eleven birthdays celebrated alone, and {helper} had to go away for a while and look at the buttons. You cannot leave a person behind once you have heard about the umbrella.',
 				],
@@ -453,7 +453,7 @@ export const lost4: readonly ChapterPlan[] = [
 				'{weather} {together} {time} Home was quite close by now, and with every step that they took {friend} appeared to grow a little smaller.',
 			],
 			[
-				'Then {friend} stopped altogether. “I cannot do it,” {friend.they} said. “You must go on by yourselves, and say that you discovered it [under a hedge|in a ditch]. They will be delighted, and they need never know that I was in the story at all.”',
+				'Then {friend} stopped altogether. “I cannot possibly do it,” {friend.they} said, “so you must go on by yourselves, and say that you discovered it [under a hedge|in a ditch]. Everybody will be delighted, and nobody need ever know that I was in the story at all.”',
 				'“I am afraid that this is as far as I go,” said {friend}, and set down the {thingOne}. “If I am not there, you see, it will be a happy ending, and if I am, it will only be [a trial|an embarrassment].” It was said quite kindly, as if to spare them.',
 				'All at once there was nobody beside them, because {friend} had sat down in the middle of the way, with the {thingOne} held close. “I could always hear them from here,” {friend.they} explained. “It sounds so pleasant, at this distance, and I had much better stay where it is [only a sound|safe].”',
 			],
@@ -468,7 +468,7 @@ export const lost4: readonly ChapterPlan[] = [
 				'{hero} could picture it all so clearly: the applause if {they} told the half of it, and the silence if {they} told the whole. {detail} {They} had never wanted so badly to be liked. It was really a great pity, {they} reflected, that {they} knew perfectly well what had to be done.',
 			],
 			[
-				'In the end {hero} got up and went over to {helper}. “I was unjust to you,” {they} said. “And I was a coward,” answered {helper}, “which makes us even. I have been on the outside myself, you know, and one gets into the habit of keeping quiet.” They went back together, and sat down on either side of {friend}.',
+				'In the end {hero} got up and went over to {helper}. “I was unjust to you,” {they} said. “I was a coward,” answered {helper}, “which makes us even, for I have been on the outside myself, and one gets into the habit of keeping quiet.” They went back together, and sat down on either side of {friend}.',
 				'It was {helper} who came back first, and admitted, not without difficulty, to having been mistaken. {hero} insisted on having been more mistaken still. {friend}, who had never before seen a quarrel end, looked from one to the other in amazement. “Is that really all that one has to do?” {friend.they} wanted to know.',
 				'“I am sorry,” said {hero} and {helper}, both at the same time, and so loudly that {friend} jumped. After that there was nothing for it but to laugh, and all three of them did. “If even that can be mended,” remarked {friend}, on recovering, “then there may possibly be some hope for me.”',
 			],
@@ -477,7 +477,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Share out the blame in three equal parts',
-				then: [
+				outcome: [
 					'“We shall share it out,” {hero} decided, “like a cake: a third of the blame for taking it, a third for never looking, and {helper} may have the remainder, for bad language.” It was surprising how little there was to carry once it had been divided, and {friend}, having tried the weight of it, stood up.',
 					'{hero} proposed to share out the blame properly. {friend} had undoubtedly taken something, but somebody had also let {friend.them} go by unnoticed for all those years. By the time that everyone had received a fair portion there was nobody left over to point at, and they went on, three abreast.',
 				],
@@ -487,7 +487,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'March in singing the song {friend} knows',
-				then: [
+				outcome: [
 					'“If you can hear them from here,” argued {hero}, “then they can certainly hear you,” and so they began to march, singing the song that {friend} had learned through the wall. {friend} sang all of the wrong words. Before very long the other two did as well, since it is no use being right on a march.',
 					'They decided to march. It is impossible to creep while you are singing, and very nearly impossible to despair. {hero} took the tune, {helper} provided the booming, and {friend}, in the middle, sang very softly what {friend.they} had always believed to be the words, until up ahead a shutter opened.',
 				],
@@ -497,7 +497,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Rehearse every hard question beforehand',
-				then: [
+				outcome: [
 					'{hero} played the committee, {helper} played the crowd, and together they began to rehearse. To begin with {friend} could only whisper the answers. By the ninth time through {friend.they} was prepared for every question imaginable, and had even put one to the crowd, which the crowd found rather embarrassing.',
 					'“Nothing is ever as bad the second time,” said {hero}, “and therefore we shall rehearse the first.” They went through all of it, with {helper} shouting abominably from the back, until {friend} put a stop to it. “Nobody could possibly be as rude as that,” {friend.they} decided, and began to feel better.',
 				],
@@ -507,7 +507,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Squeeze all three into one large coat',
-				then: [
+				outcome: [
 					'{helper} happened to own a coat that had been made for somebody enormous, and they managed to squeeze into it, all three, with {thing} in front like a stomach. “Now nobody can stare at only one of us,” {hero} explained, through a buttonhole, and they set off, upon far too many feet.',
 					'It took them some time to squeeze into the coat, and considerably longer to agree which foot was the left. {friend} was laughing too hard to remember to be afraid. From the outside it must have resembled a very stout gentleman, {hero} thought, in the middle of a private argument.',
 				],
@@ -517,7 +517,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Go ahead alone and speak to them first',
-				then: [
+				outcome: [
 					'“I shall go ahead,” said {hero}, “and speak to them first, and I promise not to come back until it is safe.” It was the loneliest walk of the entire journey. {They} told {folk} what there was to tell, without making it any prettier, and returned, and only nodded, and {friend} got up.',
 					'{hero} went ahead alone. {They} asked {folk} not to speak, but only to consider who it might be that had always been looking in at them from a distance. It was extraordinarily quiet when {they} left. “They know about it now,” {they} told {friend} afterward, “and all that you need to do is walk.”',
 				],
@@ -527,7 +527,7 @@ export const lost4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Send for the gentlest of {folk} to meet you',
-				then: [
+				outcome: [
 					'There is one such person in every place, and {hero} knew exactly for whom to send. The gentlest of {folk} came immediately, in slippers, and did not ask a single question. “You must be {friend},” was all that was said. “I have so often noticed your lamp, and wondered about it.”',
 					'{hero} did not send for the cleverest of them, or for the one with the gavel, but for the gentlest. It was somebody who hardly ever spoke at meetings, and who took one look, and held out a shawl. {friend} went toward it, without a word, as one goes toward a fire.',
 				],
@@ -557,7 +557,7 @@ export const lost4: readonly ChapterPlan[] = [
 				'{weather} {time} {together} The crowd opened to let them in, and closed again behind them, and in the middle of it stood {friend}, holding the {thingOne}, with nothing whatever to hide behind except [two friends|good intentions].',
 			],
 			[
-				'It was not a friendly silence. One person muttered the word “thief”, and another took it up, and there was just one thing to be done about it. {solve} {later}',
+				'It was not at all a friendly silence. One person muttered the word “thief”, another repeated it, and there was obviously just one thing to be done. {solve} {later}',
 				'“Kindly explain yourselves,” demanded the committee, and for the space of a single breath everything hung by a thread. {later} {solve}',
 				'For a moment it might have gone either way, like a coin that has landed upon its edge. {solve} {later} And the coin, having considered the matter, came down.',
 			],

@@ -28,7 +28,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Take the steep way up and over',
-				then: [
+				outcome: [
 					'{hero} took the steep way. Up, up, puff, puff! And then down, whee! That was quick.',
 					'It was so steep! {hero} held on to the {thingOne}. One big push, and {they was} over the top.',
 				],
@@ -37,7 +37,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Wrap the {thingOne} in a soft coat',
-				then: [
+				outcome: [
 					'{hero} had to wrap up the {thingOne}. Round and round went the coat. Now it was safe from any bump.',
 					'First, wrap it well. {hero} put a coat on the {thingOne}. It even had a button. “Now we can go.”',
 				],
@@ -46,7 +46,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Put the {thingOne} on wheels',
-				then: [
+				outcome: [
 					'{hero} got some wheels, and on went the {thingOne}. Push! It ran like a cart. Rattle, rattle, rattle!',
 					'One box, four wheels, and one {thingOne}. “Wheels are quick,” said {hero}. Down the hill it went!',
 				],
@@ -55,7 +55,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hop all the way on one foot',
-				then: [
+				outcome: [
 					'Hop, hop, hop! It was silly to hop. But it made the way feel short, and the {thingOne} went hop too.',
 					'{hero} went hop, hop, hop. An old hen looked up. Then it went hop as well!',
 				],
@@ -64,7 +64,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Make {friend} a hot drink first',
-				then: [
+				outcome: [
 					'{hero} did not run off yet. {friend} got a hot drink first. “Ahh!” said {friend}. Then it was time to zoom.',
 					'“A hot drink for you,” said {hero}. “Now sleep.” It was kind, but now {they} had to go fast.',
 				],
@@ -73,7 +73,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask for the best way to go',
-				then: [
+				outcome: [
 					'“What is the best way?” It was good to ask. “By the big stone, then left,” was the answer. Left it was!',
 					'{hero} went to ask an old hen. “The best way? Cluck! That way!” So off {they} went.',
 				],
@@ -131,7 +131,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Pick up {smallThe} and give it a hug',
-				then: [
+				outcome: [
 					'{hero} did stop. {They} had to pick up {smallThe}. A hug, a pat. “We will take you home.”',
 					'A hug comes first. {hero} had {smallThe} in one arm and the {thingOne} in the other. “There, there.”',
 				],
@@ -140,7 +140,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {smallThe} where home is',
-				then: [
+				outcome: [
 					'“Where is your home?” {hero} had to ask it twice. “By the bell!” it said. “The BELL?” Well, well!',
 					'{hero} bent down to ask. “Where is home?” It was by the big bell! That was where {feast} was.',
 				],
@@ -149,7 +149,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Pull a face until it giggles',
-				then: [
+				outcome: [
 					'{hero} had to pull a face. Then {helper} did it too. “Tee-hee!” Now it did not cry.',
 					'{hero} could pull the best face of all. It had two tongues, or so it looked. “Tee-hee!”',
 				],
@@ -158,7 +158,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Lift it up high so it can see',
-				then: [
+				outcome: [
 					'{hero} held it up high. “What can you see?” “I see my roof! And I see a way!”',
 					'Up high went {smallThe}, on {hero}’s head. “Oh! There is my home! There, by the bell!”',
 				],
@@ -167,7 +167,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Take it along and run like the wind',
-				then: [
+				outcome: [
 					'“Hold on!” said {hero}. {They} took it along and ran, like the wind. “Go left!” it said.',
 					'There was no time. So {smallThe} came along, and {hero} ran like the wind. “Whee!”',
 				],
@@ -176,7 +176,7 @@ export const race1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Hold its hand and walk slowly',
-				then: [
+				outcome: [
 					'{hero} took it by the hand. To walk was slow. But step by step, it knew the way. “Here! And here!”',
 					'“Hold my {hand},” said {hero}. It was not fast. But it was all right.',
 				],

@@ -28,7 +28,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Take the steep path over the top',
-				then: [
+				outcome: [
 					'{hero} took the steep path. It was so steep that {their} nose almost touched it. At the top {they} looked back, just once, and then ran down the other side with the {thingOne} going bump, bump, bump.',
 					'The steep path was the shortest. It was also the one that nobody took, and now {hero} knew why. {They} went up it like a beetle up a wall. But {they} did get up.',
 				],
@@ -37,7 +37,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Pack the {thingOne} in straw and string',
-				then: [
+				outcome: [
 					'First {hero} stopped to pack the {thingOne}. Straw went underneath, and straw on top, with string around it all. It looked like a bird’s nest with feet. But nothing rattled.',
 					'“It must not break,” said {hero}, and began to pack. {They} used up all the straw and most of the string. {friend} held a finger on the knot.',
 				],
@@ -46,7 +46,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Build a little cart for it',
-				then: [
+				outcome: [
 					'{hero} found two wheels and a drawer and set out to build a cart. It had a squeak, and it pulled to the left. But it was twice as fast as carrying.',
 					'“Why carry, if you can roll?” said {hero}. {They} took a box, a broom, and the wheels of an old pram. To build a cart took five minutes. It saved twenty.',
 				],
@@ -55,7 +55,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Make hot soup for {friend} before leaving',
-				then: [
+				outcome: [
 					'{hero} knew there was no time. {They} made hot soup all the same, and put it by the bed. “Go!” said {friend}. But {friend.they} was smiling, and the sneezes already sounded better.',
 					'“Hot soup first,” said {hero}. It cost five minutes. {friend} drank it to the last drop. Then {hero} took the {thingOne} and ran, to make up for it.',
 				],
@@ -64,7 +64,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Gallop like a horse and neigh',
-				then: [
+				outcome: [
 					'“Neigh!” said {hero}, and began to gallop. If you think that you are a horse, you run like one. The {thingOne} bounced along, and three real ponies looked over a fence.',
 					'{hero} went off at a gallop. Clip, clop, clip, clop! It was silly, and it made {them} laugh, and it is hard to get tired while you laugh.',
 				],
@@ -73,7 +73,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask an old postman for the quickest way',
-				then: [
+				outcome: [
 					'There was an old postman who had walked every path for fifty years. {hero} went over to ask. “Never trust a short cut,” came the answer. “Unless you are shown the way by somebody who lives there.”',
 					'{hero} stopped to ask the postman. The answer took a while, and there were a lot of dogs in it. But at the end of it, {they} knew every bend by heart.',
 				],
@@ -135,7 +135,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Dry its tears and carry it',
-				then: [
+				outcome: [
 					'{hero} went down on one knee to dry its tears. “You are coming with us,” {they} said. It weighed less than a bun. And it stopped crying at once, for from up there it could see a great deal.',
 					'First there were a lot of tears to dry. Then {hero} picked up {smallThe} and put it on {their} shoulder. “There,” {they} said. “Now you are the tallest of us all.”',
 				],
@@ -144,7 +144,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {smallThe} what it can remember',
-				then: [
+				outcome: [
 					'{hero} had to ask quite slowly. “What can you remember about your home?” “It is under the bell,” it said. “There is a round door. And I know the way from here by smell.” {helper} stared.',
 					'“Tell us what you remember,” said {hero}. To ask was the right thing. For what it remembered was this: a hole in a hedge, a slide, and then the great big bell.',
 				],
@@ -153,7 +153,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Juggle three acorns until it laughs',
-				then: [
+				outcome: [
 					'{hero} began to juggle. {They} could not juggle. The acorns came down on {helper}’s head: plop, plop, plop. There was a sniff, and then there was a giggle.',
 					'“Watch this,” said {hero}, and set out to juggle three acorns. Two flew into a bush. One went up {helper}’s sleeve. {SmallThe} laughed until it had to sit down again.',
 				],
@@ -162,7 +162,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Lift it onto the {thingOne} as a lookout',
-				then: [
+				outcome: [
 					'“We need a lookout,” said {hero}, and sat it on top of the {thingOne}. “What do you see?” “I see our roof!” it cried. “And I see how to get there. Go under the hedge!”',
 					'{hero} let it sit up on the {thingOne}, as a lookout. It shaded its eyes. It had stopped crying, for it had a job. “There!” it squeaked. “That is my hedge! I know the way!”',
 				],
@@ -171,7 +171,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Shout for its mother with all your might',
-				then: [
+				outcome: [
 					'{hero} took a huge breath and gave a shout that shook the leaves. “MOTHER!” Nobody came. But {smallThe} looked at {them} with shining eyes. “You are loud,” it said. “I know a place where you would be heard.”',
 					'“MOTHER!” To shout like that hurts, but {hero} did it three times. A hundred birds flew up. “Not from here,” said {smallThe}. “From under the bell! Come, I will show you.”',
 				],
@@ -180,7 +180,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Look for its tiny footprints',
-				then: [
+				outcome: [
 					'{hero} bent down to look for footprints. They were hardly bigger than a lentil. They came out of a hole in the hedge. “Is that how you came?” asked {helper}. It nodded. “It is much shorter.”',
 					'Very small footprints led away through the dust. {hero} went along them with {their} nose almost on the ground. They led to a gap that no map would ever show.',
 				],
@@ -222,7 +222,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Start a song with a very loud chorus',
-				then: [
+				outcome: [
 					'{hero} started the loudest song {they} knew. It had a chorus of “Oom-pah!” {helper} was the oom, and {smallThe} was the pah. Heads began to turn.',
 					'“Oom-pah, oom-pah!” It was not a fine song, but it was a loud one. First one of {folk} joined the chorus, and then ten, and then everyone wanted to know who had started it.',
 				],
@@ -231,7 +231,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Charge ahead with a mighty cry',
-				then: [
+				outcome: [
 					'“CHARGE!” cried {hero}. Down went {their} head, up went the {thingOne}. Nobody gets in the way of a cry like that. There was a good deal of jumping aside.',
 					'{hero} gave a mighty cry and charged. {helper} charged after, and {smallThe} charged on top. It was a very small army, but it was in a great hurry.',
 				],
@@ -240,7 +240,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Catch the light and flash a signal',
-				then: [
+				outcome: [
 					'{helper} had a spoon. {hero} held it up to catch the light. Flash, flash, flash! Up in the tower somebody blinked, and stopped, and looked down.',
 					'“If they cannot hear us,” said {hero}, “they must see us.” {They} used a spoon to catch the light and sent it dancing over all the faces. One by one they turned.',
 				],
@@ -249,7 +249,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Tap the nearest shoulder and say please',
-				then: [
+				outcome: [
 					'{hero} reached up to tap the nearest shoulder. “Please,” {they} said, “may we come through?” The shoulder turned. The eyes grew round. “It is the {thingOne}! Let them through!”',
 					'One tap, one “please.” That was all. The word ran ahead from mouth to mouth: please, please, please. And a path opened, as a zip opens a coat.',
 				],
@@ -258,7 +258,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Squeeze around by the wall, inch by inch',
-				then: [
+				outcome: [
 					'There was a hand’s width of room by the wall. {hero} began to squeeze. Inch by inch they went, with the {thingOne} held up high. Somebody’s plume tickled {helper}, who did not sneeze.',
 					'“By the wall,” whispered {hero}. “Squeeze!” They made themselves as flat as stamps. It took nine of the ten seconds.',
 				],
@@ -267,7 +267,7 @@ export const race2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Let {smallThe} take it in alone',
-				then: [
+				outcome: [
 					'“You are small enough to get through,” said {hero}. “Take it in. You have earned it.” {SmallThe} stared. Then it got hold of the {thingOne}, and {hero} let go.',
 					'{hero} could have kept the glory. But {they} bent down to {smallThe}. “Will you take it in for us?” It was the proudest moment of a very short life.',
 				],

@@ -28,7 +28,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Sprint while your legs are fresh',
-				then: [
+				outcome: [
 					'{hero} set off at a sprint, and the wind whistled in {their} ears. It was glorious for the first mile. The second mile was a good deal longer.',
 					'“Best to sprint at the start,” thought {hero}, “and be tired at the end.” Trees flew by, and fences, and an astonished goat.',
 				],
@@ -37,7 +37,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Strap the {thingOne} on with three belts',
-				then: [
+				outcome: [
 					'First it had to be fastened. {hero} began to strap it on, with one belt and another and a third, until it could not have fallen off in an earthquake. It took time, but it saved more.',
 					'{hero} did not mean to drop it. So {they} stayed to strap it on tight, and tugged at every buckle twice. Then at last {they} could look at the road instead.',
 				],
@@ -46,7 +46,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Work out the quickest way on paper',
-				then: [
+				outcome: [
 					'“Five minutes to think may save an hour,” said {hero}, and began to work it out on a scrap of paper. There was the long road, and there was the hill road, and there was a thin line that might be a crack.',
 					'{hero} sat on the step to work it out. With a pencil the journey is only as long as your arm. When {they} got up again, {they} knew every turn of it by heart.',
 				],
@@ -55,7 +55,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Make {friend} comfortable before you leave',
-				then: [
+				outcome: [
 					'{hero} could not leave it like that. {They} stayed to make {friend} comfortable, with a cushion, and a cup of tea, and something to read. “Go!” cried {friend}, laughing. “Go!”',
 					'It took only a moment to make {friend} comfortable. In return {friend.they} gave {hero} {friend.their} lucky scarf. “It has never once been late,” {friend.they} said.',
 				],
@@ -64,7 +64,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Send word ahead that you are coming',
-				then: [
+				outcome: [
 					'{hero} asked a boy on a fast pony to send word. “Tell {folk} that it is already on the way!” The boy was gone in a puff of dust, and now {hero} would have to be as good as {their} word.',
 					'“Send them word,” said {hero} to the first person {they} met, and that person told the next. News travels faster than feet. Somewhere ahead people were already saying, “It is coming!”',
 				],
@@ -74,7 +74,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hop the first mile for the sake of {friend}',
-				then: [
+				outcome: [
 					'{hero} decided to hop, for the sake of {friend}’s poor foot. It was not quick. But it made {friend} laugh so hard that {friend.they} forgot the pain, and everybody else on the road had to try it.',
 					'“If you cannot hop, I will do it for you,” said {hero}. Hop, hop, hop. By the first bend {their} leg was burning and {their} heart was light.',
 				],
@@ -112,7 +112,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Climb straight over the hill',
-				then: [
+				outcome: [
 					'The road went around the hill, and so the two friends would climb over it. It was so terribly steep that part of it had to be done on hands and knees. At the top, for a single moment, there was a view of the flags.',
 					'“We climb,” said {hero}. Up and up it went, with {helper} pushing from behind. From the top everything looked near enough to touch.',
 				],
@@ -121,7 +121,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Borrow a wheelbarrow from a garden',
-				then: [
+				outcome: [
 					'“May we borrow this?” called {hero} over a wall. The wheelbarrow had a squeak like a mouse in a trumpet, but it rolled. It cut the work in half.',
 					'There was a wheelbarrow, and nobody was using it. They left a note to say that they had had to borrow it, and two biscuits on top of the note.',
 				],
@@ -130,7 +130,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Swap sides every hundred steps',
-				then: [
+				outcome: [
 					'“Ninety-nine, a hundred, swap!” That way nobody’s arm got too tired. {hero} kept the count, and it was a comfort to have something to do with {their} head.',
 					'They agreed to swap at every hundredth step. It was fair, and it was steady, and the miles went by without anyone noticing.',
 				],
@@ -139,7 +139,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Beg a ride on the milk cart',
-				then: [
+				outcome: [
 					'They had to beg, and they did it nicely. “Hop on,” said the driver. It was a bumpy ride, with a churn on either side, and it ended much too soon, at the driver’s own gate.',
 					'{hero} stood in the road to beg for a ride. The horse was old and thoughtful, but it knew about {feast}, and it did its best.',
 				],
@@ -148,7 +148,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'March in step to a rhyme about cabbages',
-				then: [
+				outcome: [
 					'They began to march. “Cabbage, carrot, cauliflower, four more miles and half an hour!” It is impossible to be slow to that. {helper} added a verse about sprouts.',
 					'To march you want a rhyme, and {hero} made one up on the spot. It was all about cabbages, and it was not in very good taste, but it was good for two miles.',
 				],
@@ -157,7 +157,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Give {helper} the easier end to carry',
-				then: [
+				outcome: [
 					'{hero} saw that {helper} was puffing. “Give me that side for a while,” {they} said, and took the heavy end. {helper} was too surprised even to say thank you.',
 					'“I like this end better,” said {hero}. It was not true, but it was kind, and {helper} could give {helper.their} arm a rest.',
 				],
@@ -233,7 +233,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Grit your teeth and run on regardless',
-				then: [
+				outcome: [
 					'“Grit your teeth,” said {hero}, and ran, squelching at every step. It was not elegant, but it was forward.',
 					'There was nothing to do but to grit one’s teeth. {hero} picked up {thing}, and {helper} picked up what was left of {helper.their} boots, and on it went.',
 				],
@@ -242,7 +242,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Follow the sound of the bell itself',
-				then: [
+				outcome: [
 					'“The bell is where we have to go,” said {hero}, “and so we shall follow the sound.” It was still humming in the air, and {they} fixed on it, as a sailor fixes on a star.',
 					'Paths may lie, but a bell does not. {hero} shut {their} eyes to follow the last of the sound. Then {they} pointed, and both of them set off in a perfectly straight line.',
 				],
@@ -251,7 +251,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Share your dry socks with {helper}',
-				then: [
+				outcome: [
 					'{hero} had one pair of dry socks, and decided to share. A single sock each is not very much. But {helper} looked at that sock as though it were made of gold, and limped on with a will.',
 					'“Here,” said {hero}, and held out a sock. It is easy to share when there is plenty, but to share your very last dry sock is a proof of friendship.',
 				],
@@ -260,7 +260,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Check the {thingOne} for any damage',
-				then: [
+				outcome: [
 					'Before all else {hero} stopped to check. {They} examined it from above and from below, and found mud, and one small scratch, and nothing worse. After that it was possible to breathe again.',
 					'There is no point in being in time with something broken. {hero} took the time to check every inch of it. “It is still in one piece,” {they} announced, “and so are we.”',
 				],
@@ -269,7 +269,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Laugh at how muddy you both look',
-				then: [
+				outcome: [
 					'{hero} looked at {helper}, and {helper} looked at {hero}. There was nothing to see but two pairs of eyes, and it was impossible not to laugh. It got rid of the lump in the throat, and after that the legs worked better.',
 					'“You have a frog on your head,” said {hero}, and {helper} pointed out another one. If you can laugh, then you can also go on. The frogs came along for some of the way.',
 				],
@@ -278,7 +278,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Shout for anyone who knows the way',
-				then: [
+				outcome: [
 					'{hero} began to shout. “Does anyone know the way?” There was no answer, only a rustle, and a kind of sniff. Somebody was there, and did not dare to come out.',
 					'“You had better shout,” said {helper}, “because somebody may hear.” So {hero} did. What answered was not exactly a voice, but more like a hiccup with tears in it.',
 				],
@@ -320,7 +320,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Carry the little one on your shoulders',
-				then: [
+				outcome: [
 					'{hero} stopped to carry it, high on {their} shoulders. From up there it could see everything, and it called out left and right like a captain. It held on by the ears.',
 					'“Up you come,” said {hero}, for it is nothing to carry somebody who weighs no more than a loaf. The crying stopped immediately, and the little one began to steer.',
 				],
@@ -329,7 +329,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Dive into the dark hole head first',
-				then: [
+				outcome: [
 					'{hero} did not wait to be asked, but chose to dive in, head first, with the {thingOne} behind. It was tight, and it smelled of roots, but somewhere in the distance there was a glimmer of light.',
 					'One has to dive, or one thinks too long. It was terribly dark in there, and {helper} got stuck twice, but the little one crawled ahead and encouraged everybody all the way.',
 				],
@@ -338,7 +338,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Light the dark bit with the shiny {thingOne}',
-				then: [
+				outcome: [
 					'“So you do not like the dark?” said {hero}. {They} turned {thing} so that it caught the last of the light and could light the way. The little one saw how it glimmered and forgot about being frightened.',
 					'{hero} held {thing} up high. It did not light much, but it was enough. “Pretty,” said the little one, and forgot to be afraid.',
 				],
@@ -347,7 +347,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Tie yourselves together with a scarf',
-				then: [
+				outcome: [
 					'“Nobody gets lost today,” said {hero}, and used a scarf to tie the three of them together. It was as well, for the tunnel had as many arms as an octopus.',
 					'They stopped to tie the scarf: one end to {helper}, one to {hero}, and the little one in the middle. Whoever stumbled, the others held.',
 				],
@@ -356,7 +356,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Pretend to be a very long worm',
-				then: [
+				outcome: [
 					'“We shall pretend to be a worm,” said {hero}, “the longest there ever was.” The little one was the head. A worm is never afraid of the dark. It went through the tunnel at a splendid pace.',
 					'They began to pretend immediately, and {helper}, who was the tail, complained about it. The worm sang as it went, and its head giggled all the way.',
 				],
@@ -365,7 +365,7 @@ export const race3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Trust the little one to lead the way',
-				then: [
+				outcome: [
 					'“You know the way, and so we shall trust you,” said {hero}. The little one stood up very straight, because nobody had ever asked it to be the leader before.',
 					'It takes something to trust a guide who comes up to your knee. Left, it said, and then left again, and under, and through, and it did not make a single mistake.',
 				],

@@ -38,7 +38,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Sprint the first mile flat out',
-				then: [
+				outcome: [
 					'{hero} went off at a sprint, so fast that the air whistled past on both sides. The first half mile was glorious, and the second half was chiefly an argument between {hero} and {their} lungs, but when it ended, an entire mile had been done.',
 					'“A mile is a mile,” thought {hero}, and began to sprint while the road was still pleasant. Everything that {they} passed turned round to stare. By the time the first mile was over, {they} had been introduced to several muscles that {they} had never met before.',
 				],
@@ -48,7 +48,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Strap the {thingOne} securely on your back',
-				then: [
+				outcome: [
 					'It would be no use to arrive quickly with something broken. {hero} took a belt, a scarf and a length of cord to strap it on, and then jumped up and down to see what would happen. Nothing happened whatever, and it was the first thing in the entire day that had gone according to plan.',
 					'{hero} borrowed every strap in the house. When {they} had finished, the {thingOne} could not have come loose in an earthquake, although {they} did look a little like a parcel. “Better a parcel than a puddle,” remarked {friend}, who was not easily satisfied.',
 				],
@@ -58,7 +58,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Study a map for the shortest line',
-				then: [
+				outcome: [
 					'“Five minutes with a map,” said {hero}, “may save an hour on the road.” {They} learned every corner by heart, including a complicated one that turned out to be a coffee stain. Then {they} folded the map away and set off along a line that nobody else could see.',
 					'According to the map it was a matter of three thumbs and a half. {hero} had to study it upside down, because {friend} was holding it, but the shortest way became quite clear. It is only on paper, of course, that every hill is flat.',
 				],
@@ -68,7 +68,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Settle {friend} comfortably before you leave',
-				then: [
+				outcome: [
 					'The clock was ticking, but {hero} took the time to settle {friend} properly, with two more cushions, a pot of tea, and a detective novel. “You are wasting valuable time,” {friend} scolded, and then had to disappear for a moment behind a handkerchief.',
 					'It did not feel right to leave {friend} all alone with a sore foot. So {hero} found somebody with time to spare and a pack of cards, and stayed to see the two of them settle down. In return {friend} insisted on lending {friend.their} lucky scarf. “It has never been late in its life,” {friend.they} said, “so please do not teach it to be.”',
 				],
@@ -78,7 +78,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Spread the word that you are coming',
-				then: [
+				outcome: [
 					'{hero} gave the word to the first person who was in a hurry, and that person promised to spread it. News has no luggage to carry. Before long people far ahead were telling one another that the {thingOne} was on the way, and that somebody called {hero} was bringing it.',
 					'It seemed only fair to spread the word. {hero} told everyone who went by that it was coming, and everyone who went by told somebody else. It was encouraging, and it was also alarming, because now it would have to be true.',
 				],
@@ -88,7 +88,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hop away in sympathy with the sore foot',
-				then: [
+				outcome: [
 					'For the first hundred paces {hero} would only hop, in sympathy with the foot. It was slow, it was exhausting, and it made {friend} laugh until {friend.they} forgot to be in pain. You cannot put a price on that, although {hero} did walk normally afterwards.',
 					'“If you cannot hop it,” said {hero}, “then I shall hop the first of it for you.” And so {they} did, in spite of everything, all the way to the corner, and {friend} could be heard cheering from the window, in great discomfort and in excellent spirits.',
 				],
@@ -132,7 +132,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Scale the wall instead of going round it',
-				then: [
+				outcome: [
 					'The road went politely round an enormous wall. “We have no time for politeness,” said {hero}, and began to scale it, with {helper} pushing from below and the {thingOne} handed up after. From the top, for one moment, one could see the flags of {feast}, no bigger than crumbs.',
 					'To scale a wall with something precious under one arm requires either three arms or a friend. {hero} had the friend. There was an awkward moment in the middle, and an undignified one at the end, but half a mile of road had been turned into ten feet.',
 				],
@@ -142,7 +142,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Borrow a handcart and leave a note',
-				then: [
+				outcome: [
 					'In a corner stood a handcart, doing nothing. {hero} would not take it without asking, and as there was nobody to ask, {they} left a note: the owner was invited to collect it at {feast}, and to stay for something to eat. It squeaked abominably, but it rolled like a dream.',
 					'“Wheels,” said {hero}, “are the whole history of progress.” The handcart was borrowed, with a polite note and two biscuits, and it took all of the weight. True, it pulled to the left, so that one of the two friends always had to walk on the right and lean.',
 				],
@@ -152,7 +152,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Trade places every hundred steps',
-				then: [
+				outcome: [
 					'“Ninety-eight, ninety-nine, and trade!” It was {hero} who kept count. In that way nobody was ever quite worn out, and having numbers to say left no room in the head for worries. By the fourteenth hundred the two of them were changing over without a hitch.',
 					'The two friends agreed to trade places at every hundredth step, like sentries. It looked fussy, and it felt slow. But anybody who had watched them for an hour would have noticed that the pace never slackened, and that {hero} was even humming.',
 				],
@@ -162,7 +162,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Beg a lift from a passing wagon',
-				then: [
+				outcome: [
 					'It is humbling to beg, but it is a good deal quicker than walking. The driver of the wagon moved a crate of cabbages to make room for {hero}. The horses knew about {feast} already, it appeared, and for two whole miles there was nothing to do but to hold on tight and be bounced.',
 					'{hero} stood in the way and waved until a wagon stopped. It was the slowest wagon in the world, pulled by somebody’s oldest mule, but its heart was in the right place. To judge by its expression, the mule would certainly have galloped, if only it could have remembered how it was done.',
 				],
@@ -172,7 +172,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Chant a marching song about turnips',
-				then: [
+				outcome: [
 					'It began as a mumble and grew into a chant: “Left, right, turnip, right, who has turnip soup tonight?” It was not a great work of art. But no foot can drag to a marching song, and {hero} and {helper} went through eleven verses and came out at the other side.',
 					'“We need a marching song,” said {hero}, “and it should be about something ordinary.” {helper} proposed turnips. By the third chant there were harmonies, and by the tenth several strangers had fallen in behind, under the impression that something had started.',
 				],
@@ -182,7 +182,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Take the heavier end without mentioning it',
-				then: [
+				outcome: [
 					'{helper} was puffing and pretending not to be. At the next bend {hero} quietly moved round to the heavier end. It was not mentioned. But {helper}, who was nobody’s fool, remembered soon afterwards that {helper.they} had a bar of chocolate to share.',
 					'There is always a heavier end, and whoever has it always knows. {hero} managed to take it over at a bend in the road, while pretending to admire the view. {helper} walked on for a while, looking puzzled, and then looking as if {helper.they} had been given something.',
 				],
@@ -269,7 +269,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Clench your teeth and keep moving',
-				then: [
+				outcome: [
 					'{hero} could only clench {their} teeth and pick up {thing} again. It was not elegant, since every step wobbled, and it was not fast, since every step hurt. It was forward, however, and forward was the only direction in which {they} could still believe.',
 					'“We keep moving,” said {hero} through clenched teeth, so that it sounded rather like a door hinge. There is very little to be said about the following half hour, except that it was uphill, and silent, and that at the end of it the bell was half an hour nearer.',
 				],
@@ -279,7 +279,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Follow the echo of the bell itself',
-				then: [
+				outcome: [
 					'Paths may mislead, but a bell always tells the truth about where it is. {hero} closed {their} eyes to follow the echo as it faded, turning slowly, like the needle of a compass. “There,” {they} said, and pointed, and did not look until {they was} certain.',
 					'The air was still humming. {hero} noticed that the echo was louder on one side, and that if one was careful to follow it, there was something almost like a road. {helper} could not hear anything whatever, but {helper.they} could hear that {hero} was sure.',
 				],
@@ -288,7 +288,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Divide your last dry things with {helper}',
-				then: [
+				outcome: [
 					'{hero} turned out {their} bag to divide whatever was dry, and it came to one pair of socks and half a scarf. A single sock is not a great deal. But {helper} held it as if it had been knitted out of gold, and afterwards limped along like a new person.',
 					'“Here,” said {hero}, and proceeded to divide the last dry scarf down the middle. It is easy to be generous with plenty. To give away half of the only warm thing you possess is another matter, and {helper}, who understood this perfectly, could not speak for about a mile.',
 				],
@@ -298,7 +298,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Check every inch of the {thingOne}',
-				then: [
+				outcome: [
 					'Before taking one more step, {hero} stopped to check {thing} from top to bottom, inch by inch, holding {their} breath. There was a smear of mud, and there was one small scratch. Otherwise it was whole, and it was remarkable how much stronger {their} legs felt once {they} knew.',
 					'There is no sense in being punctual with something broken. So {hero} took the time to check, and {helper} polished, and every inch of the {thingOne} was found to be sound. “It is considerably tougher than it looks,” {helper} observed, “and it is not the only one.”',
 				],
@@ -308,7 +308,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Laugh at the sorry sight of yourselves',
-				then: [
+				outcome: [
 					'{hero} looked at {helper}, and {helper} looked at {hero}, and it was a sorry sight in both directions. One of them began to laugh. It is uncertain which, but it loosened something that had been tied in a knot, and after that everybody’s legs remembered what legs are for.',
 					'“You appear to have something living in your collar,” said {hero}. “And you have a twig behind your ear,” replied {helper}. There was nothing to do but to laugh, and so the two of them laughed until it hurt, at the sight of heroes so very far from being statues.',
 				],
@@ -318,7 +318,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Call for anyone who knows a way',
-				then: [
+				outcome: [
 					'“Is there anyone who knows a way?” {hero} began to call, first to the left and then to the right. There was no answer, or at least no proper one. But there was a mysterious rustle somewhere close by, and after the rustle a sniff, as though somebody had heard and did not dare to come out.',
 					'Pride is heavy, and there was already enough to carry. So {hero} put it down and went on to call for anyone at all. What came back could not exactly be described as a voice, for it was more of a hiccup, and there were undoubtedly tears in it.',
 				],
@@ -370,7 +370,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Carry the little one on your shoulders',
-				then: [
+				outcome: [
 					'{hero} knelt, and the little one climbed up on {their} shoulders and took hold of whatever it could find. There is a courage that comes from sitting high up. In no time it had left off crying and begun to give orders, and some of the orders were even sensible.',
 					'“Somebody has been on those small feet for long enough,” said {hero}, and offered to carry it. It weighed about as much as a loaf. From {their} shoulders it could touch the roof of the passage, and it reported on this with growing pride.',
 				],
@@ -380,7 +380,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Crawl into the gap ahead of everyone',
-				then: [
+				outcome: [
 					'The best way to deal with a dark hole is not to give it time to look at you. {hero} went into the gap at a crawl, pushing the {thingOne} in front, with the others close behind. It smelled of dust and ancient secrets, and a small voice at {their} heels gave directions with increasing authority.',
 					'It was narrow, it was black, and {hero} was the first into the gap. To crawl with {thing} is an art that has to be learned quickly. Somewhere behind, {helper} got stuck, and had to be pushed by the little one, and thanked it very politely.',
 				],
@@ -389,7 +389,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Sketch the passage from its description',
-				then: [
+				outcome: [
 					'“Tell me every bend,” said {hero}, and began to sketch, while the little one described the passage in terms of its own. There was the bend that smells, and the bend with the nice stone, and then the dark bit. On paper the dark bit was no longer than a thumbnail, and the little one seemed relieved to see it.',
 					'It is easier to be brave about something that you have seen from above. So {hero} made a sketch of the whole passage, with all its turnings, and a cross for the mother. “Is that all?” asked the little one, and carried the sketch in front of it like a passport.',
 				],
@@ -398,7 +398,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Link all three together with a scarf',
-				then: [
+				outcome: [
 					'“Nobody is going to be lost a second time,” said {hero}, and used a scarf to link the three of them together, with the little one in the middle. It was just as well. The quick way had more arms than an octopus, and twice it was only the scarf that decided the matter.',
 					'A scarf is good for more than necks. {hero} used one to link everybody in a row, and gave the little one the important task of shouting if it went slack. It shouted several times, purely to make sure that the system was working.',
 				],
@@ -408,7 +408,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Play at being one enormous worm',
-				then: [
+				outcome: [
 					'“We shall play at being a worm,” {hero} declared, “the most enormous worm in history, and you are the head.” The little one had not expected promotion. A worm, it decided, is never afraid of the dark, since the dark is where it keeps its furniture.',
 					'It was {helper} who had to play the tail, and who grumbled about it. {hero} was the middle, and the little one, as head, did the steering and all of the fierce noises. No worm so enormous can ever have moved so fast, or giggled so much at the front.',
 				],
@@ -418,7 +418,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Appoint the little one as your guide',
-				then: [
+				outcome: [
 					'“We do not know the way and you do,” said {hero}, “and so we should like to appoint you as our guide, if you are free.” The little one stopped in the middle of a sob, for nobody had ever appointed it to anything. It stood up, as tall as it could manage, and considered the invitation, and graciously accepted.',
 					'It takes nerve to appoint a guide who comes up to your knee. But {hero} had been led astray all day by people of the proper size, including {themself}, and was ready for a change. “This way,” said the guide, in a new voice, “and mind your heads.”',
 				],
@@ -465,7 +465,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Charge into the left one and trust to luck',
-				then: [
+				outcome: [
 					'“We might stand here until next year,” said {hero}, and began to charge down the left one, as well as one can with {thing} and no daylight. The others came pounding after. Luck, which is fond of people who trust it now and then, had left a faint gleam at the far end.',
 					'If two ways are equally dark, then nothing is lost by taking one of them fast. {hero} put {their} trust in luck and made a charge down the left-hand passage. There was a bump, a squeal, and an alarming quantity of dust, and after that, unmistakably, there was fresh air.',
 				],
@@ -474,7 +474,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Test which passage has moving air',
-				then: [
+				outcome: [
 					'“Air always knows the way out,” said {hero}, and held up a thread to test it. At the mouth of one passage the thread hung perfectly straight, but at the other it leaned inward, ever so slightly, like somebody listening at a door. It was evidence of a kind, and nobody argued with it.',
 					'It was {hero} who thought of the air. In one passage it stood as still as a pond, but in the other it was moving, and if one put one’s nose to it there was a trace of something delicious. It was the easiest test that {they} had ever passed.',
 				],
@@ -484,7 +484,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Feel along the wall for a familiar mark',
-				then: [
+				outcome: [
 					'“Is there anything that you always touch?” asked {hero}. The little one thought that there was a bump like a nose. So all three began to feel along the wall, patiently, inch by inch. It took the longest two minutes of the entire day, and then a small voice announced triumphantly that it had found the nose.',
 					'In the dark one can still read, provided that one does it by touch. {hero} made {themself} go slowly, so as to feel every bump and hollow of the wall, until there was a mark at about knee height: a heart, scratched with a pin. “My mother made that,” breathed the little one, “and it means that we are going home.”',
 				],
@@ -493,7 +493,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Comfort the little one until it remembers',
-				then: [
+				outcome: [
 					'“There is no hurry,” said {hero}, and it was the greatest fib of {their} life, and the kindest. {They} stayed to comfort the little one with the story of the worst picnic in the world. Somewhere in the middle of the wasps it suddenly sat up, and remembered that one always, always had to go to the right.',
 					'Nobody remembers anything while being stared at. So {hero} took the trouble to comfort the little one as if there were no bell in all the world. It leaned against {them}, and sniffed, and hummed a bit of something. “It goes left when the song goes up,” it said suddenly.',
 				],
@@ -502,7 +502,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Bang on the roof and wait for replies',
-				then: [
+				outcome: [
 					'If there was a crowd above, it might as well be useful. {hero} began to bang on the roof, three times and then three times again. Immediately the shuffling stopped. After an anxious moment somebody stamped in reply, a little way off to the right, and {helper} let out a triumphant whoop.',
 					'{hero} gave a good hard bang on the roof of the passage, and waited. “Mother, there is somebody in the floor,” said a distant voice, quite clearly. “Nonsense,” said another, and stamped. But it was enough to go by, for a passage with a voice at the end is never entirely dark.',
 				],
@@ -512,7 +512,7 @@ export const race4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Moo into both and compare the echoes',
-				then: [
+				outcome: [
 					'“This is science,” said {hero}, and gave a moo into the first passage. The echo came back immediately, short and rather impolite. From the second it took considerably longer, and sounded as though it had met people on the way. “Ours,” said {helper}, and mooed as well, out of sheer high spirits.',
 					'It has been shown that no sound carries like a moo. {hero} put all {their} breath into it, left and then right, and all three stood still to compare. One was obviously the moo of a small, wet cave, and the other, just as unmistakably, the moo of somewhere with decorations.',
 				],

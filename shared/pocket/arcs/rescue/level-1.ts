@@ -10,7 +10,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			['{time} {intro} {show}', '{intro} {show} {time}', '{intro} {time} {show}'],
 			[
 				'{friend} was {friendA}. {Friend.they} had gone to fetch {thingA}. Now it was late, and the tea was [ready|cold].',
-				'{hero} had a good pal, {friendA}. “I will fetch {thingA},” {friend} had said. “Back at two!” But two came and went.',
+				'{hero} had a good pal. It was {friendA}. “I will fetch {thingA},” {friend} had said. “Back at two!” But two came and went.',
 				'{PlaceAt} {hero} had set out two cups. One was for {friend}, {friendA}. {Friend.they} had gone for {thingA}. Tick, tock. No {friend}!',
 			],
 			[
@@ -28,7 +28,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Run to the sound as fast as you can',
-				then: [
+				outcome: [
 					'{hero} began to run. Run, run, run! The sound grew a bit louder. It was the right way.',
 					'Off {hero} went at a run. Puff, puff! There was the sound again. Not far now.',
 				],
@@ -37,7 +37,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Stand still and listen hard',
-				then: [
+				outcome: [
 					'{hero} stood still to listen. Shh! Left? No. Right? Yes, right. It came from there.',
 					'It is good to listen first. {hero} shut both eyes. The sound came from the right.',
 				],
@@ -46,7 +46,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Pack the cake for {friend}',
-				then: [
+				outcome: [
 					'First {hero} took time to pack the cake. “{friend} will want this,” {they} said. Then off {they} set.',
 					'In went the cake! {hero} did pack it well. It smelled so good all the way.',
 				],
@@ -55,7 +55,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Take a long rope along',
-				then: [
+				outcome: [
 					'{hero} took a rope. It was as long as a long, long snake. “You never know,” {they} said.',
 					'A rope is a good thing to have. {hero} took the end, and it went bump, bump, bump behind.',
 				],
@@ -64,7 +64,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Toot back on a kettle',
-				then: [
+				outcome: [
 					'{hero} blew on the kettle. Toot, toot! And from far off there came a tiny laugh.',
 					'“Toot!” went the kettle. It was a silly sound. But now {friend} would know that help was near.',
 				],
@@ -73,7 +73,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {folk} if {friend} went by',
-				then: [
+				outcome: [
 					'{hero} went to ask {folk}. “Did {friend} go by?” “Yes! {Friend.they} went that way at noon.”',
 					'“Did {friend} go by?” {hero} had to ask. And yes! “{Friend.they} had a bag and a stick,” said one of {folk}.',
 				],
@@ -130,7 +130,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Fetch {folk} to make a long chain',
-				then: [
+				outcome: [
 					'{helper} ran to fetch {folk}. One held one, and so on. It was a long, long chain!',
 					'“Make a chain!” said {hero}. {Folk} came, big ones and small ones. Hold tight!',
 				],
@@ -139,7 +139,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Pile up boxes like steps',
-				then: [
+				outcome: [
 					'{hero} began to pile up boxes. One, two, three. It was like steps. Wobble, wobble!',
 					'Box on box on box! It was a good pile. {helper} sat down to hold it still.',
 				],
@@ -148,7 +148,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Sing softly to {smallThe}',
-				then: [
+				outcome: [
 					'{hero} began to sing. It was a soft, slow song. And {smallThe} did not shake so much.',
 					'“La, la, hush,” sang {hero}. It was good to sing. Even {friend} felt better.',
 				],
@@ -157,7 +157,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Climb up to {friend} at once',
-				then: [
+				outcome: [
 					'{hero} began to climb. Do not look down! Bit by bit, {they} came close to {friend}.',
 					'“I will climb,” said {hero}. Up, and along, and up. “Hello, {friend}!” “Hello!”',
 				],
@@ -166,7 +166,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Swing a basket on a string',
-				then: [
+				outcome: [
 					'{hero} let the basket swing. Left, right, left, whee! It went right by {friend}’s nose.',
 					'Swing, basket, swing! {helper} had to duck. Then {friend} got hold of it.',
 				],
@@ -175,7 +175,7 @@ export const rescue1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Test each stone before you step',
-				then: [
+				outcome: [
 					'{hero} had to test each stone. This one? It fell. That one? Yes, it was good to stand on.',
 					'Step. Test. Step. {hero} did not rush. It took a long time, but each stone held.',
 				],

@@ -28,7 +28,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Dash off toward the sound',
-				then: [
+				outcome: [
 					'{hero} made a dash for it, without hat or coat. The sound came again, on the left this time. {They} jumped a ditch, and a wall, and a very surprised goose.',
 					'There was no time to think. {hero} could only dash on, toward that small sound, until {their} side hurt. It was getting nearer. It really was.',
 				],
@@ -37,7 +37,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Stop and listen until the way is clear',
-				then: [
+				outcome: [
 					'{hero} made {themself} stop. “Listen first,” {they} said. {They} shut both eyes. There! The sound had an echo, so it must come from somewhere deep, with walls.',
 					'It is hard to stop and listen when you want to run. {hero} did it all the same. Three times the sound came, and by the third {they} knew just where it was.',
 				],
@@ -46,7 +46,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Wrap up the cake and take it along',
-				then: [
+				outcome: [
 					'{hero} took the time to wrap up the cake. Whoever is in trouble is hungry as well. {They} tied the cloth with a double knot, and then {they} ran.',
 					'“{friend} has had no tea,” said {hero}. So {they} went to wrap the cake in a clean cloth. It was warm against {their} side all the way.',
 				],
@@ -55,7 +55,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Borrow the longest rope in the place',
-				then: [
+				outcome: [
 					'The longest rope in the place hung behind the door. {hero} asked if {they} could borrow it. It was so long that the end of it was still leaving when {they} had turned the corner.',
 					'“May I borrow a rope?” asked {hero}. “The longest you have.” {They} did not know yet what it was for. But in {their} whole life {they} had never been sorry to have a rope.',
 				],
@@ -64,7 +64,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Answer by banging on a pot',
-				then: [
+				outcome: [
 					'{hero} took the biggest pot and began banging. Bong, bong, bong! It was terrible. But from far away came an answer, and it sounded almost like a laugh.',
 					'“If I can hear {friend.them},” said {hero}, “then {friend.they} can hear me.” Bong! went the pot. Banging on pots is silly, but it also says: I am on my way.',
 				],
@@ -73,7 +73,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Find out from {folk} which way {friend} went',
-				then: [
+				outcome: [
 					'{hero} ran from door to door to find out more. “{friend}?” said {folk}. “Yes, {friend.they} went by this morning, with a song and a bag.” And every finger pointed the same way.',
 					'“Which way did {friend} go?” It took {hero} a while to find out, for {folk} all told it differently. But there was one thing on which they agreed: {friend} had taken the high way.',
 				],
@@ -131,7 +131,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Call {folk} and make a chain of arms',
-				then: [
+				outcome: [
 					'{helper} went running to call {folk}, and soon they came. “Hold hands!” said {hero}. “Tight ones!” It made a chain so long that the last in it could not see the first.',
 					'“A chain!” said {hero}. “One arm, and then another, and then another.” {Folk} lined up, big and small, and held on to each other as if it were a dance.',
 				],
@@ -140,7 +140,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Build a lift from a basket and a beam',
-				then: [
+				outcome: [
 					'{hero} found an old basket and a beam. “If this goes down, that goes up,” {they} said, and began to build. It looked like a mad seesaw. It was, in fact, a mad seesaw.',
 					'“We need to build a lift,” said {hero}. A basket for the bottom, a beam for the top, and {helper} to sit on the other end. “Am I as heavy as that?” asked {helper}. “Yes,” said {hero}. “Thank goodness.”',
 				],
@@ -149,7 +149,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Climb up the hard way, hand over hand',
-				then: [
+				outcome: [
 					'{hero} began to climb. There was a crack for this {hand}, and a bump for that one. “Do not look down,” called {helper}. So of course {they} looked down. But {they} went on.',
 					'It was a hard climb, and {hero} took it one bump at a time. {They} sang a little, to keep {their} breath even. And then there was {friend}’s face, quite close, and as white as milk.',
 				],
@@ -158,7 +158,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Tell {friend} a story to keep up {friend.their} spirits',
-				then: [
+				outcome: [
 					'“First I will tell you a story,” said {hero}. “Once there were two friends, and one was stuck.” “Does it end well?” asked {friend}. “I am just coming to that.”',
 					'{hero} sat down to tell a story, and made it a long one. While {friend} listened, {friend.they} forgot to be afraid. And while {hero} told it, {they} had time to think.',
 				],
@@ -167,7 +167,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Test every stone before trusting it',
-				then: [
+				outcome: [
 					'{hero} began to test the stones. The first one rolled away. So did the second. But the third was as firm as a doorstep, and so was the one after that.',
 					'“One at a time,” said {hero}. There were a hundred loose stones and nine good ones. It took an hour of patient poking to test them all. Now there was a path.',
 				],
@@ -176,7 +176,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Tie all the socks and scarves in a line',
-				then: [
+				outcome: [
 					'“Socks off,” said {hero}. “Scarves too.” Everything went into the line: a sock with stripes, a shawl, and something of {helper}’s that nobody wished to talk about. “Tie it tight!”',
 					'It was the silliest rope in the world. {hero} had to tie nine scarves and fourteen socks. One of the socks smelled of cheese. But it reached.',
 				],
@@ -218,7 +218,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Carry {smallThe} in a warm scarf',
-				then: [
+				outcome: [
 					'{hero} made a sling out of a scarf. “It is just like a bed,” {they} said softly. To carry something so small is a big job. {SmallThe} sniffed at the wool, and then it climbed in by itself.',
 					'“I will carry you,” said {hero}, “as if you were made of eggs.” The scarf was warm. Soon there was nothing to be seen of {smallThe} but two eyes.',
 				],
@@ -227,7 +227,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Turn the whole thing into a game',
-				then: [
+				outcome: [
 					'“This is a game,” said {hero}. “It is called Who Can Be a Potato. Potatoes keep still.” {SmallThe} thought it over. Then it tucked in its head and was the best potato that anyone had ever seen.',
 					'{hero} made it a game, with rules and a prize. The one who squeaked last would win. {helper} squeaked at once. {SmallThe} was so set on winning that it forgot to be scared.',
 				],
@@ -236,7 +236,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Lay a trail of crumbs to follow',
-				then: [
+				outcome: [
 					'{hero} laid a trail of crumbs, one every few inches. {SmallThe} took the first. Then it took the second. Hop, munch, hop, munch! Nobody had to carry it at all.',
 					'“What does it like to eat?” asked {hero}. “Everything,” said {friend}. So {hero} crumbled the last of the {food} into a trail, and {smallThe} came along it like a tiny broom.',
 				],
@@ -245,7 +245,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Jump first and hold out both arms',
-				then: [
+				outcome: [
 					'{hero} took a breath and jumped. {They} landed with a thump and held out both arms. “Now you,” {they} called. “I never drop anyone.”',
 					'Somebody had to jump first. {hero} shut {their} eyes, jumped, and opened them again. “It is not so far!” {they} called, and held out {their} arms for the others.',
 				],
@@ -254,7 +254,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Send the smallest one across first',
-				then: [
+				outcome: [
 					'“The smallest one first,” said {hero}. “Then the next.” It had to be slow. It had to be quiet. {helper} counted every step out loud, and there were forty-one.',
 					'{hero} let the smallest one go first and kept one {hand} under it the whole way. Not one stone moved. {friend} watched and forgot to breathe.',
 				],
@@ -263,7 +263,7 @@ export const rescue2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {smallThe} what it would like',
-				then: [
+				outcome: [
 					'“What would you like?” {hero} asked {smallThe}. Nobody had thought to ask it that. It pointed at {hero}’s hat. So it was carried across in a hat, like a small, fat king.',
 					'{hero} bent down to ask. “How would you like to go?” There was a long string of squeaks. “It says that it would like to go on somebody’s head,” said {friend}. And so it did.',
 				],

@@ -28,7 +28,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Run towards the sound without stopping',
-				then: [
+				outcome: [
 					'{hero} began to run, and did not stop for puddles or for walls. When {they} had no breath left, the sound was nearer. It was worth every stitch in the side.',
 					'There are times to think and times to run. {hero} ran until the houses were behind {them} and the signal rang out clear ahead.',
 				],
@@ -37,7 +37,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Listen from three places and draw a line',
-				then: [
+				outcome: [
 					'{hero} did not rush. {They} stopped to listen in one place, and then in another, and then in a third, and each time {they} laid a stick on the ground. Where the sticks pointed, there {friend} must be.',
 					'It takes patience to listen. From the first place it came from the left, and from the second straight ahead. “Then I know where,” said {hero}, and set out in one straight line.',
 				],
@@ -46,7 +46,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Take the long rope from its hook',
-				then: [
+				outcome: [
 					'{hero} was already out of the door when {they} turned back for the rope. It was heavy, and it dragged. But something told {them} that {they} would be glad to take it.',
 					'“What does one always need?” thought {hero}. “Rope.” {They} stopped to take it down, forty feet of it, and put it over one shoulder. It smelled of boats.',
 				],
@@ -55,7 +55,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Wrap up the supper and bring it along',
-				then: [
+				outcome: [
 					'“Whatever has happened, {friend} will be hungry,” said {hero}. {They} began to wrap up the supper, still warm, in a cloth. It bumped against {their} side like a small hot-water bottle.',
 					'{hero} took half a minute to wrap bread and cheese and the best of the cake. A person who is in trouble should not be hungry as well.',
 				],
@@ -65,7 +65,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Wake {folk} and tell them where you go',
-				then: [
+				outcome: [
 					'{hero} stopped only to wake {folk}. “If I am not back by morning,” {they} called, “look for me there!” Somebody put a light in a window, so that it could be seen from far away.',
 					'“Wake up!” {hero} hammered on one door after another. Not all of {folk} were pleased. But now they knew, and that was like having a hand at one’s back.',
 				],
@@ -74,7 +74,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Answer with the loudest noise you can make',
-				then: [
+				outcome: [
 					'The signal had to be answered. {hero} took two saucepan lids and made the loudest noise of {their} life, and somewhere a flock of something left in a hurry. Then, far away, the signal came again, and now it sounded hopeful.',
 					'“I hear you!” To answer, {hero} blew into the watering can, and it gave out a noise like a cow in a tunnel. It was not beautiful, but it carried for miles.',
 				],
@@ -112,7 +112,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Look for broken twigs and turned stones',
-				then: [
+				outcome: [
 					'{hero} got down to look. Here a twig was broken, and there a stone had been turned with its wet side up. It was as good as a signpost, to anyone who could read it.',
 					'To look closely is half of cleverness. The stones told {hero} that somebody had gone by in a hurry, and that somebody had been pulling something small.',
 				],
@@ -121,7 +121,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Slide down the slope on your back',
-				then: [
+				outcome: [
 					'“It is the quickest way,” said {hero}, and began to slide. The world went by rather fast. {helper} came after, shouting all the way, and landed on top.',
 					'{hero} sat down at the edge, shut {their} eyes and let go. It was easy enough to slide, and the stopping, which was difficult, was taken care of by a bush.',
 				],
@@ -130,7 +130,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Call out that help is on the way',
-				then: [
+				outcome: [
 					'“Hold on, because we are nearly there!” {hero} began to call. It is a wonderful thing to hear a voice when you are alone. The signal came back at once, quick and glad.',
 					'{hero} knew what {they} would want to hear, and so {they} called it out, over and over. “You are not alone!” After a while {helper} was calling it too.',
 				],
@@ -139,7 +139,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Test every step with a long stick',
-				then: [
+				outcome: [
 					'{helper} cut a long stick, and {hero} used it to test the ground. Twice it went in up to the handle. Nobody spoke until there was firm earth again.',
 					'“Test it first,” said {hero}, and gave a poke, and a piece of the path fell away. After that they went like two cats along a shelf.',
 				],
@@ -148,7 +148,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Let {helper} choose, who knows the land',
-				then: [
+				outcome: [
 					'“You had better choose,” said {hero}, “because this is your country.” {helper} sniffed, and scratched one ear, and considered. “If I were stuck,” {helper.they} said, “that is where I should be stuck.”',
 					'It takes sense to let somebody else choose. {helper} had known these parts from a child, and did not once put a foot wrong.',
 				],
@@ -157,7 +157,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Echo the signal back with a saucepan',
-				then: [
+				outcome: [
 					'{hero} had brought a saucepan, for no good reason. Now {they} used it to echo the signal, and from somewhere below it was echoed again. “Marco,” said {helper} under {helper.their} breath.',
 					'Bang went the saucepan. To echo a signal you need a good ear and no shame at all. An answer came back from the right, as clear as anything.',
 				],
@@ -233,7 +233,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Send {helper} to gather {folk}',
-				then: [
+				outcome: [
 					'“Go,” said {hero}. “Gather everyone.” {helper} was off before the word was out. {hero} stayed behind, so that {friend} should not be alone.',
 					'To gather {folk} would take time, but it was the only way. {helper} ran as nobody had ever seen {helper.them} run. Soon there were lanterns, far off, like a string of beads.',
 				],
@@ -242,7 +242,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Build a pulley from a wheel and a branch',
-				then: [
+				outcome: [
 					'With a wheel and a branch you can build a thing that makes one person as strong as four. {hero} had read about it once in a library book. It creaked, and it wobbled, but it did not break.',
 					'{hero} began to build, with the tip of {their} tongue between {their} teeth. “What is it?” asked {helper}. “It is four extra arms,” said {hero}.',
 				],
@@ -251,7 +251,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Climb partway down to keep {friend} company',
-				then: [
+				outcome: [
 					'There was one small foothold, halfway, and {hero} could climb as far as that and no further. It was near enough to talk in a whisper and to share a biscuit.',
 					'{hero} did not want {friend} to be alone for one more minute, and so {they} began to climb down. “You should not have,” said {friend}, and was very glad.',
 				],
@@ -260,7 +260,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Tie every knot again, and test each one',
-				then: [
+				outcome: [
 					'“Nobody pulls until I have seen every knot,” said {hero}. {They} began to tie them all again, and one of them came apart at a touch. It was just as well to discover it now.',
 					'To tie a knot well takes a minute. To tie eleven takes eleven minutes, and {hero} did not skip one. “It will hold now,” {they} said, and {they was} right.',
 				],
@@ -269,7 +269,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Swing across on the strongest vine',
-				then: [
+				outcome: [
 					'“Hold my hat,” said {hero}, and took hold of something that was nearly a rope. To swing is simple: you let go of one side and hope for the other. {They} landed beside {friend} in a shower of leaves.',
 					'{hero} took a run, and then there was nothing under {them} but air. It was an excellent swing, as swings go, and it ended right beside {friend}. “Now there are two of us to pull,” {they} said.',
 				],
@@ -278,7 +278,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Knit a rope out of everyone’s socks',
-				then: [
+				outcome: [
 					'“Socks stretch,” said {hero}, and so they began to knit. It was the strangest rope ever made, with eight different stripes, and it smelled a little, and it was as tough as an old boot.',
 					'{helper} knew how to knit, as it turned out, and {hero} had a good supply of socks. Nobody’s feet were warm after that, but the rope grew and grew.',
 				],
@@ -297,7 +297,7 @@ export const rescue3: readonly ChapterPlan[] = [
 		titles: ['Why {friend} Stayed', 'Somebody Smaller', 'Not Without You', 'The Secret in the Scarf'],
 		onward: [
 			'At last there was nothing more to wait for. “Ready?” called {hero}.',
-			'With that, there was everything that was needed. {hero} held out a {hand}. “Come,” {they} said.',
+			'With that, there was everything that was needed. {hero} held out {their} {hand}. “Come,” {they} said.',
 			'So all was ready, and all that {friend} had to do was to hold on.',
 		],
 		parts: [
@@ -326,7 +326,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Sing to the little one until it trusts you',
-				then: [
+				outcome: [
 					'{hero} began to sing, very low. It was the song that somebody used to sing to {them}. The little one stopped in the middle of a howl to hear what came next.',
 					'To sing on the edge of a cliff is not easy, because one’s voice begins to tremble. {hero} sang all the same, and before the third verse was over two small eyes had closed.',
 				],
@@ -335,7 +335,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Make a cradle from a hat and two belts',
-				then: [
+				outcome: [
 					'“It does not like ropes,” said {hero}, “but nobody dislikes a hat.” With two belts it was easy to make a cradle of it. The little one turned round three times in it and lay down.',
 					'{hero} asked for a hat, and set to work to make it into something between a basket and a bed. “It is the finest cradle I ever saw,” said {friend}.',
 				],
@@ -344,8 +344,8 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Let it sniff your {hand} before you touch it',
-				then: [
-					'{hero} held out a {hand}, palm up, and let it be looked at. A cold nose came near to sniff, and went away, and came back. After that it was only a matter of patience.',
+				outcome: [
+					'{hero} held out {their} {hand} and let it be looked at. A cold nose came near to sniff, and went away, and came back. After that it was only a matter of patience.',
 					'“Let it sniff,” said {hero}, “and let it take its time.” It took so long that {helper} fell asleep. But at the end of it something warm was sitting in {hero}’s {hand}.',
 				],
 				later:
@@ -354,7 +354,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hide behind your {hands} and say boo',
-				then: [
+				outcome: [
 					'{hero} hid behind both {hands} and said “Boo!” The little one blinked. {hero} did it again. At the fifth time there was a noise like a squeaky hinge, and it was laughing.',
 					'It is hard to be frightened of somebody who keeps popping out. {hero} had to hide forty times, and was cheered for every one. It forgot completely to be scared.',
 				],
@@ -363,7 +363,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Carry it up yourself, tucked in your coat',
-				then: [
+				outcome: [
 					'“Give it to me,” said {hero}, and tucked it in where {their} heart beat loudest. It is a brave thing to carry somebody who bites. It bit {them} once, and then it sighed and held on.',
 					'{hero} did not ask how, but only took the small warm bundle to carry it. “You must hold on tight,” {they} told it, and so it did, for it had excellent claws.',
 				],
@@ -372,7 +372,7 @@ export const rescue3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Beg its mother to come and help',
-				then: [
+				outcome: [
 					'“Somebody must be looking for it,” said {hero}. Somebody was. From the dark above came an anxious call, and {hero} began to beg, in every voice {they} knew, for help.',
 					'{hero} went to beg for help where nobody else would have thought of it. There was a rustle, and a long silence. Then, out of the shadows, came the mother.',
 				],

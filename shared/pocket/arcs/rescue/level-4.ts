@@ -39,7 +39,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Set off at a run towards the signal',
-				then: [
+				outcome: [
 					'{hero} set off at a run and did not stop to think until the first stitch came. Then {they} thought about {friend}, and forgot to notice the stitch at all. The signal sounded again, straight ahead, and it was certainly clearer than before.',
 					'There is a moment for planning, and this was emphatically not it. {hero} began to run, past everything familiar and out on the other side, with only the signal for a compass. By the time {they} had no breath left, home was nothing but a small warm dot behind {them}.',
 				],
@@ -48,7 +48,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Compare the sound from three different corners',
-				then: [
+				outcome: [
 					'It would have been easy to rush out and be gallantly lost. Instead {hero} listened from one corner, then another, then a third, and scratched a line for the direction of the sound each time. The three lines crossed at a single point, and there, if geometry could be trusted, was {friend}.',
 					'“Sound goes straight, even if paths do not,” {hero} muttered, and began to compare. From the first corner the signal was faint, from the second it was fainter, and from the third it was almost friendly. That settled the direction, and {hero} followed it like a thread pulled tight.',
 				],
@@ -58,7 +58,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Pack the whole tea into a basket',
-				then: [
+				outcome: [
 					'“Whoever is in trouble is generally hungry as well,” {hero} reasoned, and began to pack. In went the cups, the {food}, and even the tablecloth, because standards matter most when everything else is going wrong. The basket was heavy, but it smelled so comforting that it seemed to pull {them} along.',
 					'It took {hero} two minutes to pack a basket with everything that had been on the table. It was a ridiculous thing to carry into an emergency, and {they} knew it. Nevertheless, {friend} might be cold, frightened and hungry, and at least one of the three could be prevented.',
 				],
@@ -68,7 +68,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Rouse {folk} and explain where you are going',
-				then: [
+				outcome: [
 					'{hero} went from door to door to rouse {folk}, most of whom were busy and all of whom had opinions. “If I am not back soon, follow the signal,” {they} told everyone who would listen. It was surprising how much lighter the errand felt once somebody else knew about it.',
 					'People in ballads never leave a message, which is probably why so many of them need rescuing. {hero} took care to rouse {folk} first and to explain exactly where the signal was coming from. Somebody promised to keep a light burning, and somebody else promised soup.',
 				],
@@ -78,7 +78,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Reply on the noisiest thing in the house',
-				then: [
+				outcome: [
 					'A signal deserves a reply. {hero} seized the largest pan in the house and beat it with two ladles, until somebody across the way politely inquired what the pan had done. There was a pause, and then, far off, the signal came again, and this time it sounded very nearly like laughter.',
 					'What {hero} produced by way of reply, with a funnel and a length of hose, was not music. It was closer to a walrus with a grievance. However, it could be heard for miles, and from the distance {friend} answered at once, so that the two of them were in it together.',
 				],
@@ -88,7 +88,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Gather rope and a lamp before leaving',
-				then: [
+				outcome: [
 					'Every part of {hero} wanted to rush, so {they} made the sensible part go and gather what would be needed. A lamp went into the bag, and after it as much rope as one person could reasonably carry. “Slow is quick in the end,” {they} told {themself}, without quite believing it.',
 					'{hero} stood in the doorway and forced {themself} to gather three things: a lamp to see by, a rope to hold, and all the courage that happened to be lying about. It cost a minute. As it turned out, it was the most useful minute of the entire journey.',
 				],
@@ -137,7 +137,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Examine the ground for footprints',
-				then: [
+				outcome: [
 					'It took some time to examine the ground, and {helper} was kind enough not to sigh. But there were footprints at last, two of them and the smudge of a third, deeper on one side than the other. “{friend} was carrying something here,” said {hero} slowly, “and carrying it as if it might break.”',
 					'Anybody can look at the ground, but to examine it is a skill. {hero} went over it inch by inch and found one clear print, and then the next, going off to the left. The odd thing was how short the steps were, as though {friend} had been trying not to wake somebody.',
 				],
@@ -147,7 +147,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Plunge down the steepest of the three',
-				then: [
+				outcome: [
 					'“Nobody ever needs rescuing from an easy road,” said {hero}, and chose to plunge down the steepest one. {They} went in a shower of pebbles, and {helper} followed in a shower of complaints. Somewhere below, as if encouraged by the racket, the signal started up again.',
 					'It was less a path than a long-drawn-out accident, but {hero} decided to plunge down it regardless. Halfway to the bottom {they} overtook {their} own courage. At the end of it {they} lay still for a moment, listened, and heard exactly what {they} had hoped to hear.',
 				],
@@ -157,7 +157,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Shout something comforting into the silence',
-				then: [
+				outcome: [
 					'{hero} tried to think of something comforting, and what came out was a shout of “There is still plenty of tea!” The silence seemed to consider this. Then, from the middle one of the three ways, came {sign}, and it wobbled slightly, as if whoever made it were laughing.',
 					'“You are not alone!” It was an effort to shout it without a crack in the voice, but {hero} managed it, and managed it again, and for the fourth attempt {helper} joined in enthusiastically. Out of the silence, thin but stubborn, the signal answered the two of them.',
 				],
@@ -167,7 +167,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Wait quietly until the signal returns',
-				then: [
+				outcome: [
 					'The hardest thing in the world is to wait while every nerve is shouting at you to do something. {hero} sat down, closed {their} eyes and did it all the same. After a hundred breaths the signal returned, no louder than a thought, and it came from the right.',
 					'“If we guess, we shall be wrong twice out of three times,” said {hero}, “and so we wait.” They were long minutes, and it was hard to be quiet in them. But then the signal was there again, patient and small, and both of the friends pointed in the same direction at once.',
 				],
@@ -177,7 +177,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Invite {helper} to choose by instinct',
-				then: [
+				outcome: [
 					'“You know this part of the world and I do not,” said {hero}, “so I invite you to follow your nose.” {helper} looked flattered, then thoughtful, then quite sure. “If I were going to be stuck anywhere,” {helper.they} said, “that is the way I should go to do it.”',
 					'It is not easy to invite somebody you have only just met to decide when so much depends on it. But {helper} had an instinct for these parts, and {hero} had an instinct for {helper}. So the left-hand way it was, and within a hundred paces the signal rang out just in front.',
 				],
@@ -187,7 +187,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Spin round three times and point',
-				then: [
+				outcome: [
 					'{hero} closed {their} eyes, took a spin of three and a half turns, and pointed with great authority at {helper}. The second attempt pointed straight up. The third, however, pointed down the right-hand way, and at that very instant, as though it had been waiting for its cue, the signal sounded from there.',
 					'“There is an ancient method,” said {hero}, and began to spin. What was ancient about it was chiefly the dizziness. But when {they} had fallen over, {their} head lay against the ground, and through the ground, as clear as anything, {they} could hear which way the signal came from.',
 				],
@@ -276,7 +276,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Send {helper} to fetch {folk}',
-				then: [
+				outcome: [
 					'“One of us must fetch {folk}, and you are the faster,” said {hero}. {helper} was gone before the sentence was. It is lonely to send away the only help you have, and {hero} kept up a cheerful conversation with {friend} until a great many footsteps could be heard.',
 					'There was no shame in it, {hero} decided, for what is too heavy for two is generally easy for ten. So {helper} ran to fetch {folk}, with instructions to hurry and to mention cake. In a remarkably short time there came a murmur, then a bustle, and then more help than anybody knew where to put.',
 				],
@@ -286,7 +286,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Rig up a pulley from odds and ends',
-				then: [
+				outcome: [
 					'To rig up a pulley you need a wheel, an axle and a certain amount of nerve. The wheel came off an abandoned barrow, the axle had once been a broom, and {hero} supplied the nerve. “It squeaks,” said {helper} doubtfully. “That,” said {hero}, “is the sound of science.”',
 					'{hero} had once read an entire chapter about the pulley, mostly because of the pictures. Now the pictures came back, one by one, and turned into odds and ends of rope and wheel. It was not handsome when it was finished, but it made two people as strong as six.',
 				],
@@ -296,7 +296,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Scramble halfway down to sit with {friend}',
-				then: [
+				outcome: [
 					'There was a foothold halfway, about as big as a saucer, and {hero} began to scramble down to it. It was not near enough for a rescue. But it was near enough to talk, and to share a bun, and to let two pairs of cold feet dangle side by side.',
 					'“There is nothing that you can do down here,” {friend} protested. “I can sit,” said {hero}, and went on with the scramble until the two of them were very nearly face to face. They talked of everything except the drop. It did not solve the problem, but it altered the size of it.',
 				],
@@ -306,7 +306,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Inspect each knot before anyone pulls again',
-				then: [
+				outcome: [
 					'Nobody was permitted to pull so much as a thread until {hero} had gone to inspect each knot in turn. Two were loose, one was purely decorative, and one was not a knot at all but a hopeful tangle. All of them were tied afresh, and tested, and tied once more.',
 					'“A knot is a promise made by a rope,” {hero} said, and settled down to inspect each of them as if it were under oath. It took a long while, and {helper} learned several new words. But when it was done, one could have hung a piano from it.',
 				],
@@ -316,7 +316,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Leap across to the ledge yourself',
-				then: [
+				outcome: [
 					'“This may be foolish,” said {hero}, and made the leap before the foolishness could catch up. For an instant there was nothing at all in any direction. Then {they} landed on the ledge, on most of {their} dignity at once, and {friend} caught hold of {them} by the collar.',
 					'Some gaps look wider the longer you look, so {hero} stopped looking. The leap itself was over in a heartbeat, and the landing took rather longer, since it happened in several stages. “Now there is one more of us on this ledge,” observed {friend}, “which is either better or worse.”',
 				],
@@ -325,7 +325,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Weave a new rope from socks and scarves',
-				then: [
+				outcome: [
 					'“Wool stretches,” announced {hero}, “and that is precisely what we want.” So every sock and every scarf was sacrificed to the cause, and {helper} was shown how to weave. The result was striped like a seaside tent, slightly ticklish, and as strong as a tow line.',
 					'It began with a single sock. {hero} started to weave it into a scarf, and the scarf into another sock, and so on, until what lay coiled there looked like a serpent at a jumble sale. {helper} gave it a cautious tug, and then a mighty one, and it only hummed.',
 				],
@@ -379,7 +379,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Hum a lullaby until the trembling stops',
-				then: [
+				outcome: [
 					'{hero} began to hum. It was the lullaby that somebody had once hummed to {them}, when the dark was too large, and {they} had not thought of it for years. The trembling grew less with every verse, and after the last one the little one sighed and put its head down.',
 					'To hum a lullaby on the brink of a drop takes a certain effort, because one’s own voice prefers to tremble. {hero} got through it nevertheless, three times over. By then the little one was calm, {friend} was yawning, and {helper}, it must be admitted, was asleep.',
 				],
@@ -389,7 +389,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Turn an old bag into a nest',
-				then: [
+				outcome: [
 					'“Nobody likes a rope,” said {hero}, “but everybody likes a nest.” {They} emptied out a bag, lined it with a scarf, and left a hole at the top for looking out of. The little one regarded it with suspicion, trod it down in a circle, and refused to be taken out again.',
 					'If it would not travel as cargo, then it might travel as a guest. {hero} set about making a nest in the bottom of a bag, with two pockets and a woolly hood. {friend} put in a crumb, and {helper} a button, to make it homely, and after that no persuading was needed.',
 				],
@@ -399,7 +399,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Offer one {hand} and keep perfectly still',
-				then: [
+				outcome: [
 					'{hero} held out one {hand} by way of an offer, and kept perfectly still. A nose came forward, thought better of it, and came forward again. It was the slowest conversation that {they} had ever had, and at the end of it something light and warm had decided to be friends.',
 					'To keep perfectly still is hard work, far harder than running. {hero} became a part of the landscape, and even the itch on {their} nose was politely ignored. At long last there was a touch as soft as a breath, and after it a small, decided weight.',
 				],
@@ -408,7 +408,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Stage a puppet play with two socks',
-				then: [
+				outcome: [
 					'Two socks, it was announced, would now perform the tragedy of the lost toe. {hero} did both of the voices, and {helper} did the thunder. Long before the end of the play the little one had crept right up to the footlights and was chewing the leading lady.',
 					'{hero} made puppets of two socks and began a play, the chief point of which was that the left sock was afraid of the right. The little one knew all about being afraid. When the left sock finally plucked up its courage, there was a squeak of applause.',
 				],
@@ -417,7 +417,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Button it firmly inside your own coat',
-				then: [
+				outcome: [
 					'“Allow me,” said {hero}, and put the little one inside {their} own coat, where {their} heart was loudest. It nipped {them} once, on principle. Then {hero} did up the last button, and under it something sighed and curled itself into a ball.',
 					'There was no time to be liked, so {hero} settled for being warm. {They} scooped up the small, struggling bundle to button it in, and talked nonsense to it without stopping. The struggling slowed, the nonsense was listened to, and presently there came a snore from under the coat.',
 				],
@@ -427,7 +427,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Question {friend} about what it loves best',
-				then: [
+				outcome: [
 					'{hero} put the question to the only expert. “It loves crumbs, and it loves being told that its ears are splendid,” said {friend}, after some thought. It was a curious thing to say to somebody’s ears, but {hero} said it. The effect was immediate.',
 					'It was a simple question, but nobody had thought of asking it: what did the little one love? “Being told where it is going,” said {friend}, after considering the matter, and so {hero} told it, step by step, the whole way to the teapot and the extra chair. The little one listened with its mouth open.',
 				],
@@ -481,7 +481,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Lead the climb and never look down',
-				then: [
+				outcome: [
 					'“I shall lead,” said {hero}, and began the climb before anybody could suggest an alternative. The secret was to look only at one foothold, and then at the next, and to let the drop mind its own business. Behind {them} came the others, each with a grip on the one in front.',
 					'Somebody had to lead, so {hero} took a breath that went all the way to the bottom and set about the climb. It went up by inches, and every inch was an argument. But {they} won the first of those arguments, and the second, and by the tenth the others had begun to believe it.',
 				],
@@ -490,7 +490,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Admit to the others how frightened you are',
-				then: [
+				outcome: [
 					'“I should like to admit something,” said {hero}. “I am frightened, and I have been since the beginning.” There was a pause, and then {helper} said, “So am I,” and {friend} said, “Enormously.” It was extraordinary how much braver all of them felt, once nobody was pretending.',
 					'It took more courage to admit it than it would have taken to jump. “I am frightened,” {hero} said, to nobody in particular. Nobody laughed. The little one patted {them}, as one professional to another, and after that the steep part did not look quite so steep.',
 				],
@@ -500,7 +500,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Carve footholds with the edge of a spoon',
-				then: [
+				outcome: [
 					'{hero} inquired whether anybody happened to have brought a spoon. With the edge of it {they} began to carve, one foothold first, and above that another. It was slow and it was gritty, but a staircase, after all, is nothing but patience in a particular shape.',
 					'The surface was smooth but it was not hard, and one of them had brought a spoon. To carve a foothold took about as long as to boil an egg. By the time the spoon was worn to half its size, {hero} had made a row of neat little steps, going up and up.',
 				],
@@ -510,7 +510,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Rest awhile and share what is left',
-				then: [
+				outcome: [
 					'Nothing is so tempting as to press on when you are too tired to do it well. “We rest,” {hero} decided, and the contents of everybody’s pockets were laid out to share. They came to a biscuit, a peppermint, and a quantity of fluff. An hour later the very same climb looked possible.',
 					'“Nobody is allowed to be heroic until we have had a rest,” said {hero}. So the four of them sat down in a heap, for warmth, and set out to share a single biscuit crumb by crumb. It was an oddly happy hour, and everyone got up from it a size larger.',
 				],
@@ -520,7 +520,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Repeat the signal for anyone to hear',
-				then: [
+				outcome: [
 					'“It brought me,” said {hero}, “so it may bring somebody else.” {friend} began to repeat the signal, and {hero} joined in, and {helper} kept time. For a long while there was only the echo. Then, from somewhere above, a great many voices began to answer.',
 					'That signal had been made for two, but there was no rule against sharing it. All of them took turns to repeat it, even the little one, who was more enthusiastic than accurate. In the end {hero} raised {their} {hand} for silence, because there was an answer, and it was not an echo.',
 				],
@@ -529,7 +529,7 @@ export const rescue4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hold a contest for the worst joke',
-				then: [
+				outcome: [
 					'“I declare the contest open,” said {hero}, “for the worst joke in the world.” {helper} told one about a gate that made everybody groan, and {friend} told a worse one about a herring. The little one won outright with a joke that consisted entirely of the word “bottom.”',
 					'Nobody can be in despair and in a contest at the same time. {hero} opened with a joke so feeble that it had to be helped along, and the others rose to the challenge. When the laughter had died down, so had the doubt, and four people stood up to see about that climb.',
 				],

@@ -28,7 +28,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Say you are playing sleeping cows',
-				then: [
+				outcome: [
 					'“We are playing sleeping cows,” said {hero}. “Moo. Snore.” {friend} shook {friend.their} head and left. Phew!',
 					'Down fell {hero}. “Moo! I am playing.” Down fell all of {folk}. “Moo, snore!” {friend} went off. What odd cows!',
 				],
@@ -37,7 +37,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Sit on top of the gift',
-				then: [
+				outcome: [
 					'Plop! {hero} sat on the gift. “What gift? I just like to sit.” {friend} looked and went away.',
 					'{hero} sat down fast. The gift said crack. “I just sat,” said {hero}. {friend} went home, a bit sad.',
 				],
@@ -46,7 +46,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Send {friend} out to find a blue stone',
-				then: [
+				outcome: [
 					'“Can you find me a blue stone?” asked {hero}. Off {friend} went. That would take a long time!',
 					'{hero} had to think fast. “I need a blue stone. Can you find one?” “Well, yes,” said {friend}, and off {friend.they} went.',
 				],
@@ -55,7 +55,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Give {friend} a hug and say nothing',
-				then: [
+				outcome: [
 					'{hero} gave {friend} a long hug. It is hard to talk in a hug. Then {friend} went off, with a small smile.',
 					'One big hug. Not one word. {hero} bit {their} lip so that the secret would stay in.',
 				],
@@ -64,7 +64,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Throw a sheet over it all',
-				then: [
+				outcome: [
 					'Quick, a sheet! {hero} got it over all of it, just in time. “That? That is a hill,” said {hero}.',
 					'{hero} had a sheet. Flap! All was hidden. “Boo,” said {hero}. {friend} jumped, and ran off.',
 				],
@@ -73,7 +73,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {folk} to sing and make a fuss',
-				then: [
+				outcome: [
 					'{hero} did ask with a wink. So {folk} began to sing and shout, all at once. {friend} held {friend.their} ears and left.',
 					'“Sing!” {hero} had to ask {folk}. La, la, LA! It was so loud that {friend} ran off.',
 				],
@@ -126,7 +126,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Run after {friend} and stop {friend.them}',
-				then: [
+				outcome: [
 					'{hero} ran and ran. “Stop! Do not go!” {friend} did stop. “Why not?” Oh, what to say now?',
 					'“Stop!” {hero} ran up and held on to the bag. “You can not go. Not yet!”',
 				],
@@ -135,7 +135,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Lay a trail of sweets to the party',
-				then: [
+				outcome: [
 					'{hero} laid a trail. One sweet here, one sweet there. “Oh, a sweet!” said {friend}, and took the first.',
 					'A trail of sweets went all the way back. {friend} saw one. Then one more. Munch, munch, munch.',
 				],
@@ -144,7 +144,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Walk a bit with {friend}',
-				then: [
+				outcome: [
 					'“May I walk with you?” asked {hero}. So the two went for a walk. A slow walk, in a big ring.',
 					'{hero} took the bag. “Let us walk.” It was good to walk, and soon {friend} did not sniff so much.',
 				],
@@ -153,7 +153,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Hide in the bag and jump out',
-				then: [
+				outcome: [
 					'When {friend} looked away, {hero} got in the bag to hide. “This bag is so fat!” said {friend}. “Boo!” said the bag.',
 					'It was dark in the bag. {hero} had to hide with six socks. Then, boo! {friend} sat down with a bump.',
 				],
@@ -162,7 +162,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Ask {helper} to keep {friend} busy',
-				then: [
+				outcome: [
 					'{hero} went to ask {helper}. “Keep {friend} busy!” So {helper} had a stone in {helper.their} foot, and then a bug in {helper.their} ear.',
 					'“Can you keep {friend} busy?” “Leave it to me,” said {helper}. “Oh, {friend}! Do you know how to knit?”',
 				],
@@ -171,7 +171,7 @@ export const surprise1: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Send a note with just one word: Come',
-				then: [
+				outcome: [
 					'{hero} wrote a note. It had one word, and that was “Come.” {friend} read it two times.',
 					'A note fell at {friend}’s feet. “Come,” it said. {hero} had sent it on a string.',
 				],

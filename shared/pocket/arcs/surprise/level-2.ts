@@ -28,7 +28,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Pretend that it is a lesson in yodeling',
-				then: [
+				outcome: [
 					'“We are having a lesson,” said {hero}. “In yodeling. Holladi-o!” {Folk} joined in, and it was dreadful. {friend} listened for as long as anyone could, and then went away to be somewhere else.',
 					'{hero} opened {their} mouth, and out came a yodel. “Lesson one,” {they} said. It was so loud that a jar fell down. {friend} backed out with a puzzled face.',
 				],
@@ -37,7 +37,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Sit down on the present and smile',
-				then: [
+				outcome: [
 					'{hero} sat down on the present, with a crunch, and gave a big smile. “What a nice seat,” {they} said. {friend} looked at {them}, and at the others, and went slowly out.',
 					'There was only one thing to do. {hero} sat down, spread out {their} elbows, and smiled until {their} face hurt. “I see,” said {friend}, who did not see at all.',
 				],
@@ -46,7 +46,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Send {friend} to borrow a left-handed spoon',
-				then: [
+				outcome: [
 					'“You have come just in time,” said {hero}. “Could you borrow a left-handed spoon for me?” There is no such thing. It takes all day to find one. {friend} was glad to help and hurried off.',
 					'{hero} thought fast. “I need to borrow a left-handed spoon,” {they} said, “and only you could get one.” {friend} stood up straighter and went. {hero} felt a little bit bad about it.',
 				],
@@ -55,7 +55,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Blow out the lamp and keep very still',
-				then: [
+				outcome: [
 					'{hero} blew out the lamp. In the dark nobody breathed. “Odd,” said {friend}. “I was sure I heard voices.” The steps went away again, slow and a little sad.',
 					'Puff! Out went the lamp, and twenty friends kept still under one table. {friend} waited for a bit. “Never mind,” {friend} said to nobody, and shut the door.',
 				],
@@ -64,7 +64,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Take {friend} by the arm and walk {friend.them} home',
-				then: [
+				outcome: [
 					'{hero} took {friend} by the arm. “Walk with me,” {they} said, “and tell me about your garden.” It was a nice walk. It was hard not to say the one thing that {they} wanted to say.',
 					'“Let me walk you home,” said {hero}. {friend} was pleased, and also a bit puzzled. At the door {friend.they} waited for a word. {hero} bit {their} lip and waved.',
 				],
@@ -73,7 +73,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Signal to {folk} to make a noise outside',
-				then: [
+				outcome: [
 					'{hero} gave a signal behind {their} back. At once there was a terrible noise outside, as if nine cats had met nine buckets. {friend} ran out to look, and {hero} ran the other way.',
 					'A wink was the signal. {Folk} knew what to do. Crash, bang, meow! “What was that?” cried {friend}, and was gone.',
 				],
@@ -135,7 +135,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Run after {friend} as fast as you can',
-				then: [
+				outcome: [
 					'{hero} dropped the spoon and began to run. {They} ran with {their} apron on, and left white footprints all the way. “Wait!” {they} called. “Wait, wait, wait!”',
 					'There was no time to wash. {hero} had to run just like that, all over flour, like a cloud that is late for work. Far ahead there was a small figure with a suitcase.',
 				],
@@ -144,7 +144,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Hide the ticket so that {friend} cannot leave',
-				then: [
+				outcome: [
 					'{hero} slipped in by the back and set out to hide the ticket. It went into a teapot. {friend} looked in every pocket, nine times. “I was sure I had it,” {friend.they} said.',
 					'Nobody can leave without a ticket. So {hero} had to hide it, and {they} did, in {their} own shoe. It was not quite honest. But it was only for an hour.',
 				],
@@ -153,7 +153,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Ask {friend} for help with one small thing',
-				then: [
+				outcome: [
 					'“Before you go,” said {hero}, “could you help me with one small thing? There is a jar that I cannot open.” {friend} put down the case. {Friend.they} could never say no to helping.',
 					'{hero} had one small thing to ask: “Will you help me to look for my hat?” It was on {their} head the whole time. {friend} looked under every bush, and nearly smiled.',
 				],
@@ -162,7 +162,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Get into the suitcase and refuse to come out',
-				then: [
+				outcome: [
 					'When {friend} opened the suitcase, there lay {hero}, among the socks. “I refuse to come out,” {they} said. “You will have to stay.” {friend} had no idea what to do with a case like that.',
 					'{hero} got into the suitcase and pulled the lid down. “Anyone home?” said {friend}, and knocked on it. “No,” said the suitcase. “Go and have some tea.”',
 				],
@@ -171,7 +171,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Beg {helper} to slow {friend} down',
-				then: [
+				outcome: [
 					'“I beg you, slow {friend.them} down,” said {hero}. “Leave it to me,” said {helper}. {Helper.they} lay down across the road and began to talk about {helper.their} knees. It takes a long time to talk about knees.',
 					'{hero} did not have to beg. {helper} was off at once. “Oh, {friend}! What luck! You know all about knitting. How does one knit a sleeve?” And it had to be shown from the start.',
 				],
@@ -180,7 +180,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Write a note with a riddle and a place',
-				then: [
+				outcome: [
 					'{hero} sat down to write. “What is small, and late, and made with love?” said the note. “Come and see.” {friend} read it, and turned it over, and read it once more.',
 					'It had to be just the right note. {hero} took three tries to write it, and it had a riddle in it. {friend} loved riddles. {Friend.they} put down the case and began to think.',
 				],
@@ -222,7 +222,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Hold {friend}’s hand and hum the song',
-				then: [
+				outcome: [
 					'{hero} took {friend}’s hand and began to hum. It was the song for that day, the one that everyone knows. {friend} sat up. Somewhere behind the bushes, somebody else was humming too.',
 					'There was no present to hold just then, so {hero} held {friend.their} hand. {They} hummed the song very softly. {friend} stopped sniffing to listen.',
 				],
@@ -231,7 +231,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Turn the handkerchiefs into a banner',
-				then: [
+				outcome: [
 					'“May I borrow your handkerchief?” asked {hero}. {They} passed it behind the bench, to {helper}, who passed it on. One hanky, ten, twenty! Tied together, they made a banner, and only a few of them were damp.',
 					'{hero} looked at {friend}’s handkerchief, and there was the banner. Everyone has one, after all. In the bushes there was a great deal of quick, quiet knotting.',
 				],
@@ -240,7 +240,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Put the last spoonful on the best plate',
-				then: [
+				outcome: [
 					'There was one spoonful left. {hero} put it on the best plate and wiped the rim with {their} thumb. One candle went on top. It was the smallest {treatBare} in the world, and it was very, very neat.',
 					'{hero} sent for the best plate, the one with the gold edge. On it went the last spoonful, as round as a pearl. {They} carried it as if it could wake up.',
 				],
@@ -249,7 +249,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Shout the good news for all to hear',
-				then: [
+				outcome: [
 					'{hero} stood up on the bench to shout. “LISTEN, EVERYONE! THIS IS {friend}’S DAY!” It was not how the plan had gone. It was a good deal better. Every window flew open.',
 					'No more secrets! {hero} took a deep breath and began to shout. “Today is the day! It is {friend}’s day!” And from all sides came the sound of running feet.',
 				],
@@ -258,7 +258,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Wear the fallen {treatBare} like a hat',
-				then: [
+				outcome: [
 					'{hero} came out from behind the bush with the rest of {treatThe} on {their} head, like a hat. A candle stuck out of it. {friend} stared. {friend} blinked. And then {friend} began to laugh.',
 					'A bit of {treatThe} had come down from the roof. {hero} put it on like a hat and made a bow. Some of it ran down {their} nose. It is not possible to be sad while looking at such a thing.',
 				],
@@ -267,7 +267,7 @@ export const surprise2: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Call {folk} to come just as they are',
-				then: [
+				outcome: [
 					'“Come just as you are!” {hero} sent the call from house to house. And they came: one with soap in the ears, one in slippers, one with a comb still in. Nobody had a party hat. Everybody was there.',
 					'{hero} gave {helper} a nod, and {helper} went to call them all. “No time to dress! Come as you are!” {Folk} came running, in nightcaps, aprons, and one bath towel.',
 				],

@@ -28,7 +28,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Write down every step and tick them off',
-				then: [
+				outcome: [
 					'{hero} began to write, and did not stop until there were sixty-one steps. It looked splendid. Only step one had a tick by the time that the sun moved on.',
 					'“If you write it down, it cannot get lost,” said {hero}. {They} wrote on paper, and on {their} arm, and in the end on the wall.',
 				],
@@ -37,7 +37,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Promise fireworks before you know how',
-				then: [
+				outcome: [
 					'“There will be fireworks!” {hero} heard {themself} promise. {Folk} gasped and clapped. It was only afterwards that {they} wondered where one gets them.',
 					'It was a large promise, but it was out before {they} could stop it. “Fireworks,” everyone repeated happily. {hero} smiled, and felt a little sick.',
 				],
@@ -46,7 +46,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Find out what {friend} secretly loves best',
-				then: [
+				outcome: [
 					'{hero} went to find out what would really please. {They} sat with {friend} for an hour and talked of this and that. “I like small things,” said {friend}. {hero} did not listen as well as {they} might have.',
 					'To find out without asking is an art. {hero} asked about everything else instead. “The best days,” said {friend}, “are the ones when somebody stays for supper.”',
 				],
@@ -55,7 +55,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Lay a false trail to fool {friend}',
-				then: [
+				outcome: [
 					'To fool somebody kindly takes brains. {hero} spread it about that everyone was going fishing. It was such a good story that two of {folk} went home for their rods.',
 					'{hero} laid a false trail of notes about fishing, and worms, and an early night. It might even fool {friend}. It certainly made {friend.them} look rather thoughtful.',
 				],
@@ -65,7 +65,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Divide the work among all of {folk}',
-				then: [
+				outcome: [
 					'{hero} began to divide up the work. One was to cook, and one to sew, and three were to blow things up until they were round. Everybody was pleased, and everybody was noisy.',
 					'“We divide it,” said {hero}, “and then nobody has too much.” It was a good idea. It did mean that the secret was now in forty mouths instead of one.',
 				],
@@ -74,7 +74,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Rehearse the shout until it is perfect',
-				then: [
+				outcome: [
 					'The shout was the main thing, so {hero} made everyone rehearse. “SURPRISE!” they cried, in a cupboard, nineteen times. A plate fell off a shelf in the next street.',
 					'“Again,” said {hero}, “but with more joy.” It took hours to rehearse, and by evening nobody could speak above a croak.',
 				],
@@ -113,7 +113,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Disguise the cart as a load of hay',
-				then: [
+				outcome: [
 					'They had to disguise everything. Under a heap of straw the cart looked like any other, apart from the smell of honey. It got as far as the bend.',
 					'“Nobody looks twice at hay,” said {hero}. It took an hour to disguise the cart, and {helper} sneezed at every step, but not a star was showing.',
 				],
@@ -122,7 +122,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Take the short cut, whatever they say',
-				then: [
+				outcome: [
 					'“We take the short cut,” said {hero}. Everyone had warned against it. It was steep, and slippery, and it saved a whole hour, if you did not count the flour.',
 					'{hero} chose to take the short cut. {helper} shut both eyes and held on. For a little while everything was going wonderfully.',
 				],
@@ -131,7 +131,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Carry it all in six small trips',
-				then: [
+				outcome: [
 					'“Six small trips,” said {hero}, “and nothing gets broken.” It was {helper} who had to carry the eggs. Five of the trips went perfectly.',
 					'They began to carry, a little at a time. It was slow, and it was safe, and they counted the steps: two hundred and twelve each way.',
 				],
@@ -140,7 +140,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Balance everything on your head',
-				then: [
+				outcome: [
 					'{hero} decided to balance it all on {their} head: the flour, the honey, the stars and the spoon. From a distance it looked like a walking shop. {helper} went in front to warn people.',
 					'“I can balance anything,” said {hero}, and for forty steps it was true. Even then only the spoon fell, and it fell on {helper}.',
 				],
@@ -149,7 +149,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Stop and cheer up {friend} for a minute',
-				then: [
+				outcome: [
 					'{hero} could not bear that look. {They} stopped, ran back, and tried to cheer {friend} up with a joke. It was not a good joke, but {friend.they} smiled a little at the end.',
 					'There was no time to lose, and {hero} lost some of it gladly. It takes only a minute to cheer somebody up. “See you tomorrow,” {they} said, and bit {their} tongue.',
 				],
@@ -158,7 +158,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Hire the baker’s donkey for an hour',
-				then: [
+				outcome: [
 					'To hire a donkey you must first ask the donkey. It was paid in carrots, in advance. It carried everything, and it did not tell a soul.',
 					'They managed to hire the donkey from next door. It knew only two speeds, slow and stop, but it was as strong as it was stubborn.',
 				],
@@ -232,7 +232,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Scrape together what can still be saved',
-				then: [
+				outcome: [
 					'There is always something left. They began to scrape, from the walls and the spoons and the donkey, and in the end there was one small bowl of it. It tasted better than it looked.',
 					'“Scrape,” said {hero}, and handed {helper} a knife. What they saved would not have fed a mouse and its family. But it was sweet, and it was still warm.',
 				],
@@ -242,7 +242,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Hug {helper} and say it does not matter',
-				then: [
+				outcome: [
 					'“It does not matter,” said {hero}, and gave {helper} a hug that stuck. For a moment it really did not, and that, after all, is what friends are for.',
 					'{helper} looked so unhappy that there was only one thing to do. It was a long, sticky hug. “We tried,” {hero} said, “and I would try with you again.”',
 				],
@@ -251,7 +251,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Start again from the very beginning',
-				then: [
+				outcome: [
 					'“We begin again from the very beginning,” said {hero}. They had half the flour and a third of the time. It was wild, and hot, and at one point the spoon caught fire, but something small was baking.',
 					'{hero} rolled up {their} sleeves to start once more. Anyone can do it the first time, {they} thought. It takes somebody special to do it the second.',
 				],
@@ -260,7 +260,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Clean everything up before anyone comes',
-				then: [
+				outcome: [
 					'First they had to clean. They cleaned the floor, and the walls, and the ceiling, and under a bench {hero} found one paper star that nobody had trodden on.',
 					'“Whatever happens, we clean up,” said {hero}. With a bucket and a song it went faster than you would think. And it is easier to have an idea in a tidy place.',
 				],
@@ -269,7 +269,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Slide through the icing with a whoop',
-				then: [
+				outcome: [
 					'Since it was there, they might as well slide in it. {hero} went first, with a whoop, and {helper} came after on a tray. It did not help in the least, but it made everything better.',
 					'“When there is icing on the floor,” said {hero}, “one can weep or one can slide.” They slid from one end to the other, and nobody who was watching could keep from grinning.',
 				],
@@ -278,7 +278,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Admit to {folk} that it all went wrong',
-				then: [
+				outcome: [
 					'It was not easy to admit. {hero} stood before {folk} with egg in {their} hair and told them everything. Nobody shouted. “Mine burned too,” said somebody, and that was how it came out that everything else had gone wrong as well.',
 					'“I have to admit something,” said {hero}. {Folk} listened. Then, one by one, they began to admit things too. The band had lost its drum. The singers had lost their voices.',
 				],
@@ -320,7 +320,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Cook a plain supper with your own {hands}',
-				then: [
+				outcome: [
 					'No layers, no towers. {hero} went to cook a plain supper, the sort one cooks for a friend. It had three things in it and it smelled of home.',
 					'{hero} could not do fireworks, but {they} could cook one thing well. With so little time it had to be {food}. {They} set two places, and then a third, and then went for more plates.',
 				],
@@ -330,7 +330,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Fill jars with fireflies and candle ends',
-				then: [
+				outcome: [
 					'Who needs strings of lights? {hero} began to fill every jar in the house, some with candle ends and some with whatever glows by itself. One jar is not much. Sixty of them are the Milky Way.',
 					'“Fetch me jars,” said {hero}, “all of them.” They had to fill them one after another, but as soon as the first was lit, {helper} stopped grumbling about the jam.',
 				],
@@ -340,7 +340,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Beg everyone to bring one true memory',
-				then: [
+				outcome: [
 					'{hero} ran from door to door to beg. “I am not asking for a present,” {they} explained, “but for a memory of {friend}.” There was nobody who did not have one.',
 					'“I beg you,” panted {hero}, “bring one thing that you remember about {friend}.” At every house somebody began to smile and said, “Well, there was the time when…”',
 				],
@@ -349,7 +349,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Tell {friend} the whole truth right now',
-				then: [
+				outcome: [
 					'{hero} turned round and ran straight back. “I cannot let you think it one minute longer,” {they} cried. “It was a surprise, and it was for you, and it all went wrong!” {friend} put down the bag.',
 					'“No more secrets,” said {hero}, and began to tell. {They} told about the stars, and the cake, and the ceiling. Somewhere in the middle of it {friend} started to laugh.',
 				],
@@ -358,7 +358,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Wrap the {thingOne} again, and do it beautifully',
-				then: [
+				outcome: [
 					'One thing at least was whole. {hero} sat down to wrap the {thingOne} once more, slowly, with a corner folded just so. Hurry would not make it any better, and love might.',
 					'There was no ribbon left, and no paper. {hero} used {their} own scarf to wrap it in. It was the most beautiful parcel anyone had seen, because you could tell that somebody had meant it.',
 				],
@@ -367,7 +367,7 @@ export const surprise3: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Paint one huge crooked banner all together',
-				then: [
+				outcome: [
 					'They found a bed sheet, and a bucket of paint, and set to work. With ten people to paint, it came out crooked. It said HAPPY DAY FREND, and nobody had the heart to change it.',
 					'{hero} painted the first letter and then handed on the brush. Everybody had to paint one. Some were upside down, and one was a duck, but you could read it if you loved the person.',
 				],

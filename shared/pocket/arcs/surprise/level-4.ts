@@ -33,7 +33,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Draft a timetable accurate to the minute',
-				then: [
+				outcome: [
 					'{hero} began to draft a timetable, with a column for every minute and a pattern for every committee. It was a masterpiece, and extremely beautiful to look at. It had only one weakness, which nobody discovered until later: there was no minute in it in which anything could go wrong.',
 					'A timetable was the first thing that {hero} set {themself} to draft, and it covered an entire wall. At twelve minutes past the hour there would be joy, it said, and at fourteen minutes past there would be tears of joy. Nothing whatever had been left to chance, apart from everybody else.',
 				],
@@ -43,7 +43,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Engage an orchestra you cannot possibly afford',
-				then: [
+				outcome: [
 					'{hero} marched off to engage an orchestra. “Sixty musicians,” {they} said grandly, “and two spare trombones,” and shook {hands} on it before the subject of payment could arise. It was magnificent. On the way home it began to weigh on {them}, a little more with every instrument.',
 					'One cannot engage an orchestra with promises alone, but {hero} came remarkably close. The conductor bowed, the contract was signed, and {folk} looked upon {them} with something approaching awe. Only the very smallest of the violins was heard to inquire what it was they would be eating.',
 				],
@@ -53,7 +53,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Visit {friend} to learn what would please most',
-				then: [
+				outcome: [
 					'{hero} went to visit {friend}, on the excuse of borrowing a spoon, and inquired, with tremendous cunning, about the things that {friend.they} liked best. “I like it when people stay,” said {friend}, after some reflection, “after the washing up.” It was not at all what {they} had hoped for, and {they} did not write it down.',
 					'It was a pleasant visit, and there was soup in it. {friend} talked of small matters: a lamp in a window, a chair pulled closer, somebody remembering how you take your tea. {hero} listened politely, with half of {their} mind on trombones, and went away under the impression that {they} had learned nothing.',
 				],
@@ -63,7 +63,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Spread a false story to hide the true one',
-				then: [
+				outcome: [
 					'The best way to conceal a secret, {hero} reasoned, is behind a duller one. So {they} spread the story that there was to be a lecture about drains. It was an enormous success. Eleven people bought tickets, and {friend}, who was fond of drains, was a little hurt at not having been invited.',
 					'{hero} spread a false story, with great skill, that everyone was preparing for an inspection. It explained the hurry, and the whispering, and the ladders. It also explained to {friend}, quite without meaning to, why nobody had time for {friend.them} any more, though surely they had always had time before.',
 				],
@@ -73,7 +73,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Rehearse the great shout inside a wardrobe',
-				then: [
+				outcome: [
 					'Every surprise depends upon the shout, and so {hero} led all of {folk} into a wardrobe to rehearse it. “Surprise!” they roared, among the coats, until the hinges gave way. By the eleventh attempt it was perfect. By the twelfth nobody had any voice left to do it with.',
 					'They shut themselves into a wardrobe for the purpose, thirty-one people and a dog. {hero} conducted the great shout with a coat hanger. It was heard four streets away, as a kind of muffled explosion, and caused somebody to rescue a grandmother who had not been in any danger.',
 				],
@@ -83,7 +83,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Recruit all of {folk} for separate committees',
-				then: [
+				outcome: [
 					'{hero} went to recruit the whole population, and sorted it into committees, for music, lamps, ladders, napkins, and regret. Everybody was delighted to belong to something. It did have the result that, wherever {friend} happened to go, a committee fell silent as {friend.they} entered and started to admire the ceiling.',
 					'Nobody refuses when you recruit them with a badge, and {hero} had made badges for all. Soon there were nine separate committees, each with a chairman, and a committee to make peace among the committees. If anybody thought of {friend} in the course of it, it was only to hide from {friend.them}.',
 				],
@@ -131,7 +131,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Camouflage everything as laundry',
-				then: [
+				outcome: [
 					'{hero} proposed to camouflage the entire load as laundry, since nobody has ever been known to take an interest in other people’s sheets. The lanterns became pillows, and the trumpets socks. It went beautifully, until a helpful old gentleman insisted upon pegging some of it out.',
 					'To camouflage a hundred lanterns requires nineteen tablecloths and a certain manner. {hero} had the manner. “Heavy wash today,” {they} remarked to whoever passed. {helper}, who was underneath it all, sneezed at intervals, like a pile of laundry that has caught a cold.',
 				],
@@ -141,7 +141,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Commandeer the first wagon that passes',
-				then: [
+				outcome: [
 					'“In the name of {friend}’s {bigDay},” cried {hero}, “I commandeer this wagon!” The driver was so surprised as to climb down and held the door. It was already full of cabbages. They made the journey on top of them, at a tremendous pace, and everything arrived, including several pounds of salad.',
 					'It was bold, and it was probably not legal, but {hero} stepped out and commandeered the first wagon that came along. The donkey had seen many things in its life and raised no objection. {helper} threw the parcels in, {hero} seized the reins, and the donkey, in its own good time, took charge.',
 				],
@@ -151,7 +151,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Follow {friend} a little way to wave good-bye',
-				then: [
+				outcome: [
 					'{hero} could not leave it like that. {They} ran after {friend}, followed {friend.them} as far as the corner, and waved. {friend} turned round, and looked so pleased, and so uncertain whether it was meant for {friend.them}, that {hero} very nearly told {friend.them} everything on the spot. {They} only waved again.',
 					'It cost them a quarter of an hour to follow {friend} home at a distance, and wave, and pretend to have been passing. “You did not need to,” {friend} said. “I know how it is, when people are occupied.” {hero} thought about that sentence for the rest of the way, without getting to the bottom of it.',
 				],
@@ -161,7 +161,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Transport it all in many small parcels',
-				then: [
+				outcome: [
 					'{hero} calculated that it would be safest to transport it in small parcels, forty of them, by four different routes. Nobody could possibly suspect a small parcel. It took a great deal of walking, and by the thirtieth they were so tired that they greeted each other, in passing, as strangers.',
 					'They began to transport it a little at a time, and {helper} kept the record. Not one lantern was so much as dented. It was so well organized that {hero} stopped to admire it at every turn, and might have admired it still longer, if parcel number seventeen had not begun to leak glue.',
 				],
@@ -171,7 +171,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Parade the whole heap past as a statue',
-				then: [
+				outcome: [
 					'They built the heap into the shape of a very stout general, put a hat on it, and began to parade it through the streets on rollers. Several people saluted. “Who is it supposed to be?” asked one. “The inventor of string,” replied {hero}, without a moment’s hesitation, and a wreath was laid at its foot.',
 					'Nobody looks closely at statues, {hero} argued, and so they decided to parade the heap past everybody in plain view. The left arm fell off twice. “It was lost in the war,” {helper} explained, gravely, to a school party, and picked it up, and tucked it under {helper.their} own.',
 				],
@@ -181,7 +181,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Enlist the children to form a long chain',
-				then: [
+				outcome: [
 					'{hero} went to enlist the children, who asked for neither reasons nor wages, only to be told that it was secret. They formed a chain the length of the street, and the parcels flew along it from one to the next. There was but one loss, a bag of toffees, and nobody could account for it.',
 					'It took less than a minute to enlist two dozen children and not much longer to wish that it had been one. But the chain held. Lantern after lantern went swinging by from {hand} to {hand}, with a solemnity that is never seen in grown people, and not a single one was dropped.',
 				],
@@ -215,15 +215,15 @@ export const surprise4: readonly ChapterPlan[] = [
 				'{obstacle} They stood and watched the work of an entire day come down, quite slowly, in the order in which it had been put up.',
 			],
 			[
-				'{hero} said nothing. There are disasters that are too complete for conversation. Somewhere a last lantern rolled across the floor, reached the wall, considered, and [went out|fell over]. “At least the present is safe,” said {helper}, “and we are, and I should like it to be noted that I am not crying.”',
+				'{hero} said nothing, since there are disasters that are too complete for conversation. Somewhere a last lantern rolled across the floor, reached the wall, considered, and [went out|fell over]. “At least the present is safe,” said {helper}, “and we are, and I should like it to be noted that I am not crying.”',
 				'“It was perfect,” said {hero}, in a voice that belonged to somebody younger. “It was perfect, for about a minute.” {helper} picked up a bit of the banner, on which there was still most of an F. {Helper.they} folded it, with unusual [gentleness|care], and put it away.',
 				'What hurt {hero} most was not the lanterns. It was the thought of {folk} coming in, with their shining faces, and of all that admiration going out, like lamps, one after another. {They} noticed that {they} had not thought about {friend} at all, and {they} hurried on to something else.',
 				'Nobody attempted to be cheerful about it, which was considerate. {hero} calculated, automatically, how long it would take to put everything back, and arrived at a figure that was larger than the number of hours remaining. “At any rate,” {helper} remarked, “we shall not have to [take it down|sweep up twice].”',
 			],
 			[
 				'{detail} “We shall think about decorations later,” {hero} decided. “First of all, something must be done about {trouble}, or it will only happen again.” It was a matter of how to go about it.',
-				'But it is no use to sweep up while the roof is still coming down. {detail} {Trouble} would have to be dealt with, calmly and at once, and after that there might be time for despair.',
-				'{detail} {helper} inquired what the timetable had to say about {trouble}. It did not have a column for that. They would have to think of something by themselves.',
+				'But it is no use to sweep up while the roof is still coming down. {detail} Something would have to be done about {trouble}, calmly and immediately, and after that there might be time for despair.',
+				'{detail} {helper} inquired what the timetable had to say about {trouble}. As it did not have a column for that, they would have to think of something by themselves.',
 			],
 		],
 		options: common4.pastTrouble,
@@ -249,8 +249,8 @@ export const surprise4: readonly ChapterPlan[] = [
 			],
 			[
 				'{time} {together} {weather} “There is still {treatThe},” {hero} announced, as if playing a last card. “If it is sufficiently enormous, then nobody will look at [the walls|anything else].” They had borrowed every bowl in the district.',
-				'{together} {time} {weather} It was the only place with an oven of the proper size. “Everything now depends upon {treatThe},” said {hero}, tying on an apron. The recipe was for six. {They} multiplied it by [forty|thirty-five], and rounded it up.',
-				'{weather} {together} {time} They were to make {treatThe} here, and it was to make up for all the rest. {hero} had drawn it from three sides. There was a flag on top, to warn [passers-by|low clouds].',
+				'{together} {time} {weather} It was the only place with an oven of the proper size. “Everything now depends upon {treatThe},” said {hero}, tying on an apron. The recipe was intended for six, and so {they} multiplied it by [forty|thirty-five], and rounded it up.',
+				'{weather} {together} {time} They were to make {treatThe} here, and it was to make up for all the rest. {hero} had drawn it carefully from three different sides, with a flag on top, to warn [passers-by|low clouds].',
 				'{together} {weather} {time} There was an enormous oven here, and {hero} rolled up {their} plans with an air of decision. “Everyone will be so impressed by {treatThe},” {they} predicted, “that nobody will remember to ask about the [decorations|lanterns].”',
 			],
 			[
@@ -274,7 +274,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Salvage whatever is still clean enough to serve',
-				then: [
+				outcome: [
 					'{hero} fetched a spoon and began to salvage what could be salvaged, beginning with the parts that had landed on something washable. It came to one modest bowl. But it was honest work, and by the end of it {they} had stopped hearing the crash over and over again.',
 					'“There must be something to salvage,” said {hero}, and they went over the room like explorers. Behind the clock they discovered a portion that was entirely undamaged, about the size of a fist, and golden, and still warm. It was by a long way the best that either of them had ever made.',
 				],
@@ -284,8 +284,8 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Thank {helper} for having stayed through it all',
-				then: [
-					'“I have not thanked you,” said {hero}. “You have been dropped on, and sneezed at, and buried, and it was never your party.” {helper} became extremely busy with a crumb. “I could have gone home at any time,” {helper.they} replied gruffly. “It simply did not occur to me.”',
+				outcome: [
+					'“I have not thanked you,” said {hero}. “You have been dropped on, and sneezed at, and buried, and it was never your party.” {helper} became extremely busy with a crumb. “I could have gone home at any time,” {helper.they} replied gruffly, “but it simply did not occur to me.”',
 					'There was one item that had never been on the list, and {hero} saw to it now. {They} turned round to thank {helper}, properly, and for everything by name. It took longer than expected. They were both rather silent when it was over, and felt as people do when a window has been cleaned.',
 				],
 				later:
@@ -294,8 +294,8 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Begin again from nothing, only smaller',
-				then: [
-					'“We begin again,” said {hero}, and rolled up what {they} had in the way of sleeves. “Smaller.” There was an egg, and a cup of flour, and a burned spoon. It would not impress anybody. But it was strange how steady {their} {hands} were, now that there was nobody to be impressed.',
+				outcome: [
+					'“We begin again,” said {hero}, “only smaller,” and rolled up what {they} had in the way of sleeves. There was an egg, and a cup of flour, and a burned spoon, and nothing there that could possibly impress anybody. But it was strange how steady {their} {hands} were, now that there was nobody to be impressed.',
 					'It requires no courage to begin a great work, because one does not know any better. To begin again from nothing is another matter. {hero} did so, on a corner of the table that was still visible, and {helper} held the bowl. What came out of the oven was about as large as a hat, and it did not lean.',
 				],
 				later:
@@ -304,7 +304,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Scrub the place until it is cleaner than before',
-				then: [
+				outcome: [
 					'Whatever else had been ruined, it was somebody’s kitchen. They began to scrub, from the rafters down, and {hero}, who had been giving orders for so long, discovered how restful it is to be given one by a stain. Under the last bench lay a paper lantern, a bit crushed, which had somehow been overlooked.',
 					'“First we scrub,” said {hero}, “and then we will know what we have.” They went at it with brushes and hot water, until you could see your face in the stones. What they had, it turned out, was clean floors, sore arms, and clearer heads, and that was more than they had possessed an hour earlier.',
 				],
@@ -314,7 +314,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Skate across the wreckage on two trays',
-				then: [
+				outcome: [
 					'There was cream from wall to wall, and there were two trays. {hero} looked at {helper}, and {helper} at {hero}, and without any discussion they began to skate. It served no purpose of any kind. It was also, as both of them realized somewhere about the third turn, the first real fun that they had had all day.',
 					'“I do not believe that we can make it any worse,” said {hero}, and stepped onto a tray. To skate on pudding is an art that has never been sufficiently explored. {helper} attempted a figure of eight and achieved a nine. They were still gasping with laughter when they noticed how quiet it was outside.',
 				],
@@ -324,9 +324,9 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Own up to {folk} about the disaster',
-				then: [
+				outcome: [
 					'{hero} went out without stopping to wash, dripping as {they} went, to own up to {folk} that it had all gone wrong. {They} had expected anger. But what came was a kind of embarrassed cough. The trumpets, it appeared, had gone to the wrong address, the napkins had been eaten, and nobody had liked to be the first to say so.',
-					'There is no elegant way to own up to a thing like that, and so {hero} simply told them. Nobody spoke. Then a voice at the back mentioned four dozen burned buns, which were hidden under a bed. It was amazing how much had failed, in all those committees, and how relieved they were.',
+					'There is no elegant way to own up to a thing like that, and so {hero} simply told them. After an uncomfortable silence a voice at the back mentioned four dozen burned buns, which were hidden under a bed. It was amazing how much had failed, in all those committees, and how relieved they were.',
 				],
 				later:
 					'As {hero} had been the first to own up, nobody had anything left to hide, and there is no better mood for a celebration.',
@@ -348,7 +348,7 @@ export const surprise4: readonly ChapterPlan[] = [
 		],
 		parts: [
 			[
-				'They hurried after. {together} {time} {weather} And there was {friend}, in {friend.their} best scarf, with a small, neat bag beside {friend.them}. It was strapped up, as bags are for a journey.',
+				'They hurried after. {together} {time} {weather} And there was {friend}, in {friend.their} best scarf, with a small, neat bag beside {friend.them}. It had been strapped up carefully, as bags are for a very long journey.',
 				'{together} {time} {weather} It was there that they caught sight of {friend}, sitting on the lowest step, with a packed bag at {friend.their} side. {Friend.they} was looking at everything in turn, like someone who is [learning it by heart|counting it].',
 				'They did not run, but they walked extremely fast. {together} {weather} {time} Ahead of them stood {friend}, holding a bag, and on the bag there was a label, which had been [left blank|crossed out].',
 				'{time} It was not far, and they did not exchange a single word about what they were afraid of. {together} {weather} {friend} was standing there, entirely alone, beside a carefully packed bag, and [straightening|smoothing] a scarf that was already perfectly straight.',
@@ -372,7 +372,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			],
 			[
 				'“I should like you to give me one hour,” said {hero}, “although I cannot tell you the reason, and you have no particular cause to trust me.” {friend} considered it. “One hour,” {friend.they} agreed in the end, in the tone of somebody who has been disappointed by shorter periods than that.',
-				'“Will you wait,” {hero} begged, “for a single hour?” {friend} looked at the bag, and the way ahead, and then for rather a long time at {hero}. “I have never been any good at refusing,” {friend.they} admitted. “Very well, one hour, but I shall keep my scarf on.”',
+				'“Will you wait,” {hero} begged, “for a single hour?” {friend} looked at the bag, and the way ahead, and then for rather a long time at {hero}. “I have never been any good at refusing,” {friend.they} admitted, “so you may have your hour, but I shall keep my scarf on.”',
 				'“Stay for just one more hour,” said {hero}, “because I have never asked you for anything, except spoons.” It was not much of an argument. However, {friend} had always been generous with time, possibly because {friend.they} had so much of it to spare, and {friend.they} nodded.',
 			],
 		],
@@ -380,7 +380,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Lend {friend} the thing you never go without',
-				then: [
+				outcome: [
 					'{hero} felt about for the small lucky button that {they} never went without, and never let anybody touch. “I will lend it to you,” {they} said, “until I come back.” {friend} closed {friend.their} fingers over it, or what {friend.they} used for the purpose. A person to whom something has been lent cannot very well leave.',
 					'“I should like to lend you this,” said {hero}. It was {their} lucky button, and in all these years it had never been out of {their} keeping. {friend}, who knew that perfectly well, moved the bag a little further away and sat down to look after it.',
 				],
@@ -390,7 +390,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Give your solemn word that somebody cares',
-				then: [
+				outcome: [
 					'“I give you my solemn word,” said {hero}, “that you have understood it all exactly the wrong way round.” It was all that {they} could say without saying everything. {friend} searched {their} face for quite some time. “I do not see how,” {friend.they} said slowly, “but you have never lied to me, except about drains.”',
 					'{hero} stood up very straight to give {their} word. “I do not know how to prove it yet,” {they} said, “but there is somebody who cares, and there is more than one, and I swear that you shall see it.” Then {they} ran, before {they} could start to cry, and {friend} sat there with {friend.their} mouth slightly open.',
 				],
@@ -400,7 +400,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Invent a task that only {friend} can do',
-				then: [
+				outcome: [
 					'It was necessary to invent something, quickly. “There is a clock,” said {hero}, “that nobody else is able to mend, if you would look at it, before you go.” {friend}, who had never refused to mend anything, unpacked {friend.their} spectacles. There was nothing the matter with the clock, but it would take at least an hour to find that out.',
 					'{hero} had to invent a task upon the spot, and it was not a bad one: a letter, in a difficult old handwriting, that only {friend} would be able to read. {friend} settled down to it with a sigh. It was an ancient shopping list. But {friend.they} had always enjoyed being of use, and forgot, for minutes together, to be sad.',
 				],
@@ -410,7 +410,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Inspect each strap of the bag, one by one',
-				then: [
+				outcome: [
 					'“You cannot possibly travel with that buckle,” said {hero}, and bent down to inspect it. After that {they} had to inspect the other buckles, one by one, and shake {their} head over the stitching. By the time that all the straps had been judged unsafe, {friend} had agreed to let the saddler see them first, and the saddler was slow.',
 					'{hero} began to inspect the bag with the utmost care. A good bag is not packed in a hurry, {they} explained, and this one had been packed by somebody who was upset. Everything would have to come out and be folded again. So it was set out in neat piles, and among the first things out was a drawing of all of {folk}.',
 				],
@@ -420,7 +420,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Bet {friend} that nobody can count to a million',
-				then: [
+				outcome: [
 					'“I bet you,” said {hero}, who was desperate, “that nobody could ever count to a million.” It was so unexpected that {friend} laughed, a short, startled laugh, like a hiccup. “It is only a matter of patience,” {friend.they} said, and began. When they hurried off, {friend.they} had arrived at nineteen, and was looking slightly less like a person with a bag.',
 					'It was the silliest bet imaginable, and {hero} shook on it with a serious face. {friend} pointed out that to count to a million would take eleven days, not including meals. “Then you had better start,” {they} said. {friend} shook {friend.their} head at such foolishness, and, having nothing else to do, started.',
 				],
@@ -430,7 +430,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Entrust {friend} with an important empty box',
-				then: [
+				outcome: [
 					'{hero} fetched a box, with a lid and no contents, and asked whether {they} might entrust it to {friend}. “It must on no account be opened,” {they} said, “and it must not be left alone.” {friend} took it, with both arms around it, because it was, at any rate, something to hold on to.',
 					'“May I entrust you with this?” asked {hero}. The box weighed nothing, but {friend} received it as though it were made of glass. Nobody had trusted {friend.them} with anything for days. “I will certainly not let it out of my sight,” {friend.they} promised, and {hero} knew that no promise could be safer.',
 				],
@@ -484,7 +484,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'kind',
 				say: 'Cook the soup that {friend} cooks for others',
-				then: [
+				outcome: [
 					'There was nobody present who had not at some time been brought that soup. {hero} set to work to cook it, and it turned out that each of them remembered a different ingredient. It was the pepper, one said, and another that it was the patience. When they had put them all in, it smelled of being looked after.',
 					'“We cook the soup,” said {hero}. “All of us have been given it by {friend}, and I do not suppose that anyone has ever cooked it for {friend.them}.” They had one pot, and eleven cooks, who for once did not quarrel. Every so often somebody had to go outside for a minute, on account of the onions.',
 				],
@@ -494,7 +494,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'ask',
 				say: 'Collect one true memory from each person',
-				then: [
+				outcome: [
 					'{hero} went round to collect them, in an old hat, upon scraps of whatever was at hand. “Something that {friend} did,” {they} said, “and it has to be true.” Nobody needed to think for long. By the end there were so many scraps that the hat would not hold them, and most were about something very small.',
 					'“I do not want a present from you,” said {hero}, to one after another. “I have come to collect a memory.” At first people were shy about it. Then one of them began, about a night, and a fever, and somebody who came through the dark with a lamp, and after that they could not be stopped.',
 				],
@@ -504,7 +504,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'clever',
 				say: 'Build something honest out of the wreckage',
-				then: [
+				outcome: [
 					'Nothing was whole, but there was a good deal of it. {hero} began to build, from the splinters of the platform and the wire of a hundred lanterns, and {they} did not hurry. It was to be a seat, close to the door, with room for exactly two. “One for {friend},” {they} said, “and one for whoever stays.”',
 					'“Out of this, of all things?” said {helper}, but {hero} had already started to build. What came of it was a single lantern, pieced together from all the others, with a bit of each of them in it, and rather crooked. When they tried the light behind it, nobody spoke, and the crookedness went dancing over the walls.',
 				],
@@ -514,7 +514,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'bold',
 				say: 'Unlock every door that was shut to {friend}',
-				then: [
+				outcome: [
 					'There had been a great many doors shut quickly, in those few days. {hero} ran the length of the place to unlock them, and prop them wide, and set a light on every sill. It did not look like anything much, except possibly, from a distance, like a row of people who are hoping that somebody will come in.',
 					'“Unlock them,” cried {hero}, “every one that we shut in {friend}’s face!” They ran from house to house, with keys and doorstops. Whoever came along that way would find each of them standing open, with a lamp inside it, and somebody on the step who was not going to hide.',
 				],
@@ -524,7 +524,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'careful',
 				say: 'Wrap {thing} again as if it mattered',
-				then: [
+				outcome: [
 					'The paper had not come through the day very well, and so {hero} took it off, all three layers of it, and began to wrap {thing} again. {They} thought of {friend} at every fold, and it is surprising what a difference that makes. It came out small, and plain, and quite unmistakably meant for one particular person.',
 					'{hero} had wrapped {thing} once already, to be looked at. Now {they} wrapped it to be opened. It took a page from the timetable, turned inside out, and the ribbon that was left over from the banner. On the label {they} wrote no verses, only {friend}’s name, as neatly as {they} could.',
 				],
@@ -534,7 +534,7 @@ export const surprise4: readonly ChapterPlan[] = [
 			{
 				approach: 'silly',
 				say: 'Paint one portrait with everybody’s {hands} at once',
-				then: [
+				outcome: [
 					'There was paint, and there was the back of the banner. They resolved to paint {friend}’s portrait, all together, with everyone doing the part that they remembered best. There were consequently four smiles, and no nose, and {hero} added the soup. It did not resemble {friend} in the least, and anybody would have known who it was.',
 					'“Everybody takes a brush,” said {hero}, “and nobody takes turns.” It is not the usual way to paint a portrait. There were elbows, and an argument about the ears, and at one time the whole thing was green. But in the end they stood back, spattered and silent, and from the canvas somebody beloved looked out at them, slightly cross-eyed.',
 				],
