@@ -3,8 +3,8 @@ import type { Story } from '../../shared/story.ts';
 import type { User } from '../../shared/user.ts';
 import { answer, change, hold, refuse } from './answers.ts';
 
-/** A screen or dialog, and how one gets to it from a page on which nothing is open yet. */
 type Tales = { begun: Story; read: Story };
+/** A screen or dialog, and how one gets to it from a page on which nothing is open yet. */
 type Look = [name: string, go: (page: Page, tales: Tales) => Promise<unknown>];
 
 /** What is seen before anybody is logged in. */

@@ -1,12 +1,12 @@
+import type { Camera, Weather } from '../scene.ts';
 import { bands } from './bands.ts';
 import { chanceOf, shuffled } from './chance.ts';
 import { clashesIn, longestIn } from './faults.ts';
 import { filled, type Piece, settled, textOf } from './fill.ts';
-import type { Camera, Weather } from '../scene.ts';
+import { aimedGrade, beyond } from './fit.ts';
 import type { Line, Place } from './pack.ts';
 import type { StoryPlan } from './plan.ts';
 import { poolOf, type Source } from './pools.ts';
-import { aimedGrade, beyond } from './fit.ts';
 import { gradeOf, parsed, type Sums, sumsOf } from './sentences.ts';
 import type { Slots } from './slots.ts';
 import { onlyAllowed } from './topics.ts';
@@ -157,7 +157,14 @@ function faultsOf(pieces: readonly Piece[], text: string, telling: Telling): num
 	const long = Math.max(0, longestIn(read, plan.brief.hero.name) - bands[plan.level].longest) * 10;
 	const sums = sumsOf(read);
 	const wide = Math.max(0, sums.words - room) / 4;
-	return unwanted + repeated + long + clashesIn(pieces).length * 10 + (telling.attempt < strictTries ? Math.min(wide, 5) + wide / 100 : wide) + beyond(gradeOf(soFar, sums), aimedGrade(plan.level)) * 5;
+	return (
+		unwanted +
+		repeated +
+		long +
+		clashesIn(pieces).length * 10 +
+		(telling.attempt < strictTries ? Math.min(wide, 5) + wide / 100 : wide) +
+		beyond(gradeOf(soFar, sums), aimedGrade(plan.level)) * 5
+	);
 }
 
 function keep(draft: Draft, telling: Telling): string {

@@ -15,7 +15,9 @@ export function clashesIn(pieces: readonly Piece[]): string[] {
 	});
 	return stems.flatMap((one, at) => {
 		const near = stems.slice(at + 1, at + 1 + clashSpan);
-		return one.stem !== '' && near.some((other) => other.stem === one.stem && other.from !== one.from) ? [one.stem] : [];
+		return one.stem !== '' && near.some((other) => other.stem === one.stem && other.from !== one.from)
+			? [one.stem]
+			: [];
 	});
 }
 
@@ -27,5 +29,8 @@ function ofWhom(from: string): string {
 /** How many words the longest sentence has; a hero's name counts as the words that it has. */
 export function longestIn(text: Parsed, heroName: string): number {
 	const extra = Math.max(0, heroName.trim().split(/\s+/).length - 1);
-	return Math.max(0, ...text.map(({ sentence, words }) => words.length + extra * (sentence.split(heroMark).length - 1)));
+	return Math.max(
+		0,
+		...text.map(({ sentence, words }) => words.length + extra * (sentence.split(heroMark).length - 1)),
+	);
 }

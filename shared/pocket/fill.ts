@@ -31,7 +31,9 @@ export function filled(line: Line, slots: Slots, nested: (slot: string) => reado
 	for (const match of line.matchAll(slot)) {
 		const name = match[1] as string;
 		pieces.push({ text: line.slice(done, match.index), from: '' });
-		pieces.push(...(nested(name) ?? [{ text: wordFor(name, slots), from: name.charAt(0).toLowerCase() + name.slice(1) }]));
+		pieces.push(
+			...(nested(name) ?? [{ text: wordFor(name, slots), from: name.charAt(0).toLowerCase() + name.slice(1) }]),
+		);
 		done = match.index + match[0].length;
 	}
 	pieces.push({ text: line.slice(done), from: '' });
@@ -40,7 +42,11 @@ export function filled(line: Line, slots: Slots, nested: (slot: string) => reado
 
 /** The text of pieces, with the gaps closed that an empty slot leaves. */
 export function textOf(pieces: readonly Piece[]): string {
-	return pieces.map((piece) => piece.text).join('').replace(/\s+/g, ' ').trim();
+	return pieces
+		.map((piece) => piece.text)
+		.join('')
+		.replace(/\s+/g, ' ')
+		.trim();
 }
 
 /** Thrown when a template names a slot that nothing fills: a fault of the writing, met by the checks and never by a reader. */

@@ -35,15 +35,34 @@ export function beyond(value: number, [from, to]: readonly [number, number]): nu
 
 /** How many words the slots of a template come to, by a look at the packs; a whole sentence is as long as its level's. */
 const passages: Readonly<Record<string, number>> = {
-	meet: 2.8, reason: 2.2, obstacle: 1.8, glow: 1.8, later: 1.8, arrive: 1.4, together: 1.4, intro: 2.2, detail: 1.8,
-	settled: 1.4, sense: 0.9, tone: 0.6, closing: 0.5, weather: 0.4, time: 0.7, show: 1, solve: 1, sound: 0.2,
+	meet: 2.8,
+	reason: 2.2,
+	obstacle: 1.8,
+	glow: 1.8,
+	later: 1.8,
+	arrive: 1.4,
+	together: 1.4,
+	intro: 2.2,
+	detail: 1.8,
+	settled: 1.4,
+	sense: 0.9,
+	tone: 0.6,
+	closing: 0.5,
+	weather: 0.4,
+	time: 0.7,
+	show: 1,
+	solve: 1,
+	sound: 0.2,
 };
 const wordsPerSlot = 2.2;
 
 /** About how many words a template will have when it is told at a level, before it is. */
 export function expectedWords(line: Line, level: Level): number {
 	const sentence = (bands[level].mean[0] + bands[level].mean[1]) / 2;
-	const slots = slotsIn(line).reduce((sum, slot) => sum + (slot in passages ? (passages[slot] ?? 0) * sentence : wordsPerSlot), 0);
+	const slots = slotsIn(line).reduce(
+		(sum, slot) => sum + (slot in passages ? (passages[slot] ?? 0) * sentence : wordsPerSlot),
+		0,
+	);
 	return wordsOf(line.replace(/\{[^}]*\}/g, ' ').replace(/\|[^\]]*\]/g, ' ')).length + slots;
 }
 

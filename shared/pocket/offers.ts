@@ -1,10 +1,10 @@
+import type { Trait } from '../words/traits.ts';
 import { bands } from './bands.ts';
 import { chanceOf, shuffled } from './chance.ts';
+import { type OwnWay, ownWays } from './common/own.ts';
 import type { Telling } from './draw.ts';
 import { clashesIn, longestIn } from './faults.ts';
 import { filled, settled, textOf } from './fill.ts';
-import type { Trait } from '../words/traits.ts';
-import { type OwnWay, ownWays } from './common/own.ts';
 import type { Line, Place, TraitFamily } from './pack.ts';
 import type { Approach, ChapterPlan, Option } from './passage.ts';
 import { parsed, sentencesOf, wordsOf } from './sentences.ts';
@@ -30,7 +30,9 @@ export function offersOf(plan: ChapterPlan, telling: Telling): Offer[] {
 	const seed = `${telling.plan.brief.seed} ${telling.path} offers`;
 	const places = placesAhead(telling);
 	const plots = shuffled(plan.options, seed).map((option, at) => plotOffer(option, placeAt(places, at + 1), telling));
-	const kept = plots.filter((offer) => telling.plan.allowed(JSON.stringify([offer.text, offer.outcome])) && isClean(offer, telling));
+	const kept = plots.filter(
+		(offer) => telling.plan.allowed(JSON.stringify([offer.text, offer.outcome])) && isClean(offer, telling),
+	);
 	const own = ownOffers(placeAt(places, 0), seed, telling);
 	return shuffled(threeApart(own, kept.length > 2 ? kept : plots), `${seed} order`);
 }
@@ -47,17 +49,30 @@ function placeAt(places: readonly Place[], at: number): Place {
 function plotOffer(option: Option, place: Place, telling: Telling): Offer {
 	const slots = placeSlots({ before: telling.here, here: telling.here, next: place });
 	const text = offered(option.say, { ...telling.slots, ...slots }, telling);
-	return { key: option.say, approach: option.approach, text, outcome: option.outcome, later: [option.later], slots: {}, place };
+	return {
+		key: option.say,
+		approach: option.approach,
+		text,
+		outcome: option.outcome,
+		later: [option.later],
+		slots: {},
+		place,
+	};
 }
 
 /** One offer for each way in which each trait can be used that this story has not used yet, of such as fit its readers. */
 function ownOffers(place: Place, seed: string, telling: Telling): Offer[] {
 	const { brief, families, level } = telling.plan;
-	const own = brief.hero.traits.flatMap((trait, at) => familyWays(families[at]).map((way) => ownOffer(way, trait, place, telling)));
+	const own = brief.hero.traits.flatMap((trait, at) =>
+		familyWays(families[at]).map((way) => ownOffer(way, trait, place, telling)),
+	);
 	const fitting = own.filter((offer) => isFresh(offer, telling) && longestOf(offer, telling) <= bands[level].longest);
 	if (fitting.length > 0) return shuffled(fitting, `${seed} own`);
 	const any = brief.hero.traits.flatMap((trait) => ownWays[level].map((way) => ownOffer(way, trait, place, telling)));
-	return shuffled(any.filter((offer) => isFresh(offer, telling)), `${seed} own`);
+	return shuffled(
+		any.filter((offer) => isFresh(offer, telling)),
+		`${seed} own`,
+	);
 }
 
 /** Whether it can be offered and told without two words of one stem too near each other ("put the wheel on wheels"). */
@@ -80,7 +95,9 @@ function ownOffer(way: OwnWay, trait: Trait, place: Place, telling: Telling): Of
 /** Whether neither the line nor, in other words about another trait, one of its sentences has been told. */
 function isFresh(offer: Offer, telling: Telling): boolean {
 	const { plan, spent, said } = telling;
-	const told = offer.outcome.flatMap((line) => sentencesOf(offered(line, { ...telling.slots, ...offer.slots }, telling)));
+	const told = offer.outcome.flatMap((line) =>
+		sentencesOf(offered(line, { ...telling.slots, ...offer.slots }, telling)),
+	);
 	const isNew = offer.outcome.every((line) => !spent.has(line)) && told.every((sentence) => !said.has(sentence));
 	return isNew && plan.allowed(offer.text + told.join(' '));
 }

@@ -1,9 +1,17 @@
+import {
+	type Backdrop,
+	type Camera,
+	cameras,
+	type Figure,
+	type Scene,
+	type TimeOfDay,
+	type Weather,
+} from '../scene.ts';
 import { oneOf } from './chance.ts';
 import type { Telling } from './draw.ts';
 import type { Place } from './pack.ts';
-import type { StoryPlan } from './plan.ts';
 import type { Look } from './passage.ts';
-import { type Backdrop, type Camera, cameras, type Figure, type Scene, type TimeOfDay, type Weather } from '../scene.ts';
+import type { StoryPlan } from './plan.ts';
 
 /** What a chapter looks like, out of the same state that its words came from. */
 export function sceneOf(look: Look, telling: Telling): Scene {
@@ -14,7 +22,10 @@ export function sceneOf(look: Look, telling: Telling): Scene {
 		weather,
 		mood: plan.brief.mood,
 		camera: cameraFor(look, telling),
-		cast: [heroFigure(look, plan), ...look.with.map((who) => companion(plan[who].type, look))],
+		cast: [
+			heroFigure(look, plan),
+			...look.with.map((who) => companion(plan[who].type, look, `${plan.brief.seed} ${chapter} ${who}`)),
+		],
 		props: look.thing === 'near' ? [plan.thing.prop] : [],
 	};
 }
@@ -27,7 +38,18 @@ export function weatherAt(place: Place, plan: StoryPlan, seed: string): Weather 
 }
 
 const sheltered = new Set<Backdrop>([
-	'bedroom', 'cave', 'circus', 'clouds', 'hall', 'kitchen', 'library', 'moon', 'space', 'stage', 'underwater', 'workshop',
+	'bedroom',
+	'cave',
+	'circus',
+	'clouds',
+	'hall',
+	'kitchen',
+	'library',
+	'moon',
+	'space',
+	'stage',
+	'underwater',
+	'workshop',
 ]);
 const hot: readonly Backdrop[] = ['beach', 'desert', 'jungle', 'swamp', 'canyon'];
 const unfit: Partial<Record<Weather, ReadonlySet<Backdrop>>> = {
@@ -41,12 +63,17 @@ function heroFigure(look: Look, plan: StoryPlan): Figure {
 	return look.thing === 'held' ? { ...figure, pose: 'hold', holds: plan.thing.prop } : figure;
 }
 
-function companion(type: Figure['type'], look: Look): Figure {
-	return { part: 'helper', type, pose: look.pose === 'cheer' ? 'cheer' : 'stand', feeling: look.feeling };
+/** A companion shares the great moments, and has a way of standing about of its own in the others. */
+function companion(type: Figure['type'], look: Look, seed: string): Figure {
+	const pose = look.pose === 'cheer' ? 'cheer' : oneOf(['stand', 'stand', 'wave', 'point', 'think'] as const, seed);
+	return { part: 'helper', type, pose, feeling: look.feeling };
 }
 
 /** One of the beat's cameras, never the one of the chapter before. */
 function cameraFor(look: Look, { plan, camera, path, chapter }: Telling): Camera {
 	const fresh = look.cameras.filter((each) => each !== camera);
-	return oneOf(fresh.length > 0 ? fresh : cameras.filter((each) => each !== camera), `${plan.brief.seed} ${path} ${chapter} camera`);
+	return oneOf(
+		fresh.length > 0 ? fresh : cameras.filter((each) => each !== camera),
+		`${plan.brief.seed} ${path} ${chapter} camera`,
+	);
 }

@@ -1,17 +1,17 @@
 import type { AgeGroup } from '../ages.ts';
 import type { TimeOfDay } from '../scene.ts';
 import type { StoryBrief } from '../telling.ts';
+import { type Cast, castFor, fitting } from './casting.ts';
 import { chanceOf, oneOf, shuffled } from './chance.ts';
-import { commonLines } from './common.ts';
 import { type Common, type DetailName, detailNames } from './common/common.ts';
-import type { GenrePack, Helper, MoodPack, Place, Thing, TraitFamily, Trouble, TypeWords } from './pack.ts';
-import type { Arc, ChapterPlan, Level } from './passage.ts';
+import { commonLines } from './common.ts';
+import type { GenrePack, MoodPack, Place, TraitFamily, TypeWords } from './pack.ts';
 import type { Packs } from './packs.ts';
-import { stemOf, syllablesOf, wordsOf } from './sentences.ts';
+import type { Arc, ChapterPlan, Level } from './passage.ts';
 import { type Allowed, allAllowed, allowedBy } from './topics.ts';
 
 /** All that is settled about a story before its first word, from the brief alone. */
-export type StoryPlan = {
+export type StoryPlan = Cast & {
 	brief: StoryBrief;
 	level: Level;
 	age: 'young' | 'older';
@@ -21,12 +21,6 @@ export type StoryPlan = {
 	type: TypeWords;
 	families: readonly TraitFamily[];
 	allowed: Allowed;
-	thing: Thing;
-	gift: Thing;
-	helper: Helper;
-	friend: Helper;
-	trouble: Trouble;
-	folk: string;
 	places: readonly Place[];
 	times: readonly TimeOfDay[];
 	detail: DetailName;
@@ -50,11 +44,17 @@ export function planStory(brief: StoryBrief, packs: Packs): StoryPlan {
 	const arcWords = arcWordsFor(arc, brief.seed, allowed);
 	const places = fitting(shuffled(genre.places, `${brief.seed} places`), allowed);
 	return {
-		brief, level, allowed, genre, mood, chapters, common,
+		brief,
+		level,
+		allowed,
+		genre,
+		mood,
+		chapters,
+		common,
 		age: level < 3 ? 'young' : 'older',
 		type: packs.types[brief.hero.type],
 		families: familiesOf(brief, packs),
-		...peopleAndThings(brief, genre, allowed, level, [...Object.values(arcWords), places[0]?.the ?? '']),
+		...castFor(brief, genre, allowed, level, [...Object.values(arcWords), places[0]?.the ?? '']),
 		places,
 		times: timesFor(mood, chapters.length, brief.seed),
 		detail: detailFor(brief, common, allowed),
@@ -68,7 +68,10 @@ function arcFor(brief: StoryBrief, level: Level, packs: Packs, allowed: Allowed)
 	if (allowed === allAllowed) return oneOf(written, `${brief.seed} arc`);
 	const unwanted = written.map((arc) => linesOf(arc.levels[level]).filter((line) => !allowed(line)).length);
 	const fewest = Math.min(...unwanted);
-	return oneOf(written.filter((_, at) => unwanted[at] === fewest), `${brief.seed} arc`);
+	return oneOf(
+		written.filter((_, at) => unwanted[at] === fewest),
+		`${brief.seed} arc`,
+	);
 }
 
 function linesOf(value: unknown): string[] {
@@ -84,56 +87,19 @@ function detailFor(brief: StoryBrief, common: Common, allowed: Allowed): DetailN
 function arcWordsFor(arc: Arc, seed: string, allowed: Allowed): Record<string, string> {
 	const chosen = Object.entries(arc.words).flatMap(([slot, words]) => {
 		const word = oneOf(fitting(words, allowed), `${seed} ${slot}`);
-		return [[slot, word], [`${slot}The`, word.replace(/^an? /, 'the ')], [`${slot}Bare`, word.replace(/^an? /, '')]];
+		return [
+			[slot, word],
+			[`${slot}The`, word.replace(/^an? /, 'the ')],
+			[`${slot}Bare`, word.replace(/^an? /, '')],
+		];
 	});
 	return Object.fromEntries(chosen);
 }
 
 function familiesOf(brief: StoryBrief, packs: Packs): TraitFamily[] {
-	return brief.hero.traits.map((trait) => packs.families.find((family) => family.traits.includes(trait)) as TraitFamily);
-}
-
-function peopleAndThings(brief: StoryBrief, genre: GenrePack, allowed: Allowed, level: Level, taken: readonly string[]) {
-	const trouble = readable(fitting(shuffled(genre.troubles, `${brief.seed} trouble`), allowed), level)[0] as Trouble;
-	const things = readable(fitting(shuffled(genre.things, `${brief.seed} things`), allowed), level);
-	const thing = apartFrom(things, [trouble.the, trouble.did, ...taken]);
-	const gift = apartFrom(things.filter((each) => each !== thing && each.prop !== thing.prop), [thing.the, trouble.the]);
-	const others = shuffled(genre.helpers, `${brief.seed} helpers`).filter((each) => !sameName(each, brief));
-	const helpers = readable(fitting(others, allowed), level).toSorted((one, two) => likeHero(one, brief) - likeHero(two, brief));
-	const helper = apartFrom(helpers, [thing.the, gift.the]);
-	const friend = apartFrom(helpers.filter((each) => each !== helper), [thing.the, gift.the, helper.a]);
-	const folk = apartFrom(shuffled(genre.folk, `${brief.seed} folk`), [thing.the, trouble.the, trouble.did, ...taken, ...genre.places.map((place) => place.the)]);
-	return { trouble, thing, gift, helper, friend, folk };
-}
-
-/** Those that a child may meet, or all of them where the genre itself is what is not wanted. */
-function fitting<Item>(items: readonly Item[], allowed: Allowed, words = (item: Item): unknown => item): readonly Item[] {
-	if (allowed === allAllowed) return items;
-	const kept = items.filter((item) => allowed(JSON.stringify(words(item))));
-	return kept.length > 0 ? kept : items;
-}
-
-/** For those who only just begin to read: the two thirds that have the fewest syllables. */
-function readable<Item extends object>(items: readonly Item[], level: Level): readonly Item[] {
-	if (level > 1) return items;
-	const weight = (item: Item) => syllablesOf(Object.values(item).join(' '));
-	const easy = items.toSorted((one, two) => weight(one) - weight(two)).slice(0, Math.ceil(items.length * 0.6));
-	return items.filter((item) => easy.includes(item));
-}
-
-/** The first that shares no word with what is already in the story, so that no sentence says "the silver lake was silver". */
-function apartFrom<Item>(items: readonly Item[], taken: readonly string[]): Item {
-	const stems = new Set(taken.flatMap(wordsOf).map(stemOf));
-	const clashes = (item: Item) => wordsOf(JSON.stringify(item)).map(stemOf).some((stem) => stem !== '' && stems.has(stem));
-	return (items.find((item) => !clashes(item)) ?? items[0]) as Item;
-}
-
-function sameName(helper: Helper, brief: StoryBrief): boolean {
-	return helper.name.toLowerCase() === brief.hero.name.toLowerCase();
-}
-
-function likeHero(helper: Helper, brief: StoryBrief): number {
-	return helper.type === brief.hero.type ? 1 : 0;
+	return brief.hero.traits.map(
+		(trait) => packs.families.find((family) => family.traits.includes(trait)) as TraitFamily,
+	);
 }
 
 const hours: readonly TimeOfDay[] = ['dawn', 'day', 'dusk', 'night', 'dawn'];
@@ -143,6 +109,8 @@ function timesFor(mood: MoodPack, chapters: number, seed: string): TimeOfDay[] {
 	const start = hours.indexOf(oneOf(mood.times, `${seed} hour`));
 	const room = hours.length - 1 - start;
 	const steps = Math.min(room, 1 + Math.floor(chanceOf(`${seed} hours`)() * 3));
-	return Array.from({ length: chapters }, (_, at) => hours[start + Math.floor((at * steps) / (chapters - 1))] as TimeOfDay);
+	return Array.from(
+		{ length: chapters },
+		(_, at) => hours[start + Math.floor((at * steps) / (chapters - 1))] as TimeOfDay,
+	);
 }
-

@@ -1,10 +1,17 @@
+import type { TimeOfDay } from '../scene.ts';
 import type { Telling } from './draw.ts';
 import type { Line } from './pack.ts';
-import type { TimeOfDay } from '../scene.ts';
 import type { Slots } from './slots.ts';
 
 /** Where the whole sentences of a slot come from, the slots of their own, and what is remembered when one is told. */
-export type Source = { slot: string; lines: readonly Line[]; slots: Slots; once?: boolean; spare?: boolean; told?: (telling: Telling) => void };
+export type Source = {
+	slot: string;
+	lines: readonly Line[];
+	slots: Slots;
+	once?: boolean;
+	spare?: boolean;
+	told?: (telling: Telling) => void;
+};
 
 type Pool = (telling: Telling) => Omit<Source, 'slot'>;
 
@@ -66,15 +73,36 @@ function detailOf({ plan, chapter, detailMet, helperMet }: Telling): Omit<Source
 	const { first, again, last } = plan.common.details[plan.detail];
 	const lines = !detailMet ? first : chapter === plan.chapters.length - 1 ? last : again;
 	const speakable = lines.filter((line) => helperMet || !line.includes('{helper'));
-	return { lines: speakable, slots: {}, once: true, spare: lines === again, told: (telling) => { telling.detailMet = true; } };
+	return {
+		lines: speakable,
+		slots: {},
+		once: true,
+		spare: lines === again,
+		told: (telling) => {
+			telling.detailMet = true;
+		},
+	};
 }
 
 function hour({ plan, chapter, hourTold }: Telling): Omit<Source, 'slot'> {
 	const lines = hourTold ? [] : plan.common.times[plan.times[chapter] as TimeOfDay];
-	return { lines, slots: {}, told: (telling) => { telling.hourTold = true; } };
+	return {
+		lines,
+		slots: {},
+		told: (telling) => {
+			telling.hourTold = true;
+		},
+	};
 }
 
 function weatherOf({ plan, here, weather, weatherTold }: Telling): Omit<Source, 'slot'> {
 	const lines = weatherTold || here.indoors ? [] : plan.common.weathers[weather];
-	return { lines, slots: {}, spare: true, told: (telling) => { telling.weatherTold = true; } };
+	return {
+		lines,
+		slots: {},
+		spare: true,
+		told: (telling) => {
+			telling.weatherTold = true;
+		},
+	};
 }

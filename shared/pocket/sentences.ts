@@ -35,7 +35,11 @@ export function sumsOf(text: Parsed): Sums {
 
 /** The Flesch–Kincaid grade of the texts with these sums. */
 export function gradeOf(...texts: readonly Sums[]): number {
-	const sum = (of: keyof Sums) => Math.max(1, texts.reduce((all, each) => all + each[of], 0));
+	const sum = (of: keyof Sums) =>
+		Math.max(
+			1,
+			texts.reduce((all, each) => all + each[of], 0),
+		);
 	return 0.39 * (sum('words') / sum('sentences')) + 11.8 * (sum('syllables') / sum('words')) - 15.59;
 }
 
@@ -49,7 +53,10 @@ const counted = new Map<string, number>();
 function syllablesIn(written: string): number {
 	const known = counted.get(written);
 	if (known !== undefined) return known;
-	const plain = written.toLowerCase().replace(/[’'].*$/, '').replace(/(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/, '');
+	const plain = written
+		.toLowerCase()
+		.replace(/[’'].*$/, '')
+		.replace(/(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/, '');
 	const count = Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 1);
 	counted.set(written, count);
 	return count;
@@ -73,7 +80,10 @@ export function stemOf(written: string): string {
 	const known = stems.get(written);
 	if (known !== undefined) return known;
 	const plain = written.toLowerCase().replace(/[’'].*$/, '');
-	const stem = plain.length < 3 || little.has(plain) ? '' : plain.replace(/(?:ing|edly|ed|es|e|s|ly|y)$/, '').replace(/(.)\1$/, '$1');
+	const stem =
+		plain.length < 3 || little.has(plain)
+			? ''
+			: plain.replace(/(?:ing|edly|ed|es|e|s|ly|y)$/, '').replace(/(.)\1$/, '$1');
 	stems.set(written, stem);
 	return stem;
 }
@@ -83,7 +93,24 @@ export function capital(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const small = new Set(['a', 'an', 'and', 'at', 'but', 'by', 'for', 'from', 'in', 'into', 'of', 'on', 'or', 'the', 'to', 'with']);
+const small = new Set([
+	'a',
+	'an',
+	'and',
+	'at',
+	'but',
+	'by',
+	'for',
+	'from',
+	'in',
+	'into',
+	'of',
+	'on',
+	'or',
+	'the',
+	'to',
+	'with',
+]);
 
 /** As a title is written: capitals but on the small words within. */
 export function titled(text: string): string {

@@ -11,9 +11,23 @@ export type Whereabouts = { before: Place; here: Place; next: Place };
 
 const pronouns = {
 	he: { they: 'he', them: 'him', their: 'his', theirs: 'his', themself: 'himself', was: 'he was', wasnt: 'he wasn’t' },
-	she: { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 'herself', was: 'she was', wasnt: 'she wasn’t' },
+	she: {
+		they: 'she',
+		them: 'her',
+		their: 'her',
+		theirs: 'hers',
+		themself: 'herself',
+		was: 'she was',
+		wasnt: 'she wasn’t',
+	},
 	they: {
-		they: 'they', them: 'them', their: 'their', theirs: 'theirs', themself: 'themself', was: 'they were', wasnt: 'they weren’t',
+		they: 'they',
+		them: 'them',
+		their: 'their',
+		theirs: 'theirs',
+		themself: 'themself',
+		was: 'they were',
+		wasnt: 'they weren’t',
 	},
 } as const;
 const pronounOf: Record<Gender, keyof typeof pronouns> = { Male: 'he', Female: 'she', Other: 'they', any: 'they' };
@@ -63,8 +77,11 @@ function thingSlots(slot: string, thing: Thing): Slots {
 function helperSlots(slot: string, helper: Helper): Slots {
 	const { they, them, their } = pronouns[helper.pronoun];
 	return {
-		[slot]: helper.name, [`${slot}A`]: helper.a,
-		[`${slot}.they`]: they, [`${slot}.them`]: them, [`${slot}.their`]: their,
+		[slot]: helper.name,
+		[`${slot}A`]: helper.a,
+		[`${slot}.they`]: they,
+		[`${slot}.them`]: them,
+		[`${slot}.their`]: their,
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { ChapterDraft, StoryBrief } from '../telling.ts';
+import { shuffled } from './chance.ts';
 import { paragraphsOf, titleOf } from './compose.ts';
 import { draftedFor, type Telling } from './draw.ts';
 import { filled, textOf } from './fill.ts';
@@ -10,7 +11,6 @@ import { sceneOf, weatherAt } from './picture.ts';
 import { planStory, type StoryPlan } from './plan.ts';
 import { heroMark, sumsOf, titled } from './sentences.ts';
 import { placeSlots, storySlots } from './slots.ts';
-import { shuffled } from './chance.ts';
 
 /** Thrown when a choice is taken that the chapter does not offer. */
 export class NoSuchChoice extends Error {
@@ -42,7 +42,11 @@ export function tellFrom(words: Packs, brief: StoryBrief, choicesTaken: readonly
 }
 
 /** All chapters along a path, and the state that the story is in at its end. */
-export function toldAlong(words: Packs, brief: StoryBrief, path: readonly number[]): { drafts: ChapterDraft[]; telling: Telling } {
+export function toldAlong(
+	words: Packs,
+	brief: StoryBrief,
+	path: readonly number[],
+): { drafts: ChapterDraft[]; telling: Telling } {
 	const telling = begun(planStory(brief, words));
 	const storyTitle = storyTitleOf(telling.plan);
 	let told = chapterOf(telling, undefined, storyTitle);
@@ -59,14 +63,35 @@ export function toldAlong(words: Packs, brief: StoryBrief, path: readonly number
 function begun(plan: StoryPlan): Telling {
 	const here = plan.places[0] as Place;
 	return {
-		plan, here, path: '', turn: 0, chapter: 0, visited: [here], soFar: sumsOf([]), attempt: 0, clashes: 0, room: Number.POSITIVE_INFINITY, said: new Set(), spent: new Set(), shown: 0, owed: [],
-		helperMet: false, detailMet: false, hourTold: false, weatherTold: false, camera: undefined,
+		plan,
+		here,
+		path: '',
+		turn: 0,
+		chapter: 0,
+		visited: [here],
+		soFar: sumsOf([]),
+		attempt: 0,
+		clashes: 0,
+		room: Number.POSITIVE_INFINITY,
+		said: new Set(),
+		spent: new Set(),
+		shown: 0,
+		owed: [],
+		helperMet: false,
+		detailMet: false,
+		hourTold: false,
+		weatherTold: false,
+		camera: undefined,
 		weather: weatherAt(here, plan, `${plan.brief.seed} weather`),
 		slots: { ...storySlots(plan), ...placeSlots({ before: here, here, next: here }) },
 	};
 }
 
-function chapterOf(telling: Telling, taken: Offer | undefined, storyTitle: string): { draft: ChapterDraft; offers: Offer[] } {
+function chapterOf(
+	telling: Telling,
+	taken: Offer | undefined,
+	storyTitle: string,
+): { draft: ChapterDraft; offers: Offer[] } {
 	const plan = telling.plan.chapters[telling.chapter] as ChapterPlan;
 	const chapterTitle = titleOf(plan, telling);
 	const content = paragraphsOf(plan, taken, telling).join('\n\n');
@@ -91,7 +116,11 @@ function moveOn(telling: Telling, taken: Offer, index: number): void {
 	telling.path += `${index}`;
 	telling.turn += index;
 	telling.hourTold = plan.times[telling.chapter] === plan.times[telling.chapter - 1];
-	telling.slots = { ...storySlots(plan), ...placeSlots({ before: here, here: taken.place, next: taken.place }), ...taken.slots };
+	telling.slots = {
+		...storySlots(plan),
+		...placeSlots({ before: here, here: taken.place, next: taken.place }),
+		...taken.slots,
+	};
 	telling.here = taken.place;
 	telling.visited.push(taken.place);
 	const weather = weatherAt(taken.place, plan, `${plan.brief.seed} weather ${telling.path}`);

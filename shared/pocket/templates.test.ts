@@ -19,7 +19,9 @@ describe('the templates of the pocket storyteller', () => {
 
 	it('are good English with every trait of their family', () => {
 		const faults = packs.families.flatMap((family) => {
-			const of = allTemplates({ ...packs, arcs: [], families: [family] }).filter(({ where }) => where.startsWith('traits'));
+			const of = allTemplates({ ...packs, arcs: [], families: [family] }).filter(({ where }) =>
+				where.startsWith('traits'),
+			);
 			return faultsIn(of, (each) => tellingFaults(each, valuesFor(packs, family)));
 		});
 		expect(faults).toEqual([]);
@@ -27,5 +29,7 @@ describe('the templates of the pocket storyteller', () => {
 });
 
 function faultsIn(lines: readonly Written[], faultsOf: (each: Written) => string[]): string[] {
-	return lines.flatMap((each) => [...new Set(faultsOf(each))].slice(0, 3).map((fault) => `${each.where}: ${fault} in “${each.line}”`));
+	return lines.flatMap((each) =>
+		[...new Set(faultsOf(each))].slice(0, 3).map((fault) => `${each.where}: ${fault} in “${each.line}”`),
+	);
 }

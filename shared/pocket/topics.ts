@@ -8,7 +8,10 @@ export const allAllowed: Allowed = () => true;
 
 /** A test for texts free of the topics, in singular and plural, in any case. */
 export function allowedBy(topics: readonly string[]): Allowed {
-	const forms = topics.map((topic) => topic.trim().toLowerCase()).filter((topic) => topic !== '').flatMap(formsOf);
+	const forms = topics
+		.map((topic) => topic.trim().toLowerCase())
+		.filter((topic) => topic !== '')
+		.flatMap(formsOf);
 	if (forms.length === 0) return allAllowed;
 	const met = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 	return (text) => !met.test(text);
@@ -30,7 +33,10 @@ function spokenWhole(sentences: readonly string[]): string[] {
 }
 
 function formsOf(topic: string): string[] {
-	const one = topic.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$/, '').replace(/(?<!s)s$/, '');
+	const one = topic
+		.replace(/ies$/, 'y')
+		.replace(/(?<=s|x|z|ch|sh)es$/, '')
+		.replace(/(?<!s)s$/, '');
 	return [...new Set([topic, one, `${one}s`, `${one}es`, one.replace(/y$/, 'ies')])];
 }
 

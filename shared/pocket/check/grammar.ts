@@ -25,7 +25,9 @@ const doubled = /(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/giu;
 const wellDoubled = /\b(?:had had|that that|la la)\b/i;
 
 function found(text: string, pattern: RegExp, name: string): string[] {
-	return [...text.matchAll(pattern)].map((match) => `${name}: …${text.slice(Math.max(0, match.index - 25), match.index + 25)}…`);
+	return [...text.matchAll(pattern)].map(
+		(match) => `${name}: …${text.slice(Math.max(0, match.index - 25), match.index + 25)}…`,
+	);
 }
 
 // `indefinite` goes by the letter in these; English goes by the sound.

@@ -5,7 +5,16 @@ import { heroMark, sentencesOf } from '../sentences.ts';
 import { briefs } from './cast.ts';
 import { outside, type Reading, readingOf } from './reading.ts';
 import {
-	changeAfter, choiceFaults, missingIn, pronounFaults, repeatedIn, sharedBy, textFaults, type Told, tellWhole, unanswered,
+	changeAfter,
+	choiceFaults,
+	missingIn,
+	pronounFaults,
+	repeatedIn,
+	sharedBy,
+	type Told,
+	tellWhole,
+	textFaults,
+	unanswered,
 } from './story-faults.ts';
 
 type Means = { chapters: number; inBand: number; grade: number; mean: number; words: number; hard: number };
@@ -35,9 +44,15 @@ export type Figures = {
 };
 
 /** Tells `count` stories, evenly over groups, genres and moods, and measures them. */
-export function measureStories(count: number, words: Packs = packs, of: readonly StoryBrief[] = briefs(count)): Figures {
+export function measureStories(
+	count: number,
+	words: Packs = packs,
+	of: readonly StoryBrief[] = briefs(count),
+): Figures {
 	const told = of.map((brief) => tellWhole(brief, chapterCountFor(brief.ageGroup), words));
-	const read = told.flatMap(({ brief, drafts }) => drafts.map((draft) => judged(brief, draft.chapterTitle, draft.content)));
+	const read = told.flatMap(({ brief, drafts }) =>
+		drafts.map((draft) => judged(brief, draft.chapterTitle, draft.content)),
+	);
 	const choices = told.flatMap(choiceFaults);
 	const answers = told.flatMap(unanswered);
 	const changes = told.map(changeAfter);
@@ -65,8 +80,10 @@ export function measureStories(count: number, words: Packs = packs, of: readonly
 /** The figures as a table for people. */
 export function figuresTable(figures: Figures): string {
 	const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
-	const groups = Object.entries(figures.groups).map(([group, of]) =>
-		`  ${group.padEnd(5)} ${of.chapters} chapters, in band ${percent(of.inBand)}, grade ${of.grade.toFixed(1)}, ${of.mean.toFixed(1)} words a sentence, ${of.words.toFixed(0)} words, hard words ${percent(of.hard)}`);
+	const groups = Object.entries(figures.groups).map(
+		([group, of]) =>
+			`  ${group.padEnd(5)} ${of.chapters} chapters, in band ${percent(of.inBand)}, grade ${of.grade.toFixed(1)}, ${of.mean.toFixed(1)} words a sentence, ${of.words.toFixed(0)} words, hard words ${percent(of.hard)}`,
+	);
 	return [
 		`stories ${figures.stories}`,
 		`chapters in their reading band ${percent(figures.inBand)}`,
@@ -82,13 +99,26 @@ type Judged = { group: AgeGroup; reading: Reading; fault: string };
 
 function judged(brief: StoryBrief, title: string, content: string): Judged {
 	const reading = readingOf(content);
-	const figures = outside(reading, brief.ageGroup).map((name) => `${name} ${reading[name as keyof Reading].toFixed(1)}`);
-	return { group: brief.ageGroup, reading, fault: figures.length === 0 ? '' : `${brief.seed} “${title}”: ${figures.join(', ')}` };
+	const figures = outside(reading, brief.ageGroup).map(
+		(name) => `${name} ${reading[name as keyof Reading].toFixed(1)}`,
+	);
+	return {
+		group: brief.ageGroup,
+		reading,
+		fault: figures.length === 0 ? '' : `${brief.seed} “${title}”: ${figures.join(', ')}`,
+	};
 }
 
 function meansOf(read: readonly Judged[]): Means {
 	const mean = (of: keyof Reading) => read.reduce((sum, each) => sum + each.reading[of], 0) / Math.max(1, read.length);
-	return { chapters: read.length, inBand: share(read, (each) => each.fault === ''), grade: mean('grade'), mean: mean('mean'), words: mean('words'), hard: mean('hard') };
+	return {
+		chapters: read.length,
+		inBand: share(read, (each) => each.fault === ''),
+		grade: mean('grade'),
+		mean: mean('mean'),
+		words: mean('words'),
+		hard: mean('hard'),
+	};
 }
 
 function sharedInGenre(told: readonly Told[], printed: (brief: StoryBrief, text: string) => string): number {
@@ -96,7 +126,12 @@ function sharedInGenre(told: readonly Told[], printed: (brief: StoryBrief, text:
 		kind: `${brief.genre} ${brief.ageGroup}`,
 		sentences: new Set(drafts.flatMap((draft) => printed(brief, draft.content).split('\n\n').flatMap(sentencesOf))),
 	}));
-	const pairs = said.flatMap((one, at) => said.slice(at + 1).filter((other) => other.kind === one.kind).map((other) => sharedBy(one.sentences, other.sentences)));
+	const pairs = said.flatMap((one, at) =>
+		said
+			.slice(at + 1)
+			.filter((other) => other.kind === one.kind)
+			.map((other) => sharedBy(one.sentences, other.sentences)),
+	);
 	return pairs.reduce((sum, each) => sum + each, 0) / Math.max(1, pairs.length);
 }
 

@@ -2,8 +2,23 @@ import { wordsOf } from '../sentences.ts';
 
 const singular = new Set(['he', 'him', 'his', 'himself', 'she', 'her', 'hers', 'herself']);
 const marks: Record<string, string> = {
-	he: 'X', she: 'X', they: 'X', him: 'Y', her: 'Y', them: 'Y', his: 'Y', their: 'Y', hers: 'Y', theirs: 'Y',
-	himself: 'Z', herself: 'Z', themself: 'Z', was: 'V', were: 'V', 'wasn’t': 'W', 'weren’t': 'W',
+	he: 'X',
+	she: 'X',
+	they: 'X',
+	him: 'Y',
+	her: 'Y',
+	them: 'Y',
+	his: 'Y',
+	their: 'Y',
+	hers: 'Y',
+	theirs: 'Y',
+	himself: 'Z',
+	herself: 'Z',
+	themself: 'Z',
+	was: 'V',
+	were: 'V',
+	'wasn’t': 'W',
+	'weren’t': 'W',
 };
 
 /**

@@ -15,7 +15,13 @@ export function readingOf(text: string): Reading {
 	const words = wordsOf(text);
 	const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
 	const grade = fleschKincaid({ sentence: lengths.length, word: words.length, syllable: syllables });
-	return { grade, mean: words.length / lengths.length, longest: Math.max(...lengths), words: words.length, hard: hardShare(words) };
+	return {
+		grade,
+		mean: words.length / lengths.length,
+		longest: Math.max(...lengths),
+		words: words.length,
+		hard: hardShare(words),
+	};
 }
 
 /** What of a reading lies outside its group's band, by name; the share of hard words is reported, not judged. */
@@ -34,6 +40,15 @@ const easy = new Set(daleChall);
 
 function hardShare(words: readonly string[]): number {
 	const plain = words.filter((word) => /^[a-z]/.test(word)).map((word) => word.toLowerCase().replace(/[’'].*$/, ''));
-	const known = (word: string) => [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ed$/, ''), word.replace(/d$/, ''), word.replace(/ing$/, ''), word.replace(/ly$/, '')].some((form) => easy.has(form));
+	const known = (word: string) =>
+		[
+			word,
+			word.replace(/s$/, ''),
+			word.replace(/es$/, ''),
+			word.replace(/ed$/, ''),
+			word.replace(/d$/, ''),
+			word.replace(/ing$/, ''),
+			word.replace(/ly$/, ''),
+		].some((form) => easy.has(form));
 	return plain.filter((word) => !known(word)).length / Math.max(1, plain.length);
 }

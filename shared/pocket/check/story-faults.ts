@@ -34,7 +34,9 @@ export function textFaults({ brief, drafts }: Told): string[] {
 
 /** Sentences that a story says more than once, and titles that two of its chapters bear. */
 export function repeatedIn({ brief, drafts }: Told): string[] {
-	const sentences = drafts.flatMap((draft) => draft.content.split('\n\n').flatMap(sentencesOf)).filter((each) => wordsOf(each).length > longestCry);
+	const sentences = drafts
+		.flatMap((draft) => draft.content.split('\n\n').flatMap(sentencesOf))
+		.filter((each) => wordsOf(each).length > longestCry);
 	const said = [...sentences, ...drafts.map((draft) => `title ${draft.chapterTitle}`)];
 	return said.filter((sentence, at) => said.indexOf(sentence) < at).map((sentence) => `${brief.seed}: ${sentence}`);
 }
@@ -44,7 +46,9 @@ export function missingIn({ brief, drafts, words }: Told): string[] {
 	const whole = drafts.map((draft) => draft.content).join(' ');
 	const kind = words.types[brief.hero.type].one;
 	return [
-		...drafts.filter((draft) => !draft.content.includes(brief.hero.name)).map((draft) => `no hero in ${draft.chapterTitle}`),
+		...drafts
+			.filter((draft) => !draft.content.includes(brief.hero.name))
+			.map((draft) => `no hero in ${draft.chapterTitle}`),
 		...(whole.includes(kind) ? [] : [`no ${kind}`]),
 		...brief.hero.traits.filter((trait) => !whole.includes(trait)).map((trait) => `no ${trait}`),
 		...drafts.filter((draft, at) => draft.isEnding !== (at === drafts.length - 1)).map(() => 'ending out of place'),
@@ -72,7 +76,9 @@ export function choiceFaults({ brief, drafts }: Told): string[][] {
 			...(choices.length === 3 ? [] : [`${choices.length} choices`]),
 			...(new Set(choices.map(([verb]) => verb)).size === 3 ? [] : [`same verb: ${draft.choices.join(' / ')}`]),
 			...(alike.every((share) => share < 0.35) ? [] : [`alike: ${draft.choices.join(' / ')}`]),
-			...(draft.choices.some((choice) => brief.hero.traits.some((trait) => choice.includes(trait))) ? [] : ['no trait offered']),
+			...(draft.choices.some((choice) => brief.hero.traits.some((trait) => choice.includes(trait)))
+				? []
+				: ['no trait offered']),
 		].map((fault) => `${brief.seed}: ${fault}`);
 	});
 }
@@ -82,7 +88,9 @@ export function unanswered({ brief, path, drafts }: Told): string[] {
 	return drafts.slice(1).map((draft, at) => {
 		const choice = drafts[at]?.choices[path[at] as number] ?? '';
 		const opening = new Set(wordsOf(draft.content.split('\n\n')[0] ?? '').map(stemOf));
-		const answered = wordsOf(choice).map(stemOf).some((stem) => stem !== '' && opening.has(stem));
+		const answered = wordsOf(choice)
+			.map(stemOf)
+			.some((stem) => stem !== '' && opening.has(stem));
 		return answered ? '' : `${brief.seed}: ${choice}`;
 	});
 }
@@ -91,9 +99,19 @@ export function unanswered({ brief, path, drafts }: Told): string[] {
 export function changeAfter({ brief, path, drafts, words }: Told): number {
 	const at = hashOf(brief.seed) % (drafts.length - 1);
 	const ways = [0, 1, 2].map((index) => tellFrom(words, brief, [...path.slice(0, at), index]).content);
-	const said = ways.map((text) => new Set(text.split('\n\n').flatMap(sentencesOf)));
+	const said = ways.map(saidIn);
 	const changes = said.flatMap((one, first) => said.slice(first + 1).map((other) => 1 - sharedBy(one, other)));
 	return Math.min(...changes);
+}
+
+/** The different sentences of a text, without mere cries (“Oh no!”). */
+export function saidIn(text: string): Set<string> {
+	return new Set(
+		text
+			.split('\n\n')
+			.flatMap(sentencesOf)
+			.filter((sentence) => wordsOf(sentence).length > longestCry),
+	);
 }
 
 /** What part of the smaller set's sentences is in both. */

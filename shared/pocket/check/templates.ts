@@ -15,7 +15,9 @@ export type Values = Readonly<Record<string, readonly string[]>>;
 /** Every template that may be told. */
 export function allTemplates(packs: Packs): Written[] {
 	return [
-		...packs.arcs.flatMap((arc) => Object.entries(arc.levels).flatMap(([level, chapters]) => chaptersOf(`${arc.name} ${level}`, chapters))),
+		...packs.arcs.flatMap((arc) =>
+			Object.entries(arc.levels).flatMap(([level, chapters]) => chaptersOf(`${arc.name} ${level}`, chapters)),
+		),
 		...Object.entries(commonLines).flatMap(([level, common]) => deepLines(`common ${level}`, common)),
 		...Object.entries(packs.genres).flatMap(([name, pack]) => genreLines(name, pack)),
 		...Object.entries(packs.moods).flatMap(([name, pack]) => moodLines(name, pack)),
@@ -25,7 +27,10 @@ export function allTemplates(packs: Packs): Written[] {
 
 /** All tellings of a template in which each way of each `[a|b]` and each value of each slot comes up at least once. */
 export function tellings(line: Line, values: Values): string[] {
-	const ways = Math.max(1, ...[...line.matchAll(/\[([^[\]]*)\]/g)].map((match) => (match[1] as string).split('|').length));
+	const ways = Math.max(
+		1,
+		...[...line.matchAll(/\[([^[\]]*)\]/g)].map((match) => (match[1] as string).split('|').length),
+	);
 	const settledWays = Array.from({ length: ways }, (_, way) => settled(line, () => way / ways + 0.0001));
 	return [...new Set(settledWays.flatMap((each) => filledWays(each, values)))];
 }
@@ -36,7 +41,9 @@ export function writingFaults(line: Line): string[] {
 	return [
 		...(/\b(?:a|an) \{/i.test(line) ? ['a literal article before a slot'] : []),
 		...(/\{[Tt]hey\} (?:was|were|is|has)\b/.test(line) ? ['was after a pronoun'] : []),
-		...(/(?<![\p{L}’])(?:he|she|him|his|hers|himself|herself)(?![\p{L}’])/iu.test(bare) ? ['a bare pronoun of one'] : []),
+		...(/(?<![\p{L}’])(?:he|she|him|his|hers|himself|herself)(?![\p{L}’])/iu.test(bare)
+			? ['a bare pronoun of one']
+			: []),
 		...(/["'`]|--| - /.test(line) ? ['a mark that is not typographic'] : []),
 	];
 }
@@ -49,15 +56,19 @@ export function tellingFaults({ line }: Written, values: Values): string[] {
 
 function filledWays(line: Line, values: Values): string[] {
 	const count = Math.max(1, ...slotsIn(line).map((slot) => valuesOf(slot, values).length));
-	return Array.from({ length: count }, (_, at) => textOf(filled(line, slotsAt(line, values, at), (slot) => nothingFor(slot))));
+	return Array.from({ length: count }, (_, at) =>
+		textOf(filled(line, slotsAt(line, values, at), (slot) => nothingFor(slot))),
+	);
 }
 
 function slotsAt(line: Line, values: Values, at: number): Record<string, string> {
-	return Object.fromEntries(slotsIn(line).map((slot) => {
-		const all = valuesOf(slot, values);
-		const value = all[at % all.length] ?? '';
-		return [slot, /^[A-Z]/.test(slot) ? value.charAt(0).toUpperCase() + value.slice(1) : value];
-	}));
+	return Object.fromEntries(
+		slotsIn(line).map((slot) => {
+			const all = valuesOf(slot, values);
+			const value = all[at % all.length] ?? '';
+			return [slot, /^[A-Z]/.test(slot) ? value.charAt(0).toUpperCase() + value.slice(1) : value];
+		}),
+	);
 }
 
 function valuesOf(slot: string, values: Values): readonly string[] {
@@ -74,7 +85,11 @@ function nothingFor(slot: string): { text: string; from: string }[] | undefined 
 function chaptersOf(where: string, chapters: readonly ChapterPlan[] | undefined): Written[] {
 	return (chapters ?? []).flatMap((chapter, at) => {
 		const said = chapter.options.map((option) => ({ where: `${where} chapter ${at + 1} say`, line: `${option.say}.` }));
-		const told = [chapter.onward, ...chapter.parts, ...chapter.options.map((option) => [...option.outcome, option.later])];
+		const told = [
+			chapter.onward,
+			...chapter.parts,
+			...chapter.options.map((option) => [...option.outcome, option.later]),
+		];
 		return [...said, ...told.flat().map((line) => ({ where: `${where} chapter ${at + 1}`, line }))];
 	});
 }
@@ -84,7 +99,9 @@ function deepLines(where: string, value: unknown): Written[] {
 	if (typeof value !== 'object' || value === null) return [];
 	return Object.entries(value).flatMap(([key, inner]) => {
 		if (key === 'approach') return [];
-		return key === 'say' ? [{ where: `${where} say`, line: `${inner}.` }] : deepLines(Array.isArray(value) ? where : `${where} ${key}`, inner);
+		return key === 'say'
+			? [{ where: `${where} say`, line: `${inner}.` }]
+			: deepLines(Array.isArray(value) ? where : `${where} ${key}`, inner);
 	});
 }
 
@@ -93,12 +110,18 @@ function both(where: string, lines: Lines): Written[] {
 }
 
 function genreLines(name: string, pack: GenrePack): Written[] {
-	const troubles = pack.troubles.flatMap(({ the, did, from }) => [`${capitalised(the)} ${did}.`, `${capitalised(from)}.`]);
+	const troubles = pack.troubles.flatMap(({ the, did, from }) => [
+		`${capitalised(the)} ${did}.`,
+		`${capitalised(from)}.`,
+	]);
 	const places = pack.places.flatMap((place) => [`Milo stood ${place.at}.`, `Milo went ${place.to}.`]);
 	const helpers = pack.helpers.map((helper) => `There was ${helper.a}.`);
 	const things = pack.things.map((thing) => `There was ${thing.a}.`);
 	const moves = pack.moves.map((move) => `Milo ${move}.`);
-	const others = [...troubles, ...places, ...helpers, ...things, ...moves].map((line) => ({ where: `genre ${name}`, line }));
+	const others = [...troubles, ...places, ...helpers, ...things, ...moves].map((line) => ({
+		where: `genre ${name}`,
+		line,
+	}));
 	return [...both(`genre ${name} senses`, pack.senses), ...others];
 }
 
@@ -110,7 +133,12 @@ function moodLines(name: string, pack: MoodPack): Written[] {
 function familyLines(family: TraitFamily): Written[] {
 	const where = `traits ${family.traits[0]}`;
 	const choices = family.choices.map((line) => ({ where, line: `${line}.` }));
-	return [...both(where, family.shows), ...both(where, family.solves), ...choices, ...family.chosen.map((line) => ({ where, line }))];
+	return [
+		...both(where, family.shows),
+		...both(where, family.solves),
+		...choices,
+		...family.chosen.map((line) => ({ where, line })),
+	];
 }
 
 function capitalised(text: string): string {

@@ -1,11 +1,16 @@
-import type { Packs } from '../packs.ts';
 import type { TraitFamily } from '../pack.ts';
+import type { Packs } from '../packs.ts';
 import type { Values } from './templates.ts';
 
 const pronouns = {
-	they: ['he', 'she', 'they'], them: ['him', 'her', 'them'], their: ['his', 'her', 'their'], theirs: ['his', 'hers', 'theirs'],
-	themself: ['himself', 'herself', 'themself'], 'they was': ['he was', 'she was', 'they were'],
-	'they wasn’t': ['he wasn’t', 'she wasn’t', 'they weren’t'], "they wasn't": ['he wasn’t', 'she wasn’t', 'they weren’t'],
+	they: ['he', 'she', 'they'],
+	them: ['him', 'her', 'them'],
+	their: ['his', 'her', 'their'],
+	theirs: ['his', 'hers', 'theirs'],
+	themself: ['himself', 'herself', 'themself'],
+	'they was': ['he was', 'she was', 'they were'],
+	'they wasn’t': ['he wasn’t', 'she wasn’t', 'they weren’t'],
+	"they wasn't": ['he wasn’t', 'she wasn’t', 'they weren’t'],
 };
 
 /** Every value that any slot of any template can print, out of the packs; `{trait}` prints the traits of one family. */
@@ -17,35 +22,58 @@ export function valuesFor(packs: Packs, family?: TraitFamily): Values {
 	const troubles = genres.flatMap((genre) => genre.troubles);
 	const types = Object.values(packs.types);
 	const placed = (slot: string) => ({
-		[slot]: places.map((place) => place.the), [`${slot}At`]: places.map((place) => place.at),
-		[`${slot}To`]: places.map((place) => place.to), [`${slot}One`]: places.map((place) => place.one),
+		[slot]: places.map((place) => place.the),
+		[`${slot}At`]: places.map((place) => place.at),
+		[`${slot}To`]: places.map((place) => place.to),
+		[`${slot}One`]: places.map((place) => place.one),
 	});
 	const helping = (slot: string) => ({
-		[slot]: helpers.map((helper) => helper.name), [`${slot}A`]: helpers.map((helper) => helper.a),
-		[`${slot}.they`]: ['he', 'she'], [`${slot}.them`]: ['him', 'her'], [`${slot}.their`]: ['his', 'her'],
+		[slot]: helpers.map((helper) => helper.name),
+		[`${slot}A`]: helpers.map((helper) => helper.a),
+		[`${slot}.they`]: ['he', 'she'],
+		[`${slot}.them`]: ['him', 'her'],
+		[`${slot}.their`]: ['his', 'her'],
 	});
 	const thinged = (slot: string) => ({
-		[slot]: things.map((thing) => thing.the), [`${slot}A`]: things.map((thing) => thing.a), [`${slot}One`]: things.map((thing) => thing.one),
+		[slot]: things.map((thing) => thing.the),
+		[`${slot}A`]: things.map((thing) => thing.a),
+		[`${slot}One`]: things.map((thing) => thing.one),
 	});
 	return {
-		...pronouns, ...placed('place'), ...placed('next'), ...placed('before'), ...helping('helper'), ...helping('friend'),
-		...thinged('thing'), ...thinged('gift'), ...arcValues(packs),
+		...pronouns,
+		...placed('place'),
+		...placed('next'),
+		...placed('before'),
+		...helping('helper'),
+		...helping('friend'),
+		...thinged('thing'),
+		...thinged('gift'),
+		...arcValues(packs),
 		hero: ['Milo', 'Zoë'],
 		trait: family?.traits ?? ['brave'],
-		typeA: types.map((type) => type.a), type: types.map((type) => type.one), home: types.map((type) => type.home),
-		moved: types.map((type) => type.moved), hand: types.map((type) => type.hand), hands: types.map((type) => type.hands),
-		ability: types.map((type) => type.ability), food: types.map((type) => type.food),
-		trouble: troubles.map((trouble) => trouble.the), troubleBare: troubles.map((trouble) => trouble.the.replace(/^the /, '')),
-		troubleDid: troubles.map((trouble) => trouble.did), troubleFrom: troubles.map((trouble) => trouble.from),
+		typeA: types.map((type) => type.a),
+		type: types.map((type) => type.one),
+		home: types.map((type) => type.home),
+		moved: types.map((type) => type.moved),
+		hand: types.map((type) => type.hand),
+		hands: types.map((type) => type.hands),
+		ability: types.map((type) => type.ability),
+		food: types.map((type) => type.food),
+		trouble: troubles.map((trouble) => trouble.the),
+		troubleBare: troubles.map((trouble) => trouble.the.replace(/^the /, '')),
+		troubleDid: troubles.map((trouble) => trouble.did),
+		troubleFrom: troubles.map((trouble) => trouble.from),
 		folk: genres.flatMap((genre) => genre.folk),
 	};
 }
 
 function arcValues(packs: Packs): Values {
-	const entries = packs.arcs.flatMap((arc) => Object.entries(arc.words)).flatMap(([slot, words]) => [
-		[slot, words],
-		[`${slot}The`, words.map((word) => word.replace(/^an? /, 'the '))],
-		[`${slot}Bare`, words.map((word) => word.replace(/^an? /, ''))],
-	]);
+	const entries = packs.arcs
+		.flatMap((arc) => Object.entries(arc.words))
+		.flatMap(([slot, words]) => [
+			[slot, words],
+			[`${slot}The`, words.map((word) => word.replace(/^an? /, 'the '))],
+			[`${slot}Bare`, words.map((word) => word.replace(/^an? /, ''))],
+		]);
 	return Object.fromEntries(entries);
 }

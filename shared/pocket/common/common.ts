@@ -4,7 +4,17 @@ import type { Option } from '../passage.ts';
 
 /** The running details of stories: something small that comes up in every chapter and is made good in the last. */
 export const detailNames = [
-	'snail', 'tune', 'pebble', 'promise', 'hiccup', 'count', 'string', 'joke', 'book', 'feather', 'question',
+	'snail',
+	'tune',
+	'pebble',
+	'promise',
+	'hiccup',
+	'count',
+	'string',
+	'joke',
+	'book',
+	'feather',
+	'question',
 ] as const;
 export type DetailName = (typeof detailNames)[number];
 

@@ -189,10 +189,30 @@ export const common1: Common = {
 		'It had been good to be {trait} before. Now it was good again.',
 	],
 	times: {
-		dawn: ['It was very early.', 'The day was just waking up.', 'It was early, and all was still.', 'The day had only just begun.'],
-		day: ['It was a bright new day.', 'The day was in full swing.', 'It was the middle of the day.', 'What a fine day it was!'],
-		dusk: ['It was late in the day now.', 'The day was nearly done.', 'Soon it would be dark.', 'Slowly the light went gold.'],
-		night: ['Now it was night.', 'Night had come, soft and blue.', 'It was dark now.', 'It was late, and the dark was deep.'],
+		dawn: [
+			'It was very early.',
+			'The day was just waking up.',
+			'It was early, and all was still.',
+			'The day had only just begun.',
+		],
+		day: [
+			'It was a bright new day.',
+			'The day was in full swing.',
+			'It was the middle of the day.',
+			'What a fine day it was!',
+		],
+		dusk: [
+			'It was late in the day now.',
+			'The day was nearly done.',
+			'Soon it would be dark.',
+			'Slowly the light went gold.',
+		],
+		night: [
+			'Now it was night.',
+			'Night had come, soft and blue.',
+			'It was dark now.',
+			'It was late, and the dark was deep.',
+		],
 	},
 	weathers: {
 		clear: ['The air was fresh and clear.', 'There was not one cloud.', 'How clear it all was!'],

@@ -112,7 +112,8 @@ export const common2: Common = {
 				'“What is the matter?” {hero} asked. It sounds odd to ask such a thing of {trouble}. But nobody had ever done it before, and all at once there was room to get by.',
 				'{hero} went up close and asked, as gently as {they} could, “What is the matter?” There was a long silence. Then, bit by bit, the way was free.',
 			],
-			later: '“What is the matter?” asked {hero}, just as {they} had asked before. Once again, asking was the right thing to do.',
+			later:
+				'“What is the matter?” asked {hero}, just as {they} had asked before. Once again, asking was the right thing to do.',
 		},
 		{
 			approach: 'silly',
@@ -230,12 +231,36 @@ export const common2: Common = {
 		],
 	},
 	weathers: {
-		clear: ['The air was so clear that you could see for miles.', 'There was not a single cloud to be seen.', 'The sky was as clean as a plate.'],
-		cloudy: ['Fat gray clouds were sitting about with nothing to do.', 'The sky had pulled a woolly blanket over its head.', 'Clouds went by, as slow as cows.'],
-		rain: ['It was raining, the soft kind that gets in at the neck.', 'Rain drummed on every single thing.', 'A drop fell on {hero}’s nose, and then a thousand more.'],
-		snow: ['Snow was coming down in big, lazy flakes.', 'It had begun to snow, and all the sounds went soft.', 'One flake landed on {hero}’s nose and stayed there.'],
-		mist: ['The mist was so thick that you could have spread it on toast.', 'White mist hid everything past the next few steps.', 'Mist curled around {hero}’s feet like a cat.'],
-		windy: ['A rude wind was pulling at everything.', 'The wind could not make up its mind which way to blow.', 'It was so windy that {hero} had to lean on the air.'],
+		clear: [
+			'The air was so clear that you could see for miles.',
+			'There was not a single cloud to be seen.',
+			'The sky was as clean as a plate.',
+		],
+		cloudy: [
+			'Fat gray clouds were sitting about with nothing to do.',
+			'The sky had pulled a woolly blanket over its head.',
+			'Clouds went by, as slow as cows.',
+		],
+		rain: [
+			'It was raining, the soft kind that gets in at the neck.',
+			'Rain drummed on every single thing.',
+			'A drop fell on {hero}’s nose, and then a thousand more.',
+		],
+		snow: [
+			'Snow was coming down in big, lazy flakes.',
+			'It had begun to snow, and all the sounds went soft.',
+			'One flake landed on {hero}’s nose and stayed there.',
+		],
+		mist: [
+			'The mist was so thick that you could have spread it on toast.',
+			'White mist hid everything past the next few steps.',
+			'Mist curled around {hero}’s feet like a cat.',
+		],
+		windy: [
+			'A rude wind was pulling at everything.',
+			'The wind could not make up its mind which way to blow.',
+			'It was so windy that {hero} had to lean on the air.',
+		],
 	},
 	details: {
 		snail: {

@@ -626,7 +626,7 @@ export const traitFamilies: readonly TraitFamily[] = [
 		choices: ['Be {trait} and start a song', 'Give everyone one {trait} wave', 'Stay {trait} and try again'],
 		chosen: [
 			'{hero} was {trait} and started a song, and feet began to tap.',
-			'{hero} gave one {trait} wave, and all of them waved back.',
+			'{hero} gave one {trait} wave, and all of them answered it.',
 			'{hero} stayed {trait} and tried again, whistling this time.',
 		],
 	},

@@ -83,9 +83,18 @@ export const foe1: readonly ChapterPlan[] = [
 	},
 	{
 		titles: ['Keep Out!', 'The Big Gate', 'No One May Pass', 'Shut!'],
-		onward: ['So {hero} was on the way. It was not so bad!', 'That helped. {hero} felt less small now.', 'Now {hero} was not so afraid. On, on!'],
+		onward: [
+			'So {hero} was on the way. It was not so bad!',
+			'That helped. {hero} felt less small now.',
+			'Now {hero} was not so afraid. On, on!',
+		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
+			[
+				'{time} {arrive} {weather} {sense}',
+				'{arrive} {sense} {time} {weather}',
+				'{arrive} {time} {weather} {tone}',
+				'{time} {tone} {arrive} {weather}',
+			],
 			[
 				'{meet} “I want to see {trouble},” said {hero}. “So do I! But not alone.” {detail}',
 				'{meet} “Are you afraid of {trouble}?” asked {hero}. “Yes. So I want to see it.” {detail}',
@@ -153,13 +162,27 @@ export const foe1: readonly ChapterPlan[] = [
 				later: '“Did I miss it all?” said {friend}. “I had a nap!”',
 			},
 		],
-		look: { pose: 'point', feeling: 'curious', with: ['helper', 'friend'], thing: 'away', cameras: ['two-shot', 'low-angle'] },
+		look: {
+			pose: 'point',
+			feeling: 'curious',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['two-shot', 'low-angle'],
+		},
 	},
 	{
 		titles: ['Bang, Bang, Bang', 'A Bad Plan', 'Up Close', 'Not So Mean'],
-		onward: ['And so the two got in.', 'That did it! {friend} let the two go in.', '“Well, I never,” said {friend}. And the two went on.'],
+		onward: [
+			'And so the two got in.',
+			'That did it! {friend} let the two go in.',
+			'“Well, I never,” said {friend}. And the two went on.',
+		],
 		parts: [
-			['{time} {together} {weather} {sense} {show}', '{together} {time} {weather} {show}', '{show} {together} {weather} {time} {sense}'],
+			[
+				'{time} {together} {weather} {sense} {show}',
+				'{together} {time} {weather} {show}',
+				'{show} {together} {weather} {time} {sense}',
+			],
 			[
 				'And there it was. “Let us scare it off,” said {helper}. Bang, bang, bang on a pan! Oh no. Now it was worse.',
 				'“I have a plan,” said {helper}. “We shout BOO!” “BOO!” But that was no good. It just got worse.',
@@ -232,11 +255,21 @@ export const foe1: readonly ChapterPlan[] = [
 				later: 'Bit by bit, all of {folk} came to help as well.',
 			},
 		],
-		look: { pose: 'reach', feeling: 'surprised', with: ['helper'], thing: 'near', cameras: ['close-up', 'over-shoulder'] },
+		look: {
+			pose: 'reach',
+			feeling: 'surprised',
+			with: ['helper'],
+			thing: 'near',
+			cameras: ['close-up', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['All Friends Now', 'No More Fear', 'Good Morning to You', 'Not a Foe at All'],
-		onward: ['And {folk} saw it. One by one, all came out.', 'How {folk} stared! “Is it safe?” “Yes!”', '“Look at that,” said {folk}. “It is not bad!”'],
+		onward: [
+			'And {folk} saw it. One by one, all came out.',
+			'How {folk} stared! “Is it safe?” “Yes!”',
+			'“Look at that,” said {folk}. “It is not bad!”',
+		],
 		parts: [
 			[
 				'“Now to help {trouble}!” {solve} {later}',

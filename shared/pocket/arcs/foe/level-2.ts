@@ -3,10 +3,21 @@ import type { ChapterPlan } from '../../passage.ts';
 /** What everyone fears only needs to be understood. For readers of 6 to 8. */
 export const foe2: readonly ChapterPlan[] = [
 	{
-		titles: ['The Day It Happened', 'Under the Beds', 'Who Will Go and See?', 'Everybody Knows', 'A Great Deal of Fuss'],
+		titles: [
+			'The Day It Happened',
+			'Under the Beds',
+			'Who Will Go and See?',
+			'Everybody Knows',
+			'A Great Deal of Fuss',
+		],
 		onward: [],
 		parts: [
-			['{time} {intro} {show}', '{intro} {show} {time} {sense}', '{intro} {time} {show}', '{time} {sense} {intro} {show}'],
+			[
+				'{time} {intro} {show}',
+				'{intro} {show} {time} {sense}',
+				'{intro} {time} {show}',
+				'{time} {sense} {intro} {show}',
+			],
 			[
 				'Then came the day that {folk} still talk about. {Trouble} {troubleDid}. {sound} In no time every door was locked, and every bed had somebody under it.',
 				'It began without any warning. {Trouble} {troubleDid}! Everyone dropped everything and ran. Soon there was nobody to be seen but one hen.',
@@ -67,7 +78,8 @@ export const foe2: readonly ChapterPlan[] = [
 					'Before {they} left, {hero} sat with the little ones. “What if it comes?” they asked. “Then I will be in the way,” said {hero}. One by one they fell asleep, and {they} crept out.',
 					'The little ones could not sleep. So {hero} sat down, and hummed, and told them about tomorrow. Only when the last eye had closed did {they} set out.',
 				],
-				later: 'The little ones came running in their nightshirts. {hero} had sat with them, and now they were not afraid.',
+				later:
+					'The little ones came running in their nightshirts. {hero} had sat with them, and now they were not afraid.',
 			},
 			{
 				approach: 'silly',
@@ -76,7 +88,8 @@ export const foe2: readonly ChapterPlan[] = [
 					'{hero} dressed up as a bush. {They} had leaves behind both ears and a bird’s nest on top. It was a very good bush. It was so good that a real bird moved in.',
 					'Nobody is afraid of a bush, and nobody runs from one. So {hero} dressed in twigs from top to toe. Step, stop, rustle, all the way.',
 				],
-				later: 'There was one twig left from when {hero} had dressed as a bush. Somebody planted it. It is a tree by now.',
+				later:
+					'There was one twig left from when {hero} had dressed as a bush. Somebody planted it. It is a tree by now.',
 			},
 		],
 		look: { pose: 'think', feeling: 'worried', with: [], thing: 'near', cameras: ['wide', 'bird-eye'] },
@@ -89,7 +102,11 @@ export const foe2: readonly ChapterPlan[] = [
 			'So that was the first bit of fear gone. There were several more to come.',
 		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {time} {weather} {sense} It was strange to see it so empty.', '{arrive} {sense} {time} {weather}'],
+			[
+				'{time} {arrive} {weather} {sense}',
+				'{arrive} {time} {weather} {sense} It was strange to see it so empty.',
+				'{arrive} {sense} {time} {weather}',
+			],
 			[
 				'{meet} “I am going to see {trouble},” said {hero}. {helper} whistled. “I have been wanting to,” {helper.they} said, “but I could never find anyone as silly as me.” {detail}',
 				'{meet} “Aren’t you scared?” asked {helper}, when {hero} had told it all. “Yes,” said {hero}. “Good,” said {helper}. “Then there are two of us.” {detail}',
@@ -127,7 +144,8 @@ export const foe2: readonly ChapterPlan[] = [
 					'“Who is guarding the back?” asked {hero}. {friend} turned pale. “The back?” And {friend.they} ran off to look. It is not nice to trick a guard. But it had also been a very good question.',
 					'{hero} began to point. “The front is guarded. The side is guarded. But what about the back?” While {friend} thought it over, the two friends were already through.',
 				],
-				later: '“Nobody needs to guard the back any more,” said {friend}. “Or the front.” {Friend.they} looked ten years younger.',
+				later:
+					'“Nobody needs to guard the back any more,” said {friend}. “Or the front.” {Friend.they} looked ten years younger.',
 			},
 			{
 				approach: 'bold',
@@ -157,7 +175,13 @@ export const foe2: readonly ChapterPlan[] = [
 				later: '{friend} tore up the paper that {hero} had signed. It came down like snow.',
 			},
 		],
-		look: { pose: 'point', feeling: 'curious', with: ['helper', 'friend'], thing: 'away', cameras: ['two-shot', 'low-angle'] },
+		look: {
+			pose: 'point',
+			feeling: 'curious',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['two-shot', 'low-angle'],
+		},
 	},
 	{
 		titles: ['A Noisy Plan', 'The Plan That Made It Worse', 'Pots and Pans', 'Boo!', 'Too Loud'],
@@ -167,7 +191,11 @@ export const foe2: readonly ChapterPlan[] = [
 			'“I never saw such a thing,” said {friend}, and held up the rope.',
 		],
 		parts: [
-			['{time} {together} {weather} {sense} {show}', '{together} {time} {weather} {sense} {show}', '{show} {time} {together} {weather} {sense}'],
+			[
+				'{time} {together} {weather} {sense} {show}',
+				'{together} {time} {weather} {sense} {show}',
+				'{show} {time} {together} {weather} {sense}',
+			],
 			[
 				'And here it was, quite close: {trouble}. “Now,” said {helper}, “we scare it off. Everyone says that noise is the thing.” {Helper.they} had brought two pans. {hero} was not sure. But {they} had no better plan.',
 				'“There!” whispered {helper}. There it was, {trouble}, and no mistake. “{Folk} say that you must shout at it,” {helper.they} went on. “On three. One, two…” {hero} took a breath.',
@@ -192,7 +220,8 @@ export const foe2: readonly ChapterPlan[] = [
 					'{hero} went as near as {they} dared. “We are sorry about the noise,” {they} began to whisper. “It was a silly idea.” Nothing happened for a while. And then everything grew softer.',
 					'It was only a whisper. “Sorry,” said {hero}. “We should have come without the pans.” There is no louder word than a soft sorry. All at once there was peace.',
 				],
-				later: '“We are sorry,” whispered {folk}, one after the other. It had worked for {hero}, and it worked for them.',
+				later:
+					'“We are sorry,” whispered {folk}, one after the other. It had worked for {hero}, and it worked for them.',
 			},
 			{
 				approach: 'careful',
@@ -240,7 +269,13 @@ export const foe2: readonly ChapterPlan[] = [
 				later: '“What do you need?” {hero} asked again. This time there were a hundred friends to help.',
 			},
 		],
-		look: { pose: 'reach', feeling: 'surprised', with: ['helper'], thing: 'away', cameras: ['low-angle', 'over-shoulder', 'bird-eye'] },
+		look: {
+			pose: 'reach',
+			feeling: 'surprised',
+			with: ['helper'],
+			thing: 'away',
+			cameras: ['low-angle', 'over-shoulder', 'bird-eye'],
+		},
 	},
 	{
 		titles: ['The Reason Why', 'Up Close', 'So That Was All', 'What Nobody Had Asked', 'The Truth About It'],
@@ -327,10 +362,22 @@ export const foe2: readonly ChapterPlan[] = [
 				later: 'Now, once a year, {folk} keep five minutes of quiet. It is the nicest part of the day.',
 			},
 		],
-		look: { pose: 'stand', feeling: 'determined', with: ['helper', 'friend'], thing: 'near', cameras: ['close-up', 'low-angle', 'wide'] },
+		look: {
+			pose: 'stand',
+			feeling: 'determined',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['close-up', 'low-angle', 'wide'],
+		},
 	},
 	{
-		titles: ['Friends After All', 'Many Hands', 'Good Morning, Neighbor', 'Nothing Left to Fear', 'The Feast of the Brooms'],
+		titles: [
+			'Friends After All',
+			'Many Hands',
+			'Good Morning, Neighbor',
+			'Nothing Left to Fear',
+			'The Feast of the Brooms',
+		],
 		onward: [
 			'{Folk} looked at each other. One put down a broom, and then another did.',
 			'There was a long silence. “We did not know that,” somebody said at last.',

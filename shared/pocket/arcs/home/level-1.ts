@@ -84,9 +84,18 @@ export const home1: readonly ChapterPlan[] = [
 	},
 	{
 		titles: ['Not Alone Now', '{helper} Knows a Way', 'Left or Right?', 'Two on the Path'],
-		onward: ['It was a start. Home could not be far.', 'So on {they} went, with the {thingOne}.', '“Come, {thingOne},” said {hero}. “This way.”'],
+		onward: [
+			'It was a start. Home could not be far.',
+			'So on {they} went, with the {thingOne}.',
+			'“Come, {thingOne},” said {hero}. “This way.”',
+		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
+			[
+				'{time} {arrive} {weather} {sense}',
+				'{arrive} {sense} {time} {weather}',
+				'{arrive} {time} {weather} {tone}',
+				'{time} {tone} {arrive} {weather}',
+			],
 			[
 				'{meet} “I want to go home,” said {hero}. “Hmm. Let us look for it.” {detail}',
 				'{meet} “Do you know my home?” asked {hero}. “I may,” said {helper.they}, and went red. {detail}',
@@ -178,11 +187,21 @@ export const home1: readonly ChapterPlan[] = [
 				later: '{helper} had led the way, just as {hero} had asked.',
 			},
 		],
-		look: { pose: 'sit', feeling: 'surprised', with: ['helper'], thing: 'near', cameras: ['close-up', 'two-shot', 'over-shoulder'] },
+		look: {
+			pose: 'sit',
+			feeling: 'surprised',
+			with: ['helper'],
+			thing: 'near',
+			cameras: ['close-up', 'two-shot', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['Home at Last', 'A Plate for Two', 'The Way Home', 'Knock, Knock'],
-		onward: ['{helper} looked up. “You are not mad at me?” “No.”', 'That made {helper} smile.', '“You are a good friend,” said {helper}.'],
+		onward: [
+			'{helper} looked up. “You are not mad at me?” “No.”',
+			'That made {helper} smile.',
+			'“You are a good friend,” said {helper}.',
+		],
 		parts: [
 			[
 				'“This way,” said {helper}. But it was dark. {solve} {later}',

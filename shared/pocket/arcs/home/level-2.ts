@@ -7,7 +7,12 @@ export const home2: readonly ChapterPlan[] = [
 		titles: ['A Little Too Far', 'After {lureThe}', 'Where Am I?', 'Farther Than Ever', 'One Step Too Many'],
 		onward: [],
 		parts: [
-			['{time} {intro} {show}', '{intro} {show} {time} {sense}', '{intro} {time} {show}', '{time} {sense} {intro} {show}'],
+			[
+				'{time} {intro} {show}',
+				'{intro} {show} {time} {sense}',
+				'{intro} {time} {show}',
+				'{time} {sense} {intro} {show}',
+			],
 			[
 				'It all began with {lure}. It came past {hero}’s nose, and who could stay at home then? “Just to the corner,” {they} said. At the corner, {they} said it again. {They} said it nine times.',
 				'“I will only be five minutes,” {hero} said, and ran out after {lure}. Up it went, and down, and around, always one step ahead. It was a lovely chase. It was also a very long one.',
@@ -41,7 +46,8 @@ export const home2: readonly ChapterPlan[] = [
 					'At every bend {hero} stopped to mark the way, three stones, one on top of the other. It took time. But {they} could not get any more lost now, and that was something.',
 					'{hero} began to mark {their} way. Two flat stones, then a round one for a hat. They looked like tiny people. “Wait for me here,” {they} told each of them.',
 				],
-				later: 'By the path stood the little heaps of stones with which {hero} had marked the way, like old friends. “This way,” they seemed to say.',
+				later:
+					'By the path stood the little heaps of stones with which {hero} had marked the way, like old friends. “This way,” they seemed to say.',
 			},
 			{
 				approach: 'clever',
@@ -77,7 +83,8 @@ export const home2: readonly ChapterPlan[] = [
 					'Beside the path a fly was buzzing in a web. {hero} was in a hurry, but {they} stopped to free it with a straw. “Much obliged,” said the fly. “If you are lost, keep the wind on your left ear. I always do.”',
 					'“Hold still,” said {hero}, and set out to free the fly, one leg at a time. It sat on {their} {hand} and cleaned its wings. Then it flew ahead, in loops, as if to show the way.',
 				],
-				later: 'Past {their} ear went a tiny buzz. It was the fly that {hero} had freed, and it was flying straight ahead.',
+				later:
+					'Past {their} ear went a tiny buzz. It was the fly that {hero} had freed, and it was flying straight ahead.',
 			},
 		],
 		look: { pose: 'think', feeling: 'sad', with: [], thing: 'near', cameras: ['bird-eye', 'wide'] },
@@ -90,7 +97,11 @@ export const home2: readonly ChapterPlan[] = [
 			'Home could not be so very far away. Or so {hero} hoped.',
 		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {time} {weather} {sense} It did not look a bit like home.', '{arrive} {sense} {time} {weather}'],
+			[
+				'{time} {arrive} {weather} {sense}',
+				'{arrive} {time} {weather} {sense} It did not look a bit like home.',
+				'{arrive} {sense} {time} {weather}',
+			],
 			[
 				'{meet} “I am looking for {home},” said {hero}. “It is mine.” {helper} opened {helper.their} mouth, and shut it again. “That is a long way,” {helper.they} said. “We had better look for it together.” {detail}',
 				'{meet} “Do you know the way home?” asked {hero}. “Whose?” said {helper}. “Mine. It is {home}.” {helper} scratched {helper.their} chin for quite some time. “Let us try this way,” {helper.they} said. {detail}',
@@ -187,10 +198,22 @@ export const home2: readonly ChapterPlan[] = [
 				later: 'There was a whole tin of biscuits. {helper} chose one, to offer {hero} half.',
 			},
 		],
-		look: { pose: 'sit', feeling: 'worried', with: ['helper'], thing: 'near', cameras: ['bird-eye', 'over-shoulder', 'close-up'] },
+		look: {
+			pose: 'sit',
+			feeling: 'worried',
+			with: ['helper'],
+			thing: 'near',
+			cameras: ['bird-eye', 'over-shoulder', 'close-up'],
+		},
 	},
 	{
-		titles: ['What {helper} Said', 'The Truth Comes Out', 'So That Was Why', 'A Day That Should Not End', 'The Little Path'],
+		titles: [
+			'What {helper} Said',
+			'The Truth Comes Out',
+			'So That Was Why',
+			'A Day That Should Not End',
+			'The Little Path',
+		],
 		onward: [
 			'And with that, {helper} could keep it in no longer.',
 			'{helper} saw it, and it made {helper.them} brave.',
@@ -274,7 +297,13 @@ export const home2: readonly ChapterPlan[] = [
 				later: 'There were two chairs at the table. {hero} had not forgotten whom {they} had invited.',
 			},
 		],
-		look: { pose: 'stand', feeling: 'sad', with: ['helper'], thing: 'near', cameras: ['close-up', 'two-shot', 'low-angle'] },
+		look: {
+			pose: 'stand',
+			feeling: 'sad',
+			with: ['helper'],
+			thing: 'near',
+			cameras: ['close-up', 'two-shot', 'low-angle'],
+		},
 	},
 	{
 		titles: ['The Way Home', 'Two Plates', 'A Light in the Window', 'Home', 'Nobody Eats Alone'],

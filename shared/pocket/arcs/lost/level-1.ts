@@ -108,7 +108,13 @@ export const lost1: readonly ChapterPlan[] = [
 			],
 		],
 		options: common1.pastTrouble,
-		look: { pose: 'point', feeling: 'surprised', with: ['helper'], thing: 'away', cameras: ['two-shot', 'over-shoulder'] },
+		look: {
+			pose: 'point',
+			feeling: 'surprised',
+			with: ['helper'],
+			thing: 'away',
+			cameras: ['two-shot', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['Not the {thingOne}', 'Found at Last?', 'Who Is in There?', 'A Small Surprise'],
@@ -189,7 +195,13 @@ export const lost1: readonly ChapterPlan[] = [
 				later: '“I will talk to {folk},” said {helper}. That was a help!',
 			},
 		],
-		look: { pose: 'reach', feeling: 'curious', with: ['helper', 'friend'], thing: 'near', cameras: ['close-up', 'over-shoulder'] },
+		look: {
+			pose: 'reach',
+			feeling: 'curious',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['close-up', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['Home It Comes', 'Back Where It Belongs', 'All Is Well', 'The {thingOne} Is Back'],
@@ -221,6 +233,12 @@ export const lost1: readonly ChapterPlan[] = [
 			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
-		look: { pose: 'cheer', feeling: 'proud', with: ['helper', 'friend'], thing: 'near', cameras: ['wide', 'low-angle'] },
+		look: {
+			pose: 'cheer',
+			feeling: 'proud',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['wide', 'low-angle'],
+		},
 	},
 ];

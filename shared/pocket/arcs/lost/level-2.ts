@@ -4,10 +4,21 @@ import type { ChapterPlan } from '../../passage.ts';
 /** Something that all love is gone; one who meant no harm has it. For readers of 6 to 8. */
 export const lost2: readonly ChapterPlan[] = [
 	{
-		titles: ['The Empty Spot', 'Gone in the Night', 'Who Took the {thingOne}?', 'A Very Bad Morning', '{Clue} on the Ground'],
+		titles: [
+			'The Empty Spot',
+			'Gone in the Night',
+			'Who Took the {thingOne}?',
+			'A Very Bad Morning',
+			'{Clue} on the Ground',
+		],
 		onward: [],
 		parts: [
-			['{time} {intro} {show}', '{intro} {show} {time} {sense}', '{intro} {time} {show}', '{time} {sense} {intro} {show}'],
+			[
+				'{time} {intro} {show}',
+				'{intro} {show} {time} {sense}',
+				'{intro} {time} {show}',
+				'{time} {sense} {intro} {show}',
+			],
 			[
 				'Now, {folk} had {thingA}, and they were very proud of it. It stood {placeAt}, where everyone could [see it|say hello to it]. {tone}',
 				'{PlaceAt} there was {thingA}. {Folk} loved it more than cake. On bad days they came just to look at it, and [went home happy|felt better].',
@@ -32,7 +43,8 @@ export const lost2: readonly ChapterPlan[] = [
 					'{hero} began to follow the {clue}, nose close to the ground. There were big gaps between them. “Whoever it was,” thought {hero}, “was in a hurry.”',
 					'It is not easy to follow {clue} without treading on any. {hero} went along like a stork, lifting {their} feet high. The line never broke.',
 				],
-				later: '“I am glad we took the trouble to follow the {clue},” said {hero}. “They led us to more than the {thingOne}.”',
+				later:
+					'“I am glad we took the trouble to follow the {clue},” said {hero}. “They led us to more than the {thingOne}.”',
 			},
 			{
 				approach: 'ask',
@@ -59,7 +71,8 @@ export const lost2: readonly ChapterPlan[] = [
 					'{hero} sat down to work it out. The {clue} were small and close together. “So it is someone with short legs,” {they} said, “and a heavy load.” That was worth knowing.',
 					'Who had left the {clue}? {hero} tried to work it out with a stick in the dust. It could not be someone tall. It could not be someone tidy. That left about half the world.',
 				],
-				later: '“I did work it out, you know,” said {hero}. “Short legs and a heavy load!” And now there were many arms to share it.',
+				later:
+					'“I did work it out, you know,” said {hero}. “Short legs and a heavy load!” And now there were many arms to share it.',
 			},
 			{
 				approach: 'silly',
@@ -83,7 +96,13 @@ export const lost2: readonly ChapterPlan[] = [
 		look: { pose: 'think', feeling: 'worried', with: [], thing: 'away', cameras: ['wide', 'low-angle'] },
 	},
 	{
-		titles: ['A Friend Along the Way', 'The Trail Goes On', '{helper}', 'Two Are Better Than One', 'Nobody Said It Would Be Easy'],
+		titles: [
+			'A Friend Along the Way',
+			'The Trail Goes On',
+			'{helper}',
+			'Two Are Better Than One',
+			'Nobody Said It Would Be Easy',
+		],
 		onward: [
 			'It was a start. The {clue} went on, around one corner and then the next.',
 			'That put heart into {hero}. And look: there were more {clue}, and fresher ones!',
@@ -108,10 +127,22 @@ export const lost2: readonly ChapterPlan[] = [
 			],
 		],
 		options: common2.pastTrouble,
-		look: { pose: 'point', feeling: 'surprised', with: ['helper'], thing: 'away', cameras: ['two-shot', 'over-shoulder'] },
+		look: {
+			pose: 'point',
+			feeling: 'surprised',
+			with: ['helper'],
+			thing: 'away',
+			cameras: ['two-shot', 'over-shoulder'],
+		},
 	},
 	{
-		titles: ['Found! Or Was It?', 'The Wrong {thingOne}', 'Something Shiny', 'Not What It Seemed', 'A Trick of the Light'],
+		titles: [
+			'Found! Or Was It?',
+			'The Wrong {thingOne}',
+			'Something Shiny',
+			'Not What It Seemed',
+			'A Trick of the Light',
+		],
 		onward: ['{settled}', '{settled} {hero} let out a long breath.', '“You did that,” said {helper}. {settled}'],
 		parts: [
 			['{reason}', '{reason} {show}', '{show} {reason}'],
@@ -187,10 +218,22 @@ export const lost2: readonly ChapterPlan[] = [
 				later: '“I am glad you let me go in first,” said {helper}. “Sometimes it takes two to be brave.”',
 			},
 		],
-		look: { pose: 'reach', feeling: 'curious', with: ['helper'], thing: 'away', cameras: ['over-shoulder', 'close-up', 'bird-eye'] },
+		look: {
+			pose: 'reach',
+			feeling: 'curious',
+			with: ['helper'],
+			thing: 'away',
+			cameras: ['over-shoulder', 'close-up', 'bird-eye'],
+		},
 	},
 	{
-		titles: ['The One Who Had It', 'What {friend} Had Done', 'Not a Thief at All', 'A Secret Comes Out', 'Why the {thingOne} Was Gone'],
+		titles: [
+			'The One Who Had It',
+			'What {friend} Had Done',
+			'Not a Thief at All',
+			'A Secret Comes Out',
+			'Why the {thingOne} Was Gone',
+		],
 		onward: [
 			'Inside, somebody gave a gasp.',
 			'And slowly, from the dark, somebody came into the light.',
@@ -264,7 +307,8 @@ export const lost2: readonly ChapterPlan[] = [
 					'“Under the blanket!” said {hero}. So all three crept under it, {thingOne} and all, and began to walk. It had six feet and no idea where it was going. {friend} giggled for the first time that day.',
 					'There was one big blanket, and {hero} threw it over everyone. “We are a camel,” {they} said. {helper} was the hump. {friend} laughed so hard that the camel fell over.',
 				],
-				later: 'Out from under the blanket came {helper}, then {hero}, and then {friend}. {Folk} laughed so much that they forgot to be cross.',
+				later:
+					'Out from under the blanket came {helper}, then {hero}, and then {friend}. {Folk} laughed so much that they forgot to be cross.',
 			},
 			{
 				approach: 'ask',
@@ -273,13 +317,26 @@ export const lost2: readonly ChapterPlan[] = [
 					'{hero} went to the door to invite {folk} in. “Wipe your feet,” {they} said, “and please be gentle.” They came in with angry faces. Then they saw how small {friend} was.',
 					'“I would like to invite you in,” said {hero} to {folk}. “There is someone you should meet.” There was not much room, and hardly any tea. But somehow that made it better.',
 				],
-				later: '{Folk} had seen for themselves how it was, since {hero} had asked them in. Now every one of them wanted to help.',
+				later:
+					'{Folk} had seen for themselves how it was, since {hero} had asked them in. Now every one of them wanted to help.',
 			},
 		],
-		look: { pose: 'stand', feeling: 'surprised', with: ['helper', 'friend'], thing: 'near', cameras: ['close-up', 'two-shot', 'low-angle'] },
+		look: {
+			pose: 'stand',
+			feeling: 'surprised',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['close-up', 'two-shot', 'low-angle'],
+		},
 	},
 	{
-		titles: ['Home Again', 'The {thingOne} Comes Back', 'Room for One More', 'Back Where It Belongs', 'What {folk} Said'],
+		titles: [
+			'Home Again',
+			'The {thingOne} Comes Back',
+			'Room for One More',
+			'Back Where It Belongs',
+			'What {folk} Said',
+		],
 		onward: [
 			'{friend} saw it and took courage. “I will come with you,” {friend.they} said.',
 			'“If you can do that,” said {friend}, “then I can say that I am sorry.”',
@@ -304,6 +361,12 @@ export const lost2: readonly ChapterPlan[] = [
 			['{detail} {glow}', '{glow} {detail}', '{detail} {glow} {closing}'],
 		],
 		options: [],
-		look: { pose: 'cheer', feeling: 'proud', with: ['helper', 'friend'], thing: 'near', cameras: ['wide', 'low-angle'] },
+		look: {
+			pose: 'cheer',
+			feeling: 'proud',
+			with: ['helper', 'friend'],
+			thing: 'near',
+			cameras: ['wide', 'low-angle'],
+		},
 	},
 ];

@@ -90,7 +90,12 @@ export const race1: readonly ChapterPlan[] = [
 			'“Ding!” said the bell. One! There were just two to go.',
 		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
+			[
+				'{time} {arrive} {weather} {sense}',
+				'{arrive} {sense} {time} {weather}',
+				'{arrive} {time} {weather} {tone}',
+				'{time} {tone} {arrive} {weather}',
+			],
 			[
 				'{meet} “I must take this {thingOne} to {feast},” said {hero}. “Let me take one end!” {detail}',
 				'{meet} “I have to be quick,” said {hero}. “Then I will be quick too!” {detail}',
@@ -183,7 +188,13 @@ export const race1: readonly ChapterPlan[] = [
 				later: '{SmallThe} still had to hold {hero}’s {hand}.',
 			},
 		],
-		look: { pose: 'sit', feeling: 'worried', with: ['helper'], thing: 'near', cameras: ['close-up', 'over-shoulder', 'bird-eye'] },
+		look: {
+			pose: 'sit',
+			feeling: 'worried',
+			with: ['helper'],
+			thing: 'near',
+			cameras: ['close-up', 'over-shoulder', 'bird-eye'],
+		},
 	},
 	{
 		titles: ['Ding! Bell Three', 'Just in Time', 'The Last Bell', 'Let It Begin'],

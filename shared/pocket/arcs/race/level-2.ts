@@ -7,7 +7,12 @@ export const race2: readonly ChapterPlan[] = [
 		titles: ['Before the Third Bell', 'A Job for {hero}', 'No {thingOne}, No Feast', 'Somebody Has to Go', 'Achoo!'],
 		onward: [],
 		parts: [
-			['{time} {intro} {show}', '{intro} {show} {time} {sense}', '{intro} {time} {show}', '{time} {sense} {intro} {show}'],
+			[
+				'{time} {intro} {show}',
+				'{intro} {show} {time} {sense}',
+				'{intro} {time} {show}',
+				'{time} {sense} {intro} {show}',
+			],
 			[
 				'It was time for {feast}, and all of {folk} knew it. There was just one rule. It could not begin without {thingA}. And it was {friend} who brought it, year after year. {Friend.they} was {friendA}.',
 				'Once a year there is {feast}. It begins when {thingA} is carried in, on the third stroke of the great bell, and not before. {friend}, {friendA}, had carried it for nine years. {tone}',
@@ -90,7 +95,11 @@ export const race2: readonly ChapterPlan[] = [
 			'And high above everything went the bell. Bong! That was one.',
 		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {time} {weather} {sense} The {thingOne} grew heavier with every step.', '{arrive} {sense} {time} {weather}'],
+			[
+				'{time} {arrive} {weather} {sense}',
+				'{arrive} {time} {weather} {sense} The {thingOne} grew heavier with every step.',
+				'{arrive} {sense} {time} {weather}',
+			],
 			[
 				'{meet} “I cannot stop,” puffed {hero}. “This must be at {feast} by the third bell.” “Then I will run with you,” said {helper}, and took one end of the {thingOne}. {detail}',
 				'{meet} {hero} explained, very fast. {helper} looked at the {thingOne}, and at the sun, and whistled. “You are going to be late,” {helper.they} said. “Unless there are two of us.” {detail}',
@@ -187,7 +196,13 @@ export const race2: readonly ChapterPlan[] = [
 				later: 'There were tiny footprints in the dust, going home, and next to them were {hero}’s.',
 			},
 		],
-		look: { pose: 'sit', feeling: 'worried', with: ['helper'], thing: 'near', cameras: ['close-up', 'over-shoulder', 'bird-eye'] },
+		look: {
+			pose: 'sit',
+			feeling: 'worried',
+			with: ['helper'],
+			thing: 'near',
+			cameras: ['close-up', 'over-shoulder', 'bird-eye'],
+		},
 	},
 	{
 		titles: ['The Way Nobody Knew', 'Under the Hedge', 'Small Feet Know Best', 'A Guide at Last', 'Through the Gap'],
@@ -274,7 +289,13 @@ export const race2: readonly ChapterPlan[] = [
 				later: '{SmallThe} told everyone who had let it carry the {thingOne}. It told them eleven times.',
 			},
 		],
-		look: { pose: 'point', feeling: 'surprised', with: ['helper'], thing: 'near', cameras: ['over-shoulder', 'wide', 'low-angle'] },
+		look: {
+			pose: 'point',
+			feeling: 'surprised',
+			with: ['helper'],
+			thing: 'near',
+			cameras: ['over-shoulder', 'wide', 'low-angle'],
+		},
 	},
 	{
 		titles: ['The Third Bell', 'On the Last Stroke', 'Just in Time', '{feast}', 'Let It Begin!'],

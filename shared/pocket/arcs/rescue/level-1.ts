@@ -90,7 +90,12 @@ export const rescue1: readonly ChapterPlan[] = [
 			'So {hero} knew the way to go. {Sign}! It was louder now.',
 		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
+			[
+				'{time} {arrive} {weather} {sense}',
+				'{arrive} {sense} {time} {weather}',
+				'{arrive} {time} {weather} {tone}',
+				'{time} {tone} {arrive} {weather}',
+			],
 			[
 				'{meet} {hero} told of {friend}. “Then we must be quick!” {detail}',
 				'{meet} “My friend is stuck,” said {hero}. “Not for long!” {detail}',
@@ -182,7 +187,13 @@ export const rescue1: readonly ChapterPlan[] = [
 				later: '“Test each stone,” said {helper}. It had kept the friends safe.',
 			},
 		],
-		look: { pose: 'reach', feeling: 'surprised', with: ['helper', 'friend'], thing: 'away', cameras: ['low-angle', 'bird-eye', 'over-shoulder'] },
+		look: {
+			pose: 'reach',
+			feeling: 'surprised',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['low-angle', 'bird-eye', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['Safe and Sound', 'All Come Home', 'Tea for Four', 'Small, but Safe'],

@@ -7,7 +7,12 @@ export const rescue2: readonly ChapterPlan[] = [
 		titles: ['The Second Cup', 'Late for Tea', 'Where Is {friend}?', 'A Sound from Far Away', 'Somebody Is Missing'],
 		onward: [],
 		parts: [
-			['{time} {intro} {show}', '{intro} {show} {time} {sense}', '{intro} {time} {show}', '{time} {sense} {intro} {show}'],
+			[
+				'{time} {intro} {show}',
+				'{intro} {show} {time} {sense}',
+				'{intro} {time} {show}',
+				'{time} {sense} {intro} {show}',
+			],
 			[
 				'{PlaceAt} {hero} had set out two cups. The second was for {friend}, {friendA}. {Friend.they} had gone off early to fetch {thingA}. “Back by tea,” {friend.they} had said.',
 				'{hero} had a very good friend, and that was {friend}, {friendA}. That day {friend} had set out to fetch {thingA}. The two were to meet {placeAt}. {hero} was there on time. {tone}',
@@ -50,7 +55,8 @@ export const rescue2: readonly ChapterPlan[] = [
 					'{hero} took the time to wrap up the cake. Whoever is in trouble is hungry as well. {They} tied the cloth with a double knot, and then {they} ran.',
 					'“{friend} has had no tea,” said {hero}. So {they} went to wrap the cake in a clean cloth. It was warm against {their} side all the way.',
 				],
-				later: 'Last of all {hero} unwrapped the cake. It was rather flat by now. It was the best cake anyone had ever tasted.',
+				later:
+					'Last of all {hero} unwrapped the cake. It was rather flat by now. It was the best cake anyone had ever tasted.',
 			},
 			{
 				approach: 'clever',
@@ -77,7 +83,8 @@ export const rescue2: readonly ChapterPlan[] = [
 					'{hero} ran from door to door to find out more. “{friend}?” said {folk}. “Yes, {friend.they} went by this morning, with a song and a bag.” And every finger pointed the same way.',
 					'“Which way did {friend} go?” It took {hero} a while to find out, for {folk} all told it differently. But there was one thing on which they agreed: {friend} had taken the high way.',
 				],
-				later: 'All of {folk} had come along in the end. “You asked about {friend},” they said, “so we got worried too.”',
+				later:
+					'All of {folk} had come along in the end. “You asked about {friend},” they said, “so we got worried too.”',
 			},
 		],
 		look: { pose: 'think', feeling: 'worried', with: [], thing: 'away', cameras: ['wide', 'close-up'] },
@@ -91,7 +98,11 @@ export const rescue2: readonly ChapterPlan[] = [
 			'So that was done. Now for the long part, thought {hero}, and set off.',
 		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {time} {weather} {sense} There was no sign of {friend} yet.', '{arrive} {sense} {time} {weather} “{friend}!” {they} called. Nothing.'],
+			[
+				'{time} {arrive} {weather} {sense}',
+				'{arrive} {time} {weather} {sense} There was no sign of {friend} yet.',
+				'{arrive} {sense} {time} {weather} “{friend}!” {they} called. Nothing.',
+			],
 			[
 				'{meet} “It is my friend {friend},” said {hero}. “{Friend.they} is stuck somewhere, and I must find {friend.them}.” “Then why are we standing here?” said {helper}. {detail}',
 				'{meet} {hero} told it all in one breath: the tea, the two cups, and the call. “I heard it too,” said {helper}. “I thought it was the wind. Let us go together.” {detail}',
@@ -108,7 +119,11 @@ export const rescue2: readonly ChapterPlan[] = [
 	},
 	{
 		titles: ['So Near and Yet So Far', 'Found, but Not Saved', 'A Rope Too Short', 'Out of Reach', 'Heave!'],
-		onward: ['{settled}', '{settled} {hero} did not look back.', '“{friend} would be proud of you,” said {helper}. {settled}'],
+		onward: [
+			'{settled}',
+			'{settled} {hero} did not look back.',
+			'“{friend} would be proud of you,” said {helper}. {settled}',
+		],
 		parts: [
 			['{reason}', '{reason} {show}', '{show} {reason}'],
 			[
@@ -162,7 +177,8 @@ export const rescue2: readonly ChapterPlan[] = [
 					'“First I will tell you a story,” said {hero}. “Once there were two friends, and one was stuck.” “Does it end well?” asked {friend}. “I am just coming to that.”',
 					'{hero} sat down to tell a story, and made it a long one. While {friend} listened, {friend.they} forgot to be afraid. And while {hero} told it, {they} had time to think.',
 				],
-				later: '“And that,” said {hero}, “is how the story ends: all safe.” {friend} said that it was the best end {friend.they} had ever heard.',
+				later:
+					'“And that,” said {hero}, “is how the story ends: all safe.” {friend} said that it was the best end {friend.they} had ever heard.',
 			},
 			{
 				approach: 'careful',
@@ -183,10 +199,22 @@ export const rescue2: readonly ChapterPlan[] = [
 				later: 'They all went home with cold feet, for the socks were still tied in a line. Nobody minded.',
 			},
 		],
-		look: { pose: 'reach', feeling: 'worried', with: ['helper', 'friend'], thing: 'away', cameras: ['low-angle', 'bird-eye', 'over-shoulder'] },
+		look: {
+			pose: 'reach',
+			feeling: 'worried',
+			with: ['helper', 'friend'],
+			thing: 'away',
+			cameras: ['low-angle', 'bird-eye', 'over-shoulder'],
+		},
 	},
 	{
-		titles: ['Somebody Smaller', 'Why {friend} Stayed', 'Not Without the Little One', '{friend}’s Secret', 'One More to Save'],
+		titles: [
+			'Somebody Smaller',
+			'Why {friend} Stayed',
+			'Not Without the Little One',
+			'{friend}’s Secret',
+			'One More to Save',
+		],
 		onward: [
 			'It brought {hero} near enough to see {friend}’s face.',
 			'After that, there was hardly any way left between {hero} and {friend}.',
@@ -270,7 +298,13 @@ export const rescue2: readonly ChapterPlan[] = [
 				later: '{hero} bent down once more to ask {smallThe} what it would like. It wanted to stay with its friends.',
 			},
 		],
-		look: { pose: 'sit', feeling: 'curious', with: ['friend', 'helper'], thing: 'away', cameras: ['close-up', 'two-shot'] },
+		look: {
+			pose: 'sit',
+			feeling: 'curious',
+			with: ['friend', 'helper'],
+			thing: 'away',
+			cameras: ['close-up', 'two-shot'],
+		},
 	},
 	{
 		titles: ['Everybody Home', 'Tea for Four', 'Safe and Sound', 'A Very Late Tea', 'The Smallest Guest'],

@@ -86,7 +86,12 @@ export const surprise1: readonly ChapterPlan[] = [
 		titles: ['Off to Get {treat}', 'Helping Hands', 'All Goes Wrong', 'Oh, the Mess'],
 		onward: ['Phew! The secret was safe.', '{friend} did not see a thing. Good!', 'So {friend} went off. Now, quick!'],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {sense} {time} {weather}', '{arrive} {time} {weather} {tone}', '{time} {tone} {arrive} {weather}'],
+			[
+				'{time} {arrive} {weather} {sense}',
+				'{arrive} {sense} {time} {weather}',
+				'{arrive} {time} {weather} {tone}',
+				'{time} {tone} {arrive} {weather}',
+			],
 			[
 				'{meet} “Can you make {treat}?” asked {hero}. “Can I! Yes!” {detail}',
 				'{meet} {hero} told the plan in one ear. “I am in! I love {treat}.” {detail}',
@@ -178,11 +183,21 @@ export const surprise1: readonly ChapterPlan[] = [
 				later: '{friend} put the note in {friend.their} hat, to keep.',
 			},
 		],
-		look: { pose: 'sit', feeling: 'worried', with: ['helper'], thing: 'away', cameras: ['close-up', 'bird-eye', 'over-shoulder'] },
+		look: {
+			pose: 'sit',
+			feeling: 'worried',
+			with: ['helper'],
+			thing: 'away',
+			cameras: ['close-up', 'bird-eye', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['Surprise!', 'No One Forgot', 'Small and Good', 'Hip, Hip, Hooray'],
-		onward: ['So {friend} did not go. Not yet.', 'And {friend} put down the bag.', '{friend} stood still. “What is it?”'],
+		onward: [
+			'So {friend} did not go. Not yet.',
+			'And {friend} put down the bag.',
+			'{friend} stood still. “What is it?”',
+		],
 		parts: [
 			[
 				'But the party was not done! What was there? {solve} {later}',
@@ -204,6 +219,12 @@ export const surprise1: readonly ChapterPlan[] = [
 			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
-		look: { pose: 'cheer', feeling: 'happy', with: ['friend', 'helper'], thing: 'near', cameras: ['wide', 'low-angle'] },
+		look: {
+			pose: 'cheer',
+			feeling: 'happy',
+			with: ['friend', 'helper'],
+			thing: 'near',
+			cameras: ['wide', 'low-angle'],
+		},
 	},
 ];

@@ -4,10 +4,21 @@ import type { ChapterPlan } from '../../passage.ts';
 /** A feast made in secret for a friend who thinks that all have forgotten. For readers of 6 to 8. */
 export const surprise2: readonly ChapterPlan[] = [
 	{
-		titles: ['A Secret', 'Not a Word to {friend}', 'The Best Day of the Year', 'Something Is Going On', 'Whisper, Whisper'],
+		titles: [
+			'A Secret',
+			'Not a Word to {friend}',
+			'The Best Day of the Year',
+			'Something Is Going On',
+			'Whisper, Whisper',
+		],
 		onward: [],
 		parts: [
-			['{time} {intro} {show}', '{intro} {show} {time} {sense}', '{intro} {time} {show}', '{time} {sense} {intro} {show}'],
+			[
+				'{time} {intro} {show}',
+				'{intro} {show} {time} {sense}',
+				'{intro} {time} {show}',
+				'{time} {sense} {intro} {show}',
+			],
 			[
 				'That day was {friend}’s {bigDay}. {friend} was {friendA}. {Friend.they} never made a fuss about such things. “So this year WE will make the fuss,” said {hero}. “And it will be a secret.” {tone}',
 				'“Do you know what day it is?” {hero} whispered. {Folk} knew. It was {friend}’s {bigDay}! And {friend}, {friendA}, was to have the best surprise that anyone had ever had.',
@@ -50,7 +61,8 @@ export const surprise2: readonly ChapterPlan[] = [
 					'“You have come just in time,” said {hero}. “Could you borrow a left-handed spoon for me?” There is no such thing. It takes all day to find one. {friend} was glad to help and hurried off.',
 					'{hero} thought fast. “I need to borrow a left-handed spoon,” {they} said, “and only you could get one.” {friend} stood up straighter and went. {hero} felt a little bit bad about it.',
 				],
-				later: '{friend} held up a spoon. “It took me all day to borrow it,” said {friend}, “and it is for the left hand.” Nobody could believe it.',
+				later:
+					'{friend} held up a spoon. “It took me all day to borrow it,” said {friend}, “and it is for the left hand.” Nobody could believe it.',
 			},
 			{
 				approach: 'careful',
@@ -59,7 +71,8 @@ export const surprise2: readonly ChapterPlan[] = [
 					'{hero} blew out the lamp. In the dark nobody breathed. “Odd,” said {friend}. “I was sure I heard voices.” The steps went away again, slow and a little sad.',
 					'Puff! Out went the lamp, and twenty friends kept still under one table. {friend} waited for a bit. “Never mind,” {friend} said to nobody, and shut the door.',
 				],
-				later: 'It was dark again, just as when {hero} blew out the lamp. But this time it was on purpose, and it was full of giggles.',
+				later:
+					'It was dark again, just as when {hero} blew out the lamp. But this time it was on purpose, and it was full of giggles.',
 			},
 			{
 				approach: 'kind',
@@ -90,7 +103,11 @@ export const surprise2: readonly ChapterPlan[] = [
 			'So {friend} was out of the way. At least for a while.',
 		],
 		parts: [
-			['{time} {arrive} {weather} {sense}', '{arrive} {time} {weather} {sense} Here, surely, there would be what {they} needed.', '{arrive} {sense} {time} {weather}'],
+			[
+				'{time} {arrive} {weather} {sense}',
+				'{arrive} {time} {weather} {sense} Here, surely, there would be what {they} needed.',
+				'{arrive} {sense} {time} {weather}',
+			],
 			[
 				'{meet} “Can you make {treat}?” asked {hero}. “Can I make {treat}?” said {helper}. “I once made one that had its own stairs.” {detail}',
 				'{meet} {hero} told the secret, in a whisper. {helper} clapped both hands over {helper.their} mouth. “I love surprises,” {helper.they} said through the fingers. “I shall help with {treatThe}.” {detail}',
@@ -139,7 +156,8 @@ export const surprise2: readonly ChapterPlan[] = [
 					'{hero} dropped the spoon and began to run. {They} ran with {their} apron on, and left white footprints all the way. “Wait!” {they} called. “Wait, wait, wait!”',
 					'There was no time to wash. {hero} had to run just like that, all over flour, like a cloud that is late for work. Far ahead there was a small figure with a suitcase.',
 				],
-				later: '“You ran after me,” said {friend}, “with flour in your ears.” {Friend.they} laughed and cried at the same time.',
+				later:
+					'“You ran after me,” said {friend}, “with flour in your ears.” {Friend.they} laughed and cried at the same time.',
 			},
 			{
 				approach: 'clever',
@@ -148,7 +166,8 @@ export const surprise2: readonly ChapterPlan[] = [
 					'{hero} slipped in by the back and set out to hide the ticket. It went into a teapot. {friend} looked in every pocket, nine times. “I was sure I had it,” {friend.they} said.',
 					'Nobody can leave without a ticket. So {hero} had to hide it, and {they} did, in {their} own shoe. It was not quite honest. But it was only for an hour.',
 				],
-				later: 'The ticket that {hero} had hidden came to light in the teapot. {friend} tore it in two and drank the tea.',
+				later:
+					'The ticket that {hero} had hidden came to light in the teapot. {friend} tore it in two and drank the tea.',
 			},
 			{
 				approach: 'kind',
@@ -175,7 +194,8 @@ export const surprise2: readonly ChapterPlan[] = [
 					'“I beg you, slow {friend.them} down,” said {hero}. “Leave it to me,” said {helper}. {Helper.they} lay down across the road and began to talk about {helper.their} knees. It takes a long time to talk about knees.',
 					'{hero} did not have to beg. {helper} was off at once. “Oh, {friend}! What luck! You know all about knitting. How does one knit a sleeve?” And it had to be shown from the start.',
 				],
-				later: '{helper} now knew how to knit a sleeve. “It slowed you down, did it not?” {helper.they} said to {friend}.',
+				later:
+					'{helper} now knew how to knit a sleeve. “It slowed you down, did it not?” {helper.they} said to {friend}.',
 			},
 			{
 				approach: 'careful',
@@ -184,10 +204,17 @@ export const surprise2: readonly ChapterPlan[] = [
 					'{hero} sat down to write. “What is small, and late, and made with love?” said the note. “Come and see.” {friend} read it, and turned it over, and read it once more.',
 					'It had to be just the right note. {hero} took three tries to write it, and it had a riddle in it. {friend} loved riddles. {Friend.they} put down the case and began to think.',
 				],
-				later: '{friend} still held the note with the riddle. “Small, late, and made with love,” said {friend}. “Now I see.”',
+				later:
+					'{friend} still held the note with the riddle. “Small, late, and made with love,” said {friend}. “Now I see.”',
 			},
 		],
-		look: { pose: 'reach', feeling: 'surprised', with: ['helper'], thing: 'away', cameras: ['close-up', 'bird-eye', 'over-shoulder'] },
+		look: {
+			pose: 'reach',
+			feeling: 'surprised',
+			with: ['helper'],
+			thing: 'away',
+			cameras: ['close-up', 'bird-eye', 'over-shoulder'],
+		},
 	},
 	{
 		titles: ['What {friend} Thought', 'A Bag by the Door', 'Nobody Remembered', 'A Sad Mistake', 'Please Stay'],
@@ -244,7 +271,8 @@ export const surprise2: readonly ChapterPlan[] = [
 					'There was one spoonful left. {hero} put it on the best plate and wiped the rim with {their} thumb. One candle went on top. It was the smallest {treatBare} in the world, and it was very, very neat.',
 					'{hero} sent for the best plate, the one with the gold edge. On it went the last spoonful, as round as a pearl. {They} carried it as if it could wake up.',
 				],
-				later: 'On the best plate was one last crumb, and {friend} cut it into twenty pieces, so that everyone had some.',
+				later:
+					'On the best plate was one last crumb, and {friend} cut it into twenty pieces, so that everyone had some.',
 			},
 			{
 				approach: 'bold',
@@ -253,7 +281,8 @@ export const surprise2: readonly ChapterPlan[] = [
 					'{hero} stood up on the bench to shout. “LISTEN, EVERYONE! THIS IS {friend}’S DAY!” It was not how the plan had gone. It was a good deal better. Every window flew open.',
 					'No more secrets! {hero} took a deep breath and began to shout. “Today is the day! It is {friend}’s day!” And from all sides came the sound of running feet.',
 				],
-				later: 'It was the shout from the bench that {friend} liked best. “Do it again,” {friend.they} said, and {hero} did.',
+				later:
+					'It was the shout from the bench that {friend} liked best. “Do it again,” {friend.they} said, and {hero} did.',
 			},
 			{
 				approach: 'silly',
@@ -277,7 +306,13 @@ export const surprise2: readonly ChapterPlan[] = [
 		look: { pose: 'sit', feeling: 'sad', with: ['friend'], thing: 'away', cameras: ['close-up', 'two-shot'] },
 	},
 	{
-		titles: ['Surprise!', 'Nobody Forgot', 'Small, Late, and Made with Love', 'The Smallest {treatBare}', 'Happy Day, {friend}'],
+		titles: [
+			'Surprise!',
+			'Nobody Forgot',
+			'Small, Late, and Made with Love',
+			'The Smallest {treatBare}',
+			'Happy Day, {friend}',
+		],
 		onward: [
 			'{friend} looked up. Something was going on.',
 			'It gave {helper} and the others just the time they needed.',
@@ -302,6 +337,12 @@ export const surprise2: readonly ChapterPlan[] = [
 			['{glow}', '{sense} {glow}'],
 		],
 		options: [],
-		look: { pose: 'cheer', feeling: 'happy', with: ['friend', 'helper'], thing: 'near', cameras: ['wide', 'low-angle'] },
+		look: {
+			pose: 'cheer',
+			feeling: 'happy',
+			with: ['friend', 'helper'],
+			thing: 'near',
+			cameras: ['wide', 'low-angle'],
+		},
 	},
 ];

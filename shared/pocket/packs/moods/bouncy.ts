@@ -19,7 +19,7 @@ export const bouncy: MoodPack = {
 			'Walking was far too flat for a day like this, so {hero} skipped.',
 			'{They} landed on one foot, tried the other, and could not say which was better.',
 			'Everything seemed to be made of rubber, including the thoughts in {hero}’s head.',
-			'The ground gave {hero} a friendly push, and {they} gave it one back.',
+			'The ground gave {hero} a friendly nudge, and {they} answered it with a hop.',
 			'{hero} took the shortest way, which was up, and came down slightly farther on.',
 			'There was a beat in the air, and {their} knees had found it first.',
 			'Every sentence that {hero} began ended somewhere near the ceiling.',

@@ -20,7 +20,7 @@ export const brave: MoodPack = {
 			'{hero} lifted {their} chin a little, and the difficult thing looked a little smaller.',
 			'Somebody had to speak first, and {hero} found that the voice was {theirs}.',
 			'{They} counted the steps between {them} and the trouble, and took away one.',
-			'It would have been easy to look at the ground, so {hero} looked up.',
+			'It would have been easy to stare at the ground, so {hero} looked up.',
 			'A warm steadiness came up through {their} feet, as if the earth were on {their} side.',
 			'{hero} thought of everyone waiting, and felt them standing close by like friends.',
 			'Big things are mostly noise at the front, {hero} reminded {themself}, and kept walking.',

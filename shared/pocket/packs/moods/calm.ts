@@ -15,7 +15,7 @@ export const calm: MoodPack = {
 			'{hero} had all the time there was.',
 		],
 		older: [
-			'{hero} breathed out, and the whole place seemed to breathe out too.',
+			'{hero} breathed out, and the whole place seemed to do the same.',
 			'There was no hurry anywhere, not even in the corners where it likes to hide.',
 			'{hero} let {their} thoughts drift by like ducks, without trying to count them.',
 			'Time had slowed to the pace of honey, and {they} did not mind at all.',

@@ -22,7 +22,7 @@ export const dreamy: MoodPack = {
 			'{They} had the odd idea that somebody was telling all this to a child in bed.',
 			'Words came to {hero} one at a time, each wrapped in a little cloud.',
 			'It was hard to hurry, for every step seemed to want to be a dance.',
-			'{hero} watched {their} own hand drift by and wave, and waved to it in return.',
+			'{hero} watched {their} own hand drift by and wave, and nodded to it in return.',
 			'Perhaps it was a dream; if so, {they} thought, it was a very well-furnished one.',
 			'Somewhere a lullaby had come loose, and a few notes of it followed {hero} about.',
 		],

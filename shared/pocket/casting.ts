@@ -1,0 +1,78 @@
+import type { StoryBrief } from '../telling.ts';
+import { shuffled } from './chance.ts';
+import type { GenrePack, Helper, Thing, Trouble } from './pack.ts';
+import type { Level } from './passage.ts';
+import { stemOf, syllablesOf, wordsOf } from './sentences.ts';
+import { type Allowed, allAllowed } from './topics.ts';
+
+/** Who and what a story is about, besides its hero. */
+export type Cast = { trouble: Trouble; thing: Thing; gift: Thing; helper: Helper; friend: Helper; folk: string };
+
+/** Chooses them out of a genre; `taken` are words already settled, which shall not come again in a name or a thing. */
+export function castFor(
+	brief: StoryBrief,
+	genre: GenrePack,
+	allowed: Allowed,
+	level: Level,
+	taken: readonly string[],
+): Cast {
+	const mixed = <Item>(items: readonly Item[], name: string) =>
+		fitting(shuffled(items, `${brief.seed} ${name}`), allowed);
+	const trouble = readable(mixed(genre.troubles, 'trouble'), level)[0] as Trouble;
+	const things = readable(mixed(genre.things, 'things'), level);
+	const thing = apartFrom(things, [trouble.the, trouble.did, ...taken]);
+	const otherThings = things.filter((each) => each !== thing && each.prop !== thing.prop);
+	const gift = apartFrom(otherThings, [thing.the, trouble.the]);
+	const helpers = companions(brief, mixed(genre.helpers, 'helpers'), level);
+	const helper = apartFrom(helpers, [thing.the, gift.the]);
+	const friends = helpers.filter((each) => each.name !== helper.name);
+	const friend = apartFrom(friends, [thing.the, gift.the, helper.a]);
+	const places = genre.places.map((place) => place.the);
+	const folk = apartFrom(mixed(genre.folk, 'folk'), [thing.the, trouble.the, trouble.did, ...taken, ...places]);
+	return { trouble, thing, gift, helper, friend, folk };
+}
+
+/** Those that a child may meet, or all of them where the genre itself is what is not wanted. */
+export function fitting<Item>(
+	items: readonly Item[],
+	allowed: Allowed,
+	words = (item: Item): unknown => item,
+): readonly Item[] {
+	if (allowed === allAllowed) return items;
+	const kept = items.filter((item) => allowed(JSON.stringify(words(item))));
+	return kept.length > 0 ? kept : items;
+}
+
+/** The helpers as their readers know them, those of another kind and name than the hero first. */
+function companions(brief: StoryBrief, helpers: readonly Helper[], level: Level): readonly Helper[] {
+	const known = level > 1 ? helpers : helpers.map((helper) => ({ ...helper, name: shortName(helper.name) }));
+	const others = known.filter((helper) => helper.name.toLowerCase() !== brief.hero.name.toLowerCase());
+	const likeHero = (helper: Helper) => (helper.type === brief.hero.type ? 1 : 0);
+	return readable(others, level).toSorted((one, two) => likeHero(one) - likeHero(two));
+}
+
+const titles = new Set('old the little big young mister miss mr mrs madam madame dame doctor sir lady lord'.split(' '));
+
+/** What the youngest call somebody: the easiest word of the name, “Bess” for Captain Barnacle Bess. */
+function shortName(name: string): string {
+	const words = name.split(' ').filter((word) => !titles.has(word.toLowerCase()));
+	return words.toReversed().toSorted((one, two) => syllablesOf(one) - syllablesOf(two))[0] ?? name;
+}
+
+/** For those who only just begin to read: those that have the fewest syllables. */
+function readable<Item extends object>(items: readonly Item[], level: Level): readonly Item[] {
+	if (level > 1) return items;
+	const weight = (item: Item) => syllablesOf(Object.values(item).join(' '));
+	const easy = items.toSorted((one, two) => weight(one) - weight(two)).slice(0, Math.ceil(items.length * 0.7));
+	return items.filter((item) => easy.includes(item));
+}
+
+/** The first that shares no word with what is already in the story, so that no sentence says "the silver lake was silver". */
+function apartFrom<Item>(items: readonly Item[], taken: readonly string[]): Item {
+	const stems = new Set(taken.flatMap(wordsOf).map(stemOf));
+	const clashes = (item: Item) =>
+		wordsOf(JSON.stringify(item))
+			.map(stemOf)
+			.some((stem) => stem !== '' && stems.has(stem));
+	return (items.find((item) => !clashes(item)) ?? items[0]) as Item;
+}
