@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, fillPath } from '../shared/call.ts';
 import { calls } from '../shared/calls.ts';
+import { familyCalls } from '../shared/family.ts';
 import { makingCalls } from '../shared/making.ts';
 import type { Session } from '../shared/user.ts';
 import { type House, testHouse } from './testing/house.ts';
@@ -19,9 +20,9 @@ afterAll(() => house.close());
 const nearlyRight: readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>, object])[] = [
 	[calls.register, { email: 'x', password: 'long enough', profile: { name: 'Milo', age: 7 }, consent: true }],
 	[calls.login, { email: 'x', password: 'long enough' }],
-	[calls.saveProfile, { profile: { name: 'Rosa', age: 36 }, settings: settings() }],
-	[calls.addChild, { profile: { name: 'Milo', age: 7 }, settings: settings() }],
-	[calls.saveChildSettings, settings()],
+	[familyCalls.saveProfile, { profile: { name: 'Rosa', age: 36 }, settings: settings() }],
+	[familyCalls.addChild, { profile: { name: 'Milo', age: 7 }, settings: settings() }],
+	[familyCalls.saveChildSettings, settings()],
 	[
 		makingCalls.createStory,
 		{

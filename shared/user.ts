@@ -109,17 +109,3 @@ export type Registration = z.infer<typeof Registration>;
 
 export const Session = z.object({ token: z.string(), user: User });
 export type Session = z.infer<typeof Session>;
-
-export const ProfileUpdate = z.object({ profile: Profile, settings: z.optional(ContentSettings) });
-export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
-
-export const NewChild = z.object({
-	profile: z.object({ name: Name, age: z.int().check(z.gte(1), z.lte(limits.childAgeMax)) }),
-	settings: z.optional(ContentSettings),
-});
-export type NewChild = z.infer<typeof NewChild>;
-
-export const PasswordChange = z.object({
-	currentPassword: z.string().check(z.minLength(1), z.maxLength(limits.passwordMax)),
-	newPassword: Password,
-});

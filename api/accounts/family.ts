@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid';
 import type * as z from 'zod/mini';
+import type { NewChild, ProfileUpdate } from '../../shared/family.ts';
 import { defaultChildGenres, limits } from '../../shared/limits.ts';
-import type { ContentSettings, NewChild, ProfileUpdate, User } from '../../shared/user.ts';
+import type { ContentSettings, User } from '../../shared/user.ts';
 import { addAccount, changeAccount, childOf, removeAccount, storyIdsBy, userById } from '../db/accounts.ts';
 import { mediaOf } from '../db/chapters.ts';
 import { endSessionsOf } from '../db/sessions.ts';

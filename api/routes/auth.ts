@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { calls } from '../../shared/calls.ts';
+import { familyCalls } from '../../shared/family.ts';
 import { changePassword, type Entered, login, logout, register, userOfReader } from '../accounts/entering.ts';
 import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
@@ -39,8 +40,8 @@ export function authRoutes(parts: Parts): Hono<Env> {
 			takeMediaCookie(c, secure);
 			return c.json({ ok: true });
 		})
-		.put(calls.changePassword.path, session, async (c) => {
-			const change = await body(calls.changePassword, c);
+		.put(familyCalls.changePassword.path, session, async (c) => {
+			const change = await body(familyCalls.changePassword, c);
 			const { reader } = c.var;
 			const entered = await limits.password(addressOf(c), reader.accountId, () =>
 				changePassword(parts, reader, change),

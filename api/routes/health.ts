@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { calls } from '../../shared/calls.ts';
+import { upkeepCalls } from '../../shared/upkeep.ts';
 import { answers } from '../db/answers.ts';
 import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
@@ -8,7 +8,7 @@ import type { Env } from './env.ts';
 export function healthRoutes({ db, media, makers, queue }: Parts): Hono<Env> {
 	return new Hono<Env>()
 		.get('/api/health', (c) => c.json({ ok: true }))
-		.get(calls.ready.path, async (c) => {
+		.get(upkeepCalls.ready.path, async (c) => {
 			const checks = await Promise.allSettled([answers(db), media.check()]);
 			const ready = queue.isOpen && checks.every((check) => check.status === 'fulfilled');
 			const { storyteller, illustrator, narrator } = makers;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { calls } from '../../shared/calls.ts';
+import { familyCalls } from '../../shared/family.ts';
 import { addChild, deleteChild, saveChildSettings, saveProfile } from '../accounts/family.ts';
 import { childrenOf } from '../db/accounts.ts';
 import type { Parts } from '../parts.ts';
@@ -9,20 +10,20 @@ import { body } from './valid.ts';
 /** The own profile and the children. */
 export function userRoutes(parts: Parts): Hono<Env> {
 	return new Hono<Env>()
-		.put(calls.saveProfile.path, async (c) => {
-			const update = await body(calls.saveProfile, c);
+		.put(familyCalls.saveProfile.path, async (c) => {
+			const update = await body(familyCalls.saveProfile, c);
 			return c.json(await saveProfile(parts, c.var.reader, update));
 		})
 		.get(calls.children.path, async (c) => c.json(await childrenOf(parts.db, c.var.reader.accountId)))
-		.post(calls.addChild.path, async (c) => {
-			const child = await body(calls.addChild, c);
+		.post(familyCalls.addChild.path, async (c) => {
+			const child = await body(familyCalls.addChild, c);
 			return c.json(await addChild(parts, c.var.reader, child), 201);
 		})
-		.put(calls.saveChildSettings.path, async (c) => {
-			const settings = await body(calls.saveChildSettings, c);
+		.put(familyCalls.saveChildSettings.path, async (c) => {
+			const settings = await body(familyCalls.saveChildSettings, c);
 			return c.json(await saveChildSettings(parts, c.var.reader, c.req.param('childId') ?? '', settings));
 		})
-		.delete(calls.deleteChild.path, async (c) => {
+		.delete(familyCalls.deleteChild.path, async (c) => {
 			await deleteChild(parts, c.var.reader, c.req.param('childId') ?? '');
 			return c.json({ ok: true });
 		});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NewChild } from '../../shared/user.ts';
+import { NewChild } from '../../shared/family.ts';
 import { basicsFaults } from './basics.ts';
 import { newChildFaults, toNewChild } from './new-child.ts';
 

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
 import { calls } from '../../shared/calls.ts';
-import type { ContentSettings, NewChild, PasswordChange, ProfileUpdate } from '../../shared/user.ts';
+import type { NewChild, PasswordChange, ProfileUpdate } from '../../shared/family.ts';
+import { familyCalls } from '../../shared/family.ts';
+import type { ContentSettings } from '../../shared/user.ts';
 import { forgetStoriesOf } from '../local/stories.ts';
 import { CallError, send } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
@@ -22,21 +24,21 @@ export function useFamily(): Family {
 	const { changeUser, changeFamily, renew } = useSession();
 	return useMemo(
 		() => ({
-			saveProfile: async (body) => changeUser(await send(calls.saveProfile, { body })),
+			saveProfile: async (body) => changeUser(await send(familyCalls.saveProfile, { body })),
 			addChild: async (body, idempotencyKey) => {
-				const added = await send(calls.addChild, { body, idempotencyKey });
+				const added = await send(familyCalls.addChild, { body, idempotencyKey });
 				await changeFamily((family) => [...family.filter(({ _id }) => _id !== added._id), added]);
 			},
 			saveChildSettings: async (childId, body) => {
-				const saved = await send(calls.saveChildSettings, { params: { childId }, body });
+				const saved = await send(familyCalls.saveChildSettings, { params: { childId }, body });
 				await changeFamily((family) => family.map((child) => (child._id === childId ? saved : child)));
 			},
 			deleteChild: async (childId) => {
-				await send(calls.deleteChild, { params: { childId } }).catch(unlessGone);
+				await send(familyCalls.deleteChild, { params: { childId } }).catch(unlessGone);
 				await changeFamily((family) => family.filter(({ _id }) => _id !== childId));
 				await forgetStoriesOf(childId);
 			},
-			changePassword: async (body) => renew(await send(calls.changePassword, { body })),
+			changePassword: async (body) => renew(await send(familyCalls.changePassword, { body })),
 		}),
 		[changeUser, changeFamily, renew],
 	);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { NewChild } from '../../shared/family.ts';
 import { defaultChildGenres, limits } from '../../shared/limits.ts';
-import type { NewChild } from '../../shared/user.ts';
 import { type Basics, type BasicsFaults, basicsFaults, toBasics } from './basics.ts';
 
 /** What is wrong with a new child as it is typed, each in a sentence for its field. */

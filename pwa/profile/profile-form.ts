@@ -1,5 +1,6 @@
+import type { ProfileUpdate } from '../../shared/family.ts';
 import { limits } from '../../shared/limits.ts';
-import type { ProfileUpdate, User } from '../../shared/user.ts';
+import type { User } from '../../shared/user.ts';
 import { type Basics, type BasicsFaults, basicsFaults, toBasics } from './basics.ts';
 import { type ContentForm, contentFormOf, settingsOf, topicFault } from './content-form.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProfileUpdate, User } from '../../shared/user.ts';
+import type { ProfileUpdate } from '../../shared/family.ts';
+import type { User } from '../../shared/user.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { type ContentForm, settingsOf, topicFault } from './content-form.ts';
 import { type Failure, failureInServersWords, failureOf } from './failure.tsx';

@@ -65,5 +65,6 @@ function written(value: number, unit: Figure['unit']): string {
 }
 
 function rounded(value: number): string {
-	return value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+	if (value >= 1000 || Number.isInteger(value)) return value.toFixed(0);
+	return value.toFixed(value >= 10 ? 1 : 2);
 }

@@ -18,17 +18,17 @@ export function castFor(
 ): Cast {
 	const mixed = <Item>(items: readonly Item[], name: string) =>
 		fitting(shuffled(items, `${brief.seed} ${name}`), allowed);
-	const trouble = readable(mixed(genre.troubles, 'trouble'), level)[0] as Trouble;
-	const things = readable(mixed(genre.things, 'things'), level);
-	const thing = apartFrom(things, [trouble.the, trouble.did, ...taken]);
-	const otherThings = things.filter((each) => each !== thing && each.prop !== thing.prop);
-	const gift = apartFrom(otherThings, [thing.the, trouble.the]);
-	const helpers = companions(brief, mixed(genre.helpers, 'helpers'), level);
-	const helper = apartFrom(helpers, [thing.the, gift.the]);
-	const friends = helpers.filter((each) => each.name !== helper.name);
-	const friend = apartFrom(friends, [thing.the, gift.the, helper.a]);
+	const trouble = readable(gentle(mixed(genre.troubles, 'trouble'), brief.rating), level)[0] as Trouble;
 	const places = genre.places.map((place) => place.the);
-	const folk = apartFrom(mixed(genre.folk, 'folk'), [thing.the, trouble.the, trouble.did, ...taken, ...places]);
+	const folk = apartFrom(mixed(genre.folk, 'folk'), [trouble.the, trouble.did, ...taken], places);
+	const [helper, ...friends] = companions(brief, mixed(genre.helpers, 'helpers'), level) as [Helper, ...Helper[]];
+	const named = friends.filter((each) => each.name !== helper.name);
+	const friend = apartFrom(named, [], [helper.a]);
+	const things = readable(mixed(genre.things, 'things'), level);
+	const told = [trouble.the, trouble.did, folk, helper.a, friend.a, ...taken];
+	const thing = apartFrom(things, told);
+	const otherThings = things.filter((each) => each !== thing && each.prop !== thing.prop);
+	const gift = apartFrom(otherThings, [thing.the, ...told]);
 	return { trouble, thing, gift, helper, friend, folk };
 }
 
@@ -43,6 +43,14 @@ export function fitting<Item>(
 	return kept.length > 0 ? kept : items;
 }
 
+const alarming = /howl|shriek|scream|roar|growl|monster|ghost|thief|stole|storm|crash|shadow|dark|haunt/i;
+
+/** The troubles without a fright in them for a story rated for the smallest, where the genre has such. */
+function gentle(troubles: readonly Trouble[], rating: number): readonly Trouble[] {
+	const kept = rating > 5 ? troubles : troubles.filter(({ the, did }) => !alarming.test(`${the} ${did}`));
+	return kept.length > 0 ? kept : troubles;
+}
+
 /** The helpers as their readers know them, those of another kind and name than the hero first. */
 function companions(brief: StoryBrief, helpers: readonly Helper[], level: Level): readonly Helper[] {
 	const known = level > 1 ? helpers : helpers.map((helper) => ({ ...helper, name: shortName(helper.name) }));
@@ -51,7 +59,9 @@ function companions(brief: StoryBrief, helpers: readonly Helper[], level: Level)
 	return readable(others, level).toSorted((one, two) => likeHero(one) - likeHero(two));
 }
 
-const titles = new Set('old the little big young mister miss mr mrs madam madame dame doctor sir lady lord'.split(' '));
+const titles = new Set(
+	'old the little big young mister miss mr. mrs. ms. dr. madam madame dame doctor sir lady lord'.split(' '),
+);
 
 /** What the youngest call somebody: the easiest word of the name, “Bess” for Captain Barnacle Bess. */
 function shortName(name: string): string {
@@ -67,12 +77,13 @@ function readable<Item extends object>(items: readonly Item[], level: Level): re
 	return items.filter((item) => easy.includes(item));
 }
 
-/** The first that shares no word with what is already in the story, so that no sentence says "the silver lake was silver". */
-function apartFrom<Item>(items: readonly Item[], taken: readonly string[]): Item {
-	const stems = new Set(taken.flatMap(wordsOf).map(stemOf));
-	const clashes = (item: Item) =>
-		wordsOf(JSON.stringify(item))
-			.map(stemOf)
-			.some((stem) => stem !== '' && stems.has(stem));
-	return (items.find((item) => !clashes(item)) ?? items[0]) as Item;
+/**
+ * The first that shares fewest words with what is already in the story, so that no sentence says "the silver lake was
+ * silver". A word of `taken` weighs more than one of `lesser`, which is less often told in the same breath.
+ */
+function apartFrom<Item>(items: readonly Item[], taken: readonly string[], lesser: readonly string[] = []): Item {
+	const [stems, others] = [taken, lesser].map((texts) => new Set(texts.flatMap(wordsOf).map(stemOf)));
+	const weight = (stem: string) => (stem === '' ? 0 : Number(stems?.has(stem)) * 10 + Number(others?.has(stem)));
+	const shared = (item: Item) => wordsOf(JSON.stringify(item)).reduce((sum, word) => sum + weight(stemOf(word)), 0);
+	return items.toSorted((one, two) => shared(one) - shared(two))[0] as Item;
 }

@@ -33,11 +33,8 @@ export function titleOf(plan: ChapterPlan, telling: Telling): string {
 
 function triedOnce(plan: ChapterPlan, taken: Offer | undefined, budget: number, telling: Telling): string[] {
 	telling.soFar = sumsOf([]);
-	const opening = taken ? [openingOf(plan, taken, telling)] : [];
-	const told = plan.parts.reduce(
-		(before, variants, at) => [...before, nextPart(plan, variants, at, before, budget, telling)],
-		opening,
-	);
+	const told = taken ? [openingOf(plan, taken, telling)] : [];
+	for (const [at, variants] of plan.parts.entries()) told.push(nextPart(plan, variants, at, told, budget, telling));
 	telling.room = Number.POSITIVE_INFINITY;
 	return lengthened(
 		told.filter((part) => part !== ''),
@@ -67,11 +64,14 @@ function nextPart(
 	return draw(variants, `chapter ${telling.chapter} part ${at}`, telling);
 }
 
+/** So many sentences at most are added to even out how hard a chapter reads; more would be beside the point. */
+const mostEvening = 2;
+
 /** Adds what the place and the mood have to say until the chapter is as long, and as rich, as its readers' level asks. */
 function lengthened(paragraphs: string[], telling: Telling): string[] {
 	const longer = [...paragraphs];
-	for (let filler = 0; filler < 6 && wantsMore(longer.join(' '), telling); filler++) {
-		const at = Math.min(filler, longer.length - 2);
+	for (let filler = 0; filler < 6 && wantsMore(longer.join(' '), filler, telling); filler++) {
+		const at = filler % Math.max(1, longer.length - 1);
 		const slot = filler % 2 === 0 ? '{sense}' : '{tone}';
 		longer[at] = `${longer[at]} ${draw([slot], `filler ${telling.chapter} ${filler}`, telling)}`.trim();
 	}
@@ -79,9 +79,10 @@ function lengthened(paragraphs: string[], telling: Telling): string[] {
 }
 
 /** Whether a chapter is too short, or too easy or hard while it has room for one more sentence, which evens it out. */
-function wantsMore(text: string, { plan }: Telling): boolean {
+function wantsMore(text: string, added: number, { plan }: Telling): boolean {
 	const band = bands[plan.level];
 	const sums = sumsOf(parsed(text));
 	const room = sums.words + band.mean[1] < band.words[1];
-	return sums.words < band.words[0] || (room && beyond(gradeOf(sums), aimedGrade(plan.level)) > 0);
+	const uneven = beyond(gradeOf(sums), aimedGrade(plan.level)) > 0;
+	return sums.words < band.words[0] || (added < mostEvening && room && uneven);
 }

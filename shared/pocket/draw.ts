@@ -37,6 +37,8 @@ export type Telling = {
 	shown: number;
 	/** How the deeds so far will pay in the end, not yet told. */
 	owed: string[];
+	/** The keys of the choices that were offered. */
+	offered: Set<string>;
 	helperMet: boolean;
 	/** Whether the running detail has been met. */
 	detailMet: boolean;
@@ -67,8 +69,8 @@ const firstLeanTry = 2;
 
 /** A telling that can go on by itself, so that a chapter can be tried and dropped. */
 export function copyOf(telling: Telling): Telling {
-	const { said, spent, owed, visited } = telling;
-	return { ...telling, said: new Set(said), spent: new Set(spent), owed: [...owed], visited: [...visited] };
+	const { said, spent, owed } = telling;
+	return { ...telling, said: new Set(said), spent: new Set(spent), owed: [...owed] };
 }
 
 /**

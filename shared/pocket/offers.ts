@@ -67,7 +67,7 @@ function ownOffers(place: Place, seed: string, telling: Telling): Offer[] {
 		familyWays(families[at]).map((way) => ownOffer(way, trait, place, telling)),
 	);
 	const fitting = own.filter((offer) => isFresh(offer, telling) && longestOf(offer, telling) <= bands[level].longest);
-	if (fitting.length > 0) return shuffled(fitting, `${seed} own`);
+	if (fitting.length > 0) return unseenFirst(shuffled(fitting, `${seed} own`), telling);
 	const any = brief.hero.traits.flatMap((trait) => ownWays[level].map((way) => ownOffer(way, trait, place, telling)));
 	return shuffled(
 		any.filter((offer) => isFresh(offer, telling)),
@@ -79,6 +79,12 @@ function ownOffers(place: Place, seed: string, telling: Telling): Offer[] {
 function isClean(offer: Offer, { slots }: Telling): boolean {
 	const clean = (line: Line) => clashesIn(filled(line, { ...slots, ...offer.slots }, () => [])).length === 0;
 	return clean(offer.key) && offer.outcome.some(clean);
+}
+
+/** What has not been offered before comes before what has. */
+function unseenFirst(offers: readonly Offer[], { offered }: Telling): Offer[] {
+	const seen = (offer: Offer) => Number(offered.has(offer.key));
+	return offers.toSorted((one, two) => seen(one) - seen(two));
 }
 
 function familyWays(family: TraitFamily | undefined): OwnWay[] {

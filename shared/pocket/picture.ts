@@ -37,7 +37,8 @@ export function weatherAt(place: Place, plan: StoryPlan, seed: string): Weather 
 	return fitting.length > 0 ? oneOf(fitting, seed) : 'clear';
 }
 
-const sheltered = new Set<Backdrop>([
+/** Where there is a roof, or no weather. */
+export const sheltered: ReadonlySet<Backdrop> = new Set<Backdrop>([
 	'bedroom',
 	'cave',
 	'circus',

@@ -2,7 +2,8 @@
 export const heroMark = '\uE000';
 
 // A sentence ends at a mark and the quotes that close on it, unless what follows goes on in a small letter: “Stop!” said Tom.
-const boundary = /(?<=[.!?…][”’]*)\s+(?=[“‘]?[^\sa-z“‘])/u;
+// “Mrs.” and its like end none.
+const boundary = /(?<=[.!?…][”’]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+(?=[“‘]?[^\sa-z“‘])/u;
 const word = /[^\s“”‘…!?.,;:()’'–—-]+(?:[’'-][^\s“”‘…!?.,;:()’'–—-]+)*/gu;
 
 /** The sentences of a text; speech and what is said about it in small letters are one. */

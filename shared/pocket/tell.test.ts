@@ -7,6 +7,7 @@ import { moods } from '../words/moods.ts';
 import { briefs, pathOf } from './check/cast.ts';
 import { grammarFaults } from './check/grammar.ts';
 import { packs } from './packs.ts';
+import { sheltered } from './picture.ts';
 import { NoSuchChoice, StoryEnded, tellChapter, toldAlong } from './tell.ts';
 import { allowedBy } from './topics.ts';
 
@@ -76,13 +77,14 @@ describe('tellChapter', () => {
 		}
 	});
 
-	it('shows what it tells: a valid scene, the hero first, another camera each time, no weather indoors', () => {
+	it('shows what it tells: a valid scene, the hero first, another camera each time, no weather under a roof', () => {
 		for (const brief of briefs(60)) {
 			const scenes = tellWhole(brief).map((draft) => Scene.parse(draft.scene));
 			for (const [at, scene] of scenes.entries()) {
 				expect(scene.cast[0]).toMatchObject({ part: 'hero', type: brief.hero.type });
 				expect(cameras).toContain(scene.camera);
 				expect(scene.camera).not.toBe(scenes[at - 1]?.camera);
+				if (sheltered.has(scene.backdrop)) expect(scene.weather).toBe('clear');
 			}
 		}
 	});

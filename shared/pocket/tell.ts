@@ -77,6 +77,7 @@ function begun(plan: StoryPlan): Telling {
 		spent: new Set(),
 		shown: 0,
 		owed: [],
+		offered: new Set(),
 		helperMet: false,
 		detailMet: false,
 		hourTold: false,
@@ -97,6 +98,7 @@ function chapterOf(
 	const content = paragraphsOf(plan, taken, telling).join('\n\n');
 	if (taken) telling.owed.push(draftedFor(taken.later, `later ${taken.key}`, telling));
 	const offers = offersOf(plan, telling);
+	for (const offer of offers) telling.offered.add(offer.key);
 	const scene = sceneOf(plan.look, telling);
 	telling.camera = scene.camera;
 	const choices = offers.map((offer) => offer.text);

@@ -25,11 +25,14 @@ export function onlyAllowed(text: string, allowed: Allowed): string {
 
 /** Sentences, but those within one pair of quotes as one, so that none is left open. */
 function spokenWhole(sentences: readonly string[]): string[] {
-	return sentences.reduce<string[]>((whole, sentence) => {
+	const whole: string[] = [];
+	for (const sentence of sentences) {
 		const last = whole.at(-1);
-		if (last === undefined || last.split('“').length === last.split('”').length) return [...whole, sentence];
-		return [...whole.slice(0, -1), `${last} ${sentence}`];
-	}, []);
+		const open = last !== undefined && last.split('“').length > last.split('”').length;
+		if (open) whole[whole.length - 1] = `${last} ${sentence}`;
+		else whole.push(sentence);
+	}
+	return whole;
 }
 
 function formsOf(topic: string): string[] {

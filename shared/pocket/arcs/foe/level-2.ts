@@ -205,11 +205,13 @@ export const foe2: readonly ChapterPlan[] = [
 				'What a din it was! And what happened? It got worse. It got twice as bad as before. The two friends had to throw themselves flat, and a bucket flew over their heads. {detail}',
 				'The noise rolled all around and came back from every side. For a moment nothing moved. Then everything went wrong at once, worse than ever. “Stop!” cried {hero}. “Stop, stop!” {detail}',
 				'It was the loudest sound in the world. And it did no good at all! Everything shook, and somewhere far off {folk} screamed. “I do not think that it liked that,” said {helper}. {detail}',
+				'It was a good loud noise, and nobody could say that it was not. But then came the answer, and that was louder. {hero} found {themself} sitting in a bush, with {helper} on top. {detail}',
 			],
 			[
 				'When it was quiet again, {hero} lifted {their} head. “That was wrong,” {they} said. “It is not angry. I think it is upset. Loud things make it worse, so soft things may make it better.”',
 				'“Well, now we know one thing,” said {hero}, and picked straw out of {their} ears. “If you frighten somebody who is frightened, you get more of it. We have to go closer, and we have to go quietly.”',
 				'{hero} sat up. It had sounded almost like crying. “We made it worse,” {they} said. “No more noise. There must be a reason for all this, and I mean to find it.”',
+				'{hero} took the leaves out of {their} hair. “Would you like to be shouted at,” {they} asked, “if you were sad already?” {helper} would not. “Then let us try it the other way.”',
 			],
 		],
 		options: [

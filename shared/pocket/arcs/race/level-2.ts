@@ -123,21 +123,25 @@ export const race2: readonly ChapterPlan[] = [
 				'{time} {together} {weather} {sense} Here the way split in two, and a sign said SHORT CUT. “That one!” said {hero}.',
 				'{time} {together} {weather} “I know a short cut,” said {hero}. “At least, I once heard of one.” {sense}',
 				'{together} {time} {weather} {sense} “If we cut across here,” said {hero}, “we save a whole mile.”',
+				'{time} {together} {weather} A crooked little sign pointed to the left. QUICK WAY, it said. {hero} did not think twice. {sense}',
 			],
 			[
 				'It got narrow, and wet, and then it just stopped. Another sign said: SORRY. {detail}',
 				'It went left, and right, and left, and then it was back where it began. {hero} could have cried. {detail}',
 				'Ten steps in, {helper} sank to the knees. {hero} had to pull, and out {helper.they} came, with a noise like a giant kissing a cow. {detail}',
+				'It was quick only in going wrong. There was a ditch, and then a thorn hedge, and then a goose. {hero} and {helper} came back much faster than they went in. {detail}',
 			],
 			[
 				'And then the bell rang twice. Bong, bong! “From now on,” said {hero}, “we stay on the path.” And then {they} heard somebody crying.',
 				'Bong, bong, went the bell. That was two! “Now we know what not to do,” said {helper}. {hero} was about to run. Then there came a very small sob.',
 				'“A short cut is only short if you know it,” said {helper}. Bong, bong, said the bell. And that was when {hero} almost stepped on somebody.',
+				'“Never again,” said {hero}. Bong, bong! That was two. {helper} set off at a run, and {hero} came after. But by the wayside somebody was weeping.',
 			],
 			[
 				'It was {small}, all alone. “I cannot find my mother,” it said. {hero} looked at the {thingOne}. To stop now meant to be late.',
 				'By the side of the path sat {small}. “I am lost,” it sobbed, “and I want to go home.” There was no time. There was no time at all.',
 				'There, under a leaf, sat {small}, with a wet face. “Everybody ran past me,” it said. {hero} was in a hurry too. But {they} put down the {thingOne}.',
+				'“Please,” said a voice no bigger than a thimble. It was {small}. “Do you know where I live?” The road was long, and the bell would not wait. {hero} stopped all the same.',
 			],
 		],
 		options: [

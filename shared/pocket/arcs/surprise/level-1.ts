@@ -210,11 +210,13 @@ export const surprise1: readonly ChapterPlan[] = [
 				'{time} {hero} led {friend} {placeTo}. It was all dark. Then, SURPRISE! {friend} fell over. Bump! {detail}',
 				'{time} {PlaceAt} it was so still. “SURPRISE!” And {hero} held up one small bun with a light. {detail}',
 				'{time} {PlaceAt} {friend} saw a light, and then ten. “SURPRISE!” said {hero}. {detail}',
+				'{time} “Shut your eyes,” said {hero}. It was so quiet {placeAt}. “Now look!” And all yelled, “SURPRISE!” {detail}',
 			],
 			[
 				'“You did not forget!” said {friend}, and held {thing}.',
 				'“For me?” It was {thing}! {friend} had to cry, in a good way.',
 				'Then {friend} took off the bow. “The {thingOne}! It is just what I like.”',
+				'{friend} took {thing} in both arms. “Oh! Oh! Oh!” That was all.',
 			],
 			['{glow}', '{sense} {glow}'],
 		],

@@ -333,6 +333,7 @@ export const surprise2: readonly ChapterPlan[] = [
 				'“You did not forget,” said {friend}. “We have thought of nothing else for weeks,” said {hero}, and gave {friend.them} {thing}. It was a bit squashed. {friend} would not have changed it for a castle. {detail}',
 				'{detail} Then {friend} opened the present. It was {thing}! “How did you know?” {friend.they} whispered. “I listened,” said {hero}.',
 				'There were speeches, and there was {thing}, which {friend} did not put down once all night. “I unpacked my bag,” {friend.they} said. “I am staying for ever.” {detail}',
+				'Somebody gave {friend} {thing}, and somebody else lit the candle. “Make a wish,” said {hero}. {friend} looked around at all the faces. “I cannot think of one,” {friend.they} said. “They have all come true.” {detail}',
 			],
 			['{glow}', '{sense} {glow}'],
 		],

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { Done } from './calls.ts';
+import { limits } from './limits.ts';
+import { ContentSettings, Name, Password, Profile, Session, User } from './user.ts';
+
+export const ProfileUpdate = z.object({ profile: Profile, settings: z.optional(ContentSettings) });
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
+
+export const NewChild = z.object({
+	profile: z.object({ name: Name, age: z.int().check(z.gte(1), z.lte(limits.childAgeMax)) }),
+	settings: z.optional(ContentSettings),
+});
+export type NewChild = z.infer<typeof NewChild>;
+
+export const PasswordChange = z.object({
+	currentPassword: z.string().check(z.minLength(1), z.maxLength(limits.passwordMax)),
+	newPassword: Password,
+});
+
+/** The calls of product.md §7 by which a parent looks after the family and the account. */
+export const familyCalls = {
+	changePassword: call({ method: 'PUT', path: '/api/auth/password', body: PasswordChange, answer: Session }),
+	saveProfile: call({ method: 'PUT', path: '/api/users/profile', body: ProfileUpdate, answer: User }),
+	addChild: call({ method: 'POST', path: '/api/users/children', body: NewChild, answer: User }),
+	saveChildSettings: call({
+		method: 'PUT',
+		path: '/api/users/settings/:childId',
+		body: ContentSettings,
+		answer: User,
+	}),
+	deleteChild: call({ method: 'DELETE', path: '/api/users/children/:childId', answer: Done }),
+} as const;
