@@ -109,7 +109,8 @@ export async function testHouse({ env = {}, makers = quickMakers(), screens }: O
 		async close() {
 			await queue.stop();
 			await close();
-			await rm(folder, { recursive: true, force: true });
+			// A file may still be on its way to the disk for work that was given up.
+			await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 		},
 	};
 }
