@@ -1,13 +1,13 @@
 import { hasAccess } from '../../shared/access.ts';
 import type { User } from '../../shared/user.ts';
 import { useSession } from '../session/session.tsx';
+import { useNow } from '../shell/trial/now.ts';
+import { trialLeft } from '../shell/trial/trial.ts';
+import { TrialBanner, TrialEnded } from '../shell/trial/trial-banner.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { CreateButton } from './create-button.tsx';
 import { useNavigationNotice } from './navigation-notice.ts';
-import { useNow } from './now.ts';
 import { StoryLibrary } from './story-library.tsx';
-import { trialLeft } from './trial.ts';
-import { TrialBanner, TrialEnded } from './trial-banner.tsx';
 
 /** The family's stories, or one child's. */
 export function Dashboard() {

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { limits } from '../../shared/limits.ts';
 import type { User } from '../../shared/user.ts';
 import { type StoryRow, useStories } from '../local/stories.ts';
+import { TrialEnded } from '../shell/trial/trial-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -12,7 +13,6 @@ import { useReadyWatch } from './ready-watch.ts';
 import { matching } from './story-filter.ts';
 import { SkeletonGrid, StoryGrid } from './story-grid.tsx';
 import styles from './story-library.module.css';
-import { TrialEnded } from './trial-banner.tsx';
 
 type Props = {
 	child: User | null;

@@ -45,7 +45,7 @@ describe('opening a story', () => {
 		const page = await open(world, rosa, gone);
 		await world.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		await choices(page).first().click();
-		await alertOf(page, 'This could not be found.').waitFor();
+		await alertOf(page, 'This story is not there any more. It may have been deleted on another device.').waitFor();
 		await page.reload();
 		await alertOf(page, 'Failed to load story. Please try again later.').waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();

@@ -181,6 +181,7 @@ describe('starting', () => {
 		await page.getByText("You haven't created any stories yet").waitFor();
 		await world.ask('POST', '/api/auth/logout', { as: ida });
 		await page.getByRole('link', { name: 'Create Magic' }).click();
+		await page.getByRole('heading', { name: 'Create Magic' }).waitFor();
 		await page.getByRole('link', { name: 'Adventure Hub' }).click();
 		await page.getByText('Session expired. Please log in again.').waitFor();
 		expect(await tokenOf(page)).toBeNull();

@@ -1,8 +1,8 @@
 import { hasAccess, hasPaidAccess } from '../../shared/access.ts';
 import type { User } from '../../shared/user.ts';
-import { useNow } from '../dashboard/now.ts';
-import { inWords, trialLeft } from '../dashboard/trial.ts';
-import { trialEndedSentence } from '../dashboard/trial-banner.tsx';
+import { useNow } from '../shell/trial/now.ts';
+import { inWords, trialLeft } from '../shell/trial/trial.ts';
+import { trialEndedSentence } from '../shell/trial/trial-banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './access-banner.module.css';
 

@@ -1,5 +1,5 @@
-import { hasAccess, hasPaidAccess } from '../../shared/access.ts';
-import type { User } from '../../shared/user.ts';
+import { hasAccess, hasPaidAccess } from '../../../shared/access.ts';
+import type { User } from '../../../shared/user.ts';
 
 export type TimeLeft = { days: number; hours: number; minutes: number };
 
