@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
-import { calls } from '../../shared/calls.ts';
 import type { NewChild, PasswordChange, ProfileUpdate } from '../../shared/family.ts';
 import { familyCalls } from '../../shared/family.ts';
 import type { ContentSettings } from '../../shared/user.ts';
