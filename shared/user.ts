@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { type Genre, genres } from './words/genres.ts';
+import { genres } from './words/genres.ts';
 
 export const Id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
 
@@ -82,14 +82,6 @@ export const User = z.object({
 	createdAt: z.string(),
 });
 export type User = z.infer<typeof User>;
-
-/** The settings of an account that has chosen nothing yet: every genre, the default rating, no topic ruled out. */
-export function openSettings(): ContentSettings {
-	return {
-		allowedGenres: [...genres] as Genre[],
-		contentRestrictions: { maxAgeRating: limits.ratingDefault, disabledTopics: [] },
-	};
-}
 
 export const Credentials = z.object({
 	email: Email,

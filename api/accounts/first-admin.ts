@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { openSettings } from '../../shared/user.ts';
+import { openSettings } from '../../shared/open-settings.ts';
 import { accountByEmail, addAccount, changeAccount, hasAdmin } from '../db/accounts.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import type { Parts } from '../parts.ts';

@@ -6,7 +6,7 @@ import { Vignette } from '../ui/vignette.tsx';
 import styles from './failed-card.module.css';
 
 /** A story that could not be made: why, and the way to try again. */
-export function FailedCard({ story, onDelete }: { story: StoryRow; onDelete: () => void }) {
+export default function FailedCard({ story, onDelete }: { story: StoryRow; onDelete: () => void }) {
 	const [busy, setBusy] = useState(false);
 	const show = useToast();
 	const retry = async () => {

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import type { StoryRow } from '../local/stories.ts';
 import { Button } from '../ui/button.tsx';
-import { FailedCard } from './failed-card.tsx';
 import { isWaiting } from './ready-watch.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-grid.module.css';
 import { WaitingCard } from './waiting-card.tsx';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const FailedCard = lazy(() => import('./failed-card.tsx'));
 
 /** So many cards at a time: a thousand at once take a small tablet's breath away. */
 const page = 60;
-const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeletons = [...'abcdef'];
 
 type Props = {
 	stories: readonly StoryRow[];
@@ -62,6 +62,10 @@ export function SkeletonGrid() {
 
 function card(story: StoryRow, showsAuthor: boolean, onDelete: () => void) {
 	if (isWaiting(story.status)) return <WaitingCard />;
-	if (story.status === 'failed') return <FailedCard story={story} onDelete={onDelete} />;
-	return <StoryCard story={story} showsAuthor={showsAuthor} onDelete={onDelete} />;
+	if (story.status !== 'failed') return <StoryCard story={story} showsAuthor={showsAuthor} onDelete={onDelete} />;
+	return (
+		<Suspense fallback={<WaitingCard />}>
+			<FailedCard story={story} onDelete={onDelete} />
+		</Suspense>
+	);
 }

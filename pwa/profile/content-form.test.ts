@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ContentSettings, openSettings, type User } from '../../shared/user.ts';
+import { openSettings } from '../../shared/open-settings.ts';
+import { ContentSettings, type User } from '../../shared/user.ts';
 import { genres } from '../../shared/words/genres.ts';
 import {
 	type ContentForm,

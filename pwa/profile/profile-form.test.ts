@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { openSettings, type User } from '../../shared/user.ts';
+import { openSettings } from '../../shared/open-settings.ts';
+import type { User } from '../../shared/user.ts';
 import { passwordFaults } from './password-form.ts';
 import { profileFaults, profileFormOf, toProfileUpdate } from './profile-form.ts';
 

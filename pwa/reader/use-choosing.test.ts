@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openSettings } from '../../shared/open-settings.ts';
 import type { Story, StoryNode } from '../../shared/story.ts';
-import { openSettings, type User } from '../../shared/user.ts';
+import type { User } from '../../shared/user.ts';
 import { enterLibrary, eraseLibrary } from '../local/device.ts';
 import { CallError } from '../net/http.ts';
 import { nextChapter, sentenceFor } from './use-choosing.ts';

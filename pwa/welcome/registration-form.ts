@@ -1,5 +1,6 @@
 import { limits } from '../../shared/limits.ts';
-import { openSettings, type Registration } from '../../shared/user.ts';
+import { openSettings } from '../../shared/open-settings.ts';
+import type { Registration } from '../../shared/user.ts';
 
 /** The register form as it is typed. */
 export type RegistrationForm = {

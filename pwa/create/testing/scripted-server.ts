@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
+import { openSettings } from '../../../shared/open-settings.ts';
 import type { Story, StoryNode } from '../../../shared/story.ts';
-import { openSettings, type User } from '../../../shared/user.ts';
+import type { User } from '../../../shared/user.ts';
 import { emptyForm, randomize, toNewStory } from '../story-form.ts';
 
 export const rosa: User = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openSettings, type User } from '../../../shared/user.ts';
+import { openSettings } from '../../../shared/open-settings.ts';
+import type { User } from '../../../shared/user.ts';
 import { inWords, trialLeft } from './trial.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
