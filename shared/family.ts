@@ -17,6 +17,7 @@ export const PasswordChange = z.object({
 	currentPassword: z.string().check(z.minLength(1), z.maxLength(limits.passwordMax)),
 	newPassword: Password,
 });
+export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** The calls of product.md §7 by which a parent looks after the family and the account. */
 export const familyCalls = {

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import type * as z from 'zod/mini';
-import type { NewChild, PasswordChange, ProfileUpdate } from '../../shared/family.ts';
-import { familyCalls } from '../../shared/family.ts';
+import { familyCalls, type NewChild, type PasswordChange, type ProfileUpdate } from '../../shared/family.ts';
 import type { ContentSettings } from '../../shared/user.ts';
 import { forgetStoriesOf } from '../local/stories.ts';
 import { CallError, send } from '../net/http.ts';
@@ -10,12 +8,12 @@ import { useSession } from '../session/session.tsx';
 export type Family = {
 	saveProfile(update: ProfileUpdate): Promise<void>;
 	/** The same key again makes no second child. */
-	addChild(child: z.infer<typeof NewChild>, idempotencyKey: string): Promise<void>;
+	addChild(child: NewChild, idempotencyKey: string): Promise<void>;
 	saveChildSettings(childId: string, settings: ContentSettings): Promise<void>;
 	/** A child that is gone already counts as deleted. */
 	deleteChild(childId: string): Promise<void>;
 	/** Ends all other sessions of the account. */
-	changePassword(change: z.infer<typeof PasswordChange>): Promise<void>;
+	changePassword(change: PasswordChange): Promise<void>;
 };
 
 /** The changes that a parent may make to the family. Each one is kept on the device too; CallError for those refused. */
