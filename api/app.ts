@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { limits } from '../shared/limits.ts';
 import { answerError, answerUnknown, limitedBody } from './answer-errors.ts';
 import type { Parts } from './parts.ts';
+import { aboutRoutes } from './routes/about.ts';
 import { authRoutes } from './routes/auth.ts';
 import type { Env } from './routes/env.ts';
 import { safeHeaders } from './routes/headers.ts';
@@ -27,6 +28,7 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	for (const path of families) app.use(path, signedIn(parts), once(parts));
 
 	app.route('/', healthRoutes(parts));
+	app.route('/', aboutRoutes(parts));
 	app.route('/', authRoutes(parts));
 	app.route('/', userRoutes(parts));
 	app.route('/', storyRoutes(parts));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import * as z from 'zod/mini';
+import { Email } from '../shared/account-input.ts';
 import { limits } from '../shared/limits.ts';
-import { Email } from '../shared/user.ts';
 import { StartError } from './start-error.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(4096));
@@ -60,6 +60,7 @@ const Environment = z.object({
 	SPEECH_BASE_URL: z.optional(webAddress),
 	SPEECH_MODEL: z.optional(text),
 	SPEECH_VOICE: z._default(text, 'sage'),
+	SUPPORT_EMAIL: z.optional(Email),
 	STRIPE_SECRET_KEY: z.optional(text),
 	STRIPE_WEBHOOK_SECRET: z.optional(text),
 	STRIPE_API_BASE: z.optional(webAddress),
@@ -92,6 +93,8 @@ export type Config = {
 	/** Null for the built-in one. */
 	illustrator: Provider | null;
 	narrator: (Provider & { voice: string }) | null;
+	/** Where people turn for help: the operator's choice, else an address at this server's own name. */
+	supportEmail: string;
 	payment: { secretKey: string | null; webhookSecret: string | null; apiBase: string | null };
 	queue: { concurrency: number; busy: number; full: number };
 	rateLimit: boolean;
@@ -139,6 +142,7 @@ function configOf(env: Environment): Config {
 		firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
 		signup: { access: env.SIGNUP_ACCESS, trialDays: env.TRIAL_DAYS },
 		...makersOf(env),
+		supportEmail: env.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
 		payment: {
 			secretKey: env.STRIPE_SECRET_KEY ?? null,
 			webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, fillPath } from '../shared/call.ts';
-import { calls } from '../shared/calls.ts';
+import { enteringCalls } from '../shared/entering.ts';
 import { familyCalls } from '../shared/family.ts';
 import { makingCalls } from '../shared/making.ts';
 import type { Session } from '../shared/user.ts';
@@ -18,8 +18,8 @@ afterAll(() => house.close());
 
 /** Calls with a body, and one body each that is nearly right: what breaks a server is mostly right. */
 const nearlyRight: readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>, object])[] = [
-	[calls.register, { email: 'x', password: 'long enough', profile: { name: 'Milo', age: 7 }, consent: true }],
-	[calls.login, { email: 'x', password: 'long enough' }],
+	[enteringCalls.register, { email: 'x', password: 'long enough', profile: { name: 'Milo', age: 7 }, consent: true }],
+	[enteringCalls.login, { email: 'x', password: 'long enough' }],
 	[familyCalls.saveProfile, { profile: { name: 'Rosa', age: 36 }, settings: settings() }],
 	[familyCalls.addChild, { profile: { name: 'Milo', age: 7 }, settings: settings() }],
 	[familyCalls.saveChildSettings, settings()],

@@ -10,7 +10,7 @@ const [command = 'start', ...rest] = process.argv.slice(2);
 
 const node = nodeIsNewEnough() ? process.execPath : fetchNode();
 const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH };
-installIfNeeded(command === 'start' ? 'run' : 'all');
+installIfNeeded(['start', 'admin', 'seed'].includes(command) ? 'run' : 'all');
 handOver();
 
 function nodeIsNewEnough() {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { Email, Password } from './account-input.ts';
 import { call } from './call.ts';
 import { limits } from './limits.ts';
 import { Story } from './story.ts';
-import { Email, Id, Password, roles, subscriptionStatuses, User } from './user.ts';
+import { Id, roles, subscriptionStatuses, User } from './user.ts';
 
 export const textModels = ['gpt-4o', 'claude-4-sonnet', 'deepseek'] as const;
 export type TextModel = (typeof textModels)[number];
@@ -49,6 +50,29 @@ export const AdminUser = z.object({
 	password: z.optional(Password),
 	subscription: z.object({ status: z.enum(subscriptionStatuses), hasLifetimeAccess: z.boolean() }),
 });
+
+export const AuditQuery = z.pick(z.object(Paging), { page: true, limit: true });
+
+/** What one field was and became; null for what was not there or is not there any more. */
+const Change = z.object({ before: z.unknown(), after: z.unknown() });
+
+/** One change that an admin made. */
+export const AuditEntry = z.object({
+	_id: z.string(),
+	at: z.string(),
+	/** The admin's account; the email is null when the account is gone. */
+	actor: z.object({ _id: z.string(), email: z.nullable(z.string()) }),
+	action: z.enum(['user-added', 'user-changed', 'user-deleted', 'story-changed', 'story-deleted', 'settings-changed']),
+	/** `name` is an email, a name or a title as it is now; null when it is gone or there is none. */
+	target: z.object({
+		kind: z.enum(['user', 'story', 'settings']),
+		_id: z.nullable(z.string()),
+		name: z.nullable(z.string()),
+	}),
+	/** By field (`subscription.status`). Never a password: that it was changed reads `password: {before: null, after: 'changed'}`. */
+	changes: z.record(z.string(), Change),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** A story's text in reading order, for an admin: chapters, and between them what was offered and picked. */
 export const StoryEntry = z.object({
@@ -98,6 +122,12 @@ export const adminCalls = {
 		answer: AdminStory,
 	}),
 	deleteStory: call({ method: 'DELETE', path: '/api/admin/stories/:id', answer: Done }),
+	audit: call({
+		method: 'GET',
+		path: '/api/admin/audit',
+		query: AuditQuery,
+		answer: z.object({ entries: z.array(AuditEntry), pagination: Pagination }),
+	}),
 	settings: call({ method: 'GET', path: '/api/admin/settings', answer: ServerSettings }),
 	saveSettings: call({
 		method: 'POST',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { ContentSettings, Name, Password, Profile } from './account-input.ts';
 import { call } from './call.ts';
 import { Done } from './calls.ts';
 import { limits } from './limits.ts';
-import { ContentSettings, Name, Password, Profile, Session, User } from './user.ts';
+import { Session, User } from './user.ts';
 
 export const ProfileUpdate = z.object({ profile: Profile, settings: z.optional(ContentSettings) });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
@@ -19,6 +20,12 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+/** The password once more, because nothing of an account comes back. */
+export const AccountRemoval = z.object({ password: z.string().check(z.minLength(1), z.maxLength(limits.passwordMax)) });
+
+/** Answers a ZIP archive, not JSON: all data as JSON, pictures and narration. */
+export const exportPath = '/api/users/export';
+
 /** The calls of product.md §7 by which a parent looks after the family and the account. */
 export const familyCalls = {
 	changePassword: call({ method: 'PUT', path: '/api/auth/password', body: PasswordChange, answer: Session }),
@@ -31,4 +38,5 @@ export const familyCalls = {
 		answer: User,
 	}),
 	deleteChild: call({ method: 'DELETE', path: '/api/users/children/:childId', answer: Done }),
+	deleteAccount: call({ method: 'DELETE', path: '/api/users/me', body: AccountRemoval, answer: Done }),
 } as const;

@@ -1,6 +1,8 @@
 /** Numbers with a reason, each in this one place (product.md §9, decisions §1). Times are milliseconds unless named otherwise. */
 export const limits = {
 	bodyBytes: 64 * 1024,
+	/** An admin's client sends a whole story back (product.md §7). */
+	adminStoryBytes: 1024 * 1024,
 	nameLength: 60,
 	emailLength: 254,
 	passwordMin: 6,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { Name } from './account-input.ts';
 import { ageGroups } from './ages.ts';
 import { call } from './call.ts';
 import { AsChild } from './calls.ts';
 import { limits, timeouts, voices } from './limits.ts';
 import { RequestId, StoryNode, storyStatuses } from './story.ts';
-import { GenreName, Name } from './user.ts';
+import { GenreName } from './user.ts';
 import { characterTypes } from './words/character-types.ts';
 import { moods } from './words/moods.ts';
 import { traits } from './words/traits.ts';

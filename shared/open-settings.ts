@@ -1,5 +1,5 @@
+import type { ContentSettings } from './account-input.ts';
 import { limits } from './limits.ts';
-import type { ContentSettings } from './user.ts';
 import { genres } from './words/genres.ts';
 
 /** The settings of an account that has chosen nothing yet: every genre, the default rating, no topic ruled out. */

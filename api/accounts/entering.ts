@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid';
+import type { Registration } from '../../shared/entering.ts';
 import { limits } from '../../shared/limits.ts';
 import { openSettings } from '../../shared/open-settings.ts';
-import type { Registration, Session, User } from '../../shared/user.ts';
+import type { Session, User } from '../../shared/user.ts';
 import type { Config } from '../config.ts';
 import { accountByEmail, addAccount, changeAccount, userById } from '../db/accounts.ts';
 import type { NewRow } from '../db/schema.ts';

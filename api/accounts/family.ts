@@ -1,8 +1,9 @@
 import { v7 as newId } from 'uuid';
 import type * as z from 'zod/mini';
+import type { ContentSettings } from '../../shared/account-input.ts';
 import type { NewChild, ProfileUpdate } from '../../shared/family.ts';
 import { defaultChildGenres, limits } from '../../shared/limits.ts';
-import type { ContentSettings, User } from '../../shared/user.ts';
+import type { User } from '../../shared/user.ts';
 import { addAccount, changeAccount, childOf, removeAccount, storyIdsBy, userById } from '../db/accounts.ts';
 import { mediaOf } from '../db/chapters.ts';
 import { endSessionsOf } from '../db/sessions.ts';

@@ -1,4 +1,5 @@
-import type { ContentSettings, User } from '../../shared/user.ts';
+import type { ContentSettings } from '../../shared/account-input.ts';
+import type { User } from '../../shared/user.ts';
 import type { Db, NewRow, Row } from './schema.ts';
 
 export type AccountRow = Row<'account'>;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { calls } from '../../shared/calls.ts';
+import { enteringCalls } from '../../shared/entering.ts';
 import { familyCalls } from '../../shared/family.ts';
 import { changePassword, type Entered, login, logout, register, userOfReader } from '../accounts/entering.ts';
 import type { Parts } from '../parts.ts';
@@ -21,13 +22,13 @@ export function authRoutes(parts: Parts): Hono<Env> {
 	};
 
 	return new Hono<Env>()
-		.post(calls.register.path, async (c) => {
-			const registration = await body(calls.register, c);
+		.post(enteringCalls.register.path, async (c) => {
+			const registration = await body(enteringCalls.register, c);
 			await limits.registration(addressOf(c));
 			return welcome(c, await register(parts, registration), 201);
 		})
-		.post(calls.login.path, async (c) => {
-			const { email, password } = await body(calls.login, c);
+		.post(enteringCalls.login.path, async (c) => {
+			const { email, password } = await body(enteringCalls.login, c);
 			return welcome(c, await limits.password(addressOf(c), email, () => login(parts, email, password)));
 		})
 		.get(calls.me.path, session, async (c) => {

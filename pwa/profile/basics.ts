@@ -1,4 +1,4 @@
-import { Name } from '../../shared/user.ts';
+import { Name } from '../../shared/account-input.ts';
 
 /** Name and age as they are typed. */
 export type Basics = { name: string; age: string };

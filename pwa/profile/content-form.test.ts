@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ContentSettings } from '../../shared/account-input.ts';
 import { openSettings } from '../../shared/open-settings.ts';
-import { ContentSettings, type User } from '../../shared/user.ts';
+import type { User } from '../../shared/user.ts';
 import { genres } from '../../shared/words/genres.ts';
 import {
 	type ContentForm,

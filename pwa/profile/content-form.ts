@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import { type ContentSettings, personText } from '../../shared/account-input.ts';
 import { limits } from '../../shared/limits.ts';
-import { type ContentSettings, personText, type User } from '../../shared/user.ts';
+import type { User } from '../../shared/user.ts';
 import { type Genre, genres } from '../../shared/words/genres.ts';
 
 /** Content settings as they are edited. `typed` is a topic in its field that was not added to the list yet. */

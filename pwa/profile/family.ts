@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { ContentSettings } from '../../shared/account-input.ts';
 import { familyCalls, type NewChild, type PasswordChange, type ProfileUpdate } from '../../shared/family.ts';
-import type { ContentSettings } from '../../shared/user.ts';
 import { forgetStoriesOf } from '../local/stories.ts';
 import { CallError, send } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';

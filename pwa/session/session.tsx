@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { calls } from '../../shared/calls.ts';
-import type { Credentials, Registration, Session, User } from '../../shared/user.ts';
+import type { Credentials, Registration } from '../../shared/entering.ts';
+import type { Session, User } from '../../shared/user.ts';
 import { enterLibrary, eraseLibrary, keep, kept, lastKnownUser, leaveLibrary } from '../local/device.ts';
 import { CallError, send, whenTokenIsRefused } from '../net/http.ts';
 import { closeLine } from '../net/socket.ts';
@@ -111,8 +112,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		};
 		return {
 			...state,
-			login: async (credentials) => begin(await send(calls.login, { body: credentials })),
-			register: async (registration) => begin(await send(calls.register, { body: registration })),
+			login: async (credentials) => begin(await send((await entering()).login, { body: credentials })),
+			register: async (registration) => begin(await send((await entering()).register, { body: registration })),
 			logout: async () => {
 				await send(calls.logout).catch(() => {});
 				endSession(null);
@@ -137,6 +138,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	}, [state, enter, endSession, refreshFamily, changeFamily]);
 
 	return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** Fetched when somebody comes in: whoever is in already does without. */
+async function entering() {
+	return (await import('../../shared/entering.ts')).enteringCalls;
 }
 
 /** A failure leaves the list as it is and tells nobody (product.md §8). Entries without a name are dropped (§3). */

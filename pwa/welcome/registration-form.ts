@@ -1,6 +1,6 @@
+import type { Registration } from '../../shared/entering.ts';
 import { limits } from '../../shared/limits.ts';
 import { openSettings } from '../../shared/open-settings.ts';
-import type { Registration } from '../../shared/user.ts';
 
 /** The register form as it is typed. */
 export type RegistrationForm = {

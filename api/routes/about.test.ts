@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { About } from '../../shared/about.ts';
+import { type House, testHouse } from '../testing/house.ts';
+
+let house: House;
+
+async function aboutWith(env: Record<string, string>): Promise<About> {
+	house = await testHouse({ env });
+	return (await house.ask<About>('GET', '/api/about')).body;
+}
+
+afterEach(() => house.close());
+
+describe('what anybody may know of a server', () => {
+	it('says how one signs up, that nobody can pay, and where to write, when nothing was set', async () => {
+		expect(await aboutWith({})).toEqual({
+			signup: { access: 'lifetime', trialDays: 7 },
+			payment: false,
+			supportEmail: 'support@localhost',
+		});
+	});
+
+	it('says what the operator chose', async () => {
+		const env = {
+			SIGNUP_ACCESS: 'trial',
+			TRIAL_DAYS: '3',
+			STRIPE_SECRET_KEY: 'sk_test_x',
+			SUPPORT_EMAIL: 'help@example.com',
+		};
+		expect(await aboutWith(env)).toEqual({
+			signup: { access: 'trial', trialDays: 3 },
+			payment: true,
+			supportEmail: 'help@example.com',
+		});
+	});
+
+	it('never tells a key', async () => {
+		expect(JSON.stringify(await aboutWith({ STRIPE_SECRET_KEY: 'sk_test_canary' }))).not.toContain('canary');
+	});
+});
