@@ -4,12 +4,10 @@ import type { ContentSettings } from '../../shared/account-input.ts';
 import type { NewChild, ProfileUpdate } from '../../shared/family.ts';
 import { defaultChildGenres, limits } from '../../shared/limits.ts';
 import type { User } from '../../shared/user.ts';
-import { addAccount, changeAccount, childOf, removeAccount, storyIdsBy, userById } from '../db/accounts.ts';
-import { mediaOf } from '../db/chapters.ts';
-import { endSessionsOf } from '../db/sessions.ts';
+import { addAccount, changeAccount, childOf, userById } from '../db/accounts.ts';
 import { notFound, Refusal } from '../errors.ts';
-import { removeUnused } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
+import { erase } from './erasure.ts';
 import type { Reader } from './reader.ts';
 
 type Keeping = Pick<Parts, 'db' | 'now'>;
@@ -75,23 +73,15 @@ export async function saveChildSettings(
 	return found(await childOf(db, reader.accountId, childId));
 }
 
-/** The child, its stories, their pictures and narration, and what was still to be made for it. Throws 404. */
-export async function deleteChild(
-	{ db, media, queue, hangUp, now }: Pick<Parts, 'db' | 'media' | 'queue' | 'hangUp' | 'now'>,
+/** The child and all that hangs on it. Throws 404 for one that is not the reader's. */
+export function deleteChild(
+	keeping: Pick<Parts, 'db' | 'media' | 'queue' | 'hangUp' | 'now'>,
 	reader: Reader,
 	childId: string,
 ): Promise<void> {
-	const left = await db.transaction().execute(async (trx) => {
+	return erase(keeping, childId, async (trx) => {
 		found(await childOf(trx, reader.accountId, childId));
-		const stories = await storyIdsBy(trx, childId);
-		const names = await mediaOf(trx, stories);
-		const sessions = await endSessionsOf(trx, childId, now());
-		await removeAccount(trx, childId);
-		return { stories, names, sessions };
 	});
-	hangUp(left.sessions);
-	for (const story of left.stories) queue.drop(story);
-	await removeUnused(db, media, left.names);
 }
 
 function insistOnRole({ role }: Reader): void {

@@ -67,8 +67,25 @@ export async function removeAccount(db: Db, id: string): Promise<void> {
 	await db.deleteFrom('account').where('id', '=', id).execute();
 }
 
-export async function storyIdsBy(db: Db, authorId: string): Promise<string[]> {
-	const stories = await db.selectFrom('story').select('id').where('author_id', '=', authorId).execute();
+/** The account itself and its children. */
+export async function accountsUnder(db: Db, id: string): Promise<string[]> {
+	const accounts = await db
+		.selectFrom('account')
+		.select('id')
+		.where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)]))
+		.execute();
+	return accounts.map((account) => account.id);
+}
+
+/** Every story that goes when these accounts go: their own, those of their family, and those that they asked for. */
+export async function storyIdsOf(db: Db, accounts: readonly string[]): Promise<string[]> {
+	const stories = await db
+		.selectFrom('story')
+		.select('id')
+		.where((eb) =>
+			eb.or([eb('author_id', 'in', accounts), eb('family_id', 'in', accounts), eb('asked_by', 'in', accounts)]),
+		)
+		.execute();
 	return stories.map((story) => story.id);
 }
 
