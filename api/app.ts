@@ -1,14 +1,21 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
+import { adminCalls } from '../shared/admin.ts';
 import { limits } from '../shared/limits.ts';
+import { webhookBytes, webhookPath } from '../shared/payment.ts';
 import { answerError, answerUnknown, limitedBody } from './answer-errors.ts';
 import type { Parts } from './parts.ts';
 import { aboutRoutes } from './routes/about.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { adminsOnly } from './routes/admins-only.ts';
 import { authRoutes } from './routes/auth.ts';
 import type { Env } from './routes/env.ts';
 import { safeHeaders } from './routes/headers.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { once } from './routes/once.ts';
+import { paymentRoutes, webhookRoutes } from './routes/payment.ts';
+import { createRateLimits } from './routes/rate-limits.ts';
 import { screenRoutes } from './routes/screens.ts';
 import { signedIn } from './routes/signed-in.ts';
 import { storyRoutes } from './routes/stories.ts';
@@ -16,7 +23,7 @@ import { ttsRoutes } from './routes/tts.ts';
 import { userRoutes } from './routes/users.ts';
 
 /** Addresses that only a signed-in reader gets to; those under /api/auth and /api/media look for themselves. */
-const families = ['/api/users/*', '/api/stories/*', '/api/tts'];
+const families = ['/api/users/*', '/api/stories/*', '/api/tts', '/api/payment/*'];
 
 /** The whole server but its sockets. `screens` is the folder of the built app; without it only the API answers. */
 export function createApp(parts: Parts, screens?: string): Hono<Env> {
@@ -24,16 +31,27 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	app.onError(answerError);
 	app.notFound(answerUnknown(app));
 	app.use(safeHeaders(parts.config.secure));
-	app.use('/api/*', limitedBody(limits.bodyBytes));
+	// Stripe's events may be larger than what a person sends, and come without a session: they have a door of their own.
+	app.use(webhookPath, limitedBody(webhookBytes));
+	app.route('/', webhookRoutes(parts));
+	// Before anything else of a request is looked at, even how large it is.
+	app.use('/api/admin/*', signedIn(parts), adminsOnly);
+	app.use(adminCalls.saveStory.path, limitedBody(limits.adminStoryBytes));
+	app.use('/api/*', except(adminCalls.saveStory.path, limitedBody(limits.bodyBytes)));
 	for (const path of families) app.use(path, signedIn(parts), once(parts));
+	app.use('/api/admin/*', once(parts));
 
+	// A password is guessed at in more than one place, and counted in one.
+	const attempts = createRateLimits(parts.config.rateLimit);
 	app.route('/', healthRoutes(parts));
 	app.route('/', aboutRoutes(parts));
-	app.route('/', authRoutes(parts));
-	app.route('/', userRoutes(parts));
+	app.route('/', authRoutes(parts, attempts));
+	app.route('/', userRoutes(parts, attempts));
 	app.route('/', storyRoutes(parts));
 	app.route('/', ttsRoutes(parts));
+	app.route('/', paymentRoutes(parts));
 	app.route('/', mediaRoutes(parts));
+	app.route('/', adminRoutes(parts));
 	if (screens) app.route('/', screenRoutes(screens));
 	return app;
 }

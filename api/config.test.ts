@@ -57,6 +57,10 @@ describe('the configuration', () => {
 		[{ HOST: '0.0.0.0', RATE_LIMIT: 'off' }, 'RATE_LIMIT may be off only while HOST is a loopback address.'],
 		[{ TLS_CERT: '/nowhere/cert.pem' }, 'TLS_KEY must be set too.'],
 		[{ TLS_CERT: '/nowhere/cert.pem', TLS_KEY: '/nowhere/key.pem' }, 'TLS_CERT names a file that cannot be read.'],
+		[{ STRIPE_SECRET_KEY: 'pk_test_x' }, 'STRIPE_SECRET_KEY must be the secret key, not the publishable one.'],
+		[{ STRIPE_WEBHOOK_SECRET: 'whsec_x\n' }, 'STRIPE_WEBHOOK_SECRET must have no spaces in it.'],
+		[{ STRIPE_API_BASE: 'https://api.stripe.com/v1' }, 'STRIPE_API_BASE must be an address without a path.'],
+		[{ STRIPE_API_BASE: 'api.stripe.com' }, 'STRIPE_API_BASE must be an http address.'],
 		[{ DATABASE_URL: 'postgres://x' }, 'DATABASE_URL is not supported: this version keeps everything in DATA_DIR.'],
 	])('stops the start for %j with one line', (environment, line) => {
 		expect(() => readConfig(environment)).toThrow(line);

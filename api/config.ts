@@ -9,6 +9,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(4096));
 const webAddress = text.check(
 	z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address'),
 );
+const oneWord = text.check(z.regex(/^\S+$/, 'must have no spaces in it'));
 
 function oneOf<const Words extends readonly string[]>(...words: Words) {
 	return z._default(z.enum(words, `must be ${words.join(' or ')}`), words[0] as Words[number]);
@@ -61,9 +62,11 @@ const Environment = z.object({
 	SPEECH_MODEL: z.optional(text),
 	SPEECH_VOICE: z._default(text, 'sage'),
 	SUPPORT_EMAIL: z.optional(Email),
-	STRIPE_SECRET_KEY: z.optional(text),
-	STRIPE_WEBHOOK_SECRET: z.optional(text),
-	STRIPE_API_BASE: z.optional(webAddress),
+	STRIPE_SECRET_KEY: z.optional(
+		oneWord.check(z.refine((key) => !key.startsWith('pk_'), 'must be the secret key, not the publishable one')),
+	),
+	STRIPE_WEBHOOK_SECRET: z.optional(oneWord),
+	STRIPE_API_BASE: z.optional(webAddress.check(z.regex(/^\w+:\/\/[^/?#]+\/?$/, 'must be an address without a path'))),
 	QUEUE_CONCURRENCY: whole(1, 64, 2),
 	QUEUE_BUSY: whole(0, 100_000, 20),
 	QUEUE_FULL: whole(1, 100_000, 200),

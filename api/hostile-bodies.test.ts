@@ -1,18 +1,23 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminCalls } from '../shared/admin.ts';
 import { type Call, fillPath } from '../shared/call.ts';
 import { enteringCalls } from '../shared/entering.ts';
 import { familyCalls } from '../shared/family.ts';
 import { makingCalls } from '../shared/making.ts';
 import type { Session } from '../shared/user.ts';
-import { type House, testHouse } from './testing/house.ts';
+import { registerAdmin, wishFor } from './testing/admin.ts';
+import { addBareStory, type House, testHouse } from './testing/house.ts';
 
 let house: House;
 let rosa: Session;
+let ada: Session;
 
 beforeAll(async () => {
 	house = await testHouse();
 	rosa = await house.register('Rosa');
+	ada = await registerAdmin(house);
+	await addBareStory(house, rosa.user, rosa.user._id);
 });
 afterAll(() => house.close());
 
@@ -35,6 +40,10 @@ const nearlyRight: readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'me
 	],
 	[makingCalls.nextChapter, { nodeId: 'x', choiceIndex: 0 }],
 	[makingCalls.narrate, { text: 'x', voice: 'sage', storyId: 'x', nodeId: 'y' }],
+	[adminCalls.addUser, wishFor('Nina', { parentId: '01890000-0000-7000-8000-000000000000' })],
+	[adminCalls.saveUser, wishFor('Rosa', { role: 'child', parentId: null })],
+	[adminCalls.saveStory, { title: 'x', isPublished: true }],
+	[adminCalls.saveSettings, { textModel: 'deepseek' }],
 ];
 
 function settings() {
@@ -67,10 +76,14 @@ function replaced(value: unknown, [name, ...rest]: readonly string[], by: unknow
 
 describe('a body with one thing wrong in it', () => {
 	it.each(nearlyRight)('is answered, never with a fault of the server: $path', async ({ method, path }, body) => {
-		const address = fillPath(path, { id: 'x', childId: 'x' });
+		const isAdmins = path.startsWith('/api/admin');
+		const address = fillPath(path, { id: isAdmins ? rosa.user._id : 'x', childId: 'x' });
 		await fc.assert(
 			fc.asyncProperty(spoiled(body), async (sent) => {
-				const answer = await house.ask(method, address, { as: rosa, body: JSON.stringify(sent) });
+				const answer = await house.ask(method, address, {
+					as: isAdmins ? ada : rosa,
+					body: JSON.stringify(sent),
+				});
 				expect(answer.status).toBeLessThan(500);
 				if (answer.status >= 400)
 					expect(answer.body).toMatchObject({ error: expect.any(String), code: expect.any(String) });

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFirstAdmin } from './accounts/first-admin.ts';
 import { createPasswords } from './accounts/passwords.ts';
+import { keepCaughtUp } from './accounts/payment/catch-up.ts';
 import { createTokens, keptSecret } from './accounts/tokens.ts';
 import { whoAsks } from './accounts/who-asks.ts';
 import { createApp } from './app.ts';
@@ -85,6 +86,7 @@ async function startHolding(
 	held.defer(() => stopListening(server, patienceAtStop));
 	held.defer(() => realtime.close());
 	held.defer(() => queue.stop());
+	held.defer(keepCaughtUp(parts));
 	await queue.start();
 	for (const maker of Object.values(makers)) maker.warm?.();
 	return { port, makers };

@@ -7,7 +7,9 @@ import { Shell } from './shell/shell.tsx';
 import { Splash } from './shell/splash.tsx';
 import { LoginScreen } from './welcome/login-screen.tsx';
 
+const AdminArea = lazy(() => import('./admin/admin-area.tsx'));
 const CreateScreen = lazy(() => import('./create/create-screen.tsx'));
+const PaymentScreens = lazy(() => import('./upgrade/payment-screens.tsx'));
 const ProfileScreen = lazy(() => import('./profile/profile-screen.tsx'));
 const ReaderScreen = lazy(() => import('./reader/reader-screen.tsx'));
 const RegisterScreen = lazy(() => import('./welcome/register-screen.tsx'));
@@ -32,6 +34,9 @@ export function App() {
 				<Route path="/create" element={<CreateScreen />} />
 				<Route path="/story/:id" element={<ReaderScreen />} />
 				<Route path="/profile" element={<ProfileScreen />} />
+				<Route path="/upgrade" element={<PaymentScreens />} />
+				<Route path="/payment/:outcome" element={<PaymentScreens />} />
+				<Route path="/admin/*" element={<AdminArea />} />
 				<Route path="*" element={<Navigate to="/" replace />} />
 			</Route>
 		</Routes>

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
  * Who may import whom. A place is a folder or a file; the longest name that fits a path counts, so that
  * `api/app.ts` is its own place inside `api`. A place may always import itself and `shared`.
  */
-const screens = ['pwa/welcome', 'pwa/dashboard', 'pwa/create', 'pwa/reader', 'pwa/profile'];
+const screens = ['pwa/welcome', 'pwa/dashboard', 'pwa/create', 'pwa/reader', 'pwa/profile', 'pwa/upgrade', 'pwa/admin'];
 const underScreens = ['pwa/shell', 'pwa/ui', 'pwa/session', 'pwa/local', 'pwa/net'];
 const mayImport: Record<string, readonly string[]> = {
 	shared: [],
@@ -46,6 +46,7 @@ const homes: Record<string, readonly string[]> = {
 	openai: ['api/makers'],
 	jose: ['api/accounts'],
 	stripe: ['api/accounts'],
+	'client-zip': ['api/accounts'],
 	hono: ['api', 'api/errors.ts', 'api/routes'],
 	'@hono/node-server': ['api', 'api/routes'],
 	obscenity: ['api/makers'],

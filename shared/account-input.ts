@@ -9,13 +9,13 @@ import { genres } from './words/genres.ts';
  */
 
 /** Text that a person typed: trimmed, normalised, and free of control characters, which no name or topic needs. */
-export function personText(max: number) {
+export function personText(max: number, min = 1) {
 	return z.pipe(
 		z.string().check(z.maxLength(max * 4)),
 		z.pipe(
 			z.transform((text: string) => text.normalize('NFC').trim()),
 			z.string().check(
-				z.minLength(1),
+				z.minLength(min),
 				z.refine((text) => [...text].length <= max, `At most ${max} characters`),
 				z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Has characters that cannot be shown'),
 			),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, Password } from './account-input.ts';
+import { Email, Password, personText } from './account-input.ts';
 import { call } from './call.ts';
 import { limits } from './limits.ts';
 import { Story } from './story.ts';
@@ -16,6 +16,16 @@ function wholeNumber(from: number, to: number) {
 	);
 }
 
+/** A filter that may be left open: a list of choices sends an empty word for "all". */
+function filterOf<const Words extends readonly string[]>(words: Words) {
+	return z.optional(
+		z.pipe(
+			z.enum([...words, '']),
+			z.transform((word) => (word === '' ? undefined : (word as Words[number]))),
+		),
+	);
+}
+
 const Paging = {
 	page: z._default(wholeNumber(1, 1_000_000), 1),
 	limit: z._default(wholeNumber(1, limits.pageSizeMax), limits.pageSize),
@@ -27,29 +37,51 @@ export const Pagination = z.object({ total: z.number(), totalPages: z.number() }
 
 export const UserQuery = z.object({
 	...Paging,
-	role: z.optional(z.enum(roles)),
-	status: z.optional(z.enum(subscriptionStatuses)),
+	role: filterOf(roles),
+	status: filterOf(subscriptionStatuses),
 	sortField: z._default(z.enum(['email', 'role', 'subscription.status', 'createdAt']), 'createdAt'),
 });
 
 export const StoryQuery = z.object({
 	...Paging,
-	status: z.optional(z.enum(['published', 'draft'])),
+	status: filterOf(['published', 'draft']),
 	sortField: z._default(z.enum(['title', 'author.email', 'isPublished', 'createdAt']), 'createdAt'),
 });
 
-/** What an admin writes of a user. Email and password are required for a parent or an admin (decisions §13). */
+/** An address, or none: an empty field of a form means the same as null. */
+const EmailOrNone = z.pipe(
+	z.transform((given: unknown) => (given === '' ? null : given)),
+	z.nullable(Email),
+);
+
+/**
+ * What an admin writes of a user. Whatever may be left out stays as it is, or is empty for a new user; null empties it.
+ * Email and password are required for a new parent or admin, and whenever an account becomes one without having them
+ * (decisions §13); whoever becomes an admin is given a new password.
+ */
 export const AdminUser = z.object({
-	email: z.optional(z.nullable(Email)),
+	email: z.optional(EmailOrNone),
 	role: z.enum(roles),
+	/** A child's parent: an account that is no child itself. Nobody else has one, and it is dropped. */
 	parentId: z.optional(z.nullable(Id)),
 	profile: z.object({
-		name: z.optional(z.string().check(z.maxLength(limits.nameLength))),
+		name: z.optional(personText(limits.nameLength, 0)),
+		/** A child's is at most `limits.childAgeMax`. */
 		age: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(limits.profileAgeMax)))),
 	}),
+	/** At least `limits.adminPasswordMin` characters for an admin. It ends the account's sessions, as a new role does. */
 	password: z.optional(Password),
+	/**
+	 * Dropped for a child that has a parent: it has the access of its family, and the answer tells it. Who is given the
+	 * status `trial` anew gets the days of a trial, unless the end of an earlier one still lies ahead.
+	 */
 	subscription: z.object({ status: z.enum(subscriptionStatuses), hasLifetimeAccess: z.boolean() }),
 });
+export type AdminUser = z.infer<typeof AdminUser>;
+
+/** What an admin writes of a story. A client may send the whole story: all else in it is dropped (decisions §13). */
+export const AdminStoryChange = z.object({ title: personText(limits.titleLength), isPublished: z.boolean() });
+export type AdminStoryChange = z.infer<typeof AdminStoryChange>;
 
 export const AuditQuery = z.pick(z.object(Paging), { page: true, limit: true });
 
@@ -69,7 +101,10 @@ export const AuditEntry = z.object({
 		_id: z.nullable(z.string()),
 		name: z.nullable(z.string()),
 	}),
-	/** By field (`subscription.status`). Never a password: that it was changed reads `password: {before: null, after: 'changed'}`. */
+	/**
+	 * By field (`subscription.status`). Never a password: that it was changed reads `password: {before: null, after: 'changed'}`.
+	 * Of somebody who is erased, nothing personal stays: a deleted user's entry tells its role and how much went with it.
+	 */
 	changes: z.record(z.string(), Change),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -118,7 +153,7 @@ export const adminCalls = {
 	saveStory: call({
 		method: 'PUT',
 		path: '/api/admin/stories/:id',
-		body: z.object({ title: z.string().check(z.minLength(1), z.maxLength(200)), isPublished: z.boolean() }),
+		body: AdminStoryChange,
 		answer: AdminStory,
 	}),
 	deleteStory: call({ method: 'DELETE', path: '/api/admin/stories/:id', answer: Done }),

@@ -4,6 +4,7 @@ export const limits = {
 	/** An admin's client sends a whole story back (product.md §7). */
 	adminStoryBytes: 1024 * 1024,
 	nameLength: 60,
+	titleLength: 200,
 	emailLength: 254,
 	passwordMin: 6,
 	passwordMax: 128,

@@ -1,5 +1,6 @@
 import { accountsUnder, removeAccount, storyIdsOf } from '../db/accounts.ts';
 import { mediaOf } from '../db/chapters.ts';
+import { foldLog } from '../db/fold-log.ts';
 import type { Db } from '../db/schema.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import { removeUnused } from '../media/media-use.ts';
@@ -29,4 +30,5 @@ export async function erase(
 	hangUp(left.sessions);
 	for (const story of left.stories) queue.drop(story);
 	await removeUnused(db, media, left.names);
+	await foldLog(db);
 }

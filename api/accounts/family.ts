@@ -99,11 +99,12 @@ async function insistOnParent(
 	if (profile.age !== child.profile.age || !sameSettings) throw forParents();
 }
 
-function forParents(): Refusal {
+export function forParents(): Refusal {
 	return new Refusal(403, 'parents-only', 'Only a parent can change this.');
 }
 
-function firstSettings(age: number, chosen?: ContentSettings): ContentSettings {
+/** What a new child of that age may meet, until its parent chooses otherwise. */
+export function firstSettings(age: number, chosen?: ContentSettings): ContentSettings {
 	const settings = chosen ?? {
 		allowedGenres: [...defaultChildGenres],
 		contentRestrictions: { maxAgeRating: limits.childRatingCap, disabledTopics: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/user.ts';
-import { emailOf, passwordOf, testHouse } from '../testing/house.ts';
+import { addBareStory, emailOf, passwordOf, testHouse } from '../testing/house.ts';
 import { makeAdmin, makeFirstAdmin } from './first-admin.ts';
 
 const ada = { email: 'ada@example.com', password: 'ada has a long key' };
@@ -33,6 +33,18 @@ describe('the first admin', () => {
 			body: { ...old, password: 'rosa has a long key' },
 		});
 		expect(login.body.user).toMatchObject({ _id: rosa.user._id, role: 'admin' });
+		await house.close();
+	});
+
+	it('may be somebody’s child: it takes its stories along', async () => {
+		const house = await testHouse();
+		const [rosa, milo] = [await house.register('Rosa'), await house.register('Milo')];
+		const parent_id = rosa.user._id;
+		await house.db.updateTable('account').set({ role: 'child', parent_id }).where('id', '=', milo.user._id).execute();
+		await addBareStory(house, { ...milo.user, parentId: parent_id }, 'story-of-milo');
+		await makeAdmin(house.parts, { email: emailOf('Milo'), password: 'milo has a long key' });
+		const stories = await house.db.selectFrom('story').select(['family_id', 'asked_by']).execute();
+		expect(stories).toEqual([{ family_id: milo.user._id, asked_by: milo.user._id }]);
 		await house.close();
 	});
 });

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { openSettings } from '../../shared/open-settings.ts';
 import { accountByEmail, addAccount, changeAccount, hasAdmin } from '../db/accounts.ts';
 import { endSessionsOf } from '../db/sessions.ts';
+import { takeStoriesAlong } from '../db/stories.ts';
 import type { Parts } from '../parts.ts';
 
 type Keeping = Pick<Parts, 'db' | 'passwords' | 'now'>;
@@ -24,6 +25,7 @@ export async function makeAdmin(
 		const account = await accountByEmail(trx, email);
 		if (account) {
 			await changeAccount(trx, account.id, { role: 'admin', parent_id: null, password_hash, updated_at: at });
+			if (account.parent_id) await takeStoriesAlong(trx, account.id, account.id);
 			await endSessionsOf(trx, account.id, at);
 			return;
 		}

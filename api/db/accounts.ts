@@ -5,7 +5,7 @@ import type { Db, NewRow, Row } from './schema.ts';
 export type AccountRow = Row<'account'>;
 
 /** Accounts as they are told. A child has the access of its family: the parent's, whatever its own row says. */
-function accounts(db: Db) {
+export function accounts(db: Db) {
 	return db
 		.selectFrom('account')
 		.leftJoin('account as head', 'head.id', 'account.parent_id')
@@ -45,6 +45,11 @@ export async function childOf(db: Db, parentId: string, childId: string): Promis
 /** `email` as its schema leaves it: trimmed and in lower case. */
 export function accountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
 	return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** The row itself, for what changes it. */
+export function accountById(db: Db, id: string): Promise<AccountRow | undefined> {
+	return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** False when the email belongs to somebody already. */

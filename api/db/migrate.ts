@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../start-error.ts';
 import * as firstTables from './migrations/001-first-tables.ts';
+import * as payments from './migrations/002-payments.ts';
+import * as audit from './migrations/003-audit.ts';
 import type { Db } from './schema.ts';
 
 /** In the order in which they were released. A released migration is never edited: the next one mends it. */
 const migrations: Readonly<Record<string, Migration>> = {
 	'001-first-tables': firstTables,
+	'002-payments': payments,
+	'003-audit': audit,
 };
 
 /**

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { StartError } from '../start-error.ts';
+import { closeCatalogue } from './admin/catalogue.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema } from './schema.ts';
 import { PreparedSqlite, TransactionalSqliteDialect } from './sqlite.ts';
@@ -39,6 +40,7 @@ export async function openDatabase(file: string, { sole = true } = {}): Promise<
 		});
 		const copy = async (to: string) => void (await sqlite.backup(to));
 		const close = async () => {
+			await closeCatalogue(db);
 			if (sqlite.open) sqlite.pragma('wal_checkpoint(TRUNCATE)');
 			await db.destroy();
 			if (sqlite.open) sqlite.close();

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { AuditEntry } from '../../shared/admin.ts';
 import type { AgeGroup } from '../../shared/ages.ts';
 import type { StoryStatus } from '../../shared/story.ts';
 import type { User } from '../../shared/user.ts';
@@ -132,6 +133,43 @@ type Idempotency = {
 
 type Setting = { key: string; value: string };
 
+/** A checkout of lifetime access that was paid. It is never changed, but that its account may go. */
+type Payment = {
+	/** Stripe's names for the checkout and for the payment that it led to. */
+	session_id: string;
+	payment_intent: string;
+	account_id: string | null;
+	cents: number;
+	currency: string;
+	created_at: number;
+};
+
+/** A payment that was given back in full, or lost in a dispute; it may be known before the payment itself is. */
+type PaymentLoss = { payment_intent: string; reason: 'refund' | 'dispute'; created_at: number };
+
+/** An event of Stripe's that was taken: it comes more than once, and counts once. */
+type PaymentEvent = { id: string; type: string; created_at: number };
+
+/** One change by an admin. It is never changed again, and holds no word about a person. */
+type Audit = {
+	id: string;
+	at: number;
+	/** Not a reference: the admin's account may go. */
+	actor_id: string;
+	action: AuditEntry['action'];
+	target_kind: AuditEntry['target']['kind'];
+	target_id: string | null;
+};
+
+/** What one field was and became, as JSON. It goes with the account that it is about. */
+type AuditChange = {
+	audit_id: string;
+	about: string | null;
+	field: string;
+	before: string | null;
+	after: string | null;
+};
+
 export type Schema = {
 	account: Account;
 	session: Session;
@@ -143,6 +181,11 @@ export type Schema = {
 	media_use: MediaUse;
 	idempotency: Idempotency;
 	setting: Setting;
+	payment: Payment;
+	payment_loss: PaymentLoss;
+	payment_event: PaymentEvent;
+	audit: Audit;
+	audit_change: AuditChange;
 };
 
 export type Db = Kysely<Schema>;

@@ -25,6 +25,20 @@ export function readableStory(db: Db, asker: Asker, id: string): Promise<StoryWi
 	return withAuthor(db).where('story.id', '=', id).executeTakeFirst();
 }
 
+/** Any story, for an admin. */
+export function anyStory(db: Db, id: string): Promise<StoryWithAuthor | undefined> {
+	return withAuthor(db).where('story.id', '=', id).executeTakeFirst();
+}
+
+/** What this very account is the author of. Newest first. */
+export function storiesBy(db: Db, authorId: string): Promise<StoryWithAuthor[]> {
+	return withAuthor(db)
+		.where('story.author_id', '=', authorId)
+		.orderBy('story.created_at', 'desc')
+		.orderBy('story.id', 'desc')
+		.execute();
+}
+
 /** The story that this very account asked for with a request id. */
 export function storyOfRequest(db: Db, asker: Asker, requestId: string): Promise<StoryWithAuthor | undefined> {
 	return withAuthor(db)
@@ -52,7 +66,7 @@ export async function addStory(db: Db, story: NewRow<'story'>): Promise<boolean>
 export async function changeStory(
 	db: Db,
 	id: string,
-	change: Partial<Pick<Row<'story'>, 'status' | 'error' | 'title'>>,
+	change: Partial<Pick<Row<'story'>, 'status' | 'error' | 'title' | 'is_published'>>,
 	now: number,
 ): Promise<void> {
 	await db
@@ -62,11 +76,42 @@ export async function changeStory(
 		.execute();
 }
 
+/**
+ * An author comes into another family: its stories and what waits for them come along. Those that somebody of the family
+ * before asked for are its own from now on, so that they do not go when that account goes.
+ */
+export async function takeStoriesAlong(db: Db, authorId: string, familyId: string): Promise<void> {
+	await db.updateTable('story').set({ family_id: familyId }).where('author_id', '=', authorId).execute();
+	await db
+		.updateTable('story')
+		.set({ asked_by: authorId })
+		.where('author_id', '=', authorId)
+		.where('asked_by', '!=', authorId)
+		// A request id is unique to an account: two of the same, which no honest device makes, stay apart.
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('story as own')
+						.select('own.id')
+						.whereRef('own.request_id', '=', 'story.request_id')
+						.where('own.asked_by', '=', authorId),
+				),
+			),
+		)
+		.execute();
+	await db
+		.updateTable('job')
+		.set({ family_id: familyId })
+		.where('story_id', 'in', db.selectFrom('story').select('id').where('author_id', '=', authorId))
+		.execute();
+}
+
 export async function deleteStories(db: Db, ids: readonly string[]): Promise<void> {
 	await db.deleteFrom('story').where('id', 'in', ids).execute();
 }
 
-function withAuthor(db: Db) {
+/** Stories with what a list says of their authors. */
+export function withAuthor(db: Db) {
 	return db
 		.selectFrom('story')
 		.innerJoin('account as author', 'author.id', 'story.author_id')

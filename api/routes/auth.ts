@@ -6,14 +6,13 @@ import { changePassword, type Entered, login, logout, register, userOfReader } f
 import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
 import { giveMediaCookie, takeMediaCookie } from './media-cookie.ts';
-import { addressOf, createRateLimits } from './rate-limits.ts';
+import { addressOf, type RateLimits } from './rate-limits.ts';
 import { signedIn } from './signed-in.ts';
 import { body } from './valid.ts';
 
 /** Registration, login and what belongs to a session. */
-export function authRoutes(parts: Parts): Hono<Env> {
-	const { secure, rateLimit } = parts.config;
-	const limits = createRateLimits(rateLimit);
+export function authRoutes(parts: Parts, limits: RateLimits): Hono<Env> {
+	const { secure } = parts.config;
 	const session = signedIn(parts);
 
 	const welcome = (c: Context<Env>, { token, user, mediaToken }: Entered, status: 200 | 201 = 200) => {

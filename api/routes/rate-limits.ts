@@ -10,26 +10,33 @@ const minute = 60;
  * A family forgets its password a few times; a whole school may register from one address.
  * Wrong passwords count for the account at that address first, so that nobody can lock a family out from elsewhere;
  * the far higher bound for the account as a whole only meets a guess from many addresses at once.
+ * An archive reads all that a family has: nobody needs many.
  */
 const bounds = {
 	registrations: { points: 30, duration: 10 * minute },
 	logins: { points: 60, duration: minute },
 	wrongHere: { points: 10, duration: 15 * minute },
 	wrongAnywhere: { points: 100, duration: 15 * minute },
+	archives: { points: 6, duration: 10 * minute },
 } as const;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Counts who registers and who guesses passwords, in memory: a restart forgets, which is soon enough. */
+/** Counts who registers, guesses passwords and has archives packed, in memory: a restart forgets, which is soon enough. */
 export function createRateLimits(on: boolean) {
 	const registrations = new RateLimiterMemory({ ...bounds.registrations, keyPrefix: 'registrations' });
 	const logins = new RateLimiterMemory({ ...bounds.logins, keyPrefix: 'logins' });
 	const wrongHere = new RateLimiterMemory({ ...bounds.wrongHere, keyPrefix: 'wrong-here' });
 	const wrongAnywhere = new RateLimiterMemory({ ...bounds.wrongAnywhere, keyPrefix: 'wrong-anywhere' });
+	const archives = new RateLimiterMemory({ ...bounds.archives, keyPrefix: 'archives' });
 
 	return {
 		async registration(address: string): Promise<void> {
 			if (on) await take(registrations, address);
+		},
+
+		async archive(accountId: string): Promise<void> {
+			if (on) await take(archives, accountId);
 		},
 
 		/** Runs a check of a password, and counts it when it fails. `account` is an email or an id. */

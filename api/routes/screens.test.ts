@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,12 +37,39 @@ const get = (path: string, headers: Record<string, string> = {}) => house.ask<st
 const opened = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the built app', () => {
-	it.each(['/', '/story/0189', '/admin/users/new', '/a.b'])('is opened by a browser at %s', async (path) => {
+	it.each([
+		'/',
+		'/story/0189',
+		'/story/0189/',
+		'/admin/users/new',
+		'/payment/success',
+	])('is opened by a browser at %s', async (path) => {
 		const { status, body, headers } = await get(path, opened);
 		expect([status, body]).toEqual([200, files['index.html']]);
 		expect(headers.get('cache-control')).toBe('no-cache');
 		expect(headers.get('content-type')).toMatch(/^text\/html/);
 		expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+	});
+
+	it('is opened where it has a screen, with the status of a page that there is', async () => {
+		const app = await readFile(new URL('../../pwa/app.tsx', import.meta.url), 'utf8');
+		const routes = [...app.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, path = '']) => path);
+		expect(routes).toContain('/story/:id');
+		const addresses = routes.map((path) => path.replace(':outcome', 'cancel').replace(/:id|\*/, 'users'));
+		const statuses = await Promise.all(addresses.map(async (path) => `${path} ${(await get(path, opened)).status}`));
+		expect(statuses).toEqual(addresses.map((path) => `${path} 200`));
+	});
+
+	it.each([
+		'/a.b',
+		'/nowhere',
+		'/story',
+		'/story/1/2',
+		'/payment/other',
+		'/login/again',
+	])('is opened at %s too, but not as a page that there is', async (path) => {
+		const { status, body, headers } = await get(path, opened);
+		expect([status, body, headers.get('cache-control')]).toEqual([404, files['index.html'], 'no-cache']);
 	});
 
 	it('keeps what is named by its content for a year', async () => {

@@ -3,6 +3,10 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './env.ts';
 
+/** Where the app has a screen (product.md §2). The app sends its visitor home from anywhere else; a crawler is told that it is nowhere. */
+const screenAddress =
+	/^\/(login|register|privacy-policy|terms-of-service|create|profile|upgrade|payment\/(success|cancel)|story\/[^/]+|admin(\/.*)?)?\/?$/;
+
 /** The built app from its folder. Every address that a browser opens gets the app: the screens have addresses of their own. */
 export function screenRoutes(folder: string): Hono<Env> {
 	const file = serveStatic<Env>({ root: folder, precompressed: true });
@@ -17,7 +21,12 @@ export function screenRoutes(folder: string): Hono<Env> {
 			}),
 		)
 		.get('*', file)
-		.get('*', (c, next) => (isNavigation(c.req.path, c.req.header('accept')) ? app(c, next) : next()));
+		.get('*', async (c, next) => {
+			if (!isNavigation(c.req.path, c.req.header('accept'))) return next();
+			const page = await app(c, next);
+			if (!page || screenAddress.test(c.req.path)) return page;
+			return new Response(page.body, { status: 404, headers: page.headers });
+		});
 }
 
 /** Neither dotfiles nor the sources that a map would give away are anybody's business. */

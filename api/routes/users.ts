@@ -1,14 +1,18 @@
 import { Hono } from 'hono';
 import { calls } from '../../shared/calls.ts';
-import { familyCalls } from '../../shared/family.ts';
+import { exportPath, familyCalls } from '../../shared/family.ts';
+import { archiveOf } from '../accounts/export/archive.ts';
 import { addChild, deleteChild, saveChildSettings, saveProfile } from '../accounts/family.ts';
+import { removeOwnAccount } from '../accounts/remove-account.ts';
 import { childrenOf } from '../db/accounts.ts';
 import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
+import { takeMediaCookie } from './media-cookie.ts';
+import { addressOf, type RateLimits } from './rate-limits.ts';
 import { body } from './valid.ts';
 
-/** The own profile and the children. */
-export function userRoutes(parts: Parts): Hono<Env> {
+/** The own profile, the children, and all that is held on them: to be taken along, and to be deleted. */
+export function userRoutes(parts: Parts, limits: RateLimits): Hono<Env> {
 	return new Hono<Env>()
 		.put(familyCalls.saveProfile.path, async (c) => {
 			const update = await body(familyCalls.saveProfile, c);
@@ -25,6 +29,21 @@ export function userRoutes(parts: Parts): Hono<Env> {
 		})
 		.delete(familyCalls.deleteChild.path, async (c) => {
 			await deleteChild(parts, c.var.reader, c.req.param('childId') ?? '');
+			return c.json({ ok: true });
+		})
+		.get(exportPath, async (c) => {
+			await limits.archive(c.var.reader.accountId);
+			const name = `everbranch-${new Date(parts.now()).toISOString().slice(0, 10)}.zip`;
+			return c.body(archiveOf(parts, c.var.reader), 200, {
+				'Content-Type': 'application/zip',
+				'Content-Disposition': `attachment; filename="${name}"`,
+			});
+		})
+		.delete(familyCalls.deleteAccount.path, async (c) => {
+			const { password } = await body(familyCalls.deleteAccount, c);
+			const { reader } = c.var;
+			await limits.password(addressOf(c), reader.accountId, () => removeOwnAccount(parts, reader, password));
+			takeMediaCookie(c, parts.config.secure);
 			return c.json({ ok: true });
 		});
 }

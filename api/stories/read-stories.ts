@@ -33,6 +33,11 @@ export async function openStory(reading: Reading, reader: Reader, id: string): P
 	const chapters = await chaptersOf(db, id);
 	// Nobody waits for that: the story is read without its pictures meanwhile.
 	askForMissingPictures(reading, story, chapters).catch((error) => console.error('Pictures are missing:', error));
+	return storyOf(db, story, chapters);
+}
+
+/** A story with these of its chapters, as the contract tells it. */
+export async function storyOf(db: Db, story: StoryWithAuthor, chapters: readonly Row<'chapter'>[]): Promise<Story> {
 	return toStory(story, chapters, await aroundOf(db, chapters));
 }
 

@@ -1,5 +1,6 @@
 import type { Reader } from '../accounts/reader.ts';
 import { mediaOf } from '../db/chapters.ts';
+import type { Db } from '../db/schema.ts';
 import { deleteStories, ownStory } from '../db/stories.ts';
 import { notFound } from '../errors.ts';
 import { removeUnused } from '../media/media-use.ts';
@@ -13,10 +14,18 @@ export async function removeStory(keeping: Keeping, reader: Reader, id: string):
 	await removeStories(keeping, [id]);
 }
 
-/** The same for many, whoever they belong to. Work under way for them ends quietly. */
-export async function removeStories({ db, media, queue }: Keeping, ids: readonly string[]): Promise<void> {
+/**
+ * The same for many, whoever they belong to. Work under way for them ends quietly. `within` runs first in the same
+ * transaction: whatever must hold (it throws, and nothing is removed) or must be written with it.
+ */
+export async function removeStories(
+	{ db, media, queue }: Keeping,
+	ids: readonly string[],
+	within: (trx: Db) => Promise<void> = async () => {},
+): Promise<void> {
 	if (ids.length === 0) return;
 	const names = await db.transaction().execute(async (trx) => {
+		await within(trx);
 		const shown = await mediaOf(trx, ids);
 		await deleteStories(trx, ids);
 		return shown;

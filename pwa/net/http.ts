@@ -50,21 +50,18 @@ export async function send<Query, Body, Answer>(
 ): Promise<Answer> {
 	const token = readToken();
 	const response = await reach(call, input, token);
-	const json = await readJson(response);
-	if (!response.ok) {
-		if (response.status === 401 && token) onTokenRefused(token);
-		throw refusal(response, json);
-	}
-	const parsed = call.answer.safeParse(json);
+	if (!response.ok) throw await refusalOf(response, token);
+	const parsed = call.answer.safeParse(await readJson(response));
 	if (!parsed.success) throw unexpectedAnswer();
 	return parsed.data;
 }
 
-async function reach<Query, Body, Answer>(
-	call: Call<Query, Body, Answer>,
+/** The answer itself, whatever it says; CallError where none came. */
+export async function reach<Query, Body>(
+	call: Omit<Call<Query, Body, unknown>, 'answer'>,
 	input: Input<Query, Body>,
 	token: string | null,
-) {
+): Promise<Response> {
 	const headers: Record<string, string> = {};
 	if (token) headers.Authorization = `Bearer ${token}`;
 	if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
@@ -90,6 +87,13 @@ function address(path: string, params?: Readonly<Record<string, string>>, query?
 	return fillPath(path, params) + (search.size ? `?${search}` : '');
 }
 
+/** What an answer says that is no success. Who is told of refused tokens is told. */
+export async function refusalOf(response: Response, token: string | null): Promise<CallError> {
+	const json = await readJson(response);
+	if (response.status === 401 && token) onTokenRefused(token);
+	return refusal(response, json);
+}
+
 async function readJson(response: Response): Promise<unknown> {
 	try {
 		return await response.json();
@@ -106,6 +110,6 @@ function refusal(response: Response, json: unknown): CallError {
 	return new CallError(error, response.status, code, parsed.data, Number.isNaN(retryAfter) ? null : retryAfter);
 }
 
-function unexpectedAnswer(): CallError {
+export function unexpectedAnswer(): CallError {
 	return new CallError('Everbranch could not be reached properly. Please try again.', 0, 'unexpected-answer');
 }

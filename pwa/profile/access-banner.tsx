@@ -2,11 +2,11 @@ import { hasAccess, hasPaidAccess } from '../../shared/access.ts';
 import type { User } from '../../shared/user.ts';
 import { useNow } from '../shell/trial/now.ts';
 import { inWords, trialLeft } from '../shell/trial/trial.ts';
-import { trialEndedSentence } from '../shell/trial/trial-banner.tsx';
+import { trialEndedSentence, Upgrade } from '../shell/trial/trial-banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './access-banner.module.css';
 
-/** What a parent's account may do: lifetime access as a badge, otherwise what is left of the trial. */
+/** What a parent's account may do: lifetime access as a badge, otherwise what is left of the trial, and the way to more. */
 export function AccessBanner({ user }: { user: User }) {
 	const now = useNow(60_000);
 	const paid = hasPaidAccess(user);
@@ -14,6 +14,7 @@ export function AccessBanner({ user }: { user: User }) {
 		<aside className={paid ? styles.lifetime : styles.trial} aria-label="Your access">
 			<Icon name={paid ? 'crown' : hasAccess(user, now) ? 'star' : 'lock'} />
 			<p>{inOneSentence(user, now)}</p>
+			{!user.subscription.hasLifetimeAccess && <Upgrade />}
 		</aside>
 	);
 }

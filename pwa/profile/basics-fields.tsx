@@ -1,4 +1,3 @@
-import { limits } from '../../shared/limits.ts';
 import { TextField } from '../ui/field.tsx';
 import type { Basics, BasicsFaults } from './basics.ts';
 import styles from './basics-fields.module.css';
@@ -21,7 +20,6 @@ export function BasicsFields({ basics, faults, highestAge, ageIsLocked, autoComp
 				label="Name"
 				dir="auto"
 				autoComplete={autoComplete}
-				maxLength={limits.nameLength}
 				required
 				value={basics.name}
 				error={faults.name ?? null}

@@ -22,6 +22,12 @@ describe('name and age', () => {
 			Array(5).fill(outOfBounds),
 		);
 		expect(faultsOf('x'.repeat(61), '38')).toEqual({ name: 'At most 60 characters' });
+		expect(faultsOf('x'.repeat(1_000), '38')).toEqual({ name: 'At most 60 characters' });
+	});
+
+	it('may have 60 characters however wide each of them is', () => {
+		expect(faultsOf('🦊'.repeat(60), '38')).toEqual({});
+		expect(faultsOf('🦊'.repeat(61), '38')).toEqual({ name: 'At most 60 characters' });
 	});
 });
 

@@ -1,4 +1,6 @@
 import { Name } from '../../shared/account-input.ts';
+import { limits } from '../../shared/limits.ts';
+import { textFault } from './text-fault.ts';
 
 /** Name and age as they are typed. */
 export type Basics = { name: string; age: string };
@@ -22,8 +24,7 @@ export function toBasics({ name, age }: Basics): { name: string; age: number } {
 }
 
 function nameFault(name: string): string | null {
-	const parsed = Name.safeParse(name);
-	return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'This name cannot be used');
+	return textFault(Name, name, limits.nameLength);
 }
 
 function ageFault(age: number, highest: number): string | null {

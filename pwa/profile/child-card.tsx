@@ -6,6 +6,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import styles from './child-card.module.css';
 import { ChildEditor } from './child-editor.tsx';
 import { type ContentForm, contentFormOf } from './content-form.ts';
+import type { Failure } from './failure.tsx';
 import type { Family } from './family.ts';
 
 type Props = {
@@ -16,10 +17,12 @@ type Props = {
 	onDraft: (draft: ContentForm) => void;
 	onDropDraft: () => void;
 	onDelete: () => void;
+	/** It was deleted meanwhile, as on another device. */
+	onGone: (failure: Failure) => void;
 };
 
 /** One child, and its content settings when they are unfolded. */
-export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelete }: Props) {
+export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelete, onGone }: Props) {
 	const [open, setOpen] = useState(false);
 	const unfold = useRef<HTMLButtonElement>(null);
 	const editorId = useId();
@@ -62,6 +65,7 @@ export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelet
 							onDropDraft();
 							fold();
 						}}
+						onGone={onGone}
 					/>
 				)}
 			</div>

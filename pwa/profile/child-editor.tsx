@@ -16,10 +16,12 @@ type Props = {
 	form: ContentForm;
 	onChange: (form: ContentForm) => void;
 	onDone: () => void;
+	/** The child was deleted meanwhile, and this card with it. */
+	onGone: (failure: Failure) => void;
 };
 
 /** The content settings of one child, with a way to save them and one to leave them as they were. */
-export function ChildEditor({ child, actions, form, onChange, onDone }: Props) {
+export function ChildEditor({ child, actions, form, onChange, onDone, onGone }: Props) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [attempts, setAttempts] = useState(0);
@@ -32,9 +34,10 @@ export function ChildEditor({ child, actions, form, onChange, onDone }: Props) {
 		setBusy(true);
 		setFailure(null);
 		const failed = await saveChild(actions, child, form);
+		if (failed?.childIsGone) return onGone(failed);
 		setBusy(false);
 		setFailure(failed);
-		if (failed) return;
+		if (failed) return setAttempts((now) => now + 1);
 		onDone();
 		show('Child settings updated successfully', 'success');
 	};

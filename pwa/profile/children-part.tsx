@@ -8,6 +8,7 @@ import { ChildCard } from './child-card.tsx';
 import styles from './children-part.module.css';
 import type { ContentForm } from './content-form.ts';
 import { DeleteChildDialog } from './delete-child-dialog.tsx';
+import type { Failure } from './failure.tsx';
 import type { Family } from './family.ts';
 import { NewChildDialog } from './new-child-dialog.tsx';
 import type { Drafts } from './use-save-all.ts';
@@ -30,6 +31,11 @@ export function ChildrenPart({ family, actions, drafts, onDraft, onDropDraft }: 
 		// The button that asked for it went with the card.
 		heading.current?.focus();
 		show('Child profile deleted successfully', 'success');
+	};
+	const afterLoss = (childId: string, { sentence, reason }: Failure) => {
+		onDropDraft(childId);
+		heading.current?.focus();
+		show(`${sentence}: ${reason}`, 'error');
 	};
 	return (
 		<Panel aria-labelledby="children">
@@ -55,6 +61,7 @@ export function ChildrenPart({ family, actions, drafts, onDraft, onDropDraft }: 
 								onDraft={(draft) => onDraft(child._id, draft)}
 								onDropDraft={() => onDropDraft(child._id)}
 								onDelete={() => setDeleting(child)}
+								onGone={(failure) => afterLoss(child._id, failure)}
 							/>
 						</li>
 					))}

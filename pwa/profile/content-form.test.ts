@@ -58,11 +58,13 @@ describe('a disabled topic', () => {
 		const faults = [
 			topicFault({ ...form, typed: 'Spiders ' }),
 			topicFault({ ...form, typed: 'x'.repeat(41) }),
+			topicFault({ ...form, typed: 'x'.repeat(1_000) }),
 			topicFault({ ...form, topics: full, typed: 'one more' }),
 			topicFault({ ...form, typed: 'a\u0000b' }),
 		];
 		expect(faults).toEqual([
 			'This topic is on the list',
+			'At most 40 characters',
 			'At most 40 characters',
 			'The list holds 20 topics at most',
 			'Has characters that cannot be shown',

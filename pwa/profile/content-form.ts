@@ -1,8 +1,8 @@
-import type * as z from 'zod/mini';
 import { type ContentSettings, personText } from '../../shared/account-input.ts';
 import { limits } from '../../shared/limits.ts';
 import type { User } from '../../shared/user.ts';
 import { type Genre, genres } from '../../shared/words/genres.ts';
+import { textFault } from './text-fault.ts';
 
 /** Content settings as they are edited. `typed` is a topic in its field that was not added to the list yet. */
 export type ContentForm = {
@@ -47,9 +47,10 @@ export function withTyped(form: ContentForm): ContentForm {
 /** What is wrong with the typed topic; null for nothing, and for an empty field. */
 export function topicFault({ topics, typed }: ContentForm): string | null {
 	if (!typed.trim()) return null;
-	const topic = TopicText.safeParse(typed);
-	if (!topic.success) return firstSentence(topic.error);
-	if (topics.some((other) => other.toLowerCase() === topic.data.toLowerCase())) return 'This topic is on the list';
+	const fault = textFault(TopicText, typed, limits.disabledTopicLength);
+	if (fault) return fault;
+	const topic = TopicText.parse(typed).toLowerCase();
+	if (topics.some((other) => other.toLowerCase() === topic)) return 'This topic is on the list';
 	if (topics.length >= limits.disabledTopics) return `The list holds ${limits.disabledTopics} topics at most`;
 	return null;
 }
@@ -61,7 +62,3 @@ export function withGenre(chosen: readonly Genre[], genre: Genre): Genre[] {
 }
 
 const TopicText = personText(limits.disabledTopicLength);
-
-function firstSentence(error: z.core.$ZodError): string {
-	return error.issues[0]?.message ?? 'This cannot be used as a topic';
-}

@@ -46,6 +46,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 		} catch (error) {
 			setFailure(failureOf(error, 'Failed to add child profile'));
 			onOpen(true);
+			setAttempts((now) => now + 1);
 		}
 		setBusy(false);
 	};

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { limits } from '../../shared/limits.ts';
 import type { User } from '../../shared/user.ts';
 import { CallError } from '../net/http.ts';
 import { Button } from '../ui/button.tsx';
@@ -39,7 +38,7 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 		const found = passwordFaults(form, user.role);
 		setFaults(found);
 		setFailure(null);
-		if (found.current || found.next) return setAttempts((now) => now + 1);
+		if (Object.keys(found).length > 0) return setAttempts((now) => now + 1);
 		setBusy(true);
 		try {
 			await actions.changePassword({ currentPassword: form.current, newPassword: form.next });
@@ -63,20 +62,13 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 			</Button>
 		</>
 	);
-	const field = { type: shown ? 'text' : 'password', maxLength: limits.passwordMax, required: true };
+	const field = { type: shown ? 'text' : 'password', required: true };
 	return (
 		<Modal open={open} onClose={close} title="Change password" size="small" actions={actionButtons}>
 			<form id={formId} ref={element} className={styles.form} noValidate onSubmit={save}>
 				<fieldset className={styles.all} disabled={busy}>
 					{/* For password managers: whose password this is. */}
-					<input
-						className="visually-hidden"
-						aria-hidden="true"
-						tabIndex={-1}
-						autoComplete="username"
-						readOnly
-						value={user.email ?? ''}
-					/>
+					<input hidden autoComplete="username" readOnly value={user.email ?? ''} />
 					<TextField
 						{...field}
 						label="Current password"
@@ -93,6 +85,14 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 						value={form.next}
 						error={faults.next ?? null}
 						onChange={(event) => setForm({ ...form, next: event.target.value })}
+					/>
+					<TextField
+						{...field}
+						label="Confirm new password"
+						autoComplete="new-password"
+						value={form.again}
+						error={faults.again ?? null}
+						onChange={(event) => setForm({ ...form, again: event.target.value })}
 					/>
 					<Checkbox checked={shown} onChange={(event) => setShown(event.target.checked)}>
 						Show the passwords

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSettings } from '../../shared/open-settings.ts';
 import type { User } from '../../shared/user.ts';
 import { passwordFaults } from './password-form.ts';
@@ -35,13 +35,25 @@ it('is not saved while a typed topic is at fault', () => {
 	expect(profileFaults({ ...form, content })).toEqual({ topic: 'This topic is on the list' });
 });
 
-it('asks for the current password and for 6 characters of a new one, 12 of an admin’s', () => {
-	expect(passwordFaults({ current: '', next: '12345' }, 'parent')).toEqual({
-		current: 'Please enter your current password',
-		next: 'Password must be at least 6 characters long',
+describe('a new password', () => {
+	const faultsOf = (current: string, next: string, role: User['role'], again = next) =>
+		passwordFaults({ current, next, again }, role);
+
+	it('asks for the current one, and has from 6 to 128 characters, an admin’s at least 12', () => {
+		expect(faultsOf('', '12345', 'parent')).toEqual({
+			current: 'Please enter your current password',
+			next: 'Password must be at least 6 characters long',
+		});
+		expect([faultsOf('x', '123456', 'parent'), faultsOf('x', 'x'.repeat(128), 'parent')]).toEqual([{}, {}]);
+		expect(faultsOf('x', 'x'.repeat(129), 'parent')).toEqual({
+			next: 'Password must be at most 128 characters long',
+		});
+		expect(faultsOf('x', '12345678901', 'admin')).toEqual({ next: 'Password must be at least 12 characters long' });
+		expect(faultsOf('x', '123456789012', 'admin')).toEqual({});
 	});
-	expect(passwordFaults({ current: 'x', next: '123456' }, 'parent')).toEqual({});
-	expect(passwordFaults({ current: 'x', next: '12345678901' }, 'admin')).toEqual({
-		next: 'Password must be at least 12 characters long',
+
+	it('is typed twice alike', () => {
+		expect(faultsOf('x', '123456', 'parent', '123457')).toEqual({ again: 'Passwords do not match' });
+		expect(faultsOf('x', '123456', 'parent', '')).toEqual({ again: 'Passwords do not match' });
 	});
 });

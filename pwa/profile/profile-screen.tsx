@@ -10,6 +10,7 @@ import { BasicsFields } from './basics-fields.tsx';
 import { ChildrenPart } from './children-part.tsx';
 import { ContentFields } from './content-fields.tsx';
 import { useFamily } from './family.ts';
+import { OwnDataPart } from './own-data-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { type ProfileForm, profileFaults, profileFormOf, toProfileUpdate } from './profile-form.ts';
 import styles from './profile-screen.module.css';
@@ -93,8 +94,9 @@ function Kingdom({ user }: { user: User }) {
 					formId={formId}
 					busy={busy}
 					failure={failure}
-					unsaved={Object.keys(edits).length + Object.keys(drafts).length > 0}
+					unsaved={Object.keys(edits).length > 0 || family.some(({ _id }) => drafts[_id])}
 				/>
+				{!isChild && <OwnDataPart user={user} family={family} actions={actions} />}
 			</div>
 		</Screen>
 	);

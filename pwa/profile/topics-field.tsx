@@ -41,7 +41,6 @@ export function TopicsField({ form, onChange }: Props) {
 					dir="auto"
 					placeholder={isFull ? 'The list is full' : 'New topic'}
 					autoComplete="off"
-					maxLength={limits.disabledTopicLength}
 					enterKeyHint="done"
 					disabled={isFull}
 					value={form.typed}

@@ -1,10 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The form whose first field at fault gets the focus after each attempt to send it. */
+/**
+ * The form that takes the focus after each attempt to send it: its first field at fault, or the button that sends it, when
+ * that one lost the focus because it was disabled meanwhile.
+ */
 export function useFocusOnFault(attempts: number): RefObject<HTMLFormElement | null> {
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
-		if (attempts) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+		if (!attempts || !form.current) return;
+		const atFault = form.current.querySelector<HTMLElement>('[aria-invalid]');
+		if (atFault) atFault.focus();
+		else if (document.activeElement === document.body) submitOf(form.current)?.focus();
 	}, [attempts]);
 	return form;
+}
+
+/** It may stand outside of the form, as at the foot of a dialog. */
+function submitOf(form: HTMLFormElement): HTMLButtonElement | undefined {
+	return [...form.elements].find((each) => each instanceof HTMLButtonElement && each.type === 'submit') as
+		| HTMLButtonElement
+		| undefined;
 }

@@ -4,7 +4,7 @@ import type { User } from '../../shared/user.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { type ContentForm, settingsOf, topicFault } from './content-form.ts';
 import { type Failure, failureInServersWords, failureOf } from './failure.tsx';
-import type { Family } from './family.ts';
+import { type Family, isGone } from './family.ts';
 
 /** Content settings of children that were edited and not saved yet, by the child's id. */
 export type Drafts = Readonly<Record<string, ContentForm>>;
@@ -18,7 +18,7 @@ const reloadsAfter = 1_000;
  * Saves what was edited on the whole screen, first of the children, and stops at the first failure: then nothing reloads and
  * all that was typed stays. `busy` holds until the page has reloaded.
  */
-export function useSaveAll(actions: Family, onChildSaved: (childId: string) => void) {
+export function useSaveAll(actions: Family, onDropDraft: (childId: string) => void) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const show = useToast();
@@ -29,9 +29,10 @@ export function useSaveAll(actions: Family, onChildSaved: (childId: string) => v
 		setFailure(null);
 		for (const child of family) {
 			const draft = drafts[child._id];
-			const failed = draft && (await saveChild(actions, child, draft));
+			if (!draft) continue;
+			const failed = await saveChild(actions, child, draft);
+			if (!failed || failed.childIsGone) onDropDraft(child._id);
 			if (failed) return giveUp(failed);
-			if (draft) onChildSaved(child._id);
 		}
 		try {
 			await actions.saveProfile(update);
@@ -48,16 +49,21 @@ export function useSaveAll(actions: Family, onChildSaved: (childId: string) => v
 	return { busy, failure, saveAll };
 }
 
+/** With `childIsGone`, the child's card went too: there is nothing to try again. */
+export type ChildFailure = Failure & { childIsGone: boolean };
+
 /** Saves the settings of one child; answers what went wrong, or null. */
-export async function saveChild(actions: Family, child: User, draft: ContentForm): Promise<Failure | null> {
+export async function saveChild(actions: Family, child: User, draft: ContentForm): Promise<ChildFailure | null> {
 	const sentence = 'Failed to update child settings';
+	const { name } = child.profile;
 	const fault = topicFault(draft);
-	if (fault) return { sentence, reason: `${child.profile.name}: ${fault}` };
+	if (fault) return { sentence, reason: `${name}: ${fault}`, childIsGone: false };
 	try {
 		await actions.saveChildSettings(child._id, settingsOf(draft));
 		return null;
 	} catch (error) {
-		return failureOf(error, sentence);
+		if (isGone(error)) return { sentence, reason: `${name} was deleted on another device.`, childIsGone: true };
+		return { ...failureOf(error, sentence), childIsGone: false };
 	}
 }
 

@@ -21,6 +21,8 @@ type SessionValue = State & {
 	login(credentials: Credentials): Promise<void>;
 	register(registration: Registration): Promise<void>;
 	logout(): Promise<void>;
+	/** As after a logout, for an account that the server has no more: nothing of it stays on the device. */
+	forgetAccount(): Promise<void>;
 	/** Acts as a child of the family, or as the parent for null. Kept, so that a restart does not leave the child's view. */
 	selectChild(child: User | null): void;
 	refreshFamily(): Promise<void>;
@@ -47,6 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	const [state, setState] = useState<State>({ ...nobody, status: 'loading' });
 	const started = useRef(false);
 	const familyChanges = useRef(0);
+	const userChanges = useRef(0);
 
 	const endSession = useCallback((error: string | null) => {
 		dropToken();
@@ -86,7 +89,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		const known = await lastKnownUser();
 		if (known) await enter(known);
 		try {
-			await enter(await send(calls.me));
+			const user = await send(calls.me);
+			// What was asked for before a change does not know of it.
+			if (!userChanges.current) await enter(user);
 		} catch (error) {
 			const refused = error instanceof CallError && error.status === 401;
 			if (refused) endSession(expired);
@@ -110,21 +115,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 			keepToken(token);
 			await enter(user);
 		};
+		const forgetAccount = () => {
+			endSession(null);
+			return eraseLibrary();
+		};
 		return {
 			...state,
 			login: async (credentials) => begin(await send((await entering()).login, { body: credentials })),
 			register: async (registration) => begin(await send((await entering()).register, { body: registration })),
 			logout: async () => {
 				await send(calls.logout).catch(() => {});
-				endSession(null);
-				await eraseLibrary();
+				await forgetAccount();
 			},
+			forgetAccount,
 			selectChild: (child) => {
 				setState((now) => ({ ...now, selectedChild: child }));
 				void keep('selectedChild', child);
 			},
 			refreshFamily,
 			changeUser: async (user) => {
+				userChanges.current += 1;
 				await enterLibrary(user);
 				setState((now) => ({ ...now, user }));
 			},

@@ -20,4 +20,12 @@ export const menu: readonly MenuEntry[] = [
 	{ to: '/', label: 'Adventure Hub', subtitle: 'View your stories', icon: 'book', shownTo: everybody },
 	{ to: '/create', label: 'Create Magic', subtitle: 'Start a new adventure', icon: 'wand', shownTo: everybody },
 	{ to: '/profile', label: 'Your Kingdom', subtitle: 'Manage your settings', icon: 'crown', shownTo: parentView },
+	{
+		to: '/admin',
+		label: 'Admin Settings',
+		subtitle: 'Manage system settings',
+		icon: 'gear',
+		shownTo: ({ role }, child) => role === 'admin' && child === null,
+		withChildren: true,
+	},
 ];

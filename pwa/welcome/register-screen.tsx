@@ -6,8 +6,8 @@ import PolicyDialog from '../shell/policies/policy-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Gift } from './gift.tsx';
 import { emptyRegistration, needsGuardian, registrationFault, toRegistration } from './registration-form.ts';
 import styles from './welcome-form.module.css';
 import { WelcomeFrame } from './welcome-frame.tsx';
@@ -43,10 +43,7 @@ export default function RegisterScreen() {
 			title="Plant your first story"
 			lead="You choose the path, and the tree grows along it."
 		>
-			<p className={styles.gift}>
-				<Icon name="star" />
-				Lifetime access, no payment required
-			</p>
+			<Gift />
 			<form className={styles.form} onSubmit={submit}>
 				<div className={styles.pair}>
 					<TextField label="Name" name="name" autoComplete="name" maxLength={60} value={form.name} onChange={typed} />

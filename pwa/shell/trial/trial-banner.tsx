@@ -22,7 +22,8 @@ export function TrialEnded() {
 	return <EmptyState art="lantern" title={trialEndedSentence} action={<Upgrade />} />;
 }
 
-function Upgrade() {
+/** The way to the price and the payment. */
+export function Upgrade() {
 	return (
 		<ButtonLink to="/upgrade" icon="star">
 			Upgrade

@@ -1,0 +1,96 @@
+import { v7 as newId } from 'uuid';
+import type { ContentSettings } from '../../../shared/account-input.ts';
+import type { AdminUser } from '../../../shared/admin.ts';
+import { limits } from '../../../shared/limits.ts';
+import { openSettings } from '../../../shared/open-settings.ts';
+import type { AccountRow } from '../../db/accounts.ts';
+import { firstSettings } from '../family.ts';
+
+type Subscription = Pick<AccountRow, 'subscription_status' | 'has_lifetime_access' | 'trial_end'>;
+
+/** What is known besides the wish when an account is written. `trialDays` are those that a new trial lasts. */
+type Occasion = { passwordHash: string | null; trialDays: number; now: number };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** An account before anything is written into it. */
+export function blankAccount({ role, profile }: AdminUser, now: number): AccountRow {
+	const settings = role === 'child' ? firstSettings(profile.age ?? limits.childAgeMax) : openSettings();
+	return {
+		id: newId(),
+		email: null,
+		password_hash: null,
+		role,
+		parent_id: null,
+		name: '',
+		age: null,
+		avatar: null,
+		settings: JSON.stringify(settings),
+		subscription_status: 'expired',
+		has_lifetime_access: 0,
+		trial_end: null,
+		created_at: now,
+		updated_at: now,
+	};
+}
+
+/** The account as an admin wishes it. What the wish leaves out stays; without an email there is no password either. */
+export function accountAfter(before: AccountRow, wish: AdminUser, occasion: Occasion): AccountRow {
+	const { email = before.email, role, parentId = before.parent_id, profile } = wish;
+	const { name = before.name, age = before.age } = profile;
+	const parent_id = role === 'child' ? parentId : null;
+	return {
+		...before,
+		...{ email, role, parent_id, name, age },
+		password_hash: email === null ? null : (occasion.passwordHash ?? before.password_hash),
+		settings: role === 'child' ? heldToAge(before.settings, age) : before.settings,
+		...(parent_id === null ? subscriptionAfter(before, wish.subscription, occasion) : {}),
+	};
+}
+
+/** What an account is, by the fields of the contract, for the audit log. Never its password. */
+export function auditedFields(account: AccountRow): Record<string, unknown> {
+	return {
+		email: account.email,
+		role: account.role,
+		parentId: account.parent_id,
+		'profile.name': account.name || null,
+		'profile.age': account.age,
+		'settings.contentRestrictions.maxAgeRating': settingsOf(account.settings).contentRestrictions.maxAgeRating,
+		...(account.parent_id === null ? auditedSubscription(account) : {}),
+	};
+}
+
+function auditedSubscription({ subscription_status, has_lifetime_access, trial_end }: Subscription) {
+	return {
+		'subscription.status': subscription_status,
+		'subscription.hasLifetimeAccess': has_lifetime_access === 1,
+		'subscription.trialEndDate': trial_end === null ? null : new Date(trial_end).toISOString(),
+	};
+}
+
+/** The status `trial` begins a trial; on an account that has it already, a trial that is over stays over. */
+function subscriptionAfter(
+	before: Subscription,
+	{ status, hasLifetimeAccess }: AdminUser['subscription'],
+	{ trialDays, now }: Occasion,
+): Subscription {
+	const begins = status === 'trial' && (before.subscription_status !== 'trial' || before.trial_end === null);
+	const stillRuns = (before.trial_end ?? 0) > now;
+	return {
+		subscription_status: status,
+		has_lifetime_access: hasLifetimeAccess ? 1 : 0,
+		trial_end: begins && !stillRuns ? now + trialDays * day : before.trial_end,
+	};
+}
+
+/** A child's rating is never above its age (decisions §3). */
+function heldToAge(settings: string, age: number | null): string {
+	const { contentRestrictions, ...rest } = settingsOf(settings);
+	const maxAgeRating = Math.min(contentRestrictions.maxAgeRating, age ?? limits.childAgeMax);
+	return JSON.stringify({ ...rest, contentRestrictions: { ...contentRestrictions, maxAgeRating } });
+}
+
+function settingsOf(settings: string): ContentSettings {
+	return JSON.parse(settings) as ContentSettings;
+}

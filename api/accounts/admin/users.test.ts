@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Session, User } from '../../../shared/user.ts';
+import { registerAdmin, unchanged, wishFor } from '../../testing/admin.ts';
+import { type House, testHouse } from '../../testing/house.ts';
+import type { Reader } from '../reader.ts';
+import { addUser, deleteUser, saveUser } from './users.ts';
+
+let house: House;
+let ada: Session;
+let otto: Session;
+
+beforeEach(async () => {
+	house = await testHouse();
+	ada = await registerAdmin(house);
+	otto = await registerAdmin(house, 'Otto');
+});
+afterEach(() => house.close());
+
+const readerOf = ({ user }: Session): Reader => ({
+	...{ accountId: user._id, familyId: user._id, role: 'admin', sessionId: 'of-this-request' },
+});
+const remove = (by: Session, { _id }: User) => deleteUser(house.parts, readerOf(by), _id);
+const demote = (by: Session, user: User) =>
+	saveUser(house.parts, readerOf(by), user._id, { ...unchanged(user), role: 'parent' });
+
+/** What was let in at the same time: how each of them ended. */
+async function outcomes(...changes: Promise<unknown>[]): Promise<string[]> {
+	const settled = await Promise.allSettled(changes);
+	return settled.map((one) => (one.status === 'fulfilled' ? 'done' : one.reason.code)).sort();
+}
+
+async function admins(): Promise<number> {
+	return (await house.db.selectFrom('account').select('id').where('role', '=', 'admin').execute()).length;
+}
+
+describe('of two admins, requests of both of which were let in,', () => {
+	it('one is left when both leave', async () => {
+		expect(await outcomes(remove(ada, ada.user), remove(otto, otto.user))).toEqual(['done', 'last-admin']);
+		expect(await admins()).toBe(1);
+	});
+
+	it('one is left when both step down', async () => {
+		expect(await outcomes(demote(ada, ada.user), demote(otto, otto.user))).toEqual(['done', 'last-admin']);
+		expect(await admins()).toBe(1);
+	});
+
+	it('one is left when each removes the other, or one demotes the other and is deleted by it', async () => {
+		expect(await outcomes(remove(ada, otto.user), demote(otto, ada.user))).toEqual(['admins-only', 'done']);
+		expect(await admins()).toBe(1);
+	});
+
+	it('the one who was demoted meanwhile carries out nothing more', async () => {
+		const added = addUser(house.parts, readerOf(otto), wishFor('Nina', { role: 'admin', password: 'a long password' }));
+		expect(await outcomes(demote(ada, otto.user), added)).toEqual(['admins-only', 'done']);
+		expect(await admins()).toBe(1);
+	});
+});
+
+it('an account that is deleted while it is saved is not there, and not made again', async () => {
+	const rosa = await house.register('Rosa');
+	const wish = { ...unchanged(rosa.user), password: 'is being hashed' };
+	const saved = saveUser(house.parts, readerOf(ada), rosa.user._id, wish);
+	expect(await outcomes(remove(otto, rosa.user), saved)).toEqual(['done', 'not-found']);
+});

@@ -1,0 +1,246 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exportPath } from '../../../shared/family.ts';
+import type { Story, StoryNode } from '../../../shared/story.ts';
+import type { Session, User } from '../../../shared/user.ts';
+import { childWithKey, openHouse, readable, until, wish } from '../../stories/testing/cast.ts';
+import { addBareStory, addChild, type House, passwordOf, promote } from '../../testing/house.ts';
+import type { StoryRecord } from './story-record.ts';
+
+type Archive = { files: Record<string, Uint8Array>; text(path: string): string; json<Shape>(path: string): Shape };
+
+let house: House;
+let rosa: Session;
+beforeEach(async () => {
+	house = await openHouse();
+	rosa = await house.register('Rosa');
+});
+
+async function archiveFor(as: Session): Promise<Archive> {
+	const response = await house.app.request(exportPath, { headers: { authorization: `Bearer ${as.token}` } });
+	const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+	const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+	return { files, text, json: (path) => JSON.parse(text(path)) };
+}
+
+async function choose(as: Session, story: Story, nodeId: string, choiceIndex: number): Promise<StoryNode> {
+	const body = { nodeId, choiceIndex };
+	const path = `/api/stories/${story._id}/generate`;
+	return (await house.ask<{ newNode: StoryNode }>('POST', path, { as, body })).body.newNode;
+}
+
+/** A story with two ways from its first chapter, a narration, and all its pictures. */
+async function branchedStory(as: Session): Promise<Story> {
+	const story = await readable(house, as);
+	const [first] = story.nodes as [StoryNode];
+	await choose(as, story, first._id, 2);
+	const second = await choose(as, story, first._id, 0);
+	const narration = { text: second.content, voice: 'sage', storyId: story._id, nodeId: second._id };
+	await house.ask('POST', '/api/tts', { as, body: narration });
+	const read = async () => (await house.ask<Story>('GET', `/api/stories/${story._id}`, { as })).body;
+	await until(async () => (await read()).nodes.every((node) => node.images));
+	return read();
+}
+
+describe('the archive of a family', () => {
+	it('is a ZIP file with a name of its day', async () => {
+		const { status, headers } = await house.ask('GET', exportPath, { as: rosa });
+		expect(status).toBe(200);
+		expect(headers.get('content-type')).toBe('application/zip');
+		expect(headers.get('content-disposition')).toBe('attachment; filename="everbranch-2026-11-21.zip"');
+		expect(headers.get('cache-control')).toBe('no-store');
+	});
+
+	it('holds the account, its children, when they agreed and were here', async () => {
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const { json } = await archiveFor(rosa);
+		const { parentId, ...account } = rosa.user;
+		expect(json('account.json')).toEqual({
+			...account,
+			consents: [{ givenAt: '2026-11-21T09:00:00.000Z', policyVersion: expect.any(String), givenBy: 'self' }],
+			sessions: [{ begunAt: '2026-11-21T09:00:00.000Z', lastSeenAt: '2026-11-21T09:00:00.000Z', endedAt: null }],
+			payments: [],
+			changesByAdmins: [],
+		});
+		const [child] = json<User[]>('children.json');
+		expect(child).toMatchObject({ _id: milo._id, profile: { name: 'Milo', age: 7 }, settings: milo.settings });
+	});
+
+	it('holds what was paid, what was given back, and what an admin changed', async () => {
+		const at = Date.UTC(2026, 10, 20);
+		const payment = { session_id: 'cs_1', payment_intent: 'pi_1', account_id: rosa.user._id, cents: 499 };
+		await house.db
+			.insertInto('payment')
+			.values({ ...payment, currency: 'usd', created_at: at })
+			.execute();
+		const loss = { payment_intent: 'pi_1', reason: 'refund' as const, created_at: at };
+		await house.db.insertInto('payment_loss').values(loss).execute();
+		const ada = await house.register('Ada');
+		await promote(house, ada);
+		const body = { role: 'parent', profile: { name: 'Rosalie' }, subscription: rosa.user.subscription };
+		await house.ask('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
+		const { json } = await archiveFor(rosa);
+		expect(json('account.json')).toMatchObject({
+			payments: [
+				{
+					...{ reference: 'pi_1', cents: 499, currency: 'usd', paidAt: '2026-11-20T00:00:00.000Z' },
+					lost: { reason: 'refund', at: '2026-11-20T00:00:00.000Z' },
+				},
+			],
+			changesByAdmins: [{ at: '2026-11-21T09:00:00.000Z', before: 'Rosa', after: 'Rosalie' }],
+		});
+	});
+
+	it('holds every chapter on every branch, with the choices taken and who made what', async () => {
+		const story = await branchedStory(rosa);
+		const { json } = await archiveFor(rosa);
+		const [told] = json<[StoryRecord]>('stories.json');
+		expect(told).toMatchObject({
+			_id: story._id,
+			title: 'Pip and the Lantern',
+			author: 'Rosa',
+			genre: 'fantasy',
+			hero: { name: 'Pip', type: 'Fox' },
+			status: 'in-progress',
+			createdAt: story.createdAt,
+		});
+		expect(told.chapters.map(({ name, follows }) => [name, follows])).toEqual([
+			['chapter-1', null],
+			['chapter-2-after-3', { chapter: 'chapter-1', choice: 'Wait a while' }],
+			['chapter-2-after-1', { chapter: 'chapter-1', choice: 'Go left' }],
+		]);
+		expect(told.chapters[0]).toMatchObject({
+			text: story.nodes[0]?.content,
+			choices: [
+				{ text: 'Go left', leadsTo: 'chapter-2-after-1' },
+				{ text: 'Go right', leadsTo: null },
+				{ text: 'Wait a while', leadsTo: 'chapter-2-after-3' },
+			],
+			lastChosen: 'Go left',
+			storyteller: 'built-in',
+			illustrator: 'built-in',
+		});
+	});
+
+	it('has each picture and narration where stories.json and the story’s page say, and nothing else', async () => {
+		await branchedStory(rosa);
+		const { files, json, text } = await archiveFor(rosa);
+		const [told] = json<[StoryRecord]>('stories.json');
+		const media = told.chapters.flatMap(({ picture, narration }) => [picture, ...narration.map(({ file }) => file)]);
+		expect(Object.keys(files).sort()).toEqual(
+			['README.txt', 'account.json', 'children.json', 'stories.json', told.page, ...media].sort(),
+		);
+		expect(media).toContain('narration/01-pip-and-the-lantern/chapter-2-after-1-sage.mp3');
+		expect(text('pictures/01-pip-and-the-lantern/chapter-1.webp')).toMatch(/^a large picture/);
+		const page = text(told.page);
+		for (const path of media) expect(page).toContain(`src="../${path}"`);
+		expect(page).toContain('<a href="#chapter-2-after-1">Go left</a>');
+	});
+
+	it('has no secret, and nothing of another family', async () => {
+		const ida = await house.register('Ida');
+		await readable(house, ida, wish({ hero: 'Quill' }));
+		await addChild(house, ida, 'Nilo', 8);
+		await readable(house, rosa);
+		const { files } = await archiveFor(rosa);
+		const all = Object.values(files)
+			.map((bytes) => strFromU8(bytes))
+			.join('\n');
+		const { password_hash } = await house.db
+			.selectFrom('account')
+			.select('password_hash')
+			.where('id', '=', rosa.user._id)
+			.executeTakeFirstOrThrow();
+		const sessions = await house.db.selectFrom('session').select('id').execute();
+		const secrets = [password_hash, passwordOf('Rosa'), rosa.token, ...sessions.map(({ id }) => id)];
+		for (const never of [...secrets, 'Ida', 'Nilo', 'Quill', ida.user._id]) expect(all).not.toContain(never);
+	});
+
+	it('of a child that logs in by itself holds only what is its own', async () => {
+		const milo = await childWithKey(house, rosa, 'Milo');
+		await readable(house, rosa, wish({ hero: 'Quill' }));
+		await readable(house, milo);
+		const { files, json } = await archiveFor(milo);
+		expect(json<StoryRecord[]>('stories.json').map(({ author }) => author)).toEqual(['Milo']);
+		expect(json('children.json')).toEqual([]);
+		expect(json<User>('account.json').profile.name).toBe('Milo');
+		const all = Object.values(files)
+			.map((bytes) => strFromU8(bytes))
+			.join('\n');
+		for (const never of ['Quill', 'Rosa', rosa.user._id]) expect(all).not.toContain(never);
+	});
+
+	it('is whole when a file is gone from the disk, and says which one', async () => {
+		const { nodes } = await branchedStory(rosa);
+		const narration = nodes.flatMap(({ audioUrls }) => audioUrls?.sage ?? [])[0];
+		await house.media.remove(narration?.split('/').at(-1) ?? '');
+		const { files, json, text } = await archiveFor(rosa);
+		const [told] = json<[StoryRecord]>('stories.json');
+		expect(told.chapters.map(({ picture }) => picture !== null)).toEqual([true, true, true]);
+		expect(told.chapters[2]?.narration).toMatchObject([{ file: null, voice: 'sage' }]);
+		const path = 'narration/01-pip-and-the-lantern/chapter-2-after-1-sage.mp3';
+		expect(Object.keys(files)).not.toContain(path);
+		expect(text('README.txt')).toContain(`  ${path}\n`);
+	});
+
+	it('says what each file is, and how many there are', async () => {
+		await addChild(house, rosa, 'Milo', 7);
+		await addBareStory(house, rosa.user, 'one');
+		await addBareStory(house, rosa.user, 'two');
+		const { text } = await archiveFor(rosa);
+		expect(text('README.txt')).toContain('the data of Rosa');
+		expect(text('README.txt')).toContain('1 child profile and 2 stories');
+		expect(text('README.txt')).not.toContain('not to be found');
+	});
+
+	it('keeps text as text, whatever somebody is called', async () => {
+		const body = { profile: { name: '</h1><script>alert(1)</script>', age: 36 } };
+		await house.ask('PUT', '/api/users/profile', { as: rosa, body });
+		await addBareStory(house, rosa.user, 'one');
+		await house.db.updateTable('story').set({ title: '"><img src=x onerror=alert(1)>/../x' }).execute();
+		const { files, text } = await archiveFor(rosa);
+		expect(Object.keys(files)).toContain('stories/01-img-src-x-onerror-alert-1-x.html');
+		const page = text('stories/01-img-src-x-onerror-alert-1-x.html');
+		expect(page).not.toMatch(/<script|<img/);
+		expect(page).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;/../x');
+	});
+});
+
+describe('a reader of the archive', () => {
+	it('gets it piece by piece: what nobody takes is not read', async () => {
+		await branchedStory(rosa);
+		const asked = countReads();
+		const response = await house.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
+		const reader = response.body?.getReader();
+		await reader?.read();
+		expect(asked.count).toBe(0);
+		while (asked.count === 0) await reader?.read();
+		await reader?.cancel().catch(() => {});
+		const before = asked.count;
+		await new Promise(setImmediate);
+		expect(asked.count).toBe(before);
+		expect(before).toBe(1);
+	});
+
+	it('must be logged in', async () => {
+		expect((await house.ask('GET', exportPath)).status).toBe(401);
+	});
+
+	it('may have six in ten minutes', async () => {
+		const careful = await openHouse(undefined, { RATE_LIMIT: 'on' });
+		const ada = await careful.register('Ada');
+		const statuses: number[] = [];
+		for (let i = 0; i < 7; i++) statuses.push((await careful.ask('GET', exportPath, { as: ada })).status);
+		expect(statuses).toEqual([...Array(6).fill(200), 429]);
+	});
+});
+
+function countReads(): { count: number } {
+	const asked = { count: 0 };
+	const { read } = house.media;
+	house.media.read = (name) => {
+		asked.count += 1;
+		return read(name);
+	};
+	return asked;
+}

@@ -1,0 +1,41 @@
+import type { User } from '../../../shared/user.ts';
+import { type OwnData, ownDataOf } from '../../db/own-data.ts';
+import type { Db } from '../../db/schema.ts';
+
+/** All that is held on an account or a child profile but its stories: no password, and no id of anybody else. */
+export async function personRecord(db: Db, { parentId: _, ...person }: User) {
+	const { consents, sessions, payments, changes } = await ownDataOf(db, person._id);
+	return {
+		...person,
+		consents: consents.map(({ given_at, policy_version, given_by }) => ({
+			givenAt: timeOf(given_at),
+			policyVersion: policy_version,
+			givenBy: given_by,
+		})),
+		sessions: sessions.map(({ created_at, last_seen_at, revoked_at }) => ({
+			begunAt: timeOf(created_at),
+			lastSeenAt: timeOf(last_seen_at),
+			endedAt: timeOf(revoked_at),
+		})),
+		payments: payments.map(toPayment),
+		changesByAdmins: changes.map(toChange),
+	};
+}
+
+/** Epoch milliseconds → ISO 8601, UTC. */
+export function timeOf<Time extends number | null>(at: Time): Time extends number ? string : string | null {
+	return (at === null ? null : new Date(at).toISOString()) as Time extends number ? string : string | null;
+}
+
+function toPayment({ payment_intent, cents, currency, created_at, reason, lost_at }: OwnData['payments'][number]) {
+	const lost = reason === null ? null : { reason, at: timeOf(lost_at) };
+	return { reference: payment_intent, cents, currency, paidAt: timeOf(created_at), lost };
+}
+
+function toChange({ at, action, field, before, after }: OwnData['changes'][number]) {
+	return { at: timeOf(at), action, field, before: fromJson(before), after: fromJson(after) };
+}
+
+function fromJson(json: string | null): unknown {
+	return json === null ? null : JSON.parse(json);
+}

@@ -1,0 +1,76 @@
+import type { Hero } from '../../../shared/making.ts';
+import type { Row } from '../../db/schema.ts';
+import { pagePath } from './names.ts';
+import { timeOf } from './person-record.ts';
+import { nameOf, narrationFile, pictureOf, type StoryTree } from './story-tree.ts';
+
+export type StoryRecord = ReturnType<typeof storyRecord>;
+export type ChapterRecord = StoryRecord['chapters'][number];
+
+/** A story for stories.json. Its chapters refer to each other by name, and to those files that were `packed` by path. */
+export function storyRecord(tree: StoryTree, packed: ReadonlySet<string>) {
+	const { story, name, chapters } = tree;
+	return {
+		_id: story.id,
+		title: story.title,
+		page: pagePath(name),
+		author: story.author_name,
+		genre: story.genre,
+		mood: story.mood,
+		ageGroup: story.age_group,
+		ageRating: story.age_rating,
+		hero: JSON.parse(story.hero) as Hero,
+		status: story.status,
+		error: story.error,
+		chaptersPlanned: story.chapter_count,
+		isPublished: story.is_published === 1,
+		requestId: story.request_id,
+		createdAt: timeOf(story.created_at),
+		updatedAt: timeOf(story.updated_at),
+		chapters: chapters.map((chapter) => chapterRecord(tree, packed, chapter)),
+	};
+}
+
+function chapterRecord(tree: StoryTree, packed: ReadonlySet<string>, chapter: Row<'chapter'>) {
+	const choices = choicesOf(chapter);
+	const picture = pictureOf(tree, chapter)?.path;
+	return {
+		_id: chapter.id,
+		name: nameOf(tree, chapter),
+		number: chapter.number,
+		title: chapter.title,
+		follows: cameBy(tree, chapter),
+		text: chapter.content,
+		choices: choices.map((text, index) => ({ text, leadsTo: leadsTo(tree, chapter, index) })),
+		lastChosen: chapter.taken_choice === null ? null : (choices[chapter.taken_choice] ?? null),
+		isEnding: chapter.is_ending === 1,
+		picture: picture && packed.has(picture) ? picture : null,
+		narration: narrationsOf(tree, packed, chapter),
+		storyteller: chapter.storyteller,
+		illustrator: chapter.illustrator,
+		createdAt: timeOf(chapter.created_at),
+	};
+}
+
+function narrationsOf(tree: StoryTree, packed: ReadonlySet<string>, { id }: Row<'chapter'>) {
+	return (tree.narrations.get(id) ?? []).map((narration) => {
+		const { path } = narrationFile(tree, narration);
+		const { voice, seconds, narrator, created_at } = narration;
+		return { file: packed.has(path) ? path : null, voice, seconds, narrator, createdAt: timeOf(created_at) };
+	});
+}
+
+/** The chapter before, and the choice there that led here. */
+function cameBy(tree: StoryTree, { parent_id, choice_index }: Row<'chapter'>) {
+	const before = tree.chapters.find(({ id }) => id === parent_id);
+	return before ? { chapter: nameOf(tree, before), choice: choicesOf(before)[choice_index ?? -1] ?? null } : null;
+}
+
+function leadsTo(tree: StoryTree, { id }: Row<'chapter'>, index: number): string | null {
+	const next = tree.chapters.find(({ parent_id, choice_index }) => parent_id === id && choice_index === index);
+	return next ? nameOf(tree, next) : null;
+}
+
+function choicesOf({ choices }: Row<'chapter'>): string[] {
+	return JSON.parse(choices) as string[];
+}

@@ -1,0 +1,68 @@
+import { Stripe } from 'stripe';
+import { addPaymentEvent } from '../../db/payments.ts';
+import type { Db } from '../../db/schema.ts';
+import { Refusal } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { fulfil, idOf, takeBack } from './fulfil.ts';
+import { notConfigured } from './stripe.ts';
+
+type Keeping = Pick<Parts, 'config' | 'db' | 'now'>;
+
+/** The events that change something. Any other is not kept. */
+export const heard = [
+	'checkout.session.completed',
+	'checkout.session.async_payment_succeeded',
+	'charge.refunded',
+	'charge.dispute.closed',
+] as const satisfies readonly Stripe.Event['type'][];
+
+/**
+ * The event in these bytes, if Stripe itself signed exactly them in the last five minutes; Stripe's library decides. A
+ * time that lies ahead is good: clocks differ, and an event is taken once anyway. Throws 400 for all else.
+ */
+export function signedEvent({ config, now }: Keeping, bytes: Uint8Array, signature: string | undefined): Stripe.Event {
+	const { webhookSecret } = config.payment;
+	if (!webhookSecret) throw notConfigured();
+	try {
+		const { webhooks } = Stripe;
+		const event = webhooks.constructEvent(bytes as Buffer, signature ?? '', webhookSecret, undefined, undefined, now());
+		if (typeof event.id === 'string' && typeof event.type === 'string') return event;
+	} catch {
+		// What was wrong with it would help nobody but a forger.
+	}
+	throw new Refusal(400, 'not-signed', 'This event is not signed by Stripe.');
+}
+
+/** Does what an event asks for, in one transaction with the note that it was taken: once, however often it comes. */
+export async function takeEvent({ config, db, now }: Keeping, event: Stripe.Event): Promise<void> {
+	if (!heard.some((type) => type === event.type) || !isOurMode(config.payment.secretKey, event.livemode)) return;
+	await db.transaction().execute(async (trx) => {
+		const { id, type } = event;
+		if (await addPaymentEvent(trx, { id, type, created_at: now() })) await carryOut(trx, event, now());
+	});
+}
+
+async function carryOut(trx: Db, event: Stripe.Event, now: number): Promise<void> {
+	switch (event.type) {
+		case 'checkout.session.completed':
+		case 'checkout.session.async_payment_succeeded':
+			return fulfil(trx, event.data.object, now);
+		case 'charge.refunded': {
+			const { payment_intent, refunded, amount_refunded, amount } = event.data.object;
+			const paymentIntent = idOf(payment_intent);
+			if (paymentIntent && (refunded || amount_refunded >= amount)) await takeBack(trx, paymentIntent, 'refund', now);
+			return;
+		}
+		case 'charge.dispute.closed': {
+			const { payment_intent, status } = event.data.object;
+			const paymentIntent = idOf(payment_intent);
+			if (paymentIntent && status === 'lost') await takeBack(trx, paymentIntent, 'dispute', now);
+		}
+	}
+}
+
+/** Play money buys nothing on a server that takes real money, nor the other way round. Some keys do not say which. */
+function isOurMode(secretKey: string | null, livemode: boolean): boolean {
+	const mode = /_(live|test)_/.exec(secretKey ?? '')?.[1];
+	return mode === undefined || livemode === (mode === 'live');
+}

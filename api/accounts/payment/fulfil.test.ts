@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../../shared/user.ts';
+import { accessOf, openShop, type Shop } from '../../testing/shop.ts';
+
+let shop: Shop;
+let rosa: Session;
+
+beforeEach(async () => {
+	shop = await openShop();
+	rosa = await shop.house.register('Rosa');
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await shop.close();
+});
+
+const lastAnswer = () => shop.answers.at(-1);
+const payments = () => shop.house.db.selectFrom('payment').selectAll().execute();
+const eventsTaken = () => shop.house.db.selectFrom('payment_event').selectAll().execute();
+
+/** A checkout of Rosa's that was paid, of which the server has heard nothing yet. */
+async function paidUnheard() {
+	shop.line.isCut = true;
+	const session = shop.stripe.session(await shop.buy(rosa));
+	shop.line.isCut = false;
+	return session;
+}
+
+describe('Stripe’s event that a checkout was paid', () => {
+	it('gives lifetime access', async () => {
+		await shop.buy(rosa);
+		expect(lastAnswer()).toMatchObject({ status: 200, body: { received: true } });
+		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
+	});
+
+	it('counts once, however often it comes', async () => {
+		const event = await shop.stripe.send('checkout.session.completed', await paidUnheard());
+		await Promise.all(Array.from({ length: 9 }, () => shop.stripe.sendAgain(event)));
+		expect(shop.answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+		expect(await payments()).toHaveLength(1);
+		expect(await eventsTaken()).toHaveLength(1);
+	});
+
+	it('counts by its id, whatever else comes under that', async () => {
+		const session = await paidUnheard();
+		const event = await shop.stripe.send('checkout.session.completed', { ...session, payment_status: 'unpaid' });
+		await shop.stripe.sendAgain({ ...event, data: { object: session } });
+		expect(lastAnswer()?.status).toBe(200);
+		expect(await accessOf(shop, rosa)).toBe('trial');
+	});
+
+	it('that came long ago does not overrule an admin', async () => {
+		const session = await paidUnheard();
+		const event = await shop.stripe.send('checkout.session.completed', session);
+		const none = { has_lifetime_access: 0, subscription_status: 'expired' } as const;
+		await shop.house.db.updateTable('account').set(none).execute();
+		await shop.stripe.sendAgain(event);
+		await shop.stripe.send('checkout.session.completed', session);
+		expect(await accessOf(shop, rosa)).toBe('expired');
+	});
+
+	it('waits for the money of a bank that takes days', async () => {
+		const session = await paidUnheard();
+		await shop.stripe.send('checkout.session.completed', { ...session, payment_status: 'unpaid' });
+		expect(await accessOf(shop, rosa)).toBe('trial');
+		await shop.stripe.send('checkout.session.async_payment_succeeded', session);
+		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
+	});
+
+	it.each([
+		['a cent too little', { amount_total: 498 }],
+		['a discount that leaves nothing to pay', { amount_total: 0, payment_status: 'no_payment_required' }],
+		['more', { amount_total: 4990 }],
+		['another currency', { currency: 'jpy' }],
+		['a subscription', { mode: 'subscription' }],
+		['no money yet', { payment_status: 'unpaid' }],
+		['something else of that shop', { metadata: {} }],
+		['nothing that we know', { metadata: null }],
+		['an account that there is not', { metadata: { account: 'nobody' } }],
+		['no payment', { payment_intent: null }],
+	])('gives nothing for %s', async (_, change) => {
+		await shop.stripe.send('checkout.session.completed', { ...(await paidUnheard()), ...change });
+		expect(lastAnswer()?.status).toBe(200);
+		expect(await payments()).toEqual([]);
+		expect(await accessOf(shop, rosa)).toBe('trial');
+	});
+
+	it('for an account that was deleted meanwhile is taken, and gives nothing', async () => {
+		const session = await paidUnheard();
+		await shop.house.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
+		await shop.stripe.send('checkout.session.completed', session);
+		expect(lastAnswer()?.status).toBe(200);
+		expect(await payments()).toEqual([]);
+	});
+
+	it('stays in the books when its account goes, and names nobody', async () => {
+		const session = await shop.buy(rosa);
+		await shop.house.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
+		expect(await payments()).toMatchObject([{ session_id: session, account_id: null, cents: 499 }]);
+		await shop.stripe.refund(session);
+		expect(lastAnswer()?.status).toBe(200);
+	});
+
+	it('is answered with a fault, and can come again, when it could not be kept', async () => {
+		vi.spyOn(console, 'error').mockImplementation(() => {});
+		const session = await paidUnheard();
+		const { db } = shop.house;
+		await sql`create trigger full before update on account begin select raise(abort, 'no room'); end`.execute(db);
+		const event = await shop.stripe.send('checkout.session.completed', session);
+		expect(lastAnswer()?.status).toBe(500);
+		expect([await payments(), await eventsTaken()]).toEqual([[], []]);
+		await sql`drop trigger full`.execute(db);
+		await shop.stripe.sendAgain(event);
+		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
+	});
+});

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal } from '../../errors.ts';
+import { asking, createStripe } from './stripe.ts';
+
+let server: Server;
+let attempts: number;
+let answer: string | null;
+
+beforeEach(async () => {
+	attempts = 0;
+	answer = null;
+	server = createServer((_, response) => {
+		attempts++;
+		if (answer !== null) response.end(answer);
+	});
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	server.closeAllConnections();
+	await new Promise((closed) => server.close(closed));
+});
+
+function stripeHere(timeout?: number) {
+	const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+	const stripe = createStripe({ secretKey: 'sk_test_canary', webhookSecret: null, apiBase }, timeout);
+	if (!stripe) throw new Error('There is a key');
+	return stripe;
+}
+
+const refused = { status: 503, code: 'payment-unavailable', extra: { retryAfterSeconds: 30 } };
+
+describe('Stripe', () => {
+	it('is not there without a key', () => {
+		expect(createStripe({ secretKey: null, webhookSecret: 'whsec_x', apiBase: null })).toBeNull();
+	});
+
+	it('that never answers is asked twice and given up', async () => {
+		await expect(asking(stripeHere(30).events.list())).rejects.toMatchObject(refused);
+		expect(attempts).toBe(2);
+	});
+
+	it('is given up before a client would give us up', () => {
+		expect(2 * stripeHere().getApiField('timeout')).toBeLessThan(10_000 - 1_000);
+		expect(stripeHere().getMaxNetworkRetries()).toBe(1);
+	});
+
+	it('that answers nonsense is as good as away', async () => {
+		answer = '<html>';
+		await expect(asking(stripeHere().events.list())).rejects.toMatchObject(refused);
+	});
+
+	it('is not blamed for our own faults', async () => {
+		await expect(asking(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+		await expect(asking(Promise.reject(new TypeError('ours')))).rejects.not.toBeInstanceOf(Refusal);
+	});
+
+	it('is told of no key where an operator reads', async () => {
+		answer = JSON.stringify({ error: { type: 'invalid_request_error', message: 'Invalid API Key: sk_test_canary' } });
+		await asking(stripeHere().events.list()).catch(() => {});
+		await asking(stripeHere(30).events.retrieve('evt_1')).catch(() => {});
+		expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('canary');
+	});
+});

@@ -1,0 +1,46 @@
+import { Stripe } from 'stripe';
+import type { Config } from '../../config.ts';
+import { Refusal } from '../../errors.ts';
+
+/** Two attempts and the pause between them end before a client gives up after ten seconds. */
+const patience = { timeout: 4_000, maxNetworkRetries: 1 } as const;
+const retryAfterSeconds = 30;
+
+/** Stripe, as the operator set it; null without a key. `timeout` is in milliseconds, for each of two attempts. */
+export function createStripe(
+	{ secretKey, apiBase }: Config['payment'],
+	timeout: number = patience.timeout,
+): Stripe | null {
+	if (!secretKey) return null;
+	return new Stripe(secretKey, { ...patience, timeout, telemetry: false, ...(apiBase ? placeOf(apiBase) : {}) });
+}
+
+/** What Stripe answers. Whatever goes wrong on the way is a 503 in our words: Stripe's own are for the operator. */
+export async function asking<Answer>(answer: Promise<Answer>): Promise<Answer> {
+	try {
+		return await answer;
+	} catch (error) {
+		if (!isStripeError(error)) throw error;
+		console.error('Stripe refused or did not answer:', error.type, error.code, error.statusCode, error.requestId);
+		throw unavailable();
+	}
+}
+
+export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+	return error instanceof Stripe.errors.StripeError;
+}
+
+export function unavailable(): Refusal {
+	const sentence = 'The payment provider cannot be reached right now. Please try again in a minute.';
+	return new Refusal(503, 'payment-unavailable', sentence, { retryAfterSeconds });
+}
+
+export function notConfigured(): Refusal {
+	return new Refusal(503, 'payment-not-configured', 'Payment is not set up on this server.');
+}
+
+function placeOf(apiBase: string): { protocol: 'http' | 'https'; host: string; port: string } {
+	const { protocol, hostname, port } = new URL(apiBase);
+	const isPlain = protocol === 'http:';
+	return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? '80' : '443') };
+}

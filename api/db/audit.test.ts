@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../../shared/user.ts';
+import { type House, testHouse } from '../testing/house.ts';
+import { type AuditNote, auditPage, noteChange } from './audit.ts';
+
+let house: House;
+let rosa: Session;
+
+beforeEach(async () => {
+	house = await testHouse();
+	rosa = await house.register('Rosa');
+});
+afterEach(() => house.close());
+
+const noteOn = (about: string | null): AuditNote => ({
+	...{ actorId: 'ada', action: 'user-changed', target: { kind: 'user', id: 'rosa' }, about },
+	changes: { email: { before: 'rosa@example.com', after: null }, 'profile.age': { before: null, after: 36 } },
+});
+const note = (about: string | null) =>
+	house.db.transaction().execute((trx) => noteChange(trx, noteOn(about), house.clock.now));
+
+describe('an audit entry', () => {
+	it('is written in a transaction only', async () => {
+		await expect(noteChange(house.db, noteOn(null), house.clock.now)).rejects.toThrow('transaction');
+		expect(await house.db.selectFrom('audit').select('id').execute()).toEqual([]);
+	});
+
+	it('cannot be changed, nor removed', async () => {
+		await note(rosa.user._id);
+		await note(null);
+		const attempts = [
+			() => house.db.updateTable('audit').set({ actor_id: 'otto' }).execute(),
+			() => house.db.deleteFrom('audit').execute(),
+			() => house.db.updateTable('audit_change').set({ after: '37' }).execute(),
+			() => house.db.deleteFrom('audit_change').execute(),
+			() => house.db.deleteFrom('audit_change').where('about', '=', rosa.user._id).execute(),
+			() => house.db.deleteFrom('audit_change').where('about', 'is', null).execute(),
+		];
+		for (const attempt of attempts) await expect(attempt()).rejects.toThrow('the audit log is only added to');
+		expect((await auditPage(house.db, { page: 1, limit: 10 })).entries).toHaveLength(2);
+	});
+
+	it('loses what it tells of an account when that account goes, and nothing else', async () => {
+		await note(rosa.user._id);
+		await note(null);
+		await house.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
+		const { entries } = await auditPage(house.db, { page: 1, limit: 10 });
+		expect(entries.map(({ changes }) => changes)).toEqual([noteOn(null).changes, {}]);
+	});
+});

@@ -1,0 +1,109 @@
+import { v7 as newId } from 'uuid';
+import type * as z from 'zod/mini';
+import type { AuditEntry, AuditQuery, Pagination } from '../../shared/admin.ts';
+import type { Db, Row } from './schema.ts';
+
+/** What one field was and became; null for what was not there, or is there no more. */
+export type Changes = Record<string, { before: unknown; after: unknown }>;
+
+export type AuditNote = {
+	actorId: string;
+	action: AuditEntry['action'];
+	target: { kind: AuditEntry['target']['kind']; id: string | null };
+	/** The account whose words `changes` holds: they go when it goes. Null when they are about nobody. */
+	about: string | null;
+	changes: Changes;
+};
+
+/** With what actor and target are called today. */
+type AuditRow = Row<'audit'> & Record<'actor_email' | 'email' | 'name' | 'title', string | null>;
+
+/** Writes an entry, in the transaction of the change itself: neither is ever there without the other. */
+export async function noteChange(trx: Db, { actorId, action, target, about, changes }: AuditNote, now: number) {
+	if (!trx.isTransaction) throw new Error('An audit entry belongs into the transaction of its change');
+	const id = newId();
+	const entry = { id, at: now, actor_id: actorId, action, target_kind: target.kind, target_id: target.id };
+	await trx.insertInto('audit').values(entry).execute();
+	const rows = Object.entries(changes).map(([field, { before, after }]) => {
+		return { audit_id: id, about, field, before: jsonOf(before), after: jsonOf(after) };
+	});
+	if (rows.length > 0) await trx.insertInto('audit_change').values(rows).execute();
+}
+
+/** The fields that differ. */
+export function changesBetween(before: Record<string, unknown>, after: Record<string, unknown>): Changes {
+	const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+	return Object.fromEntries(
+		fields
+			.map((field) => [field, { before: before[field] ?? null, after: after[field] ?? null }] as const)
+			.filter(([, change]) => change.before !== change.after),
+	);
+}
+
+/** One page, newest first. Names are those of today. */
+export async function auditPage(
+	db: Db,
+	{ page, limit }: z.infer<typeof AuditQuery>,
+): Promise<{ entries: AuditEntry[]; pagination: z.infer<typeof Pagination> }> {
+	const { total } = await db
+		.selectFrom('audit')
+		.select((eb) => eb.fn.countAll<number>().as('total'))
+		.executeTakeFirstOrThrow();
+	const rows = await db
+		.selectFrom('audit')
+		.leftJoin('account as actor', 'actor.id', 'audit.actor_id')
+		.leftJoin('account as user', 'user.id', 'audit.target_id')
+		.leftJoin('story', 'story.id', 'audit.target_id')
+		.selectAll('audit')
+		.select(['actor.email as actor_email', 'user.email as email', 'user.name as name', 'story.title as title'])
+		.orderBy('audit.id', 'desc')
+		.limit(limit)
+		.offset((page - 1) * limit)
+		.execute();
+	const changes = await changesOf(db, rows);
+	return {
+		entries: rows.map((row) => toEntry(row, changes.get(row.id) ?? [])),
+		pagination: { total, totalPages: Math.ceil(total / limit) },
+	};
+}
+
+/** What belongs to a page of entries: they follow each other, so the ids of both ends name all of them. */
+async function changesOf(
+	db: Db,
+	rows: readonly Pick<Row<'audit'>, 'id'>[],
+): Promise<Map<string, Row<'audit_change'>[]>> {
+	const [newest, oldest] = [rows[0], rows.at(-1)];
+	if (!newest || !oldest) return new Map();
+	const changes = await db
+		.selectFrom('audit_change')
+		.selectAll()
+		.where('audit_id', '>=', oldest.id)
+		.where('audit_id', '<=', newest.id)
+		.execute();
+	return Map.groupBy(changes, (change) => change.audit_id);
+}
+
+function toEntry(row: AuditRow, changes: readonly Row<'audit_change'>[]): AuditEntry {
+	return {
+		_id: row.id,
+		at: new Date(row.at).toISOString(),
+		actor: { _id: row.actor_id, email: row.actor_email },
+		action: row.action,
+		target: { kind: row.target_kind, _id: row.target_id, name: row.email || row.name || row.title || null },
+		changes: toChanges(changes),
+	};
+}
+
+function toChanges(rows: readonly Row<'audit_change'>[]): Changes {
+	return Object.fromEntries(
+		rows.map(({ field, before, after }) => [field, { before: valueIn(before), after: valueIn(after) }]),
+	);
+}
+
+function jsonOf(value: unknown): string | null {
+	return value === null || value === undefined ? null : JSON.stringify(value);
+}
+
+function valueIn(json: string | null): unknown {
+	return json === null ? null : JSON.parse(json);
+}

@@ -1,0 +1,48 @@
+import type { Db, Row } from './schema.ts';
+
+/** What hangs on an account beside its profile and its stories. Nothing in it opens anything. */
+export type OwnData = {
+	consents: Pick<Row<'consent'>, 'given_at' | 'policy_version' | 'given_by'>[];
+	sessions: Pick<Row<'session'>, 'created_at' | 'last_seen_at' | 'revoked_at'>[];
+	payments: (Pick<Row<'payment'>, 'payment_intent' | 'cents' | 'currency' | 'created_at'> & {
+		/** Why and when it was given back or lost; null while it stands. */
+		reason: Row<'payment_loss'>['reason'] | null;
+		lost_at: number | null;
+	})[];
+	/** What admins changed of it. */
+	changes: (Pick<Row<'audit'>, 'at' | 'action'> & Pick<Row<'audit_change'>, 'field' | 'before' | 'after'>)[];
+};
+
+export async function ownDataOf(db: Db, accountId: string): Promise<OwnData> {
+	const consents = await db
+		.selectFrom('consent')
+		.select(['given_at', 'policy_version', 'given_by'])
+		.where('account_id', '=', accountId)
+		.orderBy('given_at')
+		.execute();
+	const sessions = await db
+		.selectFrom('session')
+		.select(['created_at', 'last_seen_at', 'revoked_at'])
+		.where('account_id', '=', accountId)
+		.orderBy('created_at')
+		.execute();
+	const changes = await db
+		.selectFrom('audit_change')
+		.innerJoin('audit', 'audit.id', 'audit_change.audit_id')
+		.select(['audit.at', 'audit.action', 'field', 'before', 'after'])
+		.where('about', '=', accountId)
+		.orderBy('audit.id')
+		.execute();
+	return { consents, sessions, payments: await paymentsOf(db, accountId), changes };
+}
+
+function paymentsOf(db: Db, accountId: string): Promise<OwnData['payments']> {
+	return db
+		.selectFrom('payment')
+		.leftJoin('payment_loss', 'payment_loss.payment_intent', 'payment.payment_intent')
+		.select(['payment.payment_intent', 'cents', 'currency', 'payment.created_at', 'reason'])
+		.select('payment_loss.created_at as lost_at')
+		.where('account_id', '=', accountId)
+		.orderBy('payment.created_at')
+		.execute();
+}

@@ -1,0 +1,56 @@
+import type { Db, NewRow } from './schema.ts';
+
+/** False when that event was taken before. */
+export async function addPaymentEvent(db: Db, event: NewRow<'payment_event'>): Promise<boolean> {
+	const added = await db
+		.insertInto('payment_event')
+		.values(event)
+		.onConflict((taken) => taken.doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	return added !== undefined;
+}
+
+/** False when that payment is known already. */
+export async function addPayment(db: Db, payment: NewRow<'payment'>): Promise<boolean> {
+	const added = await db
+		.insertInto('payment')
+		.values(payment)
+		.onConflict((known) => known.doNothing())
+		.returning('session_id')
+		.executeTakeFirst();
+	return added !== undefined;
+}
+
+/** False when it is known already that this payment was lost. */
+export async function addPaymentLoss(db: Db, loss: NewRow<'payment_loss'>): Promise<boolean> {
+	const added = await db
+		.insertInto('payment_loss')
+		.values(loss)
+		.onConflict((known) => known.doNothing())
+		.returning('payment_intent')
+		.executeTakeFirst();
+	return added !== undefined;
+}
+
+/** Whose payment that is; null when it is unknown, or its account is gone. */
+export async function payerOf(db: Db, paymentIntent: string): Promise<string | null> {
+	const payment = await db
+		.selectFrom('payment')
+		.select('account_id')
+		.where('payment_intent', '=', paymentIntent)
+		.executeTakeFirst();
+	return payment?.account_id ?? null;
+}
+
+/** Whether a payment of that account still stands: it was neither given back nor lost. */
+export async function hasStandingPayment(db: Db, accountId: string): Promise<boolean> {
+	const standing = await db
+		.selectFrom('payment')
+		.leftJoin('payment_loss', 'payment_loss.payment_intent', 'payment.payment_intent')
+		.select('payment.session_id')
+		.where('payment.account_id', '=', accountId)
+		.where('payment_loss.payment_intent', 'is', null)
+		.executeTakeFirst();
+	return standing !== undefined;
+}

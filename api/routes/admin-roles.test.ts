@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Session, User } from '../../shared/user.ts';
+import type { WireError } from '../../shared/wire-error.ts';
+import { auditOf, registerAdmin, unchanged, wishFor } from '../testing/admin.ts';
+import { addBareStory, addChild, emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
+
+type Saved = User & WireError;
+
+let house: House;
+let ada: Session;
+let rosa: Session;
+
+beforeEach(async () => {
+	house = await testHouse();
+	ada = await registerAdmin(house);
+	rosa = await house.register('Rosa');
+});
+afterEach(() => house.close());
+
+const long = 'a long password';
+const add = (body: object) => house.ask<Saved>('POST', '/api/admin/users', { as: ada, body });
+const save = ({ _id }: User, body: object, as = ada) =>
+	house.ask<Saved>('PUT', `/api/admin/users/${_id}`, { as, body });
+const turn = (user: User, role: string, more: object = {}, as = ada) =>
+	save(user, { ...unchanged(user), role, ...more }, as);
+const remove = ({ _id }: User, as = ada) => house.ask('DELETE', `/api/admin/users/${_id}`, { as });
+const login = (name: string, password = passwordOf(name)) =>
+	house.ask<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
+const profile = (as: Session) => house.ask<User>('GET', '/api/auth/profile', { as });
+const storiesOf = async (as: Session) =>
+	(await house.ask<{ _id: string }[]>('GET', '/api/stories', { as })).body.map(({ _id }) => _id);
+
+describe('an admin', () => {
+	it('has a password of at least 12 characters, wherever it is set', async () => {
+		const sentence = "An admin's password must be at least 12 characters long";
+		expect((await add(wishFor('Nina', { role: 'admin', password: '12345678901' }))).body.error).toBe(sentence);
+		expect((await add(wishFor('Nina', { role: 'admin', password: '123456789012' }))).status).toBe(201);
+		expect((await turn(ada.user, 'admin', { password: '12345678901' })).body.error).toBe(sentence);
+		expect((await turn(rosa.user, 'admin', { password: '12345678901' })).body.error).toBe(sentence);
+	});
+
+	it('is given a new password when it becomes one: nobody knows how long the old one is', async () => {
+		const { status, body } = await turn(rosa.user, 'admin');
+		expect([status, body.error]).toEqual([400, 'A new admin needs a new password of at least 12 characters']);
+		expect((await turn(rosa.user, 'admin', { password: long })).body.role).toBe('admin');
+		expect((await house.ask('GET', '/api/admin/users', { as: rosa })).status).toBe(401);
+		const again = (await login('Rosa', long)).body;
+		expect((await house.ask('GET', '/api/admin/users', { as: again })).status).toBe(200);
+	});
+
+	it('may go or step down while there is another', async () => {
+		const otto = await registerAdmin(house, 'Otto');
+		expect((await turn(otto.user, 'parent', {}, otto)).status).toBe(200);
+		expect((await house.ask('GET', '/api/admin/users', { as: otto })).status).toBe(401);
+		const nina = await registerAdmin(house, 'Nina');
+		expect((await remove(nina.user, nina)).status).toBe(200);
+	});
+
+	it('that is the last one can neither go nor step down', async () => {
+		const young = { profile: { age: 16 } };
+		const answers = [await remove(ada.user), await turn(ada.user, 'parent'), await turn(ada.user, 'child', young)];
+		for (const { status, body } of answers) {
+			expect([status, body.code]).toEqual([409, 'last-admin']);
+			expect(body.error).toMatch(/^The last admin cannot be deleted/);
+		}
+		expect((await profile(ada)).body.role).toBe('admin');
+		expect(await auditOf(house, ada)).toEqual([]);
+	});
+});
+
+describe('another role', () => {
+	it('ends the sessions that were begun in the one before', async () => {
+		await turn(rosa.user, 'child', { profile: { age: 16 } });
+		expect((await profile(rosa)).status).toBe(401);
+		expect(house.hungUp).toHaveLength(1);
+		expect((await login('Rosa')).body.user.role).toBe('child');
+	});
+
+	it('of a child is not for a parent who has children', async () => {
+		await addChild(house, rosa, 'Milo', 7);
+		const { status, body } = await turn(rosa.user, 'child', { profile: { age: 16 } });
+		expect([status, body.code]).toEqual([409, 'has-children']);
+		expect((await turn(rosa.user, 'admin', { password: long })).status).toBe(200);
+	});
+
+	it('of a parent needs an email and a password, which a child may lack', async () => {
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		expect((await turn(milo, 'parent')).body.error).toBe('Email is required');
+		expect((await turn(milo, 'parent', { email: 'milo@example.com' })).body.error).toBe('Password is required');
+		const { body } = await turn(milo, 'parent', { email: 'milo@example.com', password: '123456' });
+		expect([body.role, body.parentId]).toEqual(['parent', null]);
+	});
+});
+
+describe('a child', () => {
+	const child = (change: object = {}) =>
+		wishFor('Milo', { role: 'child', profile: { name: 'Milo', age: 7 }, ...change });
+
+	it('is added to a family, with settings that fit its age, and logs in if it may', async () => {
+		const { status, body } = await add(child({ parentId: rosa.user._id }));
+		expect([status, body.parentId, body.subscription]).toEqual([201, rosa.user._id, rosa.user.subscription]);
+		expect(body.settings.contentRestrictions.maxAgeRating).toBe(7);
+		expect((await house.ask<User[]>('GET', '/api/users/children', { as: rosa })).body).toEqual([body]);
+		expect((await login('Milo')).status).toBe(200);
+	});
+
+	it('needs neither email nor password, but the one for the other', async () => {
+		const none = { email: null, password: undefined, parentId: rosa.user._id };
+		expect((await add(child(none))).status).toBe(201);
+		expect((await add(child({ ...none, email: '' }))).body.email).toBeNull();
+		const { status, body } = await add(child({ ...none, password: '123456' }));
+		expect([status, body.error]).toEqual([400, 'A password needs an email to log in with']);
+	});
+
+	it('that loses its email can log in no more', async () => {
+		const { body: milo } = await add(child({ parentId: rosa.user._id }));
+		const session = (await login('Milo')).body;
+		expect((await turn(milo, 'child', { email: null })).body.email).toBeNull();
+		expect((await profile(session)).status).toBe(401);
+		await turn(milo, 'child', { email: emailOf('Milo') });
+		expect((await login('Milo')).status).toBe(401);
+	});
+
+	it('without a parent is a family of its own', async () => {
+		const { body } = await add(child({ subscription: { status: 'active', hasLifetimeAccess: false } }));
+		expect([body.parentId, body.subscription.status]).toEqual([null, 'active']);
+	});
+
+	it('has for a parent nobody that there is not, no other child, and not itself', async () => {
+		const { body: milo } = await add(child());
+		const nobody = '01890000-0000-7000-8000-000000000000';
+		const answers = [
+			await add(child({ email: 'x@example.com', parentId: nobody })),
+			await add(child({ email: 'x@example.com', parentId: milo._id })),
+			await turn(milo, 'child', { parentId: milo._id }),
+		];
+		for (const { status, body } of answers) {
+			expect([status, body.issues?.[0]?.path]).toEqual([400, 'parentId']);
+		}
+	});
+
+	it('is at most 17, and its rating never above its age', async () => {
+		expect((await add(child({ profile: { age: 18 } }))).body.issues?.[0]?.path).toBe('profile.age');
+		expect((await turn(rosa.user, 'child')).body.issues?.[0]?.path).toBe('profile.age');
+		const milo = await addChild(house, rosa, 'Milo', 12);
+		const { body } = await turn(milo, 'child', { profile: { age: 6 } });
+		expect(body.settings).toEqual({
+			allowedGenres: ['fantasy', 'adventure'],
+			contentRestrictions: { maxAgeRating: 6, disabledTopics: [] },
+		});
+	});
+
+	it('takes its stories along when it leaves the family, and keeps them when that family goes', async () => {
+		const milo = await addChild(house, rosa, 'Milo', 17);
+		await addBareStory(house, milo, 'story-of-milo');
+		await addBareStory(house, rosa.user, 'story-of-rosa');
+		await turn(milo, 'parent', { email: emailOf('Milo'), password: passwordOf('Milo') });
+		const grown = (await login('Milo')).body;
+		expect([await storiesOf(rosa), await storiesOf(grown)]).toEqual([['story-of-rosa'], ['story-of-milo']]);
+		await remove(rosa.user);
+		expect(await storiesOf(grown)).toEqual(['story-of-milo']);
+	});
+
+	it('takes its stories along into another family', async () => {
+		const otto = await house.register('Otto');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		await addBareStory(house, milo, 'story-of-milo');
+		expect((await turn(milo, 'child', { parentId: otto.user._id })).body.parentId).toBe(otto.user._id);
+		expect([await storiesOf(rosa), await storiesOf(otto)]).toEqual([[], ['story-of-milo']]);
+	});
+});

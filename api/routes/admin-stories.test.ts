@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type AdminStory, adminCalls } from '../../shared/admin.ts';
+import type { NextChapter } from '../../shared/making.ts';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import type { WireError } from '../../shared/wire-error.ts';
+import { begin, openHouse, read, readable } from '../stories/testing/cast.ts';
+import { heldMakers, quickTelling } from '../stories/testing/held-makers.ts';
+import { registerAdmin } from '../testing/admin.ts';
+import { addChild, type House } from '../testing/house.ts';
+
+type Told = z.infer<typeof AdminStory> & WireError;
+
+async function cast() {
+	const house = await openHouse(quickTelling().makers);
+	const [ada, rosa] = [await registerAdmin(house), await house.register('Rosa')];
+	return { house, ada, rosa, story: await readable(house, rosa) };
+}
+
+const open = async (house: House, as: Session, id: string) =>
+	(await house.ask<Told>('GET', `/api/admin/stories/${id}`, { as })).body;
+const put = (house: House, as: Session, id: string, body: object) =>
+	house.ask<Told>('PUT', `/api/admin/stories/${id}`, { as, body });
+const choose = (house: House, as: Session, id: string, nodeId: string, choiceIndex: number) =>
+	house.ask<NextChapter>('POST', `/api/stories/${id}/generate`, { as, body: { nodeId, choiceIndex } });
+
+describe('a story of anybody', () => {
+	it('is read by an admin with its chapters and choices in reading order', async () => {
+		const { house, ada, rosa, story } = await cast();
+		const second = (await choose(house, rosa, story._id, story.startNode!, 2)).body.newNode;
+		const body = await open(house, ada, story._id);
+		expect(z.safeParse(adminCalls.story.answer, body).success).toBe(true);
+		const { content, ...rest } = body;
+		expect(rest).toEqual(await read(house, rosa, story._id));
+		expect(content).toEqual([
+			{ type: 'ai', content: story.nodes[0]!.content },
+			{ type: 'user', content: 'Wait a while', choices: ['Go left', 'Go right', 'Wait a while'] },
+			{ type: 'ai', content: second.content },
+		]);
+	});
+
+	it('follows the branch that was read last', async () => {
+		const { house, ada, rosa, story } = await cast();
+		await choose(house, rosa, story._id, story.startNode!, 2);
+		await choose(house, rosa, story._id, story.startNode!, 0);
+		const { content } = await open(house, ada, story._id);
+		expect(content.map(({ content }) => content)[1]).toBe('Go left');
+		expect(content).toHaveLength(3);
+	});
+
+	it('has no content before its first chapter is told', async () => {
+		const house = await openHouse(heldMakers().makers);
+		const [ada, rosa] = [await registerAdmin(house), await house.register('Rosa')];
+		const { body } = await begin(house, rosa);
+		expect((await open(house, ada, body._id)).content).toEqual([]);
+	});
+
+	it('is listed and shown at its author without its chapters', async () => {
+		const { house, ada, rosa, story } = await cast();
+		const light = { ...(await read(house, rosa, story._id)), nodes: [], startNode: null };
+		const list = await house.ask<{ stories: Story[] }>('GET', '/api/admin/stories', { as: ada });
+		expect(z.safeParse(adminCalls.stories.answer, list.body).success).toBe(true);
+		expect(list.body).toEqual({ stories: [light], pagination: { total: 1, totalPages: 1 } });
+		const user = await house.ask<{ stories: Story[] }>('GET', `/api/admin/users/${rosa.user._id}`, { as: ada });
+		expect(z.safeParse(adminCalls.user.answer, user.body).success).toBe(true);
+		expect(user.body.stories).toEqual([light]);
+	});
+});
+
+describe('a saved story', () => {
+	it('takes its title and whether it is published from the whole story, and nothing else', async () => {
+		const { house, ada, rosa, story } = await cast();
+		house.clock.now += 1000;
+		const whole = { ...story, title: '  A lamp ', isPublished: true, genre: 'pirate', status: 'failed', nodes: [] };
+		const { status, body } = await put(house, ada, story._id, whole);
+		expect(status).toBe(200);
+		const { content, ...saved } = body;
+		const updatedAt = new Date(house.clock.now).toISOString();
+		expect(saved).toEqual({ ...story, title: 'A lamp', isPublished: true, updatedAt });
+		expect(content).toHaveLength(1);
+		expect(await read(house, rosa, story._id)).toEqual(saved);
+	});
+
+	it('can be published and taken back', async () => {
+		const { house, ada, story } = await cast();
+		for (const isPublished of [true, false]) {
+			expect((await put(house, ada, story._id, { ...story, isPublished })).body.isPublished).toBe(isPublished);
+		}
+	});
+
+	it('that is as it was is not written again', async () => {
+		const { house, ada, story } = await cast();
+		house.clock.now += 1000;
+		expect((await put(house, ada, story._id, story)).body.updatedAt).toBe(story.updatedAt);
+	});
+
+	it('has a title of 1 to 200 characters', async () => {
+		const { house, ada, story } = await cast();
+		const titled = async (title: unknown) => (await put(house, ada, story._id, { title, isPublished: false })).status;
+		for (const title of ['', '  ', 'x'.repeat(201), 'A\nlamp', null, 7]) expect(await titled(title)).toBe(400);
+		for (const title of ['x', 'x'.repeat(200), '💫'.repeat(200)]) expect(await titled(title)).toBe(200);
+		for (const isPublished of [undefined, null, 1, 'true']) {
+			expect((await put(house, ada, story._id, { title: 'A lamp', isPublished })).status).toBe(400);
+		}
+	});
+});
+
+describe('a deleted story', () => {
+	it('is gone for its family, with its pictures, whoever of the family it belonged to', async () => {
+		const { house, ada, rosa, story } = await cast();
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const ofMilo = await readable(house, rosa, undefined, `?selectedChildId=${milo._id}`);
+		for (const { _id, nodes } of [story, ofMilo]) {
+			const { status, body } = await house.ask('DELETE', `/api/admin/stories/${_id}`, { as: ada });
+			expect([status, body]).toEqual([200, { ok: true }]);
+			expect((await house.ask('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(404);
+			expect(await house.media.has(nodes[0]!.images!.large.split('/').at(-1)!)).toBe(false);
+			expect((await put(house, ada, _id, { title: 'A lamp', isPublished: true })).status).toBe(404);
+		}
+	});
+});

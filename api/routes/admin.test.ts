@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminCalls } from '../../shared/admin.ts';
+import { fillPath } from '../../shared/call.ts';
+import { limits } from '../../shared/limits.ts';
+import type { Session, User } from '../../shared/user.ts';
+import { childWithKey } from '../stories/testing/cast.ts';
+import { registerAdmin, unchanged, wishFor } from '../testing/admin.ts';
+import { addBareStory, type House, testHouse } from '../testing/house.ts';
+
+let house: House;
+let ada: Session;
+let rosa: Session;
+let milo: Session;
+
+beforeAll(async () => {
+	house = await testHouse();
+	ada = await registerAdmin(house);
+	rosa = await house.register('Rosa');
+	milo = await childWithKey(house, rosa, 'Milo');
+	await addBareStory(house, rosa.user, 'story-of-rosa');
+});
+afterAll(() => house.close());
+
+const nobody = '01890000-0000-7000-8000-000000000000';
+const everyCall = Object.entries(adminCalls).map(([name, { method, path }]) => ({ name, method, path }));
+const mutations = everyCall.filter(({ method }) => method !== 'GET');
+const ofOne = everyCall.filter(({ path }) => path.includes(':id'));
+
+/** A body that the call at that path takes. */
+function bodyFor({ method, path }: { method: string; path: string }): object | undefined {
+	if (method === 'GET' || method === 'DELETE') return undefined;
+	if (path.includes('users')) return wishFor('Juno');
+	return path.includes('stories') ? { title: 'A lamp', isPublished: true } : { textModel: 'gpt-4o' };
+}
+
+describe('the admin area', () => {
+	it.each(everyCall)('$name is for nobody without a session, for no parent and for no child', async (call) => {
+		for (const id of [rosa.user._id, 'story-of-rosa', nobody]) {
+			const at = fillPath(call.path, { id });
+			const answers = await Promise.all([
+				house.ask(call.method, at, { body: bodyFor(call) }),
+				house.ask(call.method, at, { as: rosa, body: bodyFor(call) }),
+				house.ask(call.method, at, { as: milo, body: bodyFor(call) }),
+			]);
+			expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+				[401, 'no-session'],
+				[403, 'admins-only'],
+				[403, 'admins-only'],
+			]);
+			expect(answers[1]?.body.error).toBe('Only an admin can do this.');
+		}
+	});
+
+	it.each(everyCall)('$name lets an admin in', async (call) => {
+		const { status } = await house.ask(call.method, fillPath(call.path, { id: nobody }), {
+			as: ada,
+			body: bodyFor(call),
+		});
+		expect(status).toBe(call.path.includes(':id') ? 404 : call.name === 'addUser' ? 201 : 200);
+	});
+
+	it('tells who is no admin neither what there is, nor what is wrong with the request', async () => {
+		const attempts = [
+			house.ask('GET', '/api/admin', { as: rosa }),
+			house.ask('GET', '/api/admin/nowhere', { as: rosa }),
+			house.ask('PATCH', '/api/admin/users', { as: rosa }),
+			house.ask('GET', '/api/%61dmin/users', { as: rosa }),
+			house.ask('GET', '/api/admin/users?limit=0', { as: rosa }),
+			house.ask('POST', '/api/admin/users', { as: rosa, body: '{' }),
+			house.ask('POST', '/api/admin/users', { as: rosa, body: 'x'.repeat(2 * limits.adminStoryBytes) }),
+			house.ask('POST', '/api/admin/users', { as: rosa, body: {}, headers: { 'idempotency-key': '!' } }),
+		];
+		const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+		expect(new Set(statuses)).toEqual(new Set([403]));
+	});
+
+	it('is closed at once to somebody who is no admin any more', async () => {
+		const otto = await registerAdmin(house, 'Otto');
+		await house.db.updateTable('account').set({ role: 'parent' }).where('id', '=', otto.user._id).execute();
+		const { status, body } = await house.ask('GET', '/api/admin/users', { as: otto });
+		expect([status, body.code]).toEqual([403, 'admins-only']);
+	});
+});
+
+describe('an id', () => {
+	const ids = ['x', nobody, `${nobody.toUpperCase()}`, "' or 1=1 --", '\0', '../users', 'x'.repeat(5000), '💫'];
+
+	it.each(ofOne)('of nobody or of no form at all is not there: $name', async (call) => {
+		for (const id of ids) {
+			const at = fillPath(call.path, { id });
+			const { status, body } = await house.ask(call.method, at, { as: ada, body: bodyFor(call) });
+			expect([status, body.code, body.error]).toEqual([404, 'not-found', 'This could not be found.']);
+		}
+	});
+
+	it.each(
+		ofOne.filter(({ method }) => method === 'PUT'),
+	)('is not looked for before the body has its form: $name', async (call) => {
+		const { status } = await house.ask(call.method, fillPath(call.path, { id: nobody }), { as: ada, body: {} });
+		expect(status).toBe(400);
+	});
+});
+
+describe('a query', () => {
+	const bad = [
+		...['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e3', 'page=99999999', 'page='],
+		...['limit=0', 'limit=101', 'limit=', 'page=1&page=2', `search=${'x'.repeat(101)}`, 'search=%00'],
+		...['sortField=password_hash', 'sortField=', 'sortOrder=up', 'sortOrder=', 'role=king', 'status=gone'],
+	];
+
+	it.each(bad)('%s is refused', async (asked) => {
+		const { status, body } = await house.ask('GET', `/api/admin/users?${asked}`, { as: ada });
+		expect([status, body.code]).toEqual([400, 'invalid-input']);
+	});
+
+	it.each(['status=trial', 'sortField=email', 'limit=101', 'page=0'])('of stories may not be %s', async (asked) => {
+		expect((await house.ask('GET', `/api/admin/stories?${asked}`, { as: ada })).status).toBe(400);
+	});
+
+	it.each(['limit=101', 'page=0', 'limit=10&limit=20'])('of the audit log may not be %s', async (asked) => {
+		expect((await house.ask('GET', `/api/admin/audit?${asked}`, { as: ada })).status).toBe(400);
+	});
+
+	it('may leave filters open, and name what nobody knows', async () => {
+		const open = '/api/admin/users?page=1&limit=100&search=&role=&status=&sortField=role&sortOrder=asc&x=1';
+		expect((await house.ask('GET', open, { as: ada })).status).toBe(200);
+		expect((await house.ask('GET', '/api/admin/stories?search=&status=', { as: ada })).status).toBe(200);
+	});
+});
+
+describe('a body', () => {
+	it.each(mutations.filter(({ method }) => method !== 'DELETE'))('is JSON and says so: $name', async (call) => {
+		const at = fillPath(call.path, { id: ada.user._id });
+		const plain = { as: ada, body: bodyFor(call) ?? {}, headers: { 'content-type': 'text/plain' } };
+		expect((await house.ask(call.method, at, plain)).status).toBe(400);
+		for (const body of ['', '{', 'null', '[]', '{"a":"\\u0000"}', '{"a":"\\ud800"}']) {
+			expect((await house.ask(call.method, at, { as: ada, body })).status).toBe(400);
+		}
+	});
+
+	it('may be a whole story of 1 MiB where a story is saved, and 64 KiB elsewhere', async () => {
+		const filled = (bytes: number, fields: object) => {
+			const frame = JSON.stringify({ ...fields, nodes: '' }).length;
+			return JSON.stringify({ ...fields, nodes: 'x'.repeat(bytes - frame) });
+		};
+		const story = (bytes: number) =>
+			house.ask('PUT', '/api/admin/stories/story-of-rosa', {
+				as: ada,
+				body: filled(bytes, { title: 'A lantern', isPublished: false }),
+			});
+		expect((await story(limits.adminStoryBytes)).status).toBe(200);
+		expect((await story(limits.adminStoryBytes + 1)).status).toBe(413);
+
+		const user = (bytes: number) =>
+			house.ask('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body: filled(bytes, unchanged(rosa.user)) });
+		expect((await user(limits.bodyBytes)).status).toBe(200);
+		expect((await user(limits.bodyBytes + 1)).status).toBe(413);
+		const settings = { as: ada, body: filled(limits.bodyBytes + 1, { textModel: 'gpt-4o' }) };
+		expect((await house.ask('POST', '/api/admin/settings', settings)).status).toBe(413);
+	});
+});
+
+describe('an Idempotency-Key', () => {
+	it('adds a user once, however often it is asked for', async () => {
+		const once = { as: ada, body: wishFor('Nina'), headers: { 'idempotency-key': 'key-of-nina' } };
+		const first = await house.ask<User>('POST', '/api/admin/users', once);
+		const again = await house.ask<User>('POST', '/api/admin/users', once);
+		expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+	});
+
+	it('deletes once, and says so each time', async () => {
+		await addBareStory(house, rosa.user, 'story-to-go');
+		const once = { as: ada, headers: { 'idempotency-key': 'key-of-a-story' } };
+		expect((await house.ask('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);
+		expect((await house.ask('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);
+		expect((await house.ask('DELETE', '/api/admin/stories/story-to-go', { as: ada })).status).toBe(404);
+	});
+});

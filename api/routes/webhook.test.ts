@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { webhookBytes } from '../../shared/payment.ts';
+import type { Session } from '../../shared/user.ts';
+import { testHouse } from '../testing/house.ts';
+import { accessOf, openShop, type Shop } from '../testing/shop.ts';
+import { signatureOf } from '../testing/stripe-double.ts';
+
+let shop: Shop;
+let rosa: Session;
+
+beforeEach(async () => {
+	shop = await openShop();
+	rosa = await shop.house.register('Rosa');
+});
+afterEach(() => shop.close());
+
+const lastAnswer = () => shop.answers.at(-1);
+const payments = () => shop.house.db.selectFrom('payment').selectAll().execute();
+const eventsTaken = () => shop.house.db.selectFrom('payment_event').selectAll().execute();
+const seconds = () => Math.floor(shop.house.clock.now / 1000);
+
+/** A checkout of Rosa's that was paid, of which the server has heard nothing yet. */
+async function paidUnheard() {
+	shop.line.isCut = true;
+	const session = shop.stripe.session(await shop.buy(rosa));
+	shop.line.isCut = false;
+	return session;
+}
+
+describe('an event', () => {
+	async function eventOfPayment(): Promise<string> {
+		const object = await paidUnheard();
+		const type = 'checkout.session.completed';
+		return JSON.stringify({ id: 'evt_1', object: 'event', type, livemode: false, data: { object } }, null, 2);
+	}
+
+	it.each<[string, (body: string) => [body: string, signature?: string]]>([
+		['was tampered with', (body) => [body.replace('"paid"', '"PAID"'), signatureOf(body, seconds())]],
+		['was written anew', (body) => [JSON.stringify(JSON.parse(body)), signatureOf(body, seconds())]],
+		['is older than five minutes', (body) => [body, signatureOf(body, seconds() - 301)]],
+		['is signed with another secret', (body) => [body, signatureOf(body, seconds(), { secret: 'whsec_x' })]],
+		['is signed with the key', (body) => [body, signatureOf(body, seconds(), { secret: shop.stripe.secretKey })]],
+		['has a signature of an old kind only', (body) => [body, signatureOf(body, seconds(), { scheme: 'v0' })]],
+		['has the signature of another', (body) => [body, signatureOf(`${body} `, seconds())]],
+		['has the time changed', (body) => [body, signatureOf(body, seconds() - 400).replace(/\d+/, `${seconds()}`)]],
+		['has no signature', (body) => [body]],
+		['has a signature without a time', (body) => [body, signatureOf(body, seconds()).replace(/t=\d+,/, '')]],
+		['has nonsense for a signature', (body) => [body, 'nonsense']],
+		['is empty', () => ['', signatureOf('', seconds())]],
+		['is no JSON', () => ['{', signatureOf('{', seconds())]],
+		['is null', () => ['null', signatureOf('null', seconds())]],
+		['is a list', () => ['[]', signatureOf('[]', seconds())]],
+	])('that %s is refused, and nothing comes of it', async (_, spoil) => {
+		const { status, body } = await shop.deliver(...spoil(await eventOfPayment()));
+		expect([status, body]).toEqual([
+			400,
+			{
+				code: 'not-signed',
+				error: 'This event is not signed by Stripe.',
+				message: 'This event is not signed by Stripe.',
+			},
+		]);
+		expect([await payments(), await eventsTaken()]).toEqual([[], []]);
+	});
+
+	it('of a clock that goes ahead is taken, and once', async () => {
+		const body = await eventOfPayment();
+		for (const ahead of [3600, 7200]) {
+			expect((await shop.deliver(body, signatureOf(body, seconds() + ahead))).status).toBe(200);
+		}
+		expect(await payments()).toHaveLength(1);
+		expect(await eventsTaken()).toHaveLength(1);
+	});
+
+	it('may carry signatures of two secrets while one is being replaced', async () => {
+		const body = await eventOfPayment();
+		const other = signatureOf(body, seconds(), { secret: 'whsec_x' }).replace(/^t=\d+/, '');
+		expect((await shop.deliver(body, signatureOf(body, seconds()) + other)).status).toBe(200);
+	});
+
+	it.each([
+		'checkout.session.expired',
+		'charge.dispute.created',
+		'customer.created',
+		'no.such.event',
+	])('%s is none of our business', async (type) => {
+		await shop.stripe.send(type, await paidUnheard());
+		expect(lastAnswer()?.status).toBe(200);
+		expect([await payments(), await eventsTaken()]).toEqual([[], []]);
+	});
+
+	it('may be larger than what a person sends, but not without end', async () => {
+		const event = await eventOfPayment();
+		const padded = async (size: number) => {
+			const body = event.padEnd(size);
+			return (await shop.deliver(body, signatureOf(body, seconds()))).status;
+		};
+		expect(await padded(webhookBytes)).toBe(200);
+		expect(await padded(webhookBytes + 1)).toBe(413);
+	});
+
+	it('of real money does not count where play money does', async () => {
+		await shop.stripe.send('checkout.session.completed', await paidUnheard(), { livemode: true });
+		expect(lastAnswer()?.status).toBe(200);
+		expect(await accessOf(shop, rosa)).toBe('trial');
+	});
+});
+
+describe('a server with the key', () => {
+	it.each([
+		['sk_live_x', false, 'trial'],
+		['sk_live_x', true, 'active, lifetime'],
+		['rk_live_x', false, 'trial'],
+		['rk_test_x', true, 'trial'],
+		['rk_test_x', false, 'active, lifetime'],
+		['a_key_that_does_not_say', false, 'active, lifetime'],
+		['a_key_that_does_not_say', true, 'active, lifetime'],
+	])('%s, told of a payment with livemode %s, leaves the account %s', async (STRIPE_SECRET_KEY, livemode, access) => {
+		const session = await paidUnheard();
+		await shop.close();
+		shop = await openShop({ STRIPE_SECRET_KEY });
+		rosa = await shop.house.register('Rosa');
+		const object = { ...session, metadata: { account: rosa.user._id } };
+		const body = JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', livemode, data: { object } });
+		expect((await shop.deliver(body, signatureOf(body, seconds()))).status).toBe(200);
+		expect(await accessOf(shop, rosa)).toBe(access);
+	});
+});
+
+describe('a server with a webhook secret only', () => {
+	it('takes what Stripe signs', async () => {
+		const session = await paidUnheard();
+		const house = await testHouse({
+			env: { SIGNUP_ACCESS: 'trial', STRIPE_WEBHOOK_SECRET: shop.stripe.webhookSecret },
+		});
+		const ada = await house.register('Ada');
+		const object = { ...session, metadata: { account: ada.user._id } };
+		const body = JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', livemode: true, data: { object } });
+		const headers = { 'stripe-signature': signatureOf(body, seconds()) };
+		expect((await house.ask('POST', '/api/payment/webhook', { body, headers })).status).toBe(200);
+		expect(await house.ask('GET', '/api/auth/profile', { as: ada })).toMatchObject({
+			body: { subscription: { hasLifetimeAccess: true } },
+		});
+		await house.close();
+	});
+});

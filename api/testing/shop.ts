@@ -1,0 +1,69 @@
+import type { Session, User } from '../../shared/user.ts';
+import { emailOf, type House, passwordOf, testHouse } from './house.ts';
+import { type StripeDouble, startStripeDouble } from './stripe-double.ts';
+
+/** A house where one can pay, on trial until one does, and the Stripe that it asks. */
+export type Shop = {
+	house: House;
+	stripe: StripeDouble;
+	/** How the house answered what Stripe sent it, newest last. */
+	answers: { status: number; body: unknown }[];
+	/** Sends bytes to the house as Stripe would. */
+	deliver(body: string, signature?: string): Promise<{ status: number; body: unknown }>;
+	/** Whether Stripe's events reach the house. */
+	line: { isCut: boolean };
+	/** Begins a checkout and answers with the address of Stripe's page. */
+	begin(as: Session): Promise<string>;
+	/** Begins a checkout and pays it; answers with its id. */
+	buy(as: Session): Promise<string>;
+	close(): Promise<void>;
+};
+
+export async function openShop(env: Record<string, string> = {}): Promise<Shop> {
+	const answers: Shop['answers'] = [];
+	const line = { isCut: false };
+	let house: House | undefined;
+	const deliver: Shop['deliver'] = async (body, signature) => {
+		const headers = { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) };
+		const answer = await open().ask<unknown>('POST', '/api/payment/webhook', { body, headers });
+		answers.push({ status: answer.status, body: answer.body });
+		return answer;
+	};
+	const stripe = await startStripeDouble(
+		async (body, signature) => (line.isCut ? undefined : deliver(body, signature)),
+		() => open().clock.now,
+	);
+	house = await testHouse({ env: { SIGNUP_ACCESS: 'trial', ...stripe.env, ...env } });
+
+	function open(): House {
+		if (!house) throw new Error('The house is not built yet');
+		return house;
+	}
+	async function begin(as: Session): Promise<string> {
+		return (await open().ask<{ url: string }>('POST', '/api/payment/create-checkout-session', { as, body: {} })).body
+			.url;
+	}
+	return {
+		...{ house, stripe, answers, deliver, line, begin },
+		buy: async (as) => stripe.pay(await begin(as)),
+		async close() {
+			await open().close();
+			await stripe.close();
+		},
+	};
+}
+
+/** The session of a child that an admin gave an email and a password. */
+export async function childSession(house: House, { _id, profile }: User): Promise<Session> {
+	const password_hash = await house.parts.passwords.hash(passwordOf(profile.name));
+	const email = emailOf(profile.name);
+	await house.db.updateTable('account').set({ email, password_hash }).where('id', '=', _id).execute();
+	return (await house.ask<Session>('POST', '/api/auth/login', { body: { email, password: passwordOf(profile.name) } }))
+		.body;
+}
+
+/** What the server says of somebody's access now. */
+export async function accessOf({ house }: Shop, as: Session): Promise<string> {
+	const { subscription } = (await house.ask<User>('GET', '/api/auth/profile', { as })).body;
+	return `${subscription.status}${subscription.hasLifetimeAccess ? ', lifetime' : ''}`;
+}

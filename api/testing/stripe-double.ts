@@ -1,0 +1,143 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Stripe } from 'stripe';
+import { webhookPath } from '../../shared/payment.ts';
+import { type Checkout, newStripeId, type StripeEvent, stripeWire } from './stripe-wire.ts';
+
+/** How an event gets to the server under test: its exact bytes, Stripe's signature, and the server's own address. */
+export type Deliver = (body: string, signature: string, origin: string) => Promise<unknown>;
+
+export type StripeDouble = {
+	/** For STRIPE_API_BASE, STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. */
+	apiBase: string;
+	secretKey: string;
+	webhookSecret: string;
+	/** The three of them, as an operator sets them. */
+	env: Record<string, string>;
+	/** The fields of each new checkout as they came over the wire, newest last. */
+	asked: Record<string, string>[];
+	/** Since when somebody asked for its events, each time (epoch seconds). */
+	looks: number[];
+	/** Pays as the person at Stripe's page does, and answers with the checkout's id. Takes that or the page's address. */
+	pay(checkout: string): Promise<string>;
+	/** The whole amount goes back, or the cents given. */
+	refund(checkout: string, cents?: number): Promise<StripeEvent>;
+	/** The bank decides about a payment that somebody complained about. */
+	closeDispute(checkout: string, status: 'won' | 'lost'): Promise<StripeEvent>;
+	/** Any event, sent once, and kept for whoever asks for events. */
+	send(type: string, object: unknown, more?: Partial<StripeEvent>): Promise<StripeEvent>;
+	/** The same event once more. */
+	sendAgain(event: StripeEvent): Promise<unknown>;
+	session(checkout: string): Checkout;
+	/** While it is down, every answer is a 500. */
+	isDown: boolean;
+	close(): Promise<void>;
+};
+
+const secretKey = 'sk_test_of_the_double';
+const webhookSecret = 'whsec_of_the_double';
+
+/**
+ * Stripe at the wire, as far as Checkout goes: it makes checkouts, shows a page where one pays, and sends signed events.
+ * Without `deliver` its events go to the address that people return to.
+ */
+export async function startStripeDouble(
+	deliver: Deliver = overHttp,
+	now: () => number = Date.now,
+): Promise<StripeDouble> {
+	const checkouts = new Map<string, Checkout>();
+	const events: StripeEvent[] = [];
+	const origins = new Set<string>();
+	const seconds = () => Math.floor(now() / 1000);
+
+	const wire = stripeWire({
+		...{ secretKey, seconds, checkouts, events },
+		address: () => double.apiBase,
+		isDown: () => double.isDown,
+		asked(fields, { success_url }) {
+			double.asked.push(fields);
+			origins.add(new URL(success_url).origin);
+		},
+		looked: (since) => void double.looks.push(since),
+		pay: (id) => double.pay(id),
+	});
+	const { apiBase, close } = await listening(wire.fetch);
+
+	const double: StripeDouble = {
+		...{ apiBase, secretKey, webhookSecret, close, asked: [], looks: [], isDown: false },
+		env: { STRIPE_API_BASE: apiBase, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
+		session(address) {
+			const checkout = checkouts.get(address.split('/').at(-1) ?? '');
+			if (!checkout) throw new Error(`There is no checkout ${address}`);
+			return checkout;
+		},
+		async pay(address) {
+			const checkout = double.session(address);
+			if (checkout.status === 'complete') return checkout.id;
+			const payment_intent = newStripeId('pi');
+			Object.assign(checkout, { status: 'complete', payment_status: 'paid', payment_intent, url: null });
+			await double.send('checkout.session.completed', checkout);
+			return checkout.id;
+		},
+		refund: (address, cents) => double.send('charge.refunded', chargeOf(double.session(address), cents)),
+		closeDispute: (address, status) => double.send('charge.dispute.closed', disputeOf(double.session(address), status)),
+		async send(type, object, more = {}) {
+			const id = newStripeId('evt');
+			const data = { object: structuredClone(object) };
+			const event = { id, object: 'event', type, created: seconds(), livemode: false, data, ...more };
+			events.push(event);
+			await double.sendAgain(event);
+			return event;
+		},
+		async sendAgain(event) {
+			const payload = JSON.stringify(event, null, 2);
+			const signature = signatureOf(payload, seconds());
+			for (const origin of origins) await deliver(payload, signature, origin);
+		},
+	};
+	return double;
+}
+
+/** The header with which Stripe says that these bytes are its own. `timestamp` is in epoch seconds. */
+export function signatureOf(
+	payload: string,
+	timestamp: number,
+	more: { secret?: string; scheme?: string } = {},
+): string {
+	return Stripe.webhooks.generateTestHeaderString({ payload, timestamp, secret: webhookSecret, ...more });
+}
+
+/** The charge behind a paid checkout, given back in whole or in part. */
+export function chargeOf({ payment_intent, amount_total, currency }: Checkout, refunded = amount_total): object {
+	return {
+		id: newStripeId('ch'),
+		object: 'charge',
+		amount: amount_total,
+		amount_refunded: refunded,
+		refunded: refunded === amount_total,
+		...{ currency, payment_intent },
+	};
+}
+
+export function disputeOf({ payment_intent, amount_total, currency }: Checkout, status: string): object {
+	return { id: newStripeId('du'), object: 'dispute', amount: amount_total, currency, payment_intent, status };
+}
+
+async function overHttp(body: string, signature: string, origin: string): Promise<void> {
+	const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
+	await fetch(origin + webhookPath, { method: 'POST', body, headers });
+}
+
+async function listening(
+	fetch: Parameters<typeof getRequestListener>[0],
+): Promise<Pick<StripeDouble, 'apiBase' | 'close'>> {
+	const server = createServer(getRequestListener(fetch));
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	const close = () =>
+		new Promise<void>((closed) => {
+			server.close(() => closed());
+			server.closeAllConnections();
+		});
+	return { apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}

@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { useSession } from '../session/session.tsx';
+import { AdminLayout } from './admin-layout.tsx';
+
+const UsersScreen = lazy(() => import('./users-screen.tsx'));
+const UserScreen = lazy(() => import('./user-screen.tsx'));
+const StoriesScreen = lazy(() => import('./stories-screen.tsx'));
+const StoryScreen = lazy(() => import('./story-screen.tsx'));
+const SettingsScreen = lazy(() => import('./settings-screen.tsx'));
+const AuditScreen = lazy(() => import('./audit-screen.tsx'));
+
+/** The back office, for admins only; an admin who acts as a child has no business here (product.md §2 and §6). */
+export default function AdminArea() {
+	const { user, selectedChild } = useSession();
+	if (user?.role !== 'admin' || selectedChild) return <Navigate to="/" replace />;
+	return (
+		<Routes>
+			<Route element={<AdminLayout />}>
+				<Route path="users" element={<UsersScreen />} />
+				<Route path="users/:id" element={<UserScreen />} />
+				<Route path="stories" element={<StoriesScreen />} />
+				<Route path="stories/:id" element={<StoryScreen />} />
+				<Route path="settings" element={<SettingsScreen />} />
+				<Route path="audit" element={<AuditScreen />} />
+				<Route path="*" element={<Navigate to="/admin/users" replace />} />
+			</Route>
+		</Routes>
+	);
+}

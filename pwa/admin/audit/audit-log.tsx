@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '../../../shared/admin.ts';
+import { When } from '../story/when.tsx';
+import styles from './audit-log.module.css';
+import { deedOf, nameOf } from './change-words.ts';
+import { Changes } from './changes.tsx';
+
+const screens = { user: '/admin/users', story: '/admin/stories' } as const;
+
+/** Who did what to whom, when, and what that changed. */
+export function AuditLog({ entries, busy }: { entries: readonly AuditEntry[]; busy: boolean }) {
+	return (
+		<ol className={styles.log} aria-label="Changes" aria-busy={busy || undefined}>
+			{entries.map((entry) => (
+				<li key={entry._id} className={styles.entry}>
+					<div className={styles.head}>
+						<h2 className={styles.deed}>
+							<span dir="auto">{entry.actor.email ?? 'An admin whose account is gone'}</span> {deedOf(entry)}{' '}
+							<Target entry={entry} />
+						</h2>
+						<p className={styles.when}>
+							<When at={entry.at} />
+						</p>
+					</div>
+					<Changes changes={entry.changes} />
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** What is still there leads to its own screen. */
+function Target({ entry }: { entry: AuditEntry }) {
+	const { kind, _id, name } = entry.target;
+	const called = nameOf(entry) ?? _id;
+	if (kind === 'settings' || called === null) return null;
+	if (name === null) return <span dir="auto">{called}</span>;
+	return (
+		<Link to={`${screens[kind]}/${_id}`} dir="auto">
+			{called}
+		</Link>
+	);
+}

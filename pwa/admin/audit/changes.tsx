@@ -1,0 +1,24 @@
+import type { AuditEntry } from '../../../shared/admin.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { fieldInWords, valueInWords } from './change-words.ts';
+import styles from './changes.module.css';
+
+/** Field by field, what was and what became of it. */
+export function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+	const fields = Object.entries(changes);
+	if (fields.length === 0) return null;
+	return (
+		<dl className={styles.changes}>
+			{fields.map(([field, { before, after }]) => (
+				<div key={field}>
+					<dt>{fieldInWords(field)}</dt>
+					<dd>
+						<span className="visually-hidden">was </span>
+						<span dir="auto">{valueInWords(before)}</span> <Icon name="back" label="became" className={styles.arrow} />{' '}
+						<strong dir="auto">{valueInWords(after)}</strong>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { limits } from '../../../shared/limits.ts';
+import { TextField } from '../../ui/field.tsx';
+
+/** How long nobody types before a search goes out, in milliseconds (product.md §9). */
+export const searchWaits = 500;
+
+type Props = { value: string | undefined; onSearch: (part: { search: string; page: number }) => void; label: string };
+
+/** Searches, from page 1 on, a moment after the last letter, or at once on Enter. It follows `value` when that changes elsewhere. */
+export function SearchBox({ value = '', onSearch, label }: Props) {
+	const [text, setText] = useState(value);
+	const asked = useRef(value);
+	const search = () => {
+		if (text.trim() === asked.current) return;
+		asked.current = text.trim();
+		onSearch({ search: asked.current, page: 1 });
+	};
+	const searchLater = useEffectEvent(search);
+	useEffect(() => {
+		if (value !== asked.current) setText(value);
+		asked.current = value;
+	}, [value]);
+	useEffect(() => {
+		if (text.trim() === asked.current) return;
+		const timer = setTimeout(() => searchLater(), searchWaits);
+		return () => clearTimeout(timer);
+	}, [text]);
+	const searchNow = (event: FormEvent) => {
+		event.preventDefault();
+		search();
+	};
+	return (
+		<search>
+			<form onSubmit={searchNow}>
+				<TextField
+					label={label}
+					type="search"
+					icon="search"
+					maxLength={limits.searchLength}
+					autoComplete="off"
+					value={text}
+					onChange={(event) => setText(event.target.value)}
+				/>
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Call } from '../../../shared/call.ts';
+import { send } from '../../net/http.ts';
+
+type State<Answer> = { answer: Answer | null; busy: boolean; failed: unknown };
+
+/**
+ * The server's answer to a list's query. While the next one is on its way (`busy`) the former stays; an answer that comes
+ * after the query has changed is dropped. After a failure (`failed` is what was thrown, else null) there is no answer.
+ */
+export function useList<Query, Answer>(call: Call<Query, undefined, Answer>, query: Query) {
+	const [state, setState] = useState<State<Answer>>({ answer: null, busy: true, failed: null });
+	const [turn, setTurn] = useState(0);
+	const asked = JSON.stringify(query);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again; an equal query does not
+	useEffect(() => {
+		let wanted = true;
+		setState(({ answer }) => ({ answer, busy: true, failed: null }));
+		send(call, { query })
+			.then((answer) => wanted && setState({ answer, busy: false, failed: null }))
+			.catch((failed: unknown) => wanted && setState({ answer: null, busy: false, failed }));
+		return () => {
+			wanted = false;
+		};
+	}, [call, asked, turn]);
+	const reload = useCallback(() => setTurn((now) => now + 1), []);
+	return { ...state, reload };
+}

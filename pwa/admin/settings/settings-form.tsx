@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { type TextModel, textModels } from '../../../shared/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Failed } from '../story/failed.tsx';
+import { ModelStates } from './model-states.tsx';
+import { type Settings, warningOf, whoTells } from './model-words.ts';
+import styles from './settings-form.module.css';
+import { useSaving } from './use-saving.ts';
+
+type Props = {
+	/** Null while they are loaded: until then nothing can be chosen. */
+	settings: Settings | null;
+	onSaved: (settings: Settings) => void;
+};
+
+export function SettingsForm({ settings, onSaved }: Props) {
+	const [edited, setEdited] = useState<TextModel | null>(null);
+	const saving = useSaving(onSaved);
+	const chosen = edited ?? settings?.textModel;
+	const warning = settings && chosen ? warningOf(chosen, settings) : null;
+	const save = () => chosen && saving.save(chosen);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void save();
+	};
+	const choose = (model: string) => {
+		setEdited(textModels.find((known) => known === model) ?? null);
+		saving.change();
+	};
+	return (
+		<>
+			<p role="status" className={styles.now}>
+				{settings ? whoTells(settings) : 'Loading...'}
+			</p>
+			<Panel aria-label="Text generation">
+				<form className={styles.form} onSubmit={submit}>
+					<SelectField
+						label="Text Generation Model"
+						hint="Writes the chapters of new stories. Image generation is not affected."
+						disabled={!settings || saving.busy}
+						value={chosen ?? ''}
+						onChange={(event) => choose(event.target.value)}
+					>
+						{!settings && <option value="">Loading...</option>}
+						{textModels.map((model) => (
+							<option key={model} value={model}>
+								{model}
+							</option>
+						))}
+					</SelectField>
+					{warning && <Notice tone="warning">{warning}</Notice>}
+					{settings && <ModelStates models={settings.models} />}
+					{saving.failed !== null && (
+						<Failed sentence="Failed to save settings" error={saving.failed} busy={saving.busy} onRetry={save} />
+					)}
+					<div className={styles.foot}>
+						<p role="status" className={styles.saved}>
+							{saving.saved && 'All changes are saved.'}
+						</p>
+						<Button type="submit" icon="check" disabled={!settings} busy={saving.busy}>
+							{saving.busy ? 'Saving...' : 'Save Changes'}
+						</Button>
+					</div>
+				</form>
+			</Panel>
+		</>
+	);
+}

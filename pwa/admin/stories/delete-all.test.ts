@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { deleteAll } from './delete-all.ts';
+
+const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const never = () => false;
+const ignore = () => {};
+
+describe('deleting many', () => {
+	it('sends one call for each, a few at a time', async () => {
+		const sent: string[] = [];
+		let underWay = 0;
+		let most = 0;
+		const remove = async (id: string) => {
+			sent.push(id);
+			underWay += 1;
+			most = Math.max(most, underWay);
+			await new Promise((resolve) => setImmediate(resolve));
+			underWay -= 1;
+		};
+		expect(await deleteAll(ids, remove, ignore, never)).toEqual({ deleted: 7, failed: 0, error: null });
+		expect(sent).toEqual(ids);
+		expect(most).toBe(3);
+	});
+
+	it('goes on after a failure, and tells how many failed and why', async () => {
+		const why = new Error('not today');
+		const remove = async (id: string) => {
+			if (id === 'b' || id === 'e') throw why;
+		};
+		expect(await deleteAll(ids, remove, ignore, never)).toEqual({ deleted: 5, failed: 2, error: why });
+	});
+
+	it('tells how far it is', async () => {
+		const told: number[] = [];
+		await deleteAll(
+			ids,
+			async () => {},
+			(done) => told.push(done),
+			never,
+		);
+		expect(told).toEqual([1, 2, 3, 4, 5, 6, 7]);
+	});
+
+	it('begins no further one when it is stopped', async () => {
+		const sent: string[] = [];
+		const remove = async (id: string) => {
+			sent.push(id);
+		};
+		const outcome = await deleteAll(ids, remove, ignore, () => sent.length >= 4);
+		expect(sent).toEqual(['a', 'b', 'c', 'd']);
+		expect(outcome.deleted).toBe(4);
+	});
+
+	it('has nothing to do for none', async () => {
+		expect(await deleteAll([], () => Promise.reject(), ignore, never)).toEqual({ deleted: 0, failed: 0, error: null });
+	});
+});

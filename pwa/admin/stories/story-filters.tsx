@@ -1,0 +1,24 @@
+import { SelectField } from '../../ui/field.tsx';
+import { SearchBox } from '../list/search-box.tsx';
+import { publications, type StoriesQuery } from './stories-query.ts';
+import styles from './story-filters.module.css';
+
+type Props = { query: StoriesQuery; onChange: (part: Partial<StoriesQuery>) => void };
+
+/** Narrows the list of stories: by words, by publication. */
+export function StoryFilters({ query, onChange }: Props) {
+	return (
+		<div className={styles.filters}>
+			<SearchBox label="Search stories" value={query.search} onSearch={onChange} />
+			<SelectField
+				label="Status"
+				value={query.status ?? ''}
+				onChange={({ target }) => onChange({ status: publications.find((status) => status === target.value) })}
+			>
+				<option value="">All Status</option>
+				<option value="published">Published</option>
+				<option value="draft">Draft</option>
+			</SelectField>
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Story } from '../../../shared/story.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { useDeletion } from '../list/use-deletion.ts';
+import { deleteStory } from '../story/admin-story.ts';
+
+type Failed = { story: Story; error: unknown };
+
+/** Deletes one story of the list, once it was asked. `failed` is the one that was not deleted, and why; else null. */
+export function useStoryDeletion(onDeleted: () => void) {
+	const [failed, setFailed] = useState<Failed | null>(null);
+	const show = useToast();
+	const remove = async (story: Story) => {
+		setFailed(null);
+		await deleteStory(story._id).catch((error: unknown) => {
+			setFailed({ story, error });
+			throw error;
+		});
+		show('Story deleted', 'success');
+		onDeleted();
+	};
+	const deletion = useDeletion(remove, () => {});
+	return { ...deletion, failed, again: () => failed && deletion.ask(failed.story) };
+}

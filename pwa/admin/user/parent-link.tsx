@@ -1,0 +1,18 @@
+import { Link, useLocation } from 'react-router-dom';
+import { adminCalls } from '../../../shared/admin.ts';
+import { send } from '../../net/http.ts';
+import { useLoaded } from '../story/use-loaded.ts';
+
+/** Whose child it is. */
+export function ParentLink({ id }: { id: string }) {
+	const { answer } = useLoaded(() => send(adminCalls.user, { params: { id } }));
+	const parent = answer?.user;
+	return (
+		<>
+			Parent:{' '}
+			<Link to={`/admin/users/${id}`} state={useLocation().state} dir="auto">
+				{parent ? parent.email || parent.profile.name || 'No name set' : 'Open the account'}
+			</Link>
+		</>
+	);
+}

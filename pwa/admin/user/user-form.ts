@@ -1,0 +1,129 @@
+import { Email, personText } from '../../../shared/account-input.ts';
+import type { AdminUser } from '../../../shared/admin.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { User } from '../../../shared/user.ts';
+import { CallError } from '../../net/http.ts';
+
+/** A user as it is typed. An empty age is none, an empty password means that it stays as it is. */
+export type UserForm = {
+	email: string;
+	role: User['role'];
+	name: string;
+	age: string;
+	password: string;
+	status: User['subscription']['status'];
+	hasLifetimeAccess: boolean;
+};
+
+/** What is wrong with it, each in a sentence for its field. */
+export type UserFaults = { readonly [Field in keyof UserForm]?: string };
+
+/** product.md §3 */
+export const newUserForm: UserForm = {
+	email: '',
+	role: 'parent',
+	name: '',
+	age: '',
+	password: '',
+	status: 'trial',
+	hasLifetimeAccess: false,
+};
+
+export function userFormOf({ email, role, profile, subscription }: User): UserForm {
+	const { status, hasLifetimeAccess } = subscription;
+	const age = profile.age === null ? '' : String(profile.age);
+	return { email: email ?? '', role, name: profile.name, age, password: '', status, hasLifetimeAccess };
+}
+
+/** A faultless form → what the server is told. */
+export function toAdminUser(form: UserForm): AdminUser {
+	const { role, password, status, hasLifetimeAccess } = form;
+	return {
+		email: form.email.trim() || null,
+		role,
+		profile: { name: form.name.trim(), age: form.age === '' ? null : Number(form.age) },
+		...(password && { password }),
+		subscription: { status, hasLifetimeAccess },
+	};
+}
+
+/** What keeps the form from being sent; `before` is the user that it changes, null for a new one (decisions §13). */
+export function userFaults(form: UserForm, before: User | null): UserFaults {
+	const faults = {
+		email: emailFault(form),
+		name: nameFault(form),
+		age: ageFault(form),
+		password: passwordFault(form, before),
+	};
+	return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+}
+
+/** The fewest characters of a password: an admin's is longer. */
+export function shortestPassword(role: User['role']): number {
+	return role === 'admin' ? limits.adminPasswordMin : limits.passwordMin;
+}
+
+/** Whether a password must be given: nobody logs in without one, and how long a new admin's was before, nobody knows. */
+export function needsPassword({ role }: Pick<UserForm, 'role'>, before: User | null): boolean {
+	if (role === 'child') return false;
+	return !before?.email || (role === 'admin' && before.role !== 'admin');
+}
+
+export function highestAge(role: User['role']): number {
+	return role === 'child' ? limits.childAgeMax : limits.profileAgeMax;
+}
+
+/** What the server said of single fields when it refused the form. */
+export function faultsToldBy(error: unknown): UserFaults {
+	if (!(error instanceof CallError)) return {};
+	const field = fieldsOfCodes.get(error.code);
+	if (field) return { [field]: error.message };
+	const told = error.body?.issues?.map(({ path, message }) => [fieldsOfPaths.get(path), message] as const) ?? [];
+	return Object.fromEntries(told.filter(([name]) => name !== undefined));
+}
+
+const fieldsOfCodes = new Map<string, keyof UserForm>([
+	['email-taken', 'email'],
+	['has-children', 'role'],
+	['last-admin', 'role'],
+]);
+
+const fieldsOfPaths = new Map<string, keyof UserForm>([
+	['email', 'email'],
+	['role', 'role'],
+	['profile.name', 'name'],
+	['profile.age', 'age'],
+	['password', 'password'],
+	['subscription.status', 'status'],
+]);
+
+function emailFault({ email, role, password }: UserForm): string | null {
+	if (email.trim()) return firstIssue(Email.safeParse(email), 'Please enter a valid email address');
+	if (role !== 'child') return 'Email is required';
+	return password ? 'A password needs an email to log in with' : null;
+}
+
+function nameFault({ name }: UserForm): string | null {
+	return firstIssue(personText(limits.nameLength, 0).safeParse(name), `At most ${limits.nameLength} characters`);
+}
+
+function ageFault({ age, role }: UserForm): string | null {
+	const years = Number(age);
+	const highest = highestAge(role);
+	const fits = age === '' || (Number.isInteger(years) && years >= 1 && years <= highest);
+	return fits ? null : `Age must be a whole number from 1 to ${highest}`;
+}
+
+function passwordFault(form: UserForm, before: User | null): string | null {
+	if (!form.password) return needsPassword(form, before) ? 'Password is required' : null;
+	const { length } = form.password;
+	const shortest = shortestPassword(form.role);
+	if (length < shortest) return `Password must be at least ${shortest} characters long`;
+	return length > limits.passwordMax ? `Password must be at most ${limits.passwordMax} characters long` : null;
+}
+
+type Parsed = { success: boolean; error?: { issues: { message: string }[] } };
+
+function firstIssue({ success, error }: Parsed, otherwise: string): string | null {
+	return success ? null : (error?.issues[0]?.message ?? otherwise);
+}

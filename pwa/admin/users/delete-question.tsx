@@ -1,0 +1,35 @@
+import type { User } from '../../../shared/user.ts';
+import { useSession } from '../../session/session.tsx';
+import { ConfirmDialog } from '../../ui/modal.tsx';
+import styles from './delete-question.module.css';
+
+type Props = {
+	title: string;
+	/** The question, word for word as in product.md §5. */
+	question: string;
+	deletion: { asked: User | null; busy: boolean; run: () => void; cancel: () => void };
+};
+
+/** Asks before a user is deleted, and says who it is and what goes with it; closed while there is none to ask about. */
+export function DeleteQuestion({ title, question, deletion: { asked, busy, run, cancel } }: Props) {
+	const { user: self } = useSession();
+	return (
+		<ConfirmDialog
+			open={asked !== null}
+			title={title}
+			confirmLabel={busy ? 'Deleting...' : 'Delete'}
+			busy={busy}
+			onConfirm={run}
+			onCancel={cancel}
+		>
+			<p className={styles.name} dir="auto">
+				{asked && (asked.email ?? (asked.profile.name || 'No name set'))}
+			</p>
+			<p>{question}</p>
+			{asked && asked._id === self?._id && <p className={styles.own}>This is your own account.</p>}
+			<p className={styles.along}>
+				{asked?.role === 'child' ? 'All stories go with it.' : 'All stories and child profiles go with it.'}
+			</p>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { desktop, phone } from './world.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Whatever axe finds, at any impact, on a phone and a desktop, by day and by night: where it stands, and what is wrong there. */
+export async function faultsOf(page: Page): Promise<string[]> {
+	await page.getByRole('heading').first().waitFor();
+	await page.evaluate(axe);
+	const faults: string[] = [];
+	for (const [size, viewport] of Object.entries({ phone, desktop })) {
+		await page.setViewportSize(viewport);
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+			const found = await page.evaluate(findFaults);
+			faults.push(...found.map((fault) => `${size}, ${colorScheme}: ${fault}`));
+		}
+	}
+	return faults;
+}
+
+/** Runs in the page. */
+async function findFaults(): Promise<string[]> {
+	type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] };
+	const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+	// A change of light is many small transitions, each of which may begin another one inside.
+	const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+	while (isMoving()) await new Promise((resolve) => requestAnimationFrame(resolve));
+	const { violations } = await axe.run();
+	return violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 150)} ${failureSummary}`),
+	);
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Story } from '../../shared/story.ts';
+import type { Session, User } from '../../shared/user.ts';
+import { childOf, readToTheEnd, storyOf } from './family.ts';
+import { type Inspected, inspect } from './lighthouse.ts';
+import { bringUpWorld } from './world.ts';
+
+/** Where people stand that an address names. */
+type There = { rosa: User; begun: Story; read: Story };
+type Address = string | ((there: There) => string);
+
+const ada = { email: 'ada@example.com', password: 'ada has a long key' };
+const world = bringUpWorld({ SIGNUP_ACCESS: 'trial', ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password });
+const browsers: Inspected[] = [];
+
+let rosa: Session;
+let there: There;
+let stranger: Inspected;
+let parent: Inspected;
+let admin: Inspected;
+
+beforeAll(async () => {
+	rosa = await world.register('Rosa');
+	await childOf(world, rosa, 'Milo');
+	const begun = await storyOf(world, rosa, { isDrawn: true });
+	const read = await storyOf(world, rosa, { hero: 'Fern', isDrawn: true });
+	await readToTheEnd(world, rosa, read);
+	there = { rosa: rosa.user, begun, read };
+	const session = await world.ask<Session>('POST', '/api/auth/login', { body: ada });
+	for (const who of [null, rosa, session]) browsers.push(await inspect(world.address, who));
+	[stranger, parent, admin] = browsers as [Inspected, Inspected, Inspected];
+});
+afterAll(async () => void (await Promise.all(browsers.map((browser) => browser.close()))));
+
+const forStrangers: Address[] = ['/login', '/register', '/privacy-policy', '/terms-of-service'];
+const forTheFamily: [string, Address][] = [
+	['/', '/'],
+	['/create', '/create'],
+	['/story/{id}, begun', ({ begun }) => `/story/${begun._id}`],
+	['/story/{id}, completed', ({ read }) => `/story/${read._id}`],
+	['/profile', '/profile'],
+	['/upgrade', '/upgrade'],
+	['/payment/success', '/payment/success'],
+	['/payment/cancel', '/payment/cancel'],
+];
+const forAdmins: [string, Address][] = [
+	['/admin/users', '/admin/users'],
+	['/admin/users/new', '/admin/users/new'],
+	['/admin/users/{id}', ({ rosa }) => `/admin/users/${rosa._id}`],
+	['/admin/stories', '/admin/stories'],
+	['/admin/stories/{id}', ({ read }) => `/admin/stories/${read._id}`],
+	['/admin/settings', '/admin/settings'],
+	['/admin/audit', '/admin/audit'],
+];
+
+describe('Lighthouse gives 100 for accessibility, best practices and SEO', () => {
+	it.each(forStrangers)('at %s', async (address) => {
+		expect(await stranger.faultsAt(at(address))).toEqual([]);
+	});
+
+	it.each(forTheFamily)('at %s', async (_name, address) => {
+		expect(await parent.faultsAt(at(address))).toEqual([]);
+	});
+
+	it.each(forAdmins)('at %s', async (_name, address) => {
+		expect(await admin.faultsAt(at(address))).toEqual([]);
+	});
+});
+
+function at(address: Address): string {
+	return typeof address === 'string' ? address : address(there);
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { type BrowserContext, chromium } from 'playwright';
+import { findBrowser } from '../../scripts/browser.ts';
+import type { Session } from '../../shared/user.ts';
+
+/** A browser of somebody's, with Lighthouse looking at what it shows. */
+export type Inspected = {
+	/** What keeps a screen from 100 in each category, in words; and whether it was there at all. */
+	faultsAt(path: string): Promise<string[]>;
+	close(): Promise<void>;
+};
+
+/** A phone as Lighthouse has it. Speed is not asked about, so little is waited for once a screen has come to rest. */
+const settings: Flags = {
+	onlyCategories: ['accessibility', 'best-practices', 'seo'],
+	disableStorageReset: true,
+	disableFullPageScreenshot: true,
+	skipAboutBlank: true,
+	pauseAfterFcpMs: 0,
+	pauseAfterLoadMs: 250,
+	networkQuietThresholdMs: 500,
+	cpuQuietThresholdMs: 250,
+	logLevel: 'error',
+};
+
+/** A browser in which that person is logged in, or nobody. */
+export async function inspect(address: string, session: Session | null): Promise<Inspected> {
+	const folder = mkdtempSync(join(tmpdir(), 'everbranch-lighthouse-'));
+	const context = await chromium.launchPersistentContext(folder, {
+		executablePath: findBrowser() ?? '',
+		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
+	});
+	// Chromium writes the port that it chose into its profile.
+	const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
+	if (session) await logIn(context, address, session);
+	return {
+		async faultsAt(path) {
+			const found = await lighthouse(address + path, { ...settings, port });
+			return found ? [...absence(found.lhr, address + path), ...faultsIn(found.lhr)] : ['Lighthouse gave no result'];
+		},
+		async close() {
+			await context.close();
+			rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+		},
+	};
+}
+
+/** The token is put where the app looks for it, from a page of the same origin that is not the app. */
+async function logIn(context: BrowserContext, address: string, { token }: Session): Promise<void> {
+	const page = context.pages()[0] ?? (await context.newPage());
+	await page.goto(`${address}/robots.txt`);
+	await page.evaluate((given) => localStorage.setItem('token', given), token);
+}
+
+/** A screen that sends its visitor elsewhere, or has not come yet, would be judged by another one. */
+function absence({ finalDisplayedUrl, audits }: Result, url: string): string[] {
+	const hasHeading = audits['heading-order']?.scoreDisplayMode !== 'notApplicable';
+	return [
+		...(finalDisplayedUrl === url ? [] : [`went to ${finalDisplayedUrl}`]),
+		...(hasHeading ? [] : ['no heading']),
+	];
+}
+
+function faultsIn({ categories, audits, runtimeError, runWarnings }: Result): string[] {
+	const faults = Object.values(categories)
+		.filter(({ score }) => score !== 1)
+		.map(({ title, score, auditRefs }) => {
+			const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+			return `${title} ${score === null ? 'has no score' : Math.round(score * 100)}: ${failed.map(({ id }) => saidOf(audits[id])).join(' · ')}`;
+		});
+	return [...(runtimeError ? [runtimeError.message] : []), ...runWarnings.map(String), ...faults];
+}
+
+/** The audit, and where on the page it failed. */
+function saidOf(audit: Result['audits'][string] | undefined): string {
+	const details = audit?.details && 'items' in audit.details ? JSON.stringify(audit.details.items).slice(0, 400) : '';
+	return `${audit?.id} (${audit?.title}) ${details}`;
+}

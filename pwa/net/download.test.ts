@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from 'vitest';
+import { download } from './download.ts';
+import { whenTokenIsRefused } from './http.ts';
+
+const zip = 'application/zip';
+const asked: { path: string; authorization: string | undefined }[] = [];
+
+function answer(body: BodyInit, status = 200, headers: Record<string, string> = { 'Content-Type': zip }): void {
+	globalThis.fetch = async (path, init) => {
+		asked.push({ path: String(path), authorization: (init?.headers as Record<string, string>).Authorization });
+		return new Response(body, { status, headers });
+	};
+}
+
+beforeEach(() => {
+	asked.length = 0;
+	globalThis.localStorage = { getItem: () => 'a token' } as unknown as Storage;
+});
+
+it('brings the file with its name, for whoever is logged in', async () => {
+	answer('PK', 200, { 'Content-Type': zip, 'Content-Disposition': 'attachment; filename="everbranch-2026-11-21.zip"' });
+	const { name, bytes } = await download('/api/users/export', zip);
+	expect([name, await bytes.text()]).toEqual(['everbranch-2026-11-21.zip', 'PK']);
+	expect(asked).toEqual([{ path: '/api/users/export', authorization: 'Bearer a token' }]);
+});
+
+it('says so when the line is cut before all of it has come', async () => {
+	const broken = new ReadableStream({
+		start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),
+		pull: (controller) => controller.error(new TypeError('terminated')),
+	});
+	answer(broken);
+	await expect(download('/api/users/export', zip)).rejects.toMatchObject({ status: 0, code: 'cut-off' });
+});
+
+it('takes no other page for the file', async () => {
+	answer('<html>Welcome to the hotel network</html>', 200, { 'Content-Type': 'text/html' });
+	await expect(download('/api/users/export', zip)).rejects.toMatchObject({ status: 0, code: 'unexpected-answer' });
+});
+
+it('gives the server’s sentence when it is refused, and tells of a refused token', async () => {
+	const refused: string[] = [];
+	whenTokenIsRefused((token) => refused.push(token));
+	answer(JSON.stringify({ error: 'Please log in.', message: 'Please log in.', code: 'no-session' }), 401);
+	await expect(download('/api/users/export', zip)).rejects.toMatchObject({ status: 401, message: 'Please log in.' });
+	expect(refused).toEqual(['a token']);
+});
+
+it('says when nobody answers', async () => {
+	globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
+	await expect(download('/api/users/export', zip)).rejects.toMatchObject({ status: 0, code: 'offline' });
+});

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { exportPath } from '../../shared/family.ts';
+import type { User } from '../../shared/user.ts';
+import { download } from '../net/download.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { type Failure, FailureNotice, failureOf } from './failure.tsx';
+import type { Family } from './family.ts';
+import { handOver } from './hand-over.ts';
+import styles from './own-data-part.module.css';
+
+type Props = { user: User; family: readonly User[]; actions: Family };
+
+/** What is kept about the family: to take along, and to delete. */
+export function OwnDataPart({ user, family, actions }: Props) {
+	const [deleting, setDeleting] = useState(false);
+	return (
+		<Panel aria-labelledby="own-data">
+			<h2 id="own-data" className={styles.heading}>
+				Your data
+			</h2>
+			<Archive />
+			<div className={styles.row}>
+				<p>Deleting the account takes everything off this server for good, your children’s stories too.</p>
+				<Button look="quiet" icon="trash" onClick={() => setDeleting(true)}>
+					Delete account
+				</Button>
+			</div>
+			<DeleteAccountDialog user={user} family={family} actions={actions} open={deleting} onOpen={setDeleting} />
+		</Panel>
+	);
+}
+
+function Archive() {
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const show = useToast();
+	const bring = async () => {
+		setBusy(true);
+		setFailure(null);
+		try {
+			handOver(await download(exportPath, 'application/zip'));
+			show('Your data is in your downloads', 'success');
+		} catch (error) {
+			setFailure(failureOf(error, 'Failed to download your data'));
+		}
+		setBusy(false);
+	};
+	return (
+		<>
+			<div className={styles.row}>
+				<p>One archive with all that is kept about you and your children: settings, stories, pictures and narration.</p>
+				<Button look="quiet" icon="download" busy={busy} onClick={bring}>
+					{busy ? 'Downloading...' : 'Download your data'}
+				</Button>
+			</div>
+			<p role="status" className={styles.status}>
+				{busy && 'Your archive is being packed. A large one takes a while.'}
+			</p>
+			{failure && <FailureNotice failure={failure} />}
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import { type CSSProperties, useState } from 'react';
+import styles from './confetti.module.css';
+
+/** product.md §9. */
+const pieceCount = 200;
+
+const pieces = Array.from({ length: pieceCount }, (_, index) => ({
+	index,
+	style: {
+		'--across': `${(chance(index, 1) * 100).toFixed(1)}vw`,
+		'--late': `${(chance(index, 2) * 1.6).toFixed(2)}s`,
+		'--slow': `${(2.6 + chance(index, 3) * 2.4).toFixed(2)}s`,
+		'--drift': `${(chance(index, 4) * 16 - 8).toFixed(1)}vw`,
+		'--turns': `${(chance(index, 5) * 4 - 2).toFixed(2)}turn`,
+	} as CSSProperties,
+}));
+
+/** Leaves and scraps of paper fall over the page, once. Nothing falls for those whom motion makes ill. */
+export function Confetti() {
+	const [isCalm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+	if (isCalm) return null;
+	return (
+		<div className={styles.sky} aria-hidden="true">
+			{pieces.map(({ index, style }) => (
+				<i key={index} className={styles.piece} style={style} />
+			))}
+		</div>
+	);
+}
+
+/** From 0 up to 1, without any order that an eye would find, and the same each time. */
+function chance(index: number, about: number): number {
+	const wild = Math.sin(index * 12.9898 + about * 78.233) * 43_758.5453;
+	return wild - Math.floor(wild);
+}

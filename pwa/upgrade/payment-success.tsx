@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router-dom';
+import type { User } from '../../shared/user.ts';
+import { useAbout } from '../shell/about.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Confetti } from './confetti.tsx';
+import { Moment } from './moment.tsx';
+import styles from './payment-success.module.css';
+import { SupportLine } from './support-line.tsx';
+import { tidings } from './tidings.ts';
+import { useConfirmation } from './use-confirmation.ts';
+
+/** Back from a payment. What it opened is celebrated once the account has it; until then, what is known and the ways on. */
+export function PaymentSuccess({ user }: { user: User }) {
+	const { search } = useLocation();
+	const confirmation = useConfirmation(new URLSearchParams(search).get('session_id'));
+	const about = useAbout();
+	const { title, words, isParty, needsHelp } = tidings(user, confirmation);
+	return (
+		<>
+			{isParty && <Confetti />}
+			<Moment
+				art={needsHelp ? 'lantern' : 'bloom'}
+				title={title}
+				actions={
+					<>
+						<ButtonLink to="/" icon="book">
+							Go to Dashboard
+						</ButtonLink>
+						{!user.subscription.hasLifetimeAccess && <CheckAgain {...confirmation} />}
+					</>
+				}
+			>
+				<div role="status" className={styles.words}>
+					{words.map((sentence) => (
+						<p key={sentence}>{sentence}</p>
+					))}
+				</div>
+			</Moment>
+			{needsHelp && <SupportLine about={about}>If anything seems wrong, write to</SupportLine>}
+		</>
+	);
+}
+
+function CheckAgain({ asking, again }: { asking: boolean; again: () => void }) {
+	return (
+		<Button look="quiet" icon="retry" busy={asking} onClick={again}>
+			{asking ? 'Checking…' : 'Check again'}
+		</Button>
+	);
+}

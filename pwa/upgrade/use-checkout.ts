@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { calls } from '../../shared/calls.ts';
+import { paymentCalls } from '../../shared/payment.ts';
+import { CallError, send } from '../net/http.ts';
+import { useSession } from '../session/session.tsx';
+
+type State = { busy: boolean; failure: string | null; notSetUp: boolean };
+
+const idle: State = { busy: false, failure: null, notSetUp: false };
+const notOpened = 'The payment page could not be opened. Please try again.';
+
+/** Asks for a payment page and sends the browser there. `failure` is a sentence; after it one may try again. */
+export function useCheckout() {
+	const { changeUser } = useSession();
+	const [state, setState] = useState(idle);
+	useEffect(() => {
+		// Back from the payment page, the browser may show this one as it was left: waiting.
+		const wake = ({ persisted }: PageTransitionEvent) => persisted && setState(idle);
+		window.addEventListener('pageshow', wake);
+		return () => window.removeEventListener('pageshow', wake);
+	}, []);
+
+	const pay = async () => {
+		setState({ ...idle, busy: true });
+		try {
+			const { url } = await send(paymentCalls.checkout);
+			window.location.assign(url);
+		} catch (problem) {
+			const code = problem instanceof CallError ? problem.code : '';
+			// Paid on another device: the account of today shows it.
+			if (code === 'already-paid') await send(calls.me).then(changeUser, () => {});
+			const failure = problem instanceof CallError ? problem.message : notOpened;
+			setState({ busy: false, failure, notSetUp: code === 'payment-not-configured' });
+		}
+	};
+	return { ...state, pay: () => void pay() };
+}

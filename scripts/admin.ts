@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { makeAdmin } from '../api/accounts/first-admin.ts';
+import { createPasswords } from '../api/accounts/passwords.ts';
+import { readConfig } from '../api/config.ts';
+import { accountByEmail } from '../api/db/accounts.ts';
+import { StartError } from '../api/start-error.ts';
+import { Email } from '../shared/account-input.ts';
+import { openData, runCommand } from './command.ts';
+import { newPassword } from './new-password.ts';
+
+/*
+ * Makes an admin, or makes somebody one who is there already. It works beside a running server: who is an admin, and
+ * which sessions hold, is asked of the database at every request.
+ */
+await runCommand(async () => {
+	const email = emailFrom(process.argv.slice(2));
+	const config = readConfig(process.env);
+	const { db, close } = await openData(config, { sole: false });
+	try {
+		const known = await accountByEmail(db, email);
+		const password = newPassword();
+		await makeAdmin({ db, passwords: createPasswords(), now: Date.now }, { email, password });
+		console.log(known ? promoted(email) : `${email} is an admin now.`);
+		console.log(`One-time password: ${password}`);
+		console.log('It is shown this once and kept nowhere in readable form. Log in with it at');
+		console.log(`${config.publicUrl}/login and choose your own under Your Kingdom → Change password.`);
+	} finally {
+		await close();
+	}
+});
+
+function emailFrom(given: readonly string[]): string {
+	if (given.length !== 1) throw new StartError('Name one email address: npm run admin -- someone@example.com');
+	const { success, data } = z.safeParse(Email, given[0]);
+	if (!success) throw new StartError(`“${given[0]}” is not an email address. Like this: someone@example.com`);
+	return data;
+}
+
+function promoted(email: string): string {
+	return `${email} was known already, and is an admin with a new password now. Logins from before have ended.`;
+}

@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../api/config.ts';
+import { type OpenDatabase, openDatabase } from '../api/db/open.ts';
+import { StartError } from '../api/start-error.ts';
+
+/** Runs an operator's command: whatever stops it is one line on stderr and exit code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+	// What a command writes into DATA_DIR is for the server's own user, as what the server writes is.
+	process.umask(0o077);
+	try {
+		await work();
+	} catch (error) {
+		console.error(lineOf(error));
+		process.exitCode = 1;
+	}
+}
+
+/**
+ * The database of `DATA_DIR`, folder and tables made where there are none. `sole`: only while no server uses it.
+ * Throws StartError, as the start of the server does.
+ */
+export async function openData({ dataDir }: Config, { sole }: { sole: boolean }): Promise<OpenDatabase> {
+	await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
+		throw new StartError(`DATA_DIR ${dataDir} cannot be made (${cause.code}).`, { cause });
+	});
+	return openDatabase(join(dataDir, 'everbranch.db'), { sole });
+}
+
+function lineOf(error: unknown): string {
+	if (error instanceof StartError) return error.message;
+	const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
+	return `The command stopped: ${line}`;
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../api/config.ts';
+import type { Makers } from '../../api/makers/makers.ts';
+import { builtInStoryteller } from '../../api/makers/storyteller.ts';
+import { quickMakers } from '../../api/testing/quick-makers.ts';
+import { hasAccess } from '../../shared/access.ts';
+import { type AuditEntry, adminCalls } from '../../shared/admin.ts';
+import type { Story } from '../../shared/story.ts';
+import type { Session, User } from '../../shared/user.ts';
+import { type House, openHouse } from './house.ts';
+import { bringPeople, type People, type Person } from './people.ts';
+import { tellStories } from './stories.ts';
+
+let folder: string;
+let house: House;
+let people: People;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'everbranch-seed-'));
+	await open();
+	people = await bringPeople(house);
+	await tellStories(house, people);
+}, 60_000);
+afterAll(async () => {
+	await house.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** The built-in storyteller with quick pictures and voices: what is told is what is looked at here. */
+async function open(): Promise<void> {
+	const makers: Makers = { ...quickMakers(), storyteller: builtInStoryteller() };
+	house = await openHouse(readConfig({ DATA_DIR: folder }), makers);
+}
+
+const storiesOf = ({ session }: Person) => house.door()<Story[]>('GET', '/api/stories', { as: session });
+const opened = ({ _id }: Story, as: Session) => house.door()<Story>('GET', `/api/stories/${_id}`, { as });
+const login = ({ email, password }: Person) =>
+	house.door()<Session>('POST', '/api/auth/login', { body: { email, password } });
+
+describe('the seeded families', () => {
+	it('can log in with what is printed, each with a password of its own', async () => {
+		const all = [people.ada, people.rosa, people.theo, people.nina, people.otto];
+		const users = await Promise.all(all.map(async (person) => (await login(person)).user));
+		expect(users.map(({ role, profile }) => [role, profile.name])).toEqual([
+			['admin', 'Ada'],
+			['parent', 'Rosa'],
+			['parent', 'Theo'],
+			['parent', 'Nina'],
+			['parent', 'Otto'],
+		]);
+		expect(new Set(all.map(({ password }) => password)).size).toBe(5);
+		for (const { password } of all) expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+	});
+
+	it('have paid, are on trial, have had their trial, and had their access ended', async () => {
+		const users = await Promise.all(
+			[people.rosa, people.theo, people.nina, people.otto].map(async (one) => (await login(one)).user),
+		);
+		expect(users.map((user) => [user.subscription.status, hasAccess(user, Date.now())])).toEqual([
+			['active', true],
+			['trial', true],
+			['trial', false],
+			['expired', false],
+		]);
+	});
+
+	it('have a child of each kind, one with the longest name there may be', async () => {
+		const children = await house.door()<User[]>('GET', '/api/users/children', { as: people.rosa.session });
+		expect(children.map(({ profile }) => profile.age)).toEqual([7, 10, 4]);
+		expect(children.at(-1)?.profile.name).toHaveLength(60);
+	});
+
+	it('have stories in every state that can be kept', async () => {
+		const states = (await storiesOf(people.rosa)).map(({ status }) => status);
+		expect(new Set(states)).toEqual(new Set(['completed', 'in-progress', 'failed', 'queued']));
+		expect((await storiesOf(people.theo)).map(({ status }) => status)).toEqual(['in-progress']);
+		expect((await storiesOf(people.nina)).map(({ status }) => status)).toEqual(['completed']);
+	});
+
+	it('have a story with two ways through, all of it drawn and the first way read aloud', async () => {
+		const stories = await storiesOf(people.rosa);
+		const { nodes, chapterCount } = await opened(
+			stories.find(({ genre }) => genre === 'fantasy')!,
+			people.rosa.session,
+		);
+		expect(nodes.filter(({ isEnding }) => isEnding)).toHaveLength(2);
+		expect(nodes.every(({ images }) => images)).toBe(true);
+		expect(nodes.filter(({ audioUrls }) => audioUrls)).toHaveLength(chapterCount);
+	});
+
+	it('have a published story, which the audit log tells of', async () => {
+		expect((await storiesOf(people.rosa)).filter(({ isPublished }) => isPublished)).toHaveLength(1);
+		const audit = adminCalls.audit.path;
+		const { entries } = await house.door()<{ entries: AuditEntry[] }>('GET', audit, { as: people.ada.session });
+		expect(entries.map(({ action }) => action)).toEqual(['story-changed', 'user-added']);
+	});
+
+	it('have a story that failed in words for a parent, and can be tried again', async () => {
+		const failed = (await storiesOf(people.rosa)).find(({ status }) => status === 'failed')!;
+		expect(failed.error).toContain('“ghost” is switched off');
+	});
+});
+
+describe('seeding a second time', () => {
+	it('brings a second family and leaves the first as it was; what waited is told meanwhile', async () => {
+		const before = await storiesOf(people.rosa);
+		await house.close();
+		await open();
+		const second = await bringPeople(house);
+		await tellStories(house, second);
+		expect([second.family, second.rosa.email]).toEqual([2, 'rosa-2@example.com']);
+		const { token } = await login(people.rosa);
+		const after = await house.door()<Story[]>('GET', '/api/stories', { as: { ...people.rosa.session, token } });
+		expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
+		expect(after.filter(({ status }) => status === 'queued')).toEqual([]);
+	});
+});
