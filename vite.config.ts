@@ -16,9 +16,20 @@ export default defineConfig({
 		emptyOutDir: true,
 		target: 'baseline-widely-available',
 		// The content security policy takes no inline script and no font from a data: address.
-		modulePreload: { polyfill: false },
+		// A screen that comes later finds its pieces by itself: their names would be more than the first load can carry.
+		modulePreload: {
+			polyfill: false,
+			resolveDependencies: (_file, pieces, { hostType }) => (hostType === 'html' ? pieces : []),
+		},
 		assetsInlineLimit: 0,
-		rolldownOptions: { output: { codeSplitting: { groups: pieces() } } },
+		rolldownOptions: {
+			output: {
+				codeSplitting: { groups: pieces() },
+				// By its name the service worker tells what no family's device should fetch.
+				chunkFileNames: (chunk) => `${fileName(chunk.moduleIds)}.js`,
+				assetFileNames: (asset) => `${fileName(asset.originalFileNames)}[extname]`,
+			},
+		},
 	},
 	server: {
 		proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
@@ -35,6 +46,11 @@ function pieces() {
 		{ name: 'dexie', priority: 2, test: /node_modules[\\/]dexie(-react-hooks)?[\\/]/ },
 		{ name: (id: string, graph: Graph) => (isNeededAtStart(id, graph, new Set()) ? 'app' : null), priority: 1 },
 	];
+}
+
+function fileName(sources: readonly string[]): string {
+	const isAdmins = sources.length > 0 && sources.every((source) => /(^|[\\/])admin[\\/]/.test(source));
+	return `assets/${isAdmins ? 'admin/' : ''}[name]-[hash]`;
 }
 
 /** Whether a chain of plain imports, without an `import()`, leads from the entry to the module. */
@@ -69,7 +85,7 @@ function installable(): Parameters<typeof VitePWA>[0] {
 			// A classic script: module workers came to Firefox only lately.
 			rollupFormat: 'iife',
 			globPatterns: ['**/*.{html,js,css,svg,woff2,png,webmanifest}'],
-			globIgnores: ['**/admin-*', 'icons/**', '**/andika-latin-ext-700*'],
+			globIgnores: ['**/admin/**', 'icons/**', '**/andika-latin-ext-700*'],
 		},
 		manifest: {
 			id: '/',

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Two suites: `unit` runs in Node beside the code; `journeys` drives a real browser against the built app and server. */
 export default defineConfig({
 	test: {
+		// What is logged belongs to a failure; the app logs each refusal, and many a test is about one.
+		silent: 'passed-only',
 		projects: [
 			{
 				test: {

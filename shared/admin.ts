@@ -26,11 +26,19 @@ function filterOf<const Words extends readonly string[]>(words: Words) {
 	);
 }
 
+/** What stands for a value that was left out. (zod's own default would bring what only an admin needs into the first load.) */
+function orElse<Value>(shape: z.ZodMiniType<Value>, value: Value) {
+	return z.pipe(
+		z.optional(shape),
+		z.transform((given: Value | undefined) => given ?? value),
+	);
+}
+
 const Paging = {
-	page: z._default(wholeNumber(1, 1_000_000), 1),
-	limit: z._default(wholeNumber(1, limits.pageSizeMax), limits.pageSize),
+	page: orElse(wholeNumber(1, 1_000_000), 1),
+	limit: orElse(wholeNumber(1, limits.pageSizeMax), limits.pageSize),
 	search: z.optional(z.string().check(z.maxLength(limits.searchLength))),
-	sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
+	sortOrder: orElse(z.enum(['asc', 'desc']), 'desc'),
 };
 
 export const Pagination = z.object({ total: z.number(), totalPages: z.number() });
@@ -39,13 +47,13 @@ export const UserQuery = z.object({
 	...Paging,
 	role: filterOf(roles),
 	status: filterOf(subscriptionStatuses),
-	sortField: z._default(z.enum(['email', 'role', 'subscription.status', 'createdAt']), 'createdAt'),
+	sortField: orElse(z.enum(['email', 'role', 'subscription.status', 'createdAt']), 'createdAt'),
 });
 
 export const StoryQuery = z.object({
 	...Paging,
 	status: filterOf(['published', 'draft']),
-	sortField: z._default(z.enum(['title', 'author.email', 'isPublished', 'createdAt']), 'createdAt'),
+	sortField: orElse(z.enum(['title', 'author.email', 'isPublished', 'createdAt']), 'createdAt'),
 });
 
 /** An address, or none: an empty field of a form means the same as null. */
@@ -83,7 +91,7 @@ export type AdminUser = z.infer<typeof AdminUser>;
 export const AdminStoryChange = z.object({ title: personText(limits.titleLength), isPublished: z.boolean() });
 export type AdminStoryChange = z.infer<typeof AdminStoryChange>;
 
-export const AuditQuery = z.pick(z.object(Paging), { page: true, limit: true });
+export const AuditQuery = z.object({ page: Paging.page, limit: Paging.limit });
 
 /** What one field was and became; null for what was not there or is not there any more. */
 const Change = z.object({ before: z.unknown(), after: z.unknown() });
@@ -105,7 +113,7 @@ export const AuditEntry = z.object({
 	 * By field (`subscription.status`). Never a password: that it was changed reads `password: {before: null, after: 'changed'}`.
 	 * Of somebody who is erased, nothing personal stays: a deleted user's entry tells its role and how much went with it.
 	 */
-	changes: z.record(z.string(), Change),
+	changes: z.catchall(z.object({}), Change),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -116,7 +124,7 @@ export const StoryEntry = z.object({
 	choices: z.optional(z.array(z.string())),
 });
 
-export const AdminStory = z.extend(Story, { content: z.array(StoryEntry) });
+export const AdminStory = z.object({ ...Story.shape, content: z.array(StoryEntry) });
 
 export const ServerSettings = z.object({
 	textModel: z.enum(textModels),

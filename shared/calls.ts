@@ -20,7 +20,4 @@ export const calls = {
 
 	stories: call({ method: 'GET', path: '/api/stories', query: AsChild, answer: z.array(Story) }),
 	story: call({ method: 'GET', path: '/api/stories/:id', answer: Story }),
-	/** The answer is only about the story's beginning: the story itself is fetched anew. */
-	retryStory: call({ method: 'POST', path: '/api/stories/:id/retry', answer: z.object({ _id: z.string() }) }),
-	deleteStory: call({ method: 'DELETE', path: '/api/stories/:id', answer: Done }),
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Name } from './account-input.ts';
 import { ageGroups } from './ages.ts';
 import { call } from './call.ts';
-import { AsChild } from './calls.ts';
+import { AsChild, Done } from './calls.ts';
 import { limits, timeouts, voices } from './limits.ts';
 import { RequestId, StoryNode, storyStatuses } from './story.ts';
 import { GenreName } from './user.ts';
@@ -76,7 +76,7 @@ export const Narrated = z.object({
 });
 export type Narrated = z.infer<typeof Narrated>;
 
-/** The calls of product.md §7 by which stories, chapters and narration are made. */
+/** The calls of product.md §7 by which stories, chapters and narration are made, and stories tried again and deleted. */
 export const makingCalls = {
 	createStory: call({
 		method: 'POST',
@@ -92,6 +92,9 @@ export const makingCalls = {
 		path: '/api/stories/id/:frontendRequestId',
 		answer: z.object({ _id: z.string(), title: z.string() }),
 	}),
+	/** The answer is only about the story's beginning: the story itself is fetched anew. */
+	retryStory: call({ method: 'POST', path: '/api/stories/:id/retry', answer: z.object({ _id: z.string() }) }),
+	deleteStory: call({ method: 'DELETE', path: '/api/stories/:id', answer: Done }),
 	nextChapter: call({
 		method: 'POST',
 		path: '/api/stories/:id/generate',

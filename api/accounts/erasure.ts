@@ -1,6 +1,7 @@
 import { accountsUnder, removeAccount, storyIdsOf } from '../db/accounts.ts';
 import { mediaOf } from '../db/chapters.ts';
 import { foldLog } from '../db/fold-log.ts';
+import { forgetAnswersAbout } from '../db/idempotency.ts';
 import type { Db } from '../db/schema.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import { removeUnused } from '../media/media-use.ts';
@@ -25,6 +26,7 @@ export async function erase(
 		const stories = await storyIdsOf(trx, accounts);
 		const names = await mediaOf(trx, stories);
 		await removeAccount(trx, accountId);
+		await forgetAnswersAbout(trx, [...accounts, ...stories]);
 		return { stories, names, sessions: sessions.flat() };
 	});
 	hangUp(left.sessions);

@@ -49,6 +49,13 @@ export async function releaseKey(db: Db, accountId: string, key: string): Promis
 	await db.deleteFrom('idempotency').where('account_id', '=', accountId).where('key', '=', key).execute();
 }
 
+/** What was answered about these ids (a name, a story's hero) goes with them. The keys stay: nothing is carried out again. */
+export async function forgetAnswersAbout(db: Db, ids: readonly string[]): Promise<void> {
+	for (const id of ids) {
+		await db.updateTable('idempotency').set({ answer: null }).where('answer', 'like', `%${id}%`).execute();
+	}
+}
+
 /** At the start: what a killed server left unanswered will not be answered by it any more. */
 export async function releaseUnanswered(db: Db): Promise<void> {
 	await db.deleteFrom('idempotency').where('status', 'is', null).execute();

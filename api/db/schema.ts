@@ -127,6 +127,7 @@ type Idempotency = {
 	request_hash: string;
 	/** Null while the first still runs. */
 	status: number | null;
+	/** Null while there is no status, and again once what it tells of is deleted. */
 	answer: string | null;
 	created_at: number;
 };

@@ -78,6 +78,15 @@ describe('a request with an Idempotency-Key', () => {
 		expect((await addChild('key-of-milo', milo)).status).toBe(201);
 	});
 
+	it('keeps nothing of what was answered once that is deleted, and is not carried out again', async () => {
+		const { body: child } = await addChild('key-of-milo', milo);
+		await house.ask('DELETE', `/api/users/children/${child._id}`, { as: rosa });
+		const kept = await house.db.selectFrom('idempotency').select('answer').execute();
+		expect(JSON.stringify(kept)).not.toContain('Milo');
+		expect((await addChild('key-of-milo', milo)).status).toBe(404);
+		expect(await names()).toEqual([]);
+	});
+
 	it.each(['short', 'has a blank', 'x'.repeat(101)])('must have a key of the right form: %s', async (key) => {
 		expect((await addChild(key, milo)).status).toBe(400);
 	});

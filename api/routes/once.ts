@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { claimKey, type Kept, keepAnswer, releaseKey } from '../db/idempotency.ts';
-import { Refusal } from '../errors.ts';
+import { notFound, Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
 
@@ -33,11 +33,12 @@ function answerAgain(c: Context<Env>, { request_hash, status, answer }: Kept, ha
 	if (request_hash !== hash) {
 		throw new Refusal(422, 'key-reused', 'This Idempotency-Key was used for another request.');
 	}
-	if (status === null || answer === null) {
+	if (status === null) {
 		throw new Refusal(409, 'still-running', 'The same request is being carried out right now.', {
 			retryAfterSeconds: 1,
 		});
 	}
+	if (answer === null) throw notFound();
 	return c.body(answer, status as 200, { 'Content-Type': 'application/json' });
 }
 

@@ -1,5 +1,6 @@
 import type { Reader } from '../accounts/reader.ts';
 import { mediaOf } from '../db/chapters.ts';
+import { forgetAnswersAbout } from '../db/idempotency.ts';
 import type { Db } from '../db/schema.ts';
 import { deleteStories, ownStory } from '../db/stories.ts';
 import { notFound } from '../errors.ts';
@@ -28,6 +29,7 @@ export async function removeStories(
 		await within(trx);
 		const shown = await mediaOf(trx, ids);
 		await deleteStories(trx, ids);
+		await forgetAnswersAbout(trx, ids);
 		return shown;
 	});
 	for (const id of ids) queue.drop(id);

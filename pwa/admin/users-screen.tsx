@@ -16,7 +16,7 @@ import { UserFilters } from './users/user-filters.tsx';
 import { UsersTable } from './users/users-table.tsx';
 
 /** What the list can be narrowed to (product.md §2): all roles are in it, and two can be picked. */
-const Query = z.extend(UserQuery, { role: z.optional(z.enum(['admin', 'parent'])) });
+const Query = z.object({ ...UserQuery.shape, role: z.optional(z.enum(['admin', 'parent'])) });
 export type UsersQuery = z.infer<typeof Query>;
 
 /** Everybody who has an account or a profile. */

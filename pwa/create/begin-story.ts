@@ -31,7 +31,7 @@ type Ways = {
 
 /**
  * Asks for a story and waits until its first chapter can be read (product.md §4, *Story creation*). Throws an Error with
- * the sentence to show when the story was refused or failed, and CallError when no answer came at all.
+ * the sentence to show when the story was refused (its cause is the CallError) or failed, and CallError when no answer came.
  */
 export async function beginStory(story: NewStory, childId: string | null, ways: Ways): Promise<Outcome> {
 	try {
@@ -45,7 +45,7 @@ export async function beginStory(story: NewStory, childId: string | null, ways: 
 		if (!(error instanceof CallError)) throw error;
 		if (error.status === 503 && error.body?._id) return waitWhileBusy(error.body._id, ways);
 		if (error.code === 'timeout') return waitBehindTimeout(story.frontendRequestId, ways);
-		throw error.status === 0 ? error : failure(error.message);
+		throw error.status === 0 ? error : failure(error.message, error);
 	}
 }
 
@@ -111,10 +111,9 @@ async function repeat(isSo: () => Promise<boolean>, { signal, pause = wait }: Pi
 	}
 }
 
-function failure(reason: string): Error {
-	return new Error(
-		reason.includes('Failed to generate valid choices') ? sentences.noChoices : reason || sentences.failed,
-	);
+function failure(reason: string, cause?: CallError): Error {
+	const isAboutChoices = reason.includes('Failed to generate valid choices');
+	return new Error(isAboutChoices ? sentences.noChoices : reason || sentences.failed, { cause });
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

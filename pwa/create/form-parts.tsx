@@ -9,7 +9,7 @@ import { GenreEmblem } from '../ui/genre-emblem.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './form-parts.module.css';
 import { PickOne, PickSeveral } from './picker.tsx';
-import { genders, type StoryForm } from './story-form.ts';
+import { genders, nameFault, type StoryForm } from './story-form.ts';
 import type { WhoFor } from './who-for.ts';
 
 type Props = { form: StoryForm; onChange: (part: Partial<StoryForm>) => void };
@@ -33,8 +33,8 @@ export function StoryPart({ form, who, onChange }: Props & { who: WhoFor }) {
 				<SelectField
 					label="Age group"
 					value={form.ageGroup ?? ''}
-					disabled={who.ageIsLocked}
-					hint={who.ageIsLocked && 'Follows the age in this profile.'}
+					disabled={who.isChild}
+					hint={who.isChild && 'Follows the age in this profile.'}
 					onChange={(event) => onChange({ ageGroup: event.target.value as AgeGroup })}
 				>
 					{ageGroups.map((group) => (
@@ -60,7 +60,7 @@ export function HeroPart({ form, onChange }: Props) {
 					label="Character name"
 					dir="auto"
 					value={form.name}
-					maxLength={limits.nameLength}
+					error={nameFault(form.name)}
 					autoComplete="off"
 					onChange={(event) => onChange({ name: event.target.value })}
 				/>

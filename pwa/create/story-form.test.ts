@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NewStory } from '../../shared/making.ts';
-import { emptyForm, missingFrom, randomize, type StoryForm, toNewStory } from './story-form.ts';
+import { emptyForm, heldTo, missingFrom, nameFault, randomize, type StoryForm, toNewStory } from './story-form.ts';
 
 const complete: StoryForm = {
 	genre: 'pirate',
@@ -32,6 +32,26 @@ describe('the story form', () => {
 
 	it('takes a name of blanks for none', () => {
 		expect(missingFrom({ ...complete, name: '   ' })).toBe('Please enter a character name');
+	});
+
+	it('takes a name of 60 characters as people count them, and not one more', () => {
+		const long = 'At most 60 characters';
+		for (const letter of ['W', '😀', '李', 'é'.normalize('NFD')]) {
+			expect([60, 61].map((count) => nameFault(letter.repeat(count)))).toEqual([null, long]);
+			expect(missingFrom({ ...complete, name: letter.repeat(61) })).toBe('Please change the character name');
+			expect(missingFrom({ ...complete, name: letter.repeat(60) })).toBeNull();
+		}
+		expect(nameFault('W'.repeat(300))).toBe(long);
+		expect(nameFault('Pip\u0007')).toBe('Has characters that cannot be shown');
+		expect(nameFault('  ')).toBeNull();
+	});
+
+	it('gives up a genre that is withdrawn, follows a child’s age, and is left alone otherwise', () => {
+		const child = { genres: ['pirate', 'forest'], age: 7, isChild: true } as const;
+		expect(heldTo(complete, child)).toBe(complete);
+		expect(heldTo(complete, { ...child, genres: ['forest'] })).toEqual({ ...complete, genre: null });
+		expect(heldTo(complete, { ...child, age: 10 })).toEqual({ ...complete, ageGroup: '9-11' });
+		expect(heldTo(complete, { ...child, age: 10, isChild: false })).toBe(complete);
 	});
 
 	it.each([

@@ -1,3 +1,4 @@
+import { Name } from '../../shared/account-input.ts';
 import { type AgeGroup, ageGroupFor, ratingFor } from '../../shared/ages.ts';
 import { limits } from '../../shared/limits.ts';
 import type { NewStory } from '../../shared/making.ts';
@@ -7,6 +8,7 @@ import type { Genre } from '../../shared/words/genres.ts';
 import { type Mood, moods } from '../../shared/words/moods.ts';
 import { names } from '../../shared/words/names.ts';
 import { type Trait, traits } from '../../shared/words/traits.ts';
+import type { WhoFor } from './who-for.ts';
 
 /** What a person has filled in so far; `gender` is `any` as long as none is pressed. */
 export type StoryForm = {
@@ -33,9 +35,24 @@ export function missingFrom(form: StoryForm): string | null {
 	if (!form.mood) return 'Please select a mood';
 	if (!form.ageGroup) return 'Please select an age group';
 	if (!form.name.trim()) return 'Please enter a character name';
+	if (nameFault(form.name)) return 'Please change the character name';
 	if (!form.type) return 'Please select a character type';
 	if (form.traits.length === 0) return 'Please select at least one character trait';
 	return null;
+}
+
+/** What is wrong with the name of a hero that was entered, or null. Its length is counted as people count characters. */
+export function nameFault(name: string): string | null {
+	const issue = name.trim() ? Name.safeParse(name).error?.issues[0] : undefined;
+	if (!issue) return null;
+	return issue.code === 'too_big' ? `At most ${limits.nameLength} characters` : issue.message;
+}
+
+/** The form as somebody may send it today: what was allowed when it was filled in may be so no longer. */
+export function heldTo(form: StoryForm, { genres, age, isChild }: Pick<WhoFor, 'genres' | 'age' | 'isChild'>) {
+	const genre = form.genre && genres.includes(form.genre) ? form.genre : null;
+	const ageGroup = isChild && age !== null ? ageGroupFor(age) : form.ageGroup;
+	return genre === form.genre && ageGroup === form.ageGroup ? form : { ...form, genre, ageGroup };
 }
 
 /** Fills everything but the age group by chance; `allowedGenres` must not be empty. */

@@ -7,8 +7,11 @@ export type WhoFor = {
 	/** The account that asks. */
 	userId: string;
 	childId: string | null;
+	/** A child's age group and genres are its parent's to choose. */
+	isChild: boolean;
+	/** Whether somebody stands here who may buy. */
+	isParent: boolean;
 	age: number | null;
-	ageIsLocked: boolean;
 	/** A child has the genres that a parent allowed; everybody else has all (product.md §6). */
 	genres: readonly Genre[];
 	maxAgeRating: number;
@@ -22,7 +25,8 @@ export function useWhoFor(): WhoFor {
 		userId: user?._id ?? '',
 		childId: selectedChild?._id ?? null,
 		age: reader?.profile.age ?? null,
-		ageIsLocked: isChild,
+		isChild,
+		isParent: reader?.role === 'parent',
 		genres: isChild ? genres.filter((genre) => reader.settings.allowedGenres.includes(genre)) : genres,
 		maxAgeRating: reader?.settings.contentRestrictions.maxAgeRating ?? limits.ratingDefault,
 	};

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deleteStory, type StoryRow } from '../local/stories.ts';
+import type { StoryRow } from '../local/stories.ts';
+import { deleteStory } from '../local/story-changes.ts';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { retryStory, type StoryRow } from '../local/stories.ts';
+import type { StoryRow } from '../local/stories.ts';
+import { retryStory } from '../local/story-changes.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { Vignette } from '../ui/vignette.tsx';

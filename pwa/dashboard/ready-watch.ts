@@ -15,10 +15,15 @@ export function useReadyWatch(awaited: string | null, rows: readonly StoryRow[],
 	useEffect(() => {
 		if (!id) return;
 		const settle = () => setSettled((now) => new Set(now).add(id));
+		let wasThere = false;
 		return everySecond(async () => {
 			if (!navigator.onLine) return;
 			const outcome = await lookAt(id);
-			if (outcome === 'waiting') return;
+			// Not there yet is no trouble; there no longer means that somebody deleted it meanwhile.
+			if (outcome === 'waiting' || (outcome === 'absent' && !wasThere)) {
+				wasThere ||= outcome === 'waiting';
+				return;
+			}
 			settle();
 			if (outcome === 'ready') {
 				show('Your new story is ready!', 'success');
@@ -45,13 +50,13 @@ export function isWaiting(status: StoryRow['status']): boolean {
 	return status === 'queued' || status === 'writing';
 }
 
-async function lookAt(id: string): Promise<'waiting' | 'ready' | 'failed' | 'unknown'> {
+async function lookAt(id: string): Promise<'waiting' | 'absent' | 'ready' | 'failed' | 'unknown'> {
 	try {
 		const story = await refreshStory(id);
 		if (story.nodes.length > 0) return 'ready';
 		return story.status === 'failed' ? 'failed' : 'waiting';
 	} catch (error) {
-		return error instanceof CallError && error.status === 404 ? 'waiting' : 'unknown';
+		return error instanceof CallError && error.status === 404 ? 'absent' : 'unknown';
 	}
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { StoryRow } from '../local/stories.ts';
 import { Button } from '../ui/button.tsx';
 import { isWaiting } from './ready-watch.ts';
@@ -20,7 +20,8 @@ type Props = {
 	showsAuthor: boolean;
 };
 
-export function StoryGrid({ stories, expected, showsAuthor }: Props) {
+/** Drawn anew only for other stories, not for each letter that is typed into the search. */
+export const StoryGrid = memo(function StoryGrid({ stories, expected, showsAuthor }: Props) {
 	const [shown, setShown] = useState(page);
 	const [leaving, setLeaving] = useState<StoryRow | null>(null);
 	return (
@@ -44,7 +45,7 @@ export function StoryGrid({ stories, expected, showsAuthor }: Props) {
 			<Suspense>{leaving && <DeleteDialog story={leaving} onClose={() => setLeaving(null)} />}</Suspense>
 		</section>
 	);
-}
+});
 
 /** Six places where stories will be (product.md §9). */
 export function SkeletonGrid() {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { limits } from '../../shared/limits.ts';
 import type { User } from '../../shared/user.ts';
 import { type StoryRow, useStories } from '../local/stories.ts';
@@ -27,18 +27,18 @@ const none: readonly StoryRow[] = [];
 /** The stories on this device, with what is known of newer ones. */
 export function StoryLibrary({ child, open, awaited }: Props) {
 	const stored = useStories(child?._id ?? null);
-	const { state, refresh } = useListRefresh(child?._id ?? null);
 	const rows = stored ?? none;
+	const { state, refresh } = useListRefresh(child?._id ?? null, rows.length > 0);
 	const watched = useReadyWatch(awaited, rows, refresh);
 	const [search, setSearch] = useState('');
 	const sought = useDeferredValue(search);
 
 	const expected = watched !== null && !rows.some(({ id }) => id === watched);
 	const isEmpty = rows.length === 0 && !expected;
-	if (!stored || (isEmpty && state === 'fetching')) return <SkeletonGrid />;
-	if (isEmpty) return <NoStories child={child} open={open} failed={state === 'failed'} onRetry={refresh} />;
-
-	const found = matching(rows, sought);
+	const isLoading = !stored || (isEmpty && state === 'fetching');
+	const found = useMemo(() => matching(rows, sought), [rows, sought]);
+	if (isEmpty && !isLoading)
+		return <NoStories child={child} open={open} failed={state === 'failed'} onRetry={refresh} />;
 	return (
 		<>
 			{open && (
@@ -55,7 +55,9 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 				/>
 			)}
 			{state === 'failed' && <NotFetched onRetry={refresh} />}
-			{found.length > 0 || expected ? (
+			{isLoading ? (
+				<SkeletonGrid />
+			) : found.length > 0 || expected ? (
 				<StoryGrid key={sought} stories={found} expected={expected && !sought} showsAuthor={child === null} />
 			) : (
 				<EmptyState art="lantern" title="No stories found matching your search" />

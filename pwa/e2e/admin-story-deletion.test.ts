@@ -127,6 +127,12 @@ describe('deleting many', () => {
 		await page.getByRole('alert').getByText('Failed to delete stories. Please try again.').waitFor();
 		await expectTitles(page, 'Root 2');
 		expect(await page.getByRole('checkbox', { name: 'Select Root 2' }).isChecked()).toBe(true);
+		await tick(page, 'Select Root 2');
+		await page.getByRole('alert').waitFor({ state: 'detached' });
+		await tick(page, 'Select Root 2');
+		await page.getByRole('button', { name: 'Delete Selected (1)' }).click();
+		await confirmDeletion(page);
+		await page.getByRole('alert').waitFor();
 		await recover(page);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await confirmDeletion(page);

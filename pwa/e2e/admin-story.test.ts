@@ -82,6 +82,7 @@ describe('one story', () => {
 		const [birch] = await library.storiesCalled('Birch');
 		const page = await library.openList('?search=birch');
 		await page.getByRole('link', { name: 'Edit Birch' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Birch' }).waitFor();
 		await refuse(page, `DELETE /api/admin/stories/${birch?._id}`, 500);
 		await page.getByRole('button', { name: 'Delete' }).click();
 		const dialog = page.getByRole('dialog');

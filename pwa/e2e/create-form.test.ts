@@ -147,6 +147,19 @@ describe('a hero', () => {
 		expect(await begin(page).isEnabled()).toBe(true);
 	});
 
+	it.each(['W', '👍', '李'])('may have 60 letters like %s in its name, and is told of one too many', async (letter) => {
+		const page = await atTheForm(world, rosa);
+		await fillIn(page, letter.repeat(59));
+		expect(await begin(page).isEnabled()).toBe(true);
+		await page.getByLabel('Character name').fill(letter.repeat(60));
+		expect(await begin(page).isEnabled()).toBe(true);
+		await page.getByLabel('Character name').fill(letter.repeat(61));
+		await page.getByText('At most 60 characters').waitFor();
+		await page.getByText('Please change the character name').waitFor();
+		expect(await begin(page).isDisabled()).toBe(true);
+		expect(await page.getByLabel('Character name').inputValue()).toBe(letter.repeat(61));
+	});
+
 	it.each([
 		'😀',
 		'李小龙',

@@ -51,6 +51,7 @@ describe('the list', () => {
 		const page = await world.pageFor(rosa);
 		await showInstead(page, [pips, { ...pips, _id: 'moon', title: 'Milo and the MOON Ship' }]);
 		await page.goto('/');
+		await cardOf(page, pips.title).waitFor();
 		await page.getByRole('searchbox', { name: 'Search your stories' }).fill('mooN sh');
 		await cardOf(page, pips.title).waitFor({ state: 'detached' });
 		expect(await page.getByRole('article').count()).toBe(1);
@@ -58,6 +59,23 @@ describe('the list', () => {
 		await page.getByText('No stories found matching your search').waitFor();
 		await page.getByRole('searchbox').fill('');
 		await cardOf(page, pips.title).waitFor();
+	});
+
+	it('is searched by up to 100 characters', async () => {
+		const page = await world.pageFor(rosa);
+		const title = 'x'.repeat(100);
+		await showInstead(page, [pips, { ...pips, _id: 'long', title }]);
+		await page.goto('/');
+		const search = page.getByRole('searchbox', { name: 'Search your stories' });
+		for (const length of [99, 100, 101]) {
+			await search.fill('');
+			await search.pressSequentially('xx');
+			await search.fill('x'.repeat(length - 1));
+			await search.press('End');
+			await search.press('x');
+			expect((await search.inputValue()).length).toBe(Math.min(length, 100));
+			await expect.poll(() => page.getByRole('article').count()).toBe(1);
+		}
 	});
 
 	it('keeps the stories of this device when newer ones cannot be fetched, and tries again', async () => {

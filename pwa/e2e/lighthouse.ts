@@ -20,9 +20,9 @@ const settings: Flags = {
 	disableFullPageScreenshot: true,
 	skipAboutBlank: true,
 	pauseAfterFcpMs: 0,
-	pauseAfterLoadMs: 250,
-	networkQuietThresholdMs: 500,
-	cpuQuietThresholdMs: 250,
+	pauseAfterLoadMs: 0,
+	networkQuietThresholdMs: 400,
+	cpuQuietThresholdMs: 100,
 	logLevel: 'error',
 };
 
@@ -31,6 +31,8 @@ export async function inspect(address: string, session: Session | null): Promise
 	const folder = mkdtempSync(join(tmpdir(), 'everbranch-lighthouse-'));
 	const context = await chromium.launchPersistentContext(folder, {
 		executablePath: findBrowser() ?? '',
+		// Without motion a screen is at rest at once: colours under way are nobody's to judge.
+		reducedMotion: 'reduce',
 		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
 	});
 	// Chromium writes the port that it chose into its profile.

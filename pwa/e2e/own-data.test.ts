@@ -7,16 +7,12 @@ import { adaKeepsTheHouse, loginAsAda } from './admin.ts';
 import { answer, countCalls, cutLine, hold, recover, refuse } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
 import { faultsOf } from './faults.ts';
+import { hasFocus, kingdomOf } from './kingdom.ts';
 import { bringUpWorld, passwordOf, phone } from './world.ts';
 
 const world = bringUpWorld(adaKeepsTheHouse);
 
-async function kingdomOf(session: Session, options = {}): Promise<Page> {
-	const page = await world.pageFor(session, options);
-	await page.goto('/profile');
-	await page.getByRole('heading', { name: 'Your data' }).waitFor();
-	return page;
-}
+const kingdomFor = (session: Session, options = {}) => kingdomOf(world, session, options);
 
 describe('downloading your data', () => {
 	const press = (page: Page) => page.getByRole('button', { name: 'Download your data' }).click();
@@ -25,7 +21,7 @@ describe('downloading your data', () => {
 		const rosa = await world.register('Rosa');
 		await childOf(world, rosa, 'Milo');
 		const { title } = await storyOf(world, rosa, { isDrawn: true });
-		const page = await kingdomOf(rosa);
+		const page = await kingdomFor(rosa);
 		const [download] = await Promise.all([page.waitForEvent('download'), press(page)]);
 		expect(download.suggestedFilename()).toMatch(/^everbranch-\d{4}-\d\d-\d\d\.zip$/);
 		await page.getByText('Your data is in your downloads').waitFor();
@@ -48,7 +44,7 @@ describe('downloading your data', () => {
 	});
 
 	it('says that it takes a while, cannot be begun twice, and says why it failed', async () => {
-		const page = await kingdomOf(await world.register('Rosa'));
+		const page = await kingdomFor(await world.register('Rosa'));
 		const calls = countCalls(page, 'GET /api/users/export');
 		const release = await hold(page, 'GET /api/users/export');
 		await press(page);
@@ -63,6 +59,7 @@ describe('downloading your data', () => {
 		await press(page);
 		const alert = page.getByRole('alert').filter({ hasText: 'Failed to download your data' });
 		await alert.getByText('Too many attempts.').waitFor();
+		await hasFocus(page.getByRole('button', { name: 'Download your data' }));
 		await recover(page);
 		await page.context().setOffline(true);
 		await press(page);
@@ -89,7 +86,7 @@ describe('deleting the account', () => {
 		await childOf(world, rosa, 'Milo');
 		await childOf(world, rosa, 'Juno');
 		await storyOf(world, rosa);
-		const page = await kingdomOf(rosa, { viewport: phone });
+		const page = await kingdomFor(rosa, { viewport: phone });
 		await open(page);
 		await dialogOf(page).getByText('2 child profiles: Milo and Juno').waitFor();
 		await dialogOf(page).getByText('1 story, with pictures and narration').waitFor();
@@ -97,6 +94,7 @@ describe('deleting the account', () => {
 		await page.waitForURL('**/login');
 		await page.getByText('Your account and everything in it has been deleted. Thank you').waitFor();
 		expect(await page.getByRole('alert').count()).toBe(0);
+		expect(await faultsOf(page)).toEqual([]);
 		expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 		await page.waitForFunction(
 			async (id) => !(await indexedDB.databases()).some(({ name }) => name?.includes(id)),
@@ -111,14 +109,14 @@ describe('deleting the account', () => {
 
 	it('does nothing without the right password, without a network, or when it is cancelled', async () => {
 		const rosa = await world.register('Rosa');
-		const page = await kingdomOf(rosa);
+		const page = await kingdomFor(rosa);
 		await open(page);
 		const field = dialogOf(page).getByLabel('Your password');
 		await confirm(page, '');
 		await dialogOf(page).getByText('Please enter your password').waitFor();
 		await confirm(page, 'a guess');
 		await dialogOf(page).getByText('The password is not right.').waitFor();
-		await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+		await hasFocus(field);
 		expect(await faultsOf(page)).toEqual([]);
 
 		await page.context().setOffline(true);
@@ -127,7 +125,7 @@ describe('deleting the account', () => {
 		await alert.getByText('Failed to delete your account').waitFor();
 		await alert.getByText('You seem to be offline.').waitFor();
 		const button = dialogOf(page).getByRole('button', { name: 'Delete everything' });
-		await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+		await hasFocus(button);
 		expect(await faultsOf(page)).toEqual([]);
 		await page.context().setOffline(false);
 
@@ -143,7 +141,7 @@ describe('deleting the account', () => {
 
 	it('cannot be asked for twice, and says so while it goes on', async () => {
 		const rosa = await world.register('Rosa');
-		const page = await kingdomOf(rosa);
+		const page = await kingdomFor(rosa);
 		const calls = countCalls(page, 'DELETE /api/users/me');
 		const { promise: slowLine, resolve: release } = Promise.withResolvers<void>();
 		await answer(page, 'DELETE /api/users/me', (route) => slowLine.then(() => route.continue()));
@@ -164,7 +162,7 @@ describe('deleting the account', () => {
 
 	it('is refused to the last admin, in words', async () => {
 		const ada = await loginAsAda(world);
-		const page = await kingdomOf(ada);
+		const page = await kingdomFor(ada);
 		await open(page);
 		await confirm(page, adaKeepsTheHouse.ADMIN_PASSWORD);
 		await dialogOf(page).getByRole('alert').getByText('The last admin cannot be deleted').waitFor();
@@ -173,7 +171,7 @@ describe('deleting the account', () => {
 
 	it('promises no number of stories that it does not know', async () => {
 		const rosa = await world.register('Rosa');
-		const page = await kingdomOf(rosa);
+		const page = await kingdomFor(rosa);
 		await cutLine(page, 'GET /api/stories');
 		await open(page);
 		await dialogOf(page).getByText('every story of the family, with pictures and narration').waitFor();
@@ -181,7 +179,7 @@ describe('deleting the account', () => {
 
 	it('is done with the keyboard alone', async () => {
 		const rosa = await world.register('Rosa');
-		const page = await kingdomOf(rosa);
+		const page = await kingdomFor(rosa);
 		await page.getByRole('button', { name: 'Delete account' }).press('Enter');
 		await dialogOf(page).waitFor();
 		await page.keyboard.type(passwordOf('Rosa'));

@@ -62,9 +62,9 @@ describe('the own profile', () => {
 	});
 
 	it.each([
-		['1', '🦊'.repeat(60)],
-		['100', 'x'],
-	])('takes the age %s and the name %s', async (age, name) => {
+		['1', 'sixty wide letters', '🦊'.repeat(60)],
+		['100', 'a single letter', 'x'],
+	])('takes the age %s and a name of %s', async (age, _letters, name) => {
 		const page = await kingdom();
 		await basicsOf(page).getByLabel('Name').fill(name);
 		await basicsOf(page).getByLabel('Age').fill(age);

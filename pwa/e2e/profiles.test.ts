@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Session } from '../../shared/user.ts';
+import type { Session, User } from '../../shared/user.ts';
+import { answer, change } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
 import { bringUpWorld, desktop, phone } from './world.ts';
 
@@ -21,6 +22,14 @@ async function arrive(viewport = desktop, session = rosa): Promise<Page> {
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const selectorOf = (page: Page) => page.getByRole('button', { name: 'Active Profile' });
 const profilesOf = (page: Page) => page.getByRole('menu', { name: 'Active Profile' });
+/** Whose profiles can be chosen. */
+const namesOf = async (page: Page) => {
+	await selectorOf(page).click();
+	const texts = await profilesOf(page).getByRole('menuitemradio').allInnerTexts();
+	await page.keyboard.press('Escape');
+	await profilesOf(page).waitFor({ state: 'detached' });
+	return texts.map((text) => text.split('\n').find((line) => line.length > 1));
+};
 const hasFocus = (page: Page, name: string) =>
 	page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), name);
 
@@ -57,6 +66,29 @@ describe('the Active Profile', () => {
 		await profilesOf(page).getByRole('menuitemradio', { name: 'Milo' }).click();
 		await page.getByRole('heading', { name: "Milo's Stories" }).waitFor();
 		expect(new URL(page.url()).pathname).toBe('/');
+	});
+
+	it('leaves out a child without a name', async () => {
+		const page = await world.pageFor(rosa, { viewport: desktop });
+		await change<User[]>(page, 'GET /api/users/children', (children) =>
+			children.map((child) => (child.profile.name === 'Milo' ? { ...child, profile: { name: '', age: 7 } } : child)),
+		);
+		await page.goto('/');
+		await expect.poll(() => namesOf(page)).toEqual(['Rosa', 'Juno']);
+	});
+
+	it.each([
+		['an error', { status: 500, json: { error: 'No.', message: 'No.', code: 'internal' } }],
+		['something else', { json: { children: 'none' } }],
+	])('says nothing of it when the children cannot be had because of %s, and keeps those known', async (_what, told) => {
+		const page = await arrive();
+		await expect.poll(() => namesOf(page)).toEqual(['Rosa', 'Milo', 'Juno']);
+		await answer(page, 'GET /api/users/children', (route) => route.fulfill(told));
+		const asked = page.waitForResponse('**/api/users/children');
+		await page.reload();
+		await (await asked).finished();
+		await expect.poll(() => namesOf(page)).toEqual(['Rosa', 'Milo', 'Juno']);
+		expect(await page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('closes on a press outside and on Escape, which gives the focus back', async () => {

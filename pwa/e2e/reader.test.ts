@@ -47,7 +47,7 @@ describe('opening a story', () => {
 		await choices(page).first().click();
 		await alertOf(page, 'This story is not there any more. It may have been deleted on another device.').waitFor();
 		await page.reload();
-		await alertOf(page, 'Failed to load story. Please try again later.').waitFor();
+		await alertOf(page, 'This story is not there any more. It may have been deleted on another device.').waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await page.getByRole('link', { name: pips.title }).waitFor();
 		expect(await page.getByText('Wisp').count()).toBe(0);

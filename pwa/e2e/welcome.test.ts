@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/user.ts';
-import { hold, refuse } from './answers.ts';
+import { countCalls, hold, refuse } from './answers.ts';
 import { storyOf } from './family.ts';
 import { bringUpWorld, passwordOf } from './world.ts';
 
@@ -62,6 +62,69 @@ describe('the register screen', () => {
 		expect(await page.getByLabel('Name').inputValue()).toBe('Otto');
 	});
 
+	it('takes an age from 1 to 100, and nothing that is no number', async () => {
+		const page = await stranger();
+		await page.goto('/register');
+		await fillRegistration(page, 'ages@example.com');
+		const age = page.getByLabel('Age');
+		const asked = countCalls(page, 'POST /api/auth/register');
+		for (const wrong of ['0', '101', '-1', '1.5']) {
+			await age.fill(wrong);
+			await page.getByRole('button', { name: 'Create account' }).click();
+			expect(await age.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
+		}
+		for (const right of ['1', '100']) {
+			await age.fill(right);
+			expect(await age.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
+		}
+		await age.fill('');
+		await age.pressSequentially('old');
+		await page.getByRole('button', { name: 'Create account' }).click();
+		await page.getByRole('alert').getByText('Name and age are required').waitFor();
+		expect(asked.count).toBe(0);
+	});
+
+	it('says what is too long, and takes what is just as long as it may be', async () => {
+		const page = await stranger();
+		await page.goto('/register');
+		await fillRegistration(page, emailOf(255));
+		const isTold = async (sentence: string) => {
+			await page.getByRole('button', { name: 'Create account' }).click();
+			await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
+		};
+		const password = async (length: number) => {
+			await page.getByLabel('Password', { exact: true }).fill('x'.repeat(length));
+			await page.getByLabel('Confirm password').fill('x'.repeat(length));
+		};
+		await page.getByLabel('Name').fill('😀'.repeat(61));
+		await isTold('Name must be at most 60 characters long');
+		await page.getByLabel('Name').fill('😀'.repeat(60));
+		await isTold('Email must be at most 254 characters long');
+		await page.getByLabel('Email').fill(emailOf(254));
+		await password(5);
+		await isTold('Password must be at least 6 characters long');
+		await password(129);
+		await isTold('Password must be at most 128 characters long');
+		await password(128);
+		await page.getByRole('button', { name: 'Create account' }).click();
+		await page.getByRole('heading', { name: `Welcome, ${'😀'.repeat(60)}` }).waitFor();
+	});
+
+	it('says that registration failed when it was this device that could not take it in', async () => {
+		const page = await stranger();
+		await page.addInitScript(() => {
+			const open = indexedDB.open.bind(indexedDB);
+			indexedDB.open = (name, version) => {
+				if (name.startsWith('everbranch-')) throw new DOMException('No room', 'QuotaExceededError');
+				return open(name, version);
+			};
+		});
+		await page.goto('/register');
+		await fillRegistration(page, 'no-room@example.com');
+		await page.getByRole('button', { name: 'Create account' }).click();
+		await page.getByRole('alert').getByText('Registration failed', { exact: true }).waitFor();
+	});
+
 	it.each([
 		'Terms of Service',
 		'Privacy Policy',
@@ -106,6 +169,29 @@ describe('the login screen', () => {
 		letGo();
 		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
 		expect(new URL(page.url()).pathname).toBe('/');
+	});
+
+	it('wants an email that is one, and says kindly that a password is too long', async () => {
+		const page = await stranger();
+		await page.goto('/login');
+		const asked = countCalls(page, 'POST /api/auth/login');
+		await page.getByLabel('Password').fill('y'.repeat(128));
+		const isTold = async (email: string, sentence: string) => {
+			await page.getByLabel('Email').fill(email);
+			await page.getByRole('button', { name: 'Sign In' }).click();
+			await page.getByRole('alert').getByText(sentence).waitFor();
+		};
+		await isTold(emailOf(254), 'The email or the password is not right.');
+		await isTold(emailOf(255), 'Email must be at most 254 characters long');
+		await page.getByLabel('Password').fill('y'.repeat(129));
+		await isTold(emailOf(254), 'Password must be at most 128 characters long');
+		expect(asked.count).toBe(3);
+		await page.getByLabel('Email').fill('not an email');
+		await page.getByRole('button', { name: 'Sign In' }).click();
+		expect(await page.getByLabel('Email').evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(
+			true,
+		);
+		expect(asked.count).toBe(3);
 	});
 
 	it('asks for both fields before anything is sent', async () => {
@@ -228,4 +314,11 @@ async function fillRegistration(page: Page, email: string): Promise<void> {
 	await page.getByLabel('Password', { exact: true }).fill('otto-has-a-key');
 	await page.getByLabel('Confirm password').fill('otto-has-a-key');
 	await page.getByRole('checkbox').check({ force: true });
+}
+
+/** An address of that many characters. */
+function emailOf(length: number): string {
+	const end = '.example';
+	const labels = 'e'.repeat(length - 'rosa@'.length - end.length).replaceAll(/(.{60})./g, '$1.');
+	return `rosa@${labels.replace(/\.$/, 'e')}${end}`;
 }

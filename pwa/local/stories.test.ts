@@ -4,7 +4,8 @@ import type { CallError } from '../net/http.ts';
 import { library } from './device.ts';
 import { choose } from './making.ts';
 import { narrate } from './narrations.ts';
-import { deleteStory, forgetStoriesOf, refreshStories, refreshStory } from './stories.ts';
+import { refreshStories, refreshStory } from './stories.ts';
+import { deleteStory, forgetStoriesOf, retryStory } from './story-changes.ts';
 import { milosWish, type Tablet, tabletOf, toldStory } from './testing/tablet.ts';
 
 let tablet: Tablet;
@@ -97,5 +98,18 @@ describe('the library on the device', () => {
 		await deleteStory(id);
 		expect(await library().stories.get(id)).toBeUndefined();
 		expect(await library().nodes.where({ storyId: id }).count()).toBe(0);
+	});
+
+	it('takes a story that was deleted elsewhere for deleted, and makes no trouble of it', async () => {
+		const [one, other] = [
+			await toldStory(tablet),
+			await toldStory(tablet, { ...milosWish, frontendRequestId: 'wish-of-milo-2' }),
+		];
+		await refreshStories(null);
+		for (const id of [one, other]) await tablet.house.ask('DELETE', `/api/stories/${id}`, { as: tablet.session });
+		await deleteStory(one);
+		expect(await library().stories.toCollection().primaryKeys()).toEqual([other]);
+		await retryStory(other);
+		expect(await library().stories.count()).toBe(0);
 	});
 });

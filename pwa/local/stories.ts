@@ -24,8 +24,8 @@ export function useStory(id: string): { story: StoryRow; path: NodeRow[] } | nul
 	}, [id]);
 }
 
-/** Brings the list from the server. Stories that were here before the call and are not in its answer are gone there too. */
-export async function refreshStories(childId: string | null): Promise<void> {
+/** Brings the list from the server: so many. Stories that were here before and are not in its answer are gone there too. */
+export async function refreshStories(childId: string | null): Promise<number> {
 	const before = (await storiesOf(childId)).map((story) => story.id);
 	const stories = await send(calls.stories, { query: childId ? { selectedChildId: childId } : {} });
 	const there = new Set(stories.map((story) => story._id));
@@ -33,6 +33,7 @@ export async function refreshStories(childId: string | null): Promise<void> {
 		await keepStories(stories);
 		await forgetStories(before.filter((id) => !there.has(id)));
 	});
+	return stories.length;
 }
 
 /** Brings one story with all its chapters. A story that is gone at the server goes here too, and CallError 404 is thrown. */
@@ -47,23 +48,8 @@ export async function refreshStory(id: string): Promise<Story> {
 	}
 }
 
-export async function deleteStory(id: string): Promise<void> {
-	await send(calls.deleteStory, { params: { id } });
-	await forgetStories([id]);
-}
-
-/** Takes what an author made off this device: at the server it went with the author. */
-export async function forgetStoriesOf(authorId: string): Promise<void> {
-	await forgetStories((await storiesOf(authorId)).map(({ id }) => id));
-}
-
-/** Puts a story that failed back into the queue. */
-export async function retryStory(id: string): Promise<void> {
-	await send(calls.retryStory, { params: { id } });
-	await refreshStory(id);
-}
-
-async function storiesOf(childId: string | null): Promise<StoryRow[]> {
+/** As `useStories` has them, once. */
+export async function storiesOf(childId: string | null): Promise<StoryRow[]> {
 	const { stories } = library();
 	if (childId === null) return stories.orderBy('createdAt').reverse().toArray();
 	return stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']).reverse().toArray();
@@ -76,7 +62,8 @@ async function keepStories(stories: readonly Story[]): Promise<void> {
 	);
 }
 
-async function forgetStories(ids: readonly string[]): Promise<void> {
+/** Takes stories off this device, with all that hangs on them. */
+export async function forgetStories(ids: readonly string[]): Promise<void> {
 	await library().stories.bulkDelete([...ids]);
 	await library().nodes.where('storyId').anyOf(ids).delete();
 	await library().narrations.where('storyId').anyOf(ids).delete();

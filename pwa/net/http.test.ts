@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../shared/calls.ts';
-import { send, whenTokenIsRefused } from './http.ts';
+import { enteringCalls } from '../../shared/entering.ts';
+import { send, whenForbidden, whenTokenIsRefused } from './http.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) => {
 	globalThis.fetch = async () =>
@@ -45,6 +46,26 @@ describe('a call', () => {
 		answer(401, refusal);
 		await send(calls.me).catch(() => {});
 		expect(refused).toEqual(['a token']);
+	});
+
+	it('tells of a 402 and a 403, after which the account may not be what it was', async () => {
+		let told = 0;
+		whenForbidden(() => {
+			told += 1;
+		});
+		for (const status of [402, 403, 400, 401, 404, 409, 500]) {
+			answer(status, refusal);
+			await send(calls.me).catch(() => {});
+		}
+		expect(told).toBe(2);
+	});
+
+	it('logs a refusal with message, status and data, and nothing of what was sent', async () => {
+		const log = vi.spyOn(console, 'debug').mockImplementation(() => {});
+		answer(409, { ...refusal, code: 'email-taken' });
+		await send(enteringCalls.login, { body: { email: 'rosa@example.com', password: 'branches' } }).catch(() => {});
+		expect(log.mock.calls).toEqual([['No.', 409, { ...refusal, code: 'email-taken' }]]);
+		log.mockRestore();
 	});
 
 	it('tells a time-out from a line that is cut', async () => {

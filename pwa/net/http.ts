@@ -37,10 +37,16 @@ type Input<Query, Body> = {
 };
 
 let onTokenRefused: (token: string) => void = () => {};
+let onForbidden = () => {};
 
 /** Says who is told when the server answers 401, with the token that it refused (which may no longer be the present one). */
 export function whenTokenIsRefused(callback: (token: string) => void): void {
 	onTokenRefused = callback;
+}
+
+/** Says who is told of an answer of 402 or 403: what an account may do was changed elsewhere, as far as this device knows. */
+export function whenForbidden(callback: () => void): void {
+	onForbidden = callback;
 }
 
 /** Makes a call of the contract and parses its answer. Throws CallError for whatever else happens. */
@@ -91,7 +97,11 @@ function address(path: string, params?: Readonly<Record<string, string>>, query?
 export async function refusalOf(response: Response, token: string | null): Promise<CallError> {
 	const json = await readJson(response);
 	if (response.status === 401 && token) onTokenRefused(token);
-	return refusal(response, json);
+	const problem = refusal(response, json);
+	if (problem.status === 402 || problem.status === 403) onForbidden();
+	// For whoever looks for it. The call itself is not told: a name, an email or the token may be in it.
+	console.debug(problem.message, problem.status, problem.body);
+	return problem;
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ContentSettings } from '../../shared/account-input.ts';
 import { familyCalls, type NewChild, type PasswordChange, type ProfileUpdate } from '../../shared/family.ts';
-import { forgetStoriesOf } from '../local/stories.ts';
+import { forgetStoriesOf } from '../local/story-changes.ts';
 import { CallError, send } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
 

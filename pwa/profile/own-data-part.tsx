@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { exportPath } from '../../shared/family.ts';
 import type { User } from '../../shared/user.ts';
 import { download } from '../net/download.ts';
@@ -36,6 +37,7 @@ export function OwnDataPart({ user, family, actions }: Props) {
 function Archive() {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
+	const button = useRef<HTMLButtonElement>(null);
 	const show = useToast();
 	const bring = async () => {
 		setBusy(true);
@@ -46,13 +48,15 @@ function Archive() {
 		} catch (error) {
 			setFailure(failureOf(error, 'Failed to download your data'));
 		}
-		setBusy(false);
+		flushSync(() => setBusy(false));
+		// The button was disabled meanwhile, and has lost the focus.
+		if (document.activeElement === document.body) button.current?.focus();
 	};
 	return (
 		<>
 			<div className={styles.row}>
 				<p>One archive with all that is kept about you and your children: settings, stories, pictures and narration.</p>
-				<Button look="quiet" icon="download" busy={busy} onClick={bring}>
+				<Button ref={button} look="quiet" icon="download" busy={busy} onClick={bring}>
 					{busy ? 'Downloading...' : 'Download your data'}
 				</Button>
 			</div>

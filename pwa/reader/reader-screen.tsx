@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { useDocumentTitle } from '../ui/screen.tsx';
 import { Chapter } from './chapter.tsx';
+import { storyIsGone } from './gone.ts';
 import { NotReadable } from './not-readable.tsx';
 import { Picture } from './picture.tsx';
 import styles from './reader-screen.module.css';
@@ -18,14 +20,16 @@ export default function ReaderScreen() {
 }
 
 function Reading({ id }: { id: string }) {
-	const { reading, failed } = useFreshStory(id);
+	const { reading, failed, isGone } = useFreshStory(id);
 	const choosing = useChoosing(id);
-	const { selectedChild } = useSession();
+	const { user, selectedChild } = useSession();
+	useFamilyCheck(isGone || choosing.error?.sentence === storyIsGone);
 	useDocumentTitle(reading?.story.title ?? 'Story');
 
 	const [first] = reading?.path ?? [];
 	const last = reading?.path.at(-1);
-	if (!reading || !first || !last) return <NotReadable story={reading?.story ?? null} failed={failed} />;
+	if (!reading || !first || !last)
+		return <NotReadable story={reading?.story ?? null} failed={failed} isGone={isGone} />;
 	const { story, path } = reading;
 	return (
 		<article className={styles.reading} data-age-group={story.ageGroup}>
@@ -42,12 +46,21 @@ function Reading({ id }: { id: string }) {
 					genre={story.genre}
 					isLast={node === last}
 					choosing={choosing}
-					showsMakers={!selectedChild}
+					showsMakers={!selectedChild && user?.role !== 'child'}
 				/>
 			))}
 			{last.isEnding && <TheEnd title={story.title} />}
 		</article>
 	);
+}
+
+/** A story that is gone may have gone with the child that is acted as. */
+function useFamilyCheck(isGone: boolean) {
+	const { selectedChild, refreshFamily } = useSession();
+	const isAsked = isGone && selectedChild !== null;
+	useEffect(() => {
+		if (isAsked) void refreshFamily();
+	}, [isAsked, refreshFamily]);
 }
 
 /** Stays in sight. The title is read out where it stands large. */

@@ -3,12 +3,12 @@ import { polling } from '../../shared/limits.ts';
 import { choose } from '../local/making.ts';
 import { type NodeRow, refreshStory } from '../local/stories.ts';
 import { CallError } from '../net/http.ts';
+import { storyIsGone } from './gone.ts';
 
 export const sentences = {
 	failed: 'Failed to generate the next part of the story. Please try again.',
 	noStory: 'Story data is missing',
 	noNode: 'Current story part data is missing',
-	gone: 'This story is not there any more. It may have been deleted on another device.',
 	noContent: 'Generated node is missing required content',
 } as const;
 
@@ -64,7 +64,7 @@ export async function nextChapter(
 
 /** The server's refusals explain themselves (a trial that ended, a genre no longer allowed); the rest gets the general sentence. */
 export function sentenceFor(problem: unknown): string {
-	if (problem instanceof CallError && problem.status === 404) return sentences.gone;
+	if (problem instanceof CallError && problem.status === 404) return storyIsGone;
 	if (problem instanceof CallError) {
 		return problem.status >= 400 && problem.status < 500 ? problem.message : sentences.failed;
 	}

@@ -10,18 +10,21 @@ const looksForPicture = 20;
 /**
  * A story as this device knows it, kept up to date while it is read: fetched on arrival, when the server says that
  * something of it changed, and once a second while its first chapter or the last picture is awaited.
- * `failed` means that it could not be had at all, or that its making failed.
+ * `failed` means that it could not be had at all, or that its making failed; `isGone`, that it was here until the server
+ * said that it is not there any more.
  */
 export function useFreshStory(id: string) {
 	const reading = useStory(id);
-	const [gone, setGone] = useState(false);
+	const [unanswered, setUnanswered] = useState(false);
+	const [wasHere, setWasHere] = useState(false);
+	if (reading && !wasHere) setWasHere(true);
 	const awaited = whatIsAwaited(reading);
 
 	useEffect(() => {
 		const refresh = () =>
 			refreshStory(id).then(
-				() => setGone(false),
-				(error: unknown) => setGone(error instanceof CallError),
+				() => setUnanswered(false),
+				(error: unknown) => setUnanswered(error instanceof CallError),
 			);
 		void refresh();
 		return listen('storyUpdate', (news) => void (news.storyId === id && refresh()), refresh);
@@ -34,8 +37,9 @@ export function useFreshStory(id: string) {
 		return () => awaits.abort();
 	}, [id, awaited]);
 
-	const missing = reading === null && gone;
-	return { reading, failed: missing || reading?.story.status === 'failed' };
+	const isGone = reading === null && wasHere;
+	const missing = isGone || (reading === null && unanswered);
+	return { reading, failed: missing || reading?.story.status === 'failed', isGone };
 }
 
 /** A name for what has to come before the page is whole; null when it is. */

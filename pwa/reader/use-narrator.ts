@@ -3,6 +3,7 @@ import { narrate, useNarration } from '../local/narrations.ts';
 import type { NodeRow } from '../local/stories.ts';
 import { CallError } from '../net/http.ts';
 import { readToken } from '../net/token.ts';
+import { storyIsGone } from './gone.ts';
 
 export const sentences = {
 	notMade: 'Failed to generate audio',
@@ -58,6 +59,7 @@ export function useNarrator(node: NodeRow) {
 export function sentenceFor(problem: unknown): string {
 	if (!(problem instanceof CallError)) return problem instanceof Error ? problem.message : sentences.notMade;
 	if (problem.status === 401) return sentences.nobody;
+	if (problem.status === 404) return storyIsGone;
 	return problem.status === 402 ? problem.message : sentences.notMade;
 }
 

@@ -4,7 +4,7 @@ import { calls } from '../../shared/calls.ts';
 import type { Credentials, Registration } from '../../shared/entering.ts';
 import type { Session, User } from '../../shared/user.ts';
 import { enterLibrary, eraseLibrary, keep, kept, lastKnownUser, leaveLibrary } from '../local/device.ts';
-import { CallError, send, whenTokenIsRefused } from '../net/http.ts';
+import { CallError, send, whenForbidden, whenTokenIsRefused } from '../net/http.ts';
 import { closeLine } from '../net/socket.ts';
 import { dropToken, keepToken, onTokenChangedElsewhere, readToken } from '../net/token.ts';
 
@@ -15,6 +15,8 @@ type State = {
 	error: string | null;
 	family: readonly User[];
 	selectedChild: User | null;
+	/** The child that was acted as until the family, as it is now at the server, was found to be without it. */
+	lostChild: User | null;
 };
 
 type SessionValue = State & {
@@ -26,6 +28,8 @@ type SessionValue = State & {
 	/** Acts as a child of the family, or as the parent for null. Kept, so that a restart does not leave the child's view. */
 	selectChild(child: User | null): void;
 	refreshFamily(): Promise<void>;
+	/** Brings the account and its children as they are now at the server. Throws CallError. */
+	refresh(): Promise<void>;
 	/** Takes over what the server answered to a change: of the own profile, of a child, of the session itself. */
 	changeUser(user: User): Promise<void>;
 	changeFamily(change: (family: readonly User[]) => readonly User[]): Promise<void>;
@@ -34,7 +38,14 @@ type SessionValue = State & {
 
 const expired = 'Session expired. Please log in again.';
 const unreachable = 'Everbranch cannot be reached, and nobody has logged in on this device before.';
-const nobody: State = { status: 'anonymous', user: null, error: null, family: [], selectedChild: null };
+const nobody: State = {
+	status: 'anonymous',
+	user: null,
+	error: null,
+	family: [],
+	selectedChild: null,
+	lostChild: null,
+};
 
 const SessionContext = createContext<SessionValue | null>(null);
 
@@ -52,6 +63,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	const userChanges = useRef(0);
 
 	const endSession = useCallback((error: string | null) => {
+		userChanges.current += 1;
 		dropToken();
 		// The screens that read the library must be gone before it closes under them.
 		flushSync(() => setState({ ...nobody, error }));
@@ -63,7 +75,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		familyChanges.current += 1;
 		const family = change((await kept<User[]>('children')) ?? []);
 		await keep('children', family);
-		setState((now) => ({ ...now, family, selectedChild: stillThere(now.selectedChild, family) }));
+		setState((now) => {
+			const selectedChild = stillThere(now.selectedChild, family);
+			const lostChild = selectedChild ? null : (now.selectedChild ?? now.lostChild);
+			return { ...now, family, selectedChild, lostChild };
+		});
 	}, []);
 
 	const refreshFamily = useCallback(async () => {
@@ -73,12 +89,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		if (family && asked === familyChanges.current) await changeFamily(() => family);
 	}, [changeFamily]);
 
+	const changeUser = useCallback(async (user: User) => {
+		userChanges.current += 1;
+		await enterLibrary(user);
+		setState((now) => ({ ...now, user }));
+	}, []);
+
+	const refresh = useCallback(async () => {
+		const [askedUser, askedFamily] = [userChanges.current, familyChanges.current];
+		const [user, children] = await Promise.all([send(calls.me), send(calls.children)]);
+		if (askedUser === userChanges.current) await changeUser(user);
+		if (askedFamily === familyChanges.current) await changeFamily(() => named(children));
+	}, [changeFamily, changeUser]);
+
 	const enter = useCallback(
 		async (user: User) => {
 			await enterLibrary(user);
 			const family = (await kept<User[]>('children')) ?? [];
 			const selectedChild = stillThere((await kept<User | null>('selectedChild')) ?? null, family);
-			setState({ status: 'authenticated', user, error: null, family, selectedChild });
+			setState(({ lostChild }) => ({ ...nobody, status: 'authenticated', user, family, selectedChild, lostChild }));
 			void refreshFamily();
 		},
 		[refreshFamily],
@@ -104,11 +133,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 			// A late refusal of an old token must not end the session that has begun since.
 			if (token === readToken()) endSession(expired);
 		});
+		whenForbidden(() => void refresh().catch(() => {}));
 		const stop = onTokenChangedElsewhere(() => window.location.reload());
 		if (!started.current) void start();
 		started.current = true;
 		return stop;
-	}, [start, endSession]);
+	}, [start, endSession, refresh]);
 
 	const value = useMemo<SessionValue>(() => {
 		const begin = async ({ token, user }: Session) => {
@@ -133,11 +163,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 				void keep('selectedChild', child);
 			},
 			refreshFamily,
-			changeUser: async (user) => {
-				userChanges.current += 1;
-				await enterLibrary(user);
-				setState((now) => ({ ...now, user }));
-			},
+			refresh,
+			changeUser,
 			changeFamily,
 			renew: async (session) => {
 				// The server hung up the line of the old session, and it would not dial again by itself.
@@ -145,7 +172,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 				await begin(session);
 			},
 		};
-	}, [state, enter, endSession, refreshFamily, changeFamily]);
+	}, [state, enter, endSession, refreshFamily, refresh, changeUser, changeFamily]);
 
 	return <SessionContext value={value}>{children}</SessionContext>;
 }
@@ -155,13 +182,18 @@ async function entering() {
 	return (await import('../../shared/entering.ts')).enteringCalls;
 }
 
-/** A failure leaves the list as it is and tells nobody (product.md §8). Entries without a name are dropped (§3). */
+/** A failure leaves the list as it is and tells nobody (product.md §8). */
 async function childrenOrNone(): Promise<User[] | null> {
 	try {
-		return (await send(calls.children)).filter((child) => child.profile.name);
+		return named(await send(calls.children));
 	} catch {
 		return null;
 	}
+}
+
+/** Entries without a name are dropped (product.md §3). */
+function named(children: readonly User[]): User[] {
+	return children.filter((child) => child.profile.name);
 }
 
 function stillThere(child: User | null, family: readonly User[]): User | null {

@@ -79,7 +79,9 @@ function ProfileMenu({ id, parent, family, selected, onChoose }: MenuProps) {
 					<Avatar user={child ?? parent} />
 					<span className={styles.words}>
 						<span className={styles.name}>{(child ?? parent).profile.name}</span>
-						<span className={styles.caption}>{child ? 'Child profile' : 'Parent view'}</span>
+						<span className={styles.caption}>
+							{(child ?? parent).role === 'child' ? 'Child profile' : 'Parent view'}
+						</span>
 					</span>
 					{selected?._id === child?._id && <Icon name="check" />}
 				</button>

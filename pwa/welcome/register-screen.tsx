@@ -8,7 +8,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Gift } from './gift.tsx';
-import { emptyRegistration, needsGuardian, registrationFault, toRegistration } from './registration-form.ts';
+import { emptyRegistration, failureOf, needsGuardian, registrationFault, toRegistration } from './registration-form.ts';
 import styles from './welcome-form.module.css';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
@@ -32,7 +32,7 @@ export default function RegisterScreen() {
 			await register(toRegistration(form));
 			navigate('/', { replace: true });
 		} catch (error) {
-			setFault((error instanceof Error && error.message) || 'Failed to register. Please try again.');
+			setFault(failureOf(error));
 			setBusy(false);
 		}
 	};
@@ -46,7 +46,7 @@ export default function RegisterScreen() {
 			<Gift />
 			<form className={styles.form} onSubmit={submit}>
 				<div className={styles.pair}>
-					<TextField label="Name" name="name" autoComplete="name" maxLength={60} value={form.name} onChange={typed} />
+					<TextField label="Name" name="name" autoComplete="name" value={form.name} onChange={typed} />
 					<TextField
 						label="Age"
 						name="age"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRegistration, needsGuardian, registrationFault, toRegistration } from './registration-form.ts';
+import { CallError } from '../net/http.ts';
+import { emptyRegistration, failureOf, needsGuardian, registrationFault, toRegistration } from './registration-form.ts';
 
 const rosa = {
 	name: ' Rosa ',
@@ -37,7 +38,40 @@ describe('the register form', () => {
 		expect(registrationFault({ ...rosa, password: '123456', confirmation: '123456' })).toBeNull();
 	});
 
+	it.each([
+		[
+			'name',
+			['W'.repeat(60), '😀'.repeat(60)],
+			['W'.repeat(61), '😀'.repeat(61)],
+			'Name must be at most 60 characters long',
+		],
+		['email', [emailOf(254)], [emailOf(255)], 'Email must be at most 254 characters long'],
+	] as const)('takes a %s as long as it may be, and nothing longer', (field, right, tooLong, sentence) => {
+		for (const text of right) expect(registrationFault({ ...rosa, [field]: text })).toBeNull();
+		for (const text of tooLong) expect(registrationFault({ ...rosa, [field]: text })).toBe(sentence);
+	});
+
+	it.each([
+		[5, 'Password must be at least 6 characters long'],
+		[6, null],
+		[128, null],
+		[129, 'Password must be at most 128 characters long'],
+	])('says of a password of %i characters: %s', (length, sentence) => {
+		const password = 'x'.repeat(length);
+		expect(registrationFault({ ...rosa, password, confirmation: password })).toBe(sentence);
+	});
+
+	it('says what the refusal says, or that it failed: at the server or on this device', () => {
+		expect(failureOf(new CallError('This email is taken.', 409, 'email-taken'))).toBe('This email is taken.');
+		expect(failureOf(new CallError('', 500, 'internal'))).toBe('Failed to register. Please try again.');
+		expect(failureOf(new Error('QuotaExceededError'))).toBe('Registration failed');
+	});
+
 	it('asks a guardian to agree below 13 only', () => {
 		expect(['', '12', '13'].map(needsGuardian)).toEqual([false, true, false]);
 	});
 });
+
+function emailOf(length: number): string {
+	return `rosa@${'e'.repeat(length - 'rosa@.example'.length)}.example`;
+}

@@ -1,6 +1,7 @@
 import type { Registration } from '../../shared/entering.ts';
 import { limits } from '../../shared/limits.ts';
 import { openSettings } from '../../shared/open-settings.ts';
+import { CallError } from '../net/http.ts';
 
 /** The register form as it is typed. */
 export type RegistrationForm = {
@@ -27,7 +28,23 @@ export function registrationFault(form: RegistrationForm): string | null {
 	if (form.password !== form.confirmation) return 'Passwords do not match';
 	if (form.password.length < limits.passwordMin) return 'Password must be at least 6 characters long';
 	if (!form.name.trim() || !Number(form.age)) return 'Name and age are required';
+	return faultBeyond(form);
+}
+
+/** The upper bounds of decisions §1; the age has its own in its field. Names are counted as people count characters. */
+function faultBeyond({ name, email, password }: RegistrationForm): string | null {
+	if ([...name.normalize('NFC').trim()].length > limits.nameLength) {
+		return `Name must be at most ${limits.nameLength} characters long`;
+	}
+	if (email.trim().length > limits.emailLength) return `Email must be at most ${limits.emailLength} characters long`;
+	if (password.length > limits.passwordMax) return `Password must be at most ${limits.passwordMax} characters long`;
 	return null;
+}
+
+/** What to say when registration failed: the words of the refusal; else whether it was the server or this device. */
+export function failureOf(error: unknown): string {
+	if (!(error instanceof CallError)) return 'Registration failed';
+	return error.message || 'Failed to register. Please try again.';
 }
 
 /** A form without fault → what the server is told. */

@@ -26,6 +26,9 @@ const filters = {
 	stories: { status: 'draft' },
 } as const;
 
+/** Which questions SQLite answers in which way. */
+const plansSeen = new Map<string, string[]>();
+
 type Loop = ReturnType<typeof monitorEventLoopDelay>;
 type List = ListQuery['list'];
 type Question = { what: string; change: object; place: 'first' | 'middle' | 'last' };
@@ -54,6 +57,7 @@ async function figuresOf(db: Db): Promise<Figure[]> {
 	const lists: Figure[] = [];
 	for (const list of ['users', 'stories'] as const)
 		for (const question of questions(list)) lists.push(await figureOf(db, list, question, loop));
+	for (const [plan, names] of plansSeen) console.log(`${plan}\n    ${names.join(' · ')}`);
 	console.log(await readingPlans(db));
 	const writing = { what: 'before the first list', value: before.writing };
 	return [
@@ -92,8 +96,13 @@ async function figureOf(db: Db, list: List, { what, change, place }: Question, l
 	if (plain.result !== total) throw new Error(`${list}, ${what}: ${total} found, and ${plain.result} in SQL`);
 	const name = `${list}, ${what} (${total})`;
 	const plans = await plansOf(db, slowest.query);
-	console.log(`${name}\n  its rows: ${plans.page}\n  in plain SQL: ${plans.plain}`);
+	notePlan(`rows of a page: ${plans.page}`, name);
+	notePlan(`in plain SQL: ${plans.plain}`, name);
 	return { what: name, value: slowest.ms, unit: 'ms', than: { what: 'plain SQL', value: plain.ms }, limit };
+}
+
+function notePlan(plan: string, name: string): void {
+	plansSeen.set(plan, [...(plansSeen.get(plan) ?? []), name]);
 }
 
 function queriesOf(list: List, change: object = {}): ListQuery[] {

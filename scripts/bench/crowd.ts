@@ -15,7 +15,7 @@ type Who = { id: string; parent_id: string | null };
 
 type Random = <Word>(words: readonly Word[]) => Word;
 
-const start = Date.UTC(2025, 0, 1);
+const start = Date.UTC(2024, 8, 1);
 const twoYears = 2 * 365 * 24 * 60 * 60 * 1000;
 const rowsAtATime = 500;
 
@@ -93,7 +93,7 @@ function accountOf(number: number, serial: number, users: number, people: readon
 	const status = random(['active', 'active', 'active', 'active', 'trial', 'expired'] as const);
 	return {
 		id: newId({ msecs: at }),
-		email: parent ? null : `${name.toLowerCase().replaceAll(' ', '.')}.${serial}@${random(homes)}`,
+		email: parent ? null : `${inAscii(name)}.${serial}@${random(homes)}`,
 		password_hash: null,
 		role,
 		parent_id: parent?.id ?? null,
@@ -107,6 +107,15 @@ function accountOf(number: number, serial: number, users: number, people: readon
 		created_at: at,
 		updated_at: at,
 	};
+}
+
+/** As it stands before the @ of an address. */
+function inAscii(name: string): string {
+	const letters = name
+		.toLowerCase()
+		.normalize('NFD')
+		.replace(/[^a-z ]/g, '');
+	return letters.replaceAll(' ', '.');
 }
 
 function storyOf(number: number, stories: number, people: readonly Who[]): NewRow<'story'> {

@@ -43,7 +43,7 @@ async function catalogueOf(db: Db, own: Db): Promise<Catalogue> {
 	const version = await writesOfOthers(own);
 	const known = catalogues.get(db);
 	if (known?.isOpen && known.version === version) return known;
-	await known?.close();
+	known?.retire();
 	await watchChanges(own);
 	const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(own);
 	const catalogue = new Catalogue(rows[0]!.file, version);
@@ -78,6 +78,12 @@ class Catalogue {
 		return answer.promise;
 	}
 
+	/** Another takes over; what is being asked is still answered. */
+	retire(): void {
+		this.isOpen = false;
+		if (this.#waiting.size === 0) void this.close();
+	}
+
 	async close(): Promise<void> {
 		this.isOpen = false;
 		clearTimeout(this.#idle);
@@ -87,8 +93,13 @@ class Catalogue {
 	#take(number: number): PromiseWithResolvers<Page> | undefined {
 		const answer = this.#waiting.get(number);
 		this.#waiting.delete(number);
-		if (this.#waiting.size === 0) this.#thread.unref();
+		if (this.#waiting.size === 0) this.#rest();
 		return answer;
+	}
+
+	#rest(): void {
+		if (this.isOpen) this.#thread.unref();
+		else void this.close();
 	}
 
 	#giveUp(error: unknown): void {

@@ -18,8 +18,8 @@ export class Texts {
 	#bytes = new Uint8Array(1 << 16);
 	#used = 0;
 	#wasted = 0;
-	#starts = new Uint32Array(0);
-	#ends = new Uint32Array(0);
+	#starts = new Int32Array(0);
+	#ends = new Int32Array(0);
 	#letters = new Int32Array(0);
 	#low = new Int32Array(0);
 	#high = new Int32Array(0);
@@ -78,14 +78,10 @@ export class Texts {
 
 	#says(slot: number, needle: Uint8Array): boolean {
 		const bytes = this.#bytes;
-		const length = needle.length;
-		const first = needle[0];
-		const last = this.#ends[slot]! - length;
+		const first = needle[0]!;
+		const last = this.#ends[slot]! - needle.length;
 		for (let at = this.#starts[slot]!; at <= last; at++) {
-			if (bytes[at] !== first) continue;
-			let same = 1;
-			while (same < length && bytes[at + same] === needle[same]) same++;
-			if (same === length) return true;
+			if (bytes[at] === first && isAt(bytes, at, needle)) return true;
 		}
 		return false;
 	}
@@ -104,4 +100,9 @@ export class Texts {
 		this.#used = used;
 		this.#wasted = 0;
 	}
+}
+
+function isAt(bytes: Uint8Array, at: number, needle: Uint8Array): boolean {
+	for (let next = 1; next < needle.length; next++) if (bytes[at + next] !== needle[next]) return false;
+	return true;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 
 export type SortOrder = 'asc' | 'desc';
@@ -11,16 +11,17 @@ export type SortOrder = 'asc' | 'desc';
  * add to it, unless `replace` says so.
  */
 export function useListQuery<Query extends { page: number }>(schema: z.ZodMiniType<Query>) {
-	const [params, setParams] = useSearchParams();
-	const query = useMemo(() => readQuery(schema, params), [schema, params]);
+	const { search } = useLocation();
+	const navigate = useNavigate();
+	const query = useMemo(() => readQuery(schema, new URLSearchParams(search)), [schema, search]);
 	const change = useCallback(
 		(part: Partial<Query>, replace = 'search' in part) => {
 			// The address itself: a change that came a moment ago is in it before this screen has rendered it.
 			const now = new URLSearchParams(window.location.search);
 			const next = writeQuery(schema, { ...readQuery(schema, now), page: 1, ...part });
-			if (next.toString() !== now.toString()) setParams(next, { replace });
+			if (next.toString() !== now.toString()) navigate({ search: `?${next}` }, { replace });
 		},
-		[schema, setParams],
+		[schema, navigate],
 	);
 	return { query, change };
 }

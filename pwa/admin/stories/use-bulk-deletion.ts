@@ -6,9 +6,9 @@ import { deleteAll } from './delete-all.ts';
 export type Progress = { done: number; of: number };
 
 /**
- * Deletes the selected stories, once it was asked. While it runs `progress` says how far it is, and `stop` lets it begin no
- * further one. `failed` is what was thrown by the last of those that failed, else null. `onEnd` is told how
- * many are gone.
+ * Deletes the selected stories, once it was asked. While it runs `progress` says how far it is, and `cancel` lets it begin no
+ * further one. `failed` is what the last of those that failed threw, else null; it holds while any are selected. `onEnd` is
+ * told how many are gone.
  */
 export function useBulkDeletion(selected: readonly string[], onEnd: (deleted: number) => void) {
 	const [isAsked, setAsked] = useState(false);
@@ -19,6 +19,11 @@ export function useBulkDeletion(selected: readonly string[], onEnd: (deleted: nu
 		// The button that asked goes when nothing is selected any more, and the focus would be nowhere.
 		if (deleted) document.getElementById('main')?.focus({ preventScroll: true });
 	}, [deleted]);
+	const isNoneSelected = selected.length === 0;
+	useEffect(() => {
+		// Those that failed stay selected: with none, there is nothing left to try again.
+		if (isNoneSelected) setFailed(null);
+	}, [isNoneSelected]);
 	const stopped = useRef(false);
 	const show = useToast();
 	const run = async () => {

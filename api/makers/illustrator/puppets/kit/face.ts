@@ -68,7 +68,8 @@ const looks: Record<Feeling, Look> = {
 		mouth: 'wavy',
 	},
 	sad: { lids: [0.52, 0.16], low: 0.02, size: 1, iris: 1, gaze: [0, 0.5], brow: [0.02, 0.58], mouth: 'frown' },
-	determined: { lids: [0.08, 0.34], low: 0.14, size: 1, iris: 0.96, gaze: [0.35, 0], brow: [0.5, 0.02], mouth: 'firm' },
+	// Brows that slope more, or a straight mouth, look cross to a child.
+	determined: { lids: [0.04, 0.14], low: 0.16, size: 1, iris: 1, gaze: [0.35, 0], brow: [0.46, 0.22], mouth: 'firm' },
 	proud: { lids: [1, 1], low: 0, size: 1, iris: 1, gaze: [0, 0], brow: [0.3, 0.5], closed: true, mouth: 'grin' },
 };
 
@@ -223,7 +224,7 @@ const mouths: Record<Look['mouth'], (s: Studio, colour: string) => string> = {
 		s.line(ellipse(4, 16, 26, 34), colour, 6),
 	wavy: (s, colour) => s.line('M-40 12C-26 -10 -14 -6 -2 6S26 20 40 2', colour, 9),
 	frown: (s, colour) => s.line('M-34 20Q2 -18 38 18', colour, 9) + s.line('M-16 36Q2 28 20 36', colour, 6, 0.45),
-	firm: (s, colour) => s.line('M-34 8Q8 8 40 -8M34 -16Q44 -8 42 2', colour, 9),
+	firm: (s, colour) => s.line('M-38 -2Q2 24 42 -8M36 -17Q47 -9 45 4', colour, 9),
 	grin: (s, colour) => s.line('M-52 -8Q0 46 54 -10M-60 -2Q-54 -14 -44 -14M46 -16Q58 -16 62 -4', colour, 9),
 };
 
