@@ -22,7 +22,10 @@ export default defineConfig({
 					include: ['pwa/e2e/**/*.test.ts'],
 					testTimeout: 180_000,
 					hookTimeout: 180_000,
-					fileParallelism: false,
+					// A condition is waited for as long as a browser's own are: a busy machine is no failure.
+					expect: { poll: { timeout: 30_000 } },
+					// A journey waits more than it works, so two files fit on the two cores that CI may count on, and no more do.
+					maxWorkers: 2,
 				},
 			},
 		],

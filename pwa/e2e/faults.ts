@@ -5,18 +5,22 @@ import { desktop, phone } from './world.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+type Look = { viewport: typeof phone; colorScheme: 'dark' | 'light' };
+
+/** Each size and each light once: a screen's layout hangs on the one, its colours on the other, and nothing on both. */
+export const phoneByNight = { viewport: phone, colorScheme: 'dark' } as const;
+const desktopByDay = { viewport: desktop, colorScheme: 'light' } as const;
+
 /** Whatever axe finds, at any impact, on a phone and a desktop, by day and by night: where it stands, and what is wrong there. */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page, looks: readonly Look[] = [phoneByNight, desktopByDay]): Promise<string[]> {
 	await page.getByRole('heading').first().waitFor();
 	await page.evaluate(axe);
 	const faults: string[] = [];
-	for (const [size, viewport] of Object.entries({ phone, desktop })) {
+	for (const { viewport, colorScheme } of looks) {
 		await page.setViewportSize(viewport);
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			const found = await page.evaluate(findFaults);
-			faults.push(...found.map((fault) => `${size}, ${colorScheme}: ${fault}`));
-		}
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		const found = await page.evaluate(findFaults);
+		faults.push(...found.map((fault) => `${viewport.width}, ${colorScheme}: ${fault}`));
 	}
 	return faults;
 }

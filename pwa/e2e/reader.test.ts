@@ -41,7 +41,7 @@ describe('opening a story', () => {
 	});
 
 	it('says so when it was deleted elsewhere, also while it is read', async () => {
-		const gone = await storyOf(world, rosa, { hero: 'Wisp' });
+		const gone = await storyOf(world, rosa, { hero: 'Wisp', isDrawn: true });
 		const page = await open(world, rosa, gone);
 		await world.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		await choices(page).first().click();
