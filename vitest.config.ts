@@ -5,6 +5,8 @@ export default defineConfig({
 	test: {
 		// What is logged belongs to a failure; the app logs each refusal, and many a test is about one.
 		silent: 'passed-only',
+		// Of two cores, which is all that CI may count on, one would be left idle otherwise.
+		maxWorkers: 2,
 		projects: [
 			{
 				test: {
@@ -24,8 +26,6 @@ export default defineConfig({
 					hookTimeout: 180_000,
 					// A condition is waited for as long as a browser's own are: a busy machine is no failure.
 					expect: { poll: { timeout: 30_000 } },
-					// A journey waits more than it works, so two files fit on the two cores that CI may count on, and no more do.
-					maxWorkers: 2,
 				},
 			},
 		],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findShell } from '../../scripts/browser.ts';
 import type { Session } from '../../shared/user.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -94,7 +94,7 @@ export function bringUpWorld(env: Record<string, string> = {}): World {
 	beforeAll(async () => {
 		await world.startServer();
 		world.browser = await chromium.launch({
-			executablePath: findBrowser() ?? '',
+			executablePath: findShell() ?? '',
 			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 		});
 	});
