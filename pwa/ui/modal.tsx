@@ -28,7 +28,8 @@ export function Modal({ open, onClose, title, children, actions, size = 'medium'
 			ref={dialog}
 			className={classNames(styles.dialog, styles[size])}
 			aria-labelledby={titleId}
-			onClose={onClose}
+			// The browser tells it a moment later, when the next question may stand open already.
+			onClose={() => dialog.current?.open || onClose()}
 			onClick={(event) => event.target === dialog.current && onClose()}
 		>
 			{open && (
