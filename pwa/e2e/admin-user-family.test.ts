@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/story.ts';
 import type { Session, User } from '../../shared/user.ts';
-import { adaKeepsTheHouse, loginAsAda } from './admin.ts';
+import { adaKeepsTheHouse, arriveAtUser, loginAsAda, openUser } from './admin.ts';
 import { change, cutLine, recover, refuse } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
 import { faultsOf } from './faults.ts';
@@ -16,18 +16,8 @@ beforeAll(async () => {
 
 const alertOf = (page: Page) => page.getByRole('alert');
 
-async function arrive(id = 'new'): Promise<Page> {
-	const page = await world.pageFor(ada, { viewport: desktop });
-	await page.goto(`/admin/users/${id}`);
-	await page.getByRole('heading', { name: id === 'new' ? 'Create User' : 'Edit User', level: 1 }).waitFor();
-	return page;
-}
-
-async function open(user: User): Promise<Page> {
-	const page = await arrive(user._id);
-	await page.getByLabel('Email').waitFor();
-	return page;
-}
+const arrive = (id?: string) => arriveAtUser(world, ada, id);
+const open = (user: User) => openUser(world, ada, user);
 
 describe('what hangs on a user', () => {
 	const storiesOf = (page: Page) => page.getByRole('table', { name: 'Stories' }).locator('tbody tr');
@@ -37,11 +27,12 @@ describe('what hangs on a user', () => {
 	it('are stories, to look at in a new tab and to delete', async () => {
 		const rosa = await world.register('Rosa');
 		const { title } = await storyOf(world, rosa);
-		await storyOf(world, rosa, { hero: 'Fern' });
+		// By its id: two stories may well have the same title.
+		const fern = await storyOf(world, rosa, { hero: 'Fern' });
 		const page = await world.pageFor(ada, { viewport: desktop });
 		await change<{ stories: Story[] }>(page, 'GET /api/admin/users/*', (answer) => ({
 			...answer,
-			stories: answer.stories.map((story) => (story.title === title ? story : { ...story, title: '' })),
+			stories: answer.stories.map((story) => (story._id === fern._id ? { ...story, title: '' } : story)),
 		}));
 		await page.goto(`/admin/users/${rosa.user._id}`);
 		await storiesOf(page).filter({ hasText: 'Untitled Story' }).waitFor();

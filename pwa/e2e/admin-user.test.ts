@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session, User } from '../../shared/user.ts';
-import { adaKeepsTheHouse, loginAsAda } from './admin.ts';
+import { adaKeepsTheHouse, arriveAtUser, loginAsAda, openUser } from './admin.ts';
 import { countCalls, cutLine, hold, recover, refuse } from './answers.ts';
 import { bringUpWorld, desktop, passwordOf } from './world.ts';
 
@@ -23,18 +23,8 @@ const hasFocus = (page: Page, label: string) =>
 const loginWith = (email: string, password: string) =>
 	world.ask<Session>('POST', '/api/auth/login', { body: { email, password } });
 
-async function arrive(id = 'new'): Promise<Page> {
-	const page = await world.pageFor(ada, { viewport: desktop });
-	await page.goto(`/admin/users/${id}`);
-	await page.getByRole('heading', { name: id === 'new' ? 'Create User' : 'Edit User', level: 1 }).waitFor();
-	return page;
-}
-
-async function open(user: User): Promise<Page> {
-	const page = await arrive(user._id);
-	await page.getByLabel('Email').waitFor();
-	return page;
-}
+const arrive = (id?: string) => arriveAtUser(world, ada, id);
+const open = (user: User) => openUser(world, ada, user);
 
 describe('creating a user', () => {
 	it('begins as product.md says, and asks for what is missing', async () => {

@@ -11,6 +11,7 @@ import { Loading } from '../story/loading.tsx';
 import { useLoaded } from '../story/use-loaded.ts';
 import { DeleteQuestion } from '../users/delete-question.tsx';
 import { useUserDeletion } from '../users/use-user-deletion.ts';
+import { PartTable } from './part-table.tsx';
 import styles from './user-part.module.css';
 
 /** The child profiles of `parent`, to open and to delete. An admin who has none is no parent, and needs no such list. */
@@ -51,24 +52,11 @@ type Rows = { kids: readonly User[]; onDelete: (child: User) => void };
 
 function ChildrenTable({ kids, onDelete }: Rows) {
 	return (
-		<div className={table.region}>
-			<table className={table.table} aria-labelledby="user-children">
-				<thead>
-					<tr>
-						<th scope="col">Name</th>
-						<th scope="col">Age</th>
-						<th scope="col">
-							<span className="visually-hidden">Actions</span>
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{kids.map((child) => (
-						<ChildRow key={child._id} child={child} onDelete={() => onDelete(child)} />
-					))}
-				</tbody>
-			</table>
-		</div>
+		<PartTable labelledBy="user-children" columns={['Name', 'Age']}>
+			{kids.map((child) => (
+				<ChildRow key={child._id} child={child} onDelete={() => onDelete(child)} />
+			))}
+		</PartTable>
 	);
 }
 

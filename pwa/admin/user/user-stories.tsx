@@ -8,6 +8,7 @@ import table from '../list/table.module.css';
 import { useDeletion } from '../list/use-deletion.ts';
 import { deleteStory } from '../story/admin-story.ts';
 import { DeleteQuestion } from '../story/delete-question.tsx';
+import { PartTable } from './part-table.tsx';
 import styles from './user-part.module.css';
 
 /** The stories of a user, to look at and to delete. */
@@ -42,24 +43,11 @@ type Rows = { stories: readonly Story[]; onDelete: (story: Story) => void };
 
 function StoriesTable({ stories, onDelete }: Rows) {
 	return (
-		<div className={table.region}>
-			<table className={table.table} aria-labelledby="user-stories">
-				<thead>
-					<tr>
-						<th scope="col">Title</th>
-						<th scope="col">Created</th>
-						<th scope="col">
-							<span className="visually-hidden">Actions</span>
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{stories.map((story) => (
-						<StoryRow key={story._id} story={story} onDelete={() => onDelete(story)} />
-					))}
-				</tbody>
-			</table>
-		</div>
+		<PartTable labelledBy="user-stories" columns={['Title', 'Created']}>
+			{stories.map((story) => (
+				<StoryRow key={story._id} story={story} onDelete={() => onDelete(story)} />
+			))}
+		</PartTable>
 	);
 }
 

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import table from '../list/table.module.css';
+
+type Props = {
+	/** The id of the heading that names the table. */
+	labelledBy: string;
+	columns: readonly string[];
+	/** The rows; each ends with what can be done with it. */
+	children: ReactNode;
+};
+
+/** A short table of what hangs on a user. */
+export function PartTable({ labelledBy, columns, children }: Props) {
+	return (
+		<div className={table.region}>
+			<table className={table.table} aria-labelledby={labelledBy}>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
+						))}
+						<th scope="col">
+							<span className="visually-hidden">Actions</span>
+						</th>
+					</tr>
+				</thead>
+				<tbody>{children}</tbody>
+			</table>
+		</div>
+	);
+}
