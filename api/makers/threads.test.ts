@@ -48,7 +48,10 @@ describe('a thread of one’s own', () => {
 	it('is another one after it went down with nothing to do', async () => {
 		const thread = moodyThread();
 		const before = await thread.run({ text: 'which thread' });
-		await thread.run({ text: 'exit soon' });
+		await thread.run({ text: 'wait for the end' });
+		const channel = new BroadcastChannel('moody');
+		onTestFinished(() => channel.close());
+		channel.postMessage('end');
 		await expect.poll(() => thread.run({ text: 'which thread' }).catch(() => before)).not.toBe(before);
 	});
 

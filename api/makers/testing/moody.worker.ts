@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads';
 
-/** A thread that hangs, ends or fails when the text says so, tells its number, or answers with the text's length. */
+/** A thread that hangs, ends or fails when the text says so, tells its number, or answers with the text's length. Once told to wait, it ends at the first word on the channel. */
 export default async function moody({ text }: { text: string }): Promise<unknown> {
 	if (text === 'hang') while (true);
 	if (text === 'exit') process.exit(1);
@@ -11,7 +11,7 @@ export default async function moody({ text }: { text: string }): Promise<unknown
 		});
 		await new Promise(() => {});
 	}
-	if (text === 'exit soon') setImmediate(() => process.exit(1));
+	if (text === 'wait for the end') new BroadcastChannel('moody').onmessage = () => process.exit(1);
 	if (text === 'which thread') return threadId;
 	return { seconds: text.length };
 }
