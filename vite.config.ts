@@ -85,7 +85,7 @@ function installable(): Parameters<typeof VitePWA>[0] {
 			// A classic script: module workers came to Firefox only lately.
 			rollupFormat: 'iife',
 			globPatterns: ['**/*.{html,js,css,svg,woff2,png,webmanifest}'],
-			globIgnores: ['**/admin/**', 'icons/**', '**/andika-latin-ext-700*'],
+			globIgnores: ['**/admin/**', 'icons/**', 'screenshots/**', '**/andika-latin-ext-700*'],
 		},
 		manifest: {
 			id: '/',
@@ -94,15 +94,45 @@ function installable(): Parameters<typeof VitePWA>[0] {
 			description: 'Stories that grow with every choice.',
 			start_url: '/',
 			display: 'standalone',
+			orientation: 'any',
+			lang: 'en',
+			dir: 'ltr',
 			background_color: '#fff7e8',
 			theme_color: '#12343b',
 			categories: ['books', 'education', 'kids'],
 			icons: [
 				{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
 				{ src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+				{ src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
 				{ src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+				{ src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
 				{ src: '/logo.svg', sizes: 'any', type: 'image/svg+xml' },
 			],
+			shortcuts: [
+				{ name: 'Create a story', short_name: 'Create', url: '/create', icons: [shortcutIcon('create')] },
+				{ name: 'Last story', url: '/story/last', icons: [shortcutIcon('last-story')] },
+			],
+			screenshots: [...screenshots('narrow', '780x1688'), ...screenshots('wide', '1440x900')],
 		},
 	};
+}
+
+function shortcutIcon(name: string) {
+	return { src: `/icons/${name}.png`, sizes: '192x192', type: 'image/png' };
+}
+
+/** What the browser shows before it installs the app: pictures of the app itself, from scripts/store-pictures.ts. */
+function screenshots(form_factor: 'narrow' | 'wide', sizes: string) {
+	const labels = {
+		stories: 'The stories of a family',
+		story: 'A chapter to look at',
+		create: 'A new story to wish for',
+	};
+	return Object.entries(labels).map(([name, label]) => ({
+		src: `/screenshots/${name}-${form_factor}.jpg`,
+		sizes,
+		type: 'image/jpeg',
+		form_factor,
+		label,
+	}));
 }

@@ -124,6 +124,34 @@ describe('every answer', () => {
 		]);
 	});
 
+	it('of the API is JSON that nobody keeps, whatever it says', async () => {
+		const asked: [number, string, string, object?][] = [
+			[200, 'GET', '/api/sync'],
+			[200, 'GET', '/api/stories'],
+			[201, 'POST', '/api/users/children'],
+			[400, 'PUT', '/api/users/profile', {}],
+			[400, 'GET', '/api/sync?cursor=x'],
+			[401, 'GET', '/api/users/children'],
+			[403, 'GET', '/api/admin/users'],
+			[404, 'GET', '/api/nowhere'],
+			[404, 'DELETE', '/api/stories/none'],
+			[405, 'DELETE', '/api/sync'],
+			[413, 'PUT', '/api/users/profile', { filled: 'x'.repeat(limits.bodyBytes) }],
+		];
+		for (const [status, method, path, given] of asked) {
+			const body = given ?? (method === 'POST' ? { profile: { name: 'Milo', age: 7 } } : undefined);
+			const as = status === 401 ? {} : { as: rosa };
+			const answer = await house.ask(method, path, { ...as, ...(body ? { body } : {}) });
+			const { headers } = answer;
+			expect([path, answer.status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+				path,
+				status,
+				'application/json',
+				'no-store',
+			]);
+		}
+	});
+
 	it('asks for https for a year where the server is reached by https', async () => {
 		const safe = await testHouse({ env: { PUBLIC_URL: 'https://stories.example.com/' } });
 		const { headers } = await safe.ask('GET', '/api/health');

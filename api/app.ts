@@ -19,11 +19,12 @@ import { createRateLimits } from './routes/rate-limits.ts';
 import { screenRoutes } from './routes/screens.ts';
 import { signedIn } from './routes/signed-in.ts';
 import { storyRoutes } from './routes/stories.ts';
+import { syncRoutes } from './routes/sync.ts';
 import { ttsRoutes } from './routes/tts.ts';
 import { userRoutes } from './routes/users.ts';
 
 /** Addresses that only a signed-in reader gets to; those under /api/auth and /api/media look for themselves. */
-const families = ['/api/users/*', '/api/stories/*', '/api/tts', '/api/payment/*'];
+const families = ['/api/users/*', '/api/stories/*', '/api/sync', '/api/tts', '/api/payment/*'];
 
 /** The whole server but its sockets. `screens` is the folder of the built app; without it only the API answers. */
 export function createApp(parts: Parts, screens?: string): Hono<Env> {
@@ -48,6 +49,7 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	app.route('/', authRoutes(parts, attempts));
 	app.route('/', userRoutes(parts, attempts));
 	app.route('/', storyRoutes(parts));
+	app.route('/', syncRoutes(parts));
 	app.route('/', ttsRoutes(parts));
 	app.route('/', paymentRoutes(parts));
 	app.route('/', mediaRoutes(parts));

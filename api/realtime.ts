@@ -32,6 +32,8 @@ type Wiring = {
 
 export type Realtime = {
 	tell: Tell;
+	/** Whether anybody would hear it. */
+	isHeard(): boolean;
 	/** Closes the sockets of sessions that ended. */
 	hangUp(sessionIds: readonly string[]): void;
 	attach(server: HttpServer): void;
@@ -61,6 +63,7 @@ export function createRealtime(wiring: Wiring): Realtime {
 	});
 	return {
 		tell: (accountId, event, ...news) => void io.to(accountRoom(accountId)).emit(event, ...(news as never)),
+		isHeard: () => io.of('/').sockets.size > 0,
 		hangUp: (sessionIds) => {
 			for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
 		},

@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewStory } from '../shared/making.ts';
 import type { Session } from '../shared/user.ts';
 import { readConfig } from './config.ts';
 import { type Running, start } from './start.ts';
 import { emailOf, passwordOf } from './testing/house.ts';
+import { askAt, next, registerAt, socketAt } from './testing/live.ts';
 import { quickMakers } from './testing/quick-makers.ts';
 
 let folder: string;
@@ -31,33 +32,18 @@ function startHere(env: Record<string, string> = {}): Promise<Running> {
 	return start(readConfig({ PORT: '0', RATE_LIMIT: 'off', ...env, DATA_DIR: folder }), () => quickMakers());
 }
 
-async function ask<Body>(method: string, path: string, body?: object, as?: Session): Promise<Body> {
-	const response = await fetch(address + path, {
-		method,
-		headers: { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) },
-		...(body ? { body: JSON.stringify(body) } : {}),
-	});
-	return (await response.json()) as Body;
+function ask<Body>(method: string, path: string, body?: object, as?: Session): Promise<Body> {
+	return askAt(address, method, path, body, as);
 }
 
 function register(name: string): Promise<Session> {
-	const profile = { name, age: 36 };
-	return ask('POST', '/api/auth/register', {
-		email: emailOf(name),
-		password: passwordOf(name),
-		profile,
-		consent: true,
-	});
+	return registerAt(address, name);
 }
 
 function dial(token: unknown, options: object = {}): Socket {
-	const socket = io(address, { auth: { token }, transports: ['websocket'], reconnection: false, ...options });
+	const socket = socketAt(address, token, options);
 	sockets.push(socket);
 	return socket;
-}
-
-function next<News>(socket: Socket, event: string): Promise<News> {
-	return new Promise((resolve) => socket.once(event, (news: News) => resolve(news)));
 }
 
 async function connected(as: Session, options: object = {}): Promise<Socket> {

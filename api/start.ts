@@ -18,6 +18,7 @@ import { openMediaStore } from './media/media-store.ts';
 import { createRealtime } from './realtime.ts';
 import { StartError } from './start-error.ts';
 import { createQueue } from './stories/queue.ts';
+import { keepTold } from './tell-changes.ts';
 
 const hour = 60 * 60 * 1000;
 const patienceAtStop = 10_000;
@@ -85,6 +86,7 @@ async function startHolding(
 	const port = await listen(server, config);
 	held.defer(() => stopListening(server, patienceAtStop));
 	held.defer(() => realtime.close());
+	held.defer(await keepTold(db, realtime));
 	held.defer(() => queue.stop());
 	held.defer(keepCaughtUp(parts));
 	await queue.start();

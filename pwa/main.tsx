@@ -8,6 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { SessionProvider } from './session/session.tsx';
 import './shell/install.ts';
+import './shell/missing-part.ts';
 import { ToastProvider } from './ui/toasts.tsx';
 
 createRoot(document.getElementById('root') as HTMLElement).render(

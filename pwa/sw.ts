@@ -1,7 +1,13 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { answerMedia } from './local/media-answer.ts';
+import { sendWhatWaits } from './local/send-what-waits.ts';
+import { mediaNameOf } from './net/media.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
+
+/** As Chromium has it; the types of the web platform do not. */
+type SyncEvent = ExtendableEvent & { tag: string };
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
@@ -9,13 +15,22 @@ registerRoute(
 	new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/^\/api\//, /^\/socket\.io\//] }),
 );
 
-self.addEventListener('message', (event) => {
-	if (event.data?.type === 'take-over') event.waitUntil(takeOverUnlessSomeoneReads());
+// Whoever brings a token fetches ahead, and keeps by itself what comes. Nothing else of the server's is touched here.
+registerRoute(
+	({ url, sameOrigin, request }) =>
+		sameOrigin && mediaNameOf(url.href) !== null && !request.headers.has('Authorization'),
+	({ request, event }) => answerMedia(request, (work) => event.waitUntil(work)),
+);
+
+// The window that installs the first worker is its own at once: what was kept meanwhile can be seen there without a network.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('sync', (event) => {
+	const woken = event as SyncEvent;
+	if (woken.tag.startsWith('outbox')) woken.waitUntil(sendWhatWaits());
 });
 
-/** A new version starts only when no window is in a story or making one: its old parts might be gone in mid-story. */
-async function takeOverUnlessSomeoneReads(): Promise<void> {
-	const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-	if (windows.some(({ url }) => /^\/(story\/|create)/.test(new URL(url).pathname))) return;
-	await self.skipWaiting();
-}
+self.addEventListener('message', (event) => {
+	// The window that asks has seen to it that no story is open anywhere (shell/mid-story.ts).
+	if (event.data?.type === 'take-over') event.waitUntil(self.skipWaiting());
+});

@@ -1,7 +1,17 @@
 import { type Figure, isWithin, print } from './bench/figures.ts';
 
 /** What `npm run bench` measures, in this order; `start` installs everything anew and runs only when it is named. */
-const benches = ['first-load', 'storyteller', 'story', 'busy', 'throughput', 'admin-lists', 'start'] as const;
+const benches = [
+	'first-load',
+	'storyteller',
+	'story',
+	'busy',
+	'throughput',
+	'admin-lists',
+	'offline',
+	'outbox',
+	'start',
+] as const;
 const onlyWhenNamed: readonly string[] = ['start'];
 
 const named = process.argv.slice(2);

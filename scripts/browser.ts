@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installFromDebian, installFromPlaywright } from './install.ts';
 
 /** Where a Chromium is commonly found; `CHROMIUM` names another. */
 const places = [
@@ -36,23 +36,4 @@ export function bringBrowser(): string {
 	if (found === '/usr/bin/chromium' && !existsSync(shell)) installFromDebian('chromium-headless-shell');
 	if (!found) throw new Error('No Chromium could be found or installed. Install one, or name it in CHROMIUM.');
 	return found;
-}
-
-function installFromDebian(name: string): boolean {
-	if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
-	const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-	console.log(`Installing ${name} from the system’s packages …`);
-	const aptGet = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-	return run([...aptGet, 'update', '-qq']) && run([...aptGet, 'install', '-y', '-qq', '--no-install-recommends', name]);
-}
-
-function installFromPlaywright(): boolean {
-	console.log('Installing Playwright’s Chromium …');
-	return run(['npx', 'playwright', 'install', 'chromium']);
-}
-
-function run([program = '', ...args]: string[]): boolean {
-	const { status, stderr } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
-	if (status !== 0) console.log(stderr);
-	return status === 0;
 }

@@ -3,20 +3,38 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from './compress.ts';
+import { keepEarlier, settle, swap } from './earlier-builds.ts';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'dist', '.built-from');
+const dist = join(root, 'dist');
+/** Beside what is served, so that this works on while a build runs, or fails. */
+const next = join(root, '.cache', 'build', 'next');
+const before = join(root, '.cache', 'build', 'before');
+const stamp = '.built-from';
 /** What the built app is made of: a change in any of them asks for a new build. */
 const sources = ['pwa/**/*', 'shared/**/*.ts', 'vite.config.ts', 'package-lock.json'];
 
 /** Builds the app into `dist/`, with compressed twins of its files, unless `dist/` was built from these very sources. */
 export async function buildIfNeeded(): Promise<void> {
+	settle(dist, before);
 	const wanted = fingerprint();
-	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+	if (stampOf(dist) === wanted) return;
 	console.log('Building the app …');
-	await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-	compressFolder(join(root, 'dist'));
-	writeFileSync(stamp, wanted);
+	await build({
+		configFile: join(root, 'vite.config.ts'),
+		logLevel: 'warn',
+		build: { outDir: next, emptyOutDir: true },
+	});
+	compressFolder(next);
+	// Of a build without a stamp nobody knows whether it was ever finished.
+	if (stampOf(dist)) keepEarlier(dist, next);
+	writeFileSync(join(next, stamp), wanted);
+	swap(dist, next, before);
+}
+
+function stampOf(folder: string): string | null {
+	const file = join(folder, stamp);
+	return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 function fingerprint(): string {

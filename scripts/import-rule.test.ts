@@ -90,7 +90,7 @@ function sourceFiles(): string[] {
 	const files = globSync('{shared,pwa,api,scripts}/**/*.{ts,tsx}', { cwd: root });
 	return files
 		.map((file) => file.replaceAll('\\', '/'))
-		.filter((file) => !/\.test\.tsx?$|\/e2e\/|\/testing\/|\/check\//.test(file));
+		.filter((file) => !/\.test\.tsx?$|\/e2e\/|\/webkit\/|\/testing\/|\/check\//.test(file));
 }
 
 function importsOf(from: string): Import[] {

@@ -9,7 +9,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 const node = nodeIsNewEnough() ? process.execPath : fetchNode();
-const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH };
+const env = {
+	...process.env,
+	PATH: dirname(node) + delimiter + process.env.PATH,
+	// What Node has compiled once it need not compile at each start; where nothing can be written it does without.
+	NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
+};
 installIfNeeded(['start', 'admin', 'seed'].includes(command) ? 'run' : 'all');
 handOver();
 

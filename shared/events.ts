@@ -13,6 +13,8 @@ export type ServerEvents = {
 	storyComplete: (news: { requestId?: string; storyId: string }) => void;
 	/** Something of a chapter came later: its picture, its narration, the chapter itself. */
 	storyUpdate: (news: { storyId: string; nodeId: string }) => void;
+	/** A story of the family, the user or a child came, changed or went: there is something new to be had from /api/sync. */
+	changed: (news: Record<string, never>) => void;
 };
 
 export type ClientEvents = {

@@ -3,12 +3,15 @@ import { ContentSettings, Name, Password, Profile } from './account-input.ts';
 import { call } from './call.ts';
 import { Done } from './calls.ts';
 import { limits } from './limits.ts';
-import { Session, User } from './user.ts';
+import { outlines } from './outlines.ts';
+import { Id, Session, User } from './user.ts';
 
 export const ProfileUpdate = z.object({ profile: Profile, settings: z.optional(ContentSettings) });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
+/** A device that is offline names the child itself. */
 export const NewChild = z.object({
+	_id: z.optional(Id),
 	profile: z.object({ name: Name, age: z.int().check(z.gte(1), z.lte(limits.childAgeMax)) }),
 	settings: z.optional(ContentSettings),
 });
@@ -29,14 +32,9 @@ export const exportPath = '/api/users/export';
 /** The calls of product.md §7 by which a parent looks after the family and the account. */
 export const familyCalls = {
 	changePassword: call({ method: 'PUT', path: '/api/auth/password', body: PasswordChange, answer: Session }),
-	saveProfile: call({ method: 'PUT', path: '/api/users/profile', body: ProfileUpdate, answer: User }),
-	addChild: call({ method: 'POST', path: '/api/users/children', body: NewChild, answer: User }),
-	saveChildSettings: call({
-		method: 'PUT',
-		path: '/api/users/settings/:childId',
-		body: ContentSettings,
-		answer: User,
-	}),
-	deleteChild: call({ method: 'DELETE', path: '/api/users/children/:childId', answer: Done }),
+	saveProfile: call({ ...outlines.saveProfile, body: ProfileUpdate, answer: User }),
+	addChild: call({ ...outlines.addChild, body: NewChild, answer: User }),
+	saveChildSettings: call({ ...outlines.saveChildSettings, body: ContentSettings, answer: User }),
+	deleteChild: call({ ...outlines.deleteChild, answer: Done }),
 	deleteAccount: call({ method: 'DELETE', path: '/api/users/me', body: AccountRemoval, answer: Done }),
 } as const;

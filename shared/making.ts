@@ -3,9 +3,10 @@ import { Name } from './account-input.ts';
 import { ageGroups } from './ages.ts';
 import { call } from './call.ts';
 import { AsChild, Done } from './calls.ts';
-import { limits, timeouts, voices } from './limits.ts';
+import { limits, voices } from './limits.ts';
+import { outlines } from './outlines.ts';
 import { RequestId, StoryNode, storyStatuses } from './story.ts';
-import { GenreName } from './user.ts';
+import { GenreName, Id } from './user.ts';
 import { characterTypes } from './words/character-types.ts';
 import { moods } from './words/moods.ts';
 import { traits } from './words/traits.ts';
@@ -18,8 +19,9 @@ export const Hero = z.object({
 });
 export type Hero = z.infer<typeof Hero>;
 
-/** The story creation payload (product.md §3). */
+/** The story creation payload (product.md §3). A device that is offline names the story itself. */
 export const NewStory = z.object({
+	_id: z.optional(Id),
 	genre: GenreName,
 	ageRating: z.int().check(z.gte(1), z.lte(limits.ratingMax)),
 	ageGroup: z.enum(ageGroups),
@@ -78,14 +80,7 @@ export type Narrated = z.infer<typeof Narrated>;
 
 /** The calls of product.md §7 by which stories, chapters and narration are made, and stories tried again and deleted. */
 export const makingCalls = {
-	createStory: call({
-		method: 'POST',
-		path: '/api/stories',
-		query: AsChild,
-		body: NewStory,
-		answer: StoryBegun,
-		timeout: timeouts.createStory,
-	}),
+	createStory: call({ ...outlines.createStory, query: AsChild, body: NewStory, answer: StoryBegun }),
 	creationStatus: call({ method: 'GET', path: '/api/stories/status/:frontendRequestId', answer: CreationStatus }),
 	storyOfRequest: call({
 		method: 'GET',
@@ -93,20 +88,8 @@ export const makingCalls = {
 		answer: z.object({ _id: z.string(), title: z.string() }),
 	}),
 	/** The answer is only about the story's beginning: the story itself is fetched anew. */
-	retryStory: call({ method: 'POST', path: '/api/stories/:id/retry', answer: z.object({ _id: z.string() }) }),
-	deleteStory: call({ method: 'DELETE', path: '/api/stories/:id', answer: Done }),
-	nextChapter: call({
-		method: 'POST',
-		path: '/api/stories/:id/generate',
-		body: Choose,
-		answer: NextChapter,
-		timeout: timeouts.nextChapter,
-	}),
-	narrate: call({
-		method: 'POST',
-		path: '/api/tts',
-		body: Narrate,
-		answer: Narrated,
-		timeout: timeouts.nextChapter,
-	}),
+	retryStory: call({ ...outlines.retryStory, answer: z.object({ _id: z.string() }) }),
+	deleteStory: call({ ...outlines.deleteStory, answer: Done }),
+	nextChapter: call({ ...outlines.nextChapter, body: Choose, answer: NextChapter }),
+	narrate: call({ ...outlines.narrate, body: Narrate, answer: Narrated }),
 } as const;

@@ -4,7 +4,7 @@ import { limits } from '../../shared/limits.ts';
 import { openSettings } from '../../shared/open-settings.ts';
 import type { Session, User } from '../../shared/user.ts';
 import type { Config } from '../config.ts';
-import { accountByEmail, addAccount, changeAccount, userById } from '../db/accounts.ts';
+import { accountByEmail, addAccount, changeAccount, userById, withChildren } from '../db/accounts.ts';
 import type { NewRow } from '../db/schema.ts';
 import { addSession, endSession, endSessionsOf } from '../db/sessions.ts';
 import { Refusal } from '../errors.ts';
@@ -84,8 +84,18 @@ export async function logout({ db, hangUp, now }: Keeping, { sessionId }: Reader
 /** The signed-in user. A session never outlives its account, so there always is one. */
 export async function userOfReader({ db }: Pick<Parts, 'db'>, { accountId }: Reader): Promise<User> {
 	const user = await userById(db, accountId);
-	if (!user) throw new Refusal(401, 'no-session', 'Please log in.');
+	if (!user) throw noSession();
 	return user;
+}
+
+/** The same with its children: none for a child. */
+export async function familyOfReader(
+	{ db }: Pick<Parts, 'db'>,
+	{ accountId }: Reader,
+): Promise<{ user: User; children: User[] }> {
+	const { user, children } = await withChildren(db, accountId);
+	if (!user) throw noSession();
+	return { user, children };
 }
 
 async function enter(keeping: Keeping, accountId: string): Promise<Entered> {
@@ -120,6 +130,10 @@ function newParent(
 		created_at: now,
 		updated_at: now,
 	};
+}
+
+function noSession(): Refusal {
+	return new Refusal(401, 'no-session', 'Please log in.');
 }
 
 function insistOnAdminLength(password: string): void {

@@ -1,5 +1,4 @@
 import { v7 as newId } from 'uuid';
-import type * as z from 'zod/mini';
 import type { ContentSettings } from '../../shared/account-input.ts';
 import type { NewChild, ProfileUpdate } from '../../shared/family.ts';
 import { defaultChildGenres, limits } from '../../shared/limits.ts';
@@ -8,6 +7,7 @@ import { addAccount, changeAccount, childOf, userById } from '../db/accounts.ts'
 import { notFound, Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import { erase } from './erasure.ts';
+import { insistOnFreeId } from './free-id.ts';
 import type { Reader } from './reader.ts';
 
 type Keeping = Pick<Parts, 'db' | 'now'>;
@@ -26,32 +26,19 @@ export async function saveProfile({ db, now }: Keeping, reader: Reader, update: 
 	return found(await userById(db, reader.accountId));
 }
 
-/** A child profile: it has no email and so cannot log in. It may read what fits its age until a parent chooses. */
-export async function addChild(
-	{ db, now }: Keeping,
-	reader: Reader,
-	{ profile, settings }: z.infer<typeof NewChild>,
-): Promise<User> {
+/**
+ * A child profile: it has no email and so cannot log in. It may read what fits its age until a parent chooses. An id that
+ * one of the reader's children has already is that child, as it is by now. Throws 409 `id-taken` for any other's.
+ */
+export async function addChild({ db, now }: Keeping, reader: Reader, wish: NewChild): Promise<User> {
 	insistOnRole(reader);
-	const id = newId();
-	const at = now();
-	await addAccount(db, {
-		id,
-		email: null,
-		password_hash: null,
-		role: 'child',
-		parent_id: reader.accountId,
-		name: profile.name,
-		age: profile.age,
-		avatar: null,
-		settings: JSON.stringify(firstSettings(profile.age, settings)),
-		subscription_status: 'expired',
-		has_lifetime_access: 0,
-		trial_end: null,
-		created_at: at,
-		updated_at: at,
+	const child = newChild(reader, wish, now());
+	await db.transaction().execute(async (trx) => {
+		if (await childOf(trx, reader.accountId, child.id)) return;
+		await insistOnFreeId(trx, child.id);
+		await addAccount(trx, child);
 	});
-	return found(await childOf(db, reader.accountId, id));
+	return found(await childOf(db, reader.accountId, child.id));
 }
 
 /** Throws 404 for a child that is not the reader's, 400 for a rating above the child's age. */
@@ -82,6 +69,25 @@ export function deleteChild(
 	return erase(keeping, childId, async (trx) => {
 		found(await childOf(trx, reader.accountId, childId));
 	});
+}
+
+function newChild({ accountId }: Reader, { _id = newId(), profile, settings }: NewChild, now: number) {
+	return {
+		id: _id,
+		email: null,
+		password_hash: null,
+		role: 'child' as const,
+		parent_id: accountId,
+		name: profile.name,
+		age: profile.age,
+		avatar: null,
+		settings: JSON.stringify(firstSettings(profile.age, settings)),
+		subscription_status: 'expired' as const,
+		has_lifetime_access: 0 as const,
+		trial_end: null,
+		created_at: now,
+		updated_at: now,
+	};
 }
 
 function insistOnRole({ role }: Reader): void {

@@ -20,7 +20,10 @@ const login = (name: string) =>
 	house.ask('POST', '/api/auth/login', { body: { email: emailOf(name), password: passwordOf(name) } });
 
 async function rowsLeft(): Promise<Record<string, number>> {
-	const tables = ['account', 'session', 'consent', 'story', 'chapter', 'narration', 'job', 'media_use'] as const;
+	const tables = [
+		...(['account', 'session', 'consent', 'story', 'chapter', 'narration', 'job', 'media_use'] as const),
+		...(['change', 'idempotency', 'answer_about'] as const),
+	];
 	const counts = tables.map(async (table) => [table, (await house.db.selectFrom(table).selectAll().execute()).length]);
 	return Object.fromEntries(await Promise.all(counts));
 }
@@ -46,7 +49,8 @@ describe('deleting the own account', () => {
 		const { _id, nodes } = await readable(house, rosa, wish(), `?selectedChildId=${juno._id}`);
 		const [first] = nodes;
 		const narration = { text: first?.content, voice: 'sage', storyId: _id, nodeId: first?._id };
-		await house.ask('POST', '/api/tts', { as: rosa, body: narration });
+		const headers = { 'idempotency-key': 'key-of-a-voice' };
+		await house.ask('POST', '/api/tts', { as: rosa, body: narration, headers });
 		expect(await mediaFiles()).toHaveLength(4);
 
 		expect((await remove(rosa, passwordOf('Rosa'))).status).toBe(200);
@@ -54,6 +58,8 @@ describe('deleting the own account', () => {
 		expect(await rowsLeft()).toEqual({
 			...{ account: 1, session: 1, consent: 1, story: 1 },
 			...{ chapter: 0, narration: 0, job: 0, media_use: 0 },
+			// Ida and her story.
+			...{ change: 2, idempotency: 0, answer_about: 0 },
 		});
 	});
 

@@ -29,8 +29,24 @@ export async function userById(db: Db, id: string): Promise<User | null> {
 }
 
 export async function childrenOf(db: Db, parentId: string): Promise<User[]> {
-	const rows = await accounts(db).where('account.parent_id', '=', parentId).orderBy('account.id').execute();
+	// Not by their ids: a device whose clock is wrong makes ids that sort anywhere.
+	const rows = await accounts(db)
+		.where('account.parent_id', '=', parentId)
+		.orderBy('account.created_at')
+		.orderBy('account.id')
+		.execute();
 	return rows.map(userOf);
+}
+
+/** An account, if there is one, and its children, in one look. */
+export async function withChildren(db: Db, id: string): Promise<{ user: User | undefined; children: User[] }> {
+	const rows = await accounts(db)
+		.where((eb) => eb.or([eb('account.id', '=', id), eb('account.parent_id', '=', id)]))
+		.orderBy('account.created_at')
+		.orderBy('account.id')
+		.execute();
+	const users = rows.map(userOf);
+	return { user: users.find(({ _id }) => _id === id), children: users.filter(({ parentId }) => parentId === id) };
 }
 
 /** Null when there is no such child of that parent. */

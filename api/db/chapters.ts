@@ -6,6 +6,12 @@ export type ChapterPlace = { storyId: string; parentId: string | null; choiceInd
 /** A place as job rows and chapter rows hold it. */
 export type ChapterLink = Pick<Row<'chapter'>, 'id' | 'parent_id' | 'choice_index'>;
 
+/** All chapters of these stories, those of each in the order in which they were written. */
+export async function chaptersOfAll(db: Db, storyIds: readonly string[]): Promise<Row<'chapter'>[]> {
+	if (storyIds.length === 0) return [];
+	return db.selectFrom('chapter').selectAll().where('story_id', 'in', storyIds).orderBy('id').execute();
+}
+
 /** All chapters of a story, in the order in which they were written. */
 export function chaptersOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
 	return db.selectFrom('chapter').selectAll().where('story_id', '=', storyId).orderBy('id').execute();

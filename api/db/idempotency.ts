@@ -1,8 +1,16 @@
 import type { Db, Row } from './schema.ts';
 
-const week = 7 * 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+
+/** A device gives up what it could not send within 28 days. */
+const keptFor = 30 * 24 * 60 * minute;
+/** Longer than any request takes: what is not answered by then, because the answer could not be kept, never will be. */
+const answeredWithin = 10 * minute;
 
 export type Kept = Pick<Row<'idempotency'>, 'request_hash' | 'status' | 'answer'>;
+
+/** What a request was answered, and the ids that it or the answer named. */
+export type Given = { account_id: string; key: string; status: number; answer: string; about: readonly string[] };
 
 /** Null when the key is now the caller's to answer; else what an earlier request with it left. */
 export async function claimKey(
@@ -12,7 +20,13 @@ export async function claimKey(
 	const claimed = await db
 		.insertInto('idempotency')
 		.values({ ...row, status: null, answer: null })
-		.onConflict((taken) => taken.doNothing())
+		.onConflict((taken) =>
+			taken
+				.columns(['account_id', 'key'])
+				.doUpdateSet({ request_hash: row.request_hash, created_at: row.created_at })
+				.where('idempotency.status', 'is', null)
+				.where('idempotency.created_at', '<', row.created_at - answeredWithin),
+		)
 		.returning('key')
 		.executeTakeFirst();
 	if (claimed) return null;
@@ -30,19 +44,25 @@ function keyed(db: Db, accountId: string, key: string): Promise<Kept | undefined
 		.executeTakeFirst();
 }
 
-export async function keepAnswer(
-	db: Db,
-	accountId: string,
-	key: string,
-	status: number,
-	answer: string,
-): Promise<void> {
-	await db
-		.updateTable('idempotency')
-		.set({ status, answer })
-		.where('account_id', '=', accountId)
-		.where('key', '=', key)
-		.execute();
+/** Keeps an answer for whoever asks again; nothing when the account is gone meanwhile. */
+export function keepAnswer(db: Db, { account_id, key, status, answer, about }: Given): Promise<void> {
+	return db.transaction().execute(async (trx) => {
+		const kept = await trx
+			.updateTable('idempotency')
+			.set({ status, answer })
+			.where('account_id', '=', account_id)
+			.where('key', '=', key)
+			.returning('key')
+			.executeTakeFirst();
+		const links = about.map((id) => ({ id, account_id, key }));
+		if (kept && links.length > 0) {
+			await trx
+				.insertInto('answer_about')
+				.values(links)
+				.onConflict((known) => known.doNothing())
+				.execute();
+		}
+	});
 }
 
 export async function releaseKey(db: Db, accountId: string, key: string): Promise<void> {
@@ -50,10 +70,17 @@ export async function releaseKey(db: Db, accountId: string, key: string): Promis
 }
 
 /** What was answered about these ids (a name, a story's hero) goes with them. The keys stay: nothing is carried out again. */
-export async function forgetAnswersAbout(db: Db, ids: readonly string[]): Promise<void> {
-	for (const id of ids) {
-		await db.updateTable('idempotency').set({ answer: null }).where('answer', 'like', `%${id}%`).execute();
-	}
+export async function forgetAnswersAbout(trx: Db, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	const about = trx.selectFrom('answer_about').where('id', 'in', ids);
+	await trx
+		.updateTable('idempotency')
+		.set({ answer: null })
+		.where(({ eb, refTuple }) =>
+			eb(refTuple('account_id', 'key'), 'in', about.select(['account_id', 'key']).$asTuple('account_id', 'key')),
+		)
+		.execute();
+	await trx.deleteFrom('answer_about').where('id', 'in', ids).execute();
 }
 
 /** At the start: what a killed server left unanswered will not be answered by it any more. */
@@ -61,10 +88,10 @@ export async function releaseUnanswered(db: Db): Promise<void> {
 	await db.deleteFrom('idempotency').where('status', 'is', null).execute();
 }
 
-/** A device that lost an answer asks again as soon as it can; after a week nobody does. */
+/** A device that lost an answer asks again as soon as it can, which may be after a long journey. */
 export async function forgetOldAnswers(db: Db, now: number): Promise<void> {
 	await db
 		.deleteFrom('idempotency')
-		.where('created_at', '<', now - week)
+		.where('created_at', '<', now - keptFor)
 		.execute();
 }

@@ -4,6 +4,8 @@ import { StartError } from '../start-error.ts';
 import * as firstTables from './migrations/001-first-tables.ts';
 import * as payments from './migrations/002-payments.ts';
 import * as audit from './migrations/003-audit.ts';
+import * as changes from './migrations/004-changes.ts';
+import * as answersAbout from './migrations/005-answers-about.ts';
 import type { Db } from './schema.ts';
 
 /** In the order in which they were released. A released migration is never edited: the next one mends it. */
@@ -11,6 +13,8 @@ const migrations: Readonly<Record<string, Migration>> = {
 	'001-first-tables': firstTables,
 	'002-payments': payments,
 	'003-audit': audit,
+	'004-changes': changes,
+	'005-answers-about': answersAbout,
 };
 
 /**

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { closeCatalogue } from './admin/catalogue.ts';
+import { beginEpoch } from './changes.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema } from './schema.ts';
 import { PreparedSqlite, TransactionalSqliteDialect } from './sqlite.ts';
@@ -38,7 +39,10 @@ export async function openDatabase(file: string, { sole = true } = {}): Promise<
 		const db: Db = new Kysely<Schema>({
 			dialect: new TransactionalSqliteDialect({ database: new PreparedSqlite(sqlite) }),
 		});
-		const copy = async (to: string) => void (await sqlite.backup(to));
+		const copy = async (to: string) => {
+			await sqlite.backup(to);
+			endEpochIn(to);
+		};
 		const close = async () => {
 			await closeCatalogue(db);
 			if (sqlite.open) sqlite.pragma('wal_checkpoint(TRUNCATE)');
@@ -50,11 +54,20 @@ export async function openDatabase(file: string, { sole = true } = {}): Promise<
 			await close();
 			throw error;
 		});
+		await beginEpoch(db);
 		return { db, copy, close };
 	} catch (error) {
 		lock?.close();
 		throw startErrorOf(file, error);
 	}
+}
+
+/** What devices learn after a copy was made is not in it: once it is put back, they must not go on counting. */
+function endEpochIn(file: string): void {
+	const copied = new Database(file);
+	const counts = copied.prepare("select 1 from sqlite_master where name = 'change_epoch'").get();
+	if (counts) copied.exec('delete from change_epoch');
+	copied.close();
 }
 
 /** The lock lives in a file of its own, and with the process: it is gone however the process ends. */

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { AuditEntry } from '../../shared/admin.ts';
 import type { AgeGroup } from '../../shared/ages.ts';
 import type { StoryStatus } from '../../shared/story.ts';
@@ -132,6 +132,22 @@ type Idempotency = {
 	created_at: number;
 };
 
+/** An id that the request with this key named, or its answer. */
+type AnswerAbout = { id: string; account_id: string; key: string };
+
+/** Since when a story or an account is as it is, for the devices of one family. */
+type Change = {
+	seq: Generated<number>;
+	family_id: string;
+	/** Whose story it is; an account's own id. */
+	author_id: string;
+	kind: 'story' | 'account';
+	id: string;
+};
+
+/** Its one row says in which count the numbers of `change` stand. */
+type ChangeEpoch = { epoch: string };
+
 type Setting = { key: string; value: string };
 
 /** A checkout of lifetime access that was paid. It is never changed, but that its account may go. */
@@ -181,6 +197,9 @@ export type Schema = {
 	job: Job;
 	media_use: MediaUse;
 	idempotency: Idempotency;
+	answer_about: AnswerAbout;
+	change: Change;
+	change_epoch: ChangeEpoch;
 	setting: Setting;
 	payment: Payment;
 	payment_loss: PaymentLoss;

@@ -19,6 +19,12 @@ export function ownStory(db: Db, asker: Asker, id: string): Promise<StoryWithAut
 	return ownStories(db, asker).where('story.id', '=', id).executeTakeFirst();
 }
 
+/** Those of these stories that are the asker's. */
+export async function ownStoriesById(db: Db, asker: Asker, ids: readonly string[]): Promise<StoryWithAuthor[]> {
+	if (ids.length === 0) return [];
+	return ownStories(db, asker).where('story.id', 'in', ids).execute();
+}
+
 /** A story that the asker may read, or nothing: an admin reads every story (decisions §13). */
 export function readableStory(db: Db, asker: Asker, id: string): Promise<StoryWithAuthor | undefined> {
 	if (asker.role !== 'admin') return ownStory(db, asker, id);
@@ -52,15 +58,8 @@ export function storyAtWork(db: Db, id: string): Promise<Row<'story'> | undefine
 	return db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** False when this account has a story of the same request id already. */
-export async function addStory(db: Db, story: NewRow<'story'>): Promise<boolean> {
-	const added = await db
-		.insertInto('story')
-		.values(story)
-		.onConflict((conflict) => conflict.doNothing())
-		.returning('id')
-		.executeTakeFirst();
-	return added !== undefined;
+export async function addStory(db: Db, story: NewRow<'story'>): Promise<void> {
+	await db.insertInto('story').values(story).execute();
 }
 
 export async function changeStory(

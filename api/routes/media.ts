@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { type ByteRange, rangeOf } from '../../shared/byte-range.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { whoAsks } from '../accounts/who-asks.ts';
 import { notFound } from '../errors.ts';
-import { type ByteRange, rangeOf } from '../media/byte-range.ts';
 import type { MediaFile } from '../media/media-store.ts';
 import { mayReadMedia } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Session, User } from '../../shared/user.ts';
 import { releaseUnanswered } from '../db/idempotency.ts';
+import { readable } from '../stories/testing/cast.ts';
 import { type House, testHouse } from '../testing/house.ts';
 
 let house: House;
@@ -85,6 +86,22 @@ describe('a request with an Idempotency-Key', () => {
 		expect(JSON.stringify(kept)).not.toContain('Milo');
 		expect((await addChild('key-of-milo', milo)).status).toBe(404);
 		expect(await names()).toEqual([]);
+	});
+
+	it('keeps nothing of a chapter or a voice once the story is deleted, and all of other stories', async () => {
+		const [gone, stays] = [await readable(house, rosa), await readable(house, rosa)];
+		for (const { _id, startNode, nodes } of [gone, stays]) {
+			const ask = (path: string, body: object) =>
+				house.ask('POST', path, { as: rosa, body, headers: { 'idempotency-key': `${path.length}-${_id}` } });
+			await ask(`/api/stories/${_id}/generate`, { nodeId: startNode, choiceIndex: 0 });
+			await ask('/api/tts', { text: nodes[0]?.content, voice: 'sage', storyId: _id, nodeId: startNode });
+		}
+		await house.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		const kept = await house.db.selectFrom('idempotency').select(['key', 'answer']).execute();
+		const answered = kept.filter(({ answer }) => answer !== null);
+		expect(kept).toHaveLength(4);
+		expect(answered.map(({ key }) => key.endsWith(stays._id))).toEqual([true, true]);
+		expect(await house.db.selectFrom('answer_about').selectAll().where('id', '=', gone._id).execute()).toEqual([]);
 	});
 
 	it.each(['short', 'has a blank', 'x'.repeat(101)])('must have a key of the right form: %s', async (key) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { claimKey, type Kept, keepAnswer, releaseKey } from '../db/idempotency.ts';
+import { idsIn } from '../db/ids-in.ts';
 import { notFound, Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
@@ -20,12 +21,15 @@ export function once({ db, now }: Pick<Parts, 'db' | 'now'>) {
 		if (!keyPattern.test(key))
 			throw new Refusal(400, 'invalid-input', 'The Idempotency-Key does not have the right form');
 		const account_id = c.var.reader.accountId;
-		const request_hash = await hashOf(c);
+		const request = await requestOf(c);
+		const request_hash = createHash('sha256').update(request).digest('hex');
 		const earlier = await claimKey(db, { account_id, key, request_hash, created_at: now() });
 		if (earlier) return answerAgain(c, earlier, request_hash);
 		await next();
-		if (c.res.ok) await keepAnswer(db, account_id, key, c.res.status, await c.res.clone().text());
-		else await releaseKey(db, account_id, key);
+		if (!c.res.ok) return releaseKey(db, account_id, key);
+		const answer = await c.res.clone().text();
+		const about = idsIn(`${request}\n${answer}`);
+		await keepAnswer(db, { account_id, key, status: c.res.status, answer, about });
 	});
 }
 
@@ -42,10 +46,9 @@ function answerAgain(c: Context<Env>, { request_hash, status, answer }: Kept, ha
 	return c.body(answer, status as 200, { 'Content-Type': 'application/json' });
 }
 
-async function hashOf(c: Context<Env>): Promise<string> {
+/** Address and body: what the same request has alike. */
+async function requestOf(c: Context<Env>): Promise<Buffer> {
 	const { pathname, search } = new URL(c.req.url);
-	return createHash('sha256')
-		.update(`${c.req.method} ${pathname}${search}\n`)
-		.update(new Uint8Array(await c.req.arrayBuffer()))
-		.digest('hex');
+	const line = Buffer.from(`${c.req.method} ${pathname}${search}\n`);
+	return Buffer.concat([line, Buffer.from(await c.req.arrayBuffer())]);
 }

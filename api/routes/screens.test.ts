@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, testHouse } from '../testing/house.ts';
 
@@ -18,14 +18,23 @@ const files = {
 	'assets/app-1234.js.gz': 'gzip',
 	'assets/app-1234.js.map': '{}',
 	'secret/.hidden': 'x',
+	'.earlier/1/assets/app-1233.js': '// the app before',
+	'.earlier/1/assets/app-1233.js.br': 'brotli before',
+	'.earlier/1/assets/app-1233.js.map': '{}',
+	'.earlier/2/assets/admin/list-1.js': '// the list before that',
+	'.earlier/2/assets/app-1233.js': '// never seen: the later one counts',
+	'.earlier/2/index.html': '// never seen: the app before that',
+	'.earlier/4/assets/app-1.js': '// never seen: too old',
 };
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'everbranch-dist-'));
-	await mkdir(join(folder, 'dist', 'assets'), { recursive: true });
-	await mkdir(join(folder, 'dist', 'secret'));
+	for (const [name, text] of Object.entries(files)) {
+		const file = join(folder, 'dist', name);
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(file, text);
+	}
 	await writeFile(join(folder, 'outside.txt'), 'not for you');
-	for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'dist', name), text);
 	house = await testHouse({ screens: join(folder, 'dist') });
 });
 afterAll(async () => {
@@ -94,7 +103,21 @@ describe('the built app', () => {
 		expect((await asked('identity')).slice(0, 2)).toEqual(['// the app', null]);
 	});
 
+	it('still has the pieces of the builds before, for a page that was opened then', async () => {
+		const before = await get('/assets/app-1233.js');
+		expect([before.status, before.body]).toEqual([200, '// the app before']);
+		expect(before.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+		expect(before.headers.get('content-type')).toMatch(/javascript/);
+		expect((await get('/assets/app-1233.js', { 'accept-encoding': 'br' })).body).toBe('brotli before');
+		expect((await get('/assets/admin/list-1.js')).body).toBe('// the list before that');
+	});
+
 	it.each([
+		'/.earlier/1/assets/app-1233.js',
+		'/assets/app-1233.js.map',
+		'/assets/app-1.js',
+		'/assets/index.html',
+		'/assets/../.earlier/1/assets/app-1233.js',
 		'/.env',
 		'/secret/.hidden',
 		'/assets/app-1234.js.map',

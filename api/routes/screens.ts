@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -7,10 +9,18 @@ import type { Env } from './env.ts';
 const screenAddress =
 	/^\/(login|register|privacy-policy|terms-of-service|create|profile|upgrade|payment\/(success|cancel)|story\/[^/]+|admin(\/.*)?)?\/?$/;
 
-/** The built app from its folder. Every address that a browser opens gets the app: the screens have addresses of their own. */
+/** The assets that a build keeps of those before it, the latest first (scripts/earlier-builds.ts). */
+const earlierBuilds = ['.earlier/1', '.earlier/2', '.earlier/3'];
+
+/**
+ * The built app from its folder. Every address that a browser opens gets the app: the screens have addresses of their own.
+ * A page that was opened before an update still finds the pieces that it was built with.
+ */
 export function screenRoutes(folder: string): Hono<Env> {
 	const file = serveStatic<Env>({ root: folder, precompressed: true });
 	const app = serveStatic<Env>({ root: folder, path: 'index.html', precompressed: true });
+
+	const earlier = earlierBuilds.map((build) => join(folder, build)).filter((root) => existsSync(root));
 
 	return new Hono<Env>()
 		.use(
@@ -21,6 +31,7 @@ export function screenRoutes(folder: string): Hono<Env> {
 			}),
 		)
 		.get('*', file)
+		.on('GET', ['/assets/*'], ...earlier.map((root) => serveStatic<Env>({ root, precompressed: true })))
 		.get('*', async (c, next) => {
 			if (!isNavigation(c.req.path, c.req.header('accept'))) return next();
 			const page = await app(c, next);

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { ageGroupFor, chapterCountFor } from '../../shared/ages.ts';
 import type { NewStory, StoryBegun } from '../../shared/making.ts';
 import type { User } from '../../shared/user.ts';
+import { insistOnFreeId } from '../accounts/free-id.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { firstChapters } from '../db/chapters.ts';
 import { addChapterJob, waitingCount } from '../db/jobs.ts';
@@ -23,7 +24,7 @@ export const retryAfterSeconds = 5;
 
 /**
  * Takes a story on. The same request id of the same account is the same story, whatever else is asked.
- * Throws 400 `name-not-kind`, 404, 403 `genre-not-allowed`, 402, 503 `queue-full` (nothing kept), and
+ * Throws 400 `name-not-kind`, 404, 403 `genre-not-allowed`, 402, 409 `id-taken`, 503 `queue-full` (nothing kept), and
  * 503 `queue-busy` with the story's id when it is kept but many wait.
  */
 export async function beginStory(
@@ -39,7 +40,7 @@ export async function beginStory(
 	insistOnGenre(author, wish.genre);
 	insistOnAccess(author, keeping.now());
 	const story = newStory(reader, author, wish, keeping.now());
-	await keeping.db.transaction().execute((db) => keep(db, story, keeping.config.queue.full));
+	await keeping.db.transaction().execute((db) => keep(db, reader, story, keeping.config.queue.full));
 	await keeping.queue.wake();
 	const kept = await storyOfRequest(keeping.db, reader, wish.frontendRequestId);
 	if (!kept) throw notFound();
@@ -71,7 +72,7 @@ function newStory(reader: Reader, author: User, wish: NewStory, now: number): Ne
 	const hero = wish.settings.characters[0]!;
 	const { ageGroup, ageRating } = author.role === 'child' ? heldTo(author, wish) : wish;
 	return {
-		id: newId(),
+		id: wish._id ?? newId(),
 		author_id: author._id,
 		family_id: reader.familyId,
 		asked_by: reader.accountId,
@@ -100,8 +101,11 @@ function heldTo({ profile, settings }: User, wish: NewStory): Pick<NewStory, 'ag
 	};
 }
 
-async function keep(db: Db, story: NewRow<'story'> & { id: string }, full: number): Promise<void> {
-	if (!(await addStory(db, story))) return;
+async function keep(db: Db, reader: Reader, story: NewRow<'story'> & { id: string }, full: number): Promise<void> {
+	// The same request may have come by another way between the first look and this transaction.
+	if (await storyOfRequest(db, reader, story.request_id)) return;
+	await insistOnFreeId(db, story.id);
+	await addStory(db, story);
 	await addFirstJob(db, story);
 	await insistOnRoom(db, full);
 }

@@ -1,7 +1,7 @@
 import type { CreationStatus } from '../../shared/making.ts';
 import type { Story, StoryNode } from '../../shared/story.ts';
 import type { Reader } from '../accounts/reader.ts';
-import { chaptersOf, firstChapters, followers, narrationsOf } from '../db/chapters.ts';
+import { chaptersOf, chaptersOfAll, firstChapters, followers, narrationsOf } from '../db/chapters.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { readableStory, type StoryWithAuthor, storiesOf, storyOfRequest } from '../db/stories.ts';
 import { notFound } from '../errors.ts';
@@ -36,9 +36,20 @@ export async function openStory(reading: Reading, reader: Reader, id: string): P
 	return storyOf(db, story, chapters);
 }
 
-/** A story with these of its chapters, as the contract tells it. */
+/** A story with all its chapters, as the contract tells it. */
 export async function storyOf(db: Db, story: StoryWithAuthor, chapters: readonly Row<'chapter'>[]): Promise<Story> {
-	return toStory(story, chapters, await aroundOf(db, chapters));
+	return toStory(story, chapters, await aroundAll(db, chapters));
+}
+
+/** These stories, each with all its chapters. */
+export async function wholeStories(db: Db, stories: readonly StoryWithAuthor[]): Promise<Story[]> {
+	const chapters = await chaptersOfAll(
+		db,
+		stories.map(({ id }) => id),
+	);
+	const surroundings = await aroundAll(db, chapters);
+	const byStory = Map.groupBy(chapters, (chapter) => chapter.story_id);
+	return stories.map((story) => toStory(story, byStory.get(story.id) ?? [], surroundings));
 }
 
 /** How the request of this account is getting on. Throws 404 for an unknown one. */
@@ -77,6 +88,12 @@ export async function nodesOf(db: Db, chapters: readonly Row<'chapter'>[]): Prom
 async function aroundOf(db: Db, chapters: readonly Row<'chapter'>[]): Promise<AroundChapters> {
 	const ids = chapters.map((chapter) => chapter.id);
 	return around(await followers(db, ids), await narrationsOf(db, ids));
+}
+
+/** Where all chapters of their stories are at hand, what follows each is among them. */
+async function aroundAll(db: Db, chapters: readonly Row<'chapter'>[]): Promise<AroundChapters> {
+	const ids = chapters.map((chapter) => chapter.id);
+	return around(chapters, await narrationsOf(db, ids));
 }
 
 async function requested(db: Db, reader: Reader, requestId: string): Promise<StoryWithAuthor> {

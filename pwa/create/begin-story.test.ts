@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { enterLibrary, eraseLibrary } from '../local/device.ts';
-import { CallError } from '../net/http.ts';
+import { enterLibrary, eraseLibrary, library } from '../local/device.ts';
+import { allEntries } from '../local/entries.ts';
+import { hearContexts } from '../local/outbox-news.ts';
+import { takingTurns } from '../local/turn.ts';
 import { beginStory, sentences } from './begin-story.ts';
 import {
 	begun,
@@ -19,6 +21,8 @@ import {
 	wish,
 } from './testing/scripted-server.ts';
 
+const storyId = wish._id;
+
 /** Stands for the socket: what somebody listens for, by the name of the event. */
 const heard = vi.hoisted(() => new Map<string, (news: { requestId?: string; storyId: string }) => void>());
 vi.mock('../net/socket.ts', () => ({
@@ -30,11 +34,10 @@ vi.mock('../net/socket.ts', () => ({
 
 /** Begins the story with a clock that does not wait; tells what was heard on the way. */
 async function begin(pause: (signal: AbortSignal) => void = () => {}, leaving = new AbortController()) {
-	const told = { notices: [] as string[], ids: [] as string[], pauses: 0 };
+	const told = { notices: [] as string[], pauses: 0 };
 	const outcome = await beginStory(wish, null, {
 		userId: 'rosa',
 		signal: leaving.signal,
-		onBegun: (id) => told.ids.push(id),
 		onNotice: (sentence) => told.notices.push(sentence),
 		pause: async (_ms, signal) => {
 			told.pauses += 1;
@@ -44,12 +47,22 @@ async function begin(pause: (signal: AbortSignal) => void = () => {}, leaving = 
 	return { outcome, ...told };
 }
 
+let stopReplaying = () => {};
 beforeAll(async () => {
 	vi.stubGlobal('localStorage', { getItem: () => 'a token' });
-	await enterLibrary(rosa);
+	await enterLibrary(rosa, 'a token');
+	const replay = takingTurns({ library: library(), token: async () => 'a token' });
+	stopReplaying = hearContexts(({ kind }) => kind === 'wake' && void replay());
 });
-afterEach(() => vi.stubGlobal('fetch', undefined));
-afterAll(eraseLibrary);
+afterEach(async () => {
+	vi.stubGlobal('fetch', undefined);
+	await library().outbox.clear();
+	await library().stories.clear();
+});
+afterAll(async () => {
+	stopReplaying();
+	await eraseLibrary();
+});
 
 describe('beginning a story', () => {
 	it('opens it at once when the first chapter is in the answer', async () => {
@@ -57,7 +70,7 @@ describe('beginning a story', () => {
 			create: { status: 201, body: { ...begun, nodes: [chapter] } },
 			story: () => ({ body: readable }),
 		});
-		expect(await begin()).toMatchObject({ outcome: { storyId: 'story-1' }, pauses: 0 });
+		expect(await begin()).toMatchObject({ outcome: { storyId }, pauses: 0 });
 		expect(looks.status).toBe(0);
 	});
 
@@ -66,7 +79,7 @@ describe('beginning a story', () => {
 			create: { status: 202, body: begun },
 			status: (look) => ({ body: look < 4 ? waiting : complete }),
 		});
-		expect(await begin()).toMatchObject({ outcome: { storyId: 'story-1' }, ids: ['story-1'], pauses: 4 });
+		expect(await begin()).toMatchObject({ outcome: { storyId }, pauses: 4 });
 		expect(looks.status).toBe(5);
 	});
 
@@ -75,9 +88,9 @@ describe('beginning a story', () => {
 		let pauses = 0;
 		const { outcome } = await begin(() => {
 			pauses += 1;
-			heard.get('storyComplete')?.({ requestId: pauses < 3 ? 'another-story' : requestId, storyId: 'story-1' });
+			heard.get('storyComplete')?.({ requestId: pauses < 3 ? 'another-story' : requestId, storyId: storyId });
 		});
-		expect(outcome).toEqual({ storyId: 'story-1' });
+		expect(outcome).toEqual({ storyId });
 		expect(looks.status).toBe(3);
 		expect(heard.size).toBe(0);
 	});
@@ -87,7 +100,7 @@ describe('beginning a story', () => {
 			create: { status: 202, body: begun },
 			status: (look) => (look % 2 ? 'offline' : { body: waiting }),
 		});
-		expect((await begin()).outcome).toEqual({ storyId: 'story-1' });
+		expect((await begin()).outcome).toEqual({ storyId });
 		expect(looks.status).toBe(60);
 	});
 
@@ -102,27 +115,44 @@ describe('beginning a story', () => {
 describe('when the server is busy', () => {
 	it('waits for the story that was accepted all the same', async () => {
 		serve({
-			create: refusal(503, 'queue-busy', 'Busy', { _id: 'story-1', requestId }),
+			create: refusal(503, 'queue-busy', 'Busy', { _id: storyId, requestId }),
 			story: (look) => ({ body: look < 2 ? queued : readable }),
 		});
-		const { outcome, notices, ids, pauses } = await begin();
-		expect(outcome).toEqual({ storyId: 'story-1' });
+		const { outcome, notices, pauses } = await begin();
+		expect(outcome).toEqual({ storyId });
 		expect(notices).toEqual(['The server is busy, but your story is being created. Please wait...']);
-		expect([ids, pauses]).toEqual([['story-1'], 2]);
+		expect(pauses).toBe(2);
 	});
 
 	it('opens that story after 60 looks, whatever it is by then', async () => {
 		const looks = serve({
-			create: refusal(503, 'queue-busy', 'Busy', { _id: 'story-1', requestId }),
+			create: refusal(503, 'queue-busy', 'Busy', { _id: storyId, requestId }),
 			story: () => ({ body: queued }),
 		});
-		expect((await begin()).outcome).toEqual({ storyId: 'story-1' });
+		expect((await begin()).outcome).toEqual({ storyId });
 		expect(looks.story).toBe(60);
 	});
 
-	it('shows the sentence of a server that did not accept it', async () => {
+	it('keeps the wish when it was not accepted, with the sentence that says why', async () => {
 		serve({ create: refusal(503, 'queue-full', 'Too many stories are waiting.') });
-		expect((await begin()).outcome).toEqual(new Error('Too many stories are waiting.'));
+		const kept = `Too many stories are waiting. ${sentences.kept}`;
+		expect((await begin()).outcome).toEqual({ kept });
+		expect(await allEntries()).toMatchObject([{ state: 'waiting', deed: { story: { _id: storyId } } }]);
+	});
+});
+
+describe('without a network', () => {
+	it('keeps the wish until there is one', async () => {
+		serve({ create: 'offline' });
+		expect((await begin()).outcome).toEqual({ kept: sentences.keptOffline });
+		expect(await allEntries()).toMatchObject([{ state: 'waiting' }]);
+	});
+
+	it('is one wish, however often it is begun', async () => {
+		serve({ create: 'offline' });
+		await begin();
+		expect((await begin()).outcome).toEqual({ kept: sentences.keptOffline });
+		expect(await allEntries()).toHaveLength(1);
 	});
 });
 
@@ -133,12 +163,22 @@ describe('when the answer takes too long', () => {
 			status: (look) => (look < 1 ? notThere : { body: look < 3 ? waiting : complete }),
 			story: () => ({ body: readable }),
 		});
-		const { outcome, notices, ids } = await begin();
-		expect(outcome).toEqual({ storyId: 'story-1' });
-		expect(ids).toEqual(['story-1']);
+		const { outcome, notices } = await begin();
+		expect(outcome).toEqual({ storyId });
 		expect(notices).toEqual([
 			'Story creation is taking longer than expected. The story is still being generated in the background. Please wait...',
 		]);
+	});
+
+	it('says so when it is refused after all', async () => {
+		serve({ create: 'timeout' });
+		const { outcome } = await begin(() => {
+			const problem = { status: 402, code: 'no-access', message: 'Your trial is over.' };
+			void library().outbox.toCollection().modify({ state: 'failed', problem });
+		});
+		expect(outcome).toEqual(new Error('Your trial is over.'));
+		expect(outcome).toMatchObject({ cause: { status: 402 } });
+		expect(await allEntries()).toEqual([]);
 	});
 
 	it('gives up after 60 looks', async () => {
@@ -171,7 +211,8 @@ describe('a story that fails', () => {
 	});
 
 	it.each([
-		['at once', { create: refusal(500, 'failed', 'Failed to generate valid choices for node 3') }],
+		['at once', { create: refusal(422, 'failed', 'Failed to generate valid choices for node 3') }],
+		['by a server in trouble', { create: refusal(500, 'failed', 'Failed to generate valid choices for node 3') }],
 		[
 			'while it is waited for',
 			{
@@ -184,15 +225,25 @@ describe('a story that fails', () => {
 		expect((await begin()).outcome).toEqual(new Error('Unable to generate story choices. Please try again.'));
 	});
 
-	it('is told apart from one that got no answer and may be asked for again', async () => {
-		serve({ create: 'offline' });
-		expect((await begin()).outcome).toBeInstanceOf(CallError);
+	it('leaves nothing to be sent when it was refused, and says with which status', async () => {
 		serve({ create: refusal(403, 'genre-not-allowed', 'This genre is not allowed.') });
-		expect((await begin()).outcome).not.toBeInstanceOf(CallError);
+		const { outcome } = await begin();
+		expect(outcome).toEqual(new Error('This genre is not allowed.'));
+		expect(outcome).toMatchObject({ cause: { status: 403 } });
+		expect(await allEntries()).toEqual([]);
+	});
+
+	it('stays to be looked at when nobody waited for the refusal', async () => {
+		const left = new AbortController();
+		left.abort();
+		serve({ create: refusal(403, 'genre-not-allowed', 'This genre is not allowed.') });
+		await begin(() => {}, left);
+		expect(await allEntries()).toMatchObject([{ state: 'failed' }]);
 	});
 
 	it('has no id to open when the server forgot to give one', async () => {
-		serve({ create: { status: 202, body: { ...begun, _id: '' } } });
+		serve({ create: { status: 202, body: { ...begun, _id: undefined } } });
 		expect((await begin()).outcome).toEqual(new Error('No story ID returned from server'));
+		expect(await library().stories.count()).toBe(0);
 	});
 });

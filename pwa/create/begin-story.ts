@@ -1,9 +1,14 @@
 import { polling } from '../../shared/limits.ts';
-import type { NewStory } from '../../shared/making.ts';
-import { createStory, creationStatus } from '../local/making.ts';
-import { refreshStory } from '../local/stories.ts';
-import { CallError } from '../net/http.ts';
+import type { StoryBegun } from '../../shared/making.ts';
+import type { WireError } from '../../shared/wire-error.ts';
+import { type Entry, type Problem, storyOfDeed } from '../local/deeds.ts';
+import { allEntries } from '../local/entries.ts';
+import { creationStatus } from '../local/making.ts';
+import { discard, submit } from '../local/outbox.ts';
+import { refreshStory } from '../local/sync.ts';
+import { CallError } from '../net/call-error.ts';
 import { listen } from '../net/socket.ts';
+import type { Wish } from './story-form.ts';
 
 export const sentences = {
 	busy: 'The server is busy, but your story is being created. Please wait...',
@@ -12,17 +17,17 @@ export const sentences = {
 	noId: 'No story ID returned from server',
 	noChoices: 'Unable to generate story choices. Please try again.',
 	failed: 'Failed to create story. Please try again.',
+	keptOffline: 'Your story is kept on this device. It will be written when you are online again.',
+	kept: 'Your story is kept on this device. It will be written as soon as the storyteller has room for it.',
 } as const;
 
-/** Where creation ended: at a story to open, or with nothing to open and a sentence that says why. */
-export type Outcome = { storyId: string } | { givenUp: string };
+/** Where creation ended: at a story to open, with a wish that is `kept` until it can be sent, or with nothing to open. */
+export type Outcome = { storyId: string } | { kept: string } | { givenUp: string };
 
 type Ways = {
 	userId: string;
 	/** Ends the waiting, not the story: that is made whether anybody waits or not. */
 	signal: AbortSignal;
-	/** Hears the story's id as soon as it is known, so that a reader may wait elsewhere. */
-	onBegun(storyId: string): void;
 	/** Hears what to tell while waiting. */
 	onNotice(sentence: string): void;
 	/** Passes the time between two looks, in milliseconds, or less when the signal comes; a test may not want to wait. */
@@ -31,26 +36,32 @@ type Ways = {
 
 /**
  * Asks for a story and waits until its first chapter can be read (product.md §4, *Story creation*). Throws an Error with
- * the sentence to show when the story was refused (its cause is the CallError) or failed, and CallError when no answer came.
+ * the sentence to show when the story failed or was refused; its cause is then the Problem, and nothing of it is kept.
  */
-export async function beginStory(story: NewStory, childId: string | null, ways: Ways): Promise<Outcome> {
-	try {
-		const begun = await createStory(story, childId);
-		if (!begun._id) throw new Error(sentences.noId);
-		if (begun.nodes[0]?.content) return { storyId: begun._id };
-		ways.onBegun(begun._id);
-		await untilTold(story.frontendRequestId, ways);
-		return { storyId: begun._id };
-	} catch (error) {
-		if (!(error instanceof CallError)) throw error;
-		if (error.status === 503 && error.body?._id) return waitWhileBusy(error.body._id, ways);
-		if (error.code === 'timeout') return waitBehindTimeout(story.frontendRequestId, ways);
-		throw error.status === 0 ? error : failure(error.message, error);
+export async function beginStory(wish: Wish, childId: string | null, ways: Ways): Promise<Outcome> {
+	const outcome = await submit({ kind: 'create-story', story: wish }, childId);
+	if (outcome.state === 'done') return waitUntilTold(wish, outcome.answer as StoryBegun | WireError, ways);
+	const { problem } = outcome;
+	if (outcome.state === 'failed' || isAboutChoices(problem.message)) {
+		// Whoever went to wait elsewhere finds it there, with its reason.
+		if (!ways.signal.aborted) await forget(wish);
+		throw failure(problem.message, problem);
 	}
+	if (problem.code === 'timeout' || problem.code === 'still-running') return waitBehindTimeout(wish, ways);
+	return { kept: problem.status === 0 ? sentences.keptOffline : `${problem.message} ${sentences.kept}`.trim() };
+}
+
+async function waitUntilTold(wish: Wish, answer: StoryBegun | WireError, ways: Ways): Promise<Outcome> {
+	const { _id: storyId } = answer;
+	if (!storyId) throw new Error(sentences.noId);
+	if (!('nodes' in answer)) return waitWhileBusy(storyId, ways);
+	if (answer.nodes[0]?.content) return { storyId };
+	await untilNews(wish.frontendRequestId, ways);
+	return { storyId };
 }
 
 /** The socket's news or the status, whichever tells first; after the last look the story is opened as it is. */
-async function untilTold(requestId: string, ways: Ways): Promise<void> {
+async function untilNews(requestId: string, ways: Ways): Promise<void> {
 	const told = new AbortController();
 	const stop = listen(
 		'storyComplete',
@@ -58,34 +69,37 @@ async function untilTold(requestId: string, ways: Ways): Promise<void> {
 		(line) => line.emit('subscribeToStoryCompletion', { userId: ways.userId, requestId }),
 	);
 	try {
-		await repeat(() => isReadable(requestId), { ...ways, signal: AbortSignal.any([ways.signal, told.signal]) });
+		await repeat(async () => tells(await creationStatus(requestId)), {
+			...ways,
+			signal: AbortSignal.any([ways.signal, told.signal]),
+		});
 	} finally {
 		stop();
 	}
 }
 
 async function waitWhileBusy(storyId: string, ways: Ways): Promise<Outcome> {
-	ways.onBegun(storyId);
 	ways.onNotice(sentences.busy);
 	await repeat(() => hasFirstChapter(storyId), ways);
 	return { storyId };
 }
 
-async function waitBehindTimeout(requestId: string, ways: Ways): Promise<Outcome> {
+/** The outbox goes on asking meanwhile, under the same key: it may yet hear that the wish is refused. */
+async function waitBehindTimeout(wish: Wish, ways: Ways): Promise<Outcome> {
 	let storyId = '';
 	ways.onNotice(sentences.slow);
 	await repeat(async () => {
-		const status = await creationStatus(requestId);
-		if (status._id !== storyId) ways.onBegun(status._id);
+		const refused = await refusalOf(wish);
+		if (refused) {
+			await forget(wish);
+			throw failure(refused.message, refused);
+		}
+		const status = await creationStatus(wish.frontendRequestId);
 		storyId = status._id;
 		return tells(status);
 	}, ways);
 	if (storyId && (await hasFirstChapter(storyId).catch(() => false))) return { storyId };
 	return { givenUp: sentences.timedOut };
-}
-
-async function isReadable(requestId: string): Promise<boolean> {
-	return tells(await creationStatus(requestId));
 }
 
 async function hasFirstChapter(storyId: string): Promise<boolean> {
@@ -111,9 +125,28 @@ async function repeat(isSo: () => Promise<boolean>, { signal, pause = wait }: Pi
 	}
 }
 
-function failure(reason: string, cause?: CallError): Error {
-	const isAboutChoices = reason.includes('Failed to generate valid choices');
-	return new Error(isAboutChoices ? sentences.noChoices : reason || sentences.failed, { cause });
+/** Why the outbox gave the wish up; null while it has not. */
+async function refusalOf(wish: Wish): Promise<Problem | null> {
+	const entry = await entryOf(wish);
+	return entry?.state === 'failed' ? entry.problem : null;
+}
+
+/** Takes the wish out of the outbox: the form, which still holds it, is the place to try again. */
+async function forget(wish: Wish): Promise<void> {
+	const entry = await entryOf(wish);
+	if (entry) await discard(entry.id);
+}
+
+async function entryOf(wish: Wish): Promise<Entry | undefined> {
+	return (await allEntries()).find(({ deed }) => storyOfDeed(deed) === wish._id);
+}
+
+function failure(reason: string, cause?: Problem): Error {
+	return new Error(isAboutChoices(reason) ? sentences.noChoices : reason || sentences.failed, { cause });
+}
+
+function isAboutChoices(reason: string): boolean {
+	return reason.includes('Failed to generate valid choices');
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

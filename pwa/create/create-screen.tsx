@@ -80,7 +80,9 @@ function StoryMaking({ onTouched }: { onTouched: () => void }) {
 				)}
 				<BeginButton busy={!!waiting} missing={missing} />
 			</form>
-			{waiting && <WaitingOverlay userId={who.userId} {...waiting} onLeave={leave} />}
+			{waiting && (
+				<WaitingOverlay userId={who.userId} requestId={waiting.requestId} notice={waiting.notice} onLeave={leave} />
+			)}
 		</Screen>
 	);
 }

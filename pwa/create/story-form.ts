@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid';
 import { Name } from '../../shared/account-input.ts';
 import { type AgeGroup, ageGroupFor, ratingFor } from '../../shared/ages.ts';
 import { limits } from '../../shared/limits.ts';
@@ -20,6 +21,9 @@ export type StoryForm = {
 	type: CharacterType | null;
 	traits: readonly Trait[];
 };
+
+/** A new story, with the id that it will have at the server, whenever that hears of it. */
+export type Wish = NewStory & { _id: string };
 
 export const genders: readonly Gender[] = ['Male', 'Female', 'Other'];
 
@@ -68,11 +72,12 @@ export function randomize(form: StoryForm, allowedGenres: readonly Genre[]): Sto
 	};
 }
 
-/** The payload for a complete form; `ageRating` never goes beyond what the reader may see. */
-export function toNewStory(form: StoryForm, maxAgeRating: number): NewStory {
+/** What is asked for with a complete form; `ageRating` never goes beyond what the reader may see. */
+export function toNewStory(form: StoryForm, maxAgeRating: number): Wish {
 	const { genre, mood, ageGroup, type } = form;
 	if (!genre || !mood || !ageGroup || !type) throw new Error('The form is not complete');
 	return {
+		_id: newId(),
 		genre,
 		ageGroup,
 		ageRating: Math.min(ratingFor(ageGroup), maxAgeRating),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { CallError } from '../net/http.ts';
+import { CallError } from '../net/call-error.ts';
 import { useSession } from '../session/session.tsx';
 
 /**

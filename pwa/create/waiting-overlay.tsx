@@ -28,15 +28,13 @@ const whimsy = [
 type Props = {
 	userId: string;
 	requestId: string;
-	/** Known once the story stands in the queue: from then on nobody has to stay. */
-	storyId: string | null;
 	/** What to tell instead of the place in the queue. */
 	notice: string | null;
 	onLeave: () => void;
 };
 
 /** Covers the screen while a story is made: what is going on, how long the queue is, and something to smile at. */
-export function WaitingOverlay({ userId, requestId, storyId, notice, onLeave }: Props) {
+export function WaitingOverlay({ userId, requestId, notice, onLeave }: Props) {
 	const whim = useRotation(whimsy, rotationMs);
 	const position = useQueuePosition(userId, requestId);
 	return (
@@ -57,13 +55,9 @@ export function WaitingOverlay({ userId, requestId, storyId, notice, onLeave }: 
 				<p className={styles.whim} aria-hidden="true" key={whim}>
 					{whim}
 				</p>
-				<div className={styles.way}>
-					{storyId && (
-						<Button look="bare" icon="back" className={styles.leave} onClick={onLeave}>
-							Wait with your other stories
-						</Button>
-					)}
-				</div>
+				<Button look="bare" icon="back" className={styles.leave} onClick={onLeave}>
+					Wait with your other stories
+				</Button>
 			</div>
 		</dialog>
 	);

@@ -12,7 +12,7 @@ import { StoryLibrary } from './story-library.tsx';
 /** The family's stories, or one child's. */
 export function Dashboard() {
 	const { user, selectedChild } = useSession();
-	const awaited = useNavigationNotice();
+	const awaited = useNavigationNotice(selectedChild?._id ?? null);
 	const now = useNow(60_000);
 	if (!user) return null;
 	const open = hasAccess(user, now);

@@ -1,25 +1,25 @@
-import { useState } from 'react';
-import type { StoryRow } from '../local/stories.ts';
-import { deleteStory } from '../local/story-changes.ts';
+import type { StoryRow } from '../local/database.ts';
+import { submitForm } from '../local/outbox.ts';
+import { useSession } from '../session/session.tsx';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
-/** Asks before a story is deleted, and deletes it. */
+/** Asks before a story is deleted, and deletes it: here at once, and at the server as soon as that can be reached. */
 export default function DeleteDialog({ story, onClose }: { story: StoryRow; onClose: () => void }) {
-	const [busy, setBusy] = useState(false);
+	const { selectedChild } = useSession();
 	const show = useToast();
 	const remove = async () => {
-		setBusy(true);
+		onClose();
+		const { id: storyId, title } = story;
 		try {
-			await deleteStory(story.id);
+			const { waitsFor } = await submitForm({ kind: 'delete-story', storyId, title }, selectedChild?._id ?? null);
+			if (waitsFor) show(`“${title}” is gone from this device. Everywhere else it will go when you are online again.`);
 		} catch {
 			show('Failed to delete story. Please try again.', 'error');
 		}
-		setBusy(false);
-		onClose();
 	};
 	return (
-		<ConfirmDialog open title="Delete Story?" confirmLabel="Delete" busy={busy} onConfirm={remove} onCancel={onClose}>
+		<ConfirmDialog open title="Delete Story?" confirmLabel="Delete" onConfirm={remove} onCancel={onClose}>
 			<p>“{story.title}” and all its branches, pictures and narration will be gone for good.</p>
 		</ConfirmDialog>
 	);

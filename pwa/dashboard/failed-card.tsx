@@ -1,34 +1,48 @@
-import { useState } from 'react';
-import type { StoryRow } from '../local/stories.ts';
-import { retryStory } from '../local/story-changes.ts';
+import type { StoryRow } from '../local/database.ts';
+import type { Entry } from '../local/deeds.ts';
+import { submitForm, tryAgain } from '../local/outbox.ts';
+import { takeBack } from '../local/take-back.ts';
+import { useSession } from '../session/session.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import styles from './failed-card.module.css';
 
+type Props = {
+	story: StoryRow;
+	/** What was asked for in vain: a story that the server never took on, or another try. */
+	entry: Entry | undefined;
+	onDelete: () => void;
+};
+
 /** A story that could not be made: why, and the way to try again. */
-export default function FailedCard({ story, onDelete }: { story: StoryRow; onDelete: () => void }) {
-	const [busy, setBusy] = useState(false);
+export default function FailedCard({ story, entry, onDelete }: Props) {
+	const { selectedChild } = useSession();
 	const show = useToast();
 	const retry = async () => {
-		setBusy(true);
-		try {
-			await retryStory(story.id);
-		} catch (error) {
-			show(error instanceof Error ? error.message : 'Failed to create story. Please try again.', 'error');
-			setBusy(false);
-		}
+		if (entry) return tryAgain(entry.id);
+		const { id: storyId, title } = story;
+		await submitForm({ kind: 'retry-story', storyId, title }, selectedChild?._id ?? null).catch((error: unknown) =>
+			show((error instanceof Error && error.message) || 'Failed to create story. Please try again.', 'error'),
+		);
 	};
+	const wasTakenOn = entry?.deed.kind !== 'create-story';
 	return (
 		<article className={styles.card}>
 			<Vignette name="cloud" className={styles.drawing} />
 			<h2 className={styles.title}>{story.title}</h2>
-			<p>{story.error ?? 'This story could not be finished.'}</p>
+			<p>{entry?.problem?.message || story.error || 'This story could not be finished.'}</p>
 			<div className={styles.actions}>
-				<Button look="quiet" icon="retry" busy={busy} onClick={retry}>
+				<Button look="quiet" icon="retry" onClick={retry}>
 					Try again
 				</Button>
-				<IconButton icon="trash" label={`Delete ${story.title}`} onClick={onDelete} />
+				{wasTakenOn ? (
+					<IconButton icon="trash" label={`Delete ${story.title}`} onClick={onDelete} />
+				) : (
+					<Button look="bare" icon="trash" aria-label={`Discard ${story.title}`} onClick={() => takeBack(entry)}>
+						Discard
+					</Button>
+				)}
 			</div>
 		</article>
 	);

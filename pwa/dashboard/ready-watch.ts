@@ -1,60 +1,86 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { polling } from '../../shared/limits.ts';
-import { refreshStory, type StoryRow } from '../local/stories.ts';
-import { CallError } from '../net/http.ts';
+import type { StoryRow } from '../local/database.ts';
+import { CallError } from '../net/call-error.ts';
 import { useToast } from '../ui/toasts.tsx';
 
+type Watched = Pick<StoryRow, 'id' | 'status'>;
+
 /**
- * Asks each second for the next story that is not ready, until it has a chapter: first `awaited`, then the one that waits
- * longest. Says so when it is ready or cannot be asked for (product.md §4, §8). Answers with the id of the story it asks for.
+ * Says when a story that was not ready has its first chapter, however that came to this device. Meanwhile asks each second
+ * for the next one that the server knows of: first `awaited`, then the one that waits longest; what is `unsent` it does not
+ * know. Says so once, and stops, when it cannot be asked for (product.md §4, §8). Answers with the id of the story that is asked for.
  */
-export function useReadyWatch(awaited: string | null, rows: readonly StoryRow[], onReady: () => void): string | null {
+export function useReadyWatch(
+	awaited: string | null,
+	rows: readonly Watched[],
+	unsent: ReadonlyMap<string, unknown>,
+): string | null {
+	useReadyNews(awaited, rows);
 	const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+	const [isStopped, setStopped] = useState(false);
 	const show = useToast();
-	const id = nextToWatch(awaited, rows, settled);
+	const id = isStopped ? null : nextToWatch(awaited, rows, settled, unsent);
+	const isHere = rows.some((row) => row.id === id);
 	useEffect(() => {
 		if (!id) return;
-		const settle = () => setSettled((now) => new Set(now).add(id));
-		let wasThere = false;
 		return everySecond(async () => {
-			if (!navigator.onLine) return;
+			if (!navigator.onLine || document.visibilityState === 'hidden') return;
 			const outcome = await lookAt(id);
 			// Not there yet is no trouble; there no longer means that somebody deleted it meanwhile.
-			if (outcome === 'waiting' || (outcome === 'absent' && !wasThere)) {
-				wasThere ||= outcome === 'waiting';
-				return;
-			}
-			settle();
-			if (outcome === 'ready') {
-				show('Your new story is ready!', 'success');
-				onReady();
-			}
-			if (outcome === 'unknown') show('Failed to check story status', 'error');
+			if (outcome === 'told' || (outcome === 'absent' && !isHere)) return;
+			if (outcome === 'absent') return setSettled((now) => new Set(now).add(id));
+			setStopped(true);
+			show('Failed to check story status', 'error');
 		});
-	}, [id, onReady, show]);
+	}, [id, isHere, show]);
 	return id;
 }
 
 /** Pure: which story to ask for, or null. Rows are newest first. */
 export function nextToWatch(
 	awaited: string | null,
-	rows: readonly Pick<StoryRow, 'id' | 'status'>[],
+	rows: readonly Watched[],
 	settled: ReadonlySet<string>,
+	unsent: ReadonlyMap<string, unknown>,
 ): string | null {
-	if (awaited && !settled.has(awaited)) return awaited;
-	const waiting = rows.filter(({ id, status }) => isWaiting(status) && !settled.has(id));
+	const isOut = (id: string) => settled.has(id) || unsent.has(id);
+	const isReady = rows.some(({ id, status }) => id === awaited && !isWaiting(status));
+	if (awaited && !isReady && !isOut(awaited)) return awaited;
+	const waiting = rows.filter(({ id, status }) => isWaiting(status) && !isOut(id));
 	return waiting.at(-1)?.id ?? null;
+}
+
+/** Pure: which of the stories that waited can be read now. */
+export function nowReady(waited: ReadonlySet<string>, rows: readonly Watched[]): string[] {
+	return rows
+		.filter(({ id, status }) => waited.has(id) && !isWaiting(status) && status !== 'failed')
+		.map(({ id }) => id);
 }
 
 export function isWaiting(status: StoryRow['status']): boolean {
 	return status === 'queued' || status === 'writing';
 }
 
-async function lookAt(id: string): Promise<'waiting' | 'absent' | 'ready' | 'failed' | 'unknown'> {
+function useReadyNews(awaited: string | null, rows: readonly Watched[]): void {
+	const waited = useRef(new Set<string>());
+	const show = useToast();
+	useEffect(() => {
+		if (awaited) waited.current.add(awaited);
+	}, [awaited]);
+	useEffect(() => {
+		const ready = nowReady(waited.current, rows);
+		for (const id of ready) waited.current.delete(id);
+		for (const { id, status } of rows) if (isWaiting(status)) waited.current.add(id);
+		if (ready.length > 0) show('Your new story is ready!', 'success');
+	}, [rows, show]);
+}
+
+async function lookAt(id: string): Promise<'told' | 'absent' | 'unknown'> {
 	try {
-		const story = await refreshStory(id);
-		if (story.nodes.length > 0) return 'ready';
-		return story.status === 'failed' ? 'failed' : 'waiting';
+		const { refreshStory } = await import('../local/sync.ts');
+		await refreshStory(id);
+		return 'told';
 	} catch (error) {
 		return error instanceof CallError && error.status === 404 ? 'absent' : 'unknown';
 	}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoryRow } from '../local/stories.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -6,6 +7,10 @@ import { GenreEmblem } from '../ui/genre-emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { titleCase } from '../ui/wording.ts';
 import styles from './story-card.module.css';
+
+/** What is known of this device comes after the stories are painted. */
+const KeepToggle = lazy(() => import('../shell/keep-toggle.tsx'));
+const SavedMark = lazy(() => import('./saved-mark.tsx'));
 
 type Props = { story: StoryRow; showsAuthor: boolean; onDelete: () => void };
 
@@ -19,6 +24,9 @@ export function StoryCard({ story, showsAuthor, onDelete }: Props) {
 				<span className={completed ? styles.completed : styles.inProgress}>
 					<Icon name={completed ? 'check' : 'sprout'} label={completed ? 'Completed' : 'In progress'} />
 				</span>
+				<Suspense>
+					<SavedMark storyId={story.id} />
+				</Suspense>
 			</div>
 			<div className={styles.words}>
 				<h2 className={styles.title}>
@@ -30,6 +38,9 @@ export function StoryCard({ story, showsAuthor, onDelete }: Props) {
 				</p>
 				{showsAuthor && <p className={styles.author}>by {story.authorName}</p>}
 			</div>
+			<Suspense>
+				<KeepToggle storyId={story.id} title={story.title} className={styles.keep} />
+			</Suspense>
 			<IconButton icon="trash" label={`Delete ${story.title}`} className={styles.delete} onClick={onDelete} />
 		</article>
 	);

@@ -1,5 +1,7 @@
 import { lazy, memo, Suspense, useState } from 'react';
-import type { StoryRow } from '../local/stories.ts';
+import type { StoryRow } from '../local/database.ts';
+import type { Entry } from '../local/deeds.ts';
+import { firstStories } from '../local/library-view.ts';
 import { Button } from '../ui/button.tsx';
 import { isWaiting } from './ready-watch.ts';
 import { StoryCard } from './story-card.tsx';
@@ -8,20 +10,23 @@ import { WaitingCard } from './waiting-card.tsx';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 const FailedCard = lazy(() => import('./failed-card.tsx'));
+const UnsentCard = lazy(() => import('./unsent-card.tsx'));
 
 /** So many cards at a time: a thousand at once take a small tablet's breath away. */
-const page = 60;
+const page = firstStories;
 const skeletons = [...'abcdef'];
 
 type Props = {
 	stories: readonly StoryRow[];
+	/** What was asked for here and is not carried out yet, by the id of the story. */
+	unsent: ReadonlyMap<string, Entry>;
 	/** Whether a story is being made that is not among them yet. */
 	expected: boolean;
 	showsAuthor: boolean;
 };
 
 /** Drawn anew only for other stories, not for each letter that is typed into the search. */
-export const StoryGrid = memo(function StoryGrid({ stories, expected, showsAuthor }: Props) {
+export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, showsAuthor }: Props) {
 	const [shown, setShown] = useState(page);
 	const [leaving, setLeaving] = useState<StoryRow | null>(null);
 	return (
@@ -34,7 +39,7 @@ export const StoryGrid = memo(function StoryGrid({ stories, expected, showsAutho
 					</li>
 				)}
 				{stories.slice(0, shown).map((story) => (
-					<li key={story.id}>{card(story, showsAuthor, () => setLeaving(story))}</li>
+					<li key={story.id}>{card(story, unsent.get(story.id), showsAuthor, setLeaving)}</li>
 				))}
 			</ul>
 			{stories.length > shown && (
@@ -61,12 +66,35 @@ export function SkeletonGrid() {
 	);
 }
 
-function card(story: StoryRow, showsAuthor: boolean, onDelete: () => void) {
-	if (isWaiting(story.status)) return <WaitingCard />;
-	if (story.status !== 'failed') return <StoryCard story={story} showsAuthor={showsAuthor} onDelete={onDelete} />;
+type OnDelete = (story: StoryRow) => void;
+
+function card(story: StoryRow, entry: Entry | undefined, showsAuthor: boolean, onDelete: OnDelete) {
+	if (isWaiting(story.status)) return entry?.problem ? <Unsent story={story} entry={entry} /> : <WaitingCard />;
+	if (story.status !== 'failed') return <Told story={story} showsAuthor={showsAuthor} onDelete={onDelete} />;
 	return (
 		<Suspense fallback={<WaitingCard />}>
-			<FailedCard story={story} onDelete={onDelete} />
+			<FailedCard story={story} entry={entry} onDelete={() => onDelete(story)} />
+		</Suspense>
+	);
+}
+
+type ToldProps = { story: StoryRow; showsAuthor: boolean; onDelete: OnDelete };
+
+/** Whenever anything changes in the library, all rows are read anew: that must not draw each of the cards anew. */
+const Told = memo(function Told({ story, showsAuthor, onDelete }: ToldProps) {
+	return <StoryCard story={story} showsAuthor={showsAuthor} onDelete={() => onDelete(story)} />;
+}, looksTheSame);
+
+function looksTheSame(one: ToldProps, other: ToldProps): boolean {
+	const seen = ({ story: { id, title, genre, status, authorName, cover }, showsAuthor }: ToldProps) =>
+		[id, title, genre, status, authorName, cover?.thumbnail, showsAuthor].join('\n');
+	return one.onDelete === other.onDelete && seen(one) === seen(other);
+}
+
+function Unsent(props: { story: StoryRow; entry: Entry }) {
+	return (
+		<Suspense fallback={<WaitingCard />}>
+			<UnsentCard {...props} />
 		</Suspense>
 	);
 }

@@ -1,14 +1,16 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { limits } from '../../shared/limits.ts';
 import type { User } from '../../shared/user.ts';
-import { type StoryRow, useStories } from '../local/stories.ts';
+import type { StoryRow } from '../local/database.ts';
+import { type LibraryView, useLibraryView } from '../local/library-view.ts';
+import { askForSync, useSyncState } from '../local/sync-state.ts';
+import { useOnline } from '../shell/online.ts';
 import { TrialEnded } from '../shell/trial/trial-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CreateButton } from './create-button.tsx';
-import { useListRefresh } from './list-refresh.ts';
 import { useReadyWatch } from './ready-watch.ts';
 import { matching } from './story-filter.ts';
 import { SkeletonGrid, StoryGrid } from './story-grid.tsx';
@@ -23,22 +25,26 @@ type Props = {
 };
 
 const none: readonly StoryRow[] = [];
+const nothing: LibraryView['unsent'] = new Map();
 
 /** The stories on this device, with what is known of newer ones. */
 export function StoryLibrary({ child, open, awaited }: Props) {
-	const stored = useStories(child?._id ?? null);
-	const rows = stored ?? none;
-	const { state, refresh } = useListRefresh(child?._id ?? null, rows.length > 0);
-	const watched = useReadyWatch(awaited, rows, refresh);
+	const view = useLibraryView(child?._id ?? null);
+	const { stories: rows = none, unsent = nothing, isKnown = false } = view ?? {};
+	const watched = useReadyWatch(awaited, rows, unsent);
+	const look = useLook();
+	useEffect(askForSync, []);
+	const online = useOnline();
 	const [search, setSearch] = useState('');
 	const sought = useDeferredValue(search);
+	const found = useMemo(() => matching(rows, sought), [rows, sought]);
 
+	// Not even for a frame another answer than the device's; and what is below must not come up meanwhile.
+	if (!view) return <div className={styles.unread} />;
 	const expected = watched !== null && !rows.some(({ id }) => id === watched);
 	const isEmpty = rows.length === 0 && !expected;
-	const isLoading = !stored || (isEmpty && state === 'fetching');
-	const found = useMemo(() => matching(rows, sought), [rows, sought]);
-	if (isEmpty && !isLoading)
-		return <NoStories child={child} open={open} failed={state === 'failed'} onRetry={refresh} />;
+	if (isEmpty && isKnown) return <NoStories child={child} open={open} />;
+	if (isEmpty && (look.hasFailed || (look.isOver && !online))) return <NeverFetched busy={look.isRunning} />;
 	return (
 		<>
 			{open && (
@@ -54,11 +60,17 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 					onChange={(event) => setSearch(event.target.value)}
 				/>
 			)}
-			{state === 'failed' && <NotFetched onRetry={refresh} />}
-			{isLoading ? (
+			{look.hasFailed && <NotFetched busy={look.isRunning} />}
+			{isEmpty ? (
 				<SkeletonGrid />
 			) : found.length > 0 || expected ? (
-				<StoryGrid key={sought} stories={found} expected={expected && !sought} showsAuthor={child === null} />
+				<StoryGrid
+					key={sought}
+					stories={found}
+					unsent={unsent}
+					expected={expected && !sought}
+					showsAuthor={child === null}
+				/>
 			) : (
 				<EmptyState art="lantern" title="No stories found matching your search" />
 			)}
@@ -66,16 +78,17 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 	);
 }
 
-type NoStoriesProps = { child: User | null; open: boolean; failed: boolean; onRetry: () => void };
+/** How the last look at the server ended, whether or not the next one has begun; without a network nobody looks. */
+function useLook(): { hasFailed: boolean; isOver: boolean; isRunning: boolean } {
+	const state = useSyncState();
+	const [ended, setEnded] = useState(state);
+	if (state !== 'fetching' && state !== ended) setEnded(state);
+	return { hasFailed: ended === 'failed', isOver: ended !== 'fetching', isRunning: state === 'fetching' };
+}
 
-function NoStories({ child, open, failed, onRetry }: NoStoriesProps) {
-	if (failed) {
-		return (
-			<EmptyState art="cloud" title="Your stories could not be fetched" action={<TryAgain onRetry={onRetry} />}>
-				They are safe. Please try again in a moment.
-			</EmptyState>
-		);
-	}
+type NoStoriesProps = { child: User | null; open: boolean };
+
+function NoStories({ child, open }: NoStoriesProps) {
 	if (!open) return <TrialEnded />;
 	const who = child ? `${child.profile.name} hasn't` : `You haven't`;
 	return (
@@ -85,17 +98,25 @@ function NoStories({ child, open, failed, onRetry }: NoStoriesProps) {
 	);
 }
 
-function NotFetched({ onRetry }: { onRetry: () => void }) {
+function NeverFetched({ busy }: { busy: boolean }) {
 	return (
-		<Notice tone="warning" action={<TryAgain onRetry={onRetry} />}>
+		<EmptyState art="cloud" title="Your stories could not be fetched" action={<TryAgain busy={busy} />}>
+			They are safe. Please try again in a moment.
+		</EmptyState>
+	);
+}
+
+function NotFetched({ busy }: { busy: boolean }) {
+	return (
+		<Notice tone="warning" action={<TryAgain busy={busy} />}>
 			New stories could not be fetched. These are the ones on this device.
 		</Notice>
 	);
 }
 
-function TryAgain({ onRetry }: { onRetry: () => void }) {
+function TryAgain({ busy }: { busy: boolean }) {
 	return (
-		<Button look="quiet" icon="retry" onClick={onRetry}>
+		<Button look="quiet" icon="retry" busy={busy} onClick={askForSync}>
 			Try again
 		</Button>
 	);

@@ -138,7 +138,8 @@ describe('the list of stories', () => {
 	it('has few numbers for very many pages', async () => {
 		const page = await library.world.pageFor(library.ada);
 		await change<StoriesAnswer>(page, list, ({ stories }) => ({
-			stories,
+			// There are no third ten at the server, and a page without stories has no numbers.
+			stories: stories.length > 0 ? stories : tales.slice(0, 10),
 			pagination: { total: 500_000, totalPages: 50_000 },
 		}));
 		await page.goto('/admin/stories?page=1');

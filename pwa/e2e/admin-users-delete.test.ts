@@ -38,7 +38,7 @@ describe('deleting a user from the list', () => {
 		await question.getByRole('button', { name: 'Delete' }).click();
 		await shows(page, 'No users found');
 		await page.getByText('User deleted', { exact: true }).waitFor();
-		expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+		await page.waitForFunction(() => document.activeElement?.id === 'main');
 	});
 
 	it('goes back a page with the last row of the last one', async () => {

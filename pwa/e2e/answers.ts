@@ -1,4 +1,6 @@
 import type { Page, Route } from 'playwright';
+import type { Story } from '../../shared/story.ts';
+import type { Changes } from '../../shared/sync.ts';
 
 /** Which calls are meant: the method and the path, which may hold `*` for one part of it. */
 export type Which = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
@@ -22,6 +24,11 @@ export async function change<Answer>(page: Page, which: Which, edit: (answer: An
 		const response = await route.fetch();
 		await route.fulfill({ response, json: edit(await response.json()) });
 	});
+}
+
+/** What the server tells this device of the family's stories, changed on its way. */
+export async function changeStories(page: Page, edit: (stories: Story[]) => Story[]): Promise<void> {
+	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, stories: edit(changes.stories) }));
 }
 
 /** Holds the server's answers back until the returned function is called; the server itself has carried the call out. */

@@ -2,9 +2,11 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
-import { answer, change, countCalls, hold, recover, refuse } from './answers.ts';
+import { answer, change, changeStories, countCalls, hold, recover, refuse } from './answers.ts';
+import { childOf } from './family.ts';
+import { untilInstalled } from './installed.ts';
 import { atTheForm, begin, fillIn } from './story-form.ts';
-import { bringUpWorld } from './world.ts';
+import { bringUpWorld, desktop } from './world.ts';
 
 const world = bringUpWorld();
 let rosa: Session;
@@ -50,8 +52,11 @@ describe('while a story is made', () => {
 			[11, 'You are 11th in line'],
 			[1, 'Your story is being generated...'],
 		] as const) {
-			await tell('queueUpdate', { position });
-			await overlayOf(page).getByText(text).waitFor();
+			const isShown = async () => {
+				await tell('queueUpdate', { position });
+				return overlayOf(page).getByText(text).isVisible();
+			};
+			await expect.poll(isShown).toBe(true);
 		}
 		letGo();
 		await page.waitForURL(/\/story\//);
@@ -109,29 +114,37 @@ describe('when making a story does not go well', () => {
 		await page.getByRole('heading', { name: 'Chapter 1' }).waitFor();
 	});
 
-	it('says so when a busy server did not accept it, and keeps the form for another try', async () => {
-		const page = await atTheForm(world, rosa);
+	it('says so when a busy server did not accept it, and asks again by itself', async () => {
+		const { page, session } = await world.pageOf('Rosa');
+		await page.goto('/create');
 		await fillIn(page);
 		await refuse(page, 'POST /api/stories', 503, { error: 'So many stories are being written right now.' });
 		await begin(page).click();
-		await page.getByRole('alert').getByText('So many stories are being written right now.').waitFor();
+		const kept = 'So many stories are being written right now. Your story is kept on this device.';
+		await page.getByRole('region', { name: 'Notices' }).getByText(kept).waitFor();
+		expect(new URL(page.url()).pathname).toBe('/');
+		await page.getByText('This story will be written as soon as the storyteller has room for it.').waitFor();
+		await recover(page);
+		await page.getByText('Your new story is ready!').waitFor();
+		expect(await world.ask('GET', '/api/stories', { as: session })).toHaveLength(1);
+	});
+
+	it.each([
+		[422, '', 'Failed to create story. Please try again.'],
+		[422, 'Failed to generate valid choices for chapter 1', 'Unable to generate story choices. Please try again.'],
+		[500, 'Failed to generate valid choices for chapter 1', 'Unable to generate story choices. Please try again.'],
+		[403, 'The storyteller has a cold.', 'The storyteller has a cold.'],
+	])('to a server that says %i “%s” answers “%s”, and keeps the form for another try', async (status, error, sentence) => {
+		const page = await atTheForm(world, rosa);
+		await fillIn(page);
+		await refuse(page, 'POST /api/stories', status, { error });
+		await begin(page).click();
+		await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
+		expect(await overlayOf(page).count()).toBe(0);
 		expect(await page.getByLabel('Character name').inputValue()).toBe('Pip');
 		await recover(page);
 		await begin(page).click();
 		await page.waitForURL(/\/story\//);
-	});
-
-	it.each([
-		['', 'Failed to create story. Please try again.'],
-		['Failed to generate valid choices for chapter 1', 'Unable to generate story choices. Please try again.'],
-		['The storyteller has a cold.', 'The storyteller has a cold.'],
-	])('to a server that says “%s” answers “%s”', async (error, sentence) => {
-		const page = await atTheForm(world, rosa);
-		await fillIn(page);
-		await refuse(page, 'POST /api/stories', 500, { error });
-		await begin(page).click();
-		await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
-		expect(await overlayOf(page).count()).toBe(0);
 	});
 
 	it('goes on waiting after 30 seconds without an answer, and finds the story', async () => {
@@ -164,15 +177,91 @@ describe('when making a story does not go well', () => {
 	});
 });
 
+describe('a story that is wished for without a server', () => {
+	const promise = 'This story will be written when you are online again.';
+
+	it('waits on this device, also over a new start, and is written once when the server is back', async () => {
+		const { page, session } = await atTheFormWithoutServer();
+		try {
+			await begin(page).click();
+			await page.getByText('Your story is kept on this device.').waitFor();
+			expect(new URL(page.url()).pathname).toBe('/');
+			await page.getByRole('listitem').filter({ hasText: 'Pip’s new story' }).getByText(promise).waitFor();
+			await page.goBack();
+			await page.getByText('Please select a genre', { exact: true }).waitFor();
+			await page.goForward();
+			await page.reload();
+			await page.getByText(promise).waitFor();
+		} finally {
+			await world.startServer();
+		}
+		await page.getByText('Your new story is ready!').waitFor();
+		await page.getByRole('article').getByRole('link').click();
+		await page.getByRole('heading', { name: 'Chapter 1' }).waitFor();
+		expect(await world.ask('GET', '/api/stories', { as: session })).toHaveLength(1);
+	});
+
+	it('is written nowhere when it is taken back', async () => {
+		const { page, session } = await atTheFormWithoutServer();
+		const taken = countCalls(page, 'DELETE /api/stories/*');
+		try {
+			await begin(page).click();
+			await page.getByRole('button', { name: 'Take it back' }).click();
+			await page.getByText(promise).waitFor({ state: 'detached' });
+		} finally {
+			await world.startServer();
+		}
+		// No answer came to the wish: the server is told that it is taken back, too.
+		await expect.poll(() => taken.count).toBeGreaterThan(0);
+		await page.getByText("You haven't created any stories yet").waitFor();
+		expect(await world.ask('GET', '/api/stories', { as: session })).toEqual([]);
+	});
+
+	it('tells of a refusal that came later, and goes when it is discarded', async () => {
+		const { page, session } = await world.pageOf('Rosa', { serviceWorkers: 'allow', viewport: desktop });
+		const milo = await childOf(world, session, 'Milo', { genres: ['fantasy'] });
+		await page.goto('/');
+		await untilInstalled(page);
+		await page.getByRole('button', { name: 'Active Profile' }).click();
+		await page.getByRole('menuitemradio', { name: 'Milo' }).click();
+		await page.getByRole('link', { name: 'Create Magic' }).click();
+		await page.getByRole('button', { name: 'Randomize Story' }).click();
+		await page.getByLabel('Character name').fill('Pip');
+		await page.context().setOffline(true);
+		await begin(page).click();
+		const card = page.getByRole('listitem').filter({ hasText: 'Pip’s new story' });
+		await card.getByText(promise).waitFor();
+
+		const body = { ...milo.settings, allowedGenres: ['dragon'] };
+		await world.ask('PUT', `/api/users/settings/${milo._id}`, { as: session, body });
+		await page.context().setOffline(false);
+		const reason = card.getByText('This genre has not been enabled by your parent.');
+		await reason.waitFor();
+		await card.getByRole('button', { name: 'Try again' }).click();
+		await reason.waitFor();
+		await card.getByRole('button', { name: 'Discard' }).click();
+		await page.getByText("Milo hasn't created any stories yet").waitFor();
+		expect(await world.ask('GET', '/api/stories', { as: session })).toEqual([]);
+	});
+});
+
+/** A whole form in front of somebody whose server has just gone, on an installed app; the server is to be started again. */
+async function atTheFormWithoutServer() {
+	const { page, session } = await world.pageOf('Rosa', { serviceWorkers: 'allow' });
+	await page.goto('/create');
+	await untilInstalled(page);
+	await fillIn(page);
+	await world.stopServer();
+	return { page, session };
+}
+
 /** No story has a chapter yet, whatever the storyteller has written and the socket would tell, until the returned function is called. */
 async function makeThemWait(page: Page): Promise<() => void> {
 	let isWaiting = true;
 	await page.route('**/socket.io/**', (route) => route.abort());
 	const unwritten: Partial<Story> = { status: 'queued', nodes: [], startNode: null };
 	await change<Story>(page, 'GET /api/stories/*', (story) => (isWaiting ? { ...story, ...unwritten } : story));
-	await change<Story[]>(page, 'GET /api/stories', (stories) =>
-		stories.map((story, index) => (isWaiting && index === 0 ? { ...story, ...unwritten } : story)),
-	);
+	await changeStories(page, (stories) => stories.map((story) => (isWaiting ? { ...story, ...unwritten } : story)));
 	await change<object>(page, 'GET /api/stories/status/*', (status) =>
 		isWaiting ? { ...status, isComplete: false, status: 'queued' } : status,
 	);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
-import { change, hold, recover, refuse } from './answers.ts';
+import { answer, change, changeStories, countCalls, hold, recover, refuse } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
+import { untilInstalled } from './installed.ts';
 import { bringUpWorld } from './world.ts';
 
 const world = bringUpWorld();
@@ -24,7 +25,7 @@ const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter(
 describe('the list', () => {
 	it('shows six empty places until the first stories are here', async () => {
 		const page = await world.pageFor(rosa);
-		const letGo = await hold(page, 'GET /api/stories');
+		const letGo = await hold(page, 'GET /api/sync');
 		await page.goto('/');
 		const places = page.getByRole('status').filter({ hasText: 'Loading stories…' }).locator('[aria-hidden] > *');
 		await places.first().waitFor();
@@ -81,21 +82,21 @@ describe('the list', () => {
 	it('keeps the stories of this device when newer ones cannot be fetched, and tries again', async () => {
 		const page = await arrive(rosa);
 		await cardOf(page, pips.title).waitFor();
-		await refuse(page, 'GET /api/stories', 500);
+		const letGo = await refuseForNow(page);
 		await page.reload();
 		await page.getByText('New stories could not be fetched. These are the ones on this device.').waitFor();
 		expect(await cardOf(page, pips.title).isVisible()).toBe(true);
-		await recover(page);
+		letGo();
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await page.getByText('New stories could not be fetched.').waitFor({ state: 'detached' });
 	});
 
 	it('does not call it empty when it could not be fetched', async () => {
 		const page = await world.pageFor(rosa);
-		await refuse(page, 'GET /api/stories', 500);
+		const letGo = await refuseForNow(page);
 		await page.goto('/');
 		await page.getByRole('heading', { name: 'Your stories could not be fetched' }).waitFor();
-		await recover(page);
+		letGo();
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await cardOf(page, pips.title).waitFor();
 	});
@@ -128,15 +129,39 @@ describe('whose stories they are', () => {
 		await cardOf(page, milos.title).waitFor();
 		expect(await page.getByText('by Milo').count()).toBe(0);
 	});
+
+	it('never shows a child the stories of another, not for one frame', async () => {
+		const otto = await world.register('Otto');
+		const titles = new Map<string, string>();
+		for (const [name, hero] of [
+			['Milo', 'Bramble'],
+			['Juno', 'Rusty'],
+		] as const) {
+			const { _id: childId } = await childOf(world, otto, name);
+			titles.set(name, (await storyOf(world, otto, { hero, childId })).title);
+		}
+		const page = await world.pageFor(otto);
+		await page.addInitScript(watchFrames);
+		await page.goto('/');
+		await page.getByRole('heading', { name: 'Welcome, Otto' }).waitFor();
+		for (const name of ['Milo', 'Juno', 'Milo', 'Juno']) {
+			await actAs(page, name);
+			await cardOf(page, titles.get(name) ?? '').waitFor();
+		}
+		const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+		const of = (name: string) => frames.filter((frame) => frame.includes(`${name}'s Stories`));
+		expect(of('Milo').some((frame) => frame.includes(titles.get('Milo') ?? ''))).toBe(true);
+		expect(of('Milo').filter((frame) => frame.includes(titles.get('Juno') ?? ''))).toEqual([]);
+		expect(of('Juno').filter((frame) => frame.includes(titles.get('Milo') ?? ''))).toEqual([]);
+	});
 });
 
 describe('a story that is being made', () => {
 	it('has its place among the others, and its news when it is ready', async () => {
 		const page = await world.pageFor(rosa);
 		let isReady = false;
-		const asItIs = (story: Story): Story =>
-			isReady ? story : { ...story, status: 'queued', nodes: [], startNode: null };
-		await change<Story[]>(page, 'GET /api/stories', (stories) => stories.map(asItIs));
+		const asItIs = (story: Story): Story => (isReady ? story : unwritten(story));
+		await changeStories(page, (stories) => stories.map(asItIs));
 		await change<Story>(page, `GET /api/stories/${pips._id}`, asItIs);
 		await page.goto('/');
 		await page.getByText('Generating your story...').waitFor();
@@ -160,30 +185,58 @@ describe('a story that is being made', () => {
 		await page.getByRole('link', { name: pips.title }).waitFor();
 	});
 
-	it('is not waited for any more when its state cannot be asked for', async () => {
+	it('is asked for each second, but not while nobody looks at the page', async () => {
 		const page = await world.pageFor(rosa);
+		await page.clock.install();
+		await changeStories(page, (stories) => stories.map(unwritten));
+		await change<Story>(page, `GET /api/stories/${pips._id}`, unwritten);
+		await page.goto('/');
+		await page.waitForResponse(`**/api/stories/${pips._id}`);
+		const beSeen = (state: DocumentVisibilityState) =>
+			page.evaluate(
+				(value) => Object.defineProperty(document, 'visibilityState', { value, configurable: true }),
+				state,
+			);
+		await beSeen('hidden');
+		const looks = countCalls(page, `GET /api/stories/${pips._id}`);
+		await page.clock.runFor(5_000);
+		expect(looks.count).toBe(0);
+		await beSeen('visible');
+		await page.clock.runFor(2_000);
+		await expect.poll(() => looks.count).toBeGreaterThan(0);
+	});
+
+	it('is not asked for any more when that does not succeed', async () => {
+		const page = await world.pageFor(rosa);
+		await page.clock.install();
+		await changeStories(page, (stories) => stories.map(unwritten));
 		await refuse(page, `GET /api/stories/${pips._id}`, 500);
-		await comeWith(page, { storyId: pips._id });
+		await page.goto('/');
 		await page.getByRole('alert').getByText('Failed to check story status').waitFor();
+		const looks = countCalls(page, `GET /api/stories/${pips._id}`);
+		await page.clock.runFor(5_000);
+		expect(looks.count).toBe(0);
+		expect(await page.getByText('Generating your story...').isVisible()).toBe(true);
 	});
 
 	it('says why it failed, and can be tried again', async () => {
-		const page = await world.pageFor(rosa);
-		const failed: Partial<Story> = {
-			status: 'failed',
-			error: 'The storyteller lost the thread.',
-			nodes: [],
-			startNode: null,
-		};
-		await change<Story[]>(page, 'GET /api/stories', (stories) => stories.map((story) => ({ ...story, ...failed })));
-		await page.goto('/');
-		await cardOf(page, pips.title).getByText('The storyteller lost the thread.').waitFor();
-		await refuse(page, `POST /api/stories/${pips._id}/retry`, 503, { error: 'Everybody wants a story right now.' });
+		const page = await arriveWithFailed();
+		await refuse(page, `POST /api/stories/${pips._id}/retry`, 402, { error: 'Your trial has ended.' });
 		await page.getByRole('button', { name: 'Try again' }).click();
-		await page.getByRole('alert').getByText('Everybody wants a story right now.').waitFor();
+		await page.getByRole('alert').getByText('Your trial has ended.').waitFor();
 		await recover(page);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await page.getByRole('link', { name: pips.title }).waitFor();
+	});
+
+	it('waits to be tried again while the server is in trouble, unless that is taken back', async () => {
+		const page = await arriveWithFailed();
+		await refuse(page, `POST /api/stories/${pips._id}/retry`, 503);
+		await page.getByRole('button', { name: 'Try again' }).click();
+		const card = cardOf(page, pips.title);
+		await card.getByText('This story will be written as soon as the storyteller has room for it.').waitFor();
+		await card.getByRole('button', { name: 'Take it back' }).click();
+		await card.getByText('The storyteller lost the thread.').waitFor();
 	});
 });
 
@@ -201,20 +254,57 @@ describe('deleting a story', () => {
 		const ida = await world.register('Ida');
 		const { title } = await storyOf(world, ida);
 		const page = await arrive(ida);
-		await page.getByRole('button', { name: `Delete ${title}` }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+		await remove(page, title);
 		await page.getByText("You haven't created any stories yet").waitFor();
-		expect(await world.ask('GET', '/api/stories', { as: ida })).toEqual([]);
+		await expect.poll(() => world.ask('GET', '/api/stories', { as: ida })).toEqual([]);
 	});
 
 	it('keeps it when the server would not', async () => {
 		const page = await arrive(rosa);
-		await refuse(page, `DELETE /api/stories/${pips._id}`, 500);
-		await page.getByRole('button', { name: `Delete ${pips.title}` }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+		await refuse(page, `DELETE /api/stories/${pips._id}`, 403);
+		await remove(page, pips.title);
 		await page.getByText('Failed to delete story. Please try again.').waitFor();
 		await page.getByRole('dialog').waitFor({ state: 'detached' });
-		expect(await cardOf(page, pips.title).isVisible()).toBe(true);
+		await cardOf(page, pips.title).waitFor();
+	});
+
+	it('takes it away at once without a network, and at the server when that is back', async () => {
+		const ida = await world.register('Ida');
+		const { title } = await storyOf(world, ida);
+		const page = await arriveInstalled(ida);
+		await cardOf(page, title).waitFor();
+		await page.context().setOffline(true);
+		await remove(page, title);
+		await page.getByText(`“${title}” is gone from this device.`).waitFor();
+		await page.getByText("You haven't created any stories yet").waitFor();
+		expect(await world.ask('GET', '/api/stories', { as: ida })).toHaveLength(1);
+		await page.context().setOffline(false);
+		await expect.poll(() => world.ask('GET', '/api/stories', { as: ida })).toEqual([]);
+	});
+});
+
+describe('without a server', () => {
+	it('has its stories as they were, also after a new start', async () => {
+		const page = await arriveInstalled(rosa);
+		await cardOf(page, pips.title).waitFor();
+		await world.stopServer();
+		try {
+			await page.reload();
+			await cardOf(page, pips.title).waitFor();
+			await page.getByText('New stories could not be fetched. These are the ones on this device.').waitFor();
+		} finally {
+			await world.startServer();
+		}
+		await page.getByText('New stories could not be fetched.').waitFor({ state: 'detached' });
+	});
+
+	it('knows that there are none, also without a network', async () => {
+		const page = await arriveInstalled(await world.register('Nila'));
+		await page.getByText("You haven't created any stories yet").waitFor();
+		await page.context().setOffline(true);
+		await page.getByRole('link', { name: 'Create Magic' }).click();
+		await page.getByRole('link', { name: 'Adventure Hub' }).click();
+		await page.getByText("You haven't created any stories yet").waitFor();
 	});
 });
 
@@ -230,9 +320,48 @@ describe('a notice from another screen', () => {
 	});
 });
 
+async function arriveInstalled(session: Session): Promise<Page> {
+	const page = await world.pageFor(session, { serviceWorkers: 'allow' });
+	await page.goto('/');
+	await untilInstalled(page);
+	return page;
+}
+
+/** The server does not tell what is new, and nobody is told when it may be asked again, until the returned function is called. */
+async function refuseForNow(page: Page): Promise<() => void> {
+	let refuses = true;
+	await page.route('**/socket.io/**', (route) => route.abort());
+	const body = { error: 'Something went wrong.', message: 'Something went wrong.', code: 'refused' };
+	await answer(page, 'GET /api/sync', (route) =>
+		refuses ? route.fulfill({ status: 500, json: body }) : route.continue(),
+	);
+	return () => {
+		refuses = false;
+	};
+}
+
+/** Rosa's dashboard, where her story has failed, as far as the server tells. */
+async function arriveWithFailed(): Promise<Page> {
+	const page = await world.pageFor(rosa);
+	const error = 'The storyteller lost the thread.';
+	await changeStories(page, (stories) => stories.map((story) => ({ ...unwritten(story), status: 'failed', error })));
+	await page.goto('/');
+	await cardOf(page, pips.title).getByText(error).waitFor();
+	return page;
+}
+
+function unwritten(story: Story): Story {
+	return { ...story, status: 'queued', nodes: [], startNode: null };
+}
+
+async function remove(page: Page, title: string): Promise<void> {
+	await page.getByRole('button', { name: `Delete ${title}` }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}
+
 /** The server has these stories, as far as the list tells. */
 async function showInstead(page: Page, stories: Story[]): Promise<void> {
-	await change<Story[]>(page, 'GET /api/stories', () => stories);
+	await changeStories(page, () => stories);
 }
 
 /** Arrives as from another screen of the app, with something in the navigation state. */
@@ -246,4 +375,14 @@ async function comeWith(page: Page, state: object): Promise<void> {
 async function actAs(page: Page, name: string): Promise<void> {
 	await page.getByRole('button', { name: 'Active Profile' }).click();
 	await page.getByRole('menuitemradio', { name }).click();
+}
+
+/** Runs in the page: keeps what the screen said after each change of it. */
+function watchFrames(): void {
+	const seen = window as unknown as { frames: string[] };
+	seen.frames = [];
+	new MutationObserver(() => {
+		const said = document.getElementById('main')?.innerText ?? '';
+		if (said !== seen.frames.at(-1)) seen.frames.push(said);
+	}).observe(document, { subtree: true, childList: true, characterData: true });
 }

@@ -4,9 +4,12 @@ import type { Session, User } from '../../shared/user.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import type { World } from './world.ts';
 
+/** Whoever can ask the server. */
+type Asker = Pick<World, 'ask'>;
+
 /** A child profile of somebody's, made as the profile screen makes one. */
 export function childOf(
-	world: World,
+	world: Asker,
 	parent: Session,
 	name: string,
 	{ age = 7, genres = ['fantasy', 'adventure'] }: { age?: number; genres?: readonly Genre[] } = {},
@@ -20,7 +23,7 @@ type Wish = { hero?: string; childId?: string; isDrawn?: boolean };
 let wishes = 0;
 
 /** A short story of somebody's whose first chapter can be read; with `isDrawn`, and seen too. */
-export async function storyOf(world: World, author: Session, { hero = 'Pip', childId, isDrawn = false }: Wish = {}) {
+export async function storyOf(world: Asker, author: Session, { hero = 'Pip', childId, isDrawn = false }: Wish = {}) {
 	wishes += 1;
 	const wish: NewStory = {
 		genre: 'fantasy',
@@ -36,7 +39,7 @@ export async function storyOf(world: World, author: Session, { hero = 'Pip', chi
 
 /** The story as the server tells it, as soon as it is so. */
 export async function storyWhen(
-	world: World,
+	world: Asker,
 	author: Session,
 	id: string,
 	isSo: (story: Story) => boolean,
@@ -49,7 +52,7 @@ export async function storyWhen(
 }
 
 /** Reads a story to its end, always by the first choice. */
-export async function readToTheEnd(world: World, author: Session, { _id, nodes: [first] }: Story): Promise<void> {
+export async function readToTheEnd(world: Asker, author: Session, { _id, nodes: [first] }: Story): Promise<void> {
 	let node = first;
 	while (node && !node.isEnding) {
 		const body = { nodeId: node._id, choiceIndex: 0 };

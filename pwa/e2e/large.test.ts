@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
-import { answer, change, hold } from './answers.ts';
+import { answer, change, changeStories, hold } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
 import { bringUpWorld, desktop, phone, tablet } from './world.ts';
 
@@ -86,9 +86,10 @@ describe('a slow network', () => {
 	it('shows places for the stories, which come without anything jumping away', async () => {
 		const page = await world.pageFor(rosa, { viewport: phone });
 		const { promise, resolve: letGo } = Promise.withResolvers<void>();
-		await answer(page, 'GET /api/stories', async (route) => {
+		await answer(page, 'GET /api/sync', async (route) => {
+			const response = await route.fetch();
 			await promise;
-			await route.fulfill({ json: manyStories(12) });
+			await route.fulfill({ response, json: { ...(await response.json()), stories: manyStories(12) } });
 		});
 		await page.addInitScript(watchShifts);
 		await page.goto('/');
@@ -105,7 +106,7 @@ describe('a slow network', () => {
 		const page = await world.pageFor(rosa, { viewport: tablet });
 		await page.goto('/');
 		await cards(page).first().waitFor();
-		await hold(page, 'GET /api/stories');
+		await hold(page, 'GET /api/sync');
 		await page.addInitScript(watchShifts);
 		await page.reload();
 		await cards(page).first().waitFor();
@@ -132,7 +133,7 @@ function manyStories(count: number): Story[] {
 }
 
 async function showStories(page: Page, stories: Story[]): Promise<void> {
-	await change<Story[]>(page, 'GET /api/stories', () => stories);
+	await changeStories(page, () => stories);
 }
 
 /** Nothing makes the page wider than it is, on any size of it. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/user.ts';
 import { adaKeepsTheHouse, loginAsAda } from './admin.ts';
-import { answer, countCalls, cutLine, hold, recover, refuse } from './answers.ts';
+import { answer, change, countCalls, cutLine, hold, recover, refuse } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
 import { faultsOf } from './faults.ts';
 import { hasFocus, kingdomOf } from './kingdom.ts';
@@ -172,7 +172,7 @@ describe('deleting the account', () => {
 	it('promises no number of stories that it does not know', async () => {
 		const rosa = await world.register('Rosa');
 		const page = await kingdomFor(rosa);
-		await cutLine(page, 'GET /api/stories');
+		await cutLine(page, 'GET /api/sync');
 		await open(page);
 		await dialogOf(page).getByText('every story of the family, with pictures and narration').waitFor();
 	});
@@ -192,10 +192,10 @@ describe('deleting the account', () => {
 describe('own data', () => {
 	it('is not a child’s to take or to delete from the screen', async () => {
 		const page = await world.pageFor(await world.register('Milo'));
-		await answer(page, 'GET /api/auth/profile', async (route) => {
-			const response = await route.fetch();
-			await route.fulfill({ response, json: { ...(await response.json()), role: 'child' } });
-		});
+		await change<{ user: object }>(page, 'GET /api/sync', (told) => ({
+			...told,
+			user: { ...told.user, role: 'child' },
+		}));
 		await page.goto('/profile');
 		await page.getByRole('button', { name: 'Save All Changes' }).waitFor();
 		expect(await page.getByRole('heading', { name: 'Your data' }).count()).toBe(0);

@@ -178,8 +178,8 @@ describe('the way there', () => {
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 		await page.getByRole('link', { name: 'Try Again' }).click();
 		await payButton(page).waitFor();
-		expect(await page.evaluate(() => scrollY)).toBe(0);
-		expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		await page.waitForFunction(() => document.activeElement?.id === 'main');
 		await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).waitFor();
 		await page.getByRole('button', { name: 'Open menu' }).click();
 		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Adventure Hub' }).click();

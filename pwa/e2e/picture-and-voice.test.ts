@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
-import { hold, recover, refuse } from './answers.ts';
+import { recover, refuse } from './answers.ts';
 import { storyOf } from './family.ts';
-import { alertOf, isPainted, open } from './story-page.ts';
+import { alertOf, holdBack, isPainted, open } from './story-page.ts';
 import { bringUpWorld } from './world.ts';
 
 const world = bringUpWorld();
@@ -94,11 +94,32 @@ describe('listening', () => {
 		expect(await page.getByRole('alert').count()).toBe(0);
 	});
 
+	it('is tried again by itself, and then plays only when asked to', async () => {
+		const page = await open(world, rosa, await storyOf(world, rosa));
+		await refuse(page, 'POST /api/tts', 503, { error: 'No voice' });
+		await page.getByRole('button', { name: 'Play chapter 1' }).click();
+		await alertOf(page, 'Failed to generate audio').waitFor();
+		await recover(page);
+		await page.getByRole('slider').waitFor();
+		expect(await page.getByRole('alert').count()).toBe(0);
+		expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
+	});
+
+	it('is told in the server’s words when a trial has ended, and can be let be', async () => {
+		const page = await open(world, rosa, await storyOf(world, rosa));
+		await refuse(page, 'POST /api/tts', 402, { error: 'Your trial has ended.' });
+		await page.getByRole('button', { name: 'Play chapter 1' }).click();
+		await alertOf(page, 'Your trial has ended.').waitFor();
+		await page.getByRole('button', { name: 'Take it back' }).click();
+		await page.getByText('Listen to this chapter').waitFor();
+		expect(await page.getByRole('alert').count()).toBe(0);
+	});
+
 	it('shows a new thought every five seconds while the voice is made', async () => {
 		const page = await world.pageFor(rosa);
 		await page.clock.install();
 		await page.goto(`/story/${(await storyOf(world, rosa))._id}`);
-		const letGo = await hold(page, 'POST /api/tts');
+		const letGo = await holdBack(page, 'POST /api/tts');
 		await page.getByRole('button', { name: 'Play chapter 1' }).click();
 		const thought = page.getByRole('region', { name: 'Narration of chapter 1' }).locator('p[aria-hidden]');
 		const first = await thought.textContent();

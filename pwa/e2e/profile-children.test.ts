@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session, User } from '../../shared/user.ts';
-import { answer, cutLine, recover } from './answers.ts';
+import { answer, cutLine, recover, refuse } from './answers.ts';
 import { childOf } from './family.ts';
 import { faultsOf } from './faults.ts';
 import { hasFocus, kingdomOf, saveAll, saveAndReload } from './kingdom.ts';
@@ -62,6 +62,7 @@ describe('adding a child', () => {
 				.getByText(`Age ${age} · rated up to ${Math.min(age, 12)} · 2 genres`)
 				.waitFor();
 		}
+		await expect.poll(async () => (await children()).length).toBe(4);
 		const added = await children();
 		expect(added.map(({ settings }) => settings.contentRestrictions.maxAgeRating)).toEqual([1, 12, 12, 12]);
 		for (const { settings } of added) expect(settings.allowedGenres).toEqual(['fantasy', 'adventure']);
@@ -82,14 +83,11 @@ describe('adding a child', () => {
 		await success.waitFor({ state: 'detached' });
 	});
 
-	it('says that it failed for five seconds; what was typed stays, and a lost answer makes no second child', async () => {
+	it('says that it failed for five seconds; what was typed stays', async () => {
 		const page = await kingdom();
 		await page.clock.install();
 		const dialog = await open(page);
-		await answer(page, 'POST /api/users/children', async (route) => {
-			await route.fetch();
-			await route.abort('connectionreset');
-		});
+		await refuse(page, 'POST /api/users/children', 400);
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await add(dialog, 'Milo', '7');
 		const failure = dialog.getByRole('alert').getByText('Failed to add child profile', { exact: true });
@@ -100,10 +98,42 @@ describe('adding a child', () => {
 		expect(await failure.count()).toBe(1);
 		await page.clock.runFor(1);
 		await failure.waitFor({ state: 'detached' });
+		await page.clock.resume();
 		await recover(page);
 		await dialog.getByRole('button', { name: 'Add child' }).click();
+		await page.getByText('Child profile added successfully').waitFor();
 		await cardOf(page, 'Milo').waitFor();
 		expect(await children()).toHaveLength(1);
+	});
+
+	it('makes one child, also when the answer got lost', async () => {
+		const page = await kingdom();
+		await answer(page, 'POST /api/users/children', async (route) => {
+			await route.fetch();
+			await route.abort('connectionreset');
+		});
+		await add(await open(page), 'Milo', '7');
+		await page.getByText('Saved on this device.').waitFor();
+		await cardOf(page, 'Milo').waitFor();
+		await page.getByText('1 thing waits to be sent.').waitFor();
+		await recover(page);
+		await page.getByText('1 thing waits to be sent.').waitFor({ state: 'detached' });
+		expect(await children()).toHaveLength(1);
+	});
+
+	it('without a network makes a child that one can act as, and whose settings can be chosen, at once', async () => {
+		const page = await kingdom();
+		await page.context().setOffline(true);
+		await add(await open(page), 'Milo', '7');
+		await page.getByRole('button', { name: 'Settings of Milo' }).click();
+		await cardOf(page, 'Milo').getByLabel('Maximum age rating').selectOption('3');
+		await cardOf(page, 'Milo').getByRole('button', { name: 'Save settings' }).click();
+		await cardOf(page, 'Milo').getByText('Age 7 · rated up to 3 · 2 genres').waitFor();
+		await page.getByText('2 things wait to be sent.').waitFor();
+		expect(await children()).toEqual([]);
+		await page.context().setOffline(false);
+		await page.getByText('2 things wait to be sent.').waitFor({ state: 'detached' });
+		await expect.poll(async () => (await children())[0]?.settings.contentRestrictions.maxAgeRating).toBe(3);
 	});
 });
 
@@ -142,7 +172,7 @@ describe('the settings of a child', () => {
 		const page = await kingdom();
 		const card = await open(page);
 		await card.getByLabel('Maximum age rating').selectOption('5');
-		await cutLine(page, 'PUT /api/users/settings/*');
+		await refuse(page, 'PUT /api/users/settings/*', 403);
 		await save(card);
 		await card.getByRole('alert').getByText('Failed to update child settings').waitFor();
 		await hasFocus(card.getByRole('button', { name: 'Save settings' }));
@@ -162,6 +192,8 @@ describe('the settings of a child', () => {
 		const page = await kingdom();
 		const card = await open(page);
 		await card.getByLabel('Maximum age rating').selectOption('3');
+		// The device has not heard of it yet.
+		await cutLine(page, 'GET /api/sync');
 		await world.ask('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
 		await page.getByRole('button', { name: button }).click();
 		const alert = page.getByRole('alert').filter({ hasText: 'Failed to update child settings' });
@@ -197,11 +229,11 @@ describe('deleting a child', () => {
 
 	it('says when it failed, and when it is done', async () => {
 		const page = await kingdom();
-		await page.context().setOffline(true);
+		await refuse(page, 'DELETE /api/users/children/*', 403);
 		await (await ask(page)).getByRole('button', { name: 'Delete' }).click();
 		await page.getByRole('alert').getByText('Failed to delete child profile').waitFor();
 		await cardOf(page, 'Milo').waitFor();
-		await page.context().setOffline(false);
+		await recover(page);
 		await (await ask(page)).getByRole('button', { name: 'Delete' }).click();
 		await page.getByText('Child profile deleted successfully').waitFor();
 		await hasFocus(page.getByRole('heading', { name: 'Child profiles' }));
@@ -209,8 +241,21 @@ describe('deleting a child', () => {
 		expect(await children()).toEqual([]);
 	});
 
+	it('is done here at once without a network, and there as soon as there is one', async () => {
+		const page = await kingdom();
+		await page.context().setOffline(true);
+		await (await ask(page)).getByRole('button', { name: 'Delete' }).click();
+		await cardOf(page, 'Milo').waitFor({ state: 'detached' });
+		await page.getByText('Saved on this device.').waitFor();
+		expect(await children()).toHaveLength(1);
+		await page.context().setOffline(false);
+		await expect.poll(children).toEqual([]);
+	});
+
 	it('who is gone already, as on another device, is as good as done', async () => {
 		const page = await kingdom();
+		// The device has not heard of it yet.
+		await cutLine(page, 'GET /api/sync');
 		await world.ask('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
 		await (await ask(page)).getByRole('button', { name: 'Delete' }).click();
 		await page.getByText('Child profile deleted successfully').waitFor();

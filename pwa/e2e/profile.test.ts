@@ -72,24 +72,54 @@ describe('the own profile', () => {
 		expect((await me()).profile).toEqual({ name, age: Number(age) });
 	});
 
-	it('says what the server says, or that it failed; all that was typed stays', async () => {
+	it('says what the server says when it refuses, or that it failed; all that was typed stays', async () => {
 		const page = await kingdom();
 		const name = basicsOf(page).getByLabel('Name');
 		await name.fill('Rosalie');
-		await refuse(page, 'PUT /api/users/profile', 500, { error: 'The server is out of ink.' });
-		await saveAll(page).click();
-		await page.getByRole('alert').getByText('The server is out of ink.').waitFor();
-		await recover(page);
-		await page.context().setOffline(true);
-		await saveAll(page).click();
-		await page.getByRole('alert').getByText('Failed to update profile').waitFor();
-		await page.getByRole('alert').getByText('You seem to be offline.').waitFor();
-		await hasFocus(saveAll(page));
-		expect(await faultsOf(page)).toEqual([]);
-		await page.context().setOffline(false);
+		for (const [said, seen] of [
+			['The server is out of ink.', 'The server is out of ink.'],
+			['', 'Failed to update profile'],
+		] as const) {
+			await refuse(page, 'PUT /api/users/profile', 403, { error: said });
+			await saveAll(page).click();
+			await page.getByRole('alert').getByText(seen).waitFor();
+			await hasFocus(saveAll(page));
+			expect(await faultsOf(page)).toEqual([]);
+			await recover(page);
+		}
 		expect(await name.inputValue()).toBe('Rosalie');
 		await saveAndReload(page);
 		expect((await me()).profile.name).toBe('Rosalie');
+	});
+
+	it('is kept on this device without a network, and sent as soon as there is one', async () => {
+		const page = await kingdom();
+		await page.context().setOffline(true);
+		await basicsOf(page).getByLabel('Name').fill('Rosamund');
+		await saveAll(page).click();
+		await page.getByText('Saved on this device. It will be sent as soon as the server can be reached.').waitFor();
+		await page.getByText('1 thing waits to be sent.').waitFor();
+		expect(await basicsOf(page).getByLabel('Name').inputValue()).toBe('Rosamund');
+		expect((await me()).profile.name).not.toBe('Rosamund');
+		await page.context().setOffline(false);
+		await page.getByText('1 thing waits to be sent.').waitFor({ state: 'detached' });
+		expect((await me()).profile.name).toBe('Rosamund');
+	});
+
+	it('is kept when the server has trouble, stands in the list of what waits, and is sent again', async () => {
+		const page = await kingdom();
+		await refuse(page, 'PUT /api/users/profile', 500, { error: 'The server is out of ink.' });
+		await basicsOf(page).getByLabel('Name').fill('Rosalind');
+		await saveAll(page).click();
+		await page.getByText('Failed to update profile. It is kept on this device, and will be sent by itself.').waitFor();
+		await page.getByRole('button', { name: 'Show', exact: true }).click();
+		const list = page.getByRole('dialog', { name: 'Waiting to be sent' });
+		await list.getByText('The server could not take it yet. It will be tried again by itself.').waitFor();
+		expect(await faultsOf(page)).toEqual([]);
+		await recover(page);
+		await list.getByRole('button', { name: 'Try again: The changes to your profile' }).click();
+		await page.getByText('1 thing waits to be sent.').waitFor({ state: 'detached' });
+		expect((await me()).profile.name).toBe('Rosalind');
 	});
 
 	it('is saved once, however slow the server is', async () => {
@@ -220,7 +250,7 @@ describe('whoever is a child', () => {
 	it('and logs in by itself, may change its own name and nothing else', async () => {
 		const page = await world.pageFor(rosa);
 		const asChild = (user: User): User => ({ ...user, role: 'child', profile: { ...user.profile, age: 7 } });
-		await change(page, 'GET /api/auth/profile', asChild);
+		await change<{ user: User }>(page, 'GET /api/sync', (told) => ({ ...told, user: asChild(told.user) }));
 		await page.goto('/profile');
 		await page.getByText('Your parent sets this.').waitFor();
 		expect(await basicsOf(page).getByLabel('Age').isDisabled()).toBe(true);

@@ -70,9 +70,12 @@ describe('the Active Profile', () => {
 
 	it('leaves out a child without a name', async () => {
 		const page = await world.pageFor(rosa, { viewport: desktop });
-		await change<User[]>(page, 'GET /api/users/children', (children) =>
-			children.map((child) => (child.profile.name === 'Milo' ? { ...child, profile: { name: '', age: 7 } } : child)),
-		);
+		await change<{ children: User[] }>(page, 'GET /api/sync', (told) => ({
+			...told,
+			children: told.children.map((child) =>
+				child.profile.name === 'Milo' ? { ...child, profile: { name: '', age: 7 } } : child,
+			),
+		}));
 		await page.goto('/');
 		await expect.poll(() => namesOf(page)).toEqual(['Rosa', 'Juno']);
 	});
@@ -83,8 +86,8 @@ describe('the Active Profile', () => {
 	])('says nothing of it when the children cannot be had because of %s, and keeps those known', async (_what, told) => {
 		const page = await arrive();
 		await expect.poll(() => namesOf(page)).toEqual(['Rosa', 'Milo', 'Juno']);
-		await answer(page, 'GET /api/users/children', (route) => route.fulfill(told));
-		const asked = page.waitForResponse('**/api/users/children');
+		await answer(page, 'GET /api/sync', (route) => route.fulfill(told));
+		const asked = page.waitForResponse('**/api/sync*');
 		await page.reload();
 		await (await asked).finished();
 		await expect.poll(() => namesOf(page)).toEqual(['Rosa', 'Milo', 'Juno']);

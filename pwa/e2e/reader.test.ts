@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { NextChapter } from '../../shared/making.ts';
 import type { Story } from '../../shared/story.ts';
+import type { Changes } from '../../shared/sync.ts';
 import type { Session } from '../../shared/user.ts';
-import { change, cutLine, hold, recover, refuse } from './answers.ts';
-import { readToTheEnd, storyOf } from './family.ts';
-import { alertOf, chapter, isPainted, open } from './story-page.ts';
+import { answer, change, hold, recover, refuse } from './answers.ts';
+import { childOf, readToTheEnd, storyOf } from './family.ts';
+import { actAs, alertOf, chapter, choices, holdBack, isPainted, open } from './story-page.ts';
 import { bringUpWorld } from './world.ts';
 
 const world = bringUpWorld();
@@ -16,15 +18,17 @@ beforeAll(async () => {
 	pips = await storyOf(world, rosa, { isDrawn: true });
 });
 
-const choices = (page: Page) => page.getByRole('list', { name: 'What happens next?' }).last().getByRole('button');
+const isGone = 'This story is not there any more. It may have been deleted on another device.';
+const isNotHad = 'Failed to load story. Please try again later.';
+const notWritten = 'Failed to generate the next part of the story. Please try again.';
 
 describe('opening a story', () => {
 	it('says that it is loading, and then shows its title, chapter, picture and choices', async () => {
 		const page = await world.pageFor(rosa);
-		const letGo = await hold(page, `GET /api/stories/${pips._id}`);
+		const letGo = [await hold(page, `GET /api/stories/${pips._id}`), await hold(page, 'GET /api/sync')];
 		await page.goto(`/story/${pips._id}`);
 		await page.getByText('Loading story...').waitFor();
-		letGo();
+		for (const release of letGo) release();
 		await page.getByRole('heading', { name: pips.title, level: 1 }).waitFor();
 		expect(await chapter(page, 1).textContent()).toBe(`Chapter 1: ${pips.nodes[0]?.chapterTitle}`);
 		expect(await choices(page).allInnerTexts()).toHaveLength(3);
@@ -34,8 +38,9 @@ describe('opening a story', () => {
 	it('says when it could not be loaded, and leads back', async () => {
 		const page = await world.pageFor(rosa);
 		await refuse(page, `GET /api/stories/${pips._id}`, 500);
+		await refuse(page, 'GET /api/sync', 500);
 		await page.goto(`/story/${pips._id}`);
-		await alertOf(page, 'Failed to load story. Please try again later.').waitFor();
+		await alertOf(page, isNotHad).waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
 	});
@@ -44,30 +49,78 @@ describe('opening a story', () => {
 		const gone = await storyOf(world, rosa, { hero: 'Wisp', isDrawn: true });
 		const page = await open(world, rosa, gone);
 		await world.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
-		await choices(page).first().click();
-		await alertOf(page, 'This story is not there any more. It may have been deleted on another device.').waitFor();
+		await alertOf(page, isGone).waitFor();
 		await page.reload();
-		await alertOf(page, 'This story is not there any more. It may have been deleted on another device.').waitFor();
+		await alertOf(page, isNotHad).waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await page.getByRole('link', { name: pips.title }).waitFor();
 		expect(await page.getByText('Wisp').count()).toBe(0);
 	});
 
+	it('says so when a choice finds it gone, before any news of that came', async () => {
+		const gone = await storyOf(world, rosa, { isDrawn: true });
+		const page = await world.pageFor(rosa);
+		await page.route('**/socket.io/**', (route) => route.abort());
+		await page.goto(`/story/${gone._id}`);
+		await chapter(page, 1).waitFor();
+		await world.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		await answer(page, 'GET /api/sync', () => new Promise(() => {}));
+		await choices(page).first().click();
+		await alertOf(page, isGone).waitFor();
+		expect(await chapter(page, 1).isVisible()).toBe(true);
+	});
+
 	it('is not shown to another family', async () => {
 		const { page } = await world.pageOf('Nila');
 		await page.goto(`/story/${pips._id}`);
-		await alertOf(page, 'Failed to load story. Please try again later.').waitFor();
+		await alertOf(page, isNotHad).waitFor();
+	});
+
+	it('is not there for a sibling, at its very address and not for a moment', async () => {
+		const rosa = await world.register('Rosa');
+		const [milo, juno] = [await childOf(world, rosa, 'Milo'), await childOf(world, rosa, 'Juno')];
+		const junos = await storyOf(world, rosa, { hero: 'Wisp', childId: juno._id, isDrawn: true });
+		const page = await open(world, rosa, junos);
+		await page.addInitScript((title) => {
+			new MutationObserver(() => {
+				if (document.body?.textContent?.includes(title)) sessionStorage.setItem('seen', 'yes');
+			}).observe(document, { childList: true, subtree: true, characterData: true });
+		}, junos.title);
+		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+		await actAs(page, 'Milo');
+		await page.getByText("Milo hasn't created any stories yet").waitFor();
+		await page.goto(`/story/${junos._id}`);
+		await alertOf(page, isNotHad).waitFor();
+		expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+		await actAs(page, 'Juno');
+		await page.getByRole('link', { name: junos.title }).click();
+		await chapter(page, 1).waitFor();
+		expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('yes');
+		expect(milo._id).not.toBe(juno._id);
+	});
+
+	it('leads to the one last read on this device, or to all of them', async () => {
+		const rosa = await world.register('Rosa');
+		const page = await world.pageFor(rosa);
+		await page.goto('/story/last');
+		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+		const [one, other] = [await storyOf(world, rosa), await storyOf(world, rosa, { hero: 'Wisp' })];
+		for (const { _id } of [one, other, one]) {
+			await page.goto(`/story/${_id}`);
+			await chapter(page, 1).waitFor();
+		}
+		await page.goto('/story/last');
+		await page.getByRole('heading', { name: one.title, level: 1 }).waitFor();
+		expect(new URL(page.url()).pathname).toBe(`/story/${one._id}`);
 	});
 
 	it('hides lines of the text that only repeat the heading', async () => {
 		const page = await world.pageFor(rosa);
-		await change<Story>(page, `GET /api/stories/${pips._id}`, (story) => ({
-			...story,
-			nodes: story.nodes.map((node) => ({
-				...node,
-				content: `## Chapter One: The Cave\n\n**Chapter 1**\n\nPip looked around.\n\nThis chapter of her life was new.`,
-			})),
-		}));
+		const content = `## Chapter One: The Cave\n\n**Chapter 1**\n\nPip looked around.\n\nThis chapter of her life was new.`;
+		const edit = (story: Story) => ({ ...story, nodes: story.nodes.map((node) => ({ ...node, content })) });
+		await change<Story>(page, `GET /api/stories/${pips._id}`, edit);
+		await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, stories: changes.stories.map(edit) }));
 		await page.goto(`/story/${pips._id}`);
 		await chapter(page, 1).waitFor();
 		const text = page.getByRole('region', { name: /^Chapter 1/ }).locator('[data-opens-large]');
@@ -88,7 +141,7 @@ describe('opening a story', () => {
 describe('choosing', () => {
 	it('shows which choice is carried out, and then its chapter, with the focus on it', async () => {
 		const page = await open(world, rosa, await storyOf(world, rosa));
-		const letGo = await hold(page, 'POST /api/stories/*/generate');
+		const letGo = await holdBack(page, 'POST /api/stories/*/generate');
 		await choices(page).nth(1).click();
 		await page.getByText('Generating the next part of your story...').waitFor();
 		expect(await choices(page).nth(1).getAttribute('aria-busy')).toBe('true');
@@ -100,27 +153,52 @@ describe('choosing', () => {
 		expect(await page.getByRole('list', { name: 'What happens next?' }).count()).toBe(1);
 	});
 
-	it('says when the next part could not be made, and can be tried again', async () => {
+	it('says when the next part could not be made: it is tried again by itself, when asked to, or taken back', async () => {
 		const page = await open(world, rosa, await storyOf(world, rosa));
-		const sentence = 'Failed to generate the next part of the story. Please try again.';
 		await refuse(page, 'POST /api/stories/*/generate', 500);
 		await choices(page).first().click();
-		await alertOf(page, sentence).waitFor();
+		await alertOf(page, notWritten).waitFor();
+		expect(await choices(page).first().getAttribute('aria-busy')).toBeNull();
+		expect(await choices(page).nth(1).getAttribute('aria-disabled')).toBe('true');
+		await page.getByRole('button', { name: 'Take it back' }).click();
+		await page.getByRole('alert').waitFor({ state: 'detached' });
+		expect(await choices(page).nth(1).getAttribute('aria-disabled')).toBe('false');
+
+		await choices(page).nth(1).click();
+		await alertOf(page, notWritten).waitFor();
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await alertOf(page, notWritten).waitFor();
 		await recover(page);
-		await cutLine(page, 'POST /api/stories/*/generate');
-		await choices(page).first().click();
-		await alertOf(page, sentence).waitFor();
-		await recover(page);
-		await choices(page).first().click();
 		await chapter(page, 2).waitFor();
 		expect(await page.getByRole('alert').count()).toBe(0);
 	});
 
-	it('is told in the server’s words when a trial has ended', async () => {
+	it('is told in the server’s words when a trial has ended, and leaves the choice free', async () => {
 		const page = await open(world, rosa, pips);
 		await refuse(page, 'POST /api/stories/*/generate', 402, { error: 'Your trial has ended.' });
 		await choices(page).first().click();
 		await alertOf(page, 'Your trial has ended.').waitFor();
+		await choices(page).nth(2).click();
+		await alertOf(page, 'Your trial has ended.').waitFor();
+		expect(await page.getByRole('alert').count()).toBe(1);
+		await page.reload();
+		await alertOf(page, 'Your trial has ended.').waitFor();
+		await page.getByRole('button', { name: 'Take it back' }).click();
+		await page.getByRole('alert').waitFor({ state: 'detached' });
+	});
+
+	it('is no chapter when it comes without text', async () => {
+		const page = await open(world, rosa, await storyOf(world, rosa));
+		await page.route('**/socket.io/**', (route) => route.abort());
+		await change<NextChapter>(page, 'POST /api/stories/*/generate', ({ newNode, ...rest }) => ({
+			...rest,
+			newNode: { ...newNode, content: ' ' },
+		}));
+		await answer(page, 'GET /api/sync', () => new Promise(() => {}));
+		await answer(page, 'GET /api/stories/*', () => new Promise(() => {}));
+		await choices(page).first().click();
+		await alertOf(page, 'Generated node is missing required content').waitFor();
+		expect(await chapter(page, 2).count()).toBe(0);
 	});
 
 	it('grows another branch from an earlier chapter, and keeps both', async () => {

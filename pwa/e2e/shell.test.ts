@@ -110,9 +110,11 @@ describe('around every screen', () => {
 	it('begins each screen at its top, with the focus in it', async () => {
 		const page = await world.pageFor(rosa, { viewport: phone });
 		const story = await storyOf(world, rosa);
-		await change<Story[]>(page, 'GET /api/stories', () =>
-			Array.from({ length: 9 }, (_, index) => ({ ...story, _id: index ? `${story._id}-${index}` : story._id })),
-		);
+		const copy = (index: number) => ({ ...story, _id: index ? `${story._id}-${index}` : story._id });
+		await change<{ stories: Story[] }>(page, 'GET /api/sync', (told) => ({
+			...told,
+			stories: Array.from({ length: 9 }, (_, index) => copy(index)),
+		}));
 		await page.goto('/');
 		await page.getByRole('article').last().scrollIntoViewIfNeeded();
 		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(phone.height);

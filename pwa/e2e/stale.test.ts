@@ -4,7 +4,7 @@ import type { Story } from '../../shared/story.ts';
 import type { Session, Subscription, User } from '../../shared/user.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import { adaKeepsTheHouse, loginAsAda } from './admin.ts';
-import { change, cutLine, recover, refuse } from './answers.ts';
+import { answer, changeStories, cutLine, recover, refuse } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
 import { begin, fieldOf, pick } from './story-form.ts';
 import { alertOf, chapter, open } from './story-page.ts';
@@ -23,13 +23,19 @@ const trialIsOver = 'Your trial has ended. Unlock your past stories and create n
 
 describe('a child that is removed while somebody acts as it', () => {
 	it('is missed on the next start, and the parent view is back', async () => {
-		const { page, rosa, milo } = await actingAsMilo();
+		const { page, rosa, milo } = await actingAsMilo({ isDeaf: true });
 		await remove(rosa, milo);
 		await page.reload();
 		await isMissed(page);
 		await page.reload();
 		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
 		expect(await page.getByText('is no longer in this family').count()).toBe(0);
+	});
+
+	it('is missed at once while the server can be heard', async () => {
+		const { page, rosa, milo } = await actingAsMilo();
+		await remove(rosa, milo);
+		await isMissed(page);
 	});
 
 	it('is missed as soon as its stories are fetched again', async () => {
@@ -44,7 +50,7 @@ describe('a child that is removed while somebody acts as it', () => {
 	});
 
 	it('is missed when a story is to be made for it, which nobody else gets', async () => {
-		const { page, rosa, milo } = await actingAsMilo();
+		const { page, rosa, milo } = await actingAsMilo({ isDeaf: true });
 		await atTheForm(page);
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await remove(rosa, milo);
@@ -60,7 +66,6 @@ describe('a child that is removed while somebody acts as it', () => {
 		await page.goto(`/story/${story._id}`);
 		await chapter(page, 1).waitFor();
 		await remove(rosa, milo);
-		await choices(page).first().click();
 		await alertOf(page, isGone).waitFor();
 		await page.getByText('Milo is no longer in this family.').waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -68,7 +73,7 @@ describe('a child that is removed while somebody acts as it', () => {
 	});
 
 	it('stays where it is as long as the server cannot be reached', async () => {
-		const { page, rosa, milo } = await actingAsMilo({ serviceWorkers: 'allow' });
+		const { page, rosa, milo } = await actingAsMilo({ serviceWorkers: 'allow', isDeaf: true });
 		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 		await remove(rosa, milo);
 		await world.stopServer();
@@ -84,26 +89,41 @@ describe('a child that is removed while somebody acts as it', () => {
 });
 
 describe('a story that was deleted elsewhere', () => {
-	it('says so instead of a voice, and there is no other trouble', async () => {
+	it('says so at once while it is read, and there is no other trouble', async () => {
 		const { page, rosa, story } = await withStory((session, told) => open(world, session, told));
 		await forget(rosa, story);
-		await page.getByRole('button', { name: 'Play chapter 1' }).click();
 		await alertOf(page, isGone).waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await page.getByText("You haven't created any stories yet").waitFor();
 	});
 
+	it('says so instead of a voice, where no news came', async () => {
+		const { page, rosa, story } = await withStory(async (session, told) => {
+			const shown = await world.pageFor(session);
+			await withoutNews(shown);
+			await shown.goto(`/story/${told._id}`);
+			await chapter(shown, 1).waitFor();
+			return shown;
+		});
+		await forget(rosa, story);
+		await page.getByRole('button', { name: 'Play chapter 1' }).click();
+		await alertOf(page, isGone).waitFor();
+	});
+
 	it('says so when the next visit finds it gone', async () => {
 		const { page, rosa, story } = await withStory((session, told) => open(world, session, told));
+		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+		await page.getByRole('link', { name: story.title }).waitFor();
+		await withoutNews(page);
 		await forget(rosa, story);
-		await page.reload();
+		await page.getByRole('link', { name: story.title }).click();
 		await alertOf(page, isGone).waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
 	});
 
 	it('goes from the list without a word when it is deleted here too', async () => {
-		const { page, rosa, story } = await withStory((session) => atTheStories(session));
+		const { page, rosa, story } = await withStory((session) => atTheStories(session, { isDeaf: true }));
 		await page.getByRole('link', { name: story.title }).waitFor();
 		await forget(rosa, story);
 		await page.getByRole('button', { name: `Delete ${story.title}` }).click();
@@ -115,7 +135,8 @@ describe('a story that was deleted elsewhere', () => {
 	it('goes from the list without a word when it is to be tried again', async () => {
 		const { page, rosa, story } = await withStory(async (session) => {
 			const shown = await world.pageFor(session);
-			await change<Story[]>(shown, 'GET /api/stories', (stories) =>
+			await turnDeaf(shown);
+			await changeStories(shown, (stories) =>
 				stories.map((failed) => ({
 					...failed,
 					status: 'failed',
@@ -145,9 +166,9 @@ describe('the genres of a child', () => {
 	});
 
 	it('stay as they were known when they cannot be asked for, and can be asked for again', async () => {
-		const { page, rosa, milo } = await actingAsMilo();
+		const { page, rosa, milo } = await actingAsMilo({ isDeaf: true });
 		await allow(rosa, milo, ['dragon']);
-		await refuse(page, 'GET /api/users/children', 500);
+		await refuse(page, 'GET /api/sync', 500);
 		await atTheForm(page);
 		const notice = page.getByRole('alert').filter({ hasText: 'Failed to load available genres' });
 		await notice.waitFor();
@@ -160,8 +181,8 @@ describe('the genres of a child', () => {
 
 	it('are no trouble without a network', async () => {
 		const { page } = await actingAsMilo();
-		await cutLine(page, 'GET /api/users/children');
-		const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/users/children'));
+		await cutLine(page, 'GET /api/sync');
+		const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/sync'));
 		await atTheForm(page);
 		await asked;
 		expect(await genresOf(page)).toEqual(['Adventure', 'Fantasy']);
@@ -169,7 +190,7 @@ describe('the genres of a child', () => {
 	});
 
 	it('may be fewer when the story is asked for: the form is kept, without the genre', async () => {
-		const { page, rosa, milo } = await actingAsMilo();
+		const { page, rosa, milo } = await actingAsMilo({ isDeaf: true });
 		await atTheForm(page);
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await pick(page, 'Genre', 'Fantasy');
@@ -204,7 +225,7 @@ describe('what an account may do', () => {
 
 	it('may end while the form is open: it says so, keeps the form, and leads a parent on', async () => {
 		const rosa = await world.register('Rosa');
-		const page = await atTheStories(rosa);
+		const page = await atTheStories(rosa, { isDeaf: true });
 		await atTheForm(page);
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await page.getByLabel('Character name').fill('Bramble');
@@ -219,7 +240,7 @@ describe('what an account may do', () => {
 	});
 
 	it('is not sold to a child', async () => {
-		const { page, rosa } = await actingAsMilo();
+		const { page, rosa } = await actingAsMilo({ isDeaf: true });
 		await atTheForm(page);
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await saveAsAda(rosa.user, nothing);
@@ -241,7 +262,7 @@ describe('what an account may do', () => {
 
 	it('ends with a session whose role was changed', async () => {
 		const rosa = await world.register('Rosa');
-		const page = await atTheStories(rosa);
+		const page = await atTheStories(rosa, { isDeaf: true });
 		await saveAsAda({ ...rosa.user, role: 'admin' }, undefined, 'rosa-has-a-longer-key');
 		await page.reload();
 		await page.getByText('Session expired. Please log in again.').waitFor();
@@ -276,7 +297,7 @@ describe('a child with an account of its own', () => {
 		await atTheForm(page);
 		expect(await genresOf(page)).toEqual(['Dragon', 'Forest']);
 		expect(await page.getByLabel('Age group').isDisabled()).toBe(true);
-		await refuse(page, 'GET /api/auth/profile', 500);
+		await refuse(page, 'GET /api/sync', 500);
 		await page.getByRole('link', { name: 'Adventure Hub' }).click();
 		await atTheForm(page);
 		await page.getByText('Failed to load available genres').waitFor();
@@ -295,16 +316,18 @@ describe('a child with an account of its own', () => {
 	});
 });
 
-const choices = (page: Page) => page.getByRole('list', { name: 'What happens next?' }).last().getByRole('button');
+/** `isDeaf`: this device hears nothing of what happens elsewhere before it asks. */
+type Options = Parameters<typeof world.pageFor>[1] & { isDeaf?: boolean };
 
-async function atTheStories(session: Session, options: Parameters<typeof world.pageFor>[1] = {}): Promise<Page> {
+async function atTheStories(session: Session, { isDeaf = false, ...options }: Options = {}): Promise<Page> {
 	const page = await world.pageFor(session, { viewport: desktop, ...options });
+	if (isDeaf) await turnDeaf(page);
 	await page.goto('/');
 	await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
 	return page;
 }
 
-async function actingAsMilo(options?: Parameters<typeof world.pageFor>[1]) {
+async function actingAsMilo(options?: Options) {
 	const rosa = await world.register('Rosa');
 	const milo = await childOf(world, rosa, 'Milo');
 	const page = await atTheStories(rosa, options);
@@ -324,6 +347,16 @@ async function withStory(arrive: (session: Session, story: Story) => Promise<Pag
 async function isMissed(page: Page): Promise<void> {
 	await page.getByRole('region', { name: 'Notices' }).getByText('Milo is no longer in this family.').waitFor();
 	await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+}
+
+async function turnDeaf(page: Page): Promise<void> {
+	await page.route('**/socket.io/**', (route) => route.abort());
+}
+
+/** Nobody tells this page what changes elsewhere. */
+async function withoutNews(page: Page): Promise<void> {
+	await turnDeaf(page);
+	await answer(page, 'GET /api/sync', () => new Promise(() => {}));
 }
 
 async function atTheForm(page: Page): Promise<void> {

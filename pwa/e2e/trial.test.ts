@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Changes } from '../../shared/sync.ts';
 import type { Session, Subscription, User } from '../../shared/user.ts';
 import { adaKeepsTheHouse, loginAsAda } from './admin.ts';
 import { change } from './answers.ts';
@@ -28,12 +29,10 @@ const accessOf = (page: Page) => page.getByRole('complementary', { name: 'Your a
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** This device believes that the account has this access and that role, whatever the server knows. */
-function believe(page: Page, subscription: Partial<Subscription>, role: User['role'] = 'parent'): Promise<void> {
-	return change<User>(page, 'GET /api/auth/profile', (user) => ({
-		...user,
-		role,
-		subscription: { ...user.subscription, ...subscription },
-	}));
+async function believe(page: Page, subscription: Partial<Subscription>, role: User['role'] = 'parent'): Promise<void> {
+	const believed = (user: User): User => ({ ...user, role, subscription: { ...user.subscription, ...subscription } });
+	await change<User>(page, 'GET /api/auth/profile', believed);
+	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, user: believed(changes.user) }));
 }
 
 async function actAs(page: Page, child: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { Session } from '../../shared/user.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** A real server with its built-in makers, and a real browser; one of each for a file of journeys. */
+/** A real server with its built-in makers, one for a file of journeys, and a real browser. */
 export type World = {
 	address: string;
 	browser: Browser;
@@ -92,22 +92,31 @@ export function bringUpWorld(env: Record<string, string> = {}): World {
 	};
 
 	beforeAll(async () => {
-		await world.startServer();
-		world.browser = await chromium.launch({
-			executablePath: findShell() ?? '',
-			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-		});
+		[world.browser] = await Promise.all([bringUpBrowser(), world.startServer()]);
 	});
 	afterEach(async () => {
 		await Promise.all(devices.splice(0).map(putAway));
 		expect(complaints.splice(0)).toEqual([]);
 	});
 	afterAll(async () => {
-		await world.browser?.close();
+		await Promise.all(world.browser?.contexts().map((device) => device.close()) ?? []);
 		await world.stopServer();
 		rmSync(folder, { recursive: true, force: true });
 	});
 	return world;
+}
+
+let launched: Promise<Browser> | undefined;
+
+/** The browser of this process, in which each device is apart from every other; it ends with the process. */
+async function bringUpBrowser(): Promise<Browser> {
+	const running = await launched;
+	if (running?.isConnected()) return running;
+	launched = chromium.launch({
+		executablePath: findShell() ?? '',
+		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+	});
+	return launched;
 }
 
 /** What everybody in these journeys logs in with. */

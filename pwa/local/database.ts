@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { Narrated } from '../../shared/making.ts';
 import type { Images, Story, StoryNode } from '../../shared/story.ts';
+import type { Entry } from './deeds.ts';
 
 /** A story as the library lists it: light, so that a thousand of them open at once. Its chapters are apart. */
 export type StoryRow = Pick<
@@ -22,15 +23,52 @@ export type StoryRow = Pick<
 export type NodeRow = StoryNode & { storyId: string };
 export type NarrationRow = Narrated & { nodeId: string; storyId: string };
 
+/** What this device alone knows of a story, and what of its pictures and narration is here. */
+export type ShelfRow = {
+	storyId: string;
+	/** Kept whole on the device, because somebody wants it so. */
+	pinned: boolean;
+	/** When it was last read here, epoch milliseconds; 0 for never. */
+	readAt: number;
+	/** How many of its files there are, and how many of them are here. */
+	wanted: number;
+	saved: number;
+};
+
+/** What is known of a story that was neither pinned nor read here. */
+export function emptyShelf(storyId: string): ShelfRow {
+	return { storyId, pinned: false, readAt: 0, wanted: 0, saved: 0 };
+}
+
+/** A picture or narration on this device, apart from its bytes: to note that it was used must not write those again. */
+export type MediaRow = {
+	/** The file's name in `/api/media/`. */
+	name: string;
+	storyId: string;
+	/** Media type, as `image/webp`. */
+	type: string;
+	size: number;
+	/** Epoch milliseconds. */
+	usedAt: number;
+};
+
 export type Library = Dexie & {
 	stories: EntityTable<StoryRow, 'id'>;
 	nodes: EntityTable<NodeRow, '_id'>;
 	narrations: EntityTable<NarrationRow, 'nodeId'>;
-	/** Small values by name: `user`, `children`, `selectedChild`. */
+	outbox: EntityTable<Entry, 'seq'>;
+	shelf: EntityTable<ShelfRow, 'storyId'>;
+	media: EntityTable<MediaRow, 'name'>;
+	/** Bytes as ArrayBuffer: WebKit fails on Blobs in some sessions. */
+	mediaBytes: EntityTable<{ name: string; bytes: ArrayBuffer }, 'name'>;
+	/** Small values by name; see `Kept` in library.ts. */
 	kv: Table<unknown, string>;
 };
 
-/** Opens (or makes) the library of one account on this device. A later version may only add to this schema. */
+/**
+ * Opens (or makes) the library of one account on this device. Page and worker share this module, and an old one of either
+ * may meet a newer library: a later version may only add to this schema.
+ */
 export function openLibrary(accountId: string): Library {
 	const library = new Dexie(libraryName(accountId), { cache: 'immutable' }) as Library;
 	library.version(1).stores({
@@ -38,6 +76,18 @@ export function openLibrary(accountId: string): Library {
 		nodes: '_id, storyId',
 		narrations: 'nodeId, storyId',
 		kv: '',
+	});
+	library.version(2).stores({
+		outbox: '++seq, &id, &slot',
+		shelf: 'storyId, readAt',
+		media: 'name, storyId, usedAt',
+		mediaBytes: 'name',
+	});
+	// Deleted elsewhere on this device: whoever still has it open must not make it anew, with what was under way.
+	library.on('versionchange', ({ newVersion }) => {
+		if (newVersion) return true;
+		library.close();
+		return false;
 	});
 	return library;
 }

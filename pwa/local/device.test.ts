@@ -1,6 +1,15 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { enterLibrary, eraseLibrary, lastKnownUser, leaveLibrary, library } from './device.ts';
+import {
+	deviceToken,
+	enterLibrary,
+	eraseLibrary,
+	lastKnownUser,
+	leaveLibrary,
+	library,
+	openLastLibrary,
+} from './device.ts';
+import { keep, kept } from './kept.ts';
 import { type Tablet, tabletOf } from './testing/tablet.ts';
 
 let tablet: Tablet;
@@ -10,16 +19,16 @@ beforeEach(async () => {
 afterEach(() => tablet.switchOff());
 
 it('knows the last user again without any network', async () => {
-	leaveLibrary();
+	await leaveLibrary();
 	tablet.line.isCut = true;
 	expect((await lastKnownUser())?.profile.name).toBe('Rosa');
 });
 
 it('keeps the libraries of two accounts apart', async () => {
 	const juno = await tablet.house.register('Juno');
-	await library().kv.put('Rosa’s own', 'selectedChild');
-	await enterLibrary(juno.user);
-	expect(await library().kv.get('selectedChild')).toBeUndefined();
+	await keep('selectedChildId', 'Rosa’s own');
+	await enterLibrary(juno.user, juno.token);
+	expect(await kept('selectedChildId')).toBeUndefined();
 	expect((await lastKnownUser())?.profile.name).toBe('Juno');
 });
 
@@ -29,4 +38,12 @@ it('leaves nothing of an account behind when its library is erased', async () =>
 	expect(await Dexie.getDatabaseNames()).not.toContain(name);
 	expect(await lastKnownUser()).toBeNull();
 	expect(() => library()).toThrow();
+});
+
+it('gives the worker the library and the token of whoever is logged in, and no token once the session is over', async () => {
+	const { name } = library();
+	expect((await openLastLibrary())?.name).toBe(name);
+	expect(await deviceToken()).toBe(tablet.session.token);
+	await leaveLibrary();
+	expect(await deviceToken()).toBeNull();
 });

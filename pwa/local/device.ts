@@ -1,10 +1,12 @@
 import { Dexie, type Table } from 'dexie';
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { User } from '../../shared/user.ts';
 import { deleteLibrary, type Library, openLibrary } from './database.ts';
 
-/** What belongs to the device itself: only whose library is open. The service worker can read it where it cannot read local storage. */
-const device = new Dexie('everbranch') as Dexie & { kv: Table<unknown, string> };
+/**
+ * What belongs to the device itself: whose library is open (`account`), and with which token (`token`). The service worker
+ * can read it where it cannot read local storage.
+ */
+const device = new Dexie('everbranch') as Dexie & { kv: Table<string, string> };
 device.version(1).stores({ kv: '' });
 
 let open: { accountId: string; library: Library } | null = null;
@@ -15,50 +17,61 @@ export function library(): Library {
 	return open.library;
 }
 
+/** The id of the account whose library is open, or null. */
+export function openAccount(): string | null {
+	return open?.accountId ?? null;
+}
+
 /** Opens the library of the account and keeps what is known of it, so that the next start needs no network. */
-export async function enterLibrary(user: User): Promise<void> {
+export async function enterLibrary(user: User, token: string): Promise<void> {
 	openLibraryOf(user._id);
-	await device.kv.put(user._id, 'account');
+	await device.transaction('rw', device.kv, async () => {
+		await device.kv.put(user._id, 'account');
+		await device.kv.put(token, 'token');
+	});
 	await library().kv.put(user, 'user');
 }
 
-/** The user whose library was open last on this device, or null. Opens that library. */
+/** The account whose library was open last on this device, with its user as known here; null for nobody. Opens that library. */
 export async function lastKnownUser(): Promise<User | null> {
-	const accountId = (await device.kv.get('account')) as string | undefined;
-	if (!accountId) return null;
-	openLibraryOf(accountId);
+	if (!(await openLastLibrary())) return null;
 	return ((await library().kv.get('user')) as User | undefined) ?? null;
 }
 
-/** Closes the library and keeps it on the device: the same account finds it again. */
-export function leaveLibrary(): void {
-	open?.library.close();
-	open = null;
+/** Opens the library that was open last on this device, as the worker must; null when there is none. */
+export async function openLastLibrary(): Promise<Library | null> {
+	const accountId = await device.kv.get('account');
+	if (!accountId) return null;
+	openLibraryOf(accountId);
+	return library();
+}
+
+/** The token of the session on this device, or null. */
+export async function deviceToken(): Promise<string | null> {
+	return (await device.kv.get('token')) ?? null;
+}
+
+/** Closes the library and keeps it on the device: the same account finds it again, with what waits to be sent. */
+export async function leaveLibrary(): Promise<void> {
+	closeLibrary();
+	await device.kv.delete('token');
 }
 
 /** Closes the library and deletes it from this device. */
 export async function eraseLibrary(): Promise<void> {
-	leaveLibrary();
-	const accountId = (await device.kv.get('account')) as string | undefined;
-	await device.kv.delete('account');
+	closeLibrary();
+	const accountId = await device.kv.get('account');
+	await device.kv.clear();
 	if (accountId) await deleteLibrary(accountId);
 }
 
-/** A small value of the account, live; undefined until it is read, or when it was never kept. */
-export function useKept<Value>(name: 'children' | 'selectedChild'): Value | undefined {
-	return useLiveQuery(() => open?.library.kv.get(name), [name, open?.accountId]) as Value | undefined;
-}
-
-export async function keep(name: 'children' | 'selectedChild', value: unknown): Promise<void> {
-	await library().kv.put(value, name);
-}
-
-export async function kept<Value>(name: 'children' | 'selectedChild'): Promise<Value | undefined> {
-	return (await library().kv.get(name)) as Value | undefined;
+function closeLibrary(): void {
+	open?.library.close();
+	open = null;
 }
 
 function openLibraryOf(accountId: string): void {
-	if (open?.accountId === accountId) return;
-	leaveLibrary();
+	if (open?.accountId === accountId && !open.library.hasBeenClosed()) return;
+	closeLibrary();
 	open = { accountId, library: openLibrary(accountId) };
 }

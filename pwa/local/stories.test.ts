@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readingPath } from '../../shared/reading-path.ts';
-import type { CallError } from '../net/http.ts';
+import type { NextChapter } from '../../shared/making.ts';
+import type { Story } from '../../shared/story.ts';
+import type { User } from '../../shared/user.ts';
 import { library } from './device.ts';
-import { choose } from './making.ts';
-import { narrate } from './narrations.ts';
-import { refreshStories, refreshStory } from './stories.ts';
-import { deleteStory, forgetStoriesOf, retryStory } from './story-changes.ts';
+import { allEntries } from './entries.ts';
+import { enqueue } from './outbox.ts';
+import { lastRead, type Reading, readingOf, storiesOf } from './stories.ts';
+import { pull, refreshStory } from './sync.ts';
 import { milosWish, type Tablet, tabletOf, toldStory } from './testing/tablet.ts';
 
 let tablet: Tablet;
@@ -14,102 +15,167 @@ beforeEach(async () => {
 });
 afterEach(() => tablet.switchOff());
 
-const pathOf = async (id: string) => {
-	const story = await library().stories.get(id);
-	return readingPath(story?.startNode ?? null, await library().nodes.where({ storyId: id }).toArray());
-};
+const read = async (id: string, childId: string | null = null) => (await readingOf(id, childId)) as Reading;
+const pathOf = async (id: string) => (await read(id)).path.map(({ _id }) => _id);
+const there = <Answer>(method: string, path: string, body?: unknown) =>
+	tablet.house.ask<Answer>(method, path, { as: tablet.session, body });
 
-describe('the library on the device', () => {
-	it('lists a story light, with its cover, and keeps its chapters apart', async () => {
-		const id = await toldStory(tablet);
-		await refreshStories(null);
-		const row = await library().stories.get(id);
-		expect(row).toMatchObject({ id, genre: 'dragon', status: 'in-progress', authorName: 'Rosa' });
-		expect(row?.cover?.thumbnail).toMatch(/^\/api\/media\//);
-		expect(row).not.toHaveProperty('nodes');
-		expect(await pathOf(id)).toHaveLength(1);
-	});
+/** Takes a choice in a story; with `isKnown` as the reader does where its chapter is here. */
+async function choose({ story, path }: Reading, choiceIndex: number, isKnown = false): Promise<void> {
+	const { _id: nodeId } = path[0]!;
+	const deed = { kind: 'choose', storyId: story.id, nodeId, choiceIndex, title: '', choice: '' } as const;
+	await enqueue(isKnown ? { ...deed, isKnown } : deed, null);
+}
 
-	it('forgets what is gone at the server, with its chapters, and nothing else', async () => {
-		const gone = await toldStory(tablet);
-		const stays = await toldStory(tablet, { ...milosWish, frontendRequestId: 'wish-of-milo-2' });
-		await refreshStory(stays);
-		await tablet.house.ask('DELETE', `/api/stories/${gone}`, { as: tablet.session });
-		await refreshStories(null);
-		expect(await library().stories.toCollection().primaryKeys()).toEqual([stays]);
-		expect(await library().nodes.where({ storyId: gone }).count()).toBe(0);
-		expect(await library().nodes.where({ storyId: stays }).count()).toBe(1);
-	});
+/** A story whose first chapter was left by the first choice and then by the second; both chapters are here. */
+async function twoWays() {
+	const id = await toldStory(tablet);
+	await pull();
+	const before = await read(id);
+	for (const choiceIndex of [0, 1]) {
+		await choose(before, choiceIndex);
+		await tablet.replay();
+	}
+	const reading = await read(id);
+	const [left, right] = reading.path[0]!.choices.map(({ nextNodeId }) => nextNodeId);
+	return { id, reading, first: reading.path[0]!._id, left, right };
+}
 
-	it('forgets all that one author made, and nothing of another', async () => {
-		const id = await toldStory(tablet);
-		await refreshStory(id);
-		const row = await library().stories.get(id);
-		if (!row) throw new Error('no story');
-		await library().stories.put({ ...row, id: 'milos-own', authorId: 'milo' });
-		await forgetStoriesOf('milo');
-		expect(await library().stories.toCollection().primaryKeys()).toEqual([id]);
-		await forgetStoriesOf(row.authorId);
-		expect(await library().stories.count()).toBe(0);
-		expect(await library().nodes.count()).toBe(0);
-	});
-
-	it('keeps everything when the server cannot be reached', async () => {
-		const id = await toldStory(tablet);
-		await refreshStory(id);
+describe('a story that is read', () => {
+	it('has the chapters of the path last read, knows which are here, and what of it waits', async () => {
+		const { id, first, left, right } = await twoWays();
 		tablet.line.isCut = true;
-		await expect(refreshStories(null)).rejects.toMatchObject({
-			status: 0,
-			code: 'offline',
-		} satisfies Partial<CallError>);
-		expect(await pathOf(id)).toHaveLength(1);
+		await choose(await read(id), 2);
+		await tablet.replay();
+		const reading = await read(id);
+		expect(reading.path.map(({ _id }) => _id)).toEqual([first, right]);
+		expect(reading.here).toEqual(new Set([first, left, right]));
+		expect(reading.entries).toMatchObject([{ deed: { kind: 'choose', choiceIndex: 2 }, problem: { code: 'offline' } }]);
 	});
 
-	it('follows the choice last taken, and keeps the other branch', async () => {
-		const id = await toldStory(tablet);
-		await refreshStory(id);
-		const [first] = await pathOf(id);
-		if (!first) throw new Error('no first chapter');
-		const left = await choose(id, first._id, 0);
-		const right = await choose(id, first._id, 1);
-		expect((await pathOf(id)).map((node) => node._id)).toEqual([first._id, right._id]);
-		expect(await library().nodes.get(left._id)).toBeDefined();
-		await choose(id, first._id, 0);
-		expect((await pathOf(id)).map((node) => node._id)).toEqual([first._id, left._id]);
+	it('has what stands in the way of its wish among what waits', async () => {
+		const child = { _id: '0196f2b0-0000-7000-8000-000000000001', profile: { name: 'Milo', age: 7 } };
+		const story = { ...milosWish, _id: '0196f2b0-0000-7000-8000-000000000002' };
+		await enqueue({ kind: 'add-child', child } as Parameters<typeof enqueue>[0], null);
+		await enqueue({ kind: 'create-story', story }, child._id);
+		await enqueue({ kind: 'save-profile', update: { profile: { name: 'Rosa', age: 36 } } }, null);
+		const { story: row, path, entries } = await read(story._id, child._id);
+		expect({ row, path }).toMatchObject({ row: { status: 'queued' }, path: [] });
+		expect(entries.map(({ deed }) => deed.kind)).toEqual(['add-child', 'create-story']);
 	});
 
-	it('keeps a narration with the times of its sentences', async () => {
+	it('is not there for another child than its own, nor once it is on its way out', async () => {
+		const { body: milo } = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
 		const id = await toldStory(tablet);
-		await refreshStory(id);
-		const [first] = await pathOf(id);
-		if (!first) throw new Error('no first chapter');
-		const narration = await narrate(first);
-		expect(narration.audioUrl).toMatch(/\.mp3$/);
-		expect(await library().narrations.get(first._id)).toMatchObject({ storyId: id, sentences: [{ from: 0, at: 0 }] });
+		await pull();
+		expect(await readingOf(id, null)).not.toBeNull();
+		expect(await readingOf(id, milo._id)).toBeNull();
+		await enqueue({ kind: 'delete-story', storyId: id, title: '' }, null);
+		expect(await readingOf(id, null)).toBeNull();
 	});
+});
 
-	it('deletes a story here once it is deleted there, and not when that failed', async () => {
-		const id = await toldStory(tablet);
-		await refreshStory(id);
+describe('a way that is on this device', () => {
+	it('is followed at once without a network, and stays followed whatever the server tells meanwhile', async () => {
+		const { id, reading, first, left, right } = await twoWays();
 		tablet.line.isCut = true;
-		await expect(deleteStory(id)).rejects.toMatchObject({ code: 'offline' });
-		expect(await library().stories.get(id)).toBeDefined();
+		await choose(reading, 0, true);
+		expect(await pathOf(id)).toEqual([first, left]);
 		tablet.line.isCut = false;
-		await deleteStory(id);
-		expect(await library().stories.get(id)).toBeUndefined();
-		expect(await library().nodes.where({ storyId: id }).count()).toBe(0);
+		await refreshStory(id);
+		expect((await library().nodes.get(first))?.takenChoice).toBe(1);
+		expect(await pathOf(id)).toEqual([first, left]);
+		await tablet.replay();
+		expect(await allEntries()).toEqual([]);
+		expect(await pathOf(id)).toEqual([first, left]);
+		const { body } = await there<Story>('GET', `/api/stories/${id}`);
+		expect(body.nodes.find(({ _id }) => _id === first)?.takenChoice).toBe(0);
+		expect(body.nodes.map(({ _id }) => _id)).toContain(right);
 	});
 
-	it('takes a story that was deleted elsewhere for deleted, and makes no trouble of it', async () => {
-		const [one, other] = [
+	it('is told to the server once, as it was followed last', async () => {
+		const { id, reading, first, right } = await twoWays();
+		tablet.line.isCut = true;
+		await choose(reading, 0, true);
+		await choose(reading, 1, true);
+		expect(await pathOf(id)).toEqual([first, right]);
+		expect(await allEntries()).toMatchObject([{ deed: { choiceIndex: 1 } }]);
+	});
+
+	it('may be followed while a new chapter is awaited, which then does not turn the page', async () => {
+		const { id, reading, first, left } = await twoWays();
+		tablet.line.isCut = true;
+		await choose(reading, 2);
+		await choose(reading, 0, true);
+		tablet.line.isCut = false;
+		await tablet.replay();
+		expect(await allEntries()).toEqual([]);
+		expect((await read(id)).here.size).toBe(4);
+		expect(await pathOf(id)).toEqual([first, left]);
+	});
+});
+
+describe('what the server answers', () => {
+	/** Once something of this path was asked: what is done before the answer comes, or what it says instead. */
+	function onceAsked(path: string, meanwhile: (answer: Response) => Promise<Response>): void {
+		const { fetch } = globalThis;
+		globalThis.fetch = async (input, init) => {
+			const answer = await fetch(input, init);
+			if (!String(input).endsWith(path)) return answer;
+			globalThis.fetch = fetch;
+			return meanwhile(answer);
+		};
+	}
+
+	it('is asked for again when a chapter came here in the meantime', async () => {
+		const id = await toldStory(tablet);
+		await pull();
+		await choose(await read(id), 0);
+		onceAsked(`/api/stories/${id}`, async (answer) => {
+			await tablet.replay();
+			return answer;
+		});
+		await refreshStory(id);
+		expect(await pathOf(id)).toHaveLength(2);
+	});
+
+	it('is no chapter without text: the choice is refused, and may be taken again', async () => {
+		const id = await toldStory(tablet);
+		await pull();
+		await choose(await read(id), 0);
+		onceAsked('/generate', async (answer) => {
+			const { newNode, ...rest } = (await answer.json()) as NextChapter;
+			return Response.json({ ...rest, newNode: { ...newNode, content: ' ' } });
+		});
+		await tablet.replay();
+		const { path, entries } = await read(id);
+		expect(path).toHaveLength(1);
+		expect(entries).toMatchObject([
+			{ state: 'failed', problem: { message: 'Generated node is missing required content' } },
+		]);
+		await choose(await read(id), 0);
+		await tablet.replay();
+		expect(await pathOf(id)).toHaveLength(2);
+	});
+});
+
+describe('the story last read', () => {
+	it('is the last one of those that are shown here', async () => {
+		const { body: milo } = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
+		const [one, two] = [
 			await toldStory(tablet),
-			await toldStory(tablet, { ...milosWish, frontendRequestId: 'wish-of-milo-2' }),
+			await toldStory(tablet, { ...milosWish, frontendRequestId: 'wish-2-of-milo' }),
 		];
-		await refreshStories(null);
-		for (const id of [one, other]) await tablet.house.ask('DELETE', `/api/stories/${id}`, { as: tablet.session });
-		await deleteStory(one);
-		expect(await library().stories.toCollection().primaryKeys()).toEqual([other]);
-		await retryStory(other);
-		expect(await library().stories.count()).toBe(0);
+		await pull();
+		expect(await storiesOf(null)).toHaveLength(2);
+		expect(await lastRead(null)).toBeNull();
+		const shelf = { pinned: false, wanted: 0, saved: 0 };
+		await library().shelf.bulkPut([
+			{ ...shelf, storyId: one, readAt: 2 },
+			{ ...shelf, storyId: two, readAt: 0 },
+			{ ...shelf, storyId: 'of-a-sibling', readAt: 3 },
+		]);
+		expect(await lastRead(null)).toBe(one);
+		expect(await lastRead(milo._id)).toBeNull();
 	});
 });

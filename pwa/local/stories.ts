@@ -1,75 +1,88 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { calls } from '../../shared/calls.ts';
 import { readingPath } from '../../shared/reading-path.ts';
-import type { Story } from '../../shared/story.ts';
-import { CallError, send } from '../net/http.ts';
+import type { User } from '../../shared/user.ts';
 import type { NodeRow, StoryRow } from './database.ts';
+import { type Entry, storyOfDeed } from './deeds.ts';
 import { library } from './device.ts';
+import { allEntries } from './entries.ts';
+import { household, householdOf } from './household.ts';
+import { chaptersWith, storiesWith } from './overlay.ts';
 
 export type { NodeRow, StoryRow } from './database.ts';
 
-/** The library's stories, newest first: one child's, or the whole family's for null. Undefined while they are read. */
+/**
+ * The library's stories, newest first: one child's, or the whole family's for null; those wished for and not told yet among
+ * them. Undefined while they are read.
+ */
 export function useStories(childId: string | null): StoryRow[] | undefined {
 	return useLiveQuery(() => storiesOf(childId), [childId]);
 }
 
-/** One story and the chapters of the path last read. Undefined while it is read, null when it is not on this device. */
-export function useStory(id: string): { story: StoryRow; path: NodeRow[] } | null | undefined {
-	return useLiveQuery(async () => {
-		const [story, nodes] = await Promise.all([
-			library().stories.get(id),
-			library().nodes.where({ storyId: id }).toArray(),
-		]);
-		return story ? { story, path: readingPath(story.startNode, nodes) } : null;
-	}, [id]);
+/** A story as it is read. */
+export type Reading = {
+	story: StoryRow;
+	/** The chapters of the path last read. */
+	path: NodeRow[];
+	/** The ids of all its chapters that are on this device. */
+	here: ReadonlySet<string>;
+	/** What of it is still to be carried out or failed, and what stands in the way of that. Oldest first. */
+	entries: Entry[];
+};
+
+/**
+ * One story, live. Undefined while it is read, null when it is not on this device, or not the child's that is acted as.
+ * For another story or another child a component has to be a new one: the last one's is shown for a moment otherwise.
+ */
+export function useStory(id: string, childId: string | null): Reading | null | undefined {
+	return useLiveQuery(() => readingOf(id, childId), [id, childId]);
 }
 
-/** Brings the list from the server: so many. Stories that were here before and are not in its answer are gone there too. */
-export async function refreshStories(childId: string | null): Promise<number> {
-	const before = (await storiesOf(childId)).map((story) => story.id);
-	const stories = await send(calls.stories, { query: childId ? { selectedChildId: childId } : {} });
-	const there = new Set(stories.map((story) => story._id));
-	await library().transaction('rw', library().stories, library().nodes, library().narrations, async () => {
-		await keepStories(stories);
-		await forgetStories(before.filter((id) => !there.has(id)));
-	});
-	return stories.length;
-}
-
-/** Brings one story with all its chapters. A story that is gone at the server goes here too, and CallError 404 is thrown. */
-export async function refreshStory(id: string): Promise<Story> {
-	try {
-		const story = await send(calls.story, { params: { id } });
-		await library().transaction('rw', library().stories, library().nodes, () => keepStories([story]));
-		return story;
-	} catch (error) {
-		if (error instanceof CallError && error.status === 404) await forgetStories([id]);
-		throw error;
-	}
-}
-
-/** As `useStories` has them, once. */
-export async function storiesOf(childId: string | null): Promise<StoryRow[]> {
-	const { stories } = library();
-	if (childId === null) return stories.orderBy('createdAt').reverse().toArray();
-	return stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']).reverse().toArray();
-}
-
-async function keepStories(stories: readonly Story[]): Promise<void> {
-	await library().stories.bulkPut(stories.map(toRow));
-	await library().nodes.bulkPut(
-		stories.flatMap((story) => story.nodes.map((node) => ({ ...node, storyId: story._id }))),
+/** As `useStory` has it, once. What is told of a chapter and what waits for it are of one moment. */
+export async function readingOf(id: string, childId: string | null): Promise<Reading | null> {
+	const { stories, nodes, outbox, kv } = library();
+	// Nothing but reads in it: an async function's own steps may outlast a transaction.
+	const [told, chapters, all, user, children] = await library().transaction('r', [stories, nodes, outbox, kv], () =>
+		Promise.all([
+			stories.get(id),
+			nodes.where({ storyId: id }).toArray(),
+			outbox.orderBy('seq').toArray(),
+			kv.get('user') as Promise<User | undefined>,
+			kv.get('children') as Promise<User[] | undefined>,
+		]),
 	);
+	const known = householdOf(user, children, all);
+	const story = known && storiesWith(told ? [told] : [], all, known).find((row) => row.id === id);
+	if (!story || (childId !== null && story.authorId !== childId)) return null;
+	const entries = entriesAround(id, all);
+	const nodesNow = chaptersWith(chapters, entries);
+	const here = new Set(nodesNow.map(({ _id }) => _id));
+	return { story, path: readingPath(story.startNode, nodesNow), here, entries };
 }
 
-/** Takes stories off this device, with all that hangs on them. */
-export async function forgetStories(ids: readonly string[]): Promise<void> {
-	await library().stories.bulkDelete([...ids]);
-	await library().nodes.where('storyId').anyOf(ids).delete();
-	await library().narrations.where('storyId').anyOf(ids).delete();
+/** The story last read on this device, of those that `useStories` has; null when none was. */
+export async function lastRead(childId: string | null): Promise<string | null> {
+	const readable = new Set((await storiesOf(childId)).map(({ id }) => id));
+	const read = await library().shelf.where('readAt').above(0).reverse().primaryKeys();
+	return read.find((id) => readable.has(id)) ?? null;
 }
 
-function toRow({ _id, author, nodes, isPublished, ageRating, ...story }: Story): StoryRow {
-	const first = nodes.find((node) => node._id === story.startNode);
-	return { ...story, id: _id, authorId: author._id, authorName: author.profile.name, cover: first?.images ?? null };
+/** As `useStories` has them, once; of those that the server told, the newest `limit`. */
+export async function storiesOf(childId: string | null, limit = Number.POSITIVE_INFINITY): Promise<StoryRow[]> {
+	const { stories } = library();
+	if (childId === null) return withOutbox(await stories.orderBy('createdAt').reverse().limit(limit).toArray());
+	const own = stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']).reverse().limit(limit);
+	return (await withOutbox(await own.toArray())).filter(({ authorId }) => authorId === childId);
+}
+
+function entriesAround(storyId: string, entries: readonly Entry[]): Entry[] {
+	const own = entries.filter(({ deed }) => storyOfDeed(deed) === storyId);
+	const lanes = new Set(own.flatMap((entry) => entry.lanes));
+	return entries.filter((entry) => entry.lanes.some((lane) => lanes.has(lane)));
+}
+
+async function withOutbox(rows: StoryRow[]): Promise<StoryRow[]> {
+	const entries = await allEntries();
+	if (entries.length === 0) return rows;
+	const known = await household();
+	return known ? storiesWith(rows, entries, known) : rows;
 }

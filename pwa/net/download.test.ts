@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { whenTokenIsRefused } from './call-error.ts';
 import { download } from './download.ts';
-import { whenTokenIsRefused } from './http.ts';
 
 const zip = 'application/zip';
 const asked: { path: string; authorization: string | undefined }[] = [];

@@ -1,4 +1,5 @@
-import { CallError, reach, refusalOf, unexpectedAnswer } from './http.ts';
+import { CallError, unexpectedAnswer } from './call-error.ts';
+import { reach, refusalOf } from './reach.ts';
 import { readToken } from './token.ts';
 
 export type Downloaded = { name: string; bytes: Blob };

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../shared/calls.ts';
 import { enteringCalls } from '../../shared/entering.ts';
-import { send, whenForbidden, whenTokenIsRefused } from './http.ts';
+import { whenForbidden, whenTokenIsRefused } from './call-error.ts';
+import { send } from './http.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) => {
 	globalThis.fetch = async () =>

@@ -25,6 +25,16 @@ export async function closeLine(): Promise<void> {
 	(await open)?.disconnect();
 }
 
+/** Dials anew, as with a token that was changed, or now that there is a network again. */
+export async function redialLine(): Promise<void> {
+	(await line)?.disconnect().connect();
+}
+
+/** Stays silent until it is redialled: without a network, dialling is only noise. */
+export async function hangUpLine(): Promise<void> {
+	(await line)?.disconnect();
+}
+
 /**
  * Hears one kind of news until the returned function is called.
  * What has to be asked for again after each reconnect goes into `onConnect`.

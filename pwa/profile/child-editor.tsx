@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { User } from '../../shared/user.ts';
 import { Button } from '../ui/button.tsx';
-import { useToast } from '../ui/toasts.tsx';
 import styles from './child-editor.module.css';
 import { ContentFields } from './content-fields.tsx';
 import { type ContentForm, topicFault } from './content-form.ts';
@@ -9,6 +8,7 @@ import { type Failure, FailureNotice } from './failure.tsx';
 import type { Family } from './family.ts';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
 import { saveChild } from './use-save-all.ts';
+import { useTelling } from './use-telling.ts';
 
 type Props = {
 	child: User;
@@ -26,20 +26,23 @@ export function ChildEditor({ child, actions, form, onChange, onDone, onGone }: 
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [attempts, setAttempts] = useState(0);
 	const element = useFocusOnFault(attempts);
-	const show = useToast();
+	const tell = useTelling();
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
 		setAttempts(attempts + 1);
 		if (topicFault(form)) return;
 		setBusy(true);
 		setFailure(null);
-		const failed = await saveChild(actions, child, form);
-		if (failed?.childIsGone) return onGone(failed);
+		const saved = await saveChild(actions, child, form);
+		if ('sentence' in saved) {
+			if (saved.childIsGone) return onGone(saved);
+			setFailure(saved);
+			setBusy(false);
+			return setAttempts((now) => now + 1);
+		}
 		setBusy(false);
-		setFailure(failed);
-		if (failed) return setAttempts((now) => now + 1);
 		onDone();
-		show('Child settings updated successfully', 'success');
+		tell(saved, { done: 'Child settings updated successfully', failed: 'Failed to update child settings' });
 	};
 	return (
 		<form ref={element} className={styles.editor} noValidate onSubmit={save}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '../../shared/user.ts';
+import type { Accepted } from '../local/outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -12,6 +13,7 @@ import type { Failure } from './failure.tsx';
 import type { Family } from './family.ts';
 import { NewChildDialog } from './new-child-dialog.tsx';
 import type { Drafts } from './use-save-all.ts';
+import { useTelling } from './use-telling.ts';
 
 type Props = {
 	family: readonly User[];
@@ -26,11 +28,12 @@ export function ChildrenPart({ family, actions, drafts, onDraft, onDropDraft }: 
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [deleting, setDeleting] = useState<User | null>(null);
 	const show = useToast();
-	const afterDeletion = () => {
+	const tell = useTelling();
+	const afterDeletion = (accepted: Accepted) => {
 		flushSync(() => setDeleting(null));
 		// The button that asked for it went with the card.
 		heading.current?.focus();
-		show('Child profile deleted successfully', 'success');
+		tell(accepted, { done: 'Child profile deleted successfully', failed: 'Failed to delete child profile' });
 	};
 	const afterLoss = (childId: string, { sentence, reason }: Failure) => {
 		onDropDraft(childId);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { User } from '../../shared/user.ts';
+import type { Accepted } from '../local/outbox.ts';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import type { Family } from './family.ts';
 
-type Props = { child: User | null; actions: Family; onDeleted: () => void; onClose: () => void };
+type Props = { child: User | null; actions: Family; onDeleted: (accepted: Accepted) => void; onClose: () => void };
 
 /** Asks before `child` is deleted, and deletes it; closed while there is none. */
 export function DeleteChildDialog({ child, actions, onDeleted, onClose }: Props) {
@@ -14,8 +15,7 @@ export function DeleteChildDialog({ child, actions, onDeleted, onClose }: Props)
 		if (!child) return;
 		setBusy(true);
 		try {
-			await actions.deleteChild(child._id);
-			onDeleted();
+			onDeleted(await actions.deleteChild(child));
 		} catch {
 			show('Failed to delete child profile', 'error');
 			onClose();

@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import type { ContentSettings } from '../../shared/account-input.ts';
 import { familyCalls, type NewChild, type PasswordChange, type ProfileUpdate } from '../../shared/family.ts';
-import { forgetStoriesOf } from '../local/story-changes.ts';
+import type { User } from '../../shared/user.ts';
+import { type Accepted, submitForm } from '../local/outbox.ts';
 import { CallError, send } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
 
 export type Family = {
-	saveProfile(update: ProfileUpdate): Promise<void>;
-	/** The same key again makes no second child. */
-	addChild(child: NewChild, idempotencyKey: string): Promise<void>;
+	saveProfile(update: ProfileUpdate): Promise<Accepted>;
+	/** The child has its id already: asked for twice, it is one child. */
+	addChild(child: NewChild & { _id: string }): Promise<Accepted>;
 	/** A child that is gone, as on another device, goes here too: CallError 404. */
-	saveChildSettings(childId: string, settings: ContentSettings): Promise<void>;
+	saveChildSettings(child: User, settings: ContentSettings): Promise<Accepted>;
 	/** A child that is gone already counts as deleted. */
-	deleteChild(childId: string): Promise<void>;
+	deleteChild(child: User): Promise<Accepted>;
 	/** Ends all other sessions of the account. */
 	changePassword(change: PasswordChange): Promise<void>;
 	/** The whole account, at the server and on this device. Nobody is logged in afterwards. */
@@ -22,40 +23,31 @@ export type Family = {
 /** Thousands of pictures are not gone in a moment; in milliseconds. */
 const deletionTakes = 120_000;
 
-/** The changes that a parent may make to the family. Each one is kept on the device too; CallError for those refused. */
+/** The changes that a parent may make to the family. Each throws CallError when it is refused. */
 export function useFamily(): Family {
-	const { changeUser, changeFamily, renew, forgetAccount } = useSession();
-	return useMemo(() => {
-		const forgetChild = async (childId: string) => {
-			await changeFamily((family) => family.filter(({ _id }) => _id !== childId));
-			await forgetStoriesOf(childId);
-		};
-		return {
-			saveProfile: async (body) => changeUser(await send(familyCalls.saveProfile, { body })),
-			addChild: async (body, idempotencyKey) => {
-				const added = await send(familyCalls.addChild, { body, idempotencyKey });
-				await changeFamily((family) => [...family.filter(({ _id }) => _id !== added._id), added]);
-			},
-			saveChildSettings: async (childId, body) => {
-				const saved = await send(familyCalls.saveChildSettings, { params: { childId }, body }).catch(async (error) => {
-					if (isGone(error)) await forgetChild(childId);
+	const { renew, forgetAccount } = useSession();
+	return useMemo(
+		() => ({
+			saveProfile: (update) => submitForm({ kind: 'save-profile', update }, null),
+			addChild: (child) => submitForm({ kind: 'add-child', child }, null),
+			saveChildSettings: async ({ _id, profile: { name } }, settings) => {
+				try {
+					return await submitForm({ kind: 'save-child-settings', childId: _id, name, settings }, null);
+				} catch (error) {
+					// Gone there, it goes here too, with all that hangs on it.
+					if (isGone(error)) await submitForm({ kind: 'delete-child', childId: _id, name }, null);
 					throw error;
-				});
-				await changeFamily((family) => family.map((child) => (child._id === childId ? saved : child)));
+				}
 			},
-			deleteChild: async (childId) => {
-				await send(familyCalls.deleteChild, { params: { childId } }).catch((error) => {
-					if (!isGone(error)) throw error;
-				});
-				await forgetChild(childId);
-			},
+			deleteChild: ({ _id, profile: { name } }) => submitForm({ kind: 'delete-child', childId: _id, name }, null),
 			changePassword: async (body) => renew(await send(familyCalls.changePassword, { body })),
 			deleteAccount: async (password) => {
 				await send({ ...familyCalls.deleteAccount, timeout: deletionTakes }, { body: { password } });
 				await forgetAccount();
 			},
-		};
-	}, [changeUser, changeFamily, renew, forgetAccount]);
+		}),
+		[renew, forgetAccount],
+	);
 }
 
 /** Whether the server says that there is no such child. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { v7 as newId } from 'uuid';
 import { limits } from '../../shared/limits.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { useToast } from '../ui/toasts.tsx';
 import type { Basics } from './basics.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { type Failure, FailureNotice, failureOf } from './failure.tsx';
@@ -10,10 +10,12 @@ import type { Family } from './family.ts';
 import { newChildFaults, toNewChild } from './new-child.ts';
 import styles from './new-child-dialog.module.css';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
+import { useTelling } from './use-telling.ts';
 
 /** product.md §8 */
 const successShowsFor = 3_000;
 const failureShowsFor = 5_000;
+const failed = 'Failed to add child profile';
 
 type Props = { actions: Family; open: boolean; onOpen: (open: boolean) => void };
 
@@ -24,7 +26,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useFading(failureShowsFor);
 	const formId = useId();
-	const show = useToast();
+	const tell = useTelling();
 	const form = useFocusOnFault(attempts);
 
 	const finish = () => {
@@ -40,11 +42,11 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 		setBusy(true);
 		setFailure(null);
 		try {
-			await actions.addChild(toNewChild(basics), basics.key);
+			const accepted = await actions.addChild({ ...toNewChild(basics), _id: basics.childId });
 			finish();
-			show('Child profile added successfully', 'success', successShowsFor);
+			tell(accepted, { done: 'Child profile added successfully', failed, doneShowsFor: successShowsFor });
 		} catch (error) {
-			setFailure(failureOf(error, 'Failed to add child profile'));
+			setFailure(failureOf(error, failed));
 			onOpen(true);
 			setAttempts((now) => now + 1);
 		}
@@ -69,7 +71,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 						faults={attempts ? newChildFaults(basics) : {}}
 						highestAge={limits.childAgeMax}
 						autoComplete="off"
-						onChange={(part) => setBasics((now) => ({ ...now, ...part, key: newKey() }))}
+						onChange={(part) => setBasics((now) => ({ ...now, ...part, childId: newId() }))}
 					/>
 				</fieldset>
 				<p className={styles.hint}>
@@ -81,13 +83,9 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 	);
 }
 
-/** A new key with each change: the same words sent twice, as after an answer that was lost, make one child. */
-function nobody(): Basics & { key: string } {
-	return { name: '', age: '', key: newKey() };
-}
-
-function newKey(): string {
-	return `child-${Date.now()}-${Math.random().toString(36).slice(2)}`;
+/** A new id with each change: the same words sent twice, as after an answer that was lost, make one child. */
+function nobody(): Basics & { childId: string } {
+	return { name: '', age: '', childId: newId() };
 }
 
 /** A failure that takes itself back after so many milliseconds. */

@@ -9,6 +9,7 @@ import { AccessBanner } from './access-banner.tsx';
 import { BasicsFields } from './basics-fields.tsx';
 import { ChildrenPart } from './children-part.tsx';
 import { ContentFields } from './content-fields.tsx';
+import { DevicePart } from './device-part.tsx';
 import { useFamily } from './family.ts';
 import { OwnDataPart } from './own-data-part.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -37,7 +38,7 @@ function Kingdom({ user }: { user: User }) {
 	const change = (part: Partial<ProfileForm>) => setEdits((now) => ({ ...now, ...part }));
 	const dropDraft = (childId: string) => setDrafts(({ [childId]: _, ...others }) => others);
 	const element = useFocusOnFault(attempts);
-	const { busy, failure, saveAll } = useSaveAll(actions, dropDraft);
+	const { busy, failure, saveAll } = useSaveAll(actions, dropDraft, () => setEdits({}));
 
 	const form = { ...profileFormOf(user), ...edits };
 	const faults = attempts ? profileFaults(form) : {};
@@ -96,6 +97,7 @@ function Kingdom({ user }: { user: User }) {
 					failure={failure}
 					unsaved={Object.keys(edits).length > 0 || family.some(({ _id }) => drafts[_id])}
 				/>
+				{!isChild && <DevicePart />}
 				{!isChild && <OwnDataPart user={user} family={family} actions={actions} />}
 			</div>
 		</Screen>

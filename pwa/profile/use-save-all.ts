@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProfileUpdate } from '../../shared/family.ts';
 import type { User } from '../../shared/user.ts';
-import { useToast } from '../ui/toasts.tsx';
+import type { Accepted } from '../local/outbox.ts';
 import { type ContentForm, settingsOf, topicFault } from './content-form.ts';
 import { type Failure, failureInServersWords, failureOf } from './failure.tsx';
 import { type Family, isGone } from './family.ts';
+import { useTelling } from './use-telling.ts';
 
 /** Content settings of children that were edited and not saved yet, by the child's id. */
 export type Drafts = Readonly<Record<string, ContentForm>>;
@@ -14,14 +15,18 @@ type Changes = { update: ProfileUpdate; family: readonly User[]; drafts: Drafts 
 /** Until a page that was saved loads anew, in milliseconds (product.md §4). */
 const reloadsAfter = 1_000;
 
+/** product.md §8 */
+const failed = 'Failed to update profile';
+
 /**
  * Saves what was edited on the whole screen, first of the children, and stops at the first failure: then nothing reloads and
- * all that was typed stays. `busy` holds until the page has reloaded.
+ * all that was typed stays. `busy` holds until the page has reloaded. `onKept` hears that it was all kept on this device, to
+ * be sent later.
  */
-export function useSaveAll(actions: Family, onDropDraft: (childId: string) => void) {
+export function useSaveAll(actions: Family, onDropDraft: (childId: string) => void, onKept: () => void) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
-	const show = useToast();
+	const tell = useTelling();
 	const reload = useReload();
 
 	const saveAll = async ({ update, family, drafts }: Changes) => {
@@ -30,20 +35,26 @@ export function useSaveAll(actions: Family, onDropDraft: (childId: string) => vo
 		for (const child of family) {
 			const draft = drafts[child._id];
 			if (!draft) continue;
-			const failed = await saveChild(actions, child, draft);
-			if (!failed || failed.childIsGone) onDropDraft(child._id);
-			if (failed) return giveUp(failed);
+			const saved = await saveChild(actions, child, draft);
+			if ('waitsFor' in saved || saved.childIsGone) onDropDraft(child._id);
+			if ('sentence' in saved) return giveUp(saved);
 		}
 		try {
-			await actions.saveProfile(update);
+			const accepted = await actions.saveProfile(update);
+			tell(accepted, { done: 'Profile updated successfully', failed });
+			// What waits to be sent is no reason to begin anew: the page goes on with it.
+			if (accepted.waitsFor) return settle();
 		} catch (error) {
-			return giveUp(failureInServersWords(error, 'Failed to update profile'));
+			return giveUp(failureInServersWords(error, failed));
 		}
-		show('Profile updated successfully', 'success');
 		reload();
 	};
-	const giveUp = (failed: Failure) => {
-		setFailure(failed);
+	const settle = () => {
+		setBusy(false);
+		onKept();
+	};
+	const giveUp = (why: Failure) => {
+		setFailure(why);
 		setBusy(false);
 	};
 	return { busy, failure, saveAll };
@@ -52,15 +63,14 @@ export function useSaveAll(actions: Family, onDropDraft: (childId: string) => vo
 /** With `childIsGone`, the child's card went too: there is nothing to try again. */
 export type ChildFailure = Failure & { childIsGone: boolean };
 
-/** Saves the settings of one child; answers what went wrong, or null. */
-export async function saveChild(actions: Family, child: User, draft: ContentForm): Promise<ChildFailure | null> {
+/** Saves the settings of one child; answers what went wrong, if something did. */
+export async function saveChild(actions: Family, child: User, draft: ContentForm): Promise<Accepted | ChildFailure> {
 	const sentence = 'Failed to update child settings';
 	const { name } = child.profile;
 	const fault = topicFault(draft);
 	if (fault) return { sentence, reason: `${name}: ${fault}`, childIsGone: false };
 	try {
-		await actions.saveChildSettings(child._id, settingsOf(draft));
-		return null;
+		return await actions.saveChildSettings(child, settingsOf(draft));
 	} catch (error) {
 		if (isGone(error)) return { sentence, reason: `${name} was deleted on another device.`, childIsGone: true };
 		return { ...failureOf(error, sentence), childIsGone: false };

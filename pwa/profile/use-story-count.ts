@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
-import { refreshStories, useStories } from '../local/stories.ts';
+import { useStories } from '../local/stories.ts';
+import { useSession } from '../session/session.tsx';
 
 /** How many stories the family has, as the server counts them now; null while that is not known, as without a network. */
 export function useStoryCount(): number | null {
 	const [known, setKnown] = useState(false);
 	const stories = useStories(null);
+	const { refresh } = useSession();
 	useEffect(() => {
 		let left = false;
-		refreshStories(null).then(
+		refresh().then(
 			() => !left && setKnown(true),
 			() => {},
 		);
 		return () => {
 			left = true;
 		};
-	}, []);
+	}, [refresh]);
 	return known ? (stories?.length ?? null) : null;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Genre } from '../../shared/words/genres.ts';
-import type { NodeRow } from '../local/stories.ts';
+import type { NodeRow, Reading } from '../local/stories.ts';
 import styles from './chapter.module.css';
 import { Choices } from './choices.tsx';
 import { FormerChoice } from './former-choice.tsx';
@@ -15,7 +14,9 @@ type Props = {
 	node: NodeRow;
 	/** Its place on the path, from 1. */
 	number: number;
-	genre: Genre;
+	reading: Reading;
+	/** The child that is acted as. */
+	childId: string | null;
 	isLast: boolean;
 	choosing: Choosing;
 	/** Who told, drew and read it is shown to parents. */
@@ -23,9 +24,11 @@ type Props = {
 };
 
 /** One page of the book: its heading, its voice, its picture (the first one's stands on the title page), its text, and what follows. */
-export function Chapter({ node, number, genre, isLast, choosing, showsMakers }: Props) {
-	const heading = useArrival(choosing.reachedId === node._id);
+export function Chapter({ node, number, reading, childId, isLast, choosing, showsMakers }: Props) {
+	const { reached } = choosing;
+	const heading = useArrival(reached?.nodeId === node._id ? reached : null);
 	const id = `chapter-${node._id}`;
+	const Ways = isLast ? Choices : FormerChoice;
 	return (
 		<section className={styles.chapter} aria-labelledby={id}>
 			<header className={styles.opening}>
@@ -40,8 +43,8 @@ export function Chapter({ node, number, genre, isLast, choosing, showsMakers }: 
 					)}
 				</h2>
 			</header>
-			{number > 1 && <Picture node={node} of={`chapter ${number}`} genre={genre} />}
-			<NarrationPlayer node={node} number={number} />
+			{number > 1 && <Picture node={node} of={`chapter ${number}`} genre={reading.story.genre} />}
+			<NarrationPlayer node={node} number={number} reading={reading} childId={childId} />
 			<div className={styles.text}>
 				{paragraphsOf(node.content).map((paragraph) => (
 					<p key={paragraph.from} data-opens-large={opensLarge(paragraph)}>
@@ -50,14 +53,13 @@ export function Chapter({ node, number, genre, isLast, choosing, showsMakers }: 
 				))}
 			</div>
 			{showsMakers && <Makers node={node} />}
-			{!node.isEnding &&
-				(isLast ? <Choices node={node} choosing={choosing} /> : <FormerChoice node={node} choosing={choosing} />)}
+			{!node.isEnding && <Ways node={node} reading={reading} choosing={choosing} />}
 		</section>
 	);
 }
 
 /** Brings the heading of a chapter that was just reached to the top, and the focus with it. */
-function useArrival(reached: boolean) {
+function useArrival(reached: object | null) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (!reached) return;

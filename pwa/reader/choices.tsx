@@ -1,20 +1,26 @@
 import type { CSSProperties } from 'react';
-import type { NodeRow } from '../local/stories.ts';
-import { Notice } from '../ui/notice.tsx';
+import { leadsTo } from '../local/overlay.ts';
+import type { NodeRow, Reading } from '../local/stories.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Vignette } from '../ui/vignette.tsx';
+import { ChoicePanel } from './choice-panel.tsx';
 import styles from './choices.module.css';
 import type { Choosing } from './use-choosing.ts';
+import { useStanding } from './use-standing.ts';
+import { pendingChoice } from './waiting-choices.ts';
 
 const leafColours = ['var(--leaf)', 'var(--plum)', 'var(--coral)'];
 const letterOf = (index: number) => String.fromCodePoint(65 + index);
 
-type Props = { node: NodeRow; choosing: Choosing; onTake?: () => void };
+type Props = { node: NodeRow; reading: Reading; choosing: Choosing; onTake?: () => void };
 
-/** What may happen next. While a choice is carried out the others step back, and a panel says what is going on. */
-export function Choices({ node, choosing, onTake }: Props) {
-	const pending = choosing.pending?.nodeId === node._id ? choosing.pending.choiceIndex : null;
-	const error = choosing.error?.nodeId === node._id ? choosing.error.sentence : null;
+/**
+ * What may happen next. While a choice is on its way the others step back, but for those whose chapter is here, and a panel
+ * says how it stands.
+ */
+export function Choices({ node, reading, choosing, onTake }: Props) {
+	const pending = pendingChoice(reading, node);
+	const standing = useStanding(pending, reading.entries);
 	const take = (index: number) => {
 		choosing.take(node, index);
 		onTake?.();
@@ -22,38 +28,40 @@ export function Choices({ node, choosing, onTake }: Props) {
 	return (
 		<div className={styles.choices}>
 			<h3 id={`next-${node._id}`}>What happens next?</h3>
-			{error && <Notice tone="error">{error}</Notice>}
 			<ol className={styles.list} aria-labelledby={`next-${node._id}`}>
-				{node.choices.map(({ text, nextNodeId }, index) => (
-					<li key={letterOf(index)}>
-						<button
-							type="button"
-							className={styles.choice}
-							style={{ '--leaf-colour': leafColours[index % leafColours.length] } as CSSProperties}
-							// Disabled it would lose the focus, and with it a reader's place.
-							aria-disabled={choosing.pending !== null}
-							aria-busy={pending === index || undefined}
-							onClick={() => take(index)}
-						>
-							<span className={styles.leaf} aria-hidden="true">
-								{pending === index ? <Spinner /> : letterOf(index)}
-							</span>
-							<span className={styles.words}>
-								{text}
-								{nextNodeId && <span className={styles.known}>You have been here</span>}
-							</span>
-						</button>
-					</li>
-				))}
+				{node.choices.map(({ text }, choiceIndex) => {
+					const isTaken = pending?.deed.choiceIndex === choiceIndex;
+					const isKnown = leadsTo({ choiceIndex }, node, reading.here);
+					return (
+						<li key={letterOf(choiceIndex)}>
+							<button
+								type="button"
+								className={styles.choice}
+								style={{ '--leaf-colour': leafColours[choiceIndex % leafColours.length] } as CSSProperties}
+								// Disabled it would lose the focus, and with it a reader's place.
+								aria-disabled={pending !== null && !isKnown}
+								aria-busy={(isTaken && standing === 'under way') || undefined}
+								data-taken={isTaken || undefined}
+								onClick={() => take(choiceIndex)}
+							>
+								<span className={styles.leaf} aria-hidden="true">
+									{isTaken ? <Sign isBusy={standing === 'under way'} /> : letterOf(choiceIndex)}
+								</span>
+								<span className={styles.words}>
+									{isTaken && <span className="visually-hidden">Chosen: </span>}
+									{text}
+									{isKnown && <span className={styles.known}>You have been here</span>}
+								</span>
+							</button>
+						</li>
+					);
+				})}
 			</ol>
-			<div role="status">
-				{pending !== null && (
-					<div className={styles.panel}>
-						<Vignette name="writing" className={styles.writing} />
-						<p>Generating the next part of your story...</p>
-					</div>
-				)}
-			</div>
+			<ChoicePanel {...{ node, reading, choosing, pending, standing }} />
 		</div>
 	);
+}
+
+function Sign({ isBusy }: { isBusy: boolean }) {
+	return isBusy ? <Spinner /> : <Icon name="check" />;
 }

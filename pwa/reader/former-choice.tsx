@@ -1,16 +1,20 @@
 import { useState } from 'react';
-import type { NodeRow } from '../local/stories.ts';
+import type { NodeRow, Reading } from '../local/stories.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Choices } from './choices.tsx';
 import styles from './former-choice.module.css';
 import type { Choosing } from './use-choosing.ts';
+import { pendingChoice, refusedChoice } from './waiting-choices.ts';
+
+type Props = { node: NodeRow; reading: Reading; choosing: Choosing };
 
 /** What was chosen at an earlier chapter, and the way back to it: another choice grows another branch and loses nothing. */
-export function FormerChoice({ node, choosing }: { node: NodeRow; choosing: Choosing }) {
+export function FormerChoice({ node, reading, choosing }: Props) {
 	const [opened, setOpened] = useState(false);
 	const taken = node.choices[node.takenChoice ?? node.choices.findIndex((choice) => choice.nextNodeId)];
-	const open = opened || [choosing.pending?.nodeId, choosing.error?.nodeId].includes(node._id);
+	const hasNews = !!(pendingChoice(reading, node) ?? refusedChoice(reading, node));
+	const open = opened || hasNews || choosing.fault?.nodeId === node._id;
 	return (
 		<div className={styles.former}>
 			<p className={styles.taken}>
@@ -23,7 +27,7 @@ export function FormerChoice({ node, choosing }: { node: NodeRow; choosing: Choo
 			<Button look="bare" aria-expanded={open} className={styles.other} onClick={() => setOpened(!opened)}>
 				Choose another way
 			</Button>
-			{open && <Choices node={node} choosing={choosing} onTake={() => setOpened(false)} />}
+			{open && <Choices {...{ node, reading, choosing }} onTake={() => setOpened(false)} />}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NodeRow } from '../local/stories.ts';
+import type { NodeRow, Reading } from '../local/stories.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -12,6 +12,8 @@ import { useNarrator } from './use-narrator.ts';
 /** product.md §9. */
 const rotationMs = 5_000;
 
+const keptSentence = 'It will be read aloud as soon as you are online again.';
+
 const whimsy = [
 	'The voice is clearing its throat…',
 	'Reading it through once, very quietly…',
@@ -21,9 +23,12 @@ const whimsy = [
 	'Almost ready to read aloud…',
 ];
 
+type Props = { node: NodeRow; number: number; reading: Reading; childId: string | null };
+
 /** Reads one chapter aloud: has it made when it is first asked for, then plays, pauses and seeks. */
-export function NarrationPlayer({ node, number }: { node: NodeRow; number: number }) {
-	const { audio, state, error, seconds, isBuiltIn, play, retry, onBroken } = useNarrator(node);
+export function NarrationPlayer(props: Props) {
+	const { number } = props;
+	const { audio, state, error, seconds, isBuiltIn, play, retry, takeBack, onBroken } = useNarrator(props);
 	const [playing, setPlaying] = useState(false);
 	const [clock, setClock] = useState({ at: 0, seconds: 0 });
 	const read = ({ currentTarget }: { currentTarget: HTMLAudioElement }) =>
@@ -68,25 +73,43 @@ export function NarrationPlayer({ node, number }: { node: NodeRow; number: numbe
 				</button>
 				{state === 'idle' && <p className={styles.words}>Listen to this chapter</p>}
 				{state === 'generating' && <Whims />}
+				{state === 'kept' && (
+					<div className={styles.kept}>
+						<p aria-hidden="true">{keptSentence}</p>
+						{takeBack && <TakeBack onClick={takeBack} />}
+					</div>
+				)}
 				{state === 'ready' && <SeekBar at={clock.at} seconds={clock.seconds || seconds} onSeek={seek} />}
 				{state === 'ready' && isBuiltIn && <p className={styles.maker}>Built-in voice</p>}
 			</div>
 			<p role="status" className="visually-hidden">
 				{state === 'generating' && 'The narration is being made. It will play when it is ready.'}
+				{state === 'kept' && keptSentence}
 			</p>
 			{error && (
 				<Notice
 					tone="error"
 					action={
-						<Button look="quiet" icon="retry" onClick={retry}>
-							Try again
-						</Button>
+						<div className={styles.answers}>
+							<Button look="quiet" icon="retry" onClick={retry}>
+								Try again
+							</Button>
+							{takeBack && <TakeBack onClick={takeBack} />}
+						</div>
 					}
 				>
 					{error}
 				</Notice>
 			)}
 		</section>
+	);
+}
+
+function TakeBack({ onClick }: { onClick: () => void }) {
+	return (
+		<Button look="bare" icon="back" onClick={onClick}>
+			Take it back
+		</Button>
 	);
 }
 

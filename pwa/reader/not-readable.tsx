@@ -1,26 +1,31 @@
-import type { StoryRow } from '../local/stories.ts';
+import { useOutbox } from '../local/entries.ts';
+import type { Reading } from '../local/stories.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import { storyIsGone } from './gone.ts';
 import styles from './not-readable.module.css';
+import { wishOf } from './use-fresh-story.ts';
+import { useStanding } from './use-standing.ts';
 
 const loadFailed = 'Failed to load story. Please try again later.';
 
-type Props = { story: Pick<StoryRow, 'error'> | null; failed: boolean; isGone: boolean };
+type Props = {
+	id: string;
+	childId: string | null;
+	reading: Reading | null | undefined;
+	failed: boolean;
+	isGone: boolean;
+};
 
-/** Instead of a story: that it is loading, that it is still being made, or why there is none. */
-export function NotReadable({ story, failed, isGone }: Props) {
+/** Instead of a story: that it is loading, that it is still being made or waits to be, or why there is none. */
+export function NotReadable({ id, childId, reading, failed, isGone }: Props) {
 	return (
 		<div className={styles.middle}>
 			<h1 className="visually-hidden">Story</h1>
-			{failed ? (
-				<Notice tone="error">{story?.error ?? (isGone ? storyIsGone : loadFailed)}</Notice>
-			) : (
-				<Waiting isBeingMade={!!story} />
-			)}
-			{(failed || story) && (
+			{failed ? <WhyNot {...{ id, childId, reading, isGone }} /> : <Waiting reading={reading ?? null} />}
+			{(failed || reading) && (
 				<ButtonLink to="/" look={failed ? 'primary' : 'quiet'} icon="back">
 					Back to Dashboard
 				</ButtonLink>
@@ -29,11 +34,31 @@ export function NotReadable({ story, failed, isGone }: Props) {
 	);
 }
 
-function Waiting({ isBeingMade }: { isBeingMade: boolean }) {
+function Waiting({ reading }: { reading: Reading | null }) {
+	const standing = useStanding(reading && wishOf(reading), reading?.entries ?? []);
 	return (
 		<div role="status" className={styles.waiting}>
-			{isBeingMade ? <Vignette name="writing" /> : <Spinner className={styles.spinner} />}
-			<p>{isBeingMade ? 'Your story is being generated...' : 'Loading story...'}</p>
+			{reading ? (
+				<Vignette name={standing === 'kept' ? 'lantern' : 'writing'} />
+			) : (
+				<Spinner className={styles.spinner} />
+			)}
+			<p>{reading ? sentenceFor(standing) : 'Loading story...'}</p>
 		</div>
 	);
+}
+
+function sentenceFor(standing: ReturnType<typeof useStanding>): string {
+	if (standing === 'kept') return 'Your story is kept. It will be written as soon as you are online again.';
+	if (standing === 'troubled') return 'Your story is kept. It will be written as soon as the server can take it.';
+	return 'Your story is being generated...';
+}
+
+/** A wish that the server refused is no story any more: what it said is known from the outbox. */
+function WhyNot({ id, childId, reading, isGone }: Omit<Props, 'failed'>) {
+	const entries = useOutbox(childId);
+	if (!entries) return null;
+	const wish = entries.find(({ deed }) => deed.kind === 'create-story' && deed.story._id === id);
+	const reason = reading?.story.error ?? wish?.problem?.message;
+	return <Notice tone="error">{reason ?? (isGone ? storyIsGone : loadFailed)}</Notice>;
 }

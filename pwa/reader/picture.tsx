@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pictureWidths } from '../../shared/limits.ts';
 import type { Images } from '../../shared/story.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import type { NodeRow } from '../local/stories.ts';
+import { lazyExtra } from '../shell/lazy-extra.ts';
 import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './picture.module.css';
 
-const Lightbox = lazy(() => import('./lightbox.tsx'));
+const Lightbox = lazyExtra(() => import('./lightbox.tsx'));
 
 type Props = {
 	node: NodeRow;

@@ -1,39 +1,46 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
+import KeepToggle from '../shell/keep-toggle.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { useDocumentTitle } from '../ui/screen.tsx';
 import { Chapter } from './chapter.tsx';
-import { storyIsGone } from './gone.ts';
+import { LastStory } from './last-story.tsx';
 import { NotReadable } from './not-readable.tsx';
 import { Picture } from './picture.tsx';
 import styles from './reader-screen.module.css';
 import { TheEnd } from './the-end.tsx';
 import { useChoosing } from './use-choosing.ts';
 import { useFreshStory } from './use-fresh-story.ts';
+import { useReadMark } from './use-read-mark.ts';
+import { isGoneByChoice } from './waiting-choices.ts';
 
 /** A story, chapter under chapter along the path that was chosen, with what may happen next at its end. */
 export default function ReaderScreen() {
 	const { id = '' } = useParams();
-	// Another story is another reading: nothing of the last one may stay on the screen, not even for a moment.
-	return <Reading key={id} id={id} />;
+	const { selectedChild, lostChild } = useSession();
+	// Whoever reads as a child that is removed this moment is told of the story's end, and not shown the parent view.
+	const childId = (selectedChild ?? lostChild)?._id ?? null;
+	if (id === 'last') return <LastStory childId={childId} />;
+	// Another story, or another child, is another reading: nothing of the last one may stay, not even for a moment.
+	return <StoryScreen key={`${id} ${childId}`} id={id} childId={childId} />;
 }
 
-function Reading({ id }: { id: string }) {
-	const { reading, failed, isGone } = useFreshStory(id);
-	const choosing = useChoosing(id);
-	const { user, selectedChild } = useSession();
-	useFamilyCheck(isGone || choosing.error?.sentence === storyIsGone);
-	useDocumentTitle(reading?.story.title ?? 'Story');
-
+function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
+	const { reading, failed, isGone } = useFreshStory(id, childId);
+	const choosing = useChoosing(reading, childId);
+	const { user } = useSession();
 	const [first] = reading?.path ?? [];
 	const last = reading?.path.at(-1);
-	if (!reading || !first || !last)
-		return <NotReadable story={reading?.story ?? null} failed={failed} isGone={isGone} />;
+	useFamilyCheck(isGone || (!!reading && isGoneByChoice(reading)));
+	useDocumentTitle(reading?.story.title ?? 'Story');
+	useReadMark(id, !!first);
+
+	if (!reading || !first || !last) return <NotReadable {...{ id, childId, reading, failed, isGone }} />;
 	const { story, path } = reading;
 	return (
 		<article className={styles.reading} data-age-group={story.ageGroup}>
-			<TitleBar title={story.title} />
+			<TitleBar id={id} title={story.title} />
 			<header className={styles.titlePage}>
 				<Picture node={first} of={story.title} genre={story.genre} eager />
 				<h1>{story.title}</h1>
@@ -43,10 +50,11 @@ function Reading({ id }: { id: string }) {
 					key={node._id}
 					node={node}
 					number={index + 1}
-					genre={story.genre}
+					reading={reading}
+					childId={childId}
 					isLast={node === last}
 					choosing={choosing}
-					showsMakers={!selectedChild && user?.role !== 'child'}
+					showsMakers={!childId && user?.role !== 'child'}
 				/>
 			))}
 			{last.isEnding && <TheEnd title={story.title} />}
@@ -54,17 +62,16 @@ function Reading({ id }: { id: string }) {
 	);
 }
 
-/** A story that is gone may have gone with the child that is acted as. */
+/** A story that is gone may have gone with the child that is acted as, and is to go from this device as well. */
 function useFamilyCheck(isGone: boolean) {
-	const { selectedChild, refreshFamily } = useSession();
-	const isAsked = isGone && selectedChild !== null;
+	const { refresh } = useSession();
 	useEffect(() => {
-		if (isAsked) void refreshFamily();
-	}, [isAsked, refreshFamily]);
+		if (isGone) refresh().catch(() => {});
+	}, [isGone, refresh]);
 }
 
 /** Stays in sight. The title is read out where it stands large. */
-function TitleBar({ title }: { title: string }) {
+function TitleBar({ id, title }: { id: string; title: string }) {
 	return (
 		<nav className={styles.bar} aria-label="Story">
 			<ButtonLink to="/" look="bare" icon="back" className={styles.back}>
@@ -73,6 +80,7 @@ function TitleBar({ title }: { title: string }) {
 			<span className={styles.barTitle} aria-hidden="true">
 				{title}
 			</span>
+			<KeepToggle storyId={id} className={styles.keep} />
 		</nav>
 	);
 }

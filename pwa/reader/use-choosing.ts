@@ -1,95 +1,73 @@
-import { useRef, useState } from 'react';
-import { polling } from '../../shared/limits.ts';
-import { choose } from '../local/making.ts';
-import { type NodeRow, refreshStory } from '../local/stories.ts';
-import { CallError } from '../net/http.ts';
-import { storyIsGone } from './gone.ts';
-
-export const sentences = {
-	failed: 'Failed to generate the next part of the story. Please try again.',
-	noStory: 'Story data is missing',
-	noNode: 'Current story part data is missing',
-	noContent: 'Generated node is missing required content',
-} as const;
+import { useState } from 'react';
+import { discard, enqueue, tryAgain } from '../local/outbox.ts';
+import { leadsTo } from '../local/overlay.ts';
+import type { NodeRow, Reading } from '../local/stories.ts';
+import { heldUpBy } from './use-standing.ts';
+import { arrivalAt, type ChoiceEntry, pendingChoice, sentences, type Way } from './waiting-choices.ts';
 
 export type Choosing = {
-	/** The choice that is being carried out. */
-	pending: { nodeId: string; choiceIndex: number } | null;
-	error: { nodeId: string; sentence: string } | null;
-	/** The chapter that was reached by choosing here, to scroll to. */
-	reachedId: string | null;
+	/** Why a choice could not even be written down. */
+	fault: { nodeId: string; sentence: string } | null;
+	/** The chapter that was reached by choosing here, to scroll to: another object each time. */
+	reached: { nodeId: string } | null;
+	/** Follows a way that is here already, or asks for its chapter. */
 	take(node: NodeRow, choiceIndex: number): void;
+	takeBack(entry: ChoiceEntry): void;
+	tryAgain(entry: ChoiceEntry): void;
 };
 
-type Reached = { _id: string; content: string };
-
-/** Takes choices of one story, one at a time, and tells how it goes. */
-export function useChoosing(storyId: string): Choosing {
-	const busy = useRef(false);
-	const [state, setState] = useState<Omit<Choosing, 'take'>>({ pending: null, error: null, reachedId: null });
-	const take = async (node: NodeRow, choiceIndex: number) => {
-		if (busy.current) return;
-		busy.current = true;
-		setState({ pending: { nodeId: node._id, choiceIndex }, error: null, reachedId: null });
-		try {
-			const next = await nextChapter(storyId, node, choiceIndex);
-			setState({ pending: null, error: null, reachedId: next._id });
-		} catch (problem) {
-			setState({ pending: null, error: { nodeId: node._id, sentence: sentenceFor(problem) }, reachedId: null });
-		}
-		busy.current = false;
-	};
-	return { ...state, take: (node, choiceIndex) => void take(node, choiceIndex) };
-}
-
 /**
- * The chapter that a choice leads to, once its text is on this device. One that is slow to write is kept by the server:
- * where the answer did not wait for it, the story is looked at. Throws CallError, or an Error with one of the sentences.
+ * Takes choices of the story that is read. What becomes of them is told by the reading itself: what waits stands among its
+ * entries, and the chapter, whoever brings it to this device, in its path.
  */
-export async function nextChapter(
-	storyId: string,
-	node: Pick<NodeRow, '_id' | 'choices'>,
-	choiceIndex: number,
-	pause = wait,
-): Promise<Reached> {
-	if (!storyId) throw new Error(sentences.noStory);
-	if (!node.choices[choiceIndex]) throw new Error(sentences.noNode);
-	const next = await choose(storyId, node._id, choiceIndex).catch((error: unknown) => {
-		if (isSlow(error)) return lookForChapter(storyId, node._id, choiceIndex, pause);
-		throw error;
-	});
-	if (!next.content.trim()) throw new Error(sentences.noContent);
-	return next;
-}
-
-/** The server's refusals explain themselves (a trial that ended, a genre no longer allowed); the rest gets the general sentence. */
-export function sentenceFor(problem: unknown): string {
-	if (problem instanceof CallError && problem.status === 404) return storyIsGone;
-	if (problem instanceof CallError) {
-		return problem.status >= 400 && problem.status < 500 ? problem.message : sentences.failed;
+export function useChoosing(reading: Reading | null | undefined, childId: string | null): Choosing {
+	const [way, setWay] = useState<Way | null>(null);
+	const [fault, setFault] = useState<Choosing['fault']>(null);
+	const [reached, setReached] = useState<Choosing['reached']>(null);
+	const [seen, setSeen] = useState(reading);
+	if (reading !== seen) {
+		const nodeId = reading && seen ? arrivalAt(seen, reading, way) : null;
+		setSeen(reading);
+		if (nodeId) setReached({ nodeId });
+		if (nodeId) setWay(null);
 	}
-	return problem instanceof Error ? problem.message : sentences.failed;
+	const take = (node: NodeRow, choiceIndex: number) => {
+		const sentence = faultIn(reading, node, choiceIndex);
+		setFault(sentence ? { nodeId: node._id, sentence } : null);
+		if (sentence || !reading) return;
+		const isKnown = leadsTo({ choiceIndex }, node, reading.here);
+		if (!isKnown && pendingChoice(reading, node)) return;
+		const there = isKnown && reading.path.find(({ _id }) => _id === node.choices[choiceIndex]?.nextNodeId);
+		setReached(there ? { nodeId: there._id } : null);
+		setWay(there ? null : { nodeId: node._id, choiceIndex });
+		if (!there) void enqueue(choiceOf(reading, node, choiceIndex, isKnown), childId);
+	};
+	return {
+		...{ fault, reached, take },
+		takeBack: ({ id }) => {
+			setWay(null);
+			void discard(id);
+		},
+		tryAgain: (entry) => {
+			for (const { id } of [...heldUpBy(entry, reading?.entries ?? []), entry]) void tryAgain(id);
+		},
+	};
 }
 
-function isSlow(error: unknown): boolean {
-	return error instanceof CallError && (error.code === 'still-writing' || error.code === 'timeout');
-}
-
-async function lookForChapter(
-	storyId: string,
-	nodeId: string,
+/** Why a choice cannot be taken, or null. */
+export function faultIn(
+	reading: Reading | null | undefined,
+	node: Pick<NodeRow, 'choices'>,
 	choiceIndex: number,
-	pause: (ms: number) => Promise<void>,
-): Promise<Reached> {
-	for (let attempt = 0; attempt < polling.attempts; attempt++) {
-		await pause(polling.every);
-		const story = await refreshStory(storyId).catch(() => null);
-		const next = story?.nodes.find((node) => node.parentNodeId === nodeId && node.choiceIndex === choiceIndex);
-		if (next) return next;
-	}
-	throw new Error(sentences.failed);
+): string | null {
+	if (!reading) return sentences.noStory;
+	return node.choices[choiceIndex] ? null : sentences.noNode;
 }
 
-function wait(ms: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, ms));
+function choiceOf({ story }: Reading, node: NodeRow, choiceIndex: number, isKnown: boolean) {
+	const { text } = node.choices[choiceIndex]!;
+	return {
+		...{ kind: 'choose' as const, storyId: story.id, nodeId: node._id, choiceIndex, title: story.title, choice: text },
+		...(isKnown && { isKnown: true as const }),
+	};
 }

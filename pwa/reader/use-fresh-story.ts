@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { refreshStory, useStory } from '../local/stories.ts';
-import { CallError } from '../net/http.ts';
+import { type Reading, readingOf, useStory } from '../local/stories.ts';
 import { listen } from '../net/socket.ts';
 
 const lookAgainMs = 1_000;
@@ -9,26 +8,30 @@ const looksForPicture = 20;
 
 /**
  * A story as this device knows it, kept up to date while it is read: fetched on arrival, when the server says that
- * something of it changed, and once a second while its first chapter or the last picture is awaited.
+ * something of it changed, and once a second while its first chapter or the last picture is awaited. Without a network it
+ * is what this device has.
  * `failed` means that it could not be had at all, or that its making failed; `isGone`, that it was here until the server
  * said that it is not there any more.
  */
-export function useFreshStory(id: string) {
-	const reading = useStory(id);
-	const [unanswered, setUnanswered] = useState(false);
+export function useFreshStory(id: string, childId: string | null) {
+	const reading = useStory(id, childId);
+	const [isMissing, setMissing] = useState(false);
 	const [wasHere, setWasHere] = useState(false);
 	if (reading && !wasHere) setWasHere(true);
-	const awaited = whatIsAwaited(reading);
+	const canBeAsked = reading !== undefined && !(reading && wishOf(reading));
+	const awaited = canBeAsked ? whatIsAwaited(reading) : null;
 
 	useEffect(() => {
-		const refresh = () =>
-			refreshStory(id).then(
-				() => setUnanswered(false),
-				(error: unknown) => setUnanswered(error instanceof CallError),
-			);
+		if (!canBeAsked) return;
+		const refresh = async () => {
+			await look(id);
+			// What came may be another child's, or on its way out: what is here is what this device would show.
+			const found = await readingOf(id, childId).catch(() => undefined);
+			setMissing(found === null);
+		};
 		void refresh();
 		return listen('storyUpdate', (news) => void (news.storyId === id && refresh()), refresh);
-	}, [id]);
+	}, [id, childId, canBeAsked]);
 
 	useEffect(() => {
 		if (!awaited) return;
@@ -38,22 +41,32 @@ export function useFreshStory(id: string) {
 	}, [id, awaited]);
 
 	const isGone = reading === null && wasHere;
-	const missing = isGone || (reading === null && unanswered);
-	return { reading, failed: missing || reading?.story.status === 'failed', isGone };
+	const failed = (reading === null && (isMissing || wasHere)) || reading?.story.status === 'failed';
+	return { reading, failed, isGone };
+}
+
+/** The wish for a story that the server has not taken on yet: there is nothing to ask it for. */
+export function wishOf({ story, entries }: Reading) {
+	return entries.find(({ deed }) => deed.kind === 'create-story' && deed.story._id === story.id) ?? null;
 }
 
 /** A name for what has to come before the page is whole; null when it is. */
-function whatIsAwaited(reading: ReturnType<typeof useStory>): string | null {
+function whatIsAwaited(reading: Reading | null): string | null {
 	if (!reading || reading.story.status === 'failed') return null;
 	const last = reading.path.at(-1);
 	if (!last) return 'chapter';
 	return last.images ? null : `picture ${last._id}`;
 }
 
+/** Brings the story, if it can be had now: what is asked and answered is not needed for the first sight of it. */
+async function look(id: string): Promise<void> {
+	await import('../local/sync.ts').then(({ refreshStory }) => refreshStory(id)).catch(() => {});
+}
+
 /** One look after the other, never two at a time. */
 async function lookAgain(id: string, times: number, signal: AbortSignal): Promise<void> {
-	for (let look = 0; look < times && !signal.aborted; look++) {
+	for (let looks = 0; looks < times && !signal.aborted; looks++) {
 		await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-		if (!signal.aborted) await refreshStory(id).catch(() => {});
+		if (!signal.aborted) await look(id);
 	}
 }

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
-import { CallError } from '../net/http.ts';
 import { sentenceFor } from './use-narrator.ts';
 
 it.each([
-	['a voice that failed', new CallError('Boom', 503, 'narration-failed'), 'Failed to generate audio'],
-	['no network', new CallError('Offline', 0, 'offline'), 'Failed to generate audio'],
-	['a token that is no longer good', new CallError('No', 401, 'unauthorized'), 'Authentication required'],
-	['no token', new Error('Authentication required'), 'Authentication required'],
-	['a trial that ended', new CallError('Your trial has ended.', 402, 'no-access'), 'Your trial has ended.'],
+	['a voice that failed', 503, 'Boom', 'Failed to generate audio'],
+	['no network for too long', 0, 'Offline', 'Failed to generate audio'],
+	['a token that is no longer good', 401, 'No', 'Authentication required'],
+	['a trial that ended', 402, 'Your trial has ended.', 'Your trial has ended.'],
 	[
 		'a story that was deleted',
-		new CallError('Nothing', 404, 'not-found'),
+		404,
+		'Nothing',
 		'This story is not there any more. It may have been deleted on another device.',
 	],
-])('after %s it says why there is nothing to hear', (_cause, problem, sentence) => {
-	expect(sentenceFor(problem)).toBe(sentence);
+])('after %s it says why there is nothing to hear', (_cause, status, message, sentence) => {
+	expect(sentenceFor({ status, message })).toBe(sentence);
 });

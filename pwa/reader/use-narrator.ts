@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { narrate, useNarration } from '../local/narrations.ts';
-import type { NodeRow } from '../local/stories.ts';
-import { CallError } from '../net/http.ts';
+import type { Narrated } from '../../shared/making.ts';
+import type { Deed, Entry, Problem } from '../local/deeds.ts';
+import { useNarration } from '../local/narrations.ts';
+import { discard, submit, tryAgain } from '../local/outbox.ts';
+import type { NodeRow, Reading } from '../local/stories.ts';
 import { readToken } from '../net/token.ts';
 import { storyIsGone } from './gone.ts';
+import { useStanding } from './use-standing.ts';
 
 export const sentences = {
 	notMade: 'Failed to generate audio',
@@ -11,61 +14,64 @@ export const sentences = {
 	notPlayed: 'Failed to play audio',
 } as const;
 
+type Chapter = { node: NodeRow; number: number; reading: Reading; childId: string | null };
+
 /**
- * The voice of one chapter: whether there is one, whether it is being made, and the ways to make and play it.
- * The caller gives its <audio> to `audio`; this hook alone says what that plays from.
+ * The voice of one chapter: whether there is one, whether it is being made or waits to be, and the ways to make and play
+ * it. The caller gives its <audio> to `audio`; this hook alone says what that plays from.
  */
-export function useNarrator(node: NodeRow) {
+export function useNarrator({ node, number, reading, childId }: Chapter) {
 	const audio = useRef<HTMLAudioElement>(null);
 	const kept = useNarration(node._id);
-	const [made, setMade] = useState<string | null>(null);
-	const [generating, setGenerating] = useState(false);
-	const [error, setError] = useState<string | null>(null);
-	const url = made ?? kept?.audioUrl ?? node.audioUrls?.sage ?? null;
+	const [fault, setFault] = useState<string | null>(null);
+	const entry = reading.entries.find(({ deed }) => deed.kind === 'narrate' && deed.nodeId === node._id);
+	const pending = entry && entry.state !== 'failed' ? entry : null;
+	const standing = useStanding(pending, reading.entries);
+	const url = kept?.audioUrl ?? node.audioUrls?.sage ?? null;
 	useEffect(() => preload(audio.current, url), [url]);
 
 	const play = async (from: string) => {
-		setError(null);
-		await playFrom(audio, from).catch((problem: unknown) => setError(isHarmless(problem) ? null : sentences.notPlayed));
+		setFault(null);
+		await playFrom(audio, from).catch((problem: unknown) => setFault(isHarmless(problem) ? null : sentences.notPlayed));
 	};
-	const generate = async () => {
-		if (generating) return;
-		setGenerating(true);
-		setError(null);
-		try {
-			const { audioUrl } = await narrateWithToken(node);
-			setMade(audioUrl);
-			setGenerating(false);
-			await play(audioUrl);
-		} catch (problem) {
-			setError(sentenceFor(problem));
-			setGenerating(false);
-		}
+	const ask = async () => {
+		setFault(readToken() ? null : sentences.nobody);
+		if (!readToken() || standing === 'under way') return;
+		const outcome = submit(wishFor(node, number, reading), childId);
+		if (pending) void tryAgain(pending.id);
+		const told = await outcome;
+		const narrated = told.state === 'done' ? (told.answer as Narrated | null) : null;
+		if (narrated) await play(narrated.audioUrl);
 	};
 	return {
 		audio,
-		state: generating ? 'generating' : url ? 'ready' : 'idle',
-		error,
+		state: standing === 'under way' ? 'generating' : standing === 'kept' ? 'kept' : url ? 'ready' : 'idle',
+		error: fault ?? faultOf(entry, standing === 'troubled'),
 		seconds: kept?.seconds ?? 0,
 		isBuiltIn: (kept?.madeBy ?? node.madeBy.narrator) === 'built-in',
-		play: () => void (url ? play(url) : generate()),
+		play: () => void (url && !pending ? play(url) : ask()),
 		/** After an error: has it made again, which a server that has it answers at once. */
-		retry: () => void generate(),
-		onBroken: () => setError(sentences.notPlayed),
+		retry: () => void ask(),
+		/** Gives up what waits or was refused; null where there is nothing of the kind. */
+		takeBack: entry && standing !== 'under way' ? () => void discard(entry.id) : null,
+		onBroken: () => setFault(sentences.notPlayed),
 	} as const;
 }
 
 /** What to say when no narration could be had. Only a refusal that a parent can do something about speaks for itself. */
-export function sentenceFor(problem: unknown): string {
-	if (!(problem instanceof CallError)) return problem instanceof Error ? problem.message : sentences.notMade;
-	if (problem.status === 401) return sentences.nobody;
-	if (problem.status === 404) return storyIsGone;
-	return problem.status === 402 ? problem.message : sentences.notMade;
+export function sentenceFor({ status, message }: Pick<Problem, 'status' | 'message'>): string {
+	if (status === 401) return sentences.nobody;
+	if (status === 404) return storyIsGone;
+	return status === 402 ? message : sentences.notMade;
 }
 
-async function narrateWithToken(node: NodeRow) {
-	if (!readToken()) throw new Error(sentences.nobody);
-	return narrate(node);
+function faultOf(entry: Entry | undefined, isTroubled: boolean): string | null {
+	if (isTroubled) return sentences.notMade;
+	return entry?.state === 'failed' && entry.problem ? sentenceFor(entry.problem) : null;
+}
+
+function wishFor(node: NodeRow, chapter: number, { story }: Reading): Deed {
+	return { kind: 'narrate', storyId: story.id, nodeId: node._id, text: node.content, title: story.title, chapter };
 }
 
 function preload(audio: HTMLAudioElement | null, url: string | null): void {

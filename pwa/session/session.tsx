@@ -1,53 +1,53 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { calls } from '../../shared/calls.ts';
 import type { Credentials, Registration } from '../../shared/entering.ts';
 import type { Session, User } from '../../shared/user.ts';
-import { enterLibrary, eraseLibrary, keep, kept, lastKnownUser, leaveLibrary } from '../local/device.ts';
-import { CallError, send, whenForbidden, whenTokenIsRefused } from '../net/http.ts';
-import { closeLine } from '../net/socket.ts';
+import { enterLibrary, eraseLibrary, lastKnownUser, leaveLibrary } from '../local/device.ts';
+import { household, useHousehold } from '../local/household.ts';
+import { keep, kept } from '../local/kept.ts';
+import { hearContexts } from '../local/outbox-news.ts';
+import type { Household } from '../local/overlay.ts';
+import { CallError, whenForbidden, whenTokenIsRefused } from '../net/call-error.ts';
 import { dropToken, keepToken, onTokenChangedElsewhere, readToken } from '../net/token.ts';
 
 type Status = 'loading' | 'anonymous' | 'authenticated';
-type State = {
+
+/** Whose library is open. `first` is the household as it was on entering: later, the library tells it live. */
+type Entered = { first: Household; selectedChildId: string | null };
+type State = { status: Status; entered: Entered | null; error: string | null };
+
+type SessionValue = {
 	status: Status;
 	user: User | null;
-	error: string | null;
 	family: readonly User[];
 	selectedChild: User | null;
 	/** The child that was acted as until the family, as it is now at the server, was found to be without it. */
 	lostChild: User | null;
-};
-
-type SessionValue = State & {
+	error: string | null;
 	login(credentials: Credentials): Promise<void>;
 	register(registration: Registration): Promise<void>;
+	/** Ends the session here and, if it can be reached, at the server; nothing of the account stays on the device. */
 	logout(): Promise<void>;
-	/** As after a logout, for an account that the server has no more: nothing of it stays on the device. */
+	/** As after a logout, for an account that the server has no more. */
 	forgetAccount(): Promise<void>;
 	/** Acts as a child of the family, or as the parent for null. Kept, so that a restart does not leave the child's view. */
 	selectChild(child: User | null): void;
-	refreshFamily(): Promise<void>;
-	/** Brings the account and its children as they are now at the server. Throws CallError. */
+	/** Brings the account, its children and stories as they are now at the server. Throws CallError. */
 	refresh(): Promise<void>;
-	/** Takes over what the server answered to a change: of the own profile, of a child, of the session itself. */
+	/** Takes over what the server answered to a change of the own account, or of the session itself. */
 	changeUser(user: User): Promise<void>;
-	changeFamily(change: (family: readonly User[]) => readonly User[]): Promise<void>;
 	renew(session: Session): Promise<void>;
 };
 
 const expired = 'Session expired. Please log in again.';
 const unreachable = 'Everbranch cannot be reached, and nobody has logged in on this device before.';
-const nobody: State = {
-	status: 'anonymous',
-	user: null,
-	error: null,
-	family: [],
-	selectedChild: null,
-	lostChild: null,
-};
+const nobody: State = { status: 'anonymous', entered: null, error: null };
+const noFamily: readonly User[] = [];
 
 const SessionContext = createContext<SessionValue | null>(null);
+
+/** What needs the network comes after the first paint. */
+const server = () => import('./server.ts');
 
 /** Who is logged in on this device and whose stories are shown. Every screen stands inside the provider. */
 export function useSession(): SessionValue {
@@ -58,144 +58,120 @@ export function useSession(): SessionValue {
 
 export function SessionProvider({ children }: { children: ReactNode }) {
 	const [state, setState] = useState<State>({ ...nobody, status: 'loading' });
+	const { entered } = state;
+	const accountId = entered?.first.user._id ?? null;
+	const told = useHousehold(accountId, entered?.first ?? null);
+	const user = told?.user ?? null;
+	const family = told?.family ?? noFamily;
+	const selectedChild = family.find(({ _id }) => _id === entered?.selectedChildId) ?? null;
+	const lostChild = useLostChild(accountId, selectedChild, entered?.selectedChildId ?? null);
 	const started = useRef(false);
-	const familyChanges = useRef(0);
-	const userChanges = useRef(0);
 
-	const endSession = useCallback((error: string | null) => {
-		userChanges.current += 1;
+	const endSession = useCallback(async (error: string | null, close: () => Promise<void> = leaveLibrary) => {
 		dropToken();
 		// The screens that read the library must be gone before it closes under them.
 		flushSync(() => setState({ ...nobody, error }));
-		leaveLibrary();
-		void closeLine();
+		await close();
 	}, []);
 
-	const changeFamily = useCallback<SessionValue['changeFamily']>(async (change) => {
-		familyChanges.current += 1;
-		const family = change((await kept<User[]>('children')) ?? []);
-		await keep('children', family);
-		setState((now) => {
-			const selectedChild = stillThere(now.selectedChild, family);
-			const lostChild = selectedChild ? null : (now.selectedChild ?? now.lostChild);
-			return { ...now, family, selectedChild, lostChild };
-		});
+	const showLibrary = useCallback(async () => {
+		const [first, selectedChildId] = await Promise.all([household(), kept('selectedChildId')]);
+		const entered = first && { first, selectedChildId: selectedChildId ?? null };
+		if (entered) setState({ status: 'authenticated', entered, error: null });
 	}, []);
-
-	const refreshFamily = useCallback(async () => {
-		const asked = familyChanges.current;
-		const family = await childrenOrNone();
-		// A list that was asked for before the last change does not know of it.
-		if (family && asked === familyChanges.current) await changeFamily(() => family);
-	}, [changeFamily]);
-
-	const changeUser = useCallback(async (user: User) => {
-		userChanges.current += 1;
-		await enterLibrary(user);
-		setState((now) => ({ ...now, user }));
-	}, []);
-
-	const refresh = useCallback(async () => {
-		const [askedUser, askedFamily] = [userChanges.current, familyChanges.current];
-		const [user, children] = await Promise.all([send(calls.me), send(calls.children)]);
-		if (askedUser === userChanges.current) await changeUser(user);
-		if (askedFamily === familyChanges.current) await changeFamily(() => named(children));
-	}, [changeFamily, changeUser]);
 
 	const enter = useCallback(
 		async (user: User) => {
-			await enterLibrary(user);
-			const family = (await kept<User[]>('children')) ?? [];
-			const selectedChild = stillThere((await kept<User | null>('selectedChild')) ?? null, family);
-			setState(({ lostChild }) => ({ ...nobody, status: 'authenticated', user, family, selectedChild, lostChild }));
-			void refreshFamily();
+			await enterLibrary(user, readToken() ?? '');
+			await showLibrary();
 		},
-		[refreshFamily],
+		[showLibrary],
 	);
 
 	const start = useCallback(async () => {
 		if (!readToken()) return setState(nobody);
 		const known = await lastKnownUser();
-		if (known) await enter(known);
+		// What is known is shown before anything is written.
+		if (known) await showLibrary().then(() => enterLibrary(known, readToken() ?? ''));
 		try {
-			const user = await send(calls.me);
-			// What was asked for before a change does not know of it.
-			if (!userChanges.current) await enter(user);
+			const { whoAmI } = await server();
+			const me = await whoAmI();
+			if (me._id !== known?._id) await enter(me);
 		} catch (error) {
 			const refused = error instanceof CallError && error.status === 401;
-			if (refused) endSession(expired);
-			else if (!known) setState({ ...nobody, error: unreachable });
+			if (!known) setState({ ...nobody, error: refused ? expired : unreachable });
 		}
-	}, [enter, endSession]);
+	}, [enter, showLibrary]);
+
+	const refresh = useCallback(async () => (await server()).pull(), []);
 
 	useEffect(() => {
-		whenTokenIsRefused((token) => {
+		const refused = (token: string) => {
 			// A late refusal of an old token must not end the session that has begun since.
-			if (token === readToken()) endSession(expired);
-		});
+			if (token === readToken()) void endSession(expired);
+		};
+		whenTokenIsRefused(refused);
 		whenForbidden(() => void refresh().catch(() => {}));
-		const stop = onTokenChangedElsewhere(() => window.location.reload());
+		const stops = [
+			onTokenChangedElsewhere(() => window.location.reload()),
+			hearContexts((news) => news.kind === 'token-refused' && refused(news.token)),
+		];
 		if (!started.current) void start();
 		started.current = true;
-		return stop;
+		return () => {
+			for (const stop of stops) stop();
+		};
 	}, [start, endSession, refresh]);
+
+	useEffect(() => {
+		if (!accountId) return;
+		let leave = () => {};
+		let left = false;
+		void server().then(({ stayInTouch }) => {
+			if (!left) leave = stayInTouch();
+		});
+		return () => {
+			left = true;
+			leave();
+		};
+	}, [accountId]);
 
 	const value = useMemo<SessionValue>(() => {
 		const begin = async ({ token, user }: Session) => {
 			keepToken(token);
 			await enter(user);
 		};
-		const forgetAccount = () => {
-			endSession(null);
-			return eraseLibrary();
-		};
+		const forgetAccount = () => endSession(null, eraseLibrary);
 		return {
-			...state,
-			login: async (credentials) => begin(await send((await entering()).login, { body: credentials })),
-			register: async (registration) => begin(await send((await entering()).register, { body: registration })),
+			...{ status: state.status, error: state.error, user, family, selectedChild, lostChild },
+			login: async (credentials) => begin(await (await server()).login(credentials)),
+			register: async (registration) => begin(await (await server()).register(registration)),
 			logout: async () => {
-				await send(calls.logout).catch(() => {});
+				await (await server()).logout();
 				await forgetAccount();
 			},
 			forgetAccount,
 			selectChild: (child) => {
-				setState((now) => ({ ...now, selectedChild: child }));
-				void keep('selectedChild', child);
+				const selectedChildId = child?._id ?? null;
+				setState((now) => (now.entered ? { ...now, entered: { ...now.entered, selectedChildId } } : now));
+				void keep('selectedChildId', selectedChildId);
 			},
-			refreshFamily,
 			refresh,
-			changeUser,
-			changeFamily,
+			changeUser: (changed) => keep('user', changed),
 			renew: async (session) => {
-				// The server hung up the line of the old session, and it would not dial again by itself.
-				await closeLine();
 				await begin(session);
+				// The server hung up the line of the old session, and it would not dial again by itself.
+				await (await server()).redialLine();
 			},
 		};
-	}, [state, enter, endSession, refreshFamily, refresh, changeUser, changeFamily]);
+	}, [state.status, state.error, user, family, selectedChild, lostChild, enter, endSession, refresh]);
 
 	return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** Fetched when somebody comes in: whoever is in already does without. */
-async function entering() {
-	return (await import('../../shared/entering.ts')).enteringCalls;
-}
-
-/** A failure leaves the list as it is and tells nobody (product.md §8). */
-async function childrenOrNone(): Promise<User[] | null> {
-	try {
-		return named(await send(calls.children));
-	} catch {
-		return null;
-	}
-}
-
-/** Entries without a name are dropped (product.md §3). */
-function named(children: readonly User[]): User[] {
-	return children.filter((child) => child.profile.name);
-}
-
-function stillThere(child: User | null, family: readonly User[]): User | null {
-	return family.find(({ _id }) => _id === child?._id) ?? null;
+/** The child last acted as, once it is not in the family any more though nobody left its view. */
+function useLostChild(accountId: string | null, selected: User | null, selectedId: string | null): User | null {
+	const [last, setLast] = useState<{ accountId: string; child: User } | null>(null);
+	if (accountId && selected && last?.child !== selected) setLast({ accountId, child: selected });
+	return last && last.accountId === accountId && !selected && selectedId === last.child._id ? last.child : null;
 }

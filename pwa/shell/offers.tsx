@@ -2,9 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toasts.tsx';
-import { forgetInstallOffer, type InstallOffer, installOffer, whenInstallOfferChanges } from './install.ts';
+import { InstallBanner } from './install/install-banner.tsx';
+import { beMidStory, isMidStory } from './mid-story.ts';
+import { isPartMissing, startAnew, whenPartMisses } from './missing-part.ts';
 import styles from './offers.module.css';
 import { applyUpdate, whenUpdateWaits } from './worker.ts';
 
@@ -14,17 +16,24 @@ const farewellMs = 10_000;
 /** What the app may offer above a screen: itself for the home screen, and a newer version of itself. */
 export default function Offers() {
 	const { pathname } = useLocation();
-	const { selectedChild } = useSession();
 	useFarewell();
-	const install = useSyncExternalStore(whenInstallOfferChanges, installOffer);
 	const [updateWaits, setUpdateWaits] = useState(false);
 	useEffect(() => whenUpdateWaits(() => setUpdateWaits(true)), []);
+	const midStory = isMidStory(pathname);
+	useEffect(() => (midStory ? beMidStory() : undefined), [midStory]);
+	const needsNewStart = useSyncExternalStore(whenPartMisses, isPartMissing);
+	useEffect(() => {
+		if (needsNewStart && !midStory) void startAnew();
+	}, [needsNewStart, midStory]);
 	return (
-		<div role="status">
-			{/* Only here: elsewhere somebody may be in the middle of a story. */}
-			{updateWaits && pathname === '/' && <UpdateOffer />}
-			{install && !selectedChild && <InstallBanner offer={install} />}
-		</div>
+		<>
+			<div role="status">
+				{/* Only here: elsewhere somebody may be in the middle of a story. */}
+				{updateWaits && pathname === '/' && <UpdateOffer />}
+				{needsNewStart && midStory && <NewStartOffer />}
+			</div>
+			{!midStory && <InstallBanner />}
+		</>
 	);
 }
 
@@ -38,33 +47,38 @@ function useFarewell() {
 }
 
 function UpdateOffer() {
+	const [state, setState] = useState<'offered' | 'under way' | 'put off'>('offered');
+	const update = async () => {
+		setState('under way');
+		await applyUpdate();
+		setState('put off');
+	};
 	return (
 		<div className={styles.offer}>
-			<p>A new version of Everbranch is ready.</p>
-			<Button look="quiet" icon="retry" onClick={applyUpdate}>
+			<p>
+				{state === 'put off'
+					? 'A story is open in another window. Everbranch updates when it is finished there.'
+					: 'A new version of Everbranch is ready.'}
+			</p>
+			<Button look="quiet" icon="retry" busy={state === 'under way'} onClick={() => void update()}>
 				Update now
 			</Button>
 		</div>
 	);
 }
 
-function InstallBanner({ offer }: { offer: InstallOffer }) {
-	const install = async () => {
-		const { outcome } = await offer.prompt();
-		if (outcome === 'accepted') forgetInstallOffer();
+/** In the middle of a story it is only said; on the next screen outside it happens by itself. */
+function NewStartOffer() {
+	const show = useToast();
+	const start = async () => {
+		if (!(await startAnew({ isAsked: true }))) show('Everbranch cannot be reached just now.', 'warning');
 	};
 	return (
-		<div className={`${styles.offer} ${styles.onlyMobile}`}>
-			<Logo />
-			<p>Keep Everbranch on your home screen, for stories without a network.</p>
-			<div className={styles.answers}>
-				<Button look="bare" onClick={forgetInstallOffer}>
-					Not Now
-				</Button>
-				<Button icon="download" onClick={() => void install()}>
-					Install
-				</Button>
-			</div>
+		<div className={classNames(styles.offer, styles.overFoot)}>
+			<p>A part of Everbranch is missing here: a newer version may have come. Your stories are kept.</p>
+			<Button look="quiet" icon="retry" onClick={() => void start()}>
+				Reload
+			</Button>
 		</div>
 	);
 }

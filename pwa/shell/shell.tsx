@@ -1,19 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
+import { lazyExtra } from './lazy-extra.ts';
+import { MissingPartNotice } from './missing-part-notice.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const Offers = lazy(() => import('./offers.tsx'));
+const Offers = lazyExtra(() => import('./offers.tsx'));
+const OutboxStrip = lazyExtra(() => import('./outbox/outbox-strip.tsx'));
 
 /** The frame around every screen of a family: the menu at the left (a drawer on narrow screens), the screen, the footer. */
 export function Shell() {
 	const [drawerOpen, setDrawerOpen] = useDrawer();
 	const close = () => setDrawerOpen(false);
+	const { pathname } = useLocation();
 	return (
 		<div className={styles.shell}>
 			<a href="#main" className={styles.skip}>
@@ -26,12 +30,15 @@ export function Shell() {
 			<div className={styles.page} inert={drawerOpen}>
 				<OfflineStrip />
 				<Suspense>
+					<OutboxStrip />
 					<Offers />
 				</Suspense>
 				<main id="main" tabIndex={-1} className={styles.main}>
-					<Suspense fallback={<Waiting />}>
-						<Outlet />
-					</Suspense>
+					<MissingPartNotice at={pathname}>
+						<Suspense fallback={<Waiting />}>
+							<Outlet />
+						</Suspense>
+					</MissingPartNotice>
 				</main>
 				<Footer />
 			</div>

@@ -4,13 +4,14 @@ import { useSession } from '../session/session.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Wordmark } from '../ui/logo.tsx';
+import { LogoutButton } from './logout-button.tsx';
 import { type MenuEntry, menu } from './menu.ts';
 import { ProfileSelector } from './profile-selector.tsx';
 import styles from './side-menu.module.css';
 
 /** The sidebar; on narrow screens the drawer that slides in from the left while `open`. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-	const { user, selectedChild, logout } = useSession();
+	const { user, selectedChild } = useSession();
 	const list = useRef<HTMLUListElement>(null);
 	useEffect(() => {
 		if (open) list.current?.querySelector<HTMLElement>('a, button')?.focus();
@@ -37,9 +38,9 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
 						))}
 					{parentView && (
 						<li>
-							<button type="button" className={styles.entry} onClick={() => void logout()}>
+							<LogoutButton className={styles.entry}>
 								<EntryWords icon="door" label="Logout" subtitle="End your session" />
-							</button>
+							</LogoutButton>
 						</li>
 					)}
 				</ul>

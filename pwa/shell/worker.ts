@@ -1,3 +1,8 @@
+import { isMidStory, unlessMidStory } from './mid-story.ts';
+
+/** Much longer than a worker takes to hand over, even on a slow tablet. */
+const patience = 5_000;
+
 let waiting: ServiceWorker | null = null;
 let onWaiting = () => {};
 
@@ -12,10 +17,13 @@ export async function registerWorker(): Promise<void> {
 	setInterval(look, 3_600_000);
 	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 	announce(registration.waiting);
-	registration.addEventListener('updatefound', () => {
+	const follow = () => {
 		const worker = registration.installing;
 		worker?.addEventListener('statechange', () => worker.state === 'installed' && announce(worker));
-	});
+	};
+	// The browser may have found it already, before anybody could listen.
+	follow();
+	registration.addEventListener('updatefound', follow);
 }
 
 /** Calls back when a new version waits to be used (at once if one does already). Returns how to stop listening. */
@@ -27,9 +35,22 @@ export function whenUpdateWaits(callback: () => void): () => void {
 	};
 }
 
-/** Lets the waiting version take over, and this window start anew with it. Other windows stay as they are. */
-export function applyUpdate(): void {
-	navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+/**
+ * Lets the waiting version take over, and this window start anew with it; other windows stay as they are. Returns only if
+ * that did not happen, because a story is open in another window: its old parts might be gone in mid-story.
+ */
+export async function applyUpdate(): Promise<void> {
+	// Another window has let it take over already.
+	if (waiting?.state !== 'installed') location.reload();
+	else if (!(await unlessMidStory(takeOver))) return;
+	await new Promise((resolve) => setTimeout(resolve, patience));
+}
+
+function takeOver() {
+	// Somebody quick may have opened a story here since.
+	const startAnew = () => isMidStory(location.pathname) || location.reload();
+	const signal = AbortSignal.timeout(patience);
+	navigator.serviceWorker.addEventListener('controllerchange', startAnew, { signal });
 	waiting?.postMessage({ type: 'take-over' });
 }
 

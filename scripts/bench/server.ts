@@ -19,6 +19,8 @@ const eventLoop = new URL('./event-loop.ts', import.meta.url).href;
 
 export type Server = AsyncDisposable & {
 	url: string;
+	/** Where it keeps its data. */
+	folder: string;
 	ask<Body>(method: string, path: string, as?: Session, body?: object): Promise<Body>;
 	/** How far its event loop was behind, since the last time that somebody asked. */
 	delays(): Promise<Delays>;
@@ -33,6 +35,7 @@ export async function startServer(): Promise<Server> {
 	const url = await addressOf(child);
 	return {
 		url,
+		folder,
 		ask: (method, path, as, body) => ask(url + path, method, as, body),
 		async delays() {
 			const [delays] = await Promise.all([once(child, 'message'), child.send('delays')]);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Story } from '../../shared/story.ts';
+import type { Changes } from '../../shared/sync.ts';
 import type { Session } from '../../shared/user.ts';
 import { type Figure, median } from './figures.ts';
 import { drawn, register, type Server, startServer, wish } from './server.ts';
@@ -22,8 +23,19 @@ export async function measure(): Promise<Figure[]> {
 	return [
 		...(await compared(`GET /api/stories (${list.length} stories)`, server, '/api/stories', rosa)),
 		...(await compared('GET /api/stories/:id', server, `/api/stories/${list[0]!._id}`, rosa)),
+		...(await compared('GET /api/sync (nothing new)', server, await nothingNew(server, rosa), rosa)),
+		...(await compared('GET /api/sync (the first page)', server, '/api/sync', rosa)),
 		...(await compared('GET /api/auth/profile', server, '/api/auth/profile', rosa)),
 	];
+}
+
+/** What a device asks that knows everything. */
+async function nothingNew(server: Server, as: Session): Promise<string> {
+	for (let path = '/api/sync'; ; ) {
+		const { cursor, more } = await server.ask<Changes>('GET', path, as);
+		path = `/api/sync?cursor=${cursor}`;
+		if (!more) return path;
+	}
 }
 
 async function compared(what: string, server: Server, path: string, as: Session): Promise<Figure[]> {

@@ -47,7 +47,8 @@ describe('a painted scene', () => {
 			const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 			expect(new Set(ids).size).toBe(ids.length);
 			// resvg reads strict XML and throws when it is not well-formed.
-			expect([small(svg).width, small(svg).height]).toEqual([96, 64]);
+			const { width, height } = small(svg);
+			expect([width, height]).toEqual([96, 64]);
 		});
 	});
 

@@ -11,7 +11,7 @@ export function useSaving(before: User | null, onSaved: () => void) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [faults, setFaults] = useState<UserFaults>({});
-	const { user: self, changeUser, refreshFamily } = useSession();
+	const { user: self, changeUser, refresh } = useSession();
 	const keyFor = useRequestKey();
 
 	const save = async (body: AdminUser) => {
@@ -22,7 +22,7 @@ export function useSaving(before: User | null, onSaved: () => void) {
 				? await send(adminCalls.saveUser, { params: { id: before._id }, body })
 				: await send(adminCalls.addUser, { body, idempotencyKey: keyFor(body) });
 			if (saved._id === self?._id) await changeUser(saved);
-			if (saved.parentId !== null && saved.parentId === self?._id) void refreshFamily();
+			if (saved.parentId !== null && saved.parentId === self?._id) void refresh().catch(() => {});
 			onSaved();
 		} catch (error) {
 			setFailure(failureOf(error, 'Failed to save user data. Please try again.'));

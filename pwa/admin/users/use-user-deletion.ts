@@ -15,7 +15,7 @@ type Deletion = {
 
 /** Asks before a user is deleted, and deletes it; one that is gone already counts as deleted. With the own account one is out. */
 export function useUserDeletion({ done, onDeleted, onFailure }: Deletion) {
-	const { user: self, refreshFamily, forgetAccount } = useSession();
+	const { user: self, refresh, forgetAccount } = useSession();
 	const show = useToast();
 	const remove = async (user: User) => {
 		await send(adminCalls.deleteUser, { params: { id: user._id } }).catch((error) => {
@@ -24,7 +24,7 @@ export function useUserDeletion({ done, onDeleted, onFailure }: Deletion) {
 		show(done, 'success');
 		if (user._id === self?._id) return forgetAccount();
 		onDeleted(user);
-		if (user.parentId !== null && user.parentId === self?._id) void refreshFamily();
+		if (user.parentId !== null && user.parentId === self?._id) void refresh().catch(() => {});
 	};
 	return useDeletion<User>(remove, onFailure);
 }

@@ -16,6 +16,7 @@ export const rosa: User = {
 };
 export const wish = toNewStory(randomize(emptyForm(7), ['pirate']), 12);
 export const requestId = wish.frontendRequestId;
+const storyId = wish._id;
 export const chapter: StoryNode = {
 	_id: 'chapter-1',
 	parentNodeId: null,
@@ -31,7 +32,7 @@ export const chapter: StoryNode = {
 	madeBy: { storyteller: 'built-in', illustrator: null, narrator: null },
 };
 export const queued: Story = {
-	_id: 'story-1',
+	_id: storyId,
 	title: 'A new story',
 	genre: 'pirate',
 	mood: 'funny',
@@ -50,9 +51,9 @@ export const queued: Story = {
 	updatedAt: '2026-01-01T00:00:00.000Z',
 };
 export const readable: Story = { ...queued, status: 'in-progress', startNode: 'chapter-1', nodes: [chapter] };
-export const begun = { _id: 'story-1', requestId, status: 'queued', nodes: [] };
-export const waiting = { isComplete: false, _id: 'story-1', status: 'queued' };
-export const complete = { isComplete: true, _id: 'story-1', status: 'in-progress' };
+export const begun = { _id: storyId, requestId, status: 'queued', nodes: [] };
+export const waiting = { isComplete: false, _id: storyId, status: 'queued' };
+export const complete = { isComplete: true, _id: storyId, status: 'in-progress' };
 
 type Answer = { status?: number; body: unknown } | 'timeout' | 'offline';
 export type Script = { create: Answer; status?: (look: number) => Answer; story?: (look: number) => Answer };

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { feelings, poses } from '../../../../shared/scene.ts';
 import { type CharacterType, characterTypes } from '../../../../shared/words/character-types.ts';
 import type { Light } from '../light.ts';
@@ -31,6 +31,8 @@ function ask(type: CharacterType, change: Partial<PuppetRequest> = {}): PuppetRe
 const everyDrawing = (type: CharacterType) =>
 	poses.flatMap((pose) => feelings.map((feeling) => drawPuppet(ask(type, { pose, feeling })).svg));
 const page = (svg: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-800 -1500 1600 1600">${svg}</svg>`;
+const rendered = (svg: string, width: number) =>
+	new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
 
 /** Every opened tag is closed in order, and no attribute is left open. */
 function unclosed(svg: string): string[] {
@@ -44,8 +46,13 @@ function unclosed(svg: string): string[] {
 }
 
 describe.each(characterTypes)('the %s', (type) => {
+	let drawings: string[];
+	beforeAll(() => {
+		drawings = everyDrawing(type);
+	});
+
 	it('is well-formed in every pose and feeling, in plain shapes with real numbers', () => {
-		for (const svg of everyDrawing(type)) {
+		for (const svg of drawings) {
 			expect(unclosed(svg)).toEqual([]);
 			expect(svg).not.toMatch(/NaN|undefined|null|Infinity|\[object|<text|<filter|<image|-?\d+e[+-]\d/);
 			// The renderer stops the whole process when a clipped or translucent group lies outside the picture.
@@ -63,7 +70,7 @@ describe.each(characterTypes)('the %s', (type) => {
 	});
 
 	it('stays light enough to draw quickly', () => {
-		expect(Math.max(...everyDrawing(type).map((svg) => svg.length))).toBeLessThan(25 * 1024);
+		expect(Math.max(...drawings.map((svg) => svg.length))).toBeLessThan(25 * 1024);
 	});
 
 	it('looks the same for the same seed and different for each feeling and each pose', () => {
@@ -80,7 +87,7 @@ describe.each(characterTypes)('the %s', (type) => {
 
 	it('is drawn upwards from its feet, within the height that it tells', () => {
 		const { svg, height, headTop, floats } = drawPuppet(ask(type));
-		const box = new Resvg(page(svg), { fitTo: { mode: 'width', value: 64 } }).getBBox()!;
+		const box = rendered(page(svg), 64).getBBox()!;
 		expect(box.y).toBeGreaterThan(-height - 60);
 		expect(headTop).toBeLessThan(-250);
 		expect(box.y + box.height).toBeLessThan(floats ? 20 : 40);
@@ -91,11 +98,11 @@ describe.each(characterTypes)('the %s', (type) => {
 		const aside = page(
 			`<rect width="9" height="9"/><g transform="translate(1500 1200)">${drawPuppet(ask(type)).svg}</g>`,
 		);
-		expect(new Resvg(aside, { fitTo: { mode: 'width', value: 40 } }).render().width).toBe(40);
+		expect(rendered(aside, 40).render().width).toBe(40);
 	});
 
 	it('is painted by the renderer', () => {
-		const pixels = new Resvg(page(drawPuppet(ask(type)).svg), { fitTo: { mode: 'width', value: 40 } }).render().pixels;
+		const { pixels } = rendered(page(drawPuppet(ask(type)).svg), 40).render();
 		expect(pixels.some((value) => value > 0)).toBe(true);
 	});
 });

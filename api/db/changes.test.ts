@@ -1,0 +1,209 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changesAfter, lastChange, touchedAfter, wasEverThere } from './changes.ts';
+import { type OpenDatabase, openDatabase } from './open.ts';
+import type { NewRow } from './schema.ts';
+import { account, story } from './testing/rows.ts';
+
+let folder: string;
+let file: string;
+let open: OpenDatabase;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'everbranch-changes-'));
+	file = join(folder, 'everbranch.db');
+	open = await openDatabase(file);
+	for (const row of [account('rosa'), child('milo', 'rosa'), account('ida')]) await add('account', row);
+	await add('story', story('lantern', 'milo', { family_id: 'rosa' }));
+	await add('story', story('harbour', 'ida'));
+});
+afterEach(async () => {
+	await open.close();
+	await rm(folder, { recursive: true });
+});
+
+function child(id: string, parent_id: string) {
+	return account(id, { role: 'child', parent_id, email: null });
+}
+
+async function add<Table extends 'account' | 'story' | 'chapter' | 'narration'>(table: Table, row: NewRow<Table>) {
+	await open.db
+		.insertInto(table)
+		.values(row as never)
+		.execute();
+}
+
+const rosa = { accountId: 'rosa', familyId: 'rosa', role: 'parent' } as const;
+
+async function feed(asker: Parameters<typeof changesAfter>[1] = rosa, seq = 0): Promise<string[]> {
+	return (await changesAfter(open.db, asker, seq, 100)).map(({ id }) => id);
+}
+
+const chapter: NewRow<'chapter'> = {
+	...{ id: 'first', story_id: 'lantern', parent_id: null, choice_index: null, number: 1, title: '', content: '' },
+	...{ choices: '[]', is_ending: 0, taken_choice: null, scene: '{}', images: null, storyteller: '', illustrator: null },
+	created_at: 1,
+};
+const narration: NewRow<'narration'> = {
+	...{ chapter_id: 'first', voice: 'sage', narrator: '', media_name: '', seconds: 1, times: '', created_at: 1 },
+};
+
+describe('what changed', () => {
+	it('is told family by family, and to a child of its own only', async () => {
+		await add('story', story('own', 'rosa'));
+		expect(await feed()).toEqual(['rosa', 'milo', 'lantern', 'own']);
+		expect(await feed({ accountId: 'ida', familyId: 'ida', role: 'parent' })).toEqual(['ida', 'harbour']);
+		expect(await feed({ accountId: 'milo', familyId: 'rosa', role: 'child' })).toEqual(['milo', 'lantern']);
+	});
+
+	it('is every write to a story’s rows, though nobody touches the story itself', async () => {
+		const writes: (() => Promise<unknown>)[] = [
+			() => add('chapter', chapter),
+			() => open.db.updateTable('chapter').set({ images: '{}' }).execute(),
+			() => add('narration', narration),
+			() => open.db.updateTable('narration').set({ media_name: 'other' }).execute(),
+			() =>
+				open.db
+					.insertInto('narration')
+					.values(narration)
+					.onConflict((taken) => taken.columns(['chapter_id', 'voice']).doUpdateSet({ media_name: 'third' }))
+					.execute(),
+			() => open.db.updateTable('story').set({ title: 'other' }).where('id', '=', 'lantern').execute(),
+		];
+		for (const write of writes) {
+			const { seq } = await lastChange(open.db);
+			await write();
+			expect(await feed(rosa, seq)).toEqual(['lantern']);
+		}
+	});
+
+	it('takes one row for each thing, however often it changes', async () => {
+		for (let i = 0; i < 5; i++)
+			await open.db
+				.updateTable('story')
+				.set({ title: `${i}` })
+				.execute();
+		const rows = await open.db.selectFrom('change').select('id').orderBy('seq').execute();
+		expect(rows.map(({ id }) => id)).toEqual(['rosa', 'milo', 'ida', 'lantern', 'harbour']);
+	});
+
+	it('has the stories of an author with another name or email, and not those of one who is just saved again', async () => {
+		const before = (await lastChange(open.db)).seq;
+		await open.db.updateTable('account').set({ name: 'milo', email: null }).where('id', '=', 'milo').execute();
+		expect(await feed(rosa, before)).toEqual(['milo']);
+		await open.db.updateTable('account').set({ name: 'Milo' }).where('id', '=', 'milo').execute();
+		expect((await feed(rosa, before)).sort()).toEqual(['lantern', 'milo']);
+	});
+
+	it('is not that a password was changed', async () => {
+		const { seq } = await lastChange(open.db);
+		await open.db.updateTable('account').set({ password_hash: 'x', updated_at: 7 }).execute();
+		expect(await feed(rosa, seq)).toEqual([]);
+	});
+
+	it('is gone with its family, and leaves other families theirs', async () => {
+		await open.db.deleteFrom('account').where('id', '=', 'rosa').execute();
+		const rows = await open.db.selectFrom('change').select('id').orderBy('seq').execute();
+		expect(rows.map(({ id }) => id)).toEqual(['ida', 'harbour']);
+	});
+
+	it('is still told of a child that went, and an id that was there is never free again', async () => {
+		const { seq } = await lastChange(open.db);
+		await open.db.deleteFrom('account').where('id', '=', 'milo').execute();
+		expect((await feed(rosa, seq)).sort()).toEqual(['lantern', 'milo']);
+		const known = ['milo', 'lantern', 'rosa', 'harbour', 'juno'].map((id) => wasEverThere(open.db, id));
+		expect(await Promise.all(known)).toEqual([true, true, true, true, false]);
+	});
+
+	it('is counted on, never again from the beginning', async () => {
+		const { seq } = await lastChange(open.db);
+		await open.db.deleteFrom('account').execute();
+		await add('account', account('ida'));
+		expect((await lastChange(open.db)).seq).toBeGreaterThan(seq);
+	});
+});
+
+describe('who may want to know', () => {
+	const touched = async (seq: number) => [...(await touchedAfter(open.db, seq)).accounts].sort();
+
+	it('is the family’s head and the author, and for the head’s own account all its children', async () => {
+		await add('account', child('juno', 'rosa'));
+		const { seq } = await lastChange(open.db);
+		expect(await touched(seq)).toEqual([]);
+		await open.db.updateTable('story').set({ title: 'other' }).where('id', '=', 'lantern').execute();
+		expect(await touched(seq)).toEqual(['milo', 'rosa']);
+		await open.db.updateTable('account').set({ has_lifetime_access: 0 }).where('id', '=', 'rosa').execute();
+		expect(await touched(seq)).toEqual(['juno', 'milo', 'rosa']);
+		await open.db.deleteFrom('story').where('id', '=', 'harbour').execute();
+		expect(await touched(seq)).toEqual(['ida', 'juno', 'milo', 'rosa']);
+		expect((await touchedAfter(open.db, seq)).seq).toBe((await lastChange(open.db)).seq);
+	});
+
+	it('is asked for in parts when it is very much', async () => {
+		const many = Array.from({ length: 1500 }, (_, number) => story(`many-${number}`, 'ida'));
+		const { seq } = await lastChange(open.db);
+		await open.db.insertInto('story').values(many).execute();
+		await open.db.updateTable('story').set({ title: 'other' }).where('id', '=', 'lantern').execute();
+		const first = await touchedAfter(open.db, seq);
+		const second = await touchedAfter(open.db, first.seq);
+		expect([[...first.accounts], [...second.accounts]]).toEqual([['ida'], ['ida', 'rosa', 'milo']]);
+	});
+});
+
+describe('the epoch', () => {
+	it('lasts as long as the database, and a copy that is put back gets another', async () => {
+		const { epoch } = await lastChange(open.db);
+		expect(epoch).toMatch(/^[0-9a-f]{8}$/);
+		await open.copy(join(folder, 'copy.db'));
+		await open.close();
+		open = await openDatabase(file);
+		expect((await lastChange(open.db)).epoch).toBe(epoch);
+		await open.close();
+		open = await openDatabase(join(folder, 'copy.db'));
+		expect((await lastChange(open.db)).epoch).not.toBe(epoch);
+		expect(await feed()).toEqual(['rosa', 'milo', 'lantern']);
+	});
+});
+
+describe('a database from before there was a feed', () => {
+	it('is migrated with all its accounts and stories in the feed', async () => {
+		await open.close();
+		withoutFeed();
+		open = await openDatabase(file);
+		expect((await feed()).sort()).toEqual(['lantern', 'milo', 'rosa']);
+		expect(await feed({ accountId: 'ida', familyId: 'ida', role: 'parent' })).toEqual(['ida', 'harbour']);
+		const { seq } = await lastChange(open.db);
+		await open.db.deleteFrom('story').where('id', '=', 'lantern').execute();
+		expect(await feed(rosa, seq)).toEqual(['lantern']);
+	});
+
+	it('keeps its answers, which go with what they tell of', async () => {
+		const id = '01890000-0000-7000-8000-000000000001';
+		const answer = JSON.stringify({ _id: id });
+		const row = { account_id: 'rosa', key: 'key-of-milo', request_hash: '', status: 201, answer, created_at: 1 };
+		await open.db.insertInto('idempotency').values(row).execute();
+		await open.close();
+		withoutFeed();
+		open = await openDatabase(file);
+		expect(await open.db.selectFrom('answer_about').selectAll().execute()).toEqual([
+			{ id, account_id: 'rosa', key: 'key-of-milo' },
+		]);
+	});
+
+	/** Takes away what the last two migrations made. */
+	function withoutFeed(): void {
+		const sqlite = new Database(file);
+		const made = sqlite
+			.prepare<[], { type: string; name: string }>(
+				`select type, name from sqlite_master where type = 'trigger' and name like 'change_%'
+				union all select type, name from sqlite_master where name in ('change', 'change_epoch', 'answer_about', 'chapter_parent')`,
+			)
+			.all();
+		for (const { type, name } of made) sqlite.exec(`drop ${type} ${name}`);
+		sqlite.exec("delete from kysely_migration where name >= '004'");
+		sqlite.close();
+	}
+});

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Row } from './schema.ts';
+import type { Asker } from './stories.ts';
+
+/** `chapters`: how many a story has now, none when it is gone. */
+export type Change = Pick<Row<'change'>, 'seq' | 'kind' | 'id'> & { chapters: number };
+
+/** What changed after `seq` for the asker, the longest ago first: its family's, for a child what it made itself. */
+export function changesAfter(
+	db: Db,
+	{ role, accountId, familyId }: Asker,
+	seq: number,
+	most: number,
+): Promise<Change[]> {
+	const changes = db
+		.selectFrom('change')
+		.select(['seq', 'kind', 'id'])
+		.select(({ selectFrom, fn }) =>
+			selectFrom('chapter')
+				.select(fn.countAll<number>().as('count'))
+				.whereRef('chapter.story_id', '=', 'change.id')
+				.$asScalar()
+				.$notNull()
+				.as('chapters'),
+		)
+		.where('family_id', '=', familyId)
+		.where('seq', '>', seq)
+		.orderBy('seq')
+		.limit(most);
+	return (role === 'child' ? changes.where('author_id', '=', accountId) : changes).execute();
+}
+
+/** The number that was given out last, and the epoch in which it counts. */
+export async function lastChange(db: Db): Promise<{ epoch: string; seq: number }> {
+	const { rows } = await sql<{ epoch: string; seq: number | null }>`
+		select epoch, (select seq from sqlite_sequence where name = 'change') as seq from change_epoch`.execute(db);
+	return { epoch: rows[0]!.epoch, seq: rows[0]!.seq ?? 0 };
+}
+
+/** Gives a database its epoch when it has none: a new one, or one that was put back from a copy. */
+export async function beginEpoch(db: Db): Promise<void> {
+	const epoch = randomBytes(4).toString('hex');
+	await sql`insert into change_epoch (epoch) select ${epoch} where not exists (select 1 from change_epoch)`.execute(db);
+}
+
+/** Whether a story or an account has this id, or had it until it was deleted. */
+export async function wasEverThere(db: Db, id: string): Promise<boolean> {
+	const change = await db.selectFrom('change').select('seq').where('id', '=', id).limit(1).executeTakeFirst();
+	return change !== undefined;
+}
+
+/** So many changes are looked at in one go; the next ones in the next. */
+const touchedAtOnce = 1000;
+
+/** Who may want to know what changed after `seq`, and the number up to which that is. Nobody twice. */
+export async function touchedAfter(db: Db, seq: number): Promise<{ accounts: Set<string>; seq: number }> {
+	const touched = await db
+		.selectFrom('change')
+		.leftJoin('account as child', (join) =>
+			// What a family may, and what it is called, its children are told too.
+			join.onRef('child.parent_id', '=', 'change.family_id').onRef('change.id', '=', 'change.family_id'),
+		)
+		.select(['seq', 'family_id', 'author_id', 'child.id as child_id'])
+		.where('seq', '>', seq)
+		.orderBy('seq')
+		.limit(touchedAtOnce)
+		.execute();
+	const ids = touched.flatMap(({ family_id, author_id, child_id }) => [family_id, author_id, child_id ?? []].flat());
+	return { accounts: new Set(ids), seq: touched.at(-1)?.seq ?? seq };
+}

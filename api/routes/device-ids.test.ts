@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { v7 as newId, v4 } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Changes } from '../../shared/sync.ts';
+import type { Session, User } from '../../shared/user.ts';
+import type { WireError } from '../../shared/wire-error.ts';
+import { begin, childWithKey, openHouse, readable, wish } from '../stories/testing/cast.ts';
+import { type Answer, addChild, type House } from '../testing/house.ts';
+
+let house: House;
+let rosa: Session;
+let ida: Session;
+beforeEach(async () => {
+	house = await openHouse();
+	[rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
+});
+
+type Added = Answer<User & WireError>;
+
+const juno = { profile: { name: 'Juno', age: 10 } };
+const childNamed = (as: Session, _id: unknown, child: object = juno): Promise<Added> =>
+	house.ask('POST', '/api/users/children', { as, body: { _id, ...child } });
+const storyNamed = (as: Session, _id: unknown, asked: object = wish(), query = '') =>
+	house.ask<{ _id: string } & WireError>('POST', `/api/stories${query}`, { as, body: { ...asked, _id } });
+
+/** Everything there is, but for when it was looked at. */
+async function everything(): Promise<unknown> {
+	const { db } = house;
+	const tables = (['account', 'story', 'job', 'change'] as const).map((table) =>
+		db.selectFrom(table).selectAll().execute(),
+	);
+	return Promise.all(tables);
+}
+
+const notIds = {
+	'capital letters': newId().toUpperCase(),
+	'a random id': v4(),
+	'a number': 7,
+	nothing: null,
+	'no text': '',
+	'an id with something after it': `${newId()}\n`,
+	'an id in brackets': `{${newId()}}`,
+	'a list': [newId()],
+};
+
+describe('a story that a device named', () => {
+	it('has that name', async () => {
+		const _id = newId();
+		const { status, body } = await storyNamed(rosa, _id);
+		expect([status, body._id]).toEqual([202, _id]);
+		expect((await house.ask('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(200);
+	});
+
+	it('is the same one when it is asked for again, whatever else is asked then', async () => {
+		const asked = wish();
+		const _id = newId();
+		await storyNamed(rosa, _id, asked);
+		expect((await storyNamed(rosa, _id, asked)).body._id).toBe(_id);
+		expect((await storyNamed(rosa, newId(), asked)).body._id).toBe(_id);
+		const both = await Promise.all([storyNamed(ida, newId(), asked), storyNamed(ida, newId(), asked)]);
+		expect(both[0].body._id).toBe(both[1].body._id);
+		expect(await house.db.selectFrom('story').select('id').execute()).toHaveLength(2);
+	});
+
+	it.each(Object.entries(notIds))('is not named by %s', async (_, _id) => {
+		const { status, body } = await storyNamed(rosa, _id);
+		expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'invalid-input', '_id']);
+	});
+
+	it('cannot have the name of another, of an account, or of what was deleted', async () => {
+		const milo = await addChild(house, ida, 'Milo', 7);
+		const { body: own } = await begin(house, rosa);
+		const { body: other } = await begin(house, ida);
+		const { body: gone } = await begin(house, rosa);
+		await house.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		const taken = [own._id, other._id, gone._id, milo._id, rosa.user._id, ida.user._id];
+		const before = await everything();
+		for (const _id of taken) expect(await refusal(storyNamed(rosa, _id))).toEqual(taken409);
+		expect(await everything()).toEqual(before);
+	});
+
+	it('that was deleted meanwhile does not come back, though its device asks again', async () => {
+		const asked = wish();
+		const _id = newId();
+		await storyNamed(rosa, _id, asked);
+		await house.ask('DELETE', `/api/stories/${_id}`, { as: rosa });
+		expect(await refusal(storyNamed(rosa, _id, asked))).toEqual(taken409);
+		const { stories, deleted } = (await house.ask<Changes>('GET', '/api/sync', { as: rosa })).body;
+		expect([stories, deleted.stories]).toEqual([[], [_id]]);
+	});
+
+	it('is refused for what it is before its name is looked at', async () => {
+		const { body } = await begin(house, ida);
+		const milo = await childWithKey(house, rosa, 'Milo', ['pirate']);
+		expect((await storyNamed(milo, body._id)).body.code).toBe('genre-not-allowed');
+		expect((await storyNamed(rosa, body._id, wish(), `?selectedChildId=${newId()}`)).status).toBe(404);
+	});
+
+	it('looks like itself on its own tablet and everywhere else: its name seeds it', async () => {
+		const _id = newId();
+		const story = await readable(house, rosa, { ...wish(), _id });
+		expect(story.nodes[0]?.content).toContain(_id);
+	});
+});
+
+describe('a child that a device named', () => {
+	it('has that name, and is the same one when it is added again, also after it was renamed', async () => {
+		const _id = newId();
+		const first = await childNamed(rosa, _id);
+		expect([first.status, first.body._id]).toEqual([201, _id]);
+		expect((await childNamed(rosa, _id)).body).toEqual(first.body);
+		await house.db.updateTable('account').set({ name: 'Captain Juno' }).where('id', '=', _id).execute();
+		const again = await childNamed(rosa, _id, { profile: { name: 'Somebody', age: 3 } });
+		expect([again.status, again.body.profile]).toEqual([201, { name: 'Captain Juno', age: 10 }]);
+		expect((await house.ask<User[]>('GET', '/api/users/children', { as: rosa })).body).toHaveLength(1);
+	});
+
+	it('is added once when it comes twice at the same time', async () => {
+		const _id = newId();
+		const answers = await Promise.all([childNamed(rosa, _id), childNamed(rosa, _id), childNamed(ida, _id)]);
+		expect(answers.map(({ status }) => status)).toEqual([201, 201, 409]);
+	});
+
+	it.each(Object.entries(notIds))('is not named by %s', async (_, _id) => {
+		const { status, body } = await childNamed(rosa, _id);
+		expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'invalid-input', '_id']);
+	});
+
+	it('cannot have the name of another’s child, of a parent, of a story, or of a child that went', async () => {
+		const milo = await addChild(house, ida, 'Milo', 7);
+		const gone = await addChild(house, rosa, 'Nina', 7);
+		await house.ask('DELETE', `/api/users/children/${gone._id}`, { as: rosa });
+		const { body: story } = await begin(house, rosa);
+		const before = await everything();
+		for (const _id of [milo._id, gone._id, story._id, rosa.user._id, ida.user._id]) {
+			expect(await refusal(childNamed(rosa, _id))).toEqual(taken409);
+		}
+		expect(await everything()).toEqual(before);
+	});
+
+	it('cannot be added by a child, also under a name that it knows', async () => {
+		const milo = await childWithKey(house, rosa, 'Milo');
+		expect((await childNamed(milo, milo.user._id)).status).toBe(403);
+	});
+
+	it('stands where it was added, whatever its tablet takes for the time', async () => {
+		const clocks = [Date.UTC(2030, 1, 1), Date.UTC(1999, 1, 1), Date.UTC(2026, 1, 1)];
+		for (const [index, msecs] of clocks.entries()) {
+			house.clock.now += 1000;
+			await childNamed(rosa, newId({ msecs }), { profile: { name: `Child ${index}`, age: 7 } });
+		}
+		const children = (await house.ask<User[]>('GET', '/api/users/children', { as: rosa })).body;
+		expect(children.map(({ profile }) => profile.name)).toEqual(['Child 0', 'Child 1', 'Child 2']);
+	});
+});
+
+describe('whoever names whatever', () => {
+	it('gets what nobody had before, and never anything of somebody else’s', async () => {
+		const names = Array.from({ length: 4 }, () => newId());
+		const request = fc.record({
+			by: fc.nat(1),
+			what: fc.constantFrom('story', 'child'),
+			name: fc.nat(3),
+			gone: fc.boolean(),
+		});
+		await fc.assert(
+			fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 12 }), async (requests) => {
+				await house.db.deleteFrom('story').execute();
+				await house.db.deleteFrom('account').where('role', '=', 'child').execute();
+				await house.db.deleteFrom('change').execute();
+				const given = new Map<string, string>();
+				for (const { by, what, name, gone } of requests) {
+					const [as, _id] = [[rosa, ida][by]!, names[name]!];
+					const asked = { ...wish(), frontendRequestId: `request-${what}-${_id}` };
+					const { status } = await (what === 'story' ? storyNamed(as, _id, asked) : childNamed(as, _id));
+					const owner = `${by} ${what}`;
+					expect(status < 300).toBe((given.get(_id) ?? owner) === owner);
+					if (status < 300) given.set(_id, owner);
+					if (!gone || status >= 300) continue;
+					const path = what === 'story' ? `/api/stories/${_id}` : `/api/users/children/${_id}`;
+					expect((await house.ask('DELETE', path, { as })).status).toBe(200);
+					given.set(_id, 'nobody any more');
+				}
+			}),
+			{ numRuns: 40 },
+		);
+	});
+});
+
+/** The same words for all of them: nobody learns what the name stands for. */
+const taken409 = [
+	409,
+	{ code: 'id-taken', error: 'This was made here before, so it cannot be added again. Please make a new one.' },
+];
+
+async function refusal(asked: Promise<Answer<WireError>>) {
+	const { status, body } = await asked;
+	const { message, ...rest } = body;
+	expect(message).toBe(rest.error);
+	return [status, rest];
+}

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../../shared/user.ts';
+import { deleteStories } from '../db/stories.ts';
+import { story as storyRow } from '../db/testing/rows.ts';
+import { registerAdmin, unchanged } from '../testing/admin.ts';
+import { addBareStory, addChild, type House } from '../testing/house.ts';
+import { begin, childWithKey, openHouse } from './testing/cast.ts';
+import { ids, page as pageOf, pull as pullAll } from './testing/pull.ts';
+
+let house: House;
+let rosa: Session;
+beforeEach(async () => {
+	house = await openHouse();
+	rosa = await house.register('Rosa');
+});
+
+const page = (as: Session, cursor?: string) => pageOf(house, as, cursor);
+const pull = (as: Session, cursor?: string) => pullAll(house, as, cursor);
+
+describe('pages', () => {
+	it('tell each story once, and hold only so much', async () => {
+		const stories = Array.from({ length: 400 }, (_, number) => storyRow(`story-${number}`, rosa.user._id));
+		await house.db.insertInto('story').values(stories).execute();
+		const told = await pull(rosa);
+		expect(ids(told.stories).sort()).toEqual(stories.map(({ id }) => id).sort());
+		expect(told.pages).toBe(3);
+	});
+
+	it('are shorter where stories are long, and never without one', async () => {
+		for (const id of ['long', 'longer', 'short']) await addBareStory(house, rosa.user, id);
+		await addChapters('long', 100);
+		await addChapters('longer', 200);
+		await addChapters('short', 1);
+		const first = await page(rosa);
+		const second = await page(rosa, first.cursor);
+		const third = await page(rosa, second.cursor);
+		expect([first, second, third].map(({ stories }) => ids(stories))).toEqual([['long'], ['longer'], ['short']]);
+		expect([first, second, third].map(({ more }) => more)).toEqual([true, true, false]);
+		expect(second.stories[0]?.nodes).toHaveLength(200);
+	});
+
+	it('tell of a story as it is when the page is asked for: changed, or gone', async () => {
+		for (const id of ['long', 'changed', 'gone']) await addBareStory(house, rosa.user, id);
+		// With the account itself, as much as a page holds.
+		await addChapters('long', 149);
+		// Touched after it, so that these two come on the second page.
+		await house.db.updateTable('story').set({ title: 'Before' }).where('id', 'in', ['changed', 'gone']).execute();
+		const first = await page(rosa);
+		expect([ids(first.stories), first.more]).toEqual([['long'], true]);
+		await house.db.updateTable('story').set({ title: 'After' }).where('id', '=', 'changed').execute();
+		await deleteStories(house.db, ['gone', 'long']);
+		const rest = await pull(rosa, first.cursor);
+		expect(rest.stories.map(({ title }) => title)).toEqual(['After']);
+		expect(rest.deleted.stories.sort()).toEqual(['gone', 'long']);
+	});
+
+	async function addChapters(storyId: string, count: number): Promise<void> {
+		const plain = {
+			...{ story_id: storyId, title: 'A step', content: 'Pip took a step.', choices: '["Go on"]', scene: '{}' },
+			...{
+				is_ending: 0 as const,
+				taken_choice: null,
+				images: null,
+				illustrator: null,
+				storyteller: 'x',
+				created_at: 1,
+			},
+		};
+		const rows = Array.from({ length: count }, (_, index) => ({
+			...plain,
+			id: `${storyId}-${String(index).padStart(3, '0')}`,
+			parent_id: index === 0 ? null : `${storyId}-${String(index - 1).padStart(3, '0')}`,
+			choice_index: index === 0 ? null : 0,
+			number: index + 1,
+		}));
+		await house.db.insertInto('chapter').values(rows).execute();
+	}
+});
+
+describe('a child that logs in by itself', () => {
+	let milo: Session;
+	beforeEach(async () => {
+		milo = await childWithKey(house, rosa, 'Milo');
+	});
+
+	it('learns of what it made itself, and of nobody else in the family', async () => {
+		await addChild(house, rosa, 'Juno', 10);
+		await addBareStory(house, rosa.user, 'story-of-rosa');
+		const { body } = await begin(house, milo);
+		const told = await pull(milo);
+		expect([ids(told.stories), told.children, told.user.profile.name]).toEqual([[body._id], [], 'Milo']);
+		await house.ask('DELETE', `/api/stories/${body._id}`, { as: rosa });
+		await house.ask('DELETE', '/api/stories/story-of-rosa', { as: rosa });
+		const { deleted } = await pull(milo, told.cursor);
+		expect(deleted).toEqual({ stories: [body._id], children: [] });
+	});
+
+	it('takes its stories along into another family: they go there and come here, and it keeps them itself', async () => {
+		const [ada, ida] = [await registerAdmin(house), await house.register('Ida')];
+		const { user } = await page(milo);
+		await addBareStory(house, user, 'story-of-milo');
+		const [atRosas, atIdas, atMilos] = [await pull(rosa), await pull(ida), await pull(milo)];
+		const moved = { ...unchanged(user), parentId: ida.user._id };
+		expect((await house.ask('PUT', `/api/admin/users/${user._id}`, { as: ada, body: moved })).status).toBe(200);
+
+		const [left, came, stays] = [
+			await pull(rosa, atRosas.cursor),
+			await pull(ida, atIdas.cursor),
+			await pull(milo, atMilos.cursor),
+		];
+		expect([left.deleted, left.children]).toEqual([{ stories: ['story-of-milo'], children: [user._id] }, []]);
+		expect([ids(came.stories), ids(came.children)]).toEqual([['story-of-milo'], [user._id]]);
+		expect([ids(stays.stories), stays.deleted.stories]).toEqual([['story-of-milo'], []]);
+
+		const back = { ...unchanged(user), parentId: rosa.user._id };
+		await house.ask('PUT', `/api/admin/users/${user._id}`, { as: ada, body: back });
+		const [home, gone] = [await pull(rosa, left.cursor), await pull(ida, came.cursor)];
+		expect([ids(home.stories), home.deleted]).toEqual([['story-of-milo'], { stories: [], children: [] }]);
+		expect(gone.deleted).toEqual({ stories: ['story-of-milo'], children: [user._id] });
+	});
+});

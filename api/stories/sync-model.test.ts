@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Changes } from '../../shared/sync.ts';
+import type { Reader } from '../accounts/reader.ts';
+import { changeAccount, removeAccount } from '../db/accounts.ts';
+import { deleteStories, takeStoriesAlong } from '../db/stories.ts';
+import { account, story as storyRow } from '../db/testing/rows.ts';
+import type { House } from '../testing/house.ts';
+import { changesFor } from './sync.ts';
+import { openHouse } from './testing/cast.ts';
+import { ids } from './testing/pull.ts';
+
+let house: House;
+beforeEach(async () => {
+	house = await openHouse();
+});
+
+describe('devices that pull a page now and then', () => {
+	/** A device as simple as can be: it does what it is told. */
+	class Device {
+		cursor: string | undefined;
+		stories = new Map<string, string>();
+		children: string[] = [];
+		#told: Set<string> | null = new Set();
+
+		apply(changes: Changes): void {
+			if (changes.reset) this.#told = new Set();
+			for (const { _id, title } of changes.stories) {
+				this.stories.set(_id, title);
+				this.#told?.add(_id);
+			}
+			for (const id of changes.deleted.stories) this.stories.delete(id);
+			this.children = ids(changes.children);
+			this.cursor = changes.cursor;
+			if (changes.more || !this.#told) return;
+			for (const id of this.stories.keys()) if (!this.#told.has(id)) this.stories.delete(id);
+			this.#told = null;
+		}
+	}
+
+	const readers: Reader[] = [
+		{ accountId: 'rosa', familyId: 'rosa', role: 'parent', sessionId: '' },
+		{ accountId: 'ida', familyId: 'ida', role: 'parent', sessionId: '' },
+	];
+
+	const steps = fc.oneof(
+		{ weight: 3, arbitrary: fc.record({ do: fc.constant('pull' as const), who: fc.nat(1) }) },
+		{ weight: 3, arbitrary: fc.record({ do: fc.constant('add' as const), who: fc.nat(3) }) },
+		{ weight: 2, arbitrary: fc.record({ do: fc.constant('title' as const), which: fc.nat(12) }) },
+		{ weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), which: fc.nat(12) }) },
+		fc.record({ do: fc.constant('move' as const), who: fc.nat(1), to: fc.nat(1) }),
+		fc.record({ do: fc.constant('rename' as const), who: fc.nat(3) }),
+		fc.record({ do: fc.constant('remove' as const), who: fc.nat(1) }),
+		fc.record({ do: fc.constant('restore' as const) }),
+	);
+
+	it('hold what the server holds once they have pulled everything, whatever happened between the pages', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (plan) => {
+				await begins();
+				const devices = readers.map(() => new Device());
+				for (const [number, step] of plan.entries()) await take(step, number, devices);
+				for (const [index, reader] of readers.entries()) {
+					const device = devices[index]!;
+					do device.apply(await changesFor(house.db, reader, device.cursor));
+					while (await isBehind(reader, device));
+					expect(Object.fromEntries(device.stories)).toEqual(await storiesIn(reader.familyId));
+					expect(device.children).toEqual(await childrenIn(reader.familyId));
+				}
+			}),
+			{ numRuns: 150 },
+		);
+	});
+
+	const people = ['rosa', 'ida', 'milo', 'juno'];
+
+	async function begins(): Promise<void> {
+		await house.db.deleteFrom('account').execute();
+		const child = { role: 'child', email: null, parent_id: 'rosa' } as const;
+		for (const name of people.slice(0, 2)) await house.db.insertInto('account').values(account(name)).execute();
+		for (const name of people.slice(2)) await house.db.insertInto('account').values(account(name, child)).execute();
+	}
+
+	type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never;
+
+	async function take(step: Step, number: number, devices: readonly Device[]): Promise<void> {
+		const { db } = house;
+		if (step.do === 'pull') {
+			const device = devices[step.who]!;
+			device.apply(await changesFor(db, readers[step.who]!, device.cursor));
+		} else if (step.do === 'restore')
+			await db
+				.updateTable('change_epoch')
+				.set({ epoch: hexOf(number) })
+				.execute();
+		else if ('which' in step) {
+			const all = await db.selectFrom('story').select('id').orderBy('id').execute();
+			const id = all[step.which % Math.max(1, all.length)]?.id;
+			if (!id) return;
+			if (step.do === 'delete') await deleteStories(db, [id]);
+			else
+				await db
+					.updateTable('story')
+					.set({ title: `title ${number}` })
+					.where('id', '=', id)
+					.execute();
+		} else await touch(step, number);
+	}
+
+	async function touch(step: Extract<Step, { who: number }>, number: number): Promise<void> {
+		const { db } = house;
+		const name = step.do === 'move' || step.do === 'remove' ? people[2 + step.who]! : people[step.who]!;
+		const who = await db.selectFrom('account').selectAll().where('id', '=', name).executeTakeFirst();
+		if (!who) return;
+		const family_id = who.parent_id ?? name;
+		if (step.do === 'add') {
+			// Many at once, so that there are pages.
+			const rows = Array.from({ length: 90 }, (_, index) => storyRow(`${number}-${index}`, name, { family_id }));
+			await db.insertInto('story').values(rows).execute();
+		} else if (step.do === 'rename') await changeAccount(db, name, { name: `${name} ${number}` });
+		else if (step.do === 'remove') await removeAccount(db, name);
+		else if (step.do === 'move') {
+			const parent_id = people[step.to]!;
+			await changeAccount(db, name, { parent_id });
+			await takeStoriesAlong(db, name, parent_id);
+		}
+	}
+
+	async function isBehind(reader: Reader, device: Device): Promise<boolean> {
+		const { more, cursor } = await changesFor(house.db, reader, device.cursor);
+		return more || cursor !== device.cursor;
+	}
+
+	async function storiesIn(family: string): Promise<Record<string, string>> {
+		const rows = await house.db.selectFrom('story').select(['id', 'title']).where('family_id', '=', family).execute();
+		return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
+	}
+
+	async function childrenIn(family: string): Promise<string[]> {
+		const rows = await house.db
+			.selectFrom('account')
+			.select('id')
+			.where('parent_id', '=', family)
+			.orderBy('id')
+			.execute();
+		return rows.map(({ id }) => id);
+	}
+});
+
+function hexOf(number: number): string {
+	return (0xabc00000 + number).toString(16);
+}

@@ -1,0 +1,69 @@
+import type { Changes } from '../../shared/sync.ts';
+import { familyOfReader } from '../accounts/entering.ts';
+import type { Reader } from '../accounts/reader.ts';
+import { type Change, changesAfter, lastChange } from '../db/changes.ts';
+import type { Db } from '../db/schema.ts';
+import { ownStoriesById } from '../db/stories.ts';
+import { wholeStories } from './read-stories.ts';
+
+/**
+ * Chapters, and changes, that a page holds: some 400 KB, which a slow network brings well within a call's time limit. A
+ * story is never cut: one with more branches is a page of its own.
+ */
+const pageWeight = 150;
+
+/**
+ * One page of what changed for this reader since the cursor: in the order in which it last changed, each story once and
+ * as it is now. Without a cursor, or with one that this database never gave out, it begins at the beginning.
+ */
+export async function changesFor(db: Db, reader: Reader, cursor: string | undefined): Promise<Changes> {
+	const { epoch, seq: last } = await lastChange(db);
+	const from = cursor === undefined ? 0 : seqOf(cursor, epoch, last);
+	const changes = await changesAfter(db, reader, from ?? 0, pageWeight + 1);
+	const page = firstPage(changes);
+	const { user, children } = await familyOfReader({ db }, reader);
+	const stories = await ownStoriesById(db, reader, idsOf(page, 'story'));
+	return {
+		user,
+		children,
+		stories: await wholeStories(db, stories),
+		deleted: {
+			stories: without(
+				idsOf(page, 'story'),
+				stories.map(({ id }) => id),
+			),
+			children: without(
+				idsOf(page, 'account'),
+				[user, ...children].map(({ _id }) => _id),
+			),
+		},
+		cursor: `${epoch}-${page.at(-1)?.seq ?? from ?? 0}`,
+		more: page.length < changes.length,
+		reset: from === null,
+	};
+}
+
+/** Null for a cursor of another epoch, or one that lies ahead: the database was put back since. */
+function seqOf(cursor: string, epoch: string, last: number): number | null {
+	const [itsEpoch, seq] = cursor.split('-');
+	return itsEpoch === epoch && Number(seq) <= last ? Number(seq) : null;
+}
+
+function firstPage(changes: readonly Change[]): readonly Change[] {
+	let weight = 0;
+	const over = changes.findIndex(({ chapters }, index) => {
+		weight += Math.max(1, chapters);
+		return weight > pageWeight && index > 0;
+	});
+	return over === -1 ? changes : changes.slice(0, over);
+}
+
+function idsOf(changes: readonly Change[], kind: Change['kind']): string[] {
+	return changes.filter((change) => change.kind === kind).map((change) => change.id);
+}
+
+/** Of what changed, that which is not there any more, or not this family's. */
+function without(ids: readonly string[], there: readonly string[]): string[] {
+	const known = new Set(there);
+	return ids.filter((id) => !known.has(id));
+}

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { Changes } from '../../../shared/sync.ts';
+import type { Session } from '../../../shared/user.ts';
+import type { House } from '../../testing/house.ts';
+
+/** One page of what changed. */
+export async function page(house: House, as: Session, cursor?: string): Promise<Changes> {
+	const query = cursor === undefined ? '' : `?cursor=${cursor}`;
+	const { status, body } = await house.ask<Changes>('GET', `/api/sync${query}`, { as });
+	expect(status).toBe(200);
+	return body;
+}
+
+/** What a device learns, page after page, until there is no more. */
+export async function pull(house: House, as: Session, cursor?: string): Promise<Changes & { pages: number }> {
+	let told = { ...(await page(house, as, cursor)), pages: 1 };
+	while (told.more) {
+		const next = await page(house, as, told.cursor);
+		const stories = [...told.stories, ...next.stories];
+		const deleted = {
+			stories: [...told.deleted.stories, ...next.deleted.stories],
+			children: [...told.deleted.children, ...next.deleted.children],
+		};
+		told = { ...next, stories, deleted, reset: told.reset, pages: told.pages + 1 };
+	}
+	return told;
+}
+
+export function ids(things: readonly { _id: string }[]): string[] {
+	return things.map(({ _id }) => _id);
+}

@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Changes } from '../shared/sync.ts';
+import type { Session, User } from '../shared/user.ts';
+import { readConfig } from './config.ts';
+import { changeAccount } from './db/accounts.ts';
+import { openDatabase } from './db/open.ts';
+import type { Db } from './db/schema.ts';
+import { start } from './start.ts';
+import { wish } from './stories/testing/cast.ts';
+import { keepTold } from './tell-changes.ts';
+import { addBareStory, type House, testHouse } from './testing/house.ts';
+import { askAt, next, registerAt, socketAt } from './testing/live.ts';
+import { quickMakers } from './testing/quick-makers.ts';
+
+let house: House;
+beforeEach(async () => {
+	house = await testHouse();
+	onTestFinished(() => house.close());
+});
+
+type Heard = { accountId: string; event: string; news: unknown };
+
+/** Looks every millisecond, as long as somebody hears. */
+async function listen(isHeard = () => true) {
+	const heard: Heard[] = [];
+	const tell = (accountId: string, event: string, news: unknown) => void heard.push({ accountId, event, news });
+	const stop = await keepTold(house.db, { tell: tell as House['parts']['tell'], isHeard }, 1);
+	onTestFinished(stop);
+	return { heard, stop };
+}
+
+it('tells a family once of what was committed together, and no other family', async () => {
+	const [rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
+	const { heard } = await listen();
+	await house.db.transaction().execute(async (db) => {
+		for (const name of ['Rosalind', 'Rosie', 'Rosa B.']) await changeAccount(db, rosa.user._id, { name });
+	});
+	await vi.waitFor(() => expect(heard).toEqual([{ accountId: rosa.user._id, event: 'changed', news: {} }]));
+	await addBareStory(house, ida.user, 'story-of-ida');
+	await vi.waitFor(() => expect(heard).toHaveLength(2));
+	expect(heard[1]?.accountId).toBe(ida.user._id);
+});
+
+it('tells nobody of what was rolled back', async () => {
+	const [rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
+	const { heard } = await listen();
+	const given = house.db.transaction().execute(async (db) => {
+		await changeAccount(db, rosa.user._id, { name: 'Rosalind' });
+		throw new Error('it was given up');
+	});
+	await expect(given).rejects.toThrow('it was given up');
+	await changeAccount(house.db, ida.user._id, { name: 'Idalia' });
+	await vi.waitFor(() => expect(heard.map(({ accountId }) => accountId)).toEqual([ida.user._id]));
+});
+
+it('looks when somebody hears, and tells then what changed meanwhile', async () => {
+	const rosa = await house.register('Rosa');
+	const ears = { open: false };
+	const { heard } = await listen(() => ears.open);
+	await changeAccount(house.db, rosa.user._id, { name: 'Rosalind' });
+	expect(heard).toEqual([]);
+	ears.open = true;
+	await vi.waitFor(() => expect(heard).toHaveLength(1));
+});
+
+it('goes on after a look that failed', async () => {
+	const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+	onTestFinished(() => warned.mockRestore());
+	const rosa = await house.register('Rosa');
+	const { heard } = await listen();
+	const broken = vi.spyOn(house.db, 'selectFrom').mockImplementation(() => {
+		throw new Error('the disk is away');
+	});
+	await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+	broken.mockRestore();
+	await changeAccount(house.db, rosa.user._id, { name: 'Rosalind' });
+	await vi.waitFor(() => expect(heard).toHaveLength(1));
+});
+
+type Server = { address: string; folder: string };
+
+/** The whole server, gone after the test. */
+async function listening(): Promise<Server> {
+	const folder = await mkdtemp(join(tmpdir(), 'everbranch-changes-'));
+	const config = readConfig({ PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder });
+	const { port, stop } = await start(config, () => quickMakers());
+	onTestFinished(async () => {
+		await stop();
+		await rm(folder, { recursive: true, force: true });
+	});
+	return { address: `http://127.0.0.1:${port}`, folder };
+}
+
+/** A device that looks what is new when it hears that there is something, and at no other time. */
+async function follow({ address }: Server, as: Session) {
+	let told: Changes | undefined;
+	const sync = () => askAt<Changes>(address, 'GET', '/api/sync', undefined, as);
+	const socket = socketAt(address, as.token);
+	onTestFinished(() => void socket.disconnect());
+	await next(socket, 'connect');
+	let looking = Promise.resolve();
+	socket.on('changed', () => {
+		// One look after the other: the last one counts. At the test's end the server may be gone before it.
+		const look = async () => {
+			told = await sync().catch(() => told);
+		};
+		looking = looking.then(look);
+	});
+	const isUpToDate = () => vi.waitFor(async () => expect(told).toEqual(await sync()), { timeout: 20_000 });
+	return { told: () => told, isUpToDate };
+}
+
+/** What another program does with the database, as an operator's command would. */
+async function beside({ folder }: Server, change: (db: Db) => Promise<void>): Promise<void> {
+	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { sole: false });
+	await change(db);
+	await close();
+}
+
+describe('a device', () => {
+	it('hears of whatever was changed on another device, so that it need only look then', async () => {
+		const server = await listening();
+		const { address } = server;
+		const rosa = await registerAt(address, 'Rosa');
+		const tablet = await follow(server, rosa);
+		const story = await askAt<{ _id: string }>(address, 'POST', '/api/stories', wish(), rosa);
+		const milo = await askAt<User>(address, 'POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } }, rosa);
+		const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: [] } };
+		const deeds: [string, string, object?][] = [
+			['PUT', '/api/users/profile', { profile: { name: 'Rosalind', age: 36 } }],
+			['PUT', `/api/users/settings/${milo._id}`, settings],
+			['POST', '/api/stories', wish()],
+			['DELETE', `/api/stories/${story._id}`],
+			['DELETE', `/api/users/children/${milo._id}`],
+		];
+		for (const [method, path, body] of deeds) {
+			await askAt(address, method, path, body, rosa);
+			await tablet.isUpToDate();
+		}
+	});
+
+	it('of a child hears what changed of its own, and what its parent may, whoever changed that', async () => {
+		const server = await listening();
+		const { address } = server;
+		const [rosa, milo] = [await registerAt(address, 'Rosa'), await registerAt(address, 'Milo')];
+		await beside(server, (db) => changeAccount(db, milo.user._id, { role: 'child', parent_id: rosa.user._id, age: 8 }));
+		const tablet = await follow(server, milo);
+		await askAt(address, 'POST', '/api/stories', wish(), milo);
+		await tablet.isUpToDate();
+		await beside(server, (db) => changeAccount(db, rosa.user._id, { has_lifetime_access: 0 }));
+		await tablet.isUpToDate();
+		expect(tablet.told()?.user.subscription.hasLifetimeAccess).toBe(false);
+	});
+});

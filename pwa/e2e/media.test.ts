@@ -1,0 +1,204 @@
+import type { Page } from 'playwright';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { chapter, isPainted } from './story-page.ts';
+import { cardOf, endWorkers, lineTo, partOf, savedMark, spokenStory, withWorker, workerIsInCharge } from './worker.ts';
+import { bringUpWorld, passwordOf } from './world.ts';
+
+/* Pictures and narration on the device: how they come there, and what is there without a server. */
+
+const world = bringUpWorld();
+let isStopped = false;
+afterEach(serverIsBack);
+
+describe('a story that was read online', () => {
+	it('is whole without a server: its text, its picture, and a voice that can be moved', async () => {
+		const { page, story } = await atStories();
+		await openStory(page, story);
+		await backToStories(page);
+		await savedMark(page, story).waitFor();
+		await serverIsGone();
+		await openStory(page, story);
+		await page.reload();
+		await chapter(page, 1).waitFor();
+		await page.getByText(story.nodes[0]!.content.slice(0, 40)).waitFor();
+		await isPainted(page);
+		await page.getByRole('button', { name: 'Play chapter 1' }).click();
+		await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
+		await page.evaluate(() => {
+			const audio = document.querySelector('audio');
+			if (audio) audio.currentTime = 30;
+		});
+		await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 30);
+	});
+
+	it('is given in parts from the device, also by a worker that was ended meanwhile', async () => {
+		const { page, story } = await atStories();
+		await savedMark(page, story).waitFor();
+		await serverIsGone();
+		const voice = voiceOf(story);
+		const whole = await partOf(page, voice);
+		const size = whole!.size;
+		expect(whole).toEqual({ status: 200, size, range: null });
+		await endWorkers(page);
+		expect(await partOf(page, voice, 'bytes=100-299')).toEqual(part(100, 299, size));
+		expect(await partOf(page, voice, 'bytes=-50')).toEqual(part(size - 50, size - 1, size));
+		expect(await partOf(page, voice, `bytes=${size - 10}-${size + 10}`)).toEqual(part(size - 10, size - 1, size));
+		expect(await partOf(page, voice, `bytes=${size}-`)).toEqual({ status: 416, size: 0, range: `bytes */${size}` });
+		const { large, medium } = story.nodes[0]!.images!;
+		expect((await partOf(page, medium))?.size).toBe((await partOf(page, large))?.size);
+	});
+});
+
+describe('what is fetched ahead', () => {
+	it('is told on the card, of stories that nobody opened here', async () => {
+		const { page, rosa, story } = await atStories();
+		await savedMark(page, story).waitFor();
+		const another = await spokenStory(world, rosa, 'Finn');
+		await savedMark(page, another).waitFor();
+		await serverIsGone();
+		await openStory(page, another);
+		await isPainted(page);
+	});
+
+	it('waits on a line where bytes are to be spared, but for a story that is kept, or when it is wished', async () => {
+		const rosa = await world.register('Rosa');
+		const [story, kept] = [await spokenStory(world, rosa, 'Pip'), await spokenStory(world, rosa, 'Finn')];
+		const page = await world.pageFor(rosa, withWorker);
+		await page.addInitScript(() => {
+			const connection = Object.getPrototypeOf((navigator as unknown as { connection: object }).connection);
+			Object.defineProperty(connection, 'saveData', { get: () => true });
+		});
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		await page.goto('/');
+		await keep(page, kept);
+		await savedMark(page, kept).waitFor();
+		expect(await savedMark(page, story).count()).toBe(0);
+		expect(asked).toContain(voiceOf(kept));
+		expect(asked).not.toContain(voiceOf(story));
+
+		await atProfile(page);
+		await page.getByRole('checkbox', { name: 'Save pictures and narration over mobile data too' }).check();
+		await page.getByText('2 stories are saved').waitFor();
+	});
+});
+
+describe('the space that it takes', () => {
+	it('is told and freed on the profile page, but for what is kept', async () => {
+		const { page, rosa, story } = await atStories();
+		const another = await spokenStory(world, rosa, 'Finn');
+		await savedMark(page, another).waitFor();
+		await keep(page, story);
+		await savedMark(page, story).waitFor();
+		await atProfile(page);
+		await page.getByText('2 stories are saved with all pictures and narration').waitFor();
+		await page.getByRole('button', { name: 'Free up space' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Free up' }).click();
+		await page
+			.getByRole('region', { name: 'Notices' })
+			.getByText(/^\d\.\d MB freed$/)
+			.waitFor();
+		await page.getByText('1 story is saved with all pictures and narration').waitFor();
+		expect(await page.getByRole('button', { name: 'Free up space' }).isDisabled()).toBe(true);
+
+		await page.goto('/');
+		await savedMark(page, story).waitFor();
+		expect(await savedMark(page, another).count()).toBe(0);
+		await openStory(page, another);
+		await backToStories(page);
+		await savedMark(page, another).waitFor();
+	});
+
+	it('may run out: what can be saved is, the text always, and it is told', async () => {
+		const { page, rosa, story } = await atStories();
+		await openStory(page, story);
+		await backToStories(page);
+		await savedMark(page, story).waitFor();
+		const line = await lineTo(page);
+		const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+		await line.send('Storage.overrideQuotaForOrigin', { origin: world.address, quotaSize: usage + 40_000 });
+		const another = await spokenStory(world, rosa, 'Finn');
+		await keep(page, another);
+		await cardOf(page, another)
+			.getByText(/^\d of 2 saved: the device is full$/)
+			.waitFor();
+		await savedMark(page, story).waitFor();
+		await atProfile(page);
+		await page.getByText('This device has no space left').waitFor();
+
+		await line.send('Storage.overrideQuotaForOrigin', { origin: world.address });
+		await page.goto('/');
+		await savedMark(page, another).waitFor();
+		await serverIsGone();
+		await openStory(page, another);
+		await isPainted(page);
+	});
+});
+
+describe('two accounts on one device', () => {
+	it('never get each other’s pictures and narration, from the device or the browser', async () => {
+		const { page, story } = await atStories();
+		await savedMark(page, story).waitFor();
+		const juno = await world.register('Juno');
+		await page.getByRole('button', { name: 'Logout' }).click();
+		await page.getByLabel('Email').fill(juno.user.email ?? '');
+		await page.getByLabel('Password').fill(passwordOf('Juno'));
+		await page.getByRole('button', { name: 'Sign in' }).click();
+		await page.getByRole('heading', { name: 'Welcome, Juno' }).waitFor();
+		const files = [voiceOf(story), ...Object.values(story.nodes[0]!.images!)];
+		for (const file of files) expect(await partOf(page, file)).toMatchObject({ status: 404 });
+		await serverIsGone();
+		for (const file of files) expect(await partOf(page, file)).toBeNull();
+	});
+});
+
+/** Rosa's stories on her device, with one in it that has a picture and a voice. */
+async function atStories(): Promise<{ page: Page; rosa: Session; story: Story }> {
+	const rosa = await world.register('Rosa');
+	const story = await spokenStory(world, rosa);
+	const page = await world.pageFor(rosa, withWorker);
+	await page.goto('/');
+	await workerIsInCharge(page);
+	return { page, rosa, story };
+}
+
+async function openStory(page: Page, { title }: Story): Promise<void> {
+	await page.getByRole('link', { name: title, exact: true }).click();
+	await chapter(page, 1).waitFor();
+}
+
+async function backToStories(page: Page): Promise<void> {
+	await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+	await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+}
+
+async function atProfile(page: Page): Promise<void> {
+	await page.goto('/profile');
+	await page.getByRole('heading', { name: 'On this device' }).waitFor();
+}
+
+async function keep(page: Page, story: Story): Promise<void> {
+	const toggle = page.getByRole('button', { name: `Keep on this device: ${story.title}` });
+	await toggle.click();
+	await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+}
+
+function voiceOf(story: Story): string {
+	return story.nodes[0]!.audioUrls!.sage;
+}
+
+function part(from: number, to: number, size: number) {
+	return { status: 206, size: to - from + 1, range: `bytes ${from}-${to}/${size}` };
+}
+
+async function serverIsGone(): Promise<void> {
+	isStopped = true;
+	await world.stopServer();
+}
+
+async function serverIsBack(): Promise<void> {
+	if (isStopped) await world.startServer();
+	isStopped = false;
+}

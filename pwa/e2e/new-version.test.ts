@@ -1,0 +1,200 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { storyOf } from './family.ts';
+import { bringUpWorld, tablet } from './world.ts';
+
+const world = bringUpWorld();
+let rosa: Session;
+let story: Story;
+/** The same server under another address, where the app gets newer whenever `version` does. */
+let front: Server;
+let version = 1;
+
+beforeAll(async () => {
+	rosa = await world.register('Rosa');
+	story = await storyOf(world, rosa, { isDrawn: true });
+	front = createServer((request, response) => {
+		const path = request.url ?? '/';
+		const headers = { authorization: request.headers.authorization ?? '', accept: request.headers.accept ?? '' };
+		fetch(world.address + path, { headers })
+			.then(async (answer) => {
+				const body = Buffer.from(await answer.arrayBuffer());
+				const type = answer.headers.get('content-type') ?? 'text/plain';
+				response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
+				response.end(path === '/sw.js' ? `${body}\n// ${version}` : body);
+			})
+			.catch(() => response.writeHead(502).end());
+	});
+	await new Promise<void>((resolve) => front.listen(0, () => resolve()));
+});
+afterAll(() => void front.close());
+beforeEach(() => {
+	version = 1;
+});
+
+describe('a new version of the app', () => {
+	it('is offered over the stories, never over a story, and leaves a window that reads as it is', async () => {
+		const device = await newDevice();
+		const hub = await arrive(device, '/', 'Welcome, Rosa');
+		const reading = await arrive(device, '/', 'Welcome, Rosa');
+		await openStory(reading);
+		await mark(reading);
+		await mark(hub);
+		await becomeNewer(hub);
+		await offerOf(hub).waitFor();
+		expect(await offerOf(reading).count()).toBe(0);
+
+		await hub.getByRole('button', { name: 'Update now' }).click();
+		await hub.getByText('A story is open in another window.').waitFor();
+		expect([await isMarked(hub), await isMarked(reading)]).toEqual([true, true]);
+
+		await reading.getByRole('link', { name: 'Back to Dashboard' }).click();
+		await offerOf(reading).waitFor();
+		await hub.getByRole('button', { name: 'Update now' }).click();
+		await hub.waitForFunction(() => !('isMarked' in window));
+		await hub.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+		expect(await offerOf(hub).count()).toBe(0);
+		expect(await isMarked(reading)).toBe(true);
+
+		await reading.getByRole('button', { name: 'Update now' }).click();
+		await reading.waitForFunction(() => !('isMarked' in window));
+	});
+
+	it('is taken by a window that was opened at a story and has left it', async () => {
+		const device = await newDevice();
+		const page = await arrive(device, `/story/${story._id}`, story.title);
+		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+		await mark(page);
+		await becomeNewer(page);
+		await page.getByRole('button', { name: 'Update now' }).click();
+		await page.waitForFunction(() => !('isMarked' in window));
+	});
+
+	it('that waits already is offered on the next start', async () => {
+		const device = await newDevice();
+		const hub = await arrive(device, '/', 'Welcome, Rosa');
+		await becomeNewer(hub);
+		await offerOf(hub).waitFor();
+		await hub.reload();
+		await offerOf(hub).waitFor();
+	});
+});
+
+describe('a part of an old version that the server has no more', () => {
+	it('is got by starting anew, outside a story', async () => {
+		const page = await onBareDevice();
+		let isGone = true;
+		await page.route('**/assets/profile-screen-*.js', (route) =>
+			isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+		);
+		await page.goto('/');
+		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+		await mark(page);
+		page.on('request', (request) => {
+			if (request.isNavigationRequest()) isGone = false;
+		});
+		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Your Kingdom' }).click();
+		await page.getByRole('heading', { name: 'Your Kingdom' }).waitFor();
+		expect(await isMarked(page)).toBe(false);
+	});
+
+	it('is said to be missing when a new start does not bring it, and does not start for ever', async () => {
+		const page = await onBareDevice();
+		let starts = 0;
+		page.on('request', (request) => {
+			if (request.isNavigationRequest()) starts += 1;
+		});
+		await page.route('**/assets/profile-screen-*.js', (route) => route.fulfill({ status: 404 }));
+		await page.goto('/profile');
+		await page.getByText('This part of Everbranch is not on this device. It needs a network.').waitFor();
+		await expect.poll(() => starts).toBe(2);
+		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Adventure Hub' }).click();
+		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+		expect(starts).toBe(2);
+	});
+
+	it('does not break a story: it is said there, and the new start comes after it', async () => {
+		const page = await onBareDevice();
+		await page.goto(`/story/${story._id}`);
+		await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
+		await mark(page);
+		await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+		await page.getByText('A part of Everbranch is missing here').waitFor();
+		expect(await page.getByRole('heading', { level: 1, name: story.title }).isVisible()).toBe(true);
+		expect(await isMarked(page)).toBe(true);
+		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+		await page.waitForFunction(() => !('isMarked' in window));
+		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+	});
+
+	it('keeps the page where there is nothing to start anew from', async () => {
+		const page = await onBareDevice();
+		await page.goto(`/story/${story._id}`);
+		await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
+		await mark(page);
+		await page.context().setOffline(true);
+		await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+		await page.getByRole('button', { name: 'Reload' }).click();
+		await page.getByText('Everbranch cannot be reached just now.').waitFor();
+		expect(await isMarked(page)).toBe(true);
+	});
+});
+
+const offerOf = (page: Page) => page.getByText('A new version of Everbranch is ready.');
+
+async function newDevice(): Promise<BrowserContext> {
+	const { port } = front.address() as AddressInfo;
+	return world.newDevice({ serviceWorkers: 'allow', baseURL: `http://localhost:${port}` });
+}
+
+async function newPage(device: BrowserContext): Promise<Page> {
+	const page = await device.newPage();
+	await page.addInitScript((token) => localStorage.setItem('token', token), rosa.token);
+	return page;
+}
+
+/** Where React may complain of what is missing, as it does before the words for it stand there. */
+async function onBareDevice(): Promise<Page> {
+	const device = await world.browser.newContext({
+		baseURL: world.address,
+		viewport: tablet,
+		serviceWorkers: 'block',
+	});
+	return newPage(device);
+}
+
+async function arrive(device: BrowserContext, path: string, title: string): Promise<Page> {
+	const page = await newPage(device);
+	await page.goto(path);
+	await page.getByRole('heading', { level: 1, name: title }).waitFor();
+	// The first page of a device becomes its worker's only on the next start.
+	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+	await page.reload();
+	await page.getByRole('heading', { level: 1, name: title }).waitFor();
+	return page;
+}
+
+/** Without loading a page: the browser goes on knowing the window by the address at which it was opened. */
+async function openStory(page: Page): Promise<void> {
+	await page.getByRole('article').getByRole('link').first().click();
+	await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
+}
+
+/** As the browser does by itself hourly and whenever a window comes into view. */
+async function becomeNewer(page: Page): Promise<void> {
+	version += 1;
+	await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+}
+
+async function mark(page: Page): Promise<void> {
+	await page.evaluate(() => void Object.assign(window, { isMarked: true }));
+}
+
+/** Whether the page is still the one that was marked. */
+function isMarked(page: Page): Promise<boolean> {
+	return page.evaluate(() => 'isMarked' in window);
+}

@@ -1,0 +1,60 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Story, StoryNode } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { storyOf } from './family.ts';
+import type { World } from './world.ts';
+
+/** A device whose browser runs the app's service worker. */
+export const withWorker = { serviceWorkers: 'allow' } as const;
+
+/** Waits until the worker answers for this page. */
+export async function workerIsInCharge(page: Page): Promise<void> {
+	await page.waitForFunction(() => !!navigator.serviceWorker.controller);
+}
+
+/** A short story of somebody's with its first picture, read aloud. */
+export async function spokenStory(world: World, author: Session, hero?: string): Promise<Story> {
+	const story = await storyOf(world, author, { isDrawn: true, ...(hero && { hero }) });
+	await readAloud(world, author, story._id, story.nodes[0]!);
+	return world.ask<Story>('GET', `/api/stories/${story._id}`, { as: author });
+}
+
+export async function readAloud(world: World, author: Session, storyId: string, node: StoryNode): Promise<void> {
+	const body = { text: node.content, voice: 'sage', storyId, nodeId: node._id };
+	await world.ask('POST', '/api/tts', { as: author, body });
+}
+
+/** Ends the running workers, as the browser itself does when it wants the memory. The next request starts one anew. */
+export async function endWorkers(page: Page): Promise<void> {
+	const line = await lineTo(page);
+	await line.send('ServiceWorker.enable');
+	await line.send('ServiceWorker.stopAllWorkers');
+}
+
+/** The browser's own way to talk about its workers and storage. */
+export function lineTo(page: Page): Promise<CDPSession> {
+	return page.context().newCDPSession(page);
+}
+
+/** What a page gets for a file: status, how many bytes, and which part of how many it says it is. `null`: no answer. */
+export function partOf(page: Page, url: string, range?: string) {
+	return page.evaluate(
+		async ([from = '', part]) => {
+			const response = await fetch(from, part ? { headers: { Range: part } } : {}).catch(() => null);
+			if (!response) return null;
+			const { byteLength: size } = await response.arrayBuffer();
+			return { status: response.status, size, range: response.headers.get('Content-Range') };
+		},
+		[url, range],
+	);
+}
+
+/** The card of a story. */
+export function cardOf(page: Page, { title }: Story) {
+	return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+}
+
+/** The mark on a card that all of it is on this device. */
+export function savedMark(page: Page, story: Story) {
+	return cardOf(page, story).getByRole('img', { name: 'Saved on this device' });
+}

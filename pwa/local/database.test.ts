@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { User } from '../../shared/user.ts';
+import { deleteLibrary, openLibrary } from './database.ts';
+import { enterLibrary, eraseLibrary, library, openLastLibrary } from './device.ts';
+
+const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+
+it('a library that is deleted is not made anew by whoever still has it open', async () => {
+	const inAnotherTab = openLibrary('rosa');
+	await inAnotherTab.kv.put('Rosa', 'user');
+	await deleteLibrary('rosa');
+	await expect(inAnotherTab.kv.put('Rosa', 'user')).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+	expect(await names()).not.toContain(inAnotherTab.name);
+});
+
+it('a library that was deleted elsewhere is opened again when its account is back', async () => {
+	await enterLibrary({ _id: 'rosa' } as User, 'a token');
+	await deleteLibrary('rosa');
+	await expect(library().kv.get('user')).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+	expect(await (await openLastLibrary())?.kv.get('user')).toBeUndefined();
+	await eraseLibrary();
+});

@@ -1,0 +1,131 @@
+import type { ContentSettings } from '../../shared/account-input.ts';
+import type { NewChild, ProfileUpdate } from '../../shared/family.ts';
+import type { NewStory } from '../../shared/making.ts';
+import { outlines } from '../../shared/outlines.ts';
+import type { Outline } from '../net/reach.ts';
+
+/** What somebody did on this device and the server has to hear of. The ids of new stories and children are made here. */
+export type Deed =
+	| { kind: 'create-story'; story: NewStory & { _id: string } }
+	| { kind: 'retry-story'; storyId: string; title: string }
+	| { kind: 'delete-story'; storyId: string; title: string }
+	| Choice
+	| { kind: 'narrate'; storyId: string; nodeId: string; text: string; title: string; chapter: number }
+	| { kind: 'save-profile'; update: ProfileUpdate }
+	| { kind: 'add-child'; child: NewChild & { _id: string } }
+	| { kind: 'save-child-settings'; childId: string; name: string; settings: ContentSettings }
+	| { kind: 'delete-child'; childId: string; name: string };
+
+/**
+ * A choice taken in a story. With `isKnown` its chapter was on this device already: then the server only has to hear which
+ * way was read last.
+ */
+export type Choice = {
+	kind: 'choose';
+	storyId: string;
+	nodeId: string;
+	choiceIndex: number;
+	title: string;
+	choice: string;
+	isKnown?: true;
+};
+
+/** Why a deed is not carried out yet, or will not be. `status` 0: no answer came. */
+export type Problem = { status: number; code: string; message: string };
+
+/** How the carrying out of an entry went so far. */
+export type Outcome = { state: 'done'; answer: unknown } | { state: 'waiting' | 'failed'; problem: Problem };
+
+/** A deed that waits to be carried out. An older worker may read it: a field may be added, never taken away. */
+export type Entry = {
+	/** Its place: whoever came first goes first. */
+	seq: number;
+	/** Also its Idempotency-Key at the server. */
+	id: string;
+	deed: Deed;
+	/** The child that was acted as, null for the parent view: that is who sees it waiting. */
+	childId: string | null;
+	/** What it touches. Of two entries that touch the same, the later one waits for the earlier. */
+	lanes: readonly string[];
+	/** What there may be only one of at a time. */
+	slot?: string;
+	/** `sending` only while a replay has it in hand; `failed` when only a person can say what now. */
+	state: 'waiting' | 'sending' | 'failed';
+	/** How often it was sent, and how often of those the server answered that it cannot now. */
+	attempts: number;
+	refusals: number;
+	/** Epoch milliseconds. */
+	nextAt: number;
+	createdAt: number;
+	problem: Problem | null;
+};
+
+/** The story that a deed is about, or null. */
+export function storyOfDeed(deed: Deed): string | null {
+	if (deed.kind === 'create-story') return deed.story._id;
+	return 'storyId' in deed ? deed.storyId : null;
+}
+
+export function lanesOf(deed: Deed, actingAs: string | null): string[] {
+	const story = storyOfDeed(deed);
+	// A story for a child is told only once the server knows the child.
+	if (deed.kind === 'create-story') return [`story:${story}`, ...(actingAs ? [`child:${actingAs}`] : [])];
+	// Nothing waits for a voice.
+	if (deed.kind === 'narrate') return [`voice:${deed.nodeId}`];
+	if (story) return [`story:${story}`];
+	if (deed.kind === 'save-profile') return ['profile'];
+	return [`child:${deed.kind === 'add-child' ? deed.child._id : (deed as { childId: string }).childId}`];
+}
+
+/** A story is asked for once, a chapter is left for new ones by one choice at a time, and read aloud once. */
+export function slotOf(deed: Deed): string | undefined {
+	if (deed.kind === 'create-story') return `${deed.kind}:${deed.story._id}`;
+	if (deed.kind === 'choose' && deed.isKnown) return undefined;
+	return deed.kind === 'choose' || deed.kind === 'narrate' ? `${deed.kind}:${deed.nodeId}` : undefined;
+}
+
+type Request = { call: Outline; params?: Record<string, string>; query?: unknown; body?: unknown };
+
+/** How the server is asked; null for a deed of a newer version, which is left to that version. */
+export function requestFor({ deed, childId }: Pick<Entry, 'deed' | 'childId'>): Request | null {
+	switch (deed.kind) {
+		case 'create-story':
+			return { call: outlines.createStory, query: { selectedChildId: childId }, body: deed.story };
+		case 'retry-story':
+			return { call: outlines.retryStory, params: { id: deed.storyId } };
+		case 'delete-story':
+			return { call: outlines.deleteStory, params: { id: deed.storyId } };
+		case 'choose': {
+			const { nodeId, choiceIndex } = deed;
+			return { call: outlines.nextChapter, params: { id: deed.storyId }, body: { nodeId, choiceIndex } };
+		}
+		case 'narrate': {
+			const { text, storyId, nodeId } = deed;
+			return { call: outlines.narrate, body: { text, voice: 'sage', storyId, nodeId } };
+		}
+		case 'save-profile':
+			return { call: outlines.saveProfile, body: deed.update };
+		case 'add-child':
+			return { call: outlines.addChild, body: deed.child };
+		case 'save-child-settings':
+			return { call: outlines.saveChildSettings, params: { childId: deed.childId }, body: deed.settings };
+		case 'delete-child':
+			return { call: outlines.deleteChild, params: { childId: deed.childId } };
+		default:
+			return null;
+	}
+}
+
+/**
+ * Of entries, oldest first, those that share no lane with an earlier one which is still to be carried out. Those that failed
+ * stand in nobody's way; a deed of a newer version does, until that version carries it out.
+ */
+export function firstOfLanes(entries: readonly Entry[]): Entry[] {
+	const taken = new Set<string>();
+	return entries.filter((entry) => {
+		if (entry.state === 'failed') return false;
+		const isFirst = !entry.lanes.some((lane) => taken.has(lane));
+		for (const lane of entry.lanes) taken.add(lane);
+		return isFirst && requestFor(entry) !== null;
+	});
+}

@@ -1,0 +1,103 @@
+import type { Narrated, NextChapter, StoryBegun } from '../../shared/making.ts';
+import type { User } from '../../shared/user.ts';
+import { CallError } from '../net/call-error.ts';
+import type { Library, NodeRow } from './database.ts';
+import type { Deed, Entry } from './deeds.ts';
+import { forgetStories } from './forget.ts';
+import { storiesWith } from './overlay.ts';
+
+/** The tables that the effect of an entry may touch. */
+export function tablesOfEffects(library: Library) {
+	const { stories, nodes, narrations, outbox, shelf, media, mediaBytes, kv } = library;
+	return [stories, nodes, narrations, outbox, shelf, media, mediaBytes, kv];
+}
+
+/**
+ * Writes what the server answered to an entry into the library, within the transaction that takes the entry out. `answer` is
+ * null where the server says that it is so already (a story that was deleted elsewhere).
+ */
+export async function applyEffect(library: Library, entry: Entry, answer: unknown): Promise<void> {
+	const { deed } = entry;
+	await library.kv.put((((await library.kv.get('effects')) as number | undefined) ?? 0) + 1, 'effects');
+	switch (deed.kind) {
+		case 'create-story':
+			return keepWished(library, entry, answer as StoryBegun | null);
+		case 'retry-story':
+			return void (await library.stories.update(deed.storyId, { status: 'queued', error: null }));
+		case 'delete-story':
+			return forgetStories(library, [deed.storyId]);
+		case 'choose':
+			return followChoice(library, deed, answer as NextChapter);
+		case 'narrate':
+			return keepNarration(library, deed, answer as Narrated);
+		case 'save-profile':
+			return void (await library.kv.put(answer, 'user'));
+		case 'add-child':
+		case 'save-child-settings':
+			return changeChildren(library, (children) => withChild(children, answer as User));
+		case 'delete-child':
+			return forgetChild(library, deed.childId);
+	}
+}
+
+/** The server has taken it on: from now on it is a story like any other, and the next look brings its chapter. */
+async function keepWished(library: Library, entry: Entry, begun: StoryBegun | null): Promise<void> {
+	// A server that names no story has none.
+	if (!begun?._id || (await library.stories.get(begun._id))) return;
+	const user = (await library.kv.get('user')) as User;
+	const family = ((await library.kv.get('children')) as User[] | undefined) ?? [];
+	const [row] = storiesWith([], [entry], { user, family });
+	if (row) await library.stories.put({ ...row, id: begun._id, status: statusOf(begun) });
+}
+
+/** With its first chapter it could be opened: without its picture and all the rest that the next look brings, it waits. */
+function statusOf({ status }: StoryBegun): 'queued' | 'writing' {
+	return status === 'queued' ? 'queued' : 'writing';
+}
+
+async function followChoice(
+	library: Library,
+	{ storyId, nodeId, choiceIndex }: Extract<Deed, { kind: 'choose' }>,
+	{ newNode, isCompleted }: NextChapter,
+): Promise<void> {
+	// Deleted meanwhile on another device, as the last look told: it must not come back in pieces.
+	if (!(await library.stories.get(storyId))) return;
+	// Nobody can read on from an empty page, and it would stand there for good.
+	if (!newNode?.content?.trim()) throw new CallError('Generated node is missing required content', 200, 'no-content');
+	const from = await library.nodes.get(nodeId);
+	if (from) await library.nodes.put(withTaken(from, choiceIndex, newNode._id));
+	await library.nodes.put({ ...newNode, storyId });
+	if (isCompleted) await library.stories.update(storyId, { status: 'completed' });
+}
+
+function withTaken(node: NodeRow, choiceIndex: number, nextNodeId: string): NodeRow {
+	const choices = node.choices.map((choice, index) => (index === choiceIndex ? { ...choice, nextNodeId } : choice));
+	return { ...node, choices, takenChoice: choiceIndex };
+}
+
+async function keepNarration(
+	library: Library,
+	{ storyId, nodeId }: Extract<Deed, { kind: 'narrate' }>,
+	narrated: Narrated,
+): Promise<void> {
+	const node = await library.nodes.get(nodeId);
+	if (!node) return;
+	await library.nodes.put({ ...node, audioUrls: { sage: narrated.audioUrl } });
+	await library.narrations.put({ ...narrated, nodeId, storyId });
+}
+
+async function forgetChild(library: Library, childId: string): Promise<void> {
+	await changeChildren(library, (children) => children.filter(({ _id }) => _id !== childId));
+	const stories = library.stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']);
+	await forgetStories(library, await stories.primaryKeys());
+}
+
+function withChild(children: readonly User[], child: User): User[] {
+	const known = children.some(({ _id }) => _id === child._id);
+	return known ? children.map((one) => (one._id === child._id ? child : one)) : [...children, child];
+}
+
+async function changeChildren(library: Library, change: (children: readonly User[]) => User[]): Promise<void> {
+	const children = ((await library.kv.get('children')) as User[] | undefined) ?? [];
+	await library.kv.put(change(children), 'children');
+}

@@ -1,0 +1,31 @@
+import type { User } from '../../shared/user.ts';
+import { library } from './device.ts';
+
+/** The small values of an account on this device, by name. */
+export type Kept = {
+	/** The account and its children, as the server told them last. */
+	user: User;
+	children: readonly User[];
+	/** The child that is acted as; a restart must not leave its view. */
+	selectedChildId: string | null;
+	/** How far the library is up to date with the server. */
+	cursor: string;
+	/** While everything is told anew, in pages: the stories told so far. What is not among them at the end is gone. */
+	told: readonly string[];
+	/** Counts what replays wrote: an answer that was asked for before is older than that. */
+	effects: number;
+	/** Whether pictures and narration are fetched ahead on a metered connection too. */
+	savesOnMetered: boolean;
+	/** Why no more can be saved, if so. */
+	storageTrouble: 'full' | null;
+	/** When somebody wanted space, epoch milliseconds: what was last read or changed before is not fetched ahead again. */
+	freedAt: number;
+};
+
+export async function kept<Name extends keyof Kept>(name: Name): Promise<Kept[Name] | undefined> {
+	return (await library().kv.get(name)) as Kept[Name] | undefined;
+}
+
+export async function keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): Promise<void> {
+	await library().kv.put(value, name);
+}

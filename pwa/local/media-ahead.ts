@@ -1,0 +1,70 @@
+import type { Library } from './database.ts';
+import { keepMedia } from './media.ts';
+import { bring } from './media-bring.ts';
+import { filesOf } from './media-files.ts';
+import { wishes } from './media-wishes.ts';
+import { countSaved } from './saved.ts';
+
+/** `trouble`: the network or the server failed, and may not later. `done` is also that no more can or may be had now. */
+export type Brought = 'done' | 'interrupted' | 'trouble';
+
+export type Bringing = {
+	library: Library;
+	token: () => string | null;
+	/** Whether each byte may cost somebody money: then only what is asked for comes. */
+	isMetered: () => boolean;
+	/** Looked at before each file. */
+	isInterrupted: () => boolean;
+	/** The files that the server does not give; they are not asked for again. */
+	hopeless: Set<string>;
+};
+
+/** Fetches what is wished for and not here yet: the most urgent story first, chapter by chapter, one file at a time. */
+export async function bringAhead(bringing: Bringing): Promise<Brought> {
+	const { library, isInterrupted } = bringing;
+	const wanted = await wishes(library);
+	const spared = new Set(wanted.map(({ storyId }) => storyId));
+	let hasRoom = true;
+	for (const { storyId, asked } of wanted) {
+		await countSaved(library, [storyId]);
+		for (const name of await missingFiles(bringing, storyId)) {
+			if (isInterrupted()) return 'interrupted';
+			if (!asked && (!hasRoom || !(await mayBring(bringing)))) break;
+			const outcome = await bringOne(bringing, { name, storyId, spared });
+			if (outcome === 'no-room') hasRoom = false;
+			else if (outcome !== 'kept') return outcome === 'full' ? 'done' : outcome;
+		}
+	}
+	return 'done';
+}
+
+async function missingFiles({ library, hopeless }: Bringing, storyId: string): Promise<string[]> {
+	const files = filesOf(await library.nodes.where({ storyId }).toArray()).filter((name) => !hopeless.has(name));
+	const here = await library.media.bulkGet(files);
+	return files.filter((_, index) => !here[index]);
+}
+
+async function mayBring({ library, isMetered }: Bringing): Promise<boolean> {
+	return !isMetered() || (await library.kv.get('savesOnMetered')) === true;
+}
+
+type Missing = { name: string; storyId: string; spared: ReadonlySet<string> };
+
+async function bringOne(
+	{ library, token, hopeless }: Bringing,
+	{ name, storyId, spared }: Missing,
+): Promise<'kept' | 'no-room' | 'full' | 'done' | 'trouble'> {
+	// Somebody looked at it meanwhile.
+	if (await library.media.get(name)) return 'kept';
+	const brought = await bring(name, token()).catch(() => null);
+	if (brought && 'media' in brought) {
+		const keeping = await keepMedia(library, { ...brought.media, name, storyId }, { spared });
+		return keeping === 'not-here' ? 'kept' : keeping;
+	}
+	const status = brought?.answer.status;
+	// The end of the session is for others to notice.
+	if (status === 401) return 'done';
+	if (status !== 403 && status !== 404) return 'trouble';
+	hopeless.add(name);
+	return 'kept';
+}

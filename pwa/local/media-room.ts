@@ -1,0 +1,118 @@
+import { CallError } from '../net/call-error.ts';
+import { mediaNameOf } from '../net/media.ts';
+import type { Library, MediaRow } from './database.ts';
+import { countSaved } from './saved.ts';
+
+/** So many bytes of pictures and narration stay here, as of some hundred stories. Pinned ones may take more. */
+export const budget = 300_000_000;
+
+/** Of what there is, so much goes at a time when the disk is full: else each next file would have to make room anew. */
+const share = 0.2;
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Makes room for so many bytes within the budget: what was used least recently goes, never a pinned story's, nor that of the
+ * story last read, nor a card's small picture, nor that of stories to be spared. False, and nothing is gone, when that is
+ * not enough.
+ */
+export async function makeRoom(library: Library, bytes: number, spared = none, limit = budget): Promise<boolean> {
+	const over = sizeOf(await library.media.toArray()) + bytes - limit;
+	if (over <= 0) return true;
+	const leaving = firstOf(await evictable(library, spared), over);
+	if (sizeOf(leaving) < over) return false;
+	await remove(library, leaving);
+	return true;
+}
+
+/** Makes room on a full disk, by a part of all pictures and narration. How many bytes are free now that were not. */
+export async function thinOut(library: Library, part = share): Promise<number> {
+	const all = sizeOf(await library.media.toArray());
+	const leaving = firstOf(await evictable(library, none), all * part);
+	await remove(library, leaving);
+	return sizeOf(leaving);
+}
+
+/** Removes every picture and narration that belongs to no pinned story. How many bytes that were. */
+export async function removeUnpinned(library: Library): Promise<number> {
+	const pinned = await pinnedStories(library);
+	const leaving = await library.media.filter(({ storyId }) => !pinned.has(storyId)).toArray();
+	await remove(library, leaving);
+	return sizeOf(leaving);
+}
+
+/**
+ * Writes text. When the disk is full, pictures and narration make room for it: first some, then all that may go. Throws
+ * CallError `device-full` when even that is not enough, and notes it.
+ */
+export async function despiteFullDisk<Result>(library: Library, write: () => PromiseLike<Result>): Promise<Result> {
+	for (const part of [share, 1]) {
+		try {
+			return await write();
+		} catch (error) {
+			if (!isFullDisk(error)) throw error;
+			await thinOut(library, part);
+		}
+	}
+	try {
+		return await write();
+	} catch (error) {
+		if (!isFullDisk(error)) throw error;
+		await noteFullDisk(library);
+		throw new CallError('There is no room left on this device.', 0, 'device-full');
+	}
+}
+
+/** Dexie tells of a full disk as the reason of something else that failed. */
+export function isFullDisk(error: unknown): boolean {
+	const { name, inner } = (error ?? {}) as { name?: string; inner?: unknown };
+	return name === 'QuotaExceededError' || (inner !== undefined && inner !== error && isFullDisk(inner));
+}
+
+/** Small values can mostly be written on a full disk too. */
+export async function noteFullDisk(library: Library): Promise<void> {
+	await library.kv.put('full', 'storageTrouble').catch(() => {});
+}
+
+export async function pinnedStories(library: Library): Promise<Set<string>> {
+	return new Set(await library.shelf.filter(({ pinned }) => pinned).primaryKeys());
+}
+
+/** Least recently used first. */
+async function evictable(library: Library, spared: ReadonlySet<string>): Promise<MediaRow[]> {
+	const [pinned, read, stories] = await Promise.all([
+		pinnedStories(library),
+		library.shelf.orderBy('readAt').last(),
+		library.stories.toArray(),
+	]);
+	const onCards = new Set(stories.map(({ cover }) => cover && mediaNameOf(cover.thumbnail)));
+	const stays = ({ storyId, name }: MediaRow) =>
+		pinned.has(storyId) || spared.has(storyId) || (read?.readAt && read.storyId === storyId) || onCards.has(name);
+	return library.media
+		.orderBy('usedAt')
+		.filter((row) => !stays(row))
+		.toArray();
+}
+
+/** As many from the front as are so large together. */
+function firstOf(rows: readonly MediaRow[], bytes: number): MediaRow[] {
+	let left = bytes;
+	return rows.filter(({ size }) => {
+		const isTaken = left > 0;
+		left -= size;
+		return isTaken;
+	});
+}
+
+async function remove(library: Library, rows: readonly MediaRow[]): Promise<void> {
+	const names = rows.map(({ name }) => name);
+	await library.transaction('rw', [library.media, library.mediaBytes], async () => {
+		await library.mediaBytes.bulkDelete(names);
+		await library.media.bulkDelete(names);
+	});
+	await countSaved(library, new Set(rows.map(({ storyId }) => storyId)));
+}
+
+function sizeOf(rows: readonly MediaRow[]): number {
+	return rows.reduce((sum, { size }) => sum + size, 0);
+}

@@ -1,0 +1,27 @@
+import type { Library, StoryRow } from './database.ts';
+
+/** The pictures and narration of so many stories come by themselves: those last read, and those that are new. */
+const ahead = 20;
+
+/** A story whose files are to be here. `asked`: somebody wants just this one kept, at any cost. */
+export type Wish = { storyId: string; asked: boolean };
+
+/**
+ * Which stories' files should be on this device, the most urgent first: the one last read, the pinned ones, and those lately
+ * read or changed. What was freed by hand is not among them until it is read again.
+ */
+export async function wishes(library: Library): Promise<Wish[]> {
+	const [stories, shelf, freedAt = 0] = await Promise.all([
+		library.stories.toArray(),
+		library.shelf.toArray(),
+		library.kv.get('freedAt') as Promise<number | undefined>,
+	]);
+	const readAt = new Map(shelf.map((row) => [row.storyId, row.readAt]));
+	const pinned = new Set(shelf.filter((row) => row.pinned).map(({ storyId }) => storyId));
+	const stirredAt = ({ id, updatedAt }: StoryRow) => Math.max(readAt.get(id) ?? 0, Date.parse(updatedAt));
+	const latest = stories.toSorted((one, other) => stirredAt(other) - stirredAt(one));
+	const recent = latest.filter((story) => stirredAt(story) > freedAt).slice(0, ahead);
+	const read = recent.toSorted((one, other) => (readAt.get(other.id) ?? 0) - (readAt.get(one.id) ?? 0)).slice(0, 1);
+	const inOrder = [...read, ...latest.filter(({ id }) => pinned.has(id)), ...recent].map(({ id }) => id);
+	return [...new Set(inOrder)].map((storyId) => ({ storyId, asked: pinned.has(storyId) }));
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { User } from '../../shared/user.ts';
+import { enterLibrary, eraseLibrary, library } from './device.ts';
+import { keep, kept } from './kept.ts';
+import { freeUpSpace } from './media-space.ts';
+import { noteRead, pin, unpin, whenWished } from './shelf.ts';
+import { putFile, putStory } from './testing/bookshelf.ts';
+
+beforeEach(async () => {
+	await enterLibrary({ _id: 'rosa' } as User, 'a token');
+	await putStory(library(), 'pip', { chapters: 2 });
+});
+afterEach(eraseLibrary);
+
+it('a story is pinned and unpinned, and what else is known of it stays', async () => {
+	await putFile(library(), 'pip', 'pip-1-l.webp');
+	await noteRead('pip');
+	const { readAt } = (await library().shelf.get('pip'))!;
+	expect(readAt).toBeGreaterThan(0);
+	await pin('pip');
+	expect(await library().shelf.get('pip')).toEqual({ storyId: 'pip', pinned: true, readAt, wanted: 2, saved: 1 });
+	await unpin('pip');
+	expect(await library().shelf.get('pip')).toEqual({ storyId: 'pip', pinned: false, readAt, wanted: 2, saved: 1 });
+});
+
+it('whoever fetches ahead hears of each wish, until it listens no more', async () => {
+	const hear = vi.fn();
+	const listening = new AbortController();
+	whenWished(hear, listening.signal);
+	await pin('pip');
+	await noteRead('pip');
+	expect(hear).toHaveBeenCalledTimes(2);
+	listening.abort();
+	await unpin('pip');
+	expect(hear).toHaveBeenCalledTimes(2);
+});
+
+it('space is freed of everything but the pinned, and the trouble is over', async () => {
+	await putStory(library(), 'juno');
+	await putFile(library(), 'pip', 'pip-1-l.webp');
+	await putFile(library(), 'juno', 'juno-1-l.webp');
+	await putFile(library(), 'juno', 'juno-1-s.webp');
+	await pin('pip');
+	await keep('storageTrouble', 'full');
+	expect(await freeUpSpace()).toBe(20);
+	expect(await library().media.toCollection().primaryKeys()).toEqual(['pip-1-l.webp']);
+	expect(await library().shelf.get('juno')).toMatchObject({ wanted: 1, saved: 0 });
+	expect(await kept('storageTrouble')).toBeNull();
+	expect(await kept('freedAt')).toBeGreaterThan(0);
+});

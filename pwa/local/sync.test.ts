@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readingPath } from '../../shared/reading-path.ts';
+import type { User } from '../../shared/user.ts';
+import type { CallError } from '../net/call-error.ts';
+import { library } from './device.ts';
+import { kept } from './kept.ts';
+import { pull, refreshStory } from './sync.ts';
+import { milosWish, type Tablet, tabletOf, toldStory } from './testing/tablet.ts';
+
+let tablet: Tablet;
+beforeEach(async () => {
+	tablet = await tabletOf('Rosa');
+});
+afterEach(() => tablet.switchOff());
+
+const anotherWish = { ...milosWish, frontendRequestId: 'wish-of-milo-2' };
+const storyIds = () => library().stories.toCollection().primaryKeys();
+const chaptersOf = (storyId: string) => library().nodes.where({ storyId }).count();
+const there = <Answer>(method: string, path: string, body?: unknown) =>
+	tablet.house.ask<Answer>(method, path, { as: tablet.session, body });
+
+describe('bringing down what changed', () => {
+	it('lists a story light, with its cover, and keeps its chapters apart', async () => {
+		const id = await toldStory(tablet);
+		await pull();
+		const row = await library().stories.get(id);
+		expect(row).toMatchObject({ id, genre: 'dragon', status: 'in-progress', authorName: 'Rosa' });
+		expect(row?.cover?.thumbnail).toMatch(/^\/api\/media\//);
+		expect(row).not.toHaveProperty('nodes');
+		const path = readingPath(row?.startNode ?? null, await library().nodes.where({ storyId: id }).toArray());
+		expect(path).toHaveLength(1);
+	});
+
+	it('brings the account and its children too', async () => {
+		const milo = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
+		await pull();
+		expect((await kept('user'))?.profile.name).toBe('Rosa');
+		expect(await kept('children')).toMatchObject([{ _id: milo.body._id }]);
+	});
+
+	it('forgets what is gone at the server, with its chapters, and nothing else', async () => {
+		const [gone, stays] = [await toldStory(tablet), await toldStory(tablet, anotherWish)];
+		await pull();
+		await there('DELETE', `/api/stories/${gone}`);
+		await pull();
+		expect(await storyIds()).toEqual([stays]);
+		expect(await chaptersOf(gone)).toBe(0);
+		expect(await chaptersOf(stays)).toBe(1);
+	});
+
+	it('forgets what nobody tells of when everything is told anew', async () => {
+		const id = await toldStory(tablet);
+		await pull();
+		const row = (await library().stories.get(id))!;
+		await library().stories.put({ ...row, id: 'of-another-database' });
+		await library().kv.put('ffffffff-7', 'cursor');
+		await pull();
+		expect(await storyIds()).toEqual([id]);
+		expect(await library().kv.get('told')).toBeUndefined();
+	});
+
+	it('brings more stories than one page holds', async () => {
+		const ids = [];
+		for (let count = 0; count < 23; count++) {
+			ids.push(await toldStory(tablet, { ...milosWish, frontendRequestId: `wish-of-milo-${100 + count}` }));
+		}
+		await pull();
+		expect((await storyIds()).toSorted()).toEqual(ids.toSorted());
+	});
+
+	it('asks for nothing but the news the next time', async () => {
+		const first = await toldStory(tablet);
+		await pull();
+		await library().stories.delete(first);
+		const second = await toldStory(tablet, anotherWish);
+		await pull();
+		expect(await storyIds()).toEqual([second]);
+	});
+
+	it('keeps everything when the server cannot be reached', async () => {
+		const id = await toldStory(tablet);
+		await pull();
+		tablet.line.isCut = true;
+		await expect(pull()).rejects.toMatchObject({ status: 0, code: 'offline' } satisfies Partial<CallError>);
+		expect(await chaptersOf(id)).toBe(1);
+	});
+
+	it('takes no answer that was asked for before a replay wrote something newer', async () => {
+		const id = await toldStory(tablet);
+		const { fetch } = globalThis;
+		let asked = 0;
+		globalThis.fetch = async (...request) => {
+			const answer = await fetch(...request);
+			asked += 1;
+			if (asked === 1) await library().kv.put(1, 'effects');
+			return answer;
+		};
+		await pull();
+		expect(asked).toBe(2);
+		expect(await storyIds()).toEqual([id]);
+	});
+});
+
+describe('looking at one story', () => {
+	it('forgets one that is gone, and says so', async () => {
+		const id = await toldStory(tablet);
+		await pull();
+		await there('DELETE', `/api/stories/${id}`);
+		await expect(refreshStory(id)).rejects.toMatchObject({ status: 404 });
+		expect(await storyIds()).toEqual([]);
+		expect(await chaptersOf(id)).toBe(0);
+	});
+
+	it('keeps the branch that is not read', async () => {
+		const id = await toldStory(tablet);
+		const { nodes } = await refreshStory(id);
+		const choose = (choiceIndex: number) =>
+			there('POST', `/api/stories/${id}/generate`, { nodeId: nodes[0]!._id, choiceIndex });
+		await choose(0);
+		await choose(1);
+		const story = await refreshStory(id);
+		expect(readingPath(story.startNode, story.nodes)).toHaveLength(2);
+		expect(await chaptersOf(id)).toBe(3);
+	});
+});

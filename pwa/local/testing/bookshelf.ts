@@ -1,0 +1,32 @@
+import type { Images } from '../../../shared/story.ts';
+import { emptyShelf, type Library, type NodeRow, type ShelfRow, type StoryRow } from '../database.ts';
+import { keepMedia } from '../media.ts';
+
+type Told = { chapters?: number; hasVoice?: boolean; updatedAt?: string } & Partial<
+	Pick<ShelfRow, 'pinned' | 'readAt'>
+>;
+
+/** Puts a story into the library whose chapters are drawn and, with `hasVoice`, read aloud. Its files are named after it. */
+export async function putStory(library: Library, id: string, told: Told = {}): Promise<void> {
+	const { chapters = 1, hasVoice = false, updatedAt = '2026-11-21T09:00:00.000Z', ...shelf } = told;
+	const cover = pictureOf(`${id}-1`);
+	await library.stories.put({ id, cover, authorId: 'rosa', createdAt: updatedAt, updatedAt } as StoryRow);
+	for (let number = 1; number <= chapters; number++) {
+		const name = `${id}-${number}`;
+		const audioUrls = hasVoice ? { sage: `/api/media/${name}.mp3` } : null;
+		const node = { _id: name, storyId: id, chapterNumber: number, images: pictureOf(name), audioUrls };
+		await library.nodes.put(node as NodeRow);
+	}
+	if (shelf.pinned || shelf.readAt) await library.shelf.put({ ...emptyShelf(id), ...shelf });
+}
+
+/** Keeps a file of ten bytes, last used at `usedAt`. */
+export async function putFile(library: Library, storyId: string, name: string, usedAt = 1): Promise<void> {
+	await keepMedia(library, { name, storyId, type: 'image/webp', bytes: new ArrayBuffer(10) });
+	await library.media.update(name, { usedAt });
+}
+
+function pictureOf(name: string): Images {
+	const at = (size: string) => `/api/media/${name}-${size}.webp`;
+	return { thumbnail: at('s'), medium: at('m'), large: at('l') };
+}

@@ -1,0 +1,297 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import * as fc from 'fast-check';
+import { v7 as newId } from 'uuid';
+import type { Story } from '../../../shared/story.ts';
+import type { User } from '../../../shared/user.ts';
+import type { Deed, Entry } from '../deeds.ts';
+import { library } from '../device.ts';
+import { allEntries } from '../entries.ts';
+import { household } from '../household.ts';
+import { discard, enqueue } from '../outbox.ts';
+import { replay } from '../replay.ts';
+import { storiesOf } from '../stories.ts';
+import { pull } from '../sync.ts';
+import { takingTurns } from '../turn.ts';
+import { milosWish, type Tablet } from './tablet.ts';
+
+/** What happens to a request: it passes, never arrives, arrives with its answer lost, meets a server in trouble, or is the last that the sender does. */
+const fates = [
+	'passes',
+	'never arrives',
+	'answer is lost',
+	'server has trouble',
+	'sender dies before',
+	'sender dies after',
+] as const;
+type Fate = (typeof fates)[number];
+
+const steps = fc.oneof(
+	fc.record({ step: fc.constant('wish' as const) }),
+	fc.record({ step: fc.constant('choose' as const), which: fc.nat(5), choice: fc.nat(2) }),
+	fc.record({ step: fc.constant('delete story' as const), which: fc.nat(5) }),
+	fc.record({ step: fc.constant('save profile' as const), age: fc.integer({ min: 1, max: 100 }) }),
+	fc.record({ step: fc.constant('add child' as const) }),
+	fc.record({ step: fc.constant('add child' as const) }),
+	fc.record({ step: fc.constant('save child' as const), which: fc.nat(3), rating: fc.integer({ min: 1, max: 9 }) }),
+	fc.record({ step: fc.constant('delete child' as const), which: fc.nat(3) }),
+	fc.record({ step: fc.constant('take back' as const), which: fc.nat(9) }),
+	fc.record({ step: fc.constant('replay' as const), fates: fc.array(fc.constantFrom(...fates), { maxLength: 6 }) }),
+	fc.record({
+		step: fc.constant('race' as const),
+		fates: fc.array(fc.constantFrom('passes', 'answer is lost', 'server has trouble', 'never arrives'), {
+			maxLength: 6,
+		}),
+	}),
+	fc.record({ step: fc.constant('pull' as const) }),
+);
+export const days = fc.array(steps, { minLength: 1, maxLength: 24 });
+type Step = (typeof days extends fc.Arbitrary<(infer One)[]> ? One : never) & object;
+
+/** What the server should be left with. `open` is what nobody can know: taken back when it may have arrived already. */
+type Wanted = {
+	stories: Set<string>;
+	children: Map<string, number | null>;
+	age: number | null;
+	choices: Map<string, { storyId: string; nodeId: string; choice: number }>;
+	open: Set<string>;
+};
+
+/**
+ * Lives one day of a tablet, with all its accidents, and then lets everything be sent. Throws when the server is left with
+ * anything but what was done on the tablet, when something was carried out twice or in another order within its lane, when
+ * an entry is lost or stuck, or when the tablet shows anything else than the server has.
+ */
+export async function liveThrough(tablet: Tablet, day: readonly Step[]): Promise<void> {
+	const wanted: Wanted = { stories: new Set(), children: new Map(), age: null, choices: new Map(), open: new Set() };
+	const wire = watchedWire(tablet);
+	try {
+		for (const step of day) await take(wire, wanted, step);
+		await sendEverything(wire);
+		await pull();
+		await compare(tablet, wanted);
+		wire.insistOnOrder();
+	} finally {
+		wire.restore();
+		await clearAway(tablet);
+	}
+}
+
+async function take(wire: Wire, wanted: Wanted, step: Step): Promise<void> {
+	switch (step.step) {
+		case 'wish': {
+			const _id = newId();
+			wanted.stories.add(_id);
+			return wire.put({ kind: 'create-story', story: { ...milosWish, _id, frontendRequestId: `wish-${_id}` } });
+		}
+		case 'choose': {
+			const story = pick(await storiesOf(null), step.which);
+			const node = story && (await library().nodes.where({ storyId: story.id }).first());
+			if (!node || (await allEntries()).some((entry) => entry.slot === `choose:${node._id}`)) return;
+			const [storyId, nodeId] = [story.id, node._id];
+			wanted.choices.set(nodeId, { storyId, nodeId, choice: step.choice });
+			return wire.put({ kind: 'choose', storyId, nodeId, choiceIndex: step.choice, title: '', choice: '' });
+		}
+		case 'delete story': {
+			const story = pick(await storiesOf(null), step.which);
+			if (!story) return;
+			wanted.stories.delete(story.id);
+			wanted.open.delete(story.id);
+			return wire.put({ kind: 'delete-story', storyId: story.id, title: story.title });
+		}
+		case 'save profile':
+			wanted.age = step.age;
+			wanted.open.delete('profile');
+			return wire.put({ kind: 'save-profile', update: { profile: { name: 'Rosa', age: step.age } } });
+		case 'add child': {
+			const _id = newId();
+			wanted.children.set(_id, null);
+			return wire.put({ kind: 'add-child', child: { _id, profile: { name: 'Milo', age: 9 } } });
+		}
+		case 'save child': {
+			const child = pick((await household())?.family ?? [], step.which);
+			if (!child) return;
+			wanted.children.set(child._id, step.rating);
+			wanted.open.delete(`settings ${child._id}`);
+			const settings = { allowedGenres: [], contentRestrictions: { maxAgeRating: step.rating, disabledTopics: [] } };
+			return wire.put({ kind: 'save-child-settings', childId: child._id, name: 'Milo', settings });
+		}
+		case 'delete child': {
+			const child = pick((await household())?.family ?? [], step.which);
+			if (!child) return;
+			wanted.children.delete(child._id);
+			wanted.open.delete(child._id);
+			return wire.put({ kind: 'delete-child', childId: child._id, name: 'Milo' });
+		}
+		case 'take back':
+			return takeBack(wanted, pick(await allEntries(), step.which));
+		case 'replay':
+			return wire.replayWith(step.fates);
+		case 'race':
+			return wire.raceWith(step.fates as Fate[]);
+		case 'pull':
+			return void (await pull().catch(() => {}));
+	}
+}
+
+/** From now on nobody can know about it, if it was sent before; what hangs on it is as unknown. */
+async function takeBack(wanted: Wanted, entry: Entry | undefined): Promise<void> {
+	if (!entry || entry.state === 'sending') return;
+	const { deed } = entry;
+	await discard(entry.id);
+	if (deed.kind === 'create-story') {
+		wanted.stories.delete(deed.story._id);
+		wanted.open.add(deed.story._id);
+	}
+	if (deed.kind === 'add-child') {
+		wanted.children.delete(deed.child._id);
+		wanted.open.add(deed.child._id);
+	}
+	if (deed.kind === 'save-profile') wanted.open.add('profile');
+	if (deed.kind === 'save-child-settings') wanted.open.add(`settings ${deed.childId}`);
+	if (deed.kind === 'delete-story') wanted.open.add(deed.storyId);
+	if (deed.kind === 'delete-child') wanted.open.add(deed.childId);
+	if (deed.kind === 'choose') wanted.choices.delete(deed.nodeId);
+}
+
+type Wire = ReturnType<typeof watchedWire>;
+
+/** The tablet's line, with a fate for each request, and a note of what the server carried out for the first time. */
+function watchedWire({ session }: Tablet) {
+	const whole = globalThis.fetch;
+	const sender = new AsyncLocalStorage<{ isDead: boolean; die: () => void }>();
+	const carriedOut: string[] = [];
+	const lanes = new Map<string, { seq: number; lanes: readonly string[] }>();
+	let fatesAhead: Fate[] = [];
+	const forEver = () => new Promise<never>(() => {});
+	const dying = (who: { die(): void } | undefined) => {
+		who?.die();
+		return forEver();
+	};
+
+	globalThis.fetch = async (input, init) => {
+		const key = new Headers(init?.headers).get('Idempotency-Key');
+		if (!key) return whole(input, init);
+		const who = sender.getStore();
+		if (who?.isDead) return forEver();
+		const fate = fatesAhead.shift() ?? 'passes';
+		if (fate === 'never arrives') throw new TypeError('Failed to fetch');
+		if (fate === 'server has trouble')
+			return Response.json({ error: 'No.', message: 'No.', code: 'internal' }, { status: 500 });
+		if (fate === 'sender dies before') return dying(who);
+		const answer = await whole(input, init);
+		if (answer.ok && !carriedOut.includes(key)) carriedOut.push(key);
+		if (fate === 'answer is lost') throw new TypeError('Failed to fetch');
+		if (fate === 'sender dies after' || who?.isDead) return dying(who);
+		return answer;
+	};
+
+	const replaying = () => ({ library: library(), token: async () => session.token, chance: () => 0 });
+	const hurry = () =>
+		library()
+			.outbox.filter(({ state }) => state === 'waiting')
+			.modify({ nextAt: 0 });
+
+	async function noteEntries() {
+		for (const { id, seq, lanes: own } of await allEntries()) lanes.set(id, { seq, lanes: own });
+	}
+
+	return {
+		async put(deed: Deed) {
+			await enqueue(deed, null);
+			await noteEntries();
+		},
+		/** Until everything that can be sent is sent, or until the sender dies. */
+		async replayWith(fates: readonly Fate[]) {
+			fatesAhead = [...fates];
+			await hurry();
+			await new Promise<void>((resolve, reject) => {
+				const who = { isDead: false, die: () => {} };
+				who.die = () => {
+					who.isDead = true;
+					resolve();
+				};
+				const token = async () => (who.isDead ? forEver() : session.token);
+				sender.run(who, () => replay({ ...replaying(), token }, forEver).then(resolve, reject));
+			});
+			fatesAhead = [];
+		},
+		/** Two tabs and the worker at once. */
+		async raceWith(fates: readonly Fate[]) {
+			fatesAhead = [...fates];
+			await hurry();
+			await Promise.all([1, 2, 3].map(() => takingTurns(replaying())()));
+			fatesAhead = [];
+		},
+		/** Within a lane, what came first was carried out first. */
+		insistOnOrder() {
+			const last = new Map<string, number>();
+			for (const key of carriedOut) {
+				const entry = lanes.get(key);
+				for (const lane of entry?.lanes ?? []) {
+					if ((last.get(lane) ?? 0) > entry!.seq) throw new Error(`Out of order in ${lane}`);
+					last.set(lane, entry!.seq);
+				}
+			}
+		},
+		restore() {
+			globalThis.fetch = whole;
+		},
+	};
+}
+
+async function sendEverything(wire: Wire): Promise<void> {
+	for (let round = 0; round < 20; round++) {
+		await wire.replayWith([]);
+		if ((await allEntries()).every(({ state }) => state === 'failed')) return;
+	}
+	throw new Error(`Some entries cannot be sent: ${JSON.stringify(await allEntries())}`);
+}
+
+async function compare({ house, session }: Tablet, wanted: Wanted): Promise<void> {
+	const there = async <Answer>(path: string) => (await house.ask<Answer>('GET', path, { as: session })).body;
+	const known = (ids: Iterable<string>) => [...ids].filter((id) => !wanted.open.has(id)).toSorted();
+	const [stories, children, me] = await Promise.all([
+		there<Story[]>('/api/stories'),
+		there<User[]>('/api/users/children'),
+		there<User>('/api/auth/profile'),
+	]);
+	same('stories at the server', known(stories.map(({ _id }) => _id)), known(wanted.stories));
+	same('children at the server', known(children.map(({ _id }) => _id)), known(wanted.children.keys()));
+	same(
+		'stories shown',
+		(await storiesOf(null)).map(({ id }) => id).toSorted(),
+		stories.map(({ _id }) => _id).toSorted(),
+	);
+	const shown = await household();
+	same('children shown', shown?.family.map(({ _id }) => _id).toSorted(), children.map(({ _id }) => _id).toSorted());
+	if (wanted.age !== null && !wanted.open.has('profile')) same('age', me.profile.age, wanted.age);
+	same('age shown', shown?.user.profile.age, me.profile.age);
+	for (const child of children) {
+		const rating = wanted.children.get(child._id);
+		if (!rating || wanted.open.has(`settings ${child._id}`)) continue;
+		same('rating', child.settings.contentRestrictions.maxAgeRating, rating);
+	}
+	for (const { storyId, nodeId, choice } of wanted.choices.values()) {
+		if (!wanted.stories.has(storyId) || wanted.open.has(storyId)) continue;
+		const { nodes } = await there<Story>(`/api/stories/${storyId}`);
+		const led = nodes.filter((node) => node.parentNodeId === nodeId && node.choiceIndex === choice);
+		same('chapters behind a choice', led.length, 1);
+	}
+}
+
+/** The next day begins with an empty house. */
+async function clearAway({ house, session }: Tablet): Promise<void> {
+	await library().outbox.clear();
+	await house.db.deleteFrom('story').where('family_id', '=', session.user._id).execute();
+	await house.db.deleteFrom('account').where('parent_id', '=', session.user._id).execute();
+	await pull();
+}
+
+function pick<One>(ones: readonly One[], which: number): One | undefined {
+	return ones[which % Math.max(1, ones.length)];
+}
+
+function same(what: string, is: unknown, should: unknown): void {
+	const [a, b] = [JSON.stringify(is), JSON.stringify(should)];
+	if (a !== b) throw new Error(`${what}: ${a}, and not ${b}`);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../net/call-error.ts';
+import type { Deed, Entry } from './deeds.ts';
+import { judge } from './verdict.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const now = 100 * day;
+const deletion: Deed = { kind: 'delete-story', storyId: 's', title: 'A story' };
+const profile: Deed = { kind: 'save-profile', update: { profile: { name: 'Rosa', age: 36 } } };
+const creation = { kind: 'create-story', story: { _id: 's' } } as Deed;
+
+const entryOf = (deed: Deed, parts: Partial<Entry> = {}) =>
+	({ deed, attempts: 0, refusals: 0, createdAt: now, ...parts }) as Entry;
+const refused = (status: number, code = 'refused', retryAfter: number | null = null, body: { _id?: string } = {}) =>
+	new CallError('No.', status, code, { error: 'No.', message: 'No.', code, ...body }, retryAfter);
+const offline = new CallError('Offline.', 0, 'offline');
+const judged = (error: CallError, entry = entryOf(profile), chance = 1) => judge(entry, error, now, chance);
+
+describe('what an attempt means for an entry', () => {
+	it.each([0, 408, 425, 429, 500, 502, 503, 504])('it waits after %s', (status) => {
+		expect(judged(refused(status)).is).toBe('waiting');
+	});
+
+	it.each([400, 402, 403, 404, 409, 413, 422])('it fails after %s', (status) => {
+		expect(judged(refused(status)).is).toBe('failed');
+	});
+
+	it.each([
+		deletion,
+		{ kind: 'delete-child', childId: 'c', name: 'Milo' },
+	] as Deed[])('what is not there is deleted ($kind)', (deed) =>
+		expect(judged(refused(404), entryOf(deed)).is).toBe('done'));
+
+	it('a story that a busy server took on is taken on; one that it did not take waits', () => {
+		expect(judged(refused(503, 'queue-busy', 5, { _id: 's' }), entryOf(creation)).is).toBe('done');
+		expect(judged(refused(503, 'queue-full', 30), entryOf(creation)).is).toBe('waiting');
+	});
+
+	it('a refused session is nobody’s fault', () => {
+		expect(judged(refused(401)).is).toBe('unknown-session');
+	});
+
+	it.each(['still-running', 'still-writing'])('the server’s “%s” wears nothing out', (code) => {
+		const verdict = judged(refused(code === 'still-running' ? 409 : 503, code, 5), entryOf(profile, { refusals: 20 }));
+		expect(verdict).toEqual({ is: 'waiting', attempts: 1, refusals: 20, nextAt: now + 5000 });
+	});
+});
+
+describe('the pause before the next attempt', () => {
+	it.each([
+		[0, 2_000],
+		[1, 4_000],
+		[4, 32_000],
+		[9, 300_000],
+		[400, 300_000],
+	])('after %i earlier attempts is at most %i ms, and at least half of that', (attempts, most) => {
+		const pauses = [0, 0.5, 1].map((chance) => judged(offline, entryOf(profile, { attempts }), chance));
+		expect(pauses.map((verdict) => 'nextAt' in verdict && verdict.nextAt - now)).toEqual([most / 2, most * 0.75, most]);
+	});
+
+	it('is as long as the server asks for', () => {
+		expect(judged(refused(429, 'too-many', 3600))).toMatchObject({ nextAt: now + 3_600_000 });
+	});
+});
+
+describe('giving up', () => {
+	it('does not come from being offline, however often and long', () => {
+		const entry = entryOf(profile, { attempts: 5000, createdAt: now - 27 * day });
+		expect(judged(offline, entry).is).toBe('waiting');
+	});
+
+	it('comes when the server has said 21 times that it cannot', () => {
+		expect(judged(refused(500), entryOf(profile, { refusals: 19 })).is).toBe('waiting');
+		expect(judged(refused(500), entryOf(profile, { refusals: 20 })).is).toBe('failed');
+	});
+
+	it('comes before the server forgets the key', () => {
+		expect(judged(offline, entryOf(profile, { createdAt: now - 29 * day })).is).toBe('failed');
+	});
+});

@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useOutbox } from '../local/entries.ts';
+import { useSession } from '../session/session.tsx';
+
+const LogoutDialog = lazy(() => import('./outbox/logout-dialog.tsx'));
+
+/** Ends the session: at once, or, where something waits to be sent, after a question. */
+export function LogoutButton({ className, children }: { className: string | undefined; children: ReactNode }) {
+	const { logout } = useSession();
+	const entries = useOutbox(null);
+	const [asking, setAsking] = useState(false);
+	return (
+		<>
+			<button type="button" className={className} onClick={() => (entries?.length ? setAsking(true) : void logout())}>
+				{children}
+			</button>
+			<Suspense>{asking && entries && <LogoutDialog entries={entries} onClose={() => setAsking(false)} />}</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import type { Entry } from '../../local/entries.ts';
+import { titleCase } from '../../ui/wording.ts';
+
+/** What was asked for, as a short phrase. */
+export function deedInWords({ deed }: Entry): string {
+	switch (deed.kind) {
+		case 'create-story':
+			return `A new ${titleCase(deed.story.genre)} story with ${deed.story.settings.characters[0]?.name}`;
+		case 'retry-story':
+			return `Another try at “${deed.title}”`;
+		case 'delete-story':
+			return `Deleting “${deed.title}”`;
+		case 'choose':
+			return `${deed.isKnown ? 'The way you went on in' : 'The next part of'} “${deed.title}”: ${deed.choice}`;
+		case 'narrate':
+			return `Reading chapter ${deed.chapter} of “${deed.title}” aloud`;
+		case 'save-profile':
+			return 'The changes to your profile';
+		case 'add-child':
+			return `A profile for ${deed.child.profile.name}`;
+		case 'save-child-settings':
+			return `The settings of ${deed.name}`;
+		case 'delete-child':
+			return `Deleting the profile of ${deed.name}`;
+	}
+}
+
+/** How it stands with it, as a sentence. */
+export function stateInWords({ state, problem }: Entry): string {
+	if (state === 'failed') return problem?.message ?? 'This could not be done.';
+	if (state === 'sending') return 'It is being sent right now.';
+	return problem && problem.status > 0
+		? 'The server could not take it yet. It will be tried again by itself.'
+		: 'It will be sent as soon as the server can be reached.';
+}
+
+/**
+ * Of entries, oldest first, those of which a person should be told: what failed, what could not be sent yet, and what has to
+ * wait behind that. What is on its way for the first time, or is simply being written, needs no word.
+ */
+export function worthTelling(entries: readonly Entry[]): Entry[] {
+	const held = new Set<string>();
+	return entries.filter(({ state, problem, lanes }) => {
+		if (state === 'failed') return true;
+		const waits = (problem !== null && !isBeingDone(problem.code)) || lanes.some((lane) => held.has(lane));
+		if (waits) for (const lane of lanes) held.add(lane);
+		return waits;
+	});
+}
+
+function isBeingDone(code: string): boolean {
+	return code === 'still-writing' || code === 'still-running';
+}
+
+/** `1 thing` or `3 things`. */
+export function things(count: number): string {
+	return count === 1 ? '1 thing' : `${count} things`;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Entry } from '../../local/entries.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { deedInWords, things } from './entry-words.ts';
+import styles from './logout-dialog.module.css';
+
+/** So many are named; of the others only how many there are. */
+const mostNamed = 5;
+
+type Props = { entries: readonly Entry[]; onClose: () => void };
+
+/** Asks before a logout takes with it what was never sent. Where all of it has been sent meanwhile, it says so. */
+export default function LogoutDialog({ entries, onClose }: Props) {
+	const { logout } = useSession();
+	const [busy, setBusy] = useState(false);
+	const leave = () => {
+		setBusy(true);
+		void logout();
+	};
+	const actions = (
+		<>
+			<Button look="quiet" autoFocus onClick={onClose}>
+				Stay
+			</Button>
+			<Button look={entries.length > 0 ? 'danger' : 'primary'} busy={busy} onClick={leave}>
+				{entries.length > 0 ? 'Log out all the same' : 'Log out'}
+			</Button>
+		</>
+	);
+	return (
+		<Modal open onClose={onClose} title="Log out?" size="small" actions={actions}>
+			{entries.length === 0 ? (
+				<p>Everything has been sent now.</p>
+			) : (
+				<>
+					<p>
+						{things(entries.length)} from this device {entries.length === 1 ? 'has' : 'have'} not been sent yet, and
+						will be lost with a logout:
+					</p>
+					<ul className={styles.list}>
+						{entries.slice(0, mostNamed).map((entry) => (
+							<li key={entry.id}>{deedInWords(entry)}</li>
+						))}
+						{entries.length > mostNamed && <li>and {entries.length - mostNamed} more</li>}
+					</ul>
+				</>
+			)}
+			<p>Your stories stay at the server. The copies on this device are removed.</p>
+		</Modal>
+	);
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type Entry, useOutbox } from '../../local/entries.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { things, worthTelling } from './entry-words.ts';
+import { OutboxList } from './outbox-list.tsx';
+import styles from './outbox-strip.module.css';
+
+/** Says how much waits to be sent, or could not be done, and opens the list of it. Not there while all is well. */
+export default function OutboxStrip() {
+	const { selectedChild } = useSession();
+	const childId = selectedChild?._id ?? null;
+	// Another view has another outbox: not even for a moment may the last one's be read.
+	return <Strip key={childId ?? 'family'} childId={childId} />;
+}
+
+function Strip({ childId }: { childId: string | null }) {
+	const entries = worthTelling(useOutbox(childId) ?? []);
+	const [open, setOpen] = useState(false);
+	const failed = entries.filter(({ state }) => state === 'failed');
+	return (
+		<>
+			<div role="status">
+				{entries.length > 0 && (
+					<p className={classNames(styles.strip, failed.length > 0 && styles.failed)}>
+						<Icon name={failed.length > 0 ? 'alert' : 'retry'} />
+						<span>{sentenceFor(entries, failed)}</span>
+						<Button look="bare" className={styles.show} onClick={() => setOpen(true)}>
+							Show
+						</Button>
+					</p>
+				)}
+			</div>
+			<Modal open={open && entries.length > 0} onClose={() => setOpen(false)} title="Waiting to be sent" size="medium">
+				<OutboxList entries={entries} />
+			</Modal>
+		</>
+	);
+}
+
+function sentenceFor(entries: readonly Entry[], failed: readonly Entry[]): string {
+	if (failed.length > 0) return `${things(failed.length)} could not be done.`;
+	return `${things(entries.length)} ${entries.length === 1 ? 'waits' : 'wait'} to be sent.`;
+}

@@ -1,0 +1,56 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { storyOf, storyWhen } from '../e2e/family.ts';
+import { chapter, choice, findAndOpen, settle } from './story-page.ts';
+import { type Tab, text } from './tab.ts';
+import { bringUpWorld } from './world.ts';
+
+const world = bringUpWorld();
+let rosa: Session;
+let pips: Story;
+beforeAll(async () => {
+	rosa = await world.register('Rosa');
+});
+beforeEach(async () => {
+	pips = await storyOf(world, rosa);
+});
+
+const isKept = text('Your choice is kept. The next chapter will be written as soon as you are online again.');
+
+describe('in WebKit, which cannot wake a worker by itself, a choice', () => {
+	it('without a server is kept, also through a new start, and becomes a chapter by itself, once', async () => {
+		const tab = await reading(pips);
+		expect(await tab.run(() => 'SyncManager' in window)).toBe(false);
+		await world.killServer();
+		await tab.press(choice(2));
+		await tab.see(isKept);
+		await tab.open(`/story/${pips._id}`);
+		await tab.see(isKept);
+		await world.startServer();
+		await tab.see(chapter(2));
+		expect(await waysTaken()).toEqual([1]);
+	});
+
+	it('becomes one chapter when the server is killed while it writes it', async () => {
+		const tab = await reading(pips);
+		await tab.press(choice(1));
+		await world.killServer();
+		await world.startServer();
+		await tab.see(chapter(2));
+		expect(await waysTaken()).toEqual([0]);
+	});
+});
+
+async function reading(story: Story): Promise<Tab> {
+	const tab = await world.tabFor(rosa);
+	await findAndOpen(tab, story);
+	await settle(tab);
+	return tab;
+}
+
+/** By which choices chapters came after the first one, as the server has it: as many as there are chapters. */
+async function waysTaken(): Promise<(number | null | undefined)[]> {
+	const { nodes } = await storyWhen(world, rosa, pips._id, ({ nodes }) => nodes.length > 1);
+	return nodes.slice(1).map(({ choiceIndex }) => choiceIndex);
+}

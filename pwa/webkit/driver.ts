@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WebKit } from '../../scripts/webkit.ts';
+
+/** One call of the W3C's WebDriver protocol; gives its value. Throws DriverError for a refusal. */
+export type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+
+export type Driver = {
+	/** A browser in which nobody has ever been, with one window. Only one at a time. Its calls are those of its session. */
+	newBrowser(): Promise<Call>;
+	stop(): void;
+};
+
+/** What the driver answers when it cannot do as told; `code` is the protocol's own, as `no such element`. */
+export class DriverError extends Error {
+	readonly code: string;
+	constructor(code: string, message: string) {
+		super(`${code}: ${message}`);
+		this.code = code;
+	}
+}
+
+/** Elements are looked for, and a page's work is waited for, up to this long: a busy machine is no failure. */
+const patience = 60_000;
+
+/** Starts WebKit's driver, with a screen of its own that nobody sees. */
+export async function startDriver(webKit: WebKit): Promise<Driver> {
+	const home = mkdtempSync(join(tmpdir(), 'everbranch-webkit-'));
+	const { screen, display } = await startScreen(webKit);
+	const port = await freePort();
+	const driver = spawn(webKit.driver, [`--port=${port}`], { env: { ...process.env, ...ways(home, display) } });
+	const call = callsTo(`http://127.0.0.1:${port}`);
+	await untilAwake(call, driver);
+	return {
+		async newBrowser() {
+			const { sessionId } = (await call('POST', '/session', { capabilities: wishes(webKit) })) as { sessionId: string };
+			return callsTo(`http://127.0.0.1:${port}/session/${sessionId}`);
+		},
+		stop() {
+			driver.kill();
+			screen.kill();
+			rmSync(home, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Without a graphics card, without the desktop's services, and with nothing left on the machine. */
+function ways(home: string, display: string): Record<string, string> {
+	return {
+		DISPLAY: display,
+		LIBGL_ALWAYS_SOFTWARE: '1',
+		WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+		DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+		NO_AT_BRIDGE: '1',
+		HOME: home,
+		XDG_CACHE_HOME: join(home, 'cache'),
+		XDG_CONFIG_HOME: join(home, 'config'),
+		XDG_DATA_HOME: join(home, 'data'),
+	};
+}
+
+/** As strict as a tablet: sound plays for a touch only. */
+function wishes({ browser }: WebKit) {
+	const options = { binary: browser, args: ['--automation', '--media-playback-requires-user-gesture=true'] };
+	const timeouts = { implicit: patience, script: patience, pageLoad: patience };
+	return { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts } };
+}
+
+/** Xvfb picks a free display by itself and says which. */
+async function startScreen({ screen: program }: WebKit): Promise<{ screen: ChildProcess; display: string }> {
+	const args = ['-displayfd', '1', '-screen', '0', '1280x1280x24', '-nolisten', 'tcp'];
+	const screen = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+	return new Promise((resolve, reject) => {
+		screen.once('exit', (code) => reject(new Error(`The screen ended with ${code}`)));
+		screen.stdout.once('data', (text: Buffer) => resolve({ screen, display: `:${text.toString().trim()}` }));
+	});
+}
+
+/** The driver does not tell the port that it took by itself. */
+function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const listener = createServer().listen(0, '127.0.0.1', () => {
+			const address = listener.address();
+			listener.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+}
+
+async function untilAwake(call: Call, driver: ChildProcess): Promise<void> {
+	while (driver.exitCode === null) {
+		const isAwake = await call('GET', '/status').catch(() => false);
+		if (isAwake) return;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	throw new Error(`WebKit’s driver ended with ${driver.exitCode}`);
+}
+
+function callsTo(address: string): Call {
+	return async (method, path, body) => {
+		const response = await fetch(address + path, {
+			method,
+			signal: AbortSignal.timeout(2 * patience),
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		});
+		const { value } = (await response.json()) as { value: unknown };
+		if (response.ok) return value;
+		const { error, message } = value as { error: string; message: string };
+		throw new DriverError(error, message);
+	};
+}

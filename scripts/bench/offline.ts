@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfNeeded } from '../build.ts';
+import { type Figure, median } from './figures.ts';
+import { fillFloor, fillOurs } from './offline/fill-devices.ts';
+import { serveFloor } from './offline/floor-page.ts';
+import { fillLibrary, librarySize } from './offline/library.ts';
+import { type Start, startApp, startPage } from './offline/starts.ts';
+import { type Tap, tap } from './offline/tap.ts';
+import { firstVisit, secondVisit, slow4g, slowness } from './offline/visits.ts';
+import { register, startServer } from './server.ts';
+
+export const title = `a library of ${librarySize.stories} stories of ${librarySize.chapters} chapters, and visits on slow 4G`;
+
+const runs = 7;
+const slownesses = [1, 4];
+
+type Pages = { app: string; floor: string };
+
+/** Medians of seven, each in a browser of its own; the floor page and the app in turn, on profiles with the same rows. */
+export async function measure(): Promise<Figure[]> {
+	await buildIfNeeded();
+	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
+	try {
+		await using held = new AsyncDisposableStack();
+		const server = held.use(await startServer());
+		const wire = held.use(await tap(server.url));
+		const visits = await figuresOfVisits(wire, folder);
+		const session = await register(server, 'Rosa');
+		await fillLibrary(server.folder, session.user._id);
+		const floor = await serveFloor(join(folder, 'floor-page'), wire.url);
+		const rows = await fillOurs(join(folder, 'app'), wire.url, session);
+		await fillFloor(join(folder, 'floor'), floor.url, rows);
+		await wire.close();
+		await floor[Symbol.asyncDispose]();
+		return [...(await figuresOfStarts({ app: wire.url, floor: floor.url }, folder)), ...visits];
+	} finally {
+		await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+	}
+}
+
+/** Nobody answers at either address any more. */
+async function figuresOfStarts(pages: Pages, folder: string): Promise<Figure[]> {
+	const figures: Figure[] = [];
+	const [floorProfile, appProfile] = [join(folder, 'floor'), join(folder, 'app')];
+	for (const slowness of slownesses) {
+		const [floor, app]: [number[], Start[]] = [[], []];
+		for (let run = 0; run < runs; run++) {
+			floor.push(await startPage(floorProfile, pages.floor, slowness));
+			app.push(await startApp(appProfile, pages.app, slowness));
+		}
+		figures.push(...figuresAt(slowness, floor, app));
+	}
+	return figures;
+}
+
+function figuresAt(slowness: number, floor: readonly number[], app: readonly Start[]): Figure[] {
+	const at = `processor × ${slowness} slower: `.replace('× 1 slower', 'as it is');
+	const openings = app.flatMap((start) => start.openings);
+	return [
+		{
+			what: `${at}offline start to 60 rows`,
+			value: median(app.map(({ rows }) => rows)),
+			unit: 'ms',
+			than: { what: 'floor page', value: median(floor) },
+			limit: { ratio: 1.3 },
+		},
+		{ what: `${at}first paint`, value: median(app.map(({ firstPaint }) => firstPaint)), unit: 'ms' },
+		{ what: `${at}a story opened`, value: median(openings), unit: 'ms', limit: { most: 30 } },
+		{ what: `${at}the first one opened`, value: median(app.map(({ firstOpening }) => firstOpening)), unit: 'ms' },
+	];
+}
+
+async function figuresOfVisits(wire: Tap, folder: string): Promise<Figure[]> {
+	const visits: Awaited<ReturnType<typeof firstVisit>>[] = [];
+	for (let run = 0; run < runs; run++) visits.push(await firstVisit(join(folder, `visitor-${run}`), wire.url));
+	const passed = await secondVisit(join(folder, 'visitor-0'), wire);
+	const shell = passed.filter(({ path }) => !/^\/(api|socket\.io)\//.test(path));
+	const bytesOf = (some: typeof passed) => some.reduce((sum, { bytesDown }) => sum + bytesDown, 0) / 1000;
+	const worker = shell.filter(({ path }) => path === '/sw.js');
+	const { downloadThroughput, uploadThroughput, latency } = slow4g;
+	console.log(
+		`Slow 4G: ${(downloadThroughput * 8) / 1024} kbit/s down, ${(uploadThroughput * 8) / 1024} up, ${latency} ms a request; processor × ${slowness} slower.`,
+	);
+	return [
+		{
+			what: 'first visit on slow 4G: first paint',
+			value: median(visits.map(({ firstPaint }) => firstPaint)),
+			unit: 'ms',
+			limit: { most: 400 },
+		},
+		{
+			what: 'first visit on slow 4G: login usable',
+			value: median(visits.map(({ interactive }) => interactive)),
+			unit: 'ms',
+			limit: { most: 1600 },
+		},
+		{
+			what: 'second visit: shell over the network',
+			value: bytesOf(shell.filter((one) => !worker.includes(one))),
+			unit: 'KB',
+			limit: { most: 0 },
+		},
+		{ what: 'second visit: is there a newer worker?', value: bytesOf(worker), unit: 'KB' },
+	];
+}

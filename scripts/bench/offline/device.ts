@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { findShell } from '../../browser.ts';
+
+const stopwatch = join(import.meta.dirname, 'stopwatch.js');
+const patience = 60_000;
+const tablet = { width: 820, height: 1180 };
+
+/** How a browser is started here: nothing of its own on the network, and none of it on the screen. */
+export const browserOptions = {
+	executablePath: findShell() ?? '',
+	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+};
+
+/** Starts a browser on a profile that may be there already, and ends it when the work is done. The page is still empty. */
+export async function onDevice<Result>(profile: string, work: (page: Page) => Promise<Result>): Promise<Result> {
+	const context = await chromium.launchPersistentContext(profile, { ...browserOptions, viewport: tablet });
+	try {
+		return await work(await measuredPage(context));
+	} finally {
+		await context.close();
+	}
+}
+
+/** A page in which the stopwatch runs as soon as it is led anywhere. */
+export async function measuredPage(context: BrowserContext): Promise<Page> {
+	const page = context.pages()[0] ?? (await context.newPage());
+	await page.addInitScript({ path: stopwatch });
+	return page;
+}
+
+/** Makes the page's own thread so many times slower. A worker's thread stays as fast as it is. */
+export async function slowDown(page: Page, times: number): Promise<CDPSession> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+	return session;
+}
+
+/** What the page's stopwatch says, in milliseconds. */
+export function told(page: Page, what: 'rows' | 'form' | 'firstPaint()' | 'opening()'): Promise<number> {
+	return answer<number>(page, `stopwatch.${what}`);
+}
+
+/** Resolves once the page's service worker is in charge of its next visit. */
+export function shellKept(page: Page): Promise<void> {
+	return answer<void>(page, 'navigator.serviceWorker.ready.then(() => undefined)');
+}
+
+/** What an expression in the page comes to. Throws when that takes longer than anything here may. */
+export async function answer<Result>(page: Page, expression: string): Promise<Result> {
+	const late = AbortSignal.timeout(patience);
+	const lateness = new Promise<never>((_, reject) => {
+		late.addEventListener('abort', () =>
+			reject(new Error(`${page.url()} gave no answer to: ${expression.slice(0, 80)}`)),
+		);
+	});
+	return Promise.race([page.evaluate<Result>(expression), lateness]);
+}

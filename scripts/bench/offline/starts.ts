@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import { onDevice, slowDown, told } from './device.ts';
+
+/** Times in milliseconds of one start without a server, and of what was opened after it. */
+export type Start = { firstPaint: number; rows: number; firstOpening: number; openings: number[] };
+
+const openedLater = 5;
+
+/** A new browser on a profile that knows the page: from the navigation to sixty rows that are painted. */
+export function startPage(profile: string, url: string, slowness: number): Promise<number> {
+	return onDevice(profile, async (page) => {
+		await slowDown(page, slowness);
+		await page.goto(url);
+		return told(page, 'rows');
+	});
+}
+
+/** The same for the app, in which stories are opened then, one after the other, from the list. */
+export function startApp(profile: string, url: string, slowness: number): Promise<Start> {
+	return onDevice(profile, async (page) => {
+		await slowDown(page, slowness);
+		await page.goto(url);
+		const rows = await told(page, 'rows');
+		const firstPaint = await told(page, 'firstPaint()');
+		const firstOpening = await openStory(page, 0);
+		const openings: number[] = [];
+		for (let number = 1; number <= openedLater; number++) openings.push(await openStory(page, number));
+		return { firstPaint, rows, firstOpening, openings };
+	});
+}
+
+/** From the press on a card to the first chapter's text; then back to the list. */
+async function openStory(page: Page, number: number): Promise<number> {
+	const opening = told(page, 'opening()');
+	await page.locator('li h2 a').nth(number).click();
+	const milliseconds = await opening;
+	await page.goBack();
+	await page.locator('li h2').nth(59).waitFor();
+	return milliseconds;
+}

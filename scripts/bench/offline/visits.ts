@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onDevice, shellKept, slowDown, told } from './device.ts';
+import type { Passed, Tap } from './tap.ts';
+
+/**
+ * Slow 4G as Lighthouse names it, and as a browser's developer tools simulate it: in bytes a second, and in milliseconds
+ * for each request (Lighthouse's round trip; its own simulation adds what a handshake would take).
+ */
+export const slow4g = { offline: false, downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 };
+export const slowness = 4;
+
+/** Long enough for a browser to look for a new version of the worker by itself. */
+const untilQuiet = 3000;
+
+/** Somebody comes for the first time, on slow 4G with a slow processor: milliseconds until there is something, and the form. */
+export function firstVisit(profile: string, url: string): Promise<{ firstPaint: number; interactive: number }> {
+	return onDevice(profile, async (page) => {
+		const session = await slowDown(page, slowness);
+		await session.send('Network.enable');
+		await session.send('Network.emulateNetworkConditions', slow4g);
+		await page.goto(url);
+		const interactive = await told(page, 'form');
+		const firstPaint = await told(page, 'firstPaint()');
+		await page.locator('input[type=email]').pressSequentially('rosa');
+		if ((await page.locator('input[type=email]').inputValue()) !== 'rosa') throw new Error('The form took no letters');
+		return { firstPaint, interactive };
+	});
+}
+
+/** The same person comes again in a new browser, with the network as fast as it is: all that went over the wire. */
+export async function secondVisit(profile: string, tap: Tap): Promise<Passed[]> {
+	await onDevice(profile, async (page) => {
+		await page.goto(tap.url);
+		await shellKept(page);
+	});
+	tap.passed();
+	await onDevice(profile, async (page) => {
+		await page.goto(tap.url);
+		await told(page, 'form');
+		await sleep(untilQuiet);
+	});
+	return tap.passed();
+}

@@ -1,0 +1,36 @@
+import { startVitest } from 'vitest/node';
+
+/** How many went well and how many did not. */
+export type Count = { passed: number; failed: number };
+
+/** Something that has to work before a suite can run; counted as one test. */
+export async function attempt(name: string, work: () => Promise<void>): Promise<Count> {
+	try {
+		await work();
+		console.log(`✓ ${name}`);
+		return { passed: 1, failed: 0 };
+	} catch (error) {
+		console.log(`✗ ${name}`, error);
+		return { passed: 0, failed: 1 };
+	}
+}
+
+/** A suite that breaks outside its tests (a file that does not load, a promise nobody waited for) has failed once more. */
+export async function runSuite(project: string): Promise<Count> {
+	const vitest = await startVitest('test', [], { project, watch: false, reporters: ['dot'] });
+	const modules = vitest.state.getTestModules();
+	const tests = modules.flatMap((module) => [...module.children.allTests()]);
+	const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+	const broken =
+		modules.filter((module) => module.errors().length > 0).length + vitest.state.getUnhandledErrors().length;
+	await vitest.close();
+	return { passed: count('passed'), failed: count('failed') + broken + (tests.length === 0 ? 1 : 0) };
+}
+
+/** Says in the last line how it went, all counted together, and ends with 0 only if nothing failed. */
+export function end(counts: readonly Count[]): never {
+	const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+	const [passed, failed] = [sum('passed'), sum('failed')];
+	console.log(`${passed} passed, ${failed} failed`);
+	process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}
