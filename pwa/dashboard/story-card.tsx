@@ -12,36 +12,56 @@ import styles from './story-card.module.css';
 const KeepToggle = lazy(() => import('../shell/keep-toggle.tsx'));
 const SavedMark = lazy(() => import('./saved-mark.tsx'));
 
-type Props = { story: StoryRow; showsAuthor: boolean; onDelete: () => void };
+type Props = {
+	story: StoryRow;
+	showsAuthor: boolean;
+	/** As little of it as says which story it is, for the moment in which many cards are drawn; `picture` where it is seen. */
+	draft: 'picture' | 'words' | null;
+	onDelete: () => void;
+};
 
 /** A story that can be read: pressing it anywhere opens it. */
-export function StoryCard({ story, showsAuthor, onDelete }: Props) {
-	const completed = story.status === 'completed';
+export function StoryCard({ story, showsAuthor, draft, onDelete }: Props) {
+	const { id, title, genre, cover } = story;
 	return (
 		<article className={styles.card}>
 			<div className={styles.picture}>
-				<Cover images={story.cover} genre={story.genre} />
-				<span className={completed ? styles.completed : styles.inProgress}>
-					<Icon name={completed ? 'check' : 'sprout'} label={completed ? 'Completed' : 'In progress'} />
-				</span>
-				<Suspense>
-					<SavedMark storyId={story.id} />
-				</Suspense>
+				<Cover images={draft === 'words' ? null : cover} genre={genre} isDraft={draft !== null} />
+				{!draft && <Marks story={story} />}
 			</div>
 			<div className={styles.words}>
 				<h2 className={styles.title}>
-					<Link to={`/story/${story.id}`}>{story.title}</Link>
+					{draft ? <a href={`/story/${id}`}>{title}</a> : <Link to={`/story/${id}`}>{title}</Link>}
 				</h2>
 				<p className={styles.genre}>
-					<GenreEmblem genre={story.genre} />
-					{titleCase(story.genre)}
+					{draft ? <span className={styles.sign} /> : <GenreEmblem genre={genre} />}
+					{titleCase(genre)}
 				</p>
 				{showsAuthor && <p className={styles.author}>by {story.authorName}</p>}
 			</div>
-			<Suspense>
-				<KeepToggle storyId={story.id} title={story.title} className={styles.keep} />
-			</Suspense>
-			<IconButton icon="trash" label={`Delete ${story.title}`} className={styles.delete} onClick={onDelete} />
+			{!draft && (
+				<>
+					<Suspense>
+						<KeepToggle storyId={id} title={title} className={styles.keep} />
+					</Suspense>
+					<IconButton icon="trash" label={`Delete ${title}`} className={styles.delete} onClick={onDelete} />
+				</>
+			)}
 		</article>
+	);
+}
+
+/** How far it is, and how much of it is on this device. */
+function Marks({ story: { id, status } }: { story: StoryRow }) {
+	const completed = status === 'completed';
+	return (
+		<>
+			<span className={completed ? styles.completed : styles.inProgress}>
+				<Icon name={completed ? 'check' : 'sprout'} label={completed ? 'Completed' : 'In progress'} />
+			</span>
+			<Suspense>
+				<SavedMark storyId={id} />
+			</Suspense>
+		</>
 	);
 }

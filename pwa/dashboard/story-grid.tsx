@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
 import type { StoryRow } from '../local/database.ts';
 import type { Entry } from '../local/deeds.ts';
 import { firstStories } from '../local/library-view.ts';
@@ -14,6 +14,8 @@ const UnsentCard = lazy(() => import('./unsent-card.tsx'));
 
 /** So many cards at a time: a thousand at once take a small tablet's breath away. */
 const page = firstStories;
+/** So many cards, at most, are on a screen before anybody scrolls. */
+const seenFirst = 12;
 const skeletons = [...'abcdef'];
 
 type Props = {
@@ -23,12 +25,15 @@ type Props = {
 	/** Whether a story is being made that is not among them yet. */
 	expected: boolean;
 	showsAuthor: boolean;
+	/** Whether only as much is drawn as says which stories there are: the rest follows when that is on the screen. */
+	isDraft: boolean;
 };
 
 /** Drawn anew only for other stories, not for each letter that is typed into the search. */
-export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, showsAuthor }: Props) {
+export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, showsAuthor, isDraft }: Props) {
 	const [shown, setShown] = useState(page);
 	const [leaving, setLeaving] = useState<StoryRow | null>(null);
+	const draftOf = (index: number) => (isDraft ? (index < seenFirst ? 'picture' : 'words') : null);
 	return (
 		<section aria-label="Stories" className={styles.around}>
 			{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
@@ -38,8 +43,10 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, sh
 						<WaitingCard />
 					</li>
 				)}
-				{stories.slice(0, shown).map((story) => (
-					<li key={story.id}>{card(story, unsent.get(story.id), showsAuthor, setLeaving)}</li>
+				{stories.slice(0, shown).map((story, index) => (
+					<li key={story.id}>
+						{card({ story, showsAuthor, draft: draftOf(index), onDelete: setLeaving }, unsent.get(story.id))}
+					</li>
 				))}
 			</ul>
 			{stories.length > shown && (
@@ -66,11 +73,14 @@ export function SkeletonGrid() {
 	);
 }
 
-type OnDelete = (story: StoryRow) => void;
+type CardProps = Pick<ComponentProps<typeof StoryCard>, 'story' | 'showsAuthor' | 'draft'> & {
+	onDelete: (story: StoryRow) => void;
+};
 
-function card(story: StoryRow, entry: Entry | undefined, showsAuthor: boolean, onDelete: OnDelete) {
+function card(props: CardProps, entry: Entry | undefined) {
+	const { story, onDelete } = props;
 	if (isWaiting(story.status)) return entry?.problem ? <Unsent story={story} entry={entry} /> : <WaitingCard />;
-	if (story.status !== 'failed') return <Told story={story} showsAuthor={showsAuthor} onDelete={onDelete} />;
+	if (story.status !== 'failed') return <Told {...props} />;
 	return (
 		<Suspense fallback={<WaitingCard />}>
 			<FailedCard story={story} entry={entry} onDelete={() => onDelete(story)} />
@@ -78,16 +88,14 @@ function card(story: StoryRow, entry: Entry | undefined, showsAuthor: boolean, o
 	);
 }
 
-type ToldProps = { story: StoryRow; showsAuthor: boolean; onDelete: OnDelete };
-
 /** Whenever anything changes in the library, all rows are read anew: that must not draw each of the cards anew. */
-const Told = memo(function Told({ story, showsAuthor, onDelete }: ToldProps) {
-	return <StoryCard story={story} showsAuthor={showsAuthor} onDelete={() => onDelete(story)} />;
+const Told = memo(function Told({ onDelete, ...seen }: CardProps) {
+	return <StoryCard {...seen} onDelete={() => onDelete(seen.story)} />;
 }, looksTheSame);
 
-function looksTheSame(one: ToldProps, other: ToldProps): boolean {
-	const seen = ({ story: { id, title, genre, status, authorName, cover }, showsAuthor }: ToldProps) =>
-		[id, title, genre, status, authorName, cover?.thumbnail, showsAuthor].join('\n');
+function looksTheSame(one: CardProps, other: CardProps): boolean {
+	const seen = ({ story: { id, title, genre, status, authorName, cover }, showsAuthor, draft }: CardProps) =>
+		[id, title, genre, status, authorName, cover?.thumbnail, showsAuthor, draft].join('\n');
 	return one.onDelete === other.onDelete && seen(one) === seen(other);
 }
 

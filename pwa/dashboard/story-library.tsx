@@ -31,6 +31,7 @@ const nothing: LibraryView['unsent'] = new Map();
 export function StoryLibrary({ child, open, awaited }: Props) {
 	const view = useLibraryView(child?._id ?? null);
 	const { stories: rows = none, unsent = nothing, isKnown = false } = view ?? {};
+	const isDraft = !useDeferredValue(view !== undefined, false);
 	const watched = useReadyWatch(awaited, rows, unsent);
 	const look = useLook();
 	useEffect(askForSync, []);
@@ -70,6 +71,7 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 					unsent={unsent}
 					expected={expected && !sought}
 					showsAuthor={child === null}
+					isDraft={isDraft}
 				/>
 			) : (
 				<EmptyState art="lantern" title="No stories found matching your search" />

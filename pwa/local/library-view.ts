@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { StoryRow } from './database.ts';
 import { type Entry, storyOfDeed } from './deeds.ts';
-import { library } from './device.ts';
+import { library, openAccount } from './device.ts';
 import { allEntries } from './entries.ts';
 import { household } from './household.ts';
 import { kept } from './kept.ts';
@@ -21,18 +21,31 @@ export type LibraryView = {
 
 /** So many stories are seen first: reading all of a large library before the first is shown takes too long. */
 export const firstStories = 60;
+const restAfterMs = 500;
 
-/** Live; undefined while it is read. The stories behind the first ones follow after these were painted. */
+/** Read before the first screen is drawn, so that this has its rows at once; of use until the library itself is heard. */
+let ahead: { accountId: string | null; childId: string | null; view: LibraryView } | null = null;
+
+export async function readAhead(childId: string | null): Promise<void> {
+	ahead = { accountId: openAccount(), childId, view: await libraryView(childId, firstStories) };
+}
+
+/** Live; undefined while it is read. The stories behind the first ones follow when these are on the screen. */
 export function useLibraryView(childId: string | null): LibraryView | undefined {
 	const [limit, setLimit] = useState(firstStories);
 	const view = useLiveQuery(() => libraryView(childId, limit), [childId, limit]);
-	const isThere = view !== undefined;
+	const isHeard = view !== undefined;
 	useEffect(() => {
-		if (!isThere) return;
-		const timer = setTimeout(() => setLimit(Number.POSITIVE_INFINITY), 100);
+		if (!isHeard) return;
+		ahead = null;
+		const timer = setTimeout(() => setLimit(Number.POSITIVE_INFINITY), restAfterMs);
 		return () => clearTimeout(timer);
-	}, [isThere]);
-	return view;
+	}, [isHeard]);
+	return view ?? viewAhead(childId);
+}
+
+function viewAhead(childId: string | null): LibraryView | undefined {
+	return ahead?.accountId === openAccount() && ahead.childId === childId ? ahead.view : undefined;
 }
 
 /** As the hook has it, once. `limit` is how many of the stories that the server told are wanted. */

@@ -109,10 +109,22 @@ describe('when a file cannot be had', () => {
 		expect(await library.shelf.get('gone')).toBeUndefined();
 	});
 
+	it('the others come all the same, until it is clear that the server has trouble', async () => {
+		const [one, two, three] = [
+			await drawnStory('one', { updatedAt: day(9) }),
+			await drawnStory('two', { updatedAt: day(7) }),
+			await drawnStory('three', { updatedAt: day(6) }),
+		];
+		await drawnStory('here', { updatedAt: day(8) });
+		await drawnStory('late', { updatedAt: day(5) });
+		refused = new Map([one, two, three].map((name) => [name, 503]));
+		expect(await bringAhead(bringing)).toBe('trouble');
+		expect(asked).toEqual(['one', 'here', 'two', 'three']);
+	});
+
 	it.each([
 		[401, 'done'],
 		[0, 'trouble'],
-		[503, 'trouble'],
 	])('an answer of %i ends it: %s', async (status, outcome) => {
 		refused = new Map([[await drawnStory('one', { updatedAt: day(2) }), status]]);
 		await drawnStory('two', { updatedAt: day(1) });

@@ -1,9 +1,12 @@
 import type { Library } from './database.ts';
-import { keepMedia } from './media.ts';
+import { type Keeping, keepMedia } from './media.ts';
 import { bring } from './media-bring.ts';
 import { filesOf } from './media-files.ts';
 import { wishes } from './media-wishes.ts';
 import { countSaved } from './saved.ts';
+
+/** One file that the server cannot give now must not hold up the others; so many mean that it has trouble. */
+const patience = 2;
 
 /** `trouble`: the network or the server failed, and may not later. `done` is also that no more can or may be had now. */
 export type Brought = 'done' | 'interrupted' | 'trouble';
@@ -25,17 +28,20 @@ export async function bringAhead(bringing: Bringing): Promise<Brought> {
 	const wanted = await wishes(library);
 	const spared = new Set(wanted.map(({ storyId }) => storyId));
 	let hasRoom = true;
+	let refusals = 0;
 	for (const { storyId, asked } of wanted) {
 		await countSaved(library, [storyId]);
 		for (const name of await missingFiles(bringing, storyId)) {
 			if (isInterrupted()) return 'interrupted';
 			if (!asked && (!hasRoom || !(await mayBring(bringing)))) break;
 			const outcome = await bringOne(bringing, { name, storyId, spared });
+			if (outcome === 'refused') refusals += 1;
+			if (outcome === 'no-answer' || refusals > patience) return 'trouble';
+			if (outcome === 'full' || outcome === 'logged-out') return 'done';
 			if (outcome === 'no-room') hasRoom = false;
-			else if (outcome !== 'kept') return outcome === 'full' ? 'done' : outcome;
 		}
 	}
-	return 'done';
+	return refusals > 0 ? 'trouble' : 'done';
 }
 
 async function missingFiles({ library, hopeless }: Bringing, storyId: string): Promise<string[]> {
@@ -53,18 +59,16 @@ type Missing = { name: string; storyId: string; spared: ReadonlySet<string> };
 async function bringOne(
 	{ library, token, hopeless }: Bringing,
 	{ name, storyId, spared }: Missing,
-): Promise<'kept' | 'no-room' | 'full' | 'done' | 'trouble'> {
+): Promise<Keeping | 'logged-out' | 'refused' | 'no-answer'> {
 	// Somebody looked at it meanwhile.
 	if (await library.media.get(name)) return 'kept';
 	const brought = await bring(name, token()).catch(() => null);
-	if (brought && 'media' in brought) {
-		const keeping = await keepMedia(library, { ...brought.media, name, storyId }, { spared });
-		return keeping === 'not-here' ? 'kept' : keeping;
-	}
-	const status = brought?.answer.status;
+	if (!brought) return 'no-answer';
+	if ('media' in brought) return keepMedia(library, { ...brought.media, name, storyId }, { spared });
+	const { status } = brought.answer;
 	// The end of the session is for others to notice.
-	if (status === 401) return 'done';
-	if (status !== 403 && status !== 404) return 'trouble';
+	if (status === 401) return 'logged-out';
+	if (status !== 403 && status !== 404) return 'refused';
 	hopeless.add(name);
-	return 'kept';
+	return 'not-here';
 }

@@ -5,6 +5,7 @@ import type { Session, User } from '../../shared/user.ts';
 import { enterLibrary, eraseLibrary, lastKnownUser, leaveLibrary } from '../local/device.ts';
 import { household, useHousehold } from '../local/household.ts';
 import { keep, kept } from '../local/kept.ts';
+import { readAhead } from '../local/library-view.ts';
 import { hearContexts } from '../local/outbox-news.ts';
 import type { Household } from '../local/overlay.ts';
 import { CallError, whenForbidden, whenTokenIsRefused } from '../net/call-error.ts';
@@ -75,8 +76,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	}, []);
 
 	const showLibrary = useCallback(async () => {
-		const [first, selectedChildId] = await Promise.all([household(), kept('selectedChildId')]);
-		const entered = first && { first, selectedChildId: selectedChildId ?? null };
+		const [first, selectedChildId = null] = await Promise.all([household(), kept('selectedChildId')]);
+		if (window.location.pathname === '/') await readAhead(selectedChildId);
+		const entered = first && { first, selectedChildId };
 		if (entered) setState({ status: 'authenticated', entered, error: null });
 	}, []);
 

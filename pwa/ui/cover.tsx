@@ -11,10 +11,18 @@ type Props = {
 	sizes?: string;
 	/** For a picture that is seen first: load it at once. */
 	eager?: boolean;
+	/** For the first moment of many: nothing is drawn where there is no picture, only its ground. */
+	isDraft?: boolean;
 };
 
 /** A story's picture, 3:2. While there is none, or when it cannot be had, a drawn one in the genre's colour. Decoration. */
-export function Cover({ images, genre, sizes = '(min-width: 36rem) 20rem, 100vw', eager = false }: Props) {
+export function Cover({
+	images,
+	genre,
+	sizes = '(min-width: 36rem) 20rem, 100vw',
+	eager = false,
+	isDraft = false,
+}: Props) {
 	const [broken, setBroken] = useState<string | null>(null);
 	return (
 		<div className={styles.cover} style={{ '--hue': genreHue(genre) } as React.CSSProperties}>
@@ -31,7 +39,7 @@ export function Cover({ images, genre, sizes = '(min-width: 36rem) 20rem, 100vw'
 					onError={() => setBroken(images.thumbnail)}
 				/>
 			) : (
-				<Drawn genre={genre} />
+				!isDraft && <Drawn genre={genre} />
 			)}
 		</div>
 	);

@@ -6,7 +6,7 @@ import { type Figure, median } from './figures.ts';
 import { fillFloor, fillOurs } from './offline/fill-devices.ts';
 import { serveFloor } from './offline/floor-page.ts';
 import { fillLibrary, librarySize } from './offline/library.ts';
-import { type Start, startApp, startPage } from './offline/starts.ts';
+import { type Start, start } from './offline/starts.ts';
 import { type Tap, tap } from './offline/tap.ts';
 import { firstVisit, secondVisit, slow4g, slowness } from './offline/visits.ts';
 import { register, startServer } from './server.ts';
@@ -45,30 +45,29 @@ async function figuresOfStarts(pages: Pages, folder: string): Promise<Figure[]> 
 	const figures: Figure[] = [];
 	const [floorProfile, appProfile] = [join(folder, 'floor'), join(folder, 'app')];
 	for (const slowness of slownesses) {
-		const [floor, app]: [number[], Start[]] = [[], []];
+		const [floor, app]: [Start[], Start[]] = [[], []];
 		for (let run = 0; run < runs; run++) {
-			floor.push(await startPage(floorProfile, pages.floor, slowness));
-			app.push(await startApp(appProfile, pages.app, slowness));
+			floor.push(await start(floorProfile, pages.floor, slowness));
+			app.push(await start(appProfile, pages.app, slowness));
 		}
 		figures.push(...figuresAt(slowness, floor, app));
 	}
 	return figures;
 }
 
-function figuresAt(slowness: number, floor: readonly number[], app: readonly Start[]): Figure[] {
-	const at = `processor × ${slowness} slower: `.replace('× 1 slower', 'as it is');
-	const openings = app.flatMap((start) => start.openings);
+function figuresAt(slowness: number, floor: readonly Start[], app: readonly Start[]): Figure[] {
+	const at = slowness === 1 ? '' : `, processor × ${slowness} slower`;
+	const figure = (what: string, times: (start: Start) => number | number[]): Figure => ({
+		what: `${what}${at}`,
+		value: median(app.flatMap(times)),
+		unit: 'ms',
+		than: { what: 'floor page', value: median(floor.flatMap(times)) },
+	});
 	return [
-		{
-			what: `${at}offline start to 60 rows`,
-			value: median(app.map(({ rows }) => rows)),
-			unit: 'ms',
-			than: { what: 'floor page', value: median(floor) },
-			limit: { ratio: 1.3 },
-		},
-		{ what: `${at}first paint`, value: median(app.map(({ firstPaint }) => firstPaint)), unit: 'ms' },
-		{ what: `${at}a story opened`, value: median(openings), unit: 'ms', limit: { most: 30 } },
-		{ what: `${at}the first one opened`, value: median(app.map(({ firstOpening }) => firstOpening)), unit: 'ms' },
+		{ ...figure('offline start to 60 rows', ({ rows }) => rows), limit: { ratio: 1.3 } },
+		figure('· to the first paint', ({ firstPaint }) => firstPaint),
+		{ ...figure('a story opened', ({ openings }) => openings), limit: { most: 30 } },
+		figure('· the first one', ({ firstOpening }) => firstOpening),
 	];
 }
 

@@ -1,22 +1,19 @@
 import type { Page } from 'playwright';
 import { onDevice, slowDown, told } from './device.ts';
 
-/** Times in milliseconds of one start without a server, and of what was opened after it. */
+/** Times in milliseconds of one start without a server, and of the stories that were opened after it. */
 export type Start = { firstPaint: number; rows: number; firstOpening: number; openings: number[] };
 
 const openedLater = 5;
 
-/** A new browser on a profile that knows the page: from the navigation to sixty rows that are painted. */
-export function startPage(profile: string, url: string, slowness: number): Promise<number> {
-	return onDevice(profile, async (page) => {
-		await slowDown(page, slowness);
-		await page.goto(url);
-		return told(page, 'rows');
-	});
-}
+/** How long a finger stays on a card, in milliseconds: an app may make use of that time. */
+const pressedFor = 80;
 
-/** The same for the app, in which stories are opened then, one after the other, from the list. */
-export function startApp(profile: string, url: string, slowness: number): Promise<Start> {
+/**
+ * Starts a new browser on a profile that knows the page: from the navigation to sixty rows that are painted. Then stories
+ * are opened from the list, one after the other.
+ */
+export function start(profile: string, url: string, slowness: number): Promise<Start> {
 	return onDevice(profile, async (page) => {
 		await slowDown(page, slowness);
 		await page.goto(url);
@@ -32,7 +29,7 @@ export function startApp(profile: string, url: string, slowness: number): Promis
 /** From the press on a card to the first chapter's text; then back to the list. */
 async function openStory(page: Page, number: number): Promise<number> {
 	const opening = told(page, 'opening()');
-	await page.locator('li h2 a').nth(number).click();
+	await page.locator('li h2 a').nth(number).click({ delay: pressedFor });
 	const milliseconds = await opening;
 	await page.goBack();
 	await page.locator('li h2').nth(59).waitFor();
