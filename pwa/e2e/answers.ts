@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import type { Story } from '../../shared/story.ts';
 import type { Changes } from '../../shared/sync.ts';
+import type { User } from '../../shared/user.ts';
 
 /** Which calls are meant: the method and the path, which may hold `*` for one part of it. */
 export type Which = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
@@ -29,6 +30,12 @@ export async function change<Answer>(page: Page, which: Which, edit: (answer: An
 /** What the server tells this device of the family's stories, changed on its way. */
 export async function changeStories(page: Page, edit: (stories: Story[]) => Story[]): Promise<void> {
 	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, stories: edit(changes.stories) }));
+}
+
+/** What the server tells this device of the account itself, changed on its way. */
+export async function changeUser(page: Page, edit: (user: User) => User): Promise<void> {
+	await change<User>(page, 'GET /api/auth/profile', edit);
+	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, user: edit(changes.user) }));
 }
 
 /** Holds the server's answers back until the returned function is called; the server itself has carried the call out. */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import type { Story } from '../../shared/story.ts';
-import type { User } from '../../shared/user.ts';
-import { answer, change, hold, refuse } from './answers.ts';
+import { answer, changeStories, changeUser, hold, refuse } from './answers.ts';
 
 type Tales = { begun: Story; read: Story };
 /** A screen or dialog, and how one gets to it from a page on which nothing is open yet. */
@@ -51,8 +50,8 @@ export const forTheFamily: Look[] = [
 		'no stories, and a trial that is over',
 		async (page) => {
 			const over = { status: 'expired', hasLifetimeAccess: false, trialEndDate: null, trialEndsAt: null } as const;
-			await change<User>(page, 'GET /api/auth/profile', (user) => ({ ...user, subscription: over }));
-			await change(page, 'GET /api/stories', () => []);
+			await changeUser(page, (user) => ({ ...user, subscription: over }));
+			await changeStories(page, () => []);
 			await arriveAtStories(page);
 			await page.getByRole('complementary', { name: 'Your trial' }).waitFor();
 		},
@@ -60,7 +59,7 @@ export const forTheFamily: Look[] = [
 	[
 		'a list that is loading, without a network',
 		async (page) => {
-			await answer(page, 'GET /api/stories', () => new Promise(() => {}));
+			await answer(page, 'GET /api/sync', () => new Promise(() => {}));
 			await arriveAtStories(page);
 			await page.getByText('Loading stories…').waitFor();
 			await page.context().setOffline(true);
@@ -96,7 +95,7 @@ export const forTheFamily: Look[] = [
 		async (page) => {
 			await page.goto('/create');
 			await page.getByRole('button', { name: 'Randomize Story' }).click();
-			await refuse(page, 'POST /api/stories', 503);
+			await refuse(page, 'POST /api/stories', 403);
 			await page.getByRole('button', { name: 'Create My Story' }).click();
 			await page.getByRole('alert').waitFor();
 		},
@@ -199,6 +198,6 @@ export async function showEveryKind(page: Page, pips: Story): Promise<void> {
 		status: 'failed',
 		error: 'The storyteller lost the thread.',
 	};
-	await change<Story[]>(page, 'GET /api/stories', (stories) => [waiting, failed, ...stories]);
+	await changeStories(page, (stories) => [waiting, failed, ...stories]);
 	await answer(page, 'GET /api/stories/waiting', (route) => route.fulfill({ json: waiting }));
 }

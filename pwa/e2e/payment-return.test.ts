@@ -1,6 +1,6 @@
 import type { Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { answer, change, countCalls, cutLine, hold, recover } from './answers.ts';
+import { answer, changeUser, countCalls, cutLine, hold, recover } from './answers.ts';
 import {
 	bringUpShop,
 	confirm,
@@ -72,7 +72,7 @@ describe('the page after a payment', () => {
 
 	it('lets nothing fall for those whom motion makes ill', async () => {
 		const { page } = await world.pageOf('Rosa', { reducedMotion: 'reduce' });
-		await change(page, 'GET /api/auth/profile', withLifetime);
+		await changeUser(page, withLifetime);
 		await page.goto('/payment/success');
 		await page.getByText(thanks).waitFor();
 		expect(await pieces(page)).toBe(0);
@@ -80,7 +80,7 @@ describe('the page after a payment', () => {
 
 	it('lets its leaves fall once, and not across what can be pressed', async () => {
 		const { page } = await world.pageOf('Rosa');
-		await change(page, 'GET /api/auth/profile', withLifetime);
+		await changeUser(page, withLifetime);
 		await page.goto('/payment/success');
 		await page.getByText(thanks).waitFor();
 		const moves = await page.evaluate(() =>

@@ -32,6 +32,7 @@ describe('the own profile', () => {
 		expect(await isBefore()).toBe(true);
 		await page.clock.runFor(1);
 		await expect.poll(() => isBefore().catch(() => true)).toBe(false);
+		await page.clock.resume();
 		await expect.poll(() => basicsOf(page).getByLabel('Name').inputValue()).toBe('Rosalie');
 		expect((await me()).profile.name).toBe('Rosalie');
 	});

@@ -40,6 +40,7 @@ describe('the Active Profile', () => {
 	])('on a %s lists the parent and the children; a child is acted as, with no way to log out', async (_device, size) => {
 		const page = await arrive(size);
 		await selectorOf(page).click();
+		await profilesOf(page).getByRole('menuitemradio', { name: 'Juno' }).waitFor();
 		const names = await profilesOf(page).getByRole('menuitemradio').allInnerTexts();
 		expect(names.map((name) => name.replaceAll(/\s+/g, ' '))).toEqual([
 			expect.stringContaining('Rosa Parent view'),
@@ -110,6 +111,7 @@ describe('the Active Profile', () => {
 		const page = await arrive();
 		await selectorOf(page).press('ArrowDown');
 		await hasFocus(page, 'Rosa');
+		await profilesOf(page).getByRole('menuitemradio', { name: 'Juno' }).waitFor();
 		await page.keyboard.press('ArrowDown');
 		await hasFocus(page, 'Milo');
 		await page.keyboard.press('End');

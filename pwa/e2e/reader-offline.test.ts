@@ -74,6 +74,24 @@ describe('a choice without a server', () => {
 	});
 });
 
+describe('a story wished for without a server', () => {
+	it('says at its address that it is kept, and is there when it can be told', async () => {
+		const nila = await world.register('Nila');
+		const page = await world.pageFor(nila, { serviceWorkers: 'allow' });
+		await page.goto('/create');
+		await page.getByRole('button', { name: 'Randomize Story' }).waitFor();
+		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+		await serverIsGone();
+		await page.getByRole('button', { name: 'Randomize Story' }).click();
+		await page.getByRole('button', { name: 'Create My Story' }).click();
+		await page.getByRole('heading', { name: 'Welcome, Nila' }).waitFor();
+		await page.goto(`/story/${await wishedStory(page, nila)}`);
+		await page.getByText('Your story is kept. It will be written as soon as you are online again.').waitFor();
+		await serverIsBack();
+		await chapter(page, 1).waitFor();
+	});
+});
+
 describe('ways that were gone before', () => {
 	it('are followed at once without a network, there and back, and a new one is kept beside them', async () => {
 		const { page, story } = await atStory();
@@ -134,6 +152,19 @@ async function atStory(): Promise<{ page: Page; story: Story }> {
 	const page = await open(world, rosa, story, { serviceWorkers: 'allow' });
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 	return { page, story };
+}
+
+/** The id that the device gave to the one story that waits to be asked for. */
+function wishedStory(page: Page, { user }: Session): Promise<string> {
+	return page.evaluate(async (name) => {
+		type Wish = { deed: { story: { _id: string } } };
+		const opening = indexedDB.open(name);
+		await new Promise((resolve) => opening.addEventListener('success', resolve));
+		const reading = opening.result.transaction('outbox').objectStore('outbox').getAll();
+		await new Promise((resolve) => reading.addEventListener('success', resolve));
+		opening.result.close();
+		return (reading.result as Wish[])[0]?.deed.story._id ?? '';
+	}, `everbranch-${user._id}`);
 }
 
 async function serverIsGone(): Promise<void> {

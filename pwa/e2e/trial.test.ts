@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Changes } from '../../shared/sync.ts';
 import type { Session, Subscription, User } from '../../shared/user.ts';
 import { adaKeepsTheHouse, loginAsAda } from './admin.ts';
-import { change } from './answers.ts';
+import { changeUser } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
 import { atTheForm, begin, fillIn } from './story-form.ts';
 import { alertOf, open } from './story-page.ts';
@@ -31,8 +30,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 /** This device believes that the account has this access and that role, whatever the server knows. */
 async function believe(page: Page, subscription: Partial<Subscription>, role: User['role'] = 'parent'): Promise<void> {
 	const believed = (user: User): User => ({ ...user, role, subscription: { ...user.subscription, ...subscription } });
-	await change<User>(page, 'GET /api/auth/profile', believed);
-	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, user: believed(changes.user) }));
+	await changeUser(page, believed);
 }
 
 async function actAs(page: Page, child: string): Promise<void> {

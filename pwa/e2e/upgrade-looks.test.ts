@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../shared/user.ts';
-import { answer, change, refuse } from './answers.ts';
+import { answer, change, changeUser, refuse } from './answers.ts';
 import { faultsOf } from './faults.ts';
 import { bringUpWorld } from './world.ts';
 
@@ -60,7 +59,7 @@ const looks: Look[] = [
 	[
 		'the price for a child',
 		async (page) => {
-			await change<User>(page, 'GET /api/auth/profile', (user) => ({ ...user, role: 'child' }));
+			await changeUser(page, (user) => ({ ...user, role: 'child' }));
 			await atPrice(page);
 		},
 		'This page is for a grown-up',
@@ -137,7 +136,7 @@ function arriveAt(path: string) {
 }
 
 function giveLifetime(page: Page): Promise<void> {
-	return change<User>(page, 'GET /api/auth/profile', (user) => ({
+	return changeUser(page, (user) => ({
 		...user,
 		subscription: { ...user.subscription, status: 'active', hasLifetimeAccess: true },
 	}));

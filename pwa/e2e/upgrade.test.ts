@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import type { Session, User } from '../../shared/user.ts';
-import { answer, change, countCalls, cutLine, hold, recover } from './answers.ts';
+import type { Session } from '../../shared/user.ts';
+import { answer, change, changeUser, countCalls, cutLine, hold, recover } from './answers.ts';
 import { childOf } from './family.ts';
 import {
 	bringUpShop,
@@ -174,7 +174,7 @@ describe('the upgrade screen', () => {
 
 	it('thanks those who have lifetime access already, and asks nothing of them', async () => {
 		const page = await world.pageOf('Rosa').then((rosa) => rosa.page);
-		await change(page, 'GET /api/auth/profile', withLifetime);
+		await changeUser(page, withLifetime);
 		await page.goto('/upgrade');
 		await title(page, 'You have lifetime access').waitFor();
 		expect(await payButton(page).count()).toBe(0);
@@ -205,7 +205,7 @@ describe('the upgrade screen', () => {
 		expect(await payButton(page).count()).toBe(0);
 
 		const own = await world.pageFor(rosa);
-		await change<User>(own, 'GET /api/auth/profile', (user) => ({ ...user, role: 'child' }));
+		await changeUser(own, (user) => ({ ...user, role: 'child' }));
 		await own.goto('/upgrade');
 		await own.getByText('Show your parent this page').waitFor();
 		expect(await payButton(own).count()).toBe(0);

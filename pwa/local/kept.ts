@@ -29,3 +29,12 @@ export async function kept<Name extends keyof Kept>(name: Name): Promise<Kept[Na
 export async function keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): Promise<void> {
 	await library().kv.put(value, name);
 }
+
+/** Keeps what the server just answered about the account: whatever was asked for before is older than that. */
+export async function keepUser(user: User): Promise<void> {
+	const { kv } = library();
+	await library().transaction('rw', kv, async () => {
+		await keep('user', user);
+		await keep('effects', ((await kept('effects')) ?? 0) + 1);
+	});
+}

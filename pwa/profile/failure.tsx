@@ -12,7 +12,7 @@ export function failureOf(error: unknown, sentence: string): Failure {
 
 /** The same where the server's own sentence goes first, when it gave one. */
 export function failureInServersWords(error: unknown, otherwise: string): Failure {
-	const spoke = error instanceof CallError && error.body !== null;
+	const spoke = error instanceof CallError && error.body !== null && error.message !== '';
 	return spoke ? { sentence: error.message, reason: null } : failureOf(error, otherwise);
 }
 

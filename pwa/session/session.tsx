@@ -4,7 +4,7 @@ import type { Credentials, Registration } from '../../shared/entering.ts';
 import type { Session, User } from '../../shared/user.ts';
 import { enterLibrary, eraseLibrary, lastKnownUser, leaveLibrary } from '../local/device.ts';
 import { household, useHousehold } from '../local/household.ts';
-import { keep, kept } from '../local/kept.ts';
+import { keep, keepUser, kept } from '../local/kept.ts';
 import { readAhead } from '../local/library-view.ts';
 import { hearContexts } from '../local/outbox-news.ts';
 import type { Household } from '../local/overlay.ts';
@@ -159,7 +159,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 				void keep('selectedChildId', selectedChildId);
 			},
 			refresh,
-			changeUser: (changed) => keep('user', changed),
+			changeUser: keepUser,
 			renew: async (session) => {
 				await begin(session);
 				// The server hung up the line of the old session, and it would not dial again by itself.

@@ -11,20 +11,18 @@ export type Tab = {
 	/** Waits until it is on the page. */
 	see(place: Place): Promise<void>;
 	press(place: Place): Promise<void>;
-	type(place: Place, text: string): Promise<void>;
 	/** Runs a function inside the page, which knows nothing of where it was written; a promise is waited for. */
 	run<Args extends readonly unknown[], Answer>(
 		work: (...args: Args) => Answer | Promise<Answer>,
 		...args: Args
 	): Promise<Answer>;
-	/** Errors on the page's console, and what nobody caught, since the last asking. Not those of its very first moments. */
+	/** Errors on the page's console, and what nobody caught, on all its pages. Not those of a page's very first moments. */
 	complaints(): Promise<string[]>;
 	close(): Promise<void>;
 };
 
 export const button = (name: string): Place => named('button', name);
 export const link = (name: string): Place => named('a', name);
-export const heading = (name: string): Place => named('*[self::h1 or self::h2 or self::h3]', name);
 export const text = (words: string): Place => `//*[text()[normalize-space()="${words}"]]`;
 
 /** The protocol's own name for a reference to an element. */
@@ -33,23 +31,15 @@ type Found = { [reference]: string };
 
 /** The window of a new browser, for the app at this address. */
 export function tabOf(call: Call, address: string): Tab {
+	const complaints: string[] = [];
 	const tab: Tab = {
-		async open(path) {
-			await call('POST', '/url', { url: address + path });
-			await tab.run(listenForComplaints);
-		},
-		async reload() {
-			await call('POST', '/refresh', {});
-			await tab.run(listenForComplaints);
-		},
+		open: (path) => load('/url', { url: address + path }),
+		reload: () => load('/refresh', {}),
 		async see(place) {
 			await find(place);
 		},
 		async press(place) {
 			await call('POST', `/element/${await find(place)}/click`, {});
-		},
-		async type(place, words) {
-			await call('POST', `/element/${await find(place)}/value`, { text: words });
 		},
 		async run<Args extends readonly unknown[], Answer>(
 			work: (...args: Args) => Answer | Promise<Answer>,
@@ -58,11 +48,20 @@ export function tabOf(call: Call, address: string): Tab {
 			const script = `return (${work}).apply(null, arguments)`;
 			return (await call('POST', '/execute/sync', { script, args })) as Answer;
 		},
-		complaints: () => tab.run(() => window.complaints?.splice(0) ?? []),
+		async complaints() {
+			complaints.push(...(await tab.run(() => window.complaints?.splice(0) ?? [])));
+			return complaints;
+		},
 		async close() {
 			await call('DELETE', '');
 		},
 	};
+	/** What the last page complained of would go with it. */
+	async function load(path: string, body: object): Promise<void> {
+		await tab.complaints();
+		await call('POST', path, body);
+		await tab.run(listenForComplaints);
+	}
 	async function find(place: Place): Promise<string> {
 		try {
 			return ((await call('POST', '/element', { using: 'xpath', value: place })) as Found)[reference];

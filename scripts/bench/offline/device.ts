@@ -37,7 +37,7 @@ export async function slowDown(page: Page, times: number): Promise<CDPSession> {
 }
 
 /** What the page's stopwatch says, in milliseconds. */
-export function told(page: Page, what: 'rows' | 'form' | 'firstPaint()' | 'opening()'): Promise<number> {
+export function told(page: Page, what: 'rows' | 'form' | 'firstPaint' | 'opening()'): Promise<number> {
 	return answer<number>(page, `stopwatch.${what}`);
 }
 

@@ -4,7 +4,7 @@ import { onDevice, slowDown, told } from './device.ts';
 /** Times in milliseconds of one start without a server, and of the stories that were opened after it. */
 export type Start = { firstPaint: number; rows: number; firstOpening: number; openings: number[] };
 
-const openedLater = 5;
+const openedLater = 3;
 
 /** How long a finger stays on a card, in milliseconds: an app may make use of that time. */
 const pressedFor = 80;
@@ -18,7 +18,7 @@ export function start(profile: string, url: string, slowness: number): Promise<S
 		await slowDown(page, slowness);
 		await page.goto(url);
 		const rows = await told(page, 'rows');
-		const firstPaint = await told(page, 'firstPaint()');
+		const firstPaint = await told(page, 'firstPaint');
 		const firstOpening = await openStory(page, 0);
 		const openings: number[] = [];
 		for (let number = 1; number <= openedLater; number++) openings.push(await openStory(page, number));

@@ -42,6 +42,10 @@
 				const pressed = async ({ timeStamp }) => resolve((await after(text)) - timeStamp);
 				document.addEventListener('click', pressed, { capture: true, once: true });
 			}),
-		firstPaint: () => performance.getEntriesByName('first-paint')[0]?.startTime ?? null,
+		firstPaint: new Promise((resolve) => {
+			new PerformanceObserver((list) => {
+				for (const { name, startTime } of list.getEntries()) if (name === 'first-paint') resolve(startTime);
+			}).observe({ type: 'paint', buffered: true });
+		}),
 	};
 })();

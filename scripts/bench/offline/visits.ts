@@ -20,7 +20,7 @@ export function firstVisit(profile: string, url: string): Promise<{ firstPaint: 
 		await session.send('Network.emulateNetworkConditions', slow4g);
 		await page.goto(url);
 		const interactive = await told(page, 'form');
-		const firstPaint = await told(page, 'firstPaint()');
+		const firstPaint = await told(page, 'firstPaint');
 		await page.locator('input[type=email]').pressSequentially('rosa');
 		if ((await page.locator('input[type=email]').inputValue()) !== 'rosa') throw new Error('The form took no letters');
 		return { firstPaint, interactive };
