@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
 
+const lighthouse = 'pwa/e2e/lighthouse.test.ts';
+
 /**
- * Three suites: `unit` runs in Node beside the code, and `unit-app` belongs to it; `journeys` drives a real browser against
- * the built app and server, and `webkit` another one, of Safari's kind.
+ * The suites: `unit` runs in Node beside the code, and `unit-app` belongs to it; `journeys` drives a real browser against
+ * the built app and server, `webkit` another one, of Safari's kind, and `lighthouse` a whole one, which it inspects.
  */
 export default defineConfig({
 	test: {
@@ -37,6 +39,7 @@ export default defineConfig({
 				test: {
 					name: 'journeys',
 					include: ['pwa/e2e/**/*.test.ts'],
+					exclude: [lighthouse],
 					// A journey waits for its page about as long as it works: only with a third one are two cores never idle.
 					maxWorkers: 3,
 					sequence: { groupOrder: 1 },
@@ -47,6 +50,9 @@ export default defineConfig({
 					// A condition is waited for as long as a browser's own are: a busy machine is no failure.
 					expect: { poll: { timeout: 30_000 } },
 				},
+			},
+			{
+				test: { name: 'lighthouse', include: [lighthouse], testTimeout: 180_000, hookTimeout: 180_000 },
 			},
 			{
 				test: {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bringUpLibrary, confirmDeletion, expectTitles, patience, tick, titlesOf } from './admin-library.ts';
 import { answer, countCalls, hold, recover, refuse } from './answers.ts';
+import { hasFocus } from './kingdom.ts';
 
 const library = bringUpLibrary();
 const tales = [
@@ -219,7 +220,9 @@ describe('for those who cannot see it all, or have no pointer', () => {
 		await page.getByRole('dialog').waitFor();
 		await page.keyboard.press('Escape');
 		await page.getByRole('dialog').waitFor({ state: 'detached' });
+		await hasFocus(page.getByRole('button', { name: 'Delete Selected (1)' }));
 		await page.keyboard.press('Enter');
+		await hasFocus(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Enter');
 		await page.getByText('No stories found').waitFor();

@@ -129,6 +129,7 @@ describe('the list of users', () => {
 		await search(page).fill('nobody at all');
 		await page.keyboard.press('Enter');
 		await isAt(page, '/admin/users?search=nobody+at+all&status=expired');
+		await expect.poll(() => calls.count).toBe(3);
 		await page.goBack();
 		await isAt(page, '/admin/users?search=ROSA');
 		await expect.poll(() => search(page).inputValue()).toBe('ROSA');

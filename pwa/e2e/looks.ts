@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { Story } from '../../shared/story.ts';
-import { answer, changeStories, changeUser, hold, refuse } from './answers.ts';
+import type { Changes } from '../../shared/sync.ts';
+import { answer, change, changeStories, hold, refuse } from './answers.ts';
 
 type Tales = { begun: Story; read: Story };
 /** A screen or dialog, and how one gets to it from a page on which nothing is open yet. */
@@ -50,8 +51,11 @@ export const forTheFamily: Look[] = [
 		'no stories, and a trial that is over',
 		async (page) => {
 			const over = { status: 'expired', hasLifetimeAccess: false, trialEndDate: null, trialEndsAt: null } as const;
-			await changeUser(page, (user) => ({ ...user, subscription: over }));
-			await changeStories(page, () => []);
+			await change<Changes>(page, 'GET /api/sync', (told) => ({
+				...told,
+				user: { ...told.user, subscription: over },
+				stories: [],
+			}));
 			await arriveAtStories(page);
 			await page.getByRole('complementary', { name: 'Your trial' }).waitFor();
 		},

@@ -50,8 +50,8 @@ export function partOf(page: Page, url: string, range?: string) {
 }
 
 /** The card of a story. */
-export function cardOf(page: Page, { title }: Story) {
-	return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+export function cardOf(page: Page, { _id }: Story) {
+	return page.getByRole('article').filter({ has: page.locator(`a[href="/story/${_id}"]`) });
 }
 
 /** The mark on a card that all of it is on this device. */

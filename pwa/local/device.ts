@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import type { User } from '../../shared/user.ts';
 import { deleteLibrary, type Library, openLibrary } from './database.ts';
+import { despiteFullDisk, isFullDisk } from './full-disk.ts';
 
 /**
  * What belongs to the device itself: whose library is open (`account`), and with which token (`token`). The service worker
@@ -25,11 +26,19 @@ export function openAccount(): string | null {
 /** Opens the library of the account and keeps what is known of it, so that the next start needs no network. */
 export async function enterLibrary(user: User, token: string): Promise<void> {
 	openLibraryOf(user._id);
-	await device.transaction('rw', device.kv, async () => {
-		await device.kv.put(user._id, 'account');
-		await device.kv.put(token, 'token');
-	});
-	await library().kv.put(user, 'user');
+	const into = library();
+	try {
+		await despiteFullDisk(into, async () => {
+			await device.transaction('rw', device.kv, async () => {
+				await device.kv.put(user._id, 'account');
+				await device.kv.put(token, 'token');
+			});
+			await into.kv.put(user, 'user');
+		});
+	} catch (error) {
+		// What this device knows of the account already has to do then.
+		if (!isFullDisk(error) || !(await into.kv.get('user'))) throw error;
+	}
 }
 
 /** The account whose library was open last on this device, with its user as known here; null for nobody. Opens that library. */

@@ -1,5 +1,6 @@
 import type { User } from '../../shared/user.ts';
 import { library } from './device.ts';
+import { despiteFullDisk } from './full-disk.ts';
 
 /** The small values of an account on this device, by name. */
 export type Kept = {
@@ -27,14 +28,15 @@ export async function kept<Name extends keyof Kept>(name: Name): Promise<Kept[Na
 }
 
 export async function keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): Promise<void> {
-	await library().kv.put(value, name);
+	await despiteFullDisk(library(), () => library().kv.put(value, name));
 }
 
 /** Keeps what the server just answered about the account: whatever was asked for before is older than that. */
 export async function keepUser(user: User): Promise<void> {
 	const { kv } = library();
-	await library().transaction('rw', kv, async () => {
-		await keep('user', user);
-		await keep('effects', ((await kept('effects')) ?? 0) + 1);
-	});
+	const write = async () => {
+		await kv.put(user, 'user');
+		await kv.put(((await kept('effects')) ?? 0) + 1, 'effects');
+	};
+	await despiteFullDisk(library(), () => library().transaction('rw', kv, write));
 }

@@ -1,4 +1,3 @@
-import { CallError } from '../net/call-error.ts';
 import { mediaNameOf } from '../net/media.ts';
 import type { Library, MediaRow } from './database.ts';
 import { countSaved } from './saved.ts';
@@ -39,39 +38,6 @@ export async function removeUnpinned(library: Library): Promise<number> {
 	const leaving = await library.media.filter(({ storyId }) => !pinned.has(storyId)).toArray();
 	await remove(library, leaving);
 	return sizeOf(leaving);
-}
-
-/**
- * Writes text. When the disk is full, pictures and narration make room for it: first some, then all that may go. Throws
- * CallError `device-full` when even that is not enough, and notes it.
- */
-export async function despiteFullDisk<Result>(library: Library, write: () => PromiseLike<Result>): Promise<Result> {
-	for (const part of [share, 1]) {
-		try {
-			return await write();
-		} catch (error) {
-			if (!isFullDisk(error)) throw error;
-			await thinOut(library, part);
-		}
-	}
-	try {
-		return await write();
-	} catch (error) {
-		if (!isFullDisk(error)) throw error;
-		await noteFullDisk(library);
-		throw new CallError('There is no room left on this device.', 0, 'device-full');
-	}
-}
-
-/** Dexie tells of a full disk as the reason of something else that failed. */
-export function isFullDisk(error: unknown): boolean {
-	const { name, inner } = (error ?? {}) as { name?: string; inner?: unknown };
-	return name === 'QuotaExceededError' || (inner !== undefined && inner !== error && isFullDisk(inner));
-}
-
-/** Small values can mostly be written on a full disk too. */
-export async function noteFullDisk(library: Library): Promise<void> {
-	await library.kv.put('full', 'storageTrouble').catch(() => {});
 }
 
 export async function pinnedStories(library: Library): Promise<Set<string>> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteLibrary, type Library, openLibrary } from './database.ts';
+import { despiteFullDisk } from './full-disk.ts';
 import { keepMedia, mediaBytes, noteUsed } from './media.ts';
-import { despiteFullDisk } from './media-room.ts';
 import { putFile, putStory } from './testing/bookshelf.ts';
 
 let library: Library;

@@ -1,5 +1,6 @@
 import type { Library } from './database.ts';
-import { budget, isFullDisk, makeRoom, noteFullDisk, pinnedStories, thinOut } from './media-room.ts';
+import { isFullDisk, noteFullDisk } from './full-disk.ts';
+import { budget, makeRoom, pinnedStories, thinOut } from './media-room.ts';
 import { countSaved } from './saved.ts';
 
 export type Media = { type: string; bytes: ArrayBuffer };

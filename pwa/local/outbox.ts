@@ -12,7 +12,7 @@ import {
 } from './deeds.ts';
 import { library } from './device.ts';
 import { allEntries } from './entries.ts';
-import { despiteFullDisk } from './media-room.ts';
+import { despiteFullDisk } from './full-disk.ts';
 import { hearContexts, tellContexts } from './outbox-news.ts';
 
 /**

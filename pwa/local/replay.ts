@@ -3,7 +3,7 @@ import { answerOf, reach } from '../net/reach.ts';
 import type { Library } from './database.ts';
 import { type Entry, firstOfLanes, type Outcome, type Problem, requestFor } from './deeds.ts';
 import { applyEffect, tablesOfEffects } from './effects.ts';
-import { despiteFullDisk } from './media-room.ts';
+import { despiteFullDisk } from './full-disk.ts';
 import { tellContexts } from './outbox-news.ts';
 import { judge } from './verdict.ts';
 

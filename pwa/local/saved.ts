@@ -1,9 +1,10 @@
 import { emptyShelf, type Library } from './database.ts';
+import { unlessFullDisk } from './full-disk.ts';
 import { filesOf } from './media-files.ts';
 
 /** Counts anew how many files these stories have, and how many of them are here, so that a card need not. */
 export async function countSaved(library: Library, storyIds: Iterable<string>): Promise<void> {
-	for (const storyId of storyIds) await countStory(library, storyId);
+	for (const storyId of storyIds) await countStory(library, storyId).catch(unlessFullDisk);
 }
 
 async function countStory(library: Library, storyId: string): Promise<void> {

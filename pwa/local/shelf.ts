@@ -2,8 +2,8 @@ import { liveQuery } from 'dexie';
 import { useCallback, useSyncExternalStore } from 'react';
 import { emptyShelf, type ShelfRow } from './database.ts';
 import { library } from './device.ts';
+import { despiteFullDisk, unlessFullDisk } from './full-disk.ts';
 import { kept } from './kept.ts';
-import { despiteFullDisk } from './media-room.ts';
 
 export type { ShelfRow } from './database.ts';
 
@@ -29,7 +29,10 @@ export function useFullDevice(): boolean {
 	return useSyncExternalStore(hear, () => isFull);
 }
 
-/** Keeps a story whole on this device, until it is unpinned. Whether it is the first that is kept so. */
+/**
+ * Keeps a story whole on this device, until it is unpinned. Whether it is the first that is kept so. Throws CallError
+ * `device-full` when there is no room even for that wish.
+ */
 export async function pin(storyId: string): Promise<boolean> {
 	const others = await library()
 		.shelf.filter(({ pinned }) => pinned)
@@ -43,8 +46,8 @@ export function unpin(storyId: string): Promise<void> {
 }
 
 /** Notes that a story is read now: its pictures and narration come first, and go last. */
-export function noteRead(storyId: string): Promise<void> {
-	return change(storyId, { readAt: Date.now() });
+export async function noteRead(storyId: string): Promise<void> {
+	await change(storyId, { readAt: Date.now() }).catch(unlessFullDisk);
 }
 
 /** Says that there may be more, or more room, to fetch ahead. */

@@ -6,7 +6,7 @@ import type { Library, StoryRow } from './database.ts';
 import { library } from './device.ts';
 import { tablesOfEffects } from './effects.ts';
 import { forgetStories } from './forget.ts';
-import { despiteFullDisk } from './media-room.ts';
+import { despiteFullDisk } from './full-disk.ts';
 
 /** Brings down what changed at the server since the last time, page by page. Throws CallError; what had come by then stays. */
 export async function pull(): Promise<void> {

@@ -1,4 +1,5 @@
 import { pin, unpin, useShelf } from '../local/shelf.ts';
+import type { CallError } from '../net/call-error.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toasts.tsx';
@@ -18,7 +19,8 @@ const warningMs = 12_000;
 export default function KeepToggle({ storyId, title, className }: Props) {
 	const isPinned = useShelf(storyId)?.pinned ?? false;
 	const show = useToast();
-	const press = async () => {
+	const press = () => toggle().catch((problem: CallError) => show(problem.message, 'error'));
+	const toggle = async () => {
 		if (isPinned) {
 			await unpin(storyId);
 			show('Not kept any more: its pictures and narration go when space runs short.');

@@ -39,7 +39,13 @@ export function tabOf(call: Call, address: string): Tab {
 			await find(place);
 		},
 		async press(place) {
-			await call('POST', `/element/${await find(place)}/click`, {});
+			try {
+				await call('POST', `/element/${await find(place)}/click`, {});
+			} catch (error) {
+				// Drawn anew between being found and being pressed: a person would not even notice.
+				if (!(error instanceof DriverError && error.code === 'stale element reference')) throw error;
+				await tab.press(place);
+			}
 		},
 		async run<Args extends readonly unknown[], Answer>(
 			work: (...args: Args) => Answer | Promise<Answer>,

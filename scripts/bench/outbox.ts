@@ -65,7 +65,7 @@ async function throughAccidents(folder: string): Promise<Figure[]> {
 /** The model test of the unit suite, for longer. */
 function randomDays(): Figure {
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-	const args = [vitest, 'run', '--project', 'unit', 'pwa/local/outbox-model.test.ts'];
+	const args = [vitest, 'run', '--project', 'unit-app', 'pwa/local/outbox-model.test.ts'];
 	const { status, stdout } = spawnSync(process.execPath, args, {
 		cwd: root,
 		env: { ...process.env, OUTBOX_DAYS: String(days) },
