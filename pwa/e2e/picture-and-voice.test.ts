@@ -112,7 +112,7 @@ describe('listening', () => {
 		await alertOf(page, 'Your trial has ended.').waitFor();
 		await page.getByRole('button', { name: 'Take it back' }).click();
 		await page.getByText('Listen to this chapter').waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('shows a new thought every five seconds while the voice is made', async () => {
