@@ -8,7 +8,7 @@ const api = 'http://127.0.0.1:3000';
 
 export default defineConfig({
 	root: fileURLToPath(new URL('pwa', import.meta.url)),
-	plugins: [react(), logoInSplash(), VitePWA(installable())],
+	plugins: [react(), splashInPage(), VitePWA(installable())],
 	// The build of Dexie for browsers of today: a kilobyte less than the one for older ones.
 	resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
 	build: {
@@ -61,13 +61,23 @@ function isNeededAtStart(id: string, graph: Graph, seen: Set<string>): boolean {
 	return module.isEntry || module.importers.some((importer) => isNeededAtStart(importer, graph, seen));
 }
 
-/** Draws public/logo.svg into the splash of index.html. */
-function logoInSplash(): Plugin {
+/** Puts all that the splash needs into index.html, and what it does not need behind it: it is painted as soon as that is here. */
+function splashInPage(): Plugin {
+	const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 	return {
-		name: 'logo-in-splash',
-		transformIndexHtml(html) {
-			const svg = readFileSync(new URL('pwa/public/logo.svg', import.meta.url), 'utf8').replace(/\s*\n\s*/g, '');
-			return html.replace(/<!-- logo\.svg.*?-->/, svg.replace('<svg', '<svg class="splash-logo" aria-hidden="true"'));
+		name: 'splash-in-page',
+		transformIndexHtml: {
+			order: 'post',
+			handler(html) {
+				const rules = read('pwa/styles/splash.css').replace(/\/\*.*?\*\/|\s*\n\s*/gs, '');
+				const logo = read('pwa/public/logo.svg').replace(/\s*\n\s*/g, '');
+				const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+				return sheets
+					.reduce((page, sheet) => page.replace(sheet, ''), html)
+					.replace(/<!-- splash\.css.*?-->/, `<style>${rules}</style>`)
+					.replace(/<!-- logo\.svg.*?-->/, logo.replace('<svg', '<svg class="splash-logo" aria-hidden="true"'))
+					.replace('<noscript>', `${sheets.join('')}<noscript>`);
+			},
 		},
 	};
 }

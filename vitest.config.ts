@@ -21,6 +21,8 @@ export default defineConfig({
 					include: ['shared/**/*.test.ts', 'api/**/*.test.ts', 'scripts/**/*.test.ts'],
 					exclude: ['node_modules/**'],
 					testTimeout: 30_000,
+					// Each file brings what it needs; to load the whole server anew for each would cost a third of the time.
+					isolate: false,
 					// Node loads the sources as they are, as it does for the server: a third less work than by way of Vite.
 					experimental: { viteModuleRunner: false, nodeLoader: false },
 				},

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { Dashboard } from './dashboard/dashboard.tsx';
+import { firstPaint } from './session/first-paint.ts';
 import { useSession } from './session/session.tsx';
 import { useArrival } from './shell/arrival.ts';
 import { Shell } from './shell/shell.tsx';
@@ -11,7 +12,8 @@ const AdminArea = lazy(() => import('./admin/admin-area.tsx'));
 const CreateScreen = lazy(() => import('./create/create-screen.tsx'));
 const PaymentScreens = lazy(() => import('./upgrade/payment-screens.tsx'));
 const ProfileScreen = lazy(() => import('./profile/profile-screen.tsx'));
-const ReaderScreen = lazy(() => import('./reader/reader-screen.tsx'));
+const reader = () => import('./reader/reader-screen.tsx');
+const ReaderScreen = lazy(reader);
 const RegisterScreen = lazy(() => import('./welcome/register-screen.tsx'));
 const PrivacyScreen = lazy(() => import('./welcome/privacy-screen.tsx'));
 const TermsScreen = lazy(() => import('./welcome/terms-screen.tsx'));
@@ -20,6 +22,7 @@ const TermsScreen = lazy(() => import('./welcome/terms-screen.tsx'));
 export function App() {
 	const { status } = useSession();
 	useArrival();
+	useReaderAtHand(status);
 	if (status === 'loading') return <Splash />;
 	return (
 		<Routes>
@@ -41,6 +44,13 @@ export function App() {
 			</Route>
 		</Routes>
 	);
+}
+
+/** What is opened next is nearly always a story. */
+function useReaderAtHand(status: string): void {
+	useEffect(() => {
+		if (status === 'authenticated') void firstPaint.then(reader).catch(() => {});
+	}, [status]);
 }
 
 function OnlyLoggedOut() {

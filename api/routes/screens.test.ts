@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +9,7 @@ let house: House;
 let folder: string;
 
 const files = {
-	'index.html': '<!doctype html><title>Everbranch</title>',
+	'index.html': '<!doctype html><title>Everbranch</title><style>p{margin:0}</style>',
 	'sw.js': '// the worker',
 	'sw.js.br': 'brotli',
 	'manifest.webmanifest': '{}',
@@ -79,6 +80,14 @@ describe('the built app', () => {
 	])('is opened at %s too, but not as a page that there is', async (path) => {
 		const { status, body, headers } = await get(path, opened);
 		expect([status, body, headers.get('cache-control')]).toEqual([404, files['index.html'], 'no-cache']);
+	});
+
+	it('may have the styles that stand in it, and no others', async () => {
+		const { headers } = await get('/', opened);
+		const hash = createHash('sha256').update('p{margin:0}').digest('base64');
+		expect(headers.get('content-security-policy')).toContain(
+			`; style-src 'self' 'sha256-${hash}'; style-src-attr 'none'`,
+		);
 	});
 
 	it('keeps what is named by its content for a year', async () => {

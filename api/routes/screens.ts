@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -38,6 +39,14 @@ export function screenRoutes(folder: string): Hono<Env> {
 			if (!page || screenAddress.test(c.req.path)) return page;
 			return new Response(page.body, { status: 404, headers: page.headers });
 		});
+}
+
+/** The hashes by which the security policy knows the style elements of the app's page. */
+export function inlineStylesOf(folder: string): string[] {
+	const file = join(folder, 'index.html');
+	if (!existsSync(file)) return [];
+	const styles = readFileSync(file, 'utf8').matchAll(/<style>(.*?)<\/style>/gs);
+	return [...styles].map(([, rules = '']) => `sha256-${createHash('sha256').update(rules).digest('base64')}`);
 }
 
 /** Neither dotfiles nor the sources that a map would give away are anybody's business. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoryRow } from '../local/stories.ts';
+import { firstPaint } from '../session/first-paint.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Cover } from '../ui/cover.tsx';
 import { GenreEmblem } from '../ui/genre-emblem.tsx';
@@ -9,8 +10,8 @@ import { titleCase } from '../ui/wording.ts';
 import styles from './story-card.module.css';
 
 /** What is known of this device comes after the stories are painted. */
-const KeepToggle = lazy(() => import('../shell/keep-toggle.tsx'));
-const SavedMark = lazy(() => import('./saved-mark.tsx'));
+const KeepToggle = lazy(() => firstPaint.then(() => import('../shell/keep-toggle.tsx')));
+const SavedMark = lazy(() => firstPaint.then(() => import('./saved-mark.tsx')));
 
 type Props = {
 	story: StoryRow;

@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
 import type { StoryRow } from '../local/database.ts';
 import type { Entry } from '../local/deeds.ts';
 import { firstStories } from '../local/library-view.ts';
+import { readStoryAhead } from '../local/stories.ts';
 import { Button } from '../ui/button.tsx';
 import { isWaiting } from './ready-watch.ts';
 import { StoryCard } from './story-card.tsx';
@@ -24,20 +25,21 @@ type Props = {
 	unsent: ReadonlyMap<string, Entry>;
 	/** Whether a story is being made that is not among them yet. */
 	expected: boolean;
-	showsAuthor: boolean;
+	/** Whose stories they are; the whole family's for null, each with its author. */
+	childId: string | null;
 	/** Whether only as much is drawn as says which stories there are: the rest follows when that is on the screen. */
 	isDraft: boolean;
 };
 
 /** Drawn anew only for other stories, not for each letter that is typed into the search. */
-export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, showsAuthor, isDraft }: Props) {
+export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, childId, isDraft }: Props) {
 	const [shown, setShown] = useState(page);
 	const [leaving, setLeaving] = useState<StoryRow | null>(null);
 	const draftOf = (index: number) => (isDraft ? (index < seenFirst ? 'picture' : 'words') : null);
 	return (
 		<section aria-label="Stories" className={styles.around}>
 			{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
-			<ul role="list" className={styles.grid}>
+			<ul role="list" className={styles.grid} onPointerDown={(event) => readPressed(event.target, childId)}>
 				{expected && (
 					<li>
 						<WaitingCard />
@@ -45,7 +47,10 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, sh
 				)}
 				{stories.slice(0, shown).map((story, index) => (
 					<li key={story.id}>
-						{card({ story, showsAuthor, draft: draftOf(index), onDelete: setLeaving }, unsent.get(story.id))}
+						{card(
+							{ story, showsAuthor: childId === null, draft: draftOf(index), onDelete: setLeaving },
+							unsent.get(story.id),
+						)}
 					</li>
 				))}
 			</ul>
@@ -58,6 +63,13 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, sh
 		</section>
 	);
 });
+
+/** A press is some hundred milliseconds long, and a story is read in a few. */
+function readPressed(pressed: EventTarget, childId: string | null): void {
+	const address = pressed instanceof Element && pressed.closest('a')?.pathname;
+	const [, id] = (address && /^\/story\/([^/]+)$/.exec(address)) || [];
+	if (id) void readStoryAhead(id, childId);
+}
 
 /** Six places where stories will be (product.md §9). */
 export function SkeletonGrid() {

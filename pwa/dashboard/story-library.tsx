@@ -70,7 +70,7 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 					stories={found}
 					unsent={unsent}
 					expected={expected && !sought}
-					showsAuthor={child === null}
+					childId={child?._id ?? null}
 					isDraft={isDraft}
 				/>
 			) : (

@@ -23,7 +23,9 @@ describe('the settings', () => {
 	it('name three models to choose from, and say which could serve here', async () => {
 		const page = await arrive('settings');
 		await expect.poll(() => modelOf(page).inputValue(), patience).toBe('gpt-4o');
-		expect(await modelOf(page).locator('option').allInnerTexts()).toEqual(['gpt-4o', 'claude-4-sonnet', 'deepseek']);
+		await expect
+			.poll(() => modelOf(page).locator('option').allInnerTexts())
+			.toEqual(['gpt-4o', 'claude-4-sonnet', 'deepseek']);
 		await page.getByText('No model is configured: the built-in storyteller serves.').waitFor();
 		await page.getByText('Not configured: the server has no ANTHROPIC_API_KEY').waitFor();
 		const { models } = await settingsAtServer();
@@ -42,7 +44,7 @@ describe('the settings', () => {
 		await page.goto('/admin/settings');
 		await page.getByText('Stories are told by deepseek now.').waitFor();
 		await page.getByText('Configured', { exact: true }).waitFor();
-		expect(await page.getByText('is not configured on this server').count()).toBe(0);
+		await expect.poll(() => page.getByText('is not configured on this server').count()).toBe(0);
 		await modelOf(page).selectOption('gpt-4o');
 		await page.getByText('gpt-4o is not configured on this server.').waitFor();
 	});
@@ -52,14 +54,14 @@ describe('the settings', () => {
 		const release = await hold(page, load);
 		await page.goto('/admin/settings');
 		await page.getByRole('status').getByText('Loading...').waitFor();
-		expect(await modelOf(page).isDisabled()).toBe(true);
-		expect(await modelOf(page).evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe(
-			'Loading...',
-		);
-		expect(await saveButton(page).isDisabled()).toBe(true);
+		await expect.poll(() => modelOf(page).isDisabled()).toBe(true);
+		await expect
+			.poll(() => modelOf(page).evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text))
+			.toBe('Loading...');
+		await expect.poll(() => saveButton(page).isDisabled()).toBe(true);
 		release();
 		await expect.poll(() => modelOf(page).isEnabled(), patience).toBe(true);
-		expect(await modelOf(page).locator('option').count()).toBe(3);
+		await expect.poll(() => modelOf(page).locator('option').count()).toBe(3);
 	});
 
 	it('are saved, and say so', async () => {
@@ -69,11 +71,11 @@ describe('the settings', () => {
 		const release = await hold(page, save);
 		await saveButton(page).click();
 		await page.getByRole('button', { name: 'Saving...' }).waitFor();
-		expect(await modelOf(page).isDisabled()).toBe(true);
+		await expect.poll(() => modelOf(page).isDisabled()).toBe(true);
 		release();
 		await page.getByRole('region', { name: 'Notices' }).getByText('Settings saved').waitFor();
 		await page.getByRole('status').getByText('All changes are saved.').waitFor();
-		expect((await settingsAtServer()).textModel).toBe('claude-4-sonnet');
+		await expect.poll(async () => (await settingsAtServer()).textModel).toBe('claude-4-sonnet');
 		await modelOf(page).selectOption('gpt-4o');
 		await page.getByText('All changes are saved.').waitFor({ state: 'detached' });
 		await page.reload();
@@ -86,12 +88,12 @@ describe('the settings', () => {
 		await modelOf(page).selectOption('deepseek');
 		await saveButton(page).click();
 		await page.getByRole('alert').getByText('Failed to save settings').waitFor();
-		expect(await modelOf(page).inputValue()).toBe('deepseek');
+		await expect.poll(() => modelOf(page).inputValue()).toBe('deepseek');
 		await recover(page);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await page.getByRole('status').getByText('All changes are saved.').waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
-		expect((await settingsAtServer()).textModel).toBe('deepseek');
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+		await expect.poll(async () => (await settingsAtServer()).textModel).toBe('deepseek');
 	});
 
 	it('say so when they could not be loaded, and try again', async () => {
@@ -99,7 +101,7 @@ describe('the settings', () => {
 		await refuse(page, load, 500);
 		await page.goto('/admin/settings');
 		await page.getByRole('alert').getByText('Failed to load settings').waitFor();
-		expect(await modelOf(page).count()).toBe(0);
+		await expect.poll(() => modelOf(page).count()).toBe(0);
 		await recover(page);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect.poll(() => modelOf(page).isEnabled(), patience).toBe(true);
@@ -161,7 +163,7 @@ describe('for those who cannot see it all', () => {
 	])('%s has nothing in the way', async (_name, go) => {
 		const page = await world.pageFor(ada, { reducedMotion: 'reduce' });
 		await go(page);
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});
 
 	it('a model is chosen and saved with the keyboard', async () => {
@@ -171,10 +173,10 @@ describe('for those who cannot see it all', () => {
 		await modelOf(page).focus();
 		await page.keyboard.press('End');
 		await page.keyboard.press('Tab');
-		expect(await saveButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+		await expect.poll(() => saveButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
 		await page.keyboard.press('Enter');
 		await page.getByRole('status').getByText('All changes are saved.').waitFor();
-		expect((await settingsAtServer()).textModel).toBe('deepseek');
+		await expect.poll(async () => (await settingsAtServer()).textModel).toBe('deepseek');
 	});
 });
 

@@ -23,18 +23,18 @@ describe('the list of stories', () => {
 		await expectTitles(page, ...namesFrom(12, 3));
 		await page.getByText('Showing 1 to 10 of 12 results').waitFor();
 		const row = rowOf(page, 'Tale 12');
-		expect(await row.innerText()).toContain(library.rosa.user.email);
-		expect(await row.innerText()).toContain('Published');
-		expect(await rowOf(page, 'Tale 11').innerText()).toContain('Draft');
+		await expect.poll(() => row.innerText()).toContain(library.rosa.user.email);
+		await expect.poll(() => row.innerText()).toContain('Published');
+		await expect.poll(() => rowOf(page, 'Tale 11').innerText()).toContain('Draft');
 		await page.getByRole('button', { name: 'Page 2' }).click();
 		await expectTitles(page, 'Tale 02', 'Tale 01');
-		expect(await page.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+		await expect.poll(() => page.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
 	});
 
 	it('has no numbers where one page holds it all', async () => {
 		const page = await library.openList('?search=tale+1');
 		await expectTitles(page, 'Tale 12', 'Tale 11', 'Tale 10');
-		expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
 	});
 
 	it('is searched when nobody types any more, and from the first page on', async () => {
@@ -51,7 +51,7 @@ describe('the list of stories', () => {
 	it('shows only those published, or only the drafts', async () => {
 		const page = await library.openList('?search=tale');
 		const status = page.getByLabel('Status');
-		expect(await status.locator('option').allInnerTexts()).toEqual(['All Status', 'Published', 'Draft']);
+		await expect.poll(() => status.locator('option').allInnerTexts()).toEqual(['All Status', 'Published', 'Draft']);
 		await status.selectOption('Published');
 		await expectTitles(page, 'Tale 12');
 		await status.selectOption('Draft');
@@ -112,7 +112,7 @@ describe('the list of stories', () => {
 	it('says so when nothing was found', async () => {
 		const page = await library.openList('?search=volcano');
 		await page.getByRole('status').getByText('No stories found').waitFor();
-		expect(await page.getByRole('checkbox').count()).toBe(0);
+		await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
 	});
 
 	it('says that it is loading', async () => {
@@ -132,7 +132,7 @@ describe('the list of stories', () => {
 		await recover(page);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expectTitles(page, 'Tale 12');
-		expect(await page.getByText(loadFailed).count()).toBe(0);
+		await expect.poll(() => page.getByText(loadFailed).count()).toBe(0);
 	});
 
 	it('has few numbers for very many pages', async () => {
@@ -144,7 +144,7 @@ describe('the list of stories', () => {
 		}));
 		await page.goto('/admin/stories?page=1');
 		await page.getByRole('button', { name: 'Page 50000' }).waitFor();
-		expect(await numbersOf(page)).toEqual(['1', '2', '3', '50000']);
+		await expect.poll(() => numbersOf(page)).toEqual(['1', '2', '3', '50000']);
 		await page.getByRole('button', { name: 'Page 3' }).click();
 		await expect.poll(() => numbersOf(page), patience).toEqual(['1', '2', '3', '4', '5', '50000']);
 	});
@@ -178,7 +178,7 @@ describe('for those who cannot see it all, or have no pointer', () => {
 			},
 		],
 	])('%s has nothing in the way', async (_name, go) => {
-		expect(await library.faultsAt(go)).toEqual([]);
+		await expect.poll(() => library.faultsAt(go)).toEqual([]);
 	});
 
 	it('a title that never ends makes no screen wider than the smallest phone', async () => {
@@ -187,7 +187,7 @@ describe('for those who cannot see it all, or have no pointer', () => {
 		for (const path of ['/admin/stories', `/admin/stories/${endless?._id}`]) {
 			await page.goto(path);
 			await page.getByText('W'.repeat(200)).first().waitFor();
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+			await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 		}
 	});
 });

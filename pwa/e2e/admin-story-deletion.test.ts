@@ -37,7 +37,7 @@ describe('deleting one story of the list', () => {
 		await expectTitles(page, 'Moss 2');
 		await page.getByText('Story deleted').waitFor();
 		await page.waitForFunction(() => document.activeElement?.id === 'main');
-		expect(await library.titlesAtServer('moss')).toEqual(['Moss 2']);
+		await expect.poll(() => library.titlesAtServer('moss')).toEqual(['Moss 2']);
 	});
 
 	it('keeps it when the server would not, and asks again', async () => {
@@ -52,7 +52,7 @@ describe('deleting one story of the list', () => {
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await confirmDeletion(page);
 		await page.getByText('No stories found').waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('has nothing against somebody who was quicker', async () => {
@@ -71,14 +71,16 @@ describe('deleting many', () => {
 	it('says how many are selected, of this page', async () => {
 		const page = await library.openList('?search=tale');
 		const all = page.getByRole('checkbox', { name: 'Select all stories on this page' });
-		expect(await page.getByRole('button', { name: /^Delete Selected/ }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('button', { name: /^Delete Selected/ }).count()).toBe(0);
 		await tick(page, 'Select Tale 12');
 		await page.getByRole('status').getByText('1 selected').waitFor();
-		expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+		await expect.poll(() => all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
 		await tick(page, 'Select all stories on this page');
 		await page.getByRole('status').getByText('10 selected').waitFor();
 		await page.getByRole('button', { name: 'Delete Selected (10)' }).waitFor();
-		expect(await all.evaluate((box: HTMLInputElement) => [box.checked, box.indeterminate])).toEqual([true, false]);
+		await expect
+			.poll(() => all.evaluate((box: HTMLInputElement) => [box.checked, box.indeterminate]))
+			.toEqual([true, false]);
 		await tick(page, 'Select all stories on this page');
 		await page.getByRole('status').getByText('None selected').waitFor();
 	});
@@ -90,7 +92,7 @@ describe('deleting many', () => {
 		await page.getByRole('status').getByText('None selected').waitFor();
 		await page.getByRole('button', { name: 'Page 1' }).click();
 		await expectTitles(page, ...tales);
-		expect(await page.getByRole('button', { name: /^Delete Selected/ }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('button', { name: /^Delete Selected/ }).count()).toBe(0);
 	});
 
 	it('asks with their number, and sends one call for each', async () => {
@@ -115,7 +117,7 @@ describe('deleting many', () => {
 		await expectTitles(page, 'Bark 2');
 		expect(deletions.count).toBe(2);
 		await page.waitForFunction(() => document.activeElement?.id === 'main');
-		expect(await library.titlesAtServer('bark')).toEqual(['Bark 2']);
+		await expect.poll(() => library.titlesAtServer('bark')).toEqual(['Bark 2']);
 	});
 
 	it('keeps those selected that the server would not delete', async () => {
@@ -127,7 +129,7 @@ describe('deleting many', () => {
 		await confirmDeletion(page);
 		await page.getByRole('alert').getByText('Failed to delete stories. Please try again.').waitFor();
 		await expectTitles(page, 'Root 2');
-		expect(await page.getByRole('checkbox', { name: 'Select Root 2' }).isChecked()).toBe(true);
+		await expect.poll(() => page.getByRole('checkbox', { name: 'Select Root 2' }).isChecked()).toBe(true);
 		await tick(page, 'Select Root 2');
 		await page.getByRole('alert').waitFor({ state: 'detached' });
 		await tick(page, 'Select Root 2');
@@ -138,7 +140,7 @@ describe('deleting many', () => {
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await confirmDeletion(page);
 		await page.getByText('No stories found').waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('counts one as deleted that somebody else has deleted meanwhile', async () => {
@@ -207,7 +209,7 @@ describe('for those who cannot see it all, or have no pointer', () => {
 			},
 		],
 	])('%s has nothing in the way', async (_name, go) => {
-		expect(await library.faultsAt(go)).toEqual([]);
+		await expect.poll(() => library.faultsAt(go)).toEqual([]);
 	});
 
 	it('stories are selected and deleted with the keyboard', async () => {

@@ -23,11 +23,11 @@ describe('one story', () => {
 			expect(facts).toContain(fact);
 		const times = await page.getByRole('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
 		expect(times).toEqual([told.createdAt, told.updatedAt]);
-		expect(await page.getByRole('heading', { name: 'AI Response' }).count()).toBe(4);
-		expect(await page.getByRole('heading', { name: 'User Choice' }).count()).toBe(3);
+		await expect.poll(() => page.getByRole('heading', { name: 'AI Response' }).count()).toBe(4);
+		await expect.poll(() => page.getByRole('heading', { name: 'User Choice' }).count()).toBe(3);
 		const offered = told.content.find(({ type }) => type === 'user');
 		const picked = page.getByRole('img', { name: 'Picked:' });
-		expect(await picked.count()).toBe(3);
+		await expect.poll(() => picked.count()).toBe(3);
 		for (const choice of offered?.choices ?? []) await page.getByText(choice, { exact: true }).first().waitFor();
 		await page
 			.getByRole('listitem')
@@ -59,10 +59,10 @@ describe('one story', () => {
 		expect([sent._id, sent.isPublished, sent.nodes.length, sent.content.length]).toEqual([acorn._id, true, 4, 7]);
 		await page.getByRole('region', { name: 'Notices' }).getByText('The story is published').waitFor();
 		await page.getByText('Published', { exact: true }).waitFor();
-		expect((await library.told(acorn)).isPublished).toBe(true);
+		await expect.poll(async () => (await library.told(acorn)).isPublished).toBe(true);
 		await page.getByRole('button', { name: 'Unpublish' }).click();
 		await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
-		expect((await library.told(acorn)).isPublished).toBe(false);
+		await expect.poll(async () => (await library.told(acorn)).isPublished).toBe(false);
 	});
 
 	it('stays as it was when that was refused, and tries again', async () => {
@@ -75,7 +75,7 @@ describe('one story', () => {
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await page.getByRole('button', { name: 'Unpublish' }).click();
 		await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('is deleted once it was asked, and the list comes back as it was', async () => {
@@ -94,7 +94,7 @@ describe('one story', () => {
 		await confirmDeletion(page);
 		await page.getByText('No stories found').waitFor();
 		expect(new URL(page.url()).search).toBe('?search=birch');
-		expect(await library.titlesAtServer('birch')).toEqual([]);
+		await expect.poll(() => library.titlesAtServer('birch')).toEqual([]);
 	});
 
 	it('is not found when there is none, or when it was deleted meanwhile', async () => {
@@ -145,6 +145,6 @@ describe('for those who cannot see it all, or have no pointer', () => {
 			},
 		],
 	])('%s has nothing in the way', async (_name, go) => {
-		expect(await library.faultsAt(go)).toEqual([]);
+		await expect.poll(() => library.faultsAt(go)).toEqual([]);
 	});
 });

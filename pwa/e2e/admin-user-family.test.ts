@@ -36,7 +36,9 @@ describe('what hangs on a user', () => {
 		}));
 		await page.goto(`/admin/users/${rosa.user._id}`);
 		await storiesOf(page).filter({ hasText: 'Untitled Story' }).waitFor();
-		expect(await storiesOf(page).filter({ hasText: title }).innerText()).toContain(String(new Date().getFullYear()));
+		await expect
+			.poll(() => storiesOf(page).filter({ hasText: title }).innerText())
+			.toContain(String(new Date().getFullYear()));
 		const tab = page.context().waitForEvent('page');
 		await page.getByRole('link', { name: `View ${title}` }).click();
 		await (await tab).getByRole('heading', { name: title }).waitFor();
@@ -51,7 +53,7 @@ describe('what hangs on a user', () => {
 		await confirm(page);
 		await page.getByText('Story deleted', { exact: true }).waitFor();
 		await expect.poll(() => storiesOf(page).count()).toBe(1);
-		expect(await alertOf(page).count()).toBe(0);
+		await expect.poll(() => alertOf(page).count()).toBe(0);
 		await page.getByRole('button', { name: 'Delete Untitled Story' }).click();
 		await confirm(page);
 		await page.getByText('No stories found').waitFor();
@@ -68,11 +70,11 @@ describe('what hangs on a user', () => {
 		await page.goto(`/admin/users/${rosa.user._id}`);
 		const nameless = childrenOf(page).filter({ hasText: 'No name set' });
 		await nameless.getByText('Not set', { exact: true }).waitFor();
-		expect(await childrenOf(page).filter({ hasText: 'Milo' }).innerText()).toContain('7');
+		await expect.poll(() => childrenOf(page).filter({ hasText: 'Milo' }).innerText()).toContain('7');
 		await page.getByRole('link', { name: 'Edit Milo' }).click();
 		await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Milo');
-		expect(await page.getByLabel('Subscription status').isDisabled()).toBe(true);
-		expect(await page.getByRole('heading', { name: 'Children' }).count()).toBe(0);
+		await expect.poll(() => page.getByLabel('Subscription status').isDisabled()).toBe(true);
+		await expect.poll(() => page.getByRole('heading', { name: 'Children' }).count()).toBe(0);
 		await page.getByRole('link', { name: rosa.user.email ?? '' }).click();
 		await page.getByRole('button', { name: 'Delete Milo' }).click();
 		const question = 'Are you sure you want to delete this child? This action cannot be undone.';
@@ -85,7 +87,7 @@ describe('what hangs on a user', () => {
 		await confirm(page);
 		await page.getByText('Child deleted', { exact: true }).waitFor();
 		await expect.poll(() => childrenOf(page).count()).toBe(1);
-		expect(await world.ask<User[]>('GET', '/api/users/children', { as: rosa })).toHaveLength(1);
+		await expect.poll(() => world.ask<User[]>('GET', '/api/users/children', { as: rosa })).toHaveLength(1);
 	});
 
 	it('are children that could not be loaded, and can be asked for again', async () => {
@@ -105,7 +107,7 @@ describe('for those who cannot see it all, by day and by night, large and small'
 		const page = await arrive();
 		await page.getByRole('button', { name: 'Save' }).click();
 		await page.getByText('Email is required').waitFor();
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});
 
 	it.each([
@@ -121,18 +123,18 @@ describe('for those who cannot see it all, by day and by night, large and small'
 			.getByRole('button', { name: /^Delete / })
 			.last()
 			.waitFor();
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		await page
 			.getByRole('button', { name: /^Delete / })
 			.last()
 			.click();
 		await page.getByRole('dialog').waitFor();
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});
 
 	it('no user found has nothing in the way', async () => {
 		const page = await arrive('nobody');
 		await page.getByRole('heading', { name: 'User not found' }).waitFor();
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});
 });

@@ -29,29 +29,31 @@ const open = (user: User) => openUser(world, ada, user);
 describe('creating a user', () => {
 	it('begins as product.md says, and asks for what is missing', async () => {
 		const page = await arrive();
-		expect(await page.getByLabel('Role').inputValue()).toBe('parent');
-		expect(await page.getByLabel('Role').locator('option').allInnerTexts()).toEqual(['Admin', 'Parent', 'Child']);
-		expect(await page.getByLabel('Subscription status').inputValue()).toBe('trial');
-		expect(await page.getByLabel('Has Lifetime Access').isChecked()).toBe(false);
+		await expect.poll(() => page.getByLabel('Role').inputValue()).toBe('parent');
+		await expect
+			.poll(() => page.getByLabel('Role').locator('option').allInnerTexts())
+			.toEqual(['Admin', 'Parent', 'Child']);
+		await expect.poll(() => page.getByLabel('Subscription status').inputValue()).toBe('trial');
+		await expect.poll(() => page.getByLabel('Has Lifetime Access').isChecked()).toBe(false);
 		for (const label of ['Email', 'Name', 'Age', 'Password'])
-			expect(await page.getByLabel(label).inputValue()).toBe('');
+			await expect.poll(() => page.getByLabel(label).inputValue()).toBe('');
 		const calls = countCalls(page, 'POST /api/admin/users');
 		await save(page);
 		await hasFocus(page, 'Email').toBe(true);
-		expect(await describedBy(page, 'Email')).toBe('Email is required');
-		expect(await describedBy(page, 'Password')).toBe('Password is required');
+		await expect.poll(() => describedBy(page, 'Email')).toBe('Email is required');
+		await expect.poll(() => describedBy(page, 'Password')).toBe('Password is required');
 		await page.getByLabel('Email').fill('ida');
 		await page.getByLabel('Password').fill('12345');
 		await page.getByLabel('Age').pressSequentially('1e');
-		expect(await describedBy(page, 'Email')).toBe('Please enter a valid email address');
-		expect(await describedBy(page, 'Password')).toBe('Password must be at least 6 characters long');
-		expect(await describedBy(page, 'Age')).toBe('Age must be a whole number from 1 to 100');
+		await expect.poll(() => describedBy(page, 'Email')).toBe('Please enter a valid email address');
+		await expect.poll(() => describedBy(page, 'Password')).toBe('Password must be at least 6 characters long');
+		await expect.poll(() => describedBy(page, 'Age')).toBe('Age must be a whole number from 1 to 100');
 		await page.getByLabel('Role').selectOption('Admin');
 		await page.getByLabel('Password').fill('12345678901');
-		expect(await describedBy(page, 'Password')).toBe('Password must be at least 12 characters long');
+		await expect.poll(() => describedBy(page, 'Password')).toBe('Password must be at least 12 characters long');
 		await page.getByLabel('Role').selectOption('Child');
 		await page.getByLabel('Email').fill('');
-		expect(await describedBy(page, 'Email')).toBe('A password needs an email to log in with');
+		await expect.poll(() => describedBy(page, 'Email')).toBe('A password needs an email to log in with');
 		await save(page);
 		expect(calls.count).toBe(0);
 	});
@@ -69,7 +71,7 @@ describe('creating a user', () => {
 		await save(page);
 		await page.getByRole('button', { name: 'Saving...' }).waitFor();
 		await page.getByRole('status').filter({ hasText: 'Saving...' }).waitFor();
-		expect(await page.getByLabel('Email').isDisabled()).toBe(true);
+		await expect.poll(() => page.getByLabel('Email').isDisabled()).toBe(true);
 		release();
 		await page.getByText('User created', { exact: true }).waitFor();
 		await page.getByRole('cell', { name: 'ida@example.com', exact: true }).waitFor();
@@ -101,15 +103,15 @@ describe('creating a user', () => {
 		await page.getByLabel('Password').fill('another-key');
 		await save(page);
 		await alertOf(page).getByText('Failed to save user data. Please try again.').waitFor();
-		expect(await describedBy(page, 'Email')).toContain('There is an account with this email already.');
+		await expect.poll(() => describedBy(page, 'Email')).toContain('There is an account with this email already.');
 		await hasFocus(page, 'Email').toBe(true);
 		await page.getByLabel('Email').fill('rosita@example.com');
-		expect(await describedBy(page, 'Email')).toBe('()');
+		await expect.poll(() => describedBy(page, 'Email')).toBe('()');
 		await cutLine(page, 'POST /api/admin/users');
 		await save(page);
 		await page.waitForFunction(() => document.activeElement?.textContent === 'Save');
-		expect(await alertOf(page).innerText()).toBe('Failed to save user data. Please try again.');
-		expect(await page.getByLabel('Password').inputValue()).toBe('another-key');
+		await expect.poll(() => alertOf(page).innerText()).toBe('Failed to save user data. Please try again.');
+		await expect.poll(() => page.getByLabel('Password').inputValue()).toBe('another-key');
 	});
 
 	it('makes a child without email or password', async () => {
@@ -118,7 +120,7 @@ describe('creating a user', () => {
 		await page.getByLabel('Name').fill('Nils');
 		await page.getByLabel('Age').fill('18');
 		await save(page);
-		expect(await describedBy(page, 'Age')).toBe('Age must be a whole number from 1 to 17');
+		await expect.poll(() => describedBy(page, 'Age')).toBe('Age must be a whole number from 1 to 17');
 		await page.getByLabel('Age').fill('17');
 		await save(page);
 		await page.getByText('No email (Nils)').waitFor();
@@ -129,12 +131,12 @@ describe('editing a user', () => {
 	it('shows what is there, and keeps the password when it is left blank', async () => {
 		const { user } = await world.register('Vera', 41);
 		const page = await open(user);
-		expect(await page.getByLabel('Email').inputValue()).toBe(user.email);
-		expect(await page.getByLabel('Name').inputValue()).toBe('Vera');
-		expect(await page.getByLabel('Age').inputValue()).toBe('41');
-		expect(await page.getByLabel('Subscription status').inputValue()).toBe('active');
-		expect(await page.getByLabel('Has Lifetime Access').isChecked()).toBe(true);
-		expect(await describedBy(page, 'Password')).toBe('(leave blank to keep current)');
+		await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(user.email);
+		await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Vera');
+		await expect.poll(() => page.getByLabel('Age').inputValue()).toBe('41');
+		await expect.poll(() => page.getByLabel('Subscription status').inputValue()).toBe('active');
+		await expect.poll(() => page.getByLabel('Has Lifetime Access').isChecked()).toBe(true);
+		await expect.poll(() => describedBy(page, 'Password')).toBe('(leave blank to keep current)');
 		await page.getByLabel('Name').fill('Vera the Second');
 		await page.getByLabel('Age').fill('');
 		await page.getByLabel('Subscription status').selectOption('Expired');
@@ -152,11 +154,11 @@ describe('editing a user', () => {
 		const page = await open(user);
 		await page.getByLabel('Role').selectOption('Admin');
 		await save(page);
-		expect(await describedBy(page, 'Password')).toBe('Password is required');
+		await expect.poll(() => describedBy(page, 'Password')).toBe('Password is required');
 		await page.getByLabel('Password').fill('twelve-signs');
 		await save(page);
 		await page.getByText('User saved', { exact: true }).waitFor();
-		expect((await loginWith(user.email ?? '', 'twelve-signs')).user.role).toBe('admin');
+		await expect.poll(async () => (await loginWith(user.email ?? '', 'twelve-signs')).user.role).toBe('admin');
 		await world.ask('DELETE', `/api/admin/users/${user._id}`, { as: ada });
 	});
 
@@ -181,7 +183,7 @@ describe('editing a user', () => {
 		await page.getByLabel('Password').fill('a');
 		await warning.waitFor();
 		await page.getByLabel('Password').fill('');
-		expect(await warning.count()).toBe(0);
+		await expect.poll(() => warning.count()).toBe(0);
 		await page.getByLabel('Name').fill('Ada');
 		await save(page);
 		await page.getByRole('button', { name: 'Active Profile' }).filter({ hasText: 'Ada' }).waitFor();
@@ -206,7 +208,7 @@ describe('editing a user', () => {
 		await world.ask('DELETE', `/api/admin/users/${user._id}`, { as: ada });
 		await save(page);
 		await alertOf(page).getByText('This could not be found.').waitFor();
-		expect(await page.getByLabel('Name').inputValue()).toBe('Too late');
+		await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Too late');
 		await page.goto('/admin/users/nobody');
 		await page.getByRole('heading', { name: 'User not found' }).waitFor();
 		await page.getByRole('link', { name: 'Back to Users' }).click();

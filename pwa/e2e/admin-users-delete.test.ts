@@ -31,7 +31,7 @@ describe('deleting a user from the list', () => {
 		await question.getByText('Are you sure you want to delete this user?', { exact: true }).waitFor();
 		await page.keyboard.press('Escape');
 		await question.waitFor({ state: 'hidden' });
-		expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+		await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 		await button.click();
 		await question.getByRole('button', { name: 'Cancel' }).click();
 		await button.click();
@@ -73,7 +73,7 @@ describe('deleting a user from the list', () => {
 		await page.getByRole('dialog').getByText('This is your own account.').waitFor();
 		await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 		await page.getByRole('button', { name: 'Sign In' }).waitFor();
-		expect(await page.getByText('Session expired').count()).toBe(0);
+		await expect.poll(() => page.getByText('Session expired').count()).toBe(0);
 	});
 
 	it('takes one that is gone already for deleted', async () => {
@@ -83,7 +83,7 @@ describe('deleting a user from the list', () => {
 		await world.ask('DELETE', `/api/admin/users/${_id}`, { as: ada });
 		await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 		await shows(page, 'No users found');
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 });
 
@@ -135,7 +135,7 @@ describe('for those who cannot see it all, by day and by night, large and small'
 	])('%s has nothing in the way', async (_name, go) => {
 		const page = await arrive();
 		await go(page);
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});
 
 	it('no address is too long for the smallest phone', async () => {
@@ -146,6 +146,6 @@ describe('for those who cannot see it all, by day and by night, large and small'
 		}));
 		await page.goto('/admin/users');
 		await shows(page, 'Showing 1 to ');
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+		await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	});
 });

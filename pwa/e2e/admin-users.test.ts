@@ -42,13 +42,13 @@ describe('the way into the back office', () => {
 		const parent = await world.pageFor(rosa, { viewport: desktop });
 		await parent.goto('/admin/users');
 		await parent.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
-		expect(await parent.getByText('Admin Settings').count()).toBe(0);
+		await expect.poll(() => parent.getByText('Admin Settings').count()).toBe(0);
 		await childOf(world, ada, 'Juno');
 		const page = await arrive();
 		await page.getByRole('button', { name: 'Active Profile' }).click();
 		await page.getByRole('menuitemradio', { name: 'Juno' }).click();
 		await page.getByRole('heading', { name: "Juno's Stories" }).waitFor();
-		expect(await page.getByText('Admin Settings').count()).toBe(0);
+		await expect.poll(() => page.getByText('Admin Settings').count()).toBe(0);
 		await page.goto('/admin/settings');
 		await page.getByRole('heading', { name: "Juno's Stories" }).waitFor();
 	});
@@ -67,7 +67,7 @@ describe('the way into the back office', () => {
 			await parts.getByRole('link', { name: part, exact: true }).click();
 			await isAt(page, path);
 			await expect.poll(() => parts.locator('[aria-current=page]').innerText()).toBe(part);
-			expect(await entry.getAttribute('aria-current')).toBe('page');
+			await expect.poll(() => entry.getAttribute('aria-current')).toBe('page');
 		}
 		await page.getByRole('link', { name: 'Back to Everbranch' }).click();
 		await page.getByRole('heading', { name: 'Welcome, Admin' }).waitFor();
@@ -80,12 +80,12 @@ describe('the list of users', () => {
 	it('shows ten at a time, newest first, with what each is', async () => {
 		const page = await arrive();
 		await shows(page, 'Showing 1 to 10 of 24 results');
-		expect(await emailsOf(page)).toEqual(numbers(24, 15).map((number) => `family-${number}@example.com`));
+		await expect.poll(() => emailsOf(page)).toEqual(numbers(24, 15).map((number) => `family-${number}@example.com`));
 		const year = new Date().getFullYear().toString();
 		const words = await rowOf(page, 'family-23').innerText();
 		for (const word of ['Parent', 'Expired', year, 'Edit', 'Delete']) expect(words).toContain(word);
-		expect(await rowOf(page, 'family-22').innerText()).toContain('Active');
-		expect(await rowOf(page, 'family-24').innerText()).toContain('Trial');
+		await expect.poll(() => rowOf(page, 'family-22').innerText()).toContain('Active');
+		await expect.poll(() => rowOf(page, 'family-24').innerText()).toContain('Trial');
 	});
 
 	it('turns pages, and keeps its place on reload and on the way back', async () => {
@@ -93,12 +93,12 @@ describe('the list of users', () => {
 		await shows(page, 'Showing 1 to 10');
 		const previous = page.getByRole('button', { name: 'Previous' });
 		const next = page.getByRole('button', { name: 'Next' });
-		expect(await previous.getAttribute('aria-disabled')).toBe('true');
+		await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
 		await next.click();
 		await shows(page, 'Showing 11 to 20 of 24 results');
 		await next.click();
 		await shows(page, 'Showing 21 to 24 of 24 results');
-		expect(await next.getAttribute('aria-disabled')).toBe('true');
+		await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
 		await next.click({ force: true });
 		await isAt(page, `${families.replace('?', '?page=3&')}`);
 		await page.reload();
@@ -123,7 +123,7 @@ describe('the list of users', () => {
 		await shows(page, 'Showing 1 to 1 of 1 results');
 		expect(calls.count).toBe(1);
 		await isAt(page, '/admin/users?search=ROSA');
-		expect((await emailsOf(page))[0]).toMatch(/^rosa-/);
+		await expect.poll(async () => (await emailsOf(page))[0]).toMatch(/^rosa-/);
 		await page.getByLabel('Status').selectOption('expired');
 		await shows(page, 'No users found');
 		await search(page).fill('nobody at all');
@@ -137,7 +137,9 @@ describe('the list of users', () => {
 
 	it('is narrowed by role and by status, each from page 1 on', async () => {
 		const page = await arrive('/admin/users?page=2');
-		expect(await page.getByLabel('Role').locator('option').allInnerTexts()).toEqual(['All Roles', 'Admin', 'Parent']);
+		await expect
+			.poll(() => page.getByLabel('Role').locator('option').allInnerTexts())
+			.toEqual(['All Roles', 'Admin', 'Parent']);
 		const offered = await page.getByLabel('Status').locator('option').allInnerTexts();
 		expect(offered).toEqual(['All Statuses', 'Trial', 'Active', 'Expired']);
 		await page.getByLabel('Role').selectOption('Admin');
@@ -148,17 +150,17 @@ describe('the list of users', () => {
 		await shows(page, 'Showing 1 to 8 of 8 results');
 		await page.goBack();
 		await shows(page, 'Showing 1 to 10 of 25 results');
-		expect(await page.getByLabel('Status').inputValue()).toBe('');
+		await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('');
 	});
 
 	it('sorts by each of its columns, ascending at first, then the other way round', async () => {
 		const page = await arrive();
 		const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
-		expect(await heading('Created').getAttribute('aria-sort')).toBe('descending');
+		await expect.poll(() => heading('Created').getAttribute('aria-sort')).toBe('descending');
 		await heading('Email').getByRole('button').click();
 		await expect.poll(async () => (await emailsOf(page))[0]).toBe('family-01@example.com');
-		expect(await heading('Email').getAttribute('aria-sort')).toBe('ascending');
-		expect(await heading('Created').getAttribute('aria-sort')).toBeNull();
+		await expect.poll(() => heading('Email').getAttribute('aria-sort')).toBe('ascending');
+		await expect.poll(() => heading('Created').getAttribute('aria-sort')).toBeNull();
 		await heading('Email').getByRole('button').press('Enter');
 		await expect.poll(async () => (await emailsOf(page))[0]).toBe('family-24@example.com');
 		await isAt(page, '/admin/users?search=family-&sortField=email');
@@ -196,14 +198,14 @@ describe('the list of users', () => {
 		});
 		await page.getByRole('button', { name: 'Next' }).click();
 		await page.locator('[aria-busy=true]').waitFor();
-		expect((await emailsOf(page))[0]).toBe('family-24@example.com');
+		await expect.poll(async () => (await emailsOf(page))[0]).toBe('family-24@example.com');
 		await page.goBack();
 		await shows(page, 'Showing 1 to 10 of 24 results');
 		const lateAnswer = page.waitForResponse(/page=2/);
 		late.resolve();
 		await (await lateAnswer).finished();
 		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-		expect((await emailsOf(page))[0]).toBe('family-24@example.com');
+		await expect.poll(async () => (await emailsOf(page))[0]).toBe('family-24@example.com');
 		await shows(page, 'Showing 1 to 10 of 24 results');
 	});
 
@@ -214,11 +216,11 @@ describe('the list of users', () => {
 		await page.goto(families);
 		const alert = page.getByRole('alert');
 		await alert.getByText('Failed to fetch users. Please try again.').waitFor();
-		expect(await rowsOf(page).count()).toBe(0);
+		await expect.poll(() => rowsOf(page).count()).toBe(0);
 		await recover(page);
 		await alert.getByRole('button', { name: 'Try again' }).press('Enter');
 		await shows(page, 'Showing 1 to 10 of 24 results');
-		expect(await alert.count()).toBe(0);
+		await expect.poll(() => alert.count()).toBe(0);
 	});
 });
 

@@ -16,7 +16,7 @@ describe('the form', () => {
 		const page = await atTheForm(world, rosa);
 		const isMissing = async (sentence: string) => {
 			await page.getByText(sentence, { exact: true }).waitFor();
-			expect(await begin(page).isDisabled()).toBe(true);
+			await expect.poll(() => begin(page).isDisabled()).toBe(true);
 		};
 		await isMissing('Please select a genre');
 		await pick(page, 'Genre', 'Dragon');
@@ -32,7 +32,7 @@ describe('the form', () => {
 		await fieldOf(page, 'Character traits').click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Brave', exact: true }).click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-		expect(await begin(page).isEnabled()).toBe(true);
+		await expect.poll(() => begin(page).isEnabled()).toBe(true);
 	});
 
 	it.each([
@@ -44,16 +44,16 @@ describe('the form', () => {
 		await fieldOf(page, label).click();
 		const list = page.getByRole('dialog', { name: label, exact: true });
 		const items = list.getByRole('listitem');
-		expect(await items.count()).toBeGreaterThan(29);
+		await expect.poll(() => items.count()).toBeGreaterThan(29);
 		await list.getByRole('searchbox').fill('zzz');
 		await list.getByText('Nothing is called that. Try another word.').waitFor();
 		await list.getByRole('searchbox').fill(search);
 		await items.filter({ hasText: found }).waitFor();
 		await list.getByRole('button', { name: 'Close' }).click();
 		await list.waitFor({ state: 'detached' });
-		expect(await fieldOf(page, label).textContent()).toContain('Choose…');
+		await expect.poll(() => fieldOf(page, label).textContent()).toContain('Choose…');
 		await pick(page, label, found);
-		expect(await fieldOf(page, label).textContent()).toContain(found);
+		await expect.poll(() => fieldOf(page, label).textContent()).toContain(found);
 	});
 
 	it('takes three traits and bars the fourth until one is given up', async () => {
@@ -63,20 +63,22 @@ describe('the form', () => {
 		const chip = (name: string) => list.getByRole('button', { name, exact: true });
 		for (const trait of ['Brave', 'Kind', 'Magical']) await chip(trait).click();
 		await list.getByText('3 of 3 chosen').waitFor();
-		expect(await chip('Funny').isDisabled()).toBe(true);
+		await expect.poll(() => chip('Funny').isDisabled()).toBe(true);
 		await chip('Kind').click();
 		await chip('Funny').click();
-		expect(await list.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Brave', 'Funny', 'Magical']);
-		expect(await list.getByRole('button', { name: 'Close' }).isVisible()).toBe(true);
+		await expect
+			.poll(() => list.getByRole('button', { pressed: true }).allTextContents())
+			.toEqual(['Brave', 'Funny', 'Magical']);
+		await expect.poll(() => list.getByRole('button', { name: 'Close' }).isVisible()).toBe(true);
 		await list.getByRole('button', { name: 'Done' }).click();
-		expect(await fieldOf(page, 'Character traits').textContent()).toContain('Brave, Magical, Funny');
+		await expect.poll(() => fieldOf(page, 'Character traits').textContent()).toContain('Brave, Magical, Funny');
 	});
 
 	it('is filled by chance, with three traits', async () => {
 		const page = await atTheForm(world, rosa);
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
-		expect(await begin(page).isEnabled()).toBe(true);
-		expect(await page.getByLabel('Character name').inputValue()).not.toBe('');
+		await expect.poll(() => begin(page).isEnabled()).toBe(true);
+		await expect.poll(() => page.getByLabel('Character name').inputValue()).not.toBe('');
 		await fieldOf(page, 'Character traits').click();
 		await page.getByRole('dialog').getByText('3 of 3 chosen').waitFor();
 	});
@@ -84,12 +86,12 @@ describe('the form', () => {
 	it('has three buttons for the gender, of which one or none is pressed', async () => {
 		const page = await atTheForm(world, rosa);
 		const genders = page.getByRole('group', { name: 'Gender' });
-		expect(await genders.getByRole('button').allTextContents()).toEqual(['Male', 'Female', 'Other']);
+		await expect.poll(() => genders.getByRole('button').allTextContents()).toEqual(['Male', 'Female', 'Other']);
 		await genders.getByRole('button', { name: 'Female' }).click();
 		await genders.getByRole('button', { name: 'Other' }).click();
-		expect(await genders.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Other']);
+		await expect.poll(() => genders.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Other']);
 		await genders.getByRole('button', { name: 'Other' }).click();
-		expect(await genders.getByRole('button', { pressed: true }).count()).toBe(0);
+		await expect.poll(() => genders.getByRole('button', { pressed: true }).count()).toBe(0);
 	});
 
 	it.each([
@@ -99,8 +101,8 @@ describe('the form', () => {
 		[12, '12+'],
 	])('proposes the age group of somebody who is %i', async (age, group) => {
 		const page = await atTheForm(world, await world.register('Sam', age));
-		expect(await page.getByLabel('Age group').inputValue()).toBe(group);
-		expect(await page.getByLabel('Age group').isEnabled()).toBe(true);
+		await expect.poll(() => page.getByLabel('Age group').inputValue()).toBe(group);
+		await expect.poll(() => page.getByLabel('Age group').isEnabled()).toBe(true);
 	});
 });
 
@@ -109,10 +111,12 @@ describe('acting as a child', () => {
 		const ida = await world.register('Ida');
 		const milo = await childOf(world, ida, 'Milo', { age: 7, genres: ['dragon', 'forest'] });
 		const page = await atTheFormAs(ida, 'Milo');
-		expect(await page.getByLabel('Age group').inputValue()).toBe('6-8');
-		expect(await page.getByLabel('Age group').isDisabled()).toBe(true);
+		await expect.poll(() => page.getByLabel('Age group').inputValue()).toBe('6-8');
+		await expect.poll(() => page.getByLabel('Age group').isDisabled()).toBe(true);
 		await fieldOf(page, 'Genre').click();
-		expect(await page.getByRole('dialog').getByRole('listitem').allTextContents()).toEqual(['Dragon', 'Forest']);
+		await expect
+			.poll(() => page.getByRole('dialog').getByRole('listitem').allTextContents())
+			.toEqual(['Dragon', 'Forest']);
 		await page.keyboard.press('Escape');
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await begin(page).click();
@@ -131,7 +135,7 @@ describe('acting as a child', () => {
 			.waitFor();
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await page.getByText('No genres are available. Please ask a parent to enable some genres.').waitFor();
-		expect(await begin(page).isDisabled()).toBe(true);
+		await expect.poll(() => begin(page).isDisabled()).toBe(true);
 	});
 });
 
@@ -142,22 +146,22 @@ describe('a hero', () => {
 		const before = await fieldOf(page, 'Character traits').textContent();
 		await begin(page).click();
 		await page.getByRole('alert').getByText('This name could hurt somebody. Please choose a kinder one.').waitFor();
-		expect(await page.getByLabel('Character name').inputValue()).toBe('Shithead');
-		expect(await fieldOf(page, 'Character traits').textContent()).toBe(before);
-		expect(await begin(page).isEnabled()).toBe(true);
+		await expect.poll(() => page.getByLabel('Character name').inputValue()).toBe('Shithead');
+		await expect.poll(() => fieldOf(page, 'Character traits').textContent()).toBe(before);
+		await expect.poll(() => begin(page).isEnabled()).toBe(true);
 	});
 
 	it.each(['W', '👍', '李'])('may have 60 letters like %s in its name, and is told of one too many', async (letter) => {
 		const page = await atTheForm(world, rosa);
 		await fillIn(page, letter.repeat(59));
-		expect(await begin(page).isEnabled()).toBe(true);
+		await expect.poll(() => begin(page).isEnabled()).toBe(true);
 		await page.getByLabel('Character name').fill(letter.repeat(60));
-		expect(await begin(page).isEnabled()).toBe(true);
+		await expect.poll(() => begin(page).isEnabled()).toBe(true);
 		await page.getByLabel('Character name').fill(letter.repeat(61));
 		await page.getByText('At most 60 characters').waitFor();
 		await page.getByText('Please change the character name').waitFor();
-		expect(await begin(page).isDisabled()).toBe(true);
-		expect(await page.getByLabel('Character name').inputValue()).toBe(letter.repeat(61));
+		await expect.poll(() => begin(page).isDisabled()).toBe(true);
+		await expect.poll(() => page.getByLabel('Character name').inputValue()).toBe(letter.repeat(61));
 	});
 
 	it.each([
@@ -169,11 +173,11 @@ describe('a hero', () => {
 	])('may be called %s, and is called so in the story', async (name) => {
 		const page = await atTheForm(world, rosa);
 		await fillIn(page, name);
-		expect(await page.getByLabel('Character name').inputValue()).toBe(name);
+		await expect.poll(() => page.getByLabel('Character name').inputValue()).toBe(name);
 		await begin(page).click();
 		await page.waitForURL(/\/story\//);
 		await page.getByRole('heading', { name: 'Chapter 1' }).waitFor();
-		expect(await page.getByRole('article').textContent()).toContain(name);
+		await expect.poll(() => page.getByRole('article').textContent()).toContain(name);
 	});
 });
 

@@ -25,7 +25,9 @@ describe('while a story is made', () => {
 		const overlay = overlayOf(page);
 		await overlay.getByRole('heading', { name: 'Creating your story...' }).waitFor();
 		await overlay.getByRole('status').getByText('Your story is being generated...').waitFor();
-		expect(await overlay.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBeGreaterThan(9);
+		await expect
+			.poll(() => overlay.evaluate((element) => element.getAnimations({ subtree: true }).length))
+			.toBeGreaterThan(9);
 		const thought = () => overlay.locator('p[aria-hidden]').textContent();
 		const first = await thought();
 		await page.clock.runFor(8_000);
@@ -34,7 +36,7 @@ describe('while a story is made', () => {
 		await page.clock.runFor(8_000);
 		expect([first, second]).not.toContain(await thought());
 		await page.keyboard.press('Escape');
-		expect(await overlay.isVisible()).toBe(true);
+		await expect.poll(() => overlay.isVisible()).toBe(true);
 		letGo();
 		await page.waitForURL(/\/story\//);
 	});
@@ -126,7 +128,7 @@ describe('when making a story does not go well', () => {
 		await page.getByText('This story will be written as soon as the storyteller has room for it.').waitFor();
 		await recover(page);
 		await page.getByText('Your new story is ready!').waitFor();
-		expect(await world.ask('GET', '/api/stories', { as: session })).toHaveLength(1);
+		await expect.poll(() => world.ask('GET', '/api/stories', { as: session })).toHaveLength(1);
 	});
 
 	it.each([
@@ -140,8 +142,8 @@ describe('when making a story does not go well', () => {
 		await refuse(page, 'POST /api/stories', status, { error });
 		await begin(page).click();
 		await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
-		expect(await overlayOf(page).count()).toBe(0);
-		expect(await page.getByLabel('Character name').inputValue()).toBe('Pip');
+		await expect.poll(() => overlayOf(page).count()).toBe(0);
+		await expect.poll(() => page.getByLabel('Character name').inputValue()).toBe('Pip');
 		await recover(page);
 		await begin(page).click();
 		await page.waitForURL(/\/story\//);
@@ -198,7 +200,7 @@ describe('a story that is wished for without a server', () => {
 		await page.getByText('Your new story is ready!').waitFor();
 		await page.getByRole('article').getByRole('link').click();
 		await page.getByRole('heading', { name: 'Chapter 1' }).waitFor();
-		expect(await world.ask('GET', '/api/stories', { as: session })).toHaveLength(1);
+		await expect.poll(() => world.ask('GET', '/api/stories', { as: session })).toHaveLength(1);
 	});
 
 	it('is written nowhere when it is taken back', async () => {
@@ -214,7 +216,7 @@ describe('a story that is wished for without a server', () => {
 		// No answer came to the wish: the server is told that it is taken back, too.
 		await expect.poll(() => taken.count).toBeGreaterThan(0);
 		await page.getByText("You haven't created any stories yet").waitFor();
-		expect(await world.ask('GET', '/api/stories', { as: session })).toEqual([]);
+		await expect.poll(() => world.ask('GET', '/api/stories', { as: session })).toEqual([]);
 	});
 
 	it('tells of a refusal that came later, and goes when it is discarded', async () => {
@@ -241,7 +243,7 @@ describe('a story that is wished for without a server', () => {
 		await reason.waitFor();
 		await card.getByRole('button', { name: 'Discard' }).click();
 		await page.getByText("Milo hasn't created any stories yet").waitFor();
-		expect(await world.ask('GET', '/api/stories', { as: session })).toEqual([]);
+		await expect.poll(() => world.ask('GET', '/api/stories', { as: session })).toEqual([]);
 	});
 });
 

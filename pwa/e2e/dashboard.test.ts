@@ -29,10 +29,10 @@ describe('the list', () => {
 		await page.goto('/');
 		const places = page.getByRole('status').filter({ hasText: 'Loading stories…' }).locator('[aria-hidden] > *');
 		await places.first().waitFor();
-		expect(await places.count()).toBe(6);
+		await expect.poll(() => places.count()).toBe(6);
 		letGo();
 		await page.getByRole('link', { name: pips.title }).waitFor();
-		expect(await places.count()).toBe(0);
+		await expect.poll(() => places.count()).toBe(0);
 	});
 
 	it('tells of each story what it is about, how far it is and whose it is, and opens it', async () => {
@@ -55,7 +55,7 @@ describe('the list', () => {
 		await cardOf(page, pips.title).waitFor();
 		await page.getByRole('searchbox', { name: 'Search your stories' }).fill('mooN sh');
 		await cardOf(page, pips.title).waitFor({ state: 'detached' });
-		expect(await page.getByRole('article').count()).toBe(1);
+		await expect.poll(() => page.getByRole('article').count()).toBe(1);
 		await page.getByRole('searchbox').fill('volcano');
 		await page.getByText('No stories found matching your search').waitFor();
 		await page.getByRole('searchbox').fill('');
@@ -74,7 +74,7 @@ describe('the list', () => {
 			await search.fill('x'.repeat(length - 1));
 			await search.press('End');
 			await search.press('x');
-			expect((await search.inputValue()).length).toBe(Math.min(length, 100));
+			await expect.poll(async () => (await search.inputValue()).length).toBe(Math.min(length, 100));
 			await expect.poll(() => page.getByRole('article').count()).toBe(1);
 		}
 	});
@@ -85,7 +85,7 @@ describe('the list', () => {
 		const letGo = await refuseForNow(page);
 		await page.reload();
 		await page.getByText('New stories could not be fetched. These are the ones on this device.').waitFor();
-		expect(await cardOf(page, pips.title).isVisible()).toBe(true);
+		await expect.poll(() => cardOf(page, pips.title).isVisible()).toBe(true);
 		letGo();
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await page.getByText('New stories could not be fetched.').waitFor({ state: 'detached' });
@@ -127,7 +127,7 @@ describe('whose stories they are', () => {
 		await actAs(page, 'Milo');
 		await cardOf(page, ottos.title).waitFor({ state: 'detached' });
 		await cardOf(page, milos.title).waitFor();
-		expect(await page.getByText('by Milo').count()).toBe(0);
+		await expect.poll(() => page.getByText('by Milo').count()).toBe(0);
 	});
 
 	it('never shows a child the stories of another, not for one frame', async () => {
@@ -168,7 +168,7 @@ describe('a story that is being made', () => {
 		isReady = true;
 		await page.getByText('Your new story is ready!').waitFor();
 		await page.getByRole('link', { name: pips.title }).waitFor();
-		expect(await page.getByText('Generating your story...').count()).toBe(0);
+		await expect.poll(() => page.getByText('Generating your story...').count()).toBe(0);
 	});
 
 	it('is waited for when somebody comes from its making, and a 404 on the way is no trouble', async () => {
@@ -216,7 +216,7 @@ describe('a story that is being made', () => {
 		const looks = countCalls(page, `GET /api/stories/${pips._id}`);
 		await page.clock.runFor(5_000);
 		expect(looks.count).toBe(0);
-		expect(await page.getByText('Generating your story...').isVisible()).toBe(true);
+		await expect.poll(() => page.getByText('Generating your story...').isVisible()).toBe(true);
 	});
 
 	it('says why it failed, and can be tried again', async () => {
@@ -247,7 +247,7 @@ describe('deleting a story', () => {
 		const question = page.getByRole('dialog', { name: 'Delete Story?' });
 		await question.getByRole('button', { name: 'Cancel' }).click();
 		await question.waitFor({ state: 'detached' });
-		expect(await cardOf(page, pips.title).isVisible()).toBe(true);
+		await expect.poll(() => cardOf(page, pips.title).isVisible()).toBe(true);
 	});
 
 	it('takes it away here and at the server', async () => {
@@ -277,7 +277,7 @@ describe('deleting a story', () => {
 		await remove(page, title);
 		await page.getByText(`“${title}” is gone from this device.`).waitFor();
 		await page.getByText("You haven't created any stories yet").waitFor();
-		expect(await world.ask('GET', '/api/stories', { as: ida })).toHaveLength(1);
+		await expect.poll(() => world.ask('GET', '/api/stories', { as: ida })).toHaveLength(1);
 		await page.context().setOffline(false);
 		await expect.poll(() => world.ask('GET', '/api/stories', { as: ida })).toEqual([]);
 	});
@@ -298,6 +298,16 @@ describe('without a server', () => {
 		await page.getByText('New stories could not be fetched.').waitFor({ state: 'detached' });
 	});
 
+	it('hears of what comes again once the server was started anew', async () => {
+		const author = await world.register('Tove');
+		const page = await arrive(author);
+		await page.getByText("You haven't created any stories yet").waitFor();
+		await world.stopServer();
+		await world.startServer();
+		const story = await storyOf(world, author);
+		await cardOf(page, story.title).waitFor();
+	});
+
 	it('knows that there are none, also without a network', async () => {
 		const page = await arriveInstalled(await world.register('Nila'));
 		await page.getByText("You haven't created any stories yet").waitFor();
@@ -313,10 +323,10 @@ describe('a notice from another screen', () => {
 		const page = await world.pageFor(rosa);
 		await comeWith(page, { message: 'A word from elsewhere', type });
 		await page.getByRole('region', { name: 'Notices' }).getByText('A word from elsewhere').waitFor();
-		expect(await page.getByRole('alert').count()).toBe(type === 'error' ? 1 : 0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(type === 'error' ? 1 : 0);
 		await page.reload();
 		await cardOf(page, pips.title).waitFor();
-		expect(await page.getByText('A word from elsewhere').count()).toBe(0);
+		await expect.poll(() => page.getByText('A word from elsewhere').count()).toBe(0);
 	});
 });
 

@@ -38,7 +38,7 @@ describe('what a browser needs to install the app', () => {
 			const devtools = await browser.newCDPSession(page);
 			const { errors, data } = await devtools.send('Page.getAppManifest');
 			expect([errors, JSON.parse(data ?? '').name]).toEqual([[], 'Everbranch']);
-			expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+			await expect.poll(() => devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
 		} finally {
 			await browser.close();
 			rmSync(folder, { recursive: true, force: true });
@@ -93,10 +93,10 @@ describe('the offer on the browser’s signal', () => {
 		await page.getByRole('button', { name: 'Not Now' }).click();
 		await bannerOf(page).waitFor({ state: 'detached' });
 		await signalInstall(page);
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 		await reload(page);
 		await signalInstall(page);
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 		await page.clock.setFixedTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
 		await reload(page);
 		await signalInstall(page);
@@ -127,7 +127,7 @@ describe('the offer on the browser’s signal', () => {
 		await page.goto(`/story/${story._id}`);
 		await page.getByRole('heading', { level: 1 }).waitFor();
 		await signalInstall(page);
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await bannerOf(page).waitFor();
 	});
@@ -138,14 +138,14 @@ describe('the offer on the browser’s signal', () => {
 		await page.goto('/');
 		await signalInstall(page);
 		await page.getByRole('heading', { level: 1 }).waitFor();
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 	});
 
 	it.each([phone, tablet])('is sound for everybody at a width of $width', async (viewport) => {
 		const page = await atStories();
 		await signalInstall(page);
 		await bannerOf(page).waitFor();
-		expect(await faultsOf(page, bothLights(viewport))).toEqual([]);
+		await expect.poll(() => faultsOf(page, bothLights(viewport))).toEqual([]);
 	});
 });
 
@@ -153,12 +153,12 @@ describe('on an iPad, whose browser gives no signal', () => {
 	it('the steps are shown, and the offer rests when they are done', async () => {
 		const page = await onIpad();
 		await stepsOf(page).getByText('at the top right of Safari').waitFor();
-		expect(await stepsOf(page).getByRole('listitem').count()).toBe(4);
+		await expect.poll(() => stepsOf(page).getByRole('listitem').count()).toBe(4);
 		await stepsOf(page).getByRole('button', { name: 'Done' }).click();
 		await stepsOf(page).waitFor({ state: 'detached' });
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 		await reload(page);
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 	});
 
 	it('the steps can be put off, and asked for again', async () => {
@@ -174,7 +174,7 @@ describe('on an iPad, whose browser gives no signal', () => {
 		await page.keyboard.press('Escape');
 		await stepsOf(page).waitFor({ state: 'detached' });
 		await page.getByRole('button', { name: 'Not Now' }).click();
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 	});
 
 	it.each([
@@ -193,7 +193,7 @@ describe('on an iPad, whose browser gives no signal', () => {
 		await page.getByRole('button', { name: 'Active Profile' }).click();
 		await page.getByRole('menuitemradio', { name: 'Milo' }).click();
 		await page.getByRole('heading', { name: "Milo's Stories" }).waitFor();
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 	});
 
 	it('nothing of it is shown in the app that was opened from the home screen', async () => {
@@ -201,12 +201,12 @@ describe('on an iPad, whose browser gives no signal', () => {
 		await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
 		await page.goto('/');
 		await page.getByRole('article').waitFor();
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 	});
 
 	it.each([phone, tablet])('the steps are sound for everybody at a width of $width', async (viewport) => {
 		const page = await onIpad();
-		expect(await faultsOf(page, bothLights(viewport))).toEqual([]);
+		await expect.poll(() => faultsOf(page, bothLights(viewport))).toEqual([]);
 	});
 });
 

@@ -39,7 +39,7 @@ it('a story is begun and continued without a pointer: login, create, choose, lis
 	await keyboard.type('kind');
 	await press(page, 'Kind', 'Space');
 	await press(page, 'Done');
-	expect(await page.getByLabel('Age group').inputValue()).toBe('3-5');
+	await expect.poll(() => page.getByLabel('Age group').inputValue()).toBe('3-5');
 	await press(page, 'Create My Story');
 	await page.waitForURL(/\/story\//);
 

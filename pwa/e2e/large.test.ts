@@ -20,16 +20,16 @@ describe('a list of 500 stories', () => {
 	it('begins with 60, and has the others on request, the focus where it was', async () => {
 		const page = await withStories(500);
 		const more = page.getByRole('button', { name: 'Show more stories' });
-		expect(await cards(page).count()).toBe(60);
+		await expect.poll(() => cards(page).count()).toBe(60);
 		await more.focus();
 		for (const shown of [120, 180, 240, 300, 360, 420, 480]) {
 			await more.press('Enter');
 			await expect.poll(() => cards(page).count()).toBe(shown);
-			expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+			await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
 		}
 		await more.press('Enter');
 		await expect.poll(() => cards(page).count()).toBe(500);
-		expect(await more.count()).toBe(0);
+		await expect.poll(() => more.count()).toBe(0);
 	});
 
 	it('is searched as a whole, also for what is not shown yet', async () => {
@@ -44,8 +44,8 @@ describe('a list of 500 stories', () => {
 
 	it('of which one is left is a list of one', async () => {
 		const page = await withStories(1);
-		expect(await cards(page).count()).toBe(1);
-		expect(await page.getByRole('button', { name: 'Show more stories' }).count()).toBe(0);
+		await expect.poll(() => cards(page).count()).toBe(1);
+		await expect.poll(() => page.getByRole('button', { name: 'Show more stories' }).count()).toBe(0);
 	});
 });
 
@@ -98,8 +98,8 @@ describe('a slow network', () => {
 		const before = await page.getByRole('searchbox').boundingBox();
 		letGo();
 		await cards(page).first().waitFor();
-		expect(await page.getByRole('searchbox').boundingBox()).toEqual(before);
-		expect(await shiftsOf(page)).toBeLessThan(0.01);
+		await expect.poll(() => page.getByRole('searchbox').boundingBox()).toEqual(before);
+		await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01);
 	});
 
 	it('leaves the stories of this device where they are while newer ones are asked for', async () => {
@@ -110,8 +110,8 @@ describe('a slow network', () => {
 		await page.addInitScript(watchShifts);
 		await page.reload();
 		await cards(page).first().waitFor();
-		expect(await page.getByText('Loading stories…').count()).toBe(0);
-		expect(await shiftsOf(page)).toBeLessThan(0.01);
+		await expect.poll(() => page.getByText('Loading stories…').count()).toBe(0);
+		await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01);
 	});
 });
 

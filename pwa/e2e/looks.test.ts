@@ -23,13 +23,13 @@ describe('for those who cannot see it all, by day and by night, large and small'
 	it.each(forStrangers)('%s has nothing in the way', async (_name, go) => {
 		const page = await (await world.newDevice({ reducedMotion: 'reduce' })).newPage();
 		await go(page, { begun: pips, read });
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});
 
 	it.each(forTheFamily)('%s has nothing in the way', async (_name, go) => {
 		const page = await world.pageFor(rosa, { reducedMotion: 'reduce' });
 		await go(page, { begun: pips, read });
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});
 
 	it('the drawer has nothing in the way', async () => {
@@ -37,7 +37,7 @@ describe('for those who cannot see it all, by day and by night, large and small'
 		await arriveAtStories(page);
 		await page.getByRole('button', { name: 'Open menu' }).click();
 		await page.getByRole('navigation', { name: 'Main' }).waitFor();
-		expect(await faultsOf(page, [phoneByNight])).toEqual([]);
+		await expect.poll(() => faultsOf(page, [phoneByNight])).toEqual([]);
 	});
 
 	it('no screen is wider than the smallest phone', async () => {
@@ -46,7 +46,7 @@ describe('for those who cannot see it all, by day and by night, large and small'
 		for (const path of ['/', '/create', `/story/${read._id}`]) {
 			await page.goto(path);
 			await page.getByRole('heading', { level: 1 }).waitFor();
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+			await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 		}
 	});
 });

@@ -42,12 +42,16 @@ describe('a story that was read online', () => {
 		const size = whole!.size;
 		expect(whole).toEqual({ status: 200, size, range: null });
 		await endWorkers(page);
-		expect(await partOf(page, voice, 'bytes=100-299')).toEqual(part(100, 299, size));
-		expect(await partOf(page, voice, 'bytes=-50')).toEqual(part(size - 50, size - 1, size));
-		expect(await partOf(page, voice, `bytes=${size - 10}-${size + 10}`)).toEqual(part(size - 10, size - 1, size));
-		expect(await partOf(page, voice, `bytes=${size}-`)).toEqual({ status: 416, size: 0, range: `bytes */${size}` });
+		await expect.poll(() => partOf(page, voice, 'bytes=100-299')).toEqual(part(100, 299, size));
+		await expect.poll(() => partOf(page, voice, 'bytes=-50')).toEqual(part(size - 50, size - 1, size));
+		await expect
+			.poll(() => partOf(page, voice, `bytes=${size - 10}-${size + 10}`))
+			.toEqual(part(size - 10, size - 1, size));
+		await expect
+			.poll(() => partOf(page, voice, `bytes=${size}-`))
+			.toEqual({ status: 416, size: 0, range: `bytes */${size}` });
 		const { large, medium } = story.nodes[0]!.images!;
-		expect((await partOf(page, medium))?.size).toBe((await partOf(page, large))?.size);
+		await expect.poll(async () => (await partOf(page, medium))?.size).toBe((await partOf(page, large))?.size);
 	});
 });
 
@@ -75,7 +79,7 @@ describe('what is fetched ahead', () => {
 		await page.goto('/');
 		await keep(page, kept);
 		await savedMark(page, kept).waitFor();
-		expect(await savedMark(page, story).count()).toBe(0);
+		await expect.poll(() => savedMark(page, story).count()).toBe(0);
 		expect(asked).toContain(voiceOf(kept));
 		expect(asked).not.toContain(voiceOf(story));
 
@@ -101,11 +105,11 @@ describe('the space that it takes', () => {
 			.getByText(/^\d\.\d\sMB freed$/)
 			.waitFor();
 		await page.getByText('1 story is saved with all pictures and narration').waitFor();
-		expect(await page.getByRole('button', { name: 'Free up space' }).isDisabled()).toBe(true);
+		await expect.poll(() => page.getByRole('button', { name: 'Free up space' }).isDisabled()).toBe(true);
 
 		await page.goto('/');
 		await savedMark(page, story).waitFor();
-		expect(await savedMark(page, another).count()).toBe(0);
+		await expect.poll(() => savedMark(page, another).count()).toBe(0);
 		await openStory(page, another);
 		await backToStories(page);
 		await savedMark(page, another).waitFor();
@@ -123,9 +127,9 @@ describe('two accounts on one device', () => {
 		await page.getByRole('button', { name: 'Sign in' }).click();
 		await page.getByRole('heading', { name: 'Welcome, Juno' }).waitFor();
 		const files = [voiceOf(story), ...Object.values(story.nodes[0]!.images!)];
-		for (const file of files) expect(await partOf(page, file)).toMatchObject({ status: 404 });
+		for (const file of files) await expect.poll(() => partOf(page, file)).toMatchObject({ status: 404 });
 		await serverIsGone();
-		for (const file of files) expect(await partOf(page, file)).toBeNull();
+		for (const file of files) await expect.poll(() => partOf(page, file)).toBeNull();
 	});
 });
 

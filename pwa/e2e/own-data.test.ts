@@ -49,7 +49,7 @@ describe('downloading your data', () => {
 		const release = await hold(page, 'GET /api/users/export');
 		await press(page);
 		await page.getByRole('status').getByText('Your archive is being packed. A large one takes a while.').waitFor();
-		expect(await page.getByRole('button', { name: 'Downloading...' }).isDisabled()).toBe(true);
+		await expect.poll(() => page.getByRole('button', { name: 'Downloading...' }).isDisabled()).toBe(true);
 		const [download] = await Promise.all([page.waitForEvent('download'), release()]);
 		await download.delete();
 		await recover(page);
@@ -64,7 +64,7 @@ describe('downloading your data', () => {
 		await page.context().setOffline(true);
 		await press(page);
 		await alert.getByText('You seem to be offline.').waitFor();
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});
 });
 
@@ -93,14 +93,14 @@ describe('deleting the account', () => {
 		await confirm(page, passwordOf('Rosa'));
 		await page.waitForURL('**/login');
 		await page.getByText('Your account and everything in it has been deleted. Thank you').waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
-		expect(await faultsOf(page)).toEqual([]);
-		expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
+		await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 		await page.waitForFunction(
 			async (id) => !(await indexedDB.databases()).some(({ name }) => name?.includes(id)),
 			rosa.user._id,
 		);
-		expect(await isThere(rosa)).toBe(false);
+		await expect.poll(() => isThere(rosa)).toBe(false);
 		await page.getByLabel('Email').fill(rosa.user.email ?? '');
 		await page.getByLabel('Password').fill(passwordOf('Rosa'));
 		await page.getByRole('button', { name: 'Sign In' }).click();
@@ -117,7 +117,7 @@ describe('deleting the account', () => {
 		await confirm(page, 'a guess');
 		await dialogOf(page).getByText('The password is not right.').waitFor();
 		await hasFocus(field);
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 
 		await page.context().setOffline(true);
 		await confirm(page, passwordOf('Rosa'));
@@ -126,16 +126,16 @@ describe('deleting the account', () => {
 		await alert.getByText('You seem to be offline.').waitFor();
 		const button = dialogOf(page).getByRole('button', { name: 'Delete everything' });
 		await hasFocus(button);
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		await page.context().setOffline(false);
 
 		await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
 		await open(page);
-		expect(await field.inputValue()).toBe('');
-		expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
+		await expect.poll(() => field.inputValue()).toBe('');
+		await expect.poll(() => dialogOf(page).getByRole('alert').count()).toBe(0);
 		await page.keyboard.press('Escape');
 		await dialogOf(page).waitFor({ state: 'detached' });
-		expect(await isThere(rosa)).toBe(true);
+		await expect.poll(() => isThere(rosa)).toBe(true);
 		expect(new URL(page.url()).pathname).toBe('/profile');
 	});
 
@@ -149,12 +149,14 @@ describe('deleting the account', () => {
 		await confirm(page, passwordOf('Rosa'));
 		const button = dialogOf(page).getByRole('button', { name: 'Deleting...' });
 		await button.waitFor();
-		expect([await button.isDisabled(), await button.getAttribute('aria-busy')]).toEqual([true, 'true']);
+		await expect
+			.poll(async () => [await button.isDisabled(), await button.getAttribute('aria-busy')])
+			.toEqual([true, 'true']);
 		await page.keyboard.press('Enter');
 		await page.keyboard.press('Escape');
 		await dialogOf(page).waitFor({ state: 'detached' });
 		await open(page);
-		expect(await button.isDisabled()).toBe(true);
+		await expect.poll(() => button.isDisabled()).toBe(true);
 		release();
 		await page.waitForURL('**/login');
 		expect(calls.count).toBe(1);
@@ -166,7 +168,7 @@ describe('deleting the account', () => {
 		await open(page);
 		await confirm(page, adaKeepsTheHouse.ADMIN_PASSWORD);
 		await dialogOf(page).getByRole('alert').getByText('The last admin cannot be deleted').waitFor();
-		expect(await isThere(ada)).toBe(true);
+		await expect.poll(() => isThere(ada)).toBe(true);
 	});
 
 	it('promises no number of stories that it does not know', async () => {
@@ -185,7 +187,7 @@ describe('deleting the account', () => {
 		await page.keyboard.type(passwordOf('Rosa'));
 		await page.keyboard.press('Enter');
 		await page.waitForURL('**/login');
-		expect(await isThere(rosa)).toBe(false);
+		await expect.poll(() => isThere(rosa)).toBe(false);
 	});
 });
 
@@ -198,6 +200,6 @@ describe('own data', () => {
 		}));
 		await page.goto('/profile');
 		await page.getByRole('button', { name: 'Save All Changes' }).waitFor();
-		expect(await page.getByRole('heading', { name: 'Your data' }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('heading', { name: 'Your data' }).count()).toBe(0);
 	});
 });

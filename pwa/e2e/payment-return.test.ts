@@ -43,7 +43,7 @@ describe('the page after a payment', () => {
 		const letGo = await hold(page, confirm);
 		await page.goto(`/payment/success?session_id=${id}`);
 		await page.getByRole('status').getByText('Your lifetime access is being opened…').waitFor();
-		expect(await pieces(page)).toBe(0);
+		await expect.poll(() => pieces(page)).toBe(0);
 		letGo();
 		await page.getByText(thanks).waitFor();
 		const told = page.waitForResponse('**/api/auth/profile');
@@ -51,7 +51,7 @@ describe('the page after a payment', () => {
 		await told;
 		await page.getByRole('link', { name: 'Go to Dashboard' }).click();
 		await title(page, 'Welcome, Rosa').waitFor();
-		expect(await trialBanner(page).count()).toBe(0);
+		await expect.poll(() => trialBanner(page).count()).toBe(0);
 		expect(confirmed.count).toBe(1);
 	});
 
@@ -65,7 +65,7 @@ describe('the page after a payment', () => {
 			.getByText('Thank you for upgrading to lifetime access, with unlimited access to all features.')
 			.waitFor();
 		await page.getByText('It opens on this account as soon as the payment has arrived.').waitFor();
-		expect(await pieces(page)).toBe(200);
+		await expect.poll(() => pieces(page)).toBe(200);
 		expect(asked.filter((call) => call === 'GET /api/auth/profile')).toHaveLength(1);
 		expect(asked.filter((call) => call.includes('payment/confirm'))).toEqual([]);
 		await page.getByRole('button', { name: 'Check again' }).click();
@@ -77,7 +77,7 @@ describe('the page after a payment', () => {
 		await changeUser(page, withLifetime);
 		await page.goto('/payment/success');
 		await page.getByText(thanks).waitFor();
-		expect(await pieces(page)).toBe(0);
+		await expect.poll(() => pieces(page)).toBe(0);
 	});
 
 	it('lets its leaves fall once, and not across what can be pressed', async () => {
@@ -102,7 +102,7 @@ describe('the page after a payment', () => {
 		);
 		await page.getByRole('link', { name: 'Go to Dashboard' }).click();
 		await title(page, 'Welcome, Rosa').waitFor();
-		expect(await pieces(page)).toBe(0);
+		await expect.poll(() => pieces(page)).toBe(0);
 	});
 
 	it('says that a payment has not arrived yet, until it has', async () => {
@@ -111,14 +111,14 @@ describe('the page after a payment', () => {
 		const page = await world.pageFor(rosa);
 		await page.goto(`/payment/success?session_id=${stripe.session(address).id}`);
 		await title(page, 'Your payment is on its way').waitFor();
-		expect(await pieces(page)).toBe(0);
+		await expect.poll(() => pieces(page)).toBe(0);
 		await expectSupportLink(page);
 		// The device would hear of it by itself.
 		await cutLine(page, 'GET /api/sync');
 		await stripe.pay(address);
 		await page.getByRole('button', { name: 'Check again' }).click();
 		await page.getByText(thanks).waitFor();
-		expect(await pieces(page)).toBe(200);
+		await expect.poll(() => pieces(page)).toBe(200);
 	});
 
 	it('says that there is no such payment', async () => {
@@ -126,7 +126,7 @@ describe('the page after a payment', () => {
 		for (const id of ['cs_test_of_nobody', 'not an id']) {
 			await page.goto(`/payment/success?session_id=${id}`);
 			await title(page, 'This payment was not found').waitFor();
-			expect(await pieces(page)).toBe(0);
+			await expect.poll(() => pieces(page)).toBe(0);
 		}
 	});
 

@@ -22,14 +22,14 @@ describe('the picture in large', () => {
 			picture.getByRole('button', { name: 'Zoom out' }),
 			picture.getByRole('button', { name: 'Zoom in' }),
 		];
-		expect(await out.isDisabled()).toBe(true);
+		await expect.poll(() => out.isDisabled()).toBe(true);
 		const seen = [await scale()];
 		while (await into.isEnabled()) {
 			await into.click();
 			seen.push(await scale());
 		}
 		await out.click();
-		expect([...seen, await scale()]).toEqual([1, 1.5, 2, 2.5, 3, 2.5]);
+		await expect.poll(async () => [...seen, await scale()]).toEqual([1, 1.5, 2, 2.5, 3, 2.5]);
 	});
 
 	it('is zoomed by the wheel, 0.003 a unit, and moved only while it is zoomed', async () => {
@@ -43,7 +43,7 @@ describe('the picture in large', () => {
 			await page.mouse.up();
 		};
 		await drag();
-		expect(await picture.locator('img').boundingBox()).toEqual(middle);
+		await expect.poll(() => picture.locator('img').boundingBox()).toEqual(middle);
 		await page.mouse.move(x, y);
 		await page.mouse.wheel(0, -200);
 		await expect.poll(scale).toBeCloseTo(1.6);
@@ -60,7 +60,7 @@ describe('the picture in large', () => {
 		await page.keyboard.press('Escape');
 		await picture.waitFor({ state: 'detached' });
 		await page.getByRole('button', { name: /^Scene from/ }).click();
-		expect(await scale()).toBe(1);
+		await expect.poll(() => scale()).toBe(1);
 		await picture.getByRole('button', { name: 'Close' }).click();
 		await picture.waitFor({ state: 'detached' });
 		await page.waitForFunction(() => !!document.activeElement?.querySelector('img'));
@@ -79,7 +79,7 @@ describe('listening', () => {
 		await position.press('Home');
 		for (let second = 0; second < 5; second++) await position.press('ArrowRight');
 		await expect.poll(() => position.getAttribute('aria-valuetext')).toMatch(/^0:05 of \d:\d\d$/);
-		expect(await page.evaluate(() => document.querySelector('audio')?.currentTime)).toBe(5);
+		await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime)).toBe(5);
 		await narration.getByText('0:05', { exact: true }).waitFor();
 	});
 
@@ -91,7 +91,7 @@ describe('listening', () => {
 		await recover(page);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await page.getByRole('button', { name: 'Pause chapter 1' }).waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('is tried again by itself, and then plays only when asked to', async () => {
@@ -101,8 +101,8 @@ describe('listening', () => {
 		await alertOf(page, 'Failed to generate audio').waitFor();
 		await recover(page);
 		await page.getByRole('slider').waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
-		expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
 	});
 
 	it('is told in the server’s words when a trial has ended, and can be let be', async () => {
@@ -124,7 +124,7 @@ describe('listening', () => {
 		const thought = page.getByRole('region', { name: 'Narration of chapter 1' }).locator('p[aria-hidden]');
 		const first = await thought.textContent();
 		await page.clock.runFor(5_000);
-		expect(await thought.textContent()).not.toBe(first);
+		await expect.poll(() => thought.textContent()).not.toBe(first);
 		letGo();
 		await page.getByRole('slider').waitFor();
 	});

@@ -45,8 +45,8 @@ describe('adding a child', () => {
 			await dialog.getByText(sentence, { exact: true }).waitFor();
 			await hasFocus(dialog.getByLabel(field));
 		}
-		expect(await faultsOf(page)).toEqual([]);
-		expect(await children()).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
+		await expect.poll(() => children()).toEqual([]);
 	});
 
 	it('takes ages from 1 to 17, rated up to the age and never beyond 12, with fantasy and adventure', async () => {
@@ -78,7 +78,7 @@ describe('adding a child', () => {
 		await success.waitFor();
 		await hasFocus(page.getByRole('button', { name: 'Add a child' }));
 		await page.clock.runFor(2_999);
-		expect(await success.count()).toBe(1);
+		await expect.poll(() => success.count()).toBe(1);
 		await page.clock.runFor(1);
 		await success.waitFor({ state: 'detached' });
 	});
@@ -93,9 +93,9 @@ describe('adding a child', () => {
 		const failure = dialog.getByRole('alert').getByText('Failed to add child profile', { exact: true });
 		await failure.waitFor();
 		await hasFocus(dialog.getByRole('button', { name: 'Add child' }));
-		expect(await dialog.getByLabel('Name').inputValue()).toBe('Milo');
+		await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('Milo');
 		await page.clock.runFor(4_999);
-		expect(await failure.count()).toBe(1);
+		await expect.poll(() => failure.count()).toBe(1);
 		await page.clock.runFor(1);
 		await failure.waitFor({ state: 'detached' });
 		await page.clock.resume();
@@ -103,7 +103,7 @@ describe('adding a child', () => {
 		await dialog.getByRole('button', { name: 'Add child' }).click();
 		await page.getByText('Child profile added successfully').waitFor();
 		await cardOf(page, 'Milo').waitFor();
-		expect(await children()).toHaveLength(1);
+		await expect.poll(() => children()).toHaveLength(1);
 	});
 
 	it('makes one child, also when the answer got lost', async () => {
@@ -118,7 +118,7 @@ describe('adding a child', () => {
 		await page.getByText('1 thing waits to be sent.').waitFor();
 		await recover(page);
 		await page.getByText('1 thing waits to be sent.').waitFor({ state: 'detached' });
-		expect(await children()).toHaveLength(1);
+		await expect.poll(() => children()).toHaveLength(1);
 	});
 
 	it('without a network makes a child that one can act as, and whose settings can be chosen, at once', async () => {
@@ -130,7 +130,7 @@ describe('adding a child', () => {
 		await cardOf(page, 'Milo').getByRole('button', { name: 'Save settings' }).click();
 		await cardOf(page, 'Milo').getByText('Age 7 · rated up to 3 · 2 genres').waitFor();
 		await page.getByText('2 things wait to be sent.').waitFor();
-		expect(await children()).toEqual([]);
+		await expect.poll(() => children()).toEqual([]);
 		await page.context().setOffline(false);
 		await page.getByText('2 things wait to be sent.').waitFor({ state: 'detached' });
 		await expect.poll(async () => (await children())[0]?.settings.contentRestrictions.maxAgeRating).toBe(3);
@@ -152,20 +152,22 @@ describe('the settings of a child', () => {
 		const page = await kingdom();
 		const card = await open(page);
 		const rating = card.getByLabel('Maximum age rating');
-		expect(await rating.locator('option').allInnerTexts()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+		await expect.poll(() => rating.locator('option').allInnerTexts()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
 		await rating.selectOption('1');
 		await card.getByRole('button', { name: 'Allow none' }).click();
 		await card.getByText('Without a genre, Milo cannot begin a new story.').waitFor();
 		await card.getByLabel('New topic').fill('spiders');
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		await save(card);
 		await page.getByText('Child settings updated successfully').waitFor();
 		await card.getByText('Age 7 · rated up to 1 · no genres').waitFor();
 		await hasFocus(card.getByRole('button', { name: 'Settings of Milo' }));
-		expect((await children())[0]?.settings).toEqual({
-			allowedGenres: [],
-			contentRestrictions: { maxAgeRating: 1, disabledTopics: ['spiders'] },
-		});
+		await expect
+			.poll(async () => (await children())[0]?.settings)
+			.toEqual({
+				allowedGenres: [],
+				contentRestrictions: { maxAgeRating: 1, disabledTopics: ['spiders'] },
+			});
 	});
 
 	it('say that they were not saved, and keep what was chosen; Save All Changes saves them too', async () => {
@@ -182,7 +184,7 @@ describe('the settings of a child', () => {
 		await page.getByRole('alert').getByText('Failed to update child settings').waitFor();
 		await recover(page);
 		await saveAndReload(page);
-		expect((await children())[0]?.settings.contentRestrictions.maxAgeRating).toBe(5);
+		await expect.poll(async () => (await children())[0]?.settings.contentRestrictions.maxAgeRating).toBe(5);
 	});
 
 	it.each([
@@ -199,7 +201,7 @@ describe('the settings of a child', () => {
 		const alert = page.getByRole('alert').filter({ hasText: 'Failed to update child settings' });
 		await alert.getByText('Milo was deleted on another device.').waitFor();
 		await card.waitFor({ state: 'detached' });
-		expect(await page.getByText('Some changes are not saved yet.').count()).toBe(0);
+		await expect.poll(() => page.getByText('Some changes are not saved yet.').count()).toBe(0);
 		await saveAndReload(page);
 	});
 });
@@ -221,10 +223,10 @@ describe('deleting a child', () => {
 		const page = await kingdom({ viewport: phone });
 		const dialog = await ask(page);
 		await hasFocus(dialog.getByRole('button', { name: 'Cancel' }));
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		await dialog.getByRole('button', { name: 'Cancel' }).click();
 		await hasFocus(page.getByRole('button', { name: 'Delete Milo' }));
-		expect(await children()).toHaveLength(1);
+		await expect.poll(() => children()).toHaveLength(1);
 	});
 
 	it('says when it failed, and when it is done', async () => {
@@ -238,7 +240,7 @@ describe('deleting a child', () => {
 		await page.getByText('Child profile deleted successfully').waitFor();
 		await hasFocus(page.getByRole('heading', { name: 'Child profiles' }));
 		await cardOf(page, 'Milo').waitFor({ state: 'detached' });
-		expect(await children()).toEqual([]);
+		await expect.poll(() => children()).toEqual([]);
 	});
 
 	it('is done here at once without a network, and there as soon as there is one', async () => {
@@ -247,7 +249,7 @@ describe('deleting a child', () => {
 		await (await ask(page)).getByRole('button', { name: 'Delete' }).click();
 		await cardOf(page, 'Milo').waitFor({ state: 'detached' });
 		await page.getByText('Saved on this device.').waitFor();
-		expect(await children()).toHaveLength(1);
+		await expect.poll(() => children()).toHaveLength(1);
 		await page.context().setOffline(false);
 		await expect.poll(children).toEqual([]);
 	});

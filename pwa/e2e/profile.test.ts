@@ -29,12 +29,12 @@ describe('the own profile', () => {
 		await saveAll(page).click();
 		await page.getByText('Profile updated successfully').waitFor();
 		await page.clock.runFor(999);
-		expect(await isBefore()).toBe(true);
+		await expect.poll(() => isBefore()).toBe(true);
 		await page.clock.runFor(1);
 		await expect.poll(() => isBefore().catch(() => true)).toBe(false);
 		await page.clock.resume();
 		await expect.poll(() => basicsOf(page).getByLabel('Name').inputValue()).toBe('Rosalie');
-		expect((await me()).profile.name).toBe('Rosalie');
+		await expect.poll(async () => (await me()).profile.name).toBe('Rosalie');
 	});
 
 	it('names what is wrong with name and age, and brings the focus there', async () => {
@@ -56,9 +56,9 @@ describe('the own profile', () => {
 			await saveAll(page).click();
 			await basicsOf(page).getByText(sentence, { exact: true }).waitFor();
 			await hasFocus(field);
-			expect(await field.getAttribute('aria-invalid')).toBe('true');
+			await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
 		}
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		expect(calls.count).toBe(0);
 	});
 
@@ -70,7 +70,7 @@ describe('the own profile', () => {
 		await basicsOf(page).getByLabel('Name').fill(name);
 		await basicsOf(page).getByLabel('Age').fill(age);
 		await saveAndReload(page);
-		expect((await me()).profile).toEqual({ name, age: Number(age) });
+		await expect.poll(async () => (await me()).profile).toEqual({ name, age: Number(age) });
 	});
 
 	it('says what the server says when it refuses, or that it failed; all that was typed stays', async () => {
@@ -85,12 +85,12 @@ describe('the own profile', () => {
 			await saveAll(page).click();
 			await page.getByRole('alert').getByText(seen).waitFor();
 			await hasFocus(saveAll(page));
-			expect(await faultsOf(page)).toEqual([]);
+			await expect.poll(() => faultsOf(page)).toEqual([]);
 			await recover(page);
 		}
-		expect(await name.inputValue()).toBe('Rosalie');
+		await expect.poll(() => name.inputValue()).toBe('Rosalie');
 		await saveAndReload(page);
-		expect((await me()).profile.name).toBe('Rosalie');
+		await expect.poll(async () => (await me()).profile.name).toBe('Rosalie');
 	});
 
 	it('is kept on this device without a network, and sent as soon as there is one', async () => {
@@ -100,11 +100,11 @@ describe('the own profile', () => {
 		await saveAll(page).click();
 		await page.getByText('Saved on this device. It will be sent as soon as the server can be reached.').waitFor();
 		await page.getByText('1 thing waits to be sent.').waitFor();
-		expect(await basicsOf(page).getByLabel('Name').inputValue()).toBe('Rosamund');
-		expect((await me()).profile.name).not.toBe('Rosamund');
+		await expect.poll(() => basicsOf(page).getByLabel('Name').inputValue()).toBe('Rosamund');
+		await expect.poll(async () => (await me()).profile.name).not.toBe('Rosamund');
 		await page.context().setOffline(false);
 		await page.getByText('1 thing waits to be sent.').waitFor({ state: 'detached' });
-		expect((await me()).profile.name).toBe('Rosamund');
+		await expect.poll(async () => (await me()).profile.name).toBe('Rosamund');
 	});
 
 	it('is kept when the server has trouble, stands in the list of what waits, and is sent again', async () => {
@@ -116,11 +116,11 @@ describe('the own profile', () => {
 		await page.getByRole('button', { name: 'Show', exact: true }).click();
 		const list = page.getByRole('dialog', { name: 'Waiting to be sent' });
 		await list.getByText('The server could not take it yet. It will be tried again by itself.').waitFor();
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		await recover(page);
 		await list.getByRole('button', { name: 'Try again: The changes to your profile' }).click();
 		await page.getByText('1 thing waits to be sent.').waitFor({ state: 'detached' });
-		expect((await me()).profile.name).toBe('Rosalind');
+		await expect.poll(async () => (await me()).profile.name).toBe('Rosalind');
 	});
 
 	it('is saved once, however slow the server is', async () => {
@@ -130,8 +130,10 @@ describe('the own profile', () => {
 		await basicsOf(page).getByLabel('Name').press('Enter');
 		const saving = page.getByRole('button', { name: 'Saving...' });
 		await saving.waitFor();
-		expect([await saving.isDisabled(), await basicsOf(page).getByLabel('Name').isDisabled()]).toEqual([true, true]);
-		expect(await faultsOf(page)).toEqual([]);
+		await expect
+			.poll(async () => [await saving.isDisabled(), await basicsOf(page).getByLabel('Name').isDisabled()])
+			.toEqual([true, true]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		const reloaded = page.waitForEvent('load');
 		release();
 		await reloaded;
@@ -143,16 +145,20 @@ describe('the own content settings', () => {
 	it('offer the ratings from 1 to 18 and allow no genre at all', async () => {
 		const page = await kingdom();
 		const rating = contentOf(page).getByLabel('Maximum age rating');
-		expect(await rating.locator('option').allInnerTexts()).toEqual(Array.from({ length: 18 }, (_, i) => `${i + 1}`));
-		expect(await rating.inputValue()).toBe('12');
+		await expect
+			.poll(() => rating.locator('option').allInnerTexts())
+			.toEqual(Array.from({ length: 18 }, (_, i) => `${i + 1}`));
+		await expect.poll(() => rating.inputValue()).toBe('12');
 		await rating.selectOption('18');
 		await contentOf(page).getByRole('button', { name: 'Allow none' }).click();
 		await contentOf(page).getByText('0 of 31').waitFor();
 		await saveAndReload(page);
-		expect((await me()).settings).toEqual({
-			allowedGenres: [],
-			contentRestrictions: { maxAgeRating: 18, disabledTopics: [] },
-		});
+		await expect
+			.poll(async () => (await me()).settings)
+			.toEqual({
+				allowedGenres: [],
+				contentRestrictions: { maxAgeRating: 18, disabledTopics: [] },
+			});
 		await contentOf(page).getByText('0 of 31').waitFor();
 	});
 
@@ -172,8 +178,8 @@ describe('the own content settings', () => {
 			await field.press('Enter');
 			if (topic === 'topic 7') await isTold(' TOPIC 7 ', 'This topic is on the list');
 		}
-		expect(await field.isDisabled()).toBe(true);
-		expect(await field.getAttribute('placeholder')).toBe('The list is full');
+		await expect.poll(() => field.isDisabled()).toBe(true);
+		await expect.poll(() => field.getAttribute('placeholder')).toBe('The list is full');
 		await contentOf(page).getByRole('button', { name: 'Remove topic 3' }).click();
 		await contentOf(page).getByRole('status').getByText('topic 3 removed').waitFor();
 		await field.fill('thunder');
@@ -214,11 +220,11 @@ describe('changing the password', () => {
 			await dialog.getByText(sentence, { exact: true }).waitFor();
 			await hasFocus(dialog.getByLabel(field, { exact: true }));
 		}
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		await page.context().setOffline(true);
 		await send(dialog, [right, '123456', '123456']);
 		await dialog.getByRole('alert').getByText('Failed to change the password').waitFor();
-		expect((await login(right)).user._id).toBe(rosa.user._id);
+		await expect.poll(async () => (await login(right)).user._id).toBe(rosa.user._id);
 	});
 
 	it('ends every other session and goes on with a new one', async () => {
@@ -231,7 +237,7 @@ describe('changing the password', () => {
 		}
 		await page.reload();
 		await page.getByRole('heading', { level: 1, name: 'Your Kingdom' }).waitFor();
-		expect((await login('123456')).user._id).toBe(rosa.user._id);
+		await expect.poll(async () => (await login('123456')).user._id).toBe(rosa.user._id);
 	});
 });
 
@@ -242,7 +248,7 @@ describe('whoever is a child', () => {
 		await page.getByRole('button', { name: 'Active Profile' }).click();
 		await page.getByRole('menuitemradio', { name: 'Milo' }).click();
 		await page.getByRole('heading', { name: "Milo's Stories" }).waitFor();
-		expect(await page.getByText('Your Kingdom').count()).toBe(0);
+		await expect.poll(() => page.getByText('Your Kingdom').count()).toBe(0);
 		await page.goto('/profile');
 		await page.getByRole('heading', { name: "Milo's Stories" }).waitFor();
 		expect(new URL(page.url()).pathname).toBe('/');
@@ -254,11 +260,11 @@ describe('whoever is a child', () => {
 		await change<{ user: User }>(page, 'GET /api/sync', (told) => ({ ...told, user: asChild(told.user) }));
 		await page.goto('/profile');
 		await page.getByText('Your parent sets this.').waitFor();
-		expect(await basicsOf(page).getByLabel('Age').isDisabled()).toBe(true);
-		expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-			'Basic information',
-		]);
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => basicsOf(page).getByLabel('Age').isDisabled()).toBe(true);
+		await expect
+			.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts())
+			.toEqual(['Basic information']);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		const [request] = await Promise.all([page.waitForRequest('**/api/users/profile'), saveAll(page).click()]);
 		expect(request.postDataJSON()).toEqual({ profile: { name: 'Rosa', age: 7 } });
 		await page.waitForEvent('load');

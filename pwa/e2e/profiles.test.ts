@@ -49,14 +49,14 @@ describe('the Active Profile', () => {
 		]);
 		await profilesOf(page).getByRole('menuitemradio', { name: 'Juno' }).click();
 		await page.getByRole('heading', { name: "Juno's Stories" }).waitFor();
-		expect(await page.getByText('Logout').count()).toBe(0);
-		expect(await page.getByText('Your Kingdom').count()).toBe(0);
+		await expect.poll(() => page.getByText('Logout').count()).toBe(0);
+		await expect.poll(() => page.getByText('Your Kingdom').count()).toBe(0);
 		await page.reload();
 		await page.getByRole('heading', { name: "Juno's Stories" }).waitFor();
 		await selectorOf(page).click();
 		await profilesOf(page).getByRole('menuitemradio', { name: 'Rosa' }).click();
 		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
-		expect(await page.getByText('Logout').count()).toBe(1);
+		await expect.poll(() => page.getByText('Logout').count()).toBe(1);
 	});
 
 	it('leads to the stories when a child is chosen elsewhere', async () => {
@@ -92,7 +92,7 @@ describe('the Active Profile', () => {
 		await page.reload();
 		await (await asked).finished();
 		await expect.poll(() => namesOf(page)).toEqual(['Rosa', 'Milo', 'Juno']);
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('closes on a press outside and on Escape, which gives the focus back', async () => {
@@ -104,7 +104,7 @@ describe('the Active Profile', () => {
 		await profilesOf(page).waitFor();
 		await page.keyboard.press('Escape');
 		await profilesOf(page).waitFor({ state: 'detached' });
-		expect(await selectorOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
+		await expect.poll(() => selectorOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
 	});
 
 	it('is chosen with the keyboard alone', async () => {
@@ -132,7 +132,7 @@ describe('logging out', () => {
 		await page.getByRole('article').waitFor();
 		await menuOf(page).getByRole('button', { name: 'Logout' }).click();
 		await page.waitForURL('**/login');
-		expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+		await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 		await page.waitForFunction(
 			async (id) => !(await indexedDB.databases()).some(({ name }) => name?.includes(id)),
 			ida.user._id,
@@ -158,14 +158,14 @@ describe('the offer to install', () => {
 	it('is made on a small screen only, and not to a child', async () => {
 		const wide = await arrive(desktop);
 		await signalInstall(wide, 'accepted');
-		expect(await offerOf(wide).isVisible()).toBe(false);
+		await expect.poll(() => offerOf(wide).isVisible()).toBe(false);
 		const page = await arrive(phone);
 		await signalInstall(page, 'accepted');
 		await offerOf(page).waitFor();
 		await selectorOf(page).click();
 		await profilesOf(page).getByRole('menuitemradio', { name: 'Milo' }).click();
 		await page.getByRole('heading', { name: "Milo's Stories" }).waitFor();
-		expect(await offerOf(page).count()).toBe(0);
+		await expect.poll(() => offerOf(page).count()).toBe(0);
 	});
 });
 

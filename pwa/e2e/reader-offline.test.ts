@@ -27,19 +27,19 @@ describe('a choice without a server', () => {
 		await serverIsGone();
 		await choices(page).nth(1).click();
 		await page.getByText(choiceIsKept).waitFor();
-		expect(await choices(page).nth(0).getAttribute('aria-disabled')).toBe('true');
+		await expect.poll(() => choices(page).nth(0).getAttribute('aria-disabled')).toBe('true');
 		await page.reload();
 		await chapter(page, 1).waitFor();
 		await page.getByText(choiceIsKept).waitFor();
-		expect(await choices(page).filter({ hasText: 'Chosen: ' }).count()).toBe(1);
+		await expect.poll(() => choices(page).filter({ hasText: 'Chosen: ' }).count()).toBe(1);
 
 		const asked = countCalls(page, 'POST /api/stories/*/generate');
 		await serverIsBack();
 		await chapter(page, 2).waitFor();
 		await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Chapter 2'));
-		expect(await page.getByText(choiceIsKept).count()).toBe(0);
+		await expect.poll(() => page.getByText(choiceIsKept).count()).toBe(0);
 		expect(asked.count).toBeGreaterThan(0);
-		expect(await waysFromFirst(story)).toEqual([false, true, false]);
+		await expect.poll(() => waysFromFirst(story)).toEqual([false, true, false]);
 	});
 
 	it('can be taken back, and another one taken', async () => {
@@ -48,15 +48,15 @@ describe('a choice without a server', () => {
 		await choices(page).nth(0).click();
 		await page.getByRole('button', { name: 'Take it back' }).click();
 		await page.getByText(choiceIsKept).waitFor({ state: 'detached' });
-		expect(await choices(page).nth(1).getAttribute('aria-disabled')).toBe('false');
+		await expect.poll(() => choices(page).nth(1).getAttribute('aria-disabled')).toBe('false');
 		await choices(page).nth(2).click();
 		await page.getByText(choiceIsKept).waitFor();
 		await page.getByRole('button', { name: 'Play chapter 1' }).click();
 		await page.getByText(voiceIsKept).first().waitFor();
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		await serverIsBack();
 		await chapter(page, 2).waitFor();
-		expect(await waysFromFirst(story)).toEqual([false, false, true]);
+		await expect.poll(() => waysFromFirst(story)).toEqual([false, false, true]);
 	});
 
 	it('is there on the next visit when the chapter came while nobody looked', async () => {
@@ -112,13 +112,13 @@ describe('ways that were gone before', () => {
 		await page.getByText(choiceIsKept).waitFor();
 		await choicesFromFirst(page).nth(1).click();
 		await page.getByText(right).waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 
 		await serverIsBack();
 		await expect.poll(() => waysFromFirst(story)).toEqual([true, true, true]);
 		await page.getByText(choiceIsKept).waitFor({ state: 'detached' });
 		await expect.poll(() => takenAtServer(story)).toBe(1);
-		expect(await textOf(page, 2)).toBe(right);
+		await expect.poll(() => textOf(page, 2)).toBe(right);
 	});
 });
 

@@ -30,8 +30,8 @@ describe('opening a story', () => {
 		await page.getByText('Loading story...').waitFor();
 		for (const release of letGo) release();
 		await page.getByRole('heading', { name: pips.title, level: 1 }).waitFor();
-		expect(await chapter(page, 1).textContent()).toBe(`Chapter 1: ${pips.nodes[0]?.chapterTitle}`);
-		expect(await choices(page).allInnerTexts()).toHaveLength(3);
+		await expect.poll(() => chapter(page, 1).textContent()).toBe(`Chapter 1: ${pips.nodes[0]?.chapterTitle}`);
+		await expect.poll(() => choices(page).allInnerTexts()).toHaveLength(3);
 		await isPainted(page);
 	});
 
@@ -54,7 +54,7 @@ describe('opening a story', () => {
 		await alertOf(page, isNotHad).waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await page.getByRole('link', { name: pips.title }).waitFor();
-		expect(await page.getByText('Wisp').count()).toBe(0);
+		await expect.poll(() => page.getByText('Wisp').count()).toBe(0);
 	});
 
 	it('says so when a choice finds it gone, before any news of that came', async () => {
@@ -67,7 +67,7 @@ describe('opening a story', () => {
 		await answer(page, 'GET /api/sync', () => new Promise(() => {}));
 		await choices(page).first().click();
 		await alertOf(page, isGone).waitFor();
-		expect(await chapter(page, 1).isVisible()).toBe(true);
+		await expect.poll(() => chapter(page, 1).isVisible()).toBe(true);
 	});
 
 	it('is not shown to another family', async () => {
@@ -91,12 +91,12 @@ describe('opening a story', () => {
 		await page.getByText("Milo hasn't created any stories yet").waitFor();
 		await page.goto(`/story/${junos._id}`);
 		await alertOf(page, isNotHad).waitFor();
-		expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+		await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await actAs(page, 'Juno');
 		await page.getByRole('link', { name: junos.title }).click();
 		await chapter(page, 1).waitFor();
-		expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('yes');
+		await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seen'))).toBe('yes');
 		expect(milo._id).not.toBe(juno._id);
 	});
 
@@ -109,6 +109,8 @@ describe('opening a story', () => {
 		for (const { _id } of [one, other, one]) {
 			await page.goto(`/story/${_id}`);
 			await chapter(page, 1).waitFor();
+			// A page that goes takes with it what it was about to write down.
+			await expect.poll(() => lastNoted(page, rosa)).toBe(_id);
 		}
 		await page.goto('/story/last');
 		await page.getByRole('heading', { name: one.title, level: 1 }).waitFor();
@@ -124,7 +126,9 @@ describe('opening a story', () => {
 		await page.goto(`/story/${pips._id}`);
 		await chapter(page, 1).waitFor();
 		const text = page.getByRole('region', { name: /^Chapter 1/ }).locator('[data-opens-large]');
-		expect(await text.allTextContents()).toEqual(['Pip looked around.', 'This chapter of her life was new.']);
+		await expect
+			.poll(() => text.allTextContents())
+			.toEqual(['Pip looked around.', 'This chapter of her life was new.']);
 	});
 
 	it('has a drawn cover and its text where the picture cannot be had', async () => {
@@ -133,8 +137,8 @@ describe('opening a story', () => {
 		await page.goto(`/story/${pips._id}`);
 		await chapter(page, 1).waitFor();
 		await page.locator('article header svg[viewBox="0 0 300 200"]').waitFor();
-		expect(await page.locator('article img[src*="/api/media/"]').count()).toBe(0);
-		expect(await page.locator('[data-opens-large]').first().isVisible()).toBe(true);
+		await expect.poll(() => page.locator('article img[src*="/api/media/"]').count()).toBe(0);
+		await expect.poll(() => page.locator('[data-opens-large]').first().isVisible()).toBe(true);
 	});
 });
 
@@ -144,13 +148,13 @@ describe('choosing', () => {
 		const letGo = await holdBack(page, 'POST /api/stories/*/generate');
 		await choices(page).nth(1).click();
 		await page.getByText('Generating the next part of your story...').waitFor();
-		expect(await choices(page).nth(1).getAttribute('aria-busy')).toBe('true');
-		expect(await choices(page).nth(0).getAttribute('aria-disabled')).toBe('true');
+		await expect.poll(() => choices(page).nth(1).getAttribute('aria-busy')).toBe('true');
+		await expect.poll(() => choices(page).nth(0).getAttribute('aria-disabled')).toBe('true');
 		letGo();
 		await chapter(page, 2).waitFor();
 		await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Chapter 2'));
-		expect(await page.getByText('Generating the next part of your story...').count()).toBe(0);
-		expect(await page.getByRole('list', { name: 'What happens next?' }).count()).toBe(1);
+		await expect.poll(() => page.getByText('Generating the next part of your story...').count()).toBe(0);
+		await expect.poll(() => page.getByRole('list', { name: 'What happens next?' }).count()).toBe(1);
 	});
 
 	it('says when the next part could not be made: it is tried again by itself, when asked to, or taken back', async () => {
@@ -158,11 +162,11 @@ describe('choosing', () => {
 		await refuse(page, 'POST /api/stories/*/generate', 500);
 		await choices(page).first().click();
 		await alertOf(page, notWritten).waitFor();
-		expect(await choices(page).first().getAttribute('aria-busy')).toBeNull();
-		expect(await choices(page).nth(1).getAttribute('aria-disabled')).toBe('true');
+		await expect.poll(() => choices(page).first().getAttribute('aria-busy')).toBeNull();
+		await expect.poll(() => choices(page).nth(1).getAttribute('aria-disabled')).toBe('true');
 		await page.getByRole('button', { name: 'Take it back' }).click();
 		await page.getByRole('alert').waitFor({ state: 'detached' });
-		expect(await choices(page).nth(1).getAttribute('aria-disabled')).toBe('false');
+		await expect.poll(() => choices(page).nth(1).getAttribute('aria-disabled')).toBe('false');
 
 		await choices(page).nth(1).click();
 		await alertOf(page, notWritten).waitFor();
@@ -170,7 +174,7 @@ describe('choosing', () => {
 		await alertOf(page, notWritten).waitFor();
 		await recover(page);
 		await chapter(page, 2).waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('is told in the server’s words when a trial has ended, and leaves the choice free', async () => {
@@ -180,7 +184,7 @@ describe('choosing', () => {
 		await alertOf(page, 'Your trial has ended.').waitFor();
 		await choices(page).nth(2).click();
 		await alertOf(page, 'Your trial has ended.').waitFor();
-		expect(await page.getByRole('alert').count()).toBe(1);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(1);
 		await page.reload();
 		await alertOf(page, 'Your trial has ended.').waitFor();
 		await page.getByRole('button', { name: 'Take it back' }).click();
@@ -198,7 +202,7 @@ describe('choosing', () => {
 		await answer(page, 'GET /api/stories/*', () => new Promise(() => {}));
 		await choices(page).first().click();
 		await alertOf(page, 'Generated node is missing required content').waitFor();
-		expect(await chapter(page, 2).count()).toBe(0);
+		await expect.poll(() => chapter(page, 2).count()).toBe(0);
 	});
 
 	it('grows another branch from an earlier chapter, and keeps both', async () => {
@@ -218,12 +222,12 @@ describe('choosing', () => {
 		expect(right).not.toEqual(left.text);
 		await page.reload();
 		await chapter(page, 2).waitFor();
-		expect(await textOf()).toEqual(right);
+		await expect.poll(() => textOf()).toEqual(right);
 		await page.getByRole('button', { name: 'Choose another way' }).click();
-		expect(await choicesOf(page, 1).filter({ hasText: 'You have been here' }).count()).toBe(2);
+		await expect.poll(() => choicesOf(page, 1).filter({ hasText: 'You have been here' }).count()).toBe(2);
 		await choicesOf(page, 1).nth(0).click();
 		await page.waitForFunction((text) => document.body.textContent?.includes(text), left.text[0] ?? '');
-		expect(await textOf()).toEqual(left.text);
+		await expect.poll(() => textOf()).toEqual(left.text);
 	});
 
 	it('comes to The End, from which there are two ways on', async () => {
@@ -232,13 +236,28 @@ describe('choosing', () => {
 		const page = await open(world, rosa, story);
 		const end = page.getByRole('region', { name: 'The End' });
 		await end.waitFor();
-		expect(await page.getByRole('heading', { name: /^Chapter \d/ }).count()).toBe(4);
-		expect(await end.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/');
+		await expect.poll(() => page.getByRole('heading', { name: /^Chapter \d/ }).count()).toBe(4);
+		await expect.poll(() => end.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/');
 		await end.getByRole('link', { name: 'Create A New Story' }).click();
 		await page.getByRole('heading', { name: 'Create Magic' }).waitFor();
-		expect(await page.evaluate(() => window.scrollY)).toBe(0);
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 	});
 });
+
+/** The story that was last noted as read on this device, looked up where the app keeps it. */
+function lastNoted(page: Page, { user }: Session): Promise<string | undefined> {
+	return page.evaluate(async (name) => {
+		const done = <Result>(request: IDBRequest<Result>) =>
+			new Promise<Result>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error);
+			});
+		const library = await done(indexedDB.open(name));
+		const rows = await done(library.transaction('shelf').objectStore('shelf').getAll());
+		library.close();
+		return rows.toSorted((a, b) => (b.readAt ?? 0) - (a.readAt ?? 0))[0]?.storyId;
+	}, `everbranch-${user._id}`);
+}
 
 /** The choices at an earlier chapter, whose list is opened by `Choose another way`. */
 function choicesOf(page: Page, number: number) {

@@ -27,17 +27,25 @@ async function logIn(page: Page, { user }: Session, name: string, greeted = name
 	await page.getByRole('heading', { name: `Welcome, ${greeted}` }).waitFor();
 }
 
-/** Renames somebody on the profile screen without a network: it waits on this device. */
-async function renameOffline(page: Page, name: string): Promise<void> {
+/** Renames somebody on the profile screen while the server cannot be reached: it waits on this device. */
+async function renameOffline(page: Page, name: string, cut = () => world.stopServer()): Promise<void> {
 	await page.goto('/');
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 	await page.goto('/profile');
 	await page.getByRole('heading', { level: 1, name: 'Your Kingdom' }).waitFor();
 	await workerIsInCharge(page);
-	await page.context().setOffline(true);
+	await cut();
 	await page.getByRole('region', { name: 'Basic information' }).getByLabel('Name').fill(name);
 	await page.getByRole('button', { name: 'Save All Changes' }).click();
 	await page.getByText('1 thing waits to be sent.').waitFor();
+}
+
+/** A browser in which no worker is woken to send what waits, as Safari. */
+async function withoutBackgroundSync(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(window, 'SyncManager');
+		Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined });
+	});
 }
 
 describe('a logout', () => {
@@ -49,7 +57,7 @@ describe('a logout', () => {
 		const story = await storyOf(world, rosa);
 		await page.goto('/');
 		await titles(page).getByText(story.title).waitFor();
-		expect(await databasesOf(page)).toEqual(['everbranch', `everbranch-${rosa.user._id}`]);
+		await expect.poll(() => databasesOf(page)).toEqual(['everbranch', `everbranch-${rosa.user._id}`]);
 		await logout(page);
 		await page.waitForURL('**/login');
 		await expect.poll(() => databasesOf(page)).toEqual(['everbranch']);
@@ -59,7 +67,7 @@ describe('a logout', () => {
 		await page.getByText("You haven't created any stories yet").waitFor();
 		await page.goto(`/story/${story._id}`);
 		await page.getByRole('alert').waitFor();
-		expect(await page.getByText(story.title).count()).toBe(0);
+		await expect.poll(() => page.getByText(story.title).count()).toBe(0);
 	});
 
 	it('asks first when something was not sent yet, and stays when the answer is no', async () => {
@@ -67,10 +75,10 @@ describe('a logout', () => {
 		await renameOffline(page, 'Rosalie');
 		await logout(page);
 		await question(page).getByText('The changes to your profile').waitFor();
-		expect(await faultsOf(page)).toEqual([]);
+		await expect.poll(() => faultsOf(page)).toEqual([]);
 		await page.setViewportSize(desktop);
 		await question(page).getByRole('button', { name: 'Stay' }).click();
-		await page.context().setOffline(false);
+		await world.startServer();
 		await expect.poll(() => nameAtServer(rosa)).toBe('Rosalie');
 		await logout(page);
 		await page.waitForURL('**/login');
@@ -82,29 +90,31 @@ describe('a logout', () => {
 		await logout(page);
 		await question(page).getByRole('button', { name: 'Log out all the same' }).click();
 		await page.waitForURL('**/login');
-		await page.context().setOffline(false);
+		await world.startServer();
 		await logIn(page, rosa, 'Rosa');
-		expect(await nameAtServer(rosa)).toBe('Rosa');
-		expect(await page.getByText('to be sent').count()).toBe(0);
+		await expect.poll(() => nameAtServer(rosa)).toBe('Rosa');
+		await expect.poll(() => page.getByText('to be sent').count()).toBe(0);
 	});
 });
 
 describe('a session that the server ended', () => {
 	it('leaves the library and what waits for the same person to come back, and shows another nothing of it', async () => {
 		const { page, session: rosa } = await world.pageOf('Rosa', installed);
-		await renameOffline(page, 'Rosalie');
+		// Only the page can be cut from a server that others reach.
+		await withoutBackgroundSync(page);
+		await renameOffline(page, 'Rosalie', () => page.context().setOffline(true));
 		const again = await world.ask<Session>('POST', '/api/auth/login', {
 			body: { email: rosa.user.email, password: passwordOf('Rosa') },
 		});
 		await world.ask('POST', '/api/auth/logout', { as: rosa });
 		await page.context().setOffline(false);
 		await page.getByText('Session expired. Please log in again.').waitFor();
-		expect(await databasesOf(page)).toContain(`everbranch-${rosa.user._id}`);
-		expect(await nameAtServer(again)).toBe('Rosa');
+		await expect.poll(() => databasesOf(page)).toContain(`everbranch-${rosa.user._id}`);
+		await expect.poll(() => nameAtServer(again)).toBe('Rosa');
 
 		const juno = await world.register('Juno');
 		await logIn(page, juno, 'Juno');
-		expect(await page.getByText('to be sent').count()).toBe(0);
+		await expect.poll(() => page.getByText('to be sent').count()).toBe(0);
 		await page.getByRole('button', { name: 'Logout' }).click();
 		await logIn(page, rosa, 'Rosa', 'Rosalie');
 		await expect.poll(() => nameAtServer(again)).toBe('Rosalie');
@@ -137,7 +147,7 @@ describe('a browser that was closed', () => {
 				await page.goto('/');
 				await page.getByRole('heading', { name: "Milo's Stories" }).waitFor();
 				await titles(page).getByText(his.title).waitFor();
-				expect(await titles(page).count()).toBe(1);
+				await expect.poll(() => titles(page).count()).toBe(1);
 				await page.getByRole('link', { name: his.title, exact: true }).click();
 				await page.getByRole('heading', { name: /^Chapter 1\b/ }).waitFor();
 			});
@@ -150,14 +160,11 @@ describe('a browser that was closed', () => {
 describe('a browser without background sync, as Safari', () => {
 	it('sends what waits as soon as the server is back', async () => {
 		const { page, session: rosa } = await world.pageOf('Rosa', installed);
-		await page.addInitScript(() => {
-			Reflect.deleteProperty(window, 'SyncManager');
-			Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined });
-		});
+		await withoutBackgroundSync(page);
 		await renameOffline(page, 'Rosalie');
 		await page.reload();
 		await page.getByText('1 thing waits to be sent.').waitFor();
-		await page.context().setOffline(false);
+		await world.startServer();
 		await expect.poll(() => nameAtServer(rosa)).toBe('Rosalie');
 		await page.getByText('1 thing waits to be sent.').waitFor({ state: 'detached' });
 	});

@@ -25,29 +25,31 @@ const hasFocus = (page: Page, name: string) =>
 describe('the menu on a wide screen', () => {
 	it('stands open, with what each entry is for, and says where one is', async () => {
 		const page = await arrive();
-		expect(await menuOf(page).getByRole('link').allInnerTexts()).toEqual(
-			expect.arrayContaining([
-				expect.stringMatching(/^Adventure Hub\s+View your stories$/),
-				expect.stringMatching(/^Create Magic\s+Start a new adventure$/),
-			]),
-		);
-		expect(await menuOf(page).getByRole('button').innerText()).toMatch(/^Logout\s+End your session$/);
-		expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
-		expect((await page.getByRole('complementary').first().boundingBox())?.width).toBe(256);
+		await expect
+			.poll(() => menuOf(page).getByRole('link').allInnerTexts())
+			.toEqual(
+				expect.arrayContaining([
+					expect.stringMatching(/^Adventure Hub\s+View your stories$/),
+					expect.stringMatching(/^Create Magic\s+Start a new adventure$/),
+				]),
+			);
+		await expect.poll(() => menuOf(page).getByRole('button').innerText()).toMatch(/^Logout\s+End your session$/);
+		await expect.poll(() => page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+		await expect.poll(async () => (await page.getByRole('complementary').first().boundingBox())?.width).toBe(256);
 		await menuOf(page).getByRole('link', { name: 'Create Magic' }).click();
 		await menuOf(page).locator('[aria-current=page]').filter({ hasText: 'Create Magic' }).waitFor();
-		expect(await menuOf(page).locator('[aria-current=page]').count()).toBe(1);
+		await expect.poll(() => menuOf(page).locator('[aria-current=page]').count()).toBe(1);
 	});
 
 	it('becomes a drawer below the md breakpoint, and is the sidebar again above it', async () => {
 		const page = await arrive({ width: 768, height: 1024 });
-		expect(await menuOf(page).isVisible()).toBe(true);
+		await expect.poll(() => menuOf(page).isVisible()).toBe(true);
 		await page.setViewportSize({ width: 767, height: 1024 });
 		await menuOf(page).waitFor({ state: 'hidden' });
 		await page.getByRole('button', { name: 'Open menu' }).click();
 		await page.setViewportSize({ width: 768, height: 1024 });
 		await menuOf(page).waitFor();
-		expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+		await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 		await page.getByRole('link', { name: 'Create New Story' }).first().click();
 		await page.waitForURL('**/create');
 	});
@@ -61,7 +63,7 @@ describe('the drawer on a phone', () => {
 	];
 	it.each(ways)('closes by %s, and gives the focus back', async (_way, close) => {
 		const page = await arrive(phone);
-		expect(await menuOf(page).isVisible()).toBe(false);
+		await expect.poll(() => menuOf(page).isVisible()).toBe(false);
 		await page.getByRole('button', { name: 'Open menu' }).click();
 		await menuOf(page).waitFor();
 		await hasFocus(page, 'Adventure Hub');
@@ -102,9 +104,9 @@ describe('around every screen', () => {
 		const floating = page.getByRole('link', { name: 'Create A Story' });
 		await floating.click();
 		await page.getByRole('heading', { name: 'Create Magic' }).waitFor();
-		expect(await floating.count()).toBe(0);
+		await expect.poll(() => floating.count()).toBe(0);
 		const wide = await arrive();
-		expect(await wide.getByRole('link', { name: 'Create A Story' }).count()).toBe(0);
+		await expect.poll(() => wide.getByRole('link', { name: 'Create A Story' }).count()).toBe(0);
 	});
 
 	it('begins each screen at its top, with the focus in it', async () => {
@@ -117,7 +119,7 @@ describe('around every screen', () => {
 		}));
 		await page.goto('/');
 		await page.getByRole('article').last().scrollIntoViewIfNeeded();
-		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(phone.height);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(phone.height);
 		await page.getByRole('article').getByRole('link').last().click();
 		await page.waitForURL('**/story/*');
 		await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === 'main');
@@ -155,13 +157,13 @@ describe('around every screen', () => {
 		const box = await message.boundingBox();
 		expect(box && box.y < 80 && box.x > desktop.width / 2).toBe(true);
 		await page.clock.runFor(4_000);
-		expect(await message.isVisible()).toBe(true);
+		await expect.poll(() => message.isVisible()).toBe(true);
 		await page.clock.runFor(1_000);
 		await message.waitFor({ state: 'detached' });
 		await say();
 		await message.hover();
 		await page.clock.runFor(20_000);
-		expect(await message.isVisible()).toBe(true);
+		await expect.poll(() => message.isVisible()).toBe(true);
 		await page.getByRole('button', { name: 'Dismiss message' }).click();
 		await message.waitFor({ state: 'detached' });
 	});

@@ -63,5 +63,5 @@ export const notSetUp = {
 
 export async function expectSupportLink(page: Page): Promise<void> {
 	const link = page.getByRole('link', { name: 'help@everbranch.example' });
-	expect(await link.getAttribute('href')).toBe('mailto:help@everbranch.example');
+	await expect.poll(() => link.getAttribute('href')).toBe('mailto:help@everbranch.example');
 }

@@ -29,7 +29,7 @@ describe('a child that is removed while somebody acts as it', () => {
 		await isMissed(page);
 		await page.reload();
 		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
-		expect(await page.getByText('is no longer in this family').count()).toBe(0);
+		await expect.poll(() => page.getByText('is no longer in this family').count()).toBe(0);
 	});
 
 	it('is missed at once while the server can be heard', async () => {
@@ -43,7 +43,7 @@ describe('a child that is removed while somebody acts as it', () => {
 		await page.context().setOffline(true);
 		await page.getByText('You are offline.').waitFor();
 		await remove(rosa, milo);
-		expect(await page.getByRole('heading', { name: "Milo's Stories" }).isVisible()).toBe(true);
+		await expect.poll(() => page.getByRole('heading', { name: "Milo's Stories" }).isVisible()).toBe(true);
 		await page.context().setOffline(false);
 		await isMissed(page);
 		await page.getByText("You haven't created any stories yet").waitFor();
@@ -57,7 +57,7 @@ describe('a child that is removed while somebody acts as it', () => {
 		await begin(page).click();
 		await isMissed(page);
 		expect(new URL(page.url()).pathname).toBe('/');
-		expect(await world.ask('GET', '/api/stories', { as: rosa })).toEqual([]);
+		await expect.poll(() => world.ask('GET', '/api/stories', { as: rosa })).toEqual([]);
 	});
 
 	it('is missed in the middle of its story, which went with it', async () => {
@@ -129,7 +129,7 @@ describe('a story that was deleted elsewhere', () => {
 		await page.getByRole('button', { name: `Delete ${story.title}` }).click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 		await page.getByText("You haven't created any stories yet").waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('goes from the list without a word when it is to be tried again', async () => {
@@ -152,7 +152,7 @@ describe('a story that was deleted elsewhere', () => {
 		await forget(rosa, story);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await page.getByText("You haven't created any stories yet").waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 });
 
@@ -162,7 +162,7 @@ describe('the genres of a child', () => {
 		await allow(rosa, milo, ['dragon', 'forest']);
 		await atTheForm(page);
 		await expect.poll(() => genresOf(page)).toEqual(['Dragon', 'Forest']);
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('stay as they were known when they cannot be asked for, and can be asked for again', async () => {
@@ -172,7 +172,7 @@ describe('the genres of a child', () => {
 		await atTheForm(page);
 		const notice = page.getByRole('alert').filter({ hasText: 'Failed to load available genres' });
 		await notice.waitFor();
-		expect(await genresOf(page)).toEqual(['Adventure', 'Fantasy']);
+		await expect.poll(() => genresOf(page)).toEqual(['Adventure', 'Fantasy']);
 		await recover(page);
 		await notice.getByRole('button', { name: 'Try again' }).click();
 		await notice.waitFor({ state: 'detached' });
@@ -185,8 +185,8 @@ describe('the genres of a child', () => {
 		const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/sync'));
 		await atTheForm(page);
 		await asked;
-		expect(await genresOf(page)).toEqual(['Adventure', 'Fantasy']);
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await expect.poll(() => genresOf(page)).toEqual(['Adventure', 'Fantasy']);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	});
 
 	it('may be fewer when the story is asked for: the form is kept, without the genre', async () => {
@@ -199,8 +199,8 @@ describe('the genres of a child', () => {
 		await begin(page).click();
 		await alertOf(page, 'This genre has not been enabled by your parent.').waitFor();
 		await page.getByText('Please select a genre', { exact: true }).waitFor();
-		expect(await page.getByLabel('Character name').inputValue()).toBe('Bramble');
-		expect(await genresOf(page)).toEqual(['Adventure']);
+		await expect.poll(() => page.getByLabel('Character name').inputValue()).toBe('Bramble');
+		await expect.poll(() => genresOf(page)).toEqual(['Adventure']);
 		await pick(page, 'Genre', 'Adventure');
 		await begin(page).click();
 		await page.waitForURL(/\/story\//);
@@ -211,12 +211,12 @@ describe('a child’s age', () => {
 	it('takes the age group of the form with it', async () => {
 		const { page, milo } = await actingAsMilo();
 		await atTheForm(page);
-		expect(await page.getByLabel('Age group').inputValue()).toBe('6-8');
+		await expect.poll(() => page.getByLabel('Age group').inputValue()).toBe('6-8');
 		await saveAsAda({ ...milo, profile: { name: 'Milo', age: 10 } });
 		await page.getByRole('link', { name: 'Adventure Hub' }).click();
 		await atTheForm(page);
 		await expect.poll(() => page.getByLabel('Age group').inputValue()).toBe('9-11');
-		expect(await page.getByLabel('Age group').isDisabled()).toBe(true);
+		await expect.poll(() => page.getByLabel('Age group').isDisabled()).toBe(true);
 	});
 });
 
@@ -233,8 +233,8 @@ describe('what an account may do', () => {
 		await begin(page).click();
 		const notice = page.getByRole('alert').filter({ hasText: trialIsOver });
 		await notice.waitFor();
-		expect(await page.getByLabel('Character name').inputValue()).toBe('Bramble');
-		expect(await notice.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade');
+		await expect.poll(() => page.getByLabel('Character name').inputValue()).toBe('Bramble');
+		await expect.poll(() => notice.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade');
 		await page.getByRole('link', { name: 'Adventure Hub' }).click();
 		await page.getByRole('heading', { name: trialIsOver }).waitFor();
 	});
@@ -246,7 +246,7 @@ describe('what an account may do', () => {
 		await saveAsAda(rosa.user, nothing);
 		await begin(page).click();
 		await alertOf(page, trialIsOver).waitFor();
-		expect(await page.getByRole('link', { name: 'Upgrade' }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('link', { name: 'Upgrade' }).count()).toBe(0);
 	});
 
 	it('is known anew at the next start', async () => {
@@ -281,22 +281,24 @@ describe('a child with an account of its own', () => {
 		await page.getByRole('button', { name: 'Sign In' }).click();
 		await page.getByRole('heading', { name: 'Welcome, Milo' }).waitFor();
 		const menu = page.getByRole('navigation', { name: 'Main' });
-		expect(await menu.getByRole('listitem').allInnerTexts()).toEqual([
-			expect.stringContaining('Adventure Hub'),
-			expect.stringContaining('Create Magic'),
-			expect.stringContaining('Your Kingdom'),
-			expect.stringContaining('Logout'),
-		]);
+		await expect
+			.poll(() => menu.getByRole('listitem').allInnerTexts())
+			.toEqual([
+				expect.stringContaining('Adventure Hub'),
+				expect.stringContaining('Create Magic'),
+				expect.stringContaining('Your Kingdom'),
+				expect.stringContaining('Logout'),
+			]);
 		await page.getByRole('button', { name: 'Active Profile' }).click();
 		const profiles = page.getByRole('menuitemradio');
-		expect((await profiles.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
-			expect.stringContaining('Milo Child profile'),
-		]);
+		await expect
+			.poll(async () => (await profiles.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ')))
+			.toEqual([expect.stringContaining('Milo Child profile')]);
 		await page.keyboard.press('Escape');
 
 		await atTheForm(page);
-		expect(await genresOf(page)).toEqual(['Dragon', 'Forest']);
-		expect(await page.getByLabel('Age group').isDisabled()).toBe(true);
+		await expect.poll(() => genresOf(page)).toEqual(['Dragon', 'Forest']);
+		await expect.poll(() => page.getByLabel('Age group').isDisabled()).toBe(true);
 		await refuse(page, 'GET /api/sync', 500);
 		await page.getByRole('link', { name: 'Adventure Hub' }).click();
 		await atTheForm(page);
@@ -305,12 +307,12 @@ describe('a child with an account of its own', () => {
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await begin(page).click();
 		await chapter(page, 1).waitFor();
-		expect(await page.getByText(/^Story: built-in/).count()).toBe(0);
+		await expect.poll(() => page.getByText(/^Story: built-in/).count()).toBe(0);
 
 		await page.getByRole('link', { name: 'Your Kingdom' }).click();
 		await page.getByRole('heading', { name: 'Basic information' }).waitFor();
-		expect(await page.getByLabel('Age').isDisabled()).toBe(true);
-		expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Basic information']);
+		await expect.poll(() => page.getByLabel('Age').isDisabled()).toBe(true);
+		await expect.poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Basic information']);
 		await page.goto('/admin/users');
 		await page.getByRole('heading', { name: 'Welcome, Milo' }).waitFor();
 	});

@@ -45,8 +45,10 @@ it('counts the days and hours of a trial, then its minutes, and ends without a r
 	await page.goto('/');
 	const banner = bannerOf(page);
 	await banner.getByText('Your trial ends in 2 days and 23 hours.').waitFor();
-	expect(await banner.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade');
-	expect(await page.getByRole('link', { name: 'Create New Story' }).first().getAttribute('href')).toBe('/create');
+	await expect.poll(() => banner.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade');
+	await expect
+		.poll(() => page.getByRole('link', { name: 'Create New Story' }).first().getAttribute('href'))
+		.toBe('/create');
 
 	await page.clock.fastForward(70 * hour);
 	await banner.getByText('Your trial ends in 0 days and 1 hour.').waitFor();
@@ -54,7 +56,7 @@ it('counts the days and hours of a trial, then its minutes, and ends without a r
 	await banner.getByText(/^Your trial ends in 2\d minutes\.$/).waitFor();
 	await page.clock.fastForward(hour);
 	await banner.getByText(ended).waitFor();
-	expect(await page.getByRole('link', { name: 'Create New Story' }).count()).toBe(0);
+	await expect.poll(() => page.getByRole('link', { name: 'Create New Story' }).count()).toBe(0);
 });
 
 it('sends those whose trial is over from the making of a story to the dashboard, which says why', async () => {
@@ -73,11 +75,11 @@ describe('when the trial is over', () => {
 		await page.goto('/');
 		const banner = bannerOf(page);
 		await banner.getByText(ended).waitFor();
-		expect(await banner.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade');
+		await expect.poll(() => banner.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade');
 		await page.getByRole('article').getByRole('link', { name: title }).waitFor();
-		expect(await page.getByRole('searchbox').count()).toBe(0);
-		expect(await page.getByRole('link', { name: 'Create New Story' }).count()).toBe(0);
-		expect(await page.getByRole('link', { name: 'Create A Story' }).getAttribute('href')).toBe('/upgrade');
+		await expect.poll(() => page.getByRole('searchbox').count()).toBe(0);
+		await expect.poll(() => page.getByRole('link', { name: 'Create New Story' }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('link', { name: 'Create A Story' }).getAttribute('href')).toBe('/upgrade');
 	});
 
 	it('says so instead of an empty list', async () => {
@@ -92,8 +94,8 @@ describe('when the trial is over', () => {
 		await believe(page, over, role);
 		await page.goto('/');
 		await page.getByRole('heading', { name: ended }).waitFor();
-		expect(await page.getByRole('article').count()).toBe(0);
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => page.getByRole('article').count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 	});
 
 	it('says so to a child that is acted as, too, and sends it to its parent', async () => {
@@ -148,7 +150,7 @@ describe('no trial is counted', () => {
 		await believe(page, subscription, role);
 		await page.goto('/');
 		await page.getByRole('link', { name: 'Create New Story' }).first().waitFor();
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 	});
 
 	it('for a child that is acted as while the trial runs', async () => {
@@ -159,7 +161,7 @@ describe('no trial is counted', () => {
 		await bannerOf(page).waitFor();
 		await actAs(page, 'Juno');
 		await page.getByRole('link', { name: 'Create New Story' }).first().waitFor();
-		expect(await bannerOf(page).count()).toBe(0);
+		await expect.poll(() => bannerOf(page).count()).toBe(0);
 	});
 });
 
@@ -175,8 +177,8 @@ describe('the profile', () => {
 		await page.goto('/profile');
 		await accessOf(page).getByText(sentence).waitFor();
 		const upgrade = accessOf(page).getByRole('link', { name: 'Upgrade' });
-		expect(await upgrade.count()).toBe(upgrades);
-		if (upgrades) expect(await upgrade.getAttribute('href')).toBe('/upgrade');
+		await expect.poll(() => upgrade.count()).toBe(upgrades);
+		if (upgrades) await expect.poll(() => upgrade.getAttribute('href')).toBe('/upgrade');
 	});
 
 	it.each(['admin', 'child'] as const)('tells a %s of no access', async (role) => {
@@ -184,6 +186,6 @@ describe('the profile', () => {
 		await believe(page, {}, role);
 		await page.goto('/profile');
 		await title(page, 'Your Kingdom').waitFor();
-		expect(await accessOf(page).count()).toBe(0);
+		await expect.poll(() => accessOf(page).count()).toBe(0);
 	});
 });

@@ -41,14 +41,14 @@ describe('from a trial to lifetime access', () => {
 
 		await page.getByText(thanks).waitFor();
 		await title(page, 'Payment Successful!').waitFor();
-		expect(await pieces(page)).toBe(200);
+		await expect.poll(() => pieces(page)).toBe(200);
 		expect(confirmed.count).toBe(1);
 		await page.getByRole('link', { name: 'Go to Dashboard' }).click();
 		await title(page, 'Welcome, Rosa').waitFor();
-		expect(await trialBanner(page).count()).toBe(0);
+		await expect.poll(() => trialBanner(page).count()).toBe(0);
 		await page.reload();
 		await title(page, 'Welcome, Rosa').waitFor();
-		expect(await trialBanner(page).count()).toBe(0);
+		await expect.poll(() => trialBanner(page).count()).toBe(0);
 		await page.goto('/profile');
 		await page.getByText('You have lifetime access: stories without end, for the whole family.').waitFor();
 	});
@@ -64,7 +64,7 @@ describe('from a trial to lifetime access', () => {
 		await page.getByText('Your card data is not stored here.').waitFor();
 		await page.getByText('30-day money-back guarantee').waitFor();
 		await expectSupportLink(page);
-		expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/');
+		await expect.poll(() => page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/');
 		await page.getByRole('link', { name: 'Try Again' }).click();
 		await payButton(page).waitFor();
 		expect(new URL(page.url()).pathname).toBe('/upgrade');
@@ -74,7 +74,7 @@ describe('from a trial to lifetime access', () => {
 describe('the upgrade screen', () => {
 	it('says what it opens, what it costs, and whom to ask', async () => {
 		const page = await atThePrice();
-		expect(await page.title()).toBe('Upgrade to Lifetime Access · Everbranch');
+		await expect.poll(() => page.title()).toBe('Upgrade to Lifetime Access · Everbranch');
 		const opens = await page.getByRole('region', { name: 'What it opens' }).getByRole('listitem').allInnerTexts();
 		expect(opens).toEqual([
 			'Unlimited stories',
@@ -95,7 +95,7 @@ describe('the upgrade screen', () => {
 		const letGo = await hold(page, checkout);
 		await payButton(page).dblclick();
 		const busy = page.getByRole('button', { name: 'Opening the payment page…' });
-		expect(await busy.isDisabled()).toBe(true);
+		await expect.poll(() => busy.isDisabled()).toBe(true);
 		letGo();
 		await page.getByRole('heading', { name: 'Pay $4.99' }).waitFor();
 		expect(asked.count).toBe(1);
@@ -107,7 +107,7 @@ describe('the upgrade screen', () => {
 		await payButton(page).click();
 		const sentence = 'The payment provider cannot be reached right now. Please try again in a minute.';
 		await page.getByRole('alert').getByText(`${sentence} Nothing was charged.`).waitFor();
-		expect(await payButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+		await expect.poll(() => payButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
 		stripe.isDown = false;
 		await payButton(page).press('Enter');
 		await page.getByRole('heading', { name: 'Pay $4.99' }).waitFor();
@@ -133,7 +133,7 @@ describe('the upgrade screen', () => {
 			.getByRole('alert')
 			.getByText(sentence || /Please try again\. Nothing was charged\.$/)
 			.waitFor();
-		expect(await payButton(page).isEnabled()).toBe(true);
+		await expect.poll(() => payButton(page).isEnabled()).toBe(true);
 		await recover(page);
 		await payButton(page).click();
 		await page.getByRole('heading', { name: 'Pay $4.99' }).waitFor();
@@ -159,7 +159,7 @@ describe('the upgrade screen', () => {
 		const page = await atThePrice(undefined, prepare);
 		if (press) await payButton(page).click();
 		await page.getByRole('status').getByText('Payment is not set up on this server.').waitFor();
-		expect(await payButton(page).count()).toBe(0);
+		await expect.poll(() => payButton(page).count()).toBe(0);
 	});
 
 	it('says that paying needs a connection, and has its button again when there is one', async () => {
@@ -167,7 +167,7 @@ describe('the upgrade screen', () => {
 		await payButton(page).waitFor();
 		await page.context().setOffline(true);
 		await page.getByText('Paying needs a connection, and there is none just now. Nothing is lost').waitFor();
-		expect(await payButton(page).count()).toBe(0);
+		await expect.poll(() => payButton(page).count()).toBe(0);
 		await page.context().setOffline(false);
 		await payButton(page).waitFor();
 	});
@@ -177,7 +177,7 @@ describe('the upgrade screen', () => {
 		await changeUser(page, withLifetime);
 		await page.goto('/upgrade');
 		await title(page, 'You have lifetime access').waitFor();
-		expect(await payButton(page).count()).toBe(0);
+		await expect.poll(() => payButton(page).count()).toBe(0);
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await title(page, 'Welcome, Rosa').waitFor();
 	});
@@ -204,13 +204,13 @@ describe('the upgrade screen', () => {
 		await page.goto('/upgrade');
 		await title(page, 'This page is for a grown-up').waitFor();
 		await page.getByText('choose your own name as the Active Profile').waitFor();
-		expect(await payButton(page).count()).toBe(0);
+		await expect.poll(() => payButton(page).count()).toBe(0);
 
 		const own = await world.pageFor(rosa);
 		await changeUser(own, (user) => ({ ...user, role: 'child' }));
 		await own.goto('/upgrade');
 		await own.getByText('Show your parent this page').waitFor();
-		expect(await payButton(own).count()).toBe(0);
+		await expect.poll(() => payButton(own).count()).toBe(0);
 		await own.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await title(own, 'Welcome, Rosa').waitFor();
 	});

@@ -18,7 +18,7 @@ describe('a whole story, from registration to The End', () => {
 		const page = await (await world.newDevice({ serviceWorkers: 'allow' })).newPage();
 		await registerBy(page, name, age);
 		await page.getByRole('link', { name: 'Create New Story' }).first().click();
-		expect(await page.getByLabel('Age group').inputValue()).toBe(group);
+		await expect.poll(() => page.getByLabel('Age group').inputValue()).toBe(group);
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await page.getByRole('button', { name: 'Create My Story' }).click();
 		await page.waitForURL(/\/story\//);
@@ -31,7 +31,7 @@ describe('a whole story, from registration to The End', () => {
 			if (number < chapters) await choose(page, number % 3);
 		}
 		await page.getByRole('heading', { name: 'The End' }).waitFor();
-		expect(await page.getByRole('link', { name: 'Create A New Story' }).isVisible()).toBe(true);
+		await expect.poll(() => page.getByRole('link', { name: 'Create A New Story' }).isVisible()).toBe(true);
 
 		await page.getByRole('link', { name: 'Back to Dashboard' }).last().click();
 		await page.getByRole('img', { name: 'Completed' }).waitFor();
@@ -68,11 +68,11 @@ async function hear(page: Page, number: number): Promise<void> {
 		return audio && !audio.paused && audio.currentTime > 0.2 && audio.duration > 5;
 	}, number - 1);
 	await narration.getByRole('button', { name: `Pause chapter ${number}` }).click();
-	expect(await narration.getByText('Built-in voice').isVisible()).toBe(true);
+	await expect.poll(() => narration.getByText('Built-in voice').isVisible()).toBe(true);
 }
 
 async function choose(page: Page, index: number): Promise<void> {
 	const choices = page.getByRole('list', { name: 'What happens next?' }).last().getByRole('button');
-	expect(await choices.count()).toBe(3);
+	await expect.poll(() => choices.count()).toBe(3);
 	await choices.nth(index).click();
 }

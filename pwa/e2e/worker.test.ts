@@ -54,7 +54,7 @@ it('sends it when it is woken later, and once', async () => {
 	const again = await device.newPage();
 	await again.goto('/');
 	await again.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
-	expect(await next()).toHaveLength(1);
+	await expect.poll(() => next()).toHaveLength(1);
 });
 
 it('answers for the app and its media, and touches nothing else of the server', async () => {

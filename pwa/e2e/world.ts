@@ -1,15 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findShell } from '../../scripts/browser.ts';
 import type { Session } from '../../shared/user.ts';
+import { type House, openHouse } from './house.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-
-/** A real server with its built-in makers, one for a file of journeys, and a real browser. */
+/** A real server with its built-in makers, and a real browser. */
 export type World = {
 	address: string;
 	browser: Browser;
@@ -37,26 +32,21 @@ export const tablet = { width: 820, height: 1180 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Brings up a world before the journeys of this file and takes it down after them. No journey may leave a complaint. */
-export function bringUpWorld(env: Record<string, string> = {}): World {
-	const folder = mkdtempSync(join(tmpdir(), 'everbranch-journey-'));
+/**
+ * Brings up a world before the journeys of this file and takes it down after them. Without an `env` of its own it has the
+ * server that all such files of this process share, one after another. No journey may leave a complaint.
+ */
+export function bringUpWorld(env?: Record<string, string>): World {
+	sharedHouse ??= openHouse({});
+	const house = env ? openHouse(env) : sharedHouse;
 	const world = { address: '' } as World;
 	const devices: BrowserContext[] = [];
 	const complaints: string[] = [];
-	let server: ChildProcess | undefined;
-	let port = '0';
-	let people = 0;
 
 	world.startServer = async () => {
-		({ server, port } = await startServer({ ...env, DATA_DIR: folder, PORT: port, RATE_LIMIT: 'off' }));
-		world.address = `http://localhost:${port}`;
+		world.address = await house.start();
 	};
-	world.stopServer = () =>
-		new Promise((resolve) => {
-			if (!server || server.exitCode !== null) return resolve();
-			server.once('exit', () => resolve());
-			server.kill('SIGTERM');
-		});
+	world.stopServer = () => house.stop();
 	world.newDevice = async (options = {}) => {
 		const usual = { baseURL: world.address, viewport: tablet, serviceWorkers: 'block' } as const;
 		const device = await world.browser.newContext({ ...usual, ...options });
@@ -100,13 +90,15 @@ export function bringUpWorld(env: Record<string, string> = {}): World {
 	});
 	afterAll(async () => {
 		await Promise.all(world.browser?.contexts().map((device) => device.close()) ?? []);
-		await world.stopServer();
-		rmSync(folder, { recursive: true, force: true });
+		if (env) await house.close();
 	});
 	return world;
 }
 
+/** Everybody who was ever registered in this process, so that no two have one email. */
+let people = 0;
 let launched: Promise<Browser> | undefined;
+let sharedHouse: House | undefined;
 
 /** The browser of this process, in which each device is apart from every other; it ends with the process. */
 async function bringUpBrowser(): Promise<Browser> {
@@ -122,20 +114,6 @@ async function bringUpBrowser(): Promise<Browser> {
 /** What everybody in these journeys logs in with. */
 export function passwordOf(name: string): string {
 	return `${name}-has-a-key`;
-}
-
-function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; port: string }> {
-	const server = spawn(process.execPath, [join(root, 'api', 'main.ts')], {
-		env: { ...process.env, ...env },
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	return new Promise((resolve, reject) => {
-		server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-		server.stdout?.on('data', (text: Buffer) => {
-			const port = /localhost:(\d+)/.exec(text.toString())?.[1];
-			if (port) resolve({ server, port });
-		});
-	});
 }
 
 async function putAway(device: BrowserContext): Promise<void> {

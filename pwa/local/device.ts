@@ -10,6 +10,10 @@ import { despiteFullDisk, isFullDisk } from './full-disk.ts';
 const device = new Dexie('everbranch') as Dexie & { kv: Table<string, string> };
 device.version(1).stores({ kv: '' });
 
+/** The id of that account once more, where a page has it without opening another database first. A worker has no such place. */
+const pocket = typeof localStorage === 'undefined' ? null : localStorage;
+const pocketName = 'account';
+
 let open: { accountId: string; library: Library } | null = null;
 
 /** The open library. Throws when nobody is logged in: no screen that reads stories is shown then. */
@@ -26,6 +30,7 @@ export function openAccount(): string | null {
 /** Opens the library of the account and keeps what is known of it, so that the next start needs no network. */
 export async function enterLibrary(user: User, token: string): Promise<void> {
 	openLibraryOf(user._id);
+	pocket?.setItem(pocketName, user._id);
 	const into = library();
 	try {
 		await despiteFullDisk(into, async () => {
@@ -49,7 +54,7 @@ export async function lastKnownUser(): Promise<User | null> {
 
 /** Opens the library that was open last on this device, as the worker must; null when there is none. */
 export async function openLastLibrary(): Promise<Library | null> {
-	const accountId = await device.kv.get('account');
+	const accountId = pocket?.getItem(pocketName) ?? (await device.kv.get('account'));
 	if (!accountId) return null;
 	openLibraryOf(accountId);
 	return library();
@@ -70,6 +75,7 @@ export async function leaveLibrary(): Promise<void> {
 export async function eraseLibrary(): Promise<void> {
 	closeLibrary();
 	const accountId = await device.kv.get('account');
+	pocket?.removeItem(pocketName);
 	await device.kv.clear();
 	if (accountId) await deleteLibrary(accountId);
 }

@@ -1,5 +1,5 @@
 import { CallError } from '../net/call-error.ts';
-import { closeLine, hangUpLine, listen, redialLine } from '../net/socket.ts';
+import { closeLine, hangUpLine, listen, redialLine, whenHungUp } from '../net/socket.ts';
 import { readToken } from '../net/token.ts';
 import { firstOfLanes } from './deeds.ts';
 import { library } from './device.ts';
@@ -59,6 +59,8 @@ export function stayInTouch(): () => void {
 			void registerWakeUp();
 		}),
 		listen('changed', look, meet),
+		// Whether the session still stands is told by the answer to any call.
+		whenHungUp(look),
 		() => clearTimeout(timer),
 		() => left.abort(),
 		keeper.stop,

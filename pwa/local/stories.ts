@@ -3,12 +3,15 @@ import { readingPath } from '../../shared/reading-path.ts';
 import type { User } from '../../shared/user.ts';
 import type { NodeRow, StoryRow } from './database.ts';
 import { type Entry, storyOfDeed } from './deeds.ts';
-import { library } from './device.ts';
+import { library, openAccount } from './device.ts';
 import { allEntries } from './entries.ts';
 import { household, householdOf } from './household.ts';
 import { chaptersWith, storiesWith } from './overlay.ts';
 
 export type { NodeRow, StoryRow } from './database.ts';
+
+/** Milliseconds in which whoever presses a card lets go of it. */
+const aheadForMs = 1_000;
 
 /**
  * The library's stories, newest first: one child's, or the whole family's for null; those wished for and not told yet among
@@ -34,7 +37,27 @@ export type Reading = {
  * For another story or another child a component has to be a new one: the last one's is shown for a moment otherwise.
  */
 export function useStory(id: string, childId: string | null): Reading | null | undefined {
-	return useLiveQuery(() => readingOf(id, childId), [id, childId]);
+	const live = useLiveQuery(() => readingOf(id, childId), [id, childId]);
+	return live === undefined && ahead?.of === nameOf(id, childId) ? ahead.reading : live;
+}
+
+/** The story that is about to be opened, so that its text is there with its screen; of use until the library itself is heard. */
+let ahead: { of: string; reading?: Reading } | null = null;
+
+/** Reads a story while the finger is still on it. */
+export async function readStoryAhead(id: string, childId: string | null): Promise<void> {
+	const mine: typeof ahead = { of: nameOf(id, childId) };
+	ahead = mine;
+	const reading = await readingOf(id, childId);
+	if (reading) mine.reading = reading;
+	setTimeout(() => {
+		if (ahead === mine) ahead = null;
+	}, aheadForMs);
+}
+
+/** The account is named too: the next one may come before this is forgotten. */
+function nameOf(id: string, childId: string | null): string {
+	return [openAccount(), id, childId].join(' ');
 }
 
 /** As `useStory` has it, once. What is told of a chapter and what waits for it are of one moment. */

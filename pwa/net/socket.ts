@@ -5,18 +5,39 @@ import { readToken } from './token.ts';
 type Line = Socket<ServerEvents, ClientEvents>;
 
 let line: Promise<Line> | null = null;
+let hungUp = () => {};
+
+/** Milliseconds; up to twice as many, so that not all devices ring a server that has just started at once. */
+const pauseBeforeRedial = 2_000;
 
 /** Opens the socket of the logged-in account once; its code is loaded only now. Reconnects by itself (product.md §9). */
 export function openLine(): Promise<Line> {
-	line ??= import('socket.io-client').then(({ io }) =>
-		io({
+	line ??= import('socket.io-client').then(({ io }) => {
+		const socket: Line = io({
 			auth: (give) => give({ token: readToken() }),
 			reconnectionDelay: 1_000,
 			reconnectionDelayMax: 5_000,
 			timeout: 20_000,
-		}),
-	);
+		});
+		socket.on('disconnect', (reason) => reason === 'io server disconnect' && afterHangUp(socket));
+		return socket;
+	});
 	return line;
+}
+
+/** The client dials again by itself after a line that broke, but not after one that the server closed. */
+function afterHangUp(socket: Line): void {
+	const closed = line;
+	hungUp();
+	setTimeout(() => line && line === closed && socket.connect(), pauseBeforeRedial * (1 + Math.random()));
+}
+
+/** Calls whenever the server has closed the line: it stops, or the session has ended there. */
+export function whenHungUp(call: () => void): () => void {
+	hungUp = call;
+	return () => {
+		hungUp = () => {};
+	};
 }
 
 export async function closeLine(): Promise<void> {

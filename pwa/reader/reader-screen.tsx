@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import KeepToggle from '../shell/keep-toggle.tsx';
@@ -32,12 +32,15 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	const { user } = useSession();
 	const [first] = reading?.path ?? [];
 	const last = reading?.path.at(-1);
+	// The page that is seen first is drawn first.
+	const isOpened = useDeferredValue(first !== undefined, false);
 	useFamilyCheck(isGone || (!!reading && isGoneByChoice(reading)));
 	useDocumentTitle(reading?.story.title ?? 'Story');
 	useReadMark(id, !!first);
 
 	if (!reading || !first || !last) return <NotReadable {...{ id, childId, reading, failed, isGone }} />;
-	const { story, path } = reading;
+	const { story } = reading;
+	const path = isOpened ? reading.path : [first];
 	return (
 		<article className={styles.reading} data-age-group={story.ageGroup}>
 			<TitleBar id={id} title={story.title} />
@@ -57,7 +60,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 					showsMakers={!childId && user?.role !== 'child'}
 				/>
 			))}
-			{last.isEnding && <TheEnd title={story.title} />}
+			{isOpened && last.isEnding && <TheEnd title={story.title} />}
 		</article>
 	);
 }

@@ -2,19 +2,17 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { flushSync } from 'react-dom';
 import type { Credentials, Registration } from '../../shared/entering.ts';
 import type { Session, User } from '../../shared/user.ts';
-import { enterLibrary, eraseLibrary, lastKnownUser, leaveLibrary } from '../local/device.ts';
-import { household, useHousehold } from '../local/household.ts';
-import { keep, keepUser, kept } from '../local/kept.ts';
-import { readAhead } from '../local/library-view.ts';
+import { enterLibrary, eraseLibrary, leaveLibrary } from '../local/device.ts';
+import { useHousehold } from '../local/household.ts';
+import { keep, keepUser } from '../local/kept.ts';
 import { hearContexts } from '../local/outbox-news.ts';
-import type { Household } from '../local/overlay.ts';
 import { CallError, whenForbidden, whenTokenIsRefused } from '../net/call-error.ts';
 import { dropToken, keepToken, onTokenChangedElsewhere, readToken } from '../net/token.ts';
+import { firstPaint, noteFirstScreen } from './first-paint.ts';
+import { asEntered, type Entered } from './known.ts';
 
 type Status = 'loading' | 'anonymous' | 'authenticated';
 
-/** Whose library is open. `first` is the household as it was on entering: later, the library tells it live. */
-type Entered = { first: Household; selectedChildId: string | null };
 type State = { status: Status; entered: Entered | null; error: string | null };
 
 type SessionValue = {
@@ -48,7 +46,7 @@ const noFamily: readonly User[] = [];
 const SessionContext = createContext<SessionValue | null>(null);
 
 /** What needs the network comes after the first paint. */
-const server = () => import('./server.ts');
+const server = () => firstPaint.then(() => import('./server.ts'));
 
 /** Who is logged in on this device and whose stories are shown. Every screen stands inside the provider. */
 export function useSession(): SessionValue {
@@ -57,8 +55,9 @@ export function useSession(): SessionValue {
 	return session;
 }
 
-export function SessionProvider({ children }: { children: ReactNode }) {
-	const [state, setState] = useState<State>({ ...nobody, status: 'loading' });
+/** `known`: who is logged in as far as this device knows by itself (known.ts). */
+export function SessionProvider({ known, children }: { known: Entered | null; children: ReactNode }) {
+	const [state, setState] = useState<State>(() => stateAtStart(known));
 	const { entered } = state;
 	const accountId = entered?.first.user._id ?? null;
 	const told = useHousehold(accountId, entered?.first ?? null);
@@ -75,35 +74,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		await close();
 	}, []);
 
-	const showLibrary = useCallback(async () => {
-		const [first, selectedChildId = null] = await Promise.all([household(), kept('selectedChildId')]);
-		if (window.location.pathname === '/') await readAhead(selectedChildId);
-		const entered = first && { first, selectedChildId };
+	const enter = useCallback(async (user: User) => {
+		await enterLibrary(user, readToken() ?? '');
+		const entered = await asEntered();
 		if (entered) setState({ status: 'authenticated', entered, error: null });
 	}, []);
 
-	const enter = useCallback(
-		async (user: User) => {
-			await enterLibrary(user, readToken() ?? '');
-			await showLibrary();
-		},
-		[showLibrary],
-	);
-
 	const start = useCallback(async () => {
-		if (!readToken()) return setState(nobody);
-		const known = await lastKnownUser();
-		// What is known is shown before anything is written.
-		if (known) await showLibrary().then(() => enterLibrary(known, readToken() ?? ''));
+		noteFirstScreen();
+		if (!readToken()) return;
+		const user = known?.first.user;
 		try {
 			const { whoAmI } = await server();
+			// What is known is shown before anything is written.
+			if (user) await enterLibrary(user, readToken() ?? '');
 			const me = await whoAmI();
-			if (me._id !== known?._id) await enter(me);
+			if (me._id !== user?._id) await enter(me);
 		} catch (error) {
 			const refused = error instanceof CallError && error.status === 401;
-			if (!known) setState({ ...nobody, error: refused ? expired : unreachable });
+			if (!user) setState({ ...nobody, error: refused ? expired : unreachable });
 		}
-	}, [enter, showLibrary]);
+	}, [known, enter]);
 
 	const refresh = useCallback(async () => (await server()).pull(), []);
 
@@ -169,6 +160,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	}, [state.status, state.error, user, family, selectedChild, lostChild, enter, endSession, refresh]);
 
 	return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+function stateAtStart(known: Entered | null): State {
+	if (known) return { status: 'authenticated', entered: known, error: null };
+	return readToken() ? { ...nobody, status: 'loading' } : nobody;
 }
 
 /** The child last acted as, once it is not in the family any more though nobody left its view. */

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { firstPaint } from '../session/first-paint.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
@@ -10,8 +11,8 @@ import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const Offers = lazyExtra(() => import('./offers.tsx'));
-const OutboxStrip = lazyExtra(() => import('./outbox/outbox-strip.tsx'));
+const Offers = lazyExtra(() => firstPaint.then(() => import('./offers.tsx')));
+const OutboxStrip = lazyExtra(() => firstPaint.then(() => import('./outbox/outbox-strip.tsx')));
 
 /** The frame around every screen of a family: the menu at the left (a drawer on narrow screens), the screen, the footer. */
 export function Shell() {

@@ -41,14 +41,20 @@ describe('in WebKit a story', () => {
 		await tab.open(`/story/${pips._id}`);
 		await seePicture(tab);
 		const picture = await tab.run(() => document.querySelector('article img')?.getAttribute('src') ?? '');
-		expect(await partOf(tab, picture)).toMatchObject({ status: 200 });
+		await expect.poll(() => partOf(tab, picture)).toMatchObject({ status: 200 });
 		const voice = await tab.run(() => document.querySelector('audio')?.getAttribute('src') ?? '');
 		const { size, status } = await partOf(tab, voice);
 		expect(status).toBe(200);
-		expect(await partOf(tab, voice, 'bytes=0-1')).toEqual({ status: 206, size: 2, range: `bytes 0-1/${size}` });
-		expect(await partOf(tab, voice, 'bytes=-500')).toMatchObject({ status: 206, size: 500 });
-		expect(await partOf(tab, voice, `bytes=100-${2 * size}`)).toMatchObject({ status: 206, size: size - 100 });
-		expect(await partOf(tab, voice, `bytes=${size}-`)).toMatchObject({ status: 416, range: `bytes */${size}` });
+		await expect
+			.poll(() => partOf(tab, voice, 'bytes=0-1'))
+			.toEqual({ status: 206, size: 2, range: `bytes 0-1/${size}` });
+		await expect.poll(() => partOf(tab, voice, 'bytes=-500')).toMatchObject({ status: 206, size: 500 });
+		await expect
+			.poll(() => partOf(tab, voice, `bytes=100-${2 * size}`))
+			.toMatchObject({ status: 206, size: size - 100 });
+		await expect
+			.poll(() => partOf(tab, voice, `bytes=${size}-`))
+			.toMatchObject({ status: 416, range: `bytes */${size}` });
 	});
 });
 

@@ -1,0 +1,13 @@
+/** Milliseconds: a window that nobody sees may never be painted. */
+const patience = 3_000;
+
+const painted = Promise.withResolvers<void>();
+
+/** Resolves once the first screen is painted: what is not needed for that has the time until then. */
+export const firstPaint = painted.promise;
+
+/** To be called when the first screen stands in the document. */
+export function noteFirstScreen(): void {
+	requestAnimationFrame(() => setTimeout(painted.resolve));
+	setTimeout(painted.resolve, patience);
+}
