@@ -5,6 +5,7 @@ import type { Settings } from '../admin/settings/model-words.ts';
 import { adaKeepsTheHouse, loginAsAda, refuseAsNoAdmin } from './admin.ts';
 import { change, hold, recover, refuse } from './answers.ts';
 import { faultsOf } from './faults.ts';
+import { noticesOf } from './notices.ts';
 import { bringUpWorld, passwordOf } from './world.ts';
 
 const world = bringUpWorld(adaKeepsTheHouse);
@@ -73,7 +74,7 @@ describe('the settings', () => {
 		await page.getByRole('button', { name: 'Saving...' }).waitFor();
 		await expect.poll(() => modelOf(page).isDisabled()).toBe(true);
 		release();
-		await page.getByRole('region', { name: 'Notices' }).getByText('Settings saved').waitFor();
+		await expect.poll(() => noticesOf(page)).toContain('Settings saved');
 		await page.getByRole('status').getByText('All changes are saved.').waitFor();
 		await expect.poll(async () => (await settingsAtServer()).textModel).toBe('claude-4-sonnet');
 		await modelOf(page).selectOption('gpt-4o');

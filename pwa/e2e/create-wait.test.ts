@@ -165,8 +165,10 @@ describe('when making a story does not go well', () => {
 		const page = await atTheForm(world, rosa, { prepare: takeClock });
 		await fillIn(page);
 		await answer(page, 'POST /api/stories', () => new Promise(() => {}));
+		const isAsked = page.waitForRequest((request) => request.method() === 'POST');
 		await begin(page).click();
 		await overlayOf(page).waitFor();
+		await isAsked;
 		await page.clock.runFor(30_000);
 		await page
 			.getByText(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
+import { noticesOf } from './notices.ts';
 import { chapter, isPainted } from './story-page.ts';
 import { cardOf, endWorkers, partOf, savedMark, spokenStory, withWorker, workerIsInCharge } from './worker.ts';
 import { bringUpWorld, passwordOf } from './world.ts';
@@ -100,10 +101,7 @@ describe('the space that it takes', () => {
 		await page.getByText('2 stories are saved with all pictures and narration').waitFor();
 		await page.getByRole('button', { name: 'Free up space' }).click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Free up' }).click();
-		await page
-			.getByRole('region', { name: 'Notices' })
-			.getByText(/^\d\.\d\sMB freed$/)
-			.waitFor();
+		await expect.poll(() => noticesOf(page)).toContainEqual(expect.stringMatching(/^\d\.\d\sMB freed$/));
 		await page.getByText('1 story is saved with all pictures and narration').waitFor();
 		await expect.poll(() => page.getByRole('button', { name: 'Free up space' }).isDisabled()).toBe(true);
 

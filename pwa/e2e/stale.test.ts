@@ -6,6 +6,7 @@ import type { Genre } from '../../shared/words/genres.ts';
 import { adaKeepsTheHouse, loginAsAda } from './admin.ts';
 import { answer, changeStories, cutLine, recover, refuse } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
+import { noticesOf } from './notices.ts';
 import { begin, fieldOf, pick } from './story-form.ts';
 import { alertOf, chapter, open } from './story-page.ts';
 import { bringUpWorld, desktop, passwordOf } from './world.ts';
@@ -347,7 +348,7 @@ async function withStory(arrive: (session: Session, story: Story) => Promise<Pag
 }
 
 async function isMissed(page: Page): Promise<void> {
-	await page.getByRole('region', { name: 'Notices' }).getByText('Milo is no longer in this family.').waitFor();
+	await expect.poll(() => noticesOf(page)).toContain('Milo is no longer in this family.');
 	await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
 }
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findShell } from '../../scripts/browser.ts';
 import type { Session } from '../../shared/user.ts';
 import { type House, openHouse } from './house.ts';
+import { rememberNotices } from './notices.ts';
 
 /** A real server with its built-in makers, and a real browser. */
 export type World = {
@@ -52,6 +53,7 @@ export function bringUpWorld(env?: Record<string, string>): World {
 		const device = await world.browser.newContext({ ...usual, ...options });
 		devices.push(device);
 		listenForComplaints(device, complaints);
+		await rememberNotices(device);
 		return device;
 	};
 	world.register = (name, age = 36) => {
