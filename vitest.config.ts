@@ -14,6 +14,8 @@ export default defineConfig({
 		// Of two cores, which is all that CI may count on, one would be left idle otherwise.
 		maxWorkers: 2,
 		sequence: { sequencer: LongestFirst },
+		// A worker takes its browser and its server along, which a busy machine does slowly.
+		teardownTimeout: 60_000,
 		projects: [
 			{
 				test: {
