@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+function refused(environment: Record<string, string>): string {
+	try {
+		readConfig(environment);
+	} catch (error) {
+		expect(error).toBeInstanceOf(StartError);
+		return (error as StartError).message;
+	}
+	return 'It was taken.';
+}
 
 describe('the configuration', () => {
 	it('needs nothing set', () => {
@@ -15,6 +26,9 @@ describe('the configuration', () => {
 			signup: { access: 'lifetime', trialDays: 7 },
 			illustrator: null,
 			narrator: null,
+			fallback: 'built-in',
+			lookAhead: null,
+			dailyStoryCap: null,
 			queue: { concurrency: 2, busy: 20, full: 200 },
 			rateLimit: true,
 		});
@@ -29,6 +43,36 @@ describe('the configuration', () => {
 		expect(config.illustrator).toEqual({ apiKey: 'k', baseUrl: 'http://127.0.0.1:11434/v1', model: null });
 		expect(config.narrator).toEqual({ apiKey: 'k', baseUrl: 'http://127.0.0.1:11434/v1', model: null, voice: 'sage' });
 		expect(config.storytellers.openai.model).toBe('m');
+	});
+
+	it('lets pictures and voice be another server’s, which is not given OpenAI’s key', () => {
+		const config = readConfig({
+			...{ OPENAI_API_KEY: 'k', IMAGE_BASE_URL: 'http://nas:8080/v1', IMAGE_MODEL: 'flux' },
+			...{ SPEECH_BASE_URL: 'http://nas:8880/v1', SPEECH_API_KEY: 's', SPEECH_VOICE: 'af_bella+af_sky' },
+		});
+		expect(config.illustrator).toEqual({ apiKey: null, baseUrl: 'http://nas:8080/v1', model: 'flux' });
+		expect(config.narrator).toEqual({
+			...{ apiKey: 's', baseUrl: 'http://nas:8880/v1', model: null, voice: 'af_bella+af_sky' },
+		});
+	});
+
+	it('gives OpenAI’s key to the same server under another path', () => {
+		const config = readConfig({
+			...{ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://nas:8080/v1', IMAGE_BASE_URL: 'http://nas:8080/images/v1' },
+		});
+		expect(config.illustrator?.apiKey).toBe('k');
+	});
+
+	it('takes a server in the house for pictures and voice without any key', () => {
+		const config = readConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' });
+		expect([config.illustrator?.apiKey, config.narrator?.apiKey]).toEqual([null, null]);
+		const atHome = readConfig({ OPENAI_BASE_URL: 'https://api.openai.com/v1' });
+		expect([atHome.illustrator, atHome.narrator]).toEqual([null, null]);
+	});
+
+	it('has the operator’s word on who steps in, how far ahead is told and how much in a day', () => {
+		const env = { FALLBACK: 'none', LOOK_AHEAD: '3', DAILY_STORY_CAP: '0' };
+		expect(readConfig(env)).toMatchObject({ fallback: 'none', lookAhead: 3, dailyStoryCap: 0 });
 	});
 
 	it('keeps the built-in makers where that is wished', () => {
@@ -57,6 +101,11 @@ describe('the configuration', () => {
 		[{ HOST: '0.0.0.0', RATE_LIMIT: 'off' }, 'RATE_LIMIT may be off only while HOST is a loopback address.'],
 		[{ TLS_CERT: '/nowhere/cert.pem' }, 'TLS_KEY must be set too.'],
 		[{ TLS_CERT: '/nowhere/cert.pem', TLS_KEY: '/nowhere/key.pem' }, 'TLS_CERT names a file that cannot be read.'],
+		[{ FALLBACK: 'maybe' }, 'FALLBACK must be built-in or none.'],
+		[{ LOOK_AHEAD: '4' }, 'LOOK_AHEAD must be a whole number from 0 to 3.'],
+		[{ LOOK_AHEAD: '-1' }, 'LOOK_AHEAD must be a whole number from 0 to 3.'],
+		[{ DAILY_STORY_CAP: '10001' }, 'DAILY_STORY_CAP must be a whole number from 0 to 10000.'],
+		[{ DAILY_STORY_CAP: '2.5' }, 'DAILY_STORY_CAP must be a whole number from 0 to 10000.'],
 		[{ STRIPE_SECRET_KEY: 'pk_test_x' }, 'STRIPE_SECRET_KEY must be the secret key, not the publishable one.'],
 		[{ STRIPE_WEBHOOK_SECRET: 'whsec_x\n' }, 'STRIPE_WEBHOOK_SECRET must have no spaces in it.'],
 		[{ STRIPE_API_BASE: 'https://api.stripe.com/v1' }, 'STRIPE_API_BASE must be an address without a path.'],
@@ -64,6 +113,43 @@ describe('the configuration', () => {
 		[{ DATABASE_URL: 'postgres://x' }, 'DATABASE_URL is not supported: this version keeps everything in DATA_DIR.'],
 	])('stops the start for %j with one line', (environment, line) => {
 		expect(() => readConfig(environment)).toThrow(line);
+	});
+
+	const providers = ['OPENAI', 'ANTHROPIC', 'DEEPSEEK', 'IMAGE', 'SPEECH'];
+
+	it.each(
+		providers.flatMap((name) =>
+			['sk-hush\n', 'sk\r\nhush: 1', 'sk hush', '\tsk-hush', 'sk-hush\u0000', 'sk–hush', 'sk-hush\u2028'].map(
+				(key) => [`${name}_API_KEY`, key] as const,
+			),
+		),
+	)('stops the start for %s=%j, in one line that does not show it', (name, key) => {
+		const line = refused({ [name]: key });
+		expect(line).toBe(`${name} must have no spaces, line breaks or unusual characters in it.`);
+	});
+
+	it.each(
+		providers.flatMap((name) =>
+			[
+				['nas:8080', 'must be an http address.'],
+				['ftp://nas/hush', 'must be an http address.'],
+				['http://', 'must be an http address.'],
+				['http://nas:99999/hush', 'must be an http address.'],
+				['http://nas/hush\n', 'must have no spaces in it.'],
+				['http://na\ts/hush', 'must have no spaces in it.'],
+				['https://me:hush@nas/v1', 'must have no user name or password in it.'],
+				['https://hush@nas/v1', 'must have no user name or password in it.'],
+				['https://nas/v1?key=hush', 'must be an address without ? and #.'],
+			].map(([address, complaint]) => [`${name}_BASE_URL`, address, complaint] as const),
+		),
+	)('stops the start for %s=%j, in one line that does not show it', (name, address, complaint) => {
+		expect(refused({ [name]: address! })).toBe(`${name} ${complaint}`);
+	});
+
+	it.each(['OPENAI_MODEL', 'SPEECH_MODEL', 'SPEECH_VOICE'])('stops the start for a line break in %s', (name) => {
+		expect(refused({ [name]: 'gpt\nhush' })).toBe(
+			`${name} must have no line breaks or other control characters in it.`,
+		);
 	});
 
 	it('never shows a secret in that line', () => {

@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import * as z from 'zod/mini';
 import { Email } from '../shared/account-input.ts';
 import { limits } from '../shared/limits.ts';
+import { isConfigured, type ProviderName, usualBaseUrl } from './makers/providers/catalogue.ts';
 import { StartError } from './start-error.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(4096));
@@ -10,15 +11,27 @@ const webAddress = text.check(
 	z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address'),
 );
 const oneWord = text.check(z.regex(/^\S+$/, 'must have no spaces in it'));
+/** It is sent as a header: whatever else is in it came along when it was copied. */
+const apiKey = text.check(z.regex(/^[!-~]+$/, 'must have no spaces, line breaks or unusual characters in it'));
+/** URL parsing drops line breaks and tabs without a word. */
+const serverAddress = oneWord
+	.check(z.refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an http address'))
+	.check(z.refine((value) => !/^\w+:\/\/[^/?#]*@/.test(value), 'must have no user name or password in it'))
+	.check(z.refine((value) => !/[?#]/.test(value), 'must be an address without ? and #'));
+const plainName = text.check(z.regex(/^\P{Cc}+$/u, 'must have no line breaks or other control characters in it'));
 
 function oneOf<const Words extends readonly string[]>(...words: Words) {
 	return z._default(z.enum(words, `must be ${words.join(' or ')}`), words[0] as Words[number]);
 }
 
 function whole(from: number, to: number, usual: number) {
+	return z._default(wholeNumber(from, to), usual);
+}
+
+function wholeNumber(from: number, to: number) {
 	const sentence = `must be a whole number from ${from} to ${to}`;
 	return z.pipe(
-		z._default(z.string().check(z.regex(/^\d{1,9}$/, sentence)), String(usual)),
+		z.string().check(z.regex(/^\d{1,9}$/, sentence)),
 		z.pipe(z.transform(Number), z.number().check(z.gte(from, sentence), z.lte(to, sentence))),
 	);
 }
@@ -43,24 +56,27 @@ const Environment = z.object({
 	),
 	SIGNUP_ACCESS: oneOf('lifetime', 'trial'),
 	TRIAL_DAYS: whole(1, 3650, 7),
-	OPENAI_API_KEY: z.optional(text),
-	OPENAI_BASE_URL: z.optional(webAddress),
-	OPENAI_MODEL: z.optional(text),
-	ANTHROPIC_API_KEY: z.optional(text),
-	ANTHROPIC_BASE_URL: z.optional(webAddress),
-	ANTHROPIC_MODEL: z.optional(text),
-	DEEPSEEK_API_KEY: z.optional(text),
-	DEEPSEEK_BASE_URL: z.optional(webAddress),
-	DEEPSEEK_MODEL: z.optional(text),
+	OPENAI_API_KEY: z.optional(apiKey),
+	OPENAI_BASE_URL: z.optional(serverAddress),
+	OPENAI_MODEL: z.optional(plainName),
+	ANTHROPIC_API_KEY: z.optional(apiKey),
+	ANTHROPIC_BASE_URL: z.optional(serverAddress),
+	ANTHROPIC_MODEL: z.optional(plainName),
+	DEEPSEEK_API_KEY: z.optional(apiKey),
+	DEEPSEEK_BASE_URL: z.optional(serverAddress),
+	DEEPSEEK_MODEL: z.optional(plainName),
 	IMAGE_PROVIDER: oneOf('openai', 'built-in'),
-	IMAGE_API_KEY: z.optional(text),
-	IMAGE_BASE_URL: z.optional(webAddress),
-	IMAGE_MODEL: z.optional(text),
+	IMAGE_API_KEY: z.optional(apiKey),
+	IMAGE_BASE_URL: z.optional(serverAddress),
+	IMAGE_MODEL: z.optional(plainName),
 	SPEECH_PROVIDER: oneOf('openai', 'built-in'),
-	SPEECH_API_KEY: z.optional(text),
-	SPEECH_BASE_URL: z.optional(webAddress),
-	SPEECH_MODEL: z.optional(text),
-	SPEECH_VOICE: z._default(text, 'sage'),
+	SPEECH_API_KEY: z.optional(apiKey),
+	SPEECH_BASE_URL: z.optional(serverAddress),
+	SPEECH_MODEL: z.optional(plainName),
+	SPEECH_VOICE: z._default(plainName, 'sage'),
+	FALLBACK: oneOf('built-in', 'none'),
+	LOOK_AHEAD: z.optional(wholeNumber(0, 3)),
+	DAILY_STORY_CAP: z.optional(wholeNumber(0, 10_000)),
 	SUPPORT_EMAIL: z.optional(Email),
 	STRIPE_SECRET_KEY: z.optional(
 		oneWord.check(z.refine((key) => !key.startsWith('pk_'), 'must be the secret key, not the publishable one')),
@@ -78,7 +94,7 @@ type Environment = z.infer<typeof Environment>;
 const unheard = ['DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET'] as const;
 
 /** Null where the maker's own default holds. */
-export type Provider = { apiKey: string | null; baseUrl: string | null; model: string | null };
+export type Server = { apiKey: string | null; baseUrl: string | null; model: string | null };
 
 export type Config = {
 	port: number;
@@ -92,10 +108,16 @@ export type Config = {
 	jwtSecret: string | null;
 	firstAdmin: { email: string; password: string } | null;
 	signup: { access: 'lifetime' | 'trial'; trialDays: number };
-	storytellers: Record<'openai' | 'anthropic' | 'deepseek', Provider>;
+	storytellers: Record<ProviderName, Server>;
 	/** Null for the built-in one. */
-	illustrator: Provider | null;
-	narrator: (Provider & { voice: string }) | null;
+	illustrator: Server | null;
+	narrator: (Server & { voice: string }) | null;
+	/** Who steps in when a provider cannot. */
+	fallback: 'built-in' | 'none';
+	/** For how many of a chapter's choices the next one is prepared; null for what becomes the storyteller. */
+	lookAhead: number | null;
+	/** New stories in 24 hours for each account, 0 for no cap; null for what becomes the storyteller. */
+	dailyStoryCap: number | null;
 	/** Where people turn for help: the operator's choice, else an address at this server's own name. */
 	supportEmail: string;
 	payment: { secretKey: string | null; webhookSecret: string | null; apiBase: string | null };
@@ -156,32 +178,41 @@ function configOf(env: Environment): Config {
 	};
 }
 
+type Makers = Pick<Config, 'storytellers' | 'illustrator' | 'narrator' | 'fallback' | 'lookAhead' | 'dailyStoryCap'>;
+
 /** Pictures and voice fall back on OpenAI's key and address, and stay built in where there is neither. */
-function makersOf(env: Environment): Pick<Config, 'storytellers' | 'illustrator' | 'narrator'> {
-	const openai = providerOf(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL);
-	const image = providerOf(
-		env.IMAGE_API_KEY ?? env.OPENAI_API_KEY,
-		env.IMAGE_BASE_URL ?? env.OPENAI_BASE_URL,
-		env.IMAGE_MODEL,
-	);
-	const speech = providerOf(
-		env.SPEECH_API_KEY ?? env.OPENAI_API_KEY,
-		env.SPEECH_BASE_URL ?? env.OPENAI_BASE_URL,
-		env.SPEECH_MODEL,
-	);
+function makersOf(env: Environment): Makers {
+	const openai = serverOf(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL);
+	const image = { ...besides(openai, env.IMAGE_API_KEY, env.IMAGE_BASE_URL), model: env.IMAGE_MODEL ?? null };
+	const speech = { ...besides(openai, env.SPEECH_API_KEY, env.SPEECH_BASE_URL), model: env.SPEECH_MODEL ?? null };
+	const draws = env.IMAGE_PROVIDER === 'openai' && isConfigured('openai', image);
+	const speaks = env.SPEECH_PROVIDER === 'openai' && isConfigured('openai', speech);
 	return {
 		storytellers: {
 			openai,
-			anthropic: providerOf(env.ANTHROPIC_API_KEY, env.ANTHROPIC_BASE_URL, env.ANTHROPIC_MODEL),
-			deepseek: providerOf(env.DEEPSEEK_API_KEY, env.DEEPSEEK_BASE_URL, env.DEEPSEEK_MODEL),
+			anthropic: serverOf(env.ANTHROPIC_API_KEY, env.ANTHROPIC_BASE_URL, env.ANTHROPIC_MODEL),
+			deepseek: serverOf(env.DEEPSEEK_API_KEY, env.DEEPSEEK_BASE_URL, env.DEEPSEEK_MODEL),
 		},
-		illustrator: env.IMAGE_PROVIDER === 'built-in' || !image.apiKey ? null : image,
-		narrator: env.SPEECH_PROVIDER === 'built-in' || !speech.apiKey ? null : { ...speech, voice: env.SPEECH_VOICE },
+		illustrator: draws ? image : null,
+		narrator: speaks ? { ...speech, voice: env.SPEECH_VOICE } : null,
+		fallback: env.FALLBACK,
+		lookAhead: env.LOOK_AHEAD ?? null,
+		dailyStoryCap: env.DAILY_STORY_CAP ?? null,
 	};
 }
 
-function providerOf(apiKey?: string, baseUrl?: string, model?: string): Provider {
+function serverOf(apiKey?: string, baseUrl?: string, model?: string): Server {
 	return { apiKey: apiKey ?? null, baseUrl: baseUrl ?? null, model: model ?? null };
+}
+
+/** OpenAI's key goes to another server only if that is at the same address: it is nobody else's business. */
+function besides(openai: Server, apiKey?: string, baseUrl?: string): Pick<Server, 'apiKey' | 'baseUrl'> {
+	const isThere = baseUrl === undefined || new URL(baseUrl).origin === new URL(openAiAddress(openai)).origin;
+	return { apiKey: apiKey ?? (isThere ? openai.apiKey : null), baseUrl: baseUrl ?? openai.baseUrl };
+}
+
+function openAiAddress({ baseUrl }: Server): string {
+	return baseUrl ?? usualBaseUrl('openai');
 }
 
 function fileOf(name: string, path: string): Buffer {

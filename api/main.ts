@@ -13,7 +13,7 @@ process.umask(0o077);
 try {
 	const config = readConfig(process.env);
 	const isBuilt = existsSync(screens);
-	const running = await start(config, createMakers, isBuilt ? screens : undefined);
+	const running = await start(config, (config) => createMakers(config), isBuilt ? screens : undefined);
 	stopOnSignal(running);
 	const { storyteller, illustrator, narrator } = running.makers;
 	const address = config.publicUrl.replace(/:0$/, `:${running.port}`);

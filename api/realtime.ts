@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import {
 	type ClientEvents,
 	type ServerEvents,
+	type StoryDelta,
 	SubscribeToQueue,
+	SubscribeToStory,
 	SubscribeToStoryCompletion,
 } from '../shared/events.ts';
 import type { Reader } from './accounts/reader.ts';
@@ -26,6 +28,8 @@ type Wiring = {
 	positionsFor(accountId: string): Promise<readonly Waiting[]>;
 	/** The id of the story that the request began, once it can be read. */
 	readableStory(accountId: string, requestId: string): Promise<string | null>;
+	/** What is written of a story just now, each chapter from its start, as far as the account is told of it. */
+	toldSoFar(accountId: string, storyId: string): readonly StoryDelta[];
 	/** Beside the server's own address, the one where people reach it. */
 	publicUrl: string;
 };
@@ -98,7 +102,7 @@ async function admit(socket: Peer, { readerOf }: Wiring): Promise<Error | undefi
 	return undefined;
 }
 
-function listen(socket: Peer, { positionsFor, readableStory }: Wiring): void {
+function listen(socket: Peer, { positionsFor, readableStory, toldSoFar }: Wiring): void {
 	const { accountId } = socket.data.reader;
 	socket.on('subscribeToQueue', async (request: unknown) => {
 		const { data } = z.safeParse(SubscribeToQueue, request);
@@ -106,6 +110,11 @@ function listen(socket: Peer, { positionsFor, readableStory }: Wiring): void {
 		for (const { position, requestId } of await positionsFor(accountId).catch(() => [])) {
 			socket.emit('queueUpdate', { position, requestId });
 		}
+	});
+	socket.on('subscribeToStory', (request: unknown) => {
+		const { data } = z.safeParse(SubscribeToStory, request);
+		if (data?.userId !== accountId) return;
+		for (const delta of toldSoFar(accountId, data.storyId)) socket.emit('storyDelta', delta);
 	});
 	socket.on('subscribeToStoryCompletion', async (request: unknown) => {
 		const { data } = z.safeParse(SubscribeToStoryCompletion, request);

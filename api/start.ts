@@ -11,8 +11,10 @@ import { forgetOldAnswers, releaseUnanswered } from './db/idempotency.ts';
 import { openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
 import { forgetOldSessions } from './db/sessions.ts';
+import { savedTextModel } from './db/settings.ts';
 import { storyOfRequest } from './db/stories.ts';
 import { createServer, listen, stopListening } from './listen.ts';
+import { everyMaker } from './makers/every-maker.ts';
 import type { Makers } from './makers/makers.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { createRealtime } from './realtime.ts';
@@ -64,7 +66,8 @@ async function startHolding(
 	held.defer(close);
 	const media = await openMediaStore(join(config.dataDir, 'media'));
 	const makers = makersFor(config, db);
-	held.defer(async () => void (await Promise.all(Object.values(makers).map((maker) => maker.close?.()))));
+	makers.choose(await savedTextModel(db));
+	held.defer(async () => void (await Promise.all(everyMaker(makers).map((maker) => maker.close?.()))));
 
 	const readerOf = whoAsks({ db, tokens, now });
 	const realtime = createRealtime({
@@ -72,6 +75,7 @@ async function startHolding(
 		readerOf: (token) => readerOf('api', token),
 		positionsFor: (accountId) => queue.positionsFor(accountId),
 		readableStory: (accountId, requestId) => readableStoryOf(db, accountId, requestId),
+		toldSoFar: (accountId, storyId) => queue.manuscripts.toldSoFar(accountId, storyId),
 	});
 	const { tell, hangUp } = realtime;
 	const foundation = { config, db, media, makers, tokens, tell, hangUp, passwords: createPasswords(), now };
@@ -90,7 +94,7 @@ async function startHolding(
 	held.defer(() => queue.stop());
 	held.defer(keepCaughtUp(parts));
 	await queue.start();
-	for (const maker of Object.values(makers)) maker.warm?.();
+	for (const maker of everyMaker(makers)) maker.warm?.();
 	return { port, makers };
 }
 

@@ -6,6 +6,7 @@ const benches = [
 	'storyteller',
 	'story',
 	'busy',
+	'makers',
 	'throughput',
 	'admin-lists',
 	'offline',

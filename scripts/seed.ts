@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../api/config.ts';
-import { createMakers } from '../api/makers/create.ts';
+import { builtInMakers } from '../api/makers/create.ts';
 import { StartError } from '../api/start-error.ts';
 import { fillWithCrowd } from './bench/crowd.ts';
 import { runCommand } from './command.ts';
@@ -20,7 +20,7 @@ type Crowd = { users: number; stories: number };
 await runCommand(async () => {
 	const crowd = crowdFrom(process.argv.slice(2));
 	const config = readConfig(process.env);
-	const house = await openHouse(config, createMakers());
+	const house = await openHouse(config, builtInMakers());
 	try {
 		const people = await bringPeople(house);
 		console.log(introduction(people, config.publicUrl));

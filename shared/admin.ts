@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Email, Password, personText } from './account-input.ts';
 import { call } from './call.ts';
-import { limits } from './limits.ts';
+import { limits, timeouts } from './limits.ts';
 import { Story } from './story.ts';
 import { Id, roles, subscriptionStatuses, User } from './user.ts';
 
@@ -128,8 +128,38 @@ export const AdminStory = z.object({ ...Story.shape, content: z.array(StoryEntry
 
 export const ServerSettings = z.object({
 	textModel: z.enum(textModels),
-	models: z.array(z.object({ id: z.enum(textModels), configured: z.boolean(), modelId: z.string() })),
+	models: z.array(
+		z.object({
+			id: z.enum(textModels),
+			configured: z.boolean(),
+			modelId: z.string(),
+			/** Null while nobody has asked it yet. */
+			reachable: z.nullable(z.boolean()),
+			/** The day (YYYY-MM-DD) on which the provider ends the model, if it says one. */
+			retiresOn: z.nullable(z.string()),
+		}),
+	),
+	/** Who serves now: `built-in` or the provider's name. */
 	storyteller: z.string(),
+	illustrator: z.string(),
+	narrator: z.string(),
+});
+
+/** One sentence by a storyteller, as a trial of it. */
+export const Trial = z.object({ sentence: z.string(), modelId: z.string(), milliseconds: z.number() });
+
+/** What was used on one day by one maker, for all accounts together. */
+export const UsageLine = z.object({
+	/** YYYY-MM-DD, UTC. */
+	day: z.string(),
+	role: z.enum(['storyteller', 'illustrator', 'narrator', 'moderator']),
+	maker: z.string(),
+	model: z.string(),
+	calls: z.number(),
+	inputTokens: z.number(),
+	outputTokens: z.number(),
+	pictures: z.number(),
+	seconds: z.number(),
 });
 
 const Done = z.object({ ok: z.literal(true) });
@@ -178,4 +208,14 @@ export const adminCalls = {
 		body: z.object({ textModel: z.enum(textModels) }),
 		answer: ServerSettings,
 	}),
+	/** 409 `not-configured`, or 502 `maker-failed` with what went wrong in words. */
+	tryModel: call({
+		method: 'POST',
+		path: '/api/admin/settings/try',
+		timeout: timeouts.tryModel,
+		body: z.object({ textModel: z.enum(textModels) }),
+		answer: Trial,
+	}),
+	/** The last 31 days, newest first. */
+	usage: call({ method: 'GET', path: '/api/admin/usage', answer: z.object({ lines: z.array(UsageLine) }) }),
 } as const;

@@ -31,6 +31,8 @@ export const timeouts = {
 	call: 10_000,
 	createStory: 30_000,
 	nextChapter: 60_000,
+	/** The server tries for half a minute, and then says why there is no sentence. */
+	tryModel: 40_000,
 	/** The server stops waiting a little before the client does, so that its sentence is the one that is read. */
 	serverWaitsForChapter: 55_000,
 } as const;

@@ -78,6 +78,34 @@ export const Narrated = z.object({
 });
 export type Narrated = z.infer<typeof Narrated>;
 
+/** How many choices ahead a story is prepared for a journey; 0 unpacks it. */
+export const packDepths = [0, 1, 2] as const;
+export const Pack = z.object({ depth: z.union([z.literal(0), z.literal(1), z.literal(2)]) });
+
+export const PackQuery = z.object({ depth: z.enum(['1', '2']) });
+
+/** What packing takes: chapters yet to be made on top of those that are there, and megabytes for all that is packed. */
+export const PackPlan = z.object({
+	depth: z.number(),
+	chapters: z.number(),
+	missing: z.number(),
+	megabytes: z.number(),
+});
+export type PackPlan = z.infer<typeof PackPlan>;
+
+const By = z.object({ maker: z.string(), model: z.nullable(z.string()), standsIn: z.boolean() });
+
+/** How a chapter was made, for a parent. `why` is in words. */
+export const HowMade = z.object({
+	storyteller: By,
+	illustrator: z.nullable(By),
+	narrator: z.nullable(By),
+	/** What its text and picture were held to. */
+	checks: z.array(z.string()),
+	remarks: z.array(z.object({ what: z.enum(['kept-back', 'rewritten', 'stood-in']), why: z.string(), at: z.string() })),
+});
+export type HowMade = z.infer<typeof HowMade>;
+
 /** The calls of product.md §7 by which stories, chapters and narration are made, and stories tried again and deleted. */
 export const makingCalls = {
 	createStory: call({ ...outlines.createStory, query: AsChild, body: NewStory, answer: StoryBegun }),
@@ -91,5 +119,11 @@ export const makingCalls = {
 	retryStory: call({ ...outlines.retryStory, answer: z.object({ _id: z.string() }) }),
 	deleteStory: call({ ...outlines.deleteStory, answer: Done }),
 	nextChapter: call({ ...outlines.nextChapter, body: Choose, answer: NextChapter }),
+	/** For parents only: a child is answered 403 `parents-only`. */
+	howMade: call({ method: 'GET', path: '/api/stories/:id/nodes/:nodeId/making', answer: HowMade }),
+	/** Another picture in the place of this one, by a parent; the one there stays until it has come. */
+	redraw: call({ method: 'POST', path: '/api/stories/:id/nodes/:nodeId/redraw', answer: Done }),
+	packPlan: call({ method: 'GET', path: '/api/stories/:id/pack', query: PackQuery, answer: PackPlan }),
+	pack: call({ method: 'POST', path: '/api/stories/:id/pack', body: Pack, answer: PackPlan }),
 	narrate: call({ ...outlines.narrate, body: Narrate, answer: Narrated }),
 } as const;

@@ -17,6 +17,8 @@ export const MadeBy = z.object({
 	storyteller: z.string(),
 	illustrator: z.nullable(z.string()),
 	narrator: z.nullable(z.string()),
+	/** Which of them took the place of a provider that could not. */
+	standsIn: z.optional(z.array(z.enum(['storyteller', 'illustrator', 'narrator']))),
 });
 
 /** A chapter. The chapters of a story form a tree: (`parentNodeId`, `choiceIndex`) is unique in it. */
@@ -56,6 +58,10 @@ export const Story = z.object({
 	/** Why it failed, in words for a parent. */
 	error: z.nullable(z.string()),
 	chapterCount: z.number(),
+	/** Chapters prepared ahead for a journey, which nobody has chosen yet: they hang on `nodes` and on each other. */
+	ahead: z.optional(z.array(StoryNode)),
+	/** How many choices ahead the story is packed; 0 for not. */
+	packedDepth: z.optional(z.number()),
 	startNode: z.nullable(z.string()),
 	nodes: z.array(StoryNode),
 	requestId: z.string(),

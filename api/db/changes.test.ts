@@ -45,7 +45,7 @@ async function feed(asker: Parameters<typeof changesAfter>[1] = rosa, seq = 0): 
 const chapter: NewRow<'chapter'> = {
 	...{ id: 'first', story_id: 'lantern', parent_id: null, choice_index: null, number: 1, title: '', content: '' },
 	...{ choices: '[]', is_ending: 0, taken_choice: null, scene: '{}', images: null, storyteller: '', illustrator: null },
-	created_at: 1,
+	...{ opened_at: 1, created_at: 1 },
 };
 const narration: NewRow<'narration'> = {
 	...{ chapter_id: 'first', voice: 'sage', narrator: '', media_name: '', seconds: 1, times: '', created_at: 1 },
@@ -78,6 +78,21 @@ describe('what changed', () => {
 			await write();
 			expect(await feed(rosa, seq)).toEqual(['lantern']);
 		}
+	});
+
+	it('is no chapter that nobody has chosen, unless a device carries it', async () => {
+		const { seq } = await lastChange(open.db);
+		await add('chapter', { ...chapter, opened_at: null });
+		await open.db.updateTable('chapter').set({ images: '{}' }).execute();
+		expect(await feed(rosa, seq)).toEqual([]);
+		await open.db.updateTable('story').set({ packed_depth: 1 }).where('id', '=', 'lantern').execute();
+		const packed = await lastChange(open.db);
+		await open.db.updateTable('chapter').set({ images: null }).execute();
+		expect(await feed(rosa, packed.seq)).toEqual(['lantern']);
+		await open.db.updateTable('story').set({ packed_depth: 0 }).where('id', '=', 'lantern').execute();
+		const unpacked = await lastChange(open.db);
+		await open.db.updateTable('chapter').set({ opened_at: 7 }).execute();
+		expect(await feed(rosa, unpacked.seq)).toEqual(['lantern']);
 	});
 
 	it('takes one row for each thing, however often it changes', async () => {
@@ -193,17 +208,38 @@ describe('a database from before there was a feed', () => {
 		]);
 	});
 
-	/** Takes away what the last two migrations made. */
+	it('has every chapter opened that was told, and nothing packed', async () => {
+		await add('chapter', { ...chapter, created_at: 42, opened_at: null });
+		await open.close();
+		withoutFeed();
+		open = await openDatabase(file);
+		expect(await open.db.selectFrom('chapter').select(['opened_at', 'making']).execute()).toEqual([
+			{ opened_at: 42, making: '{}' },
+		]);
+		expect(await open.db.selectFrom('story').select('packed_depth').distinct().execute()).toEqual([
+			{ packed_depth: 0 },
+		]);
+	});
+
+	/** Takes away what the last three migrations made. */
 	function withoutFeed(): void {
 		const sqlite = new Database(file);
 		const made = sqlite
 			.prepare<[], { type: string; name: string }>(
-				`select type, name from sqlite_master where type = 'trigger' and name like 'change_%'
-				union all select type, name from sqlite_master where name in ('change', 'change_epoch', 'answer_about', 'chapter_parent')`,
+				`select type, name from sqlite_master where type = 'trigger' and (name like 'change_%' or name like 'usage_%')
+				union all select type, name from sqlite_master where name in ('change', 'change_epoch', 'answer_about', 'chapter_parent', 'usage', 'story_begun')`,
 			)
 			.all();
-		for (const { type, name } of made) sqlite.exec(`drop ${type} ${name}`);
+		for (const { type, name } of made) sqlite.exec(`drop ${type} "${name}"`);
+		for (const column of ['story.bible', 'story.reference_name', 'story.packed_depth', 'chapter.opened_at'])
+			without(column);
+		for (const column of ['chapter.making', 'narration.making', 'job.ahead']) without(column);
 		sqlite.exec("delete from kysely_migration where name >= '004'");
 		sqlite.close();
+
+		function without(column: string): void {
+			const [table, name] = column.split('.');
+			sqlite.exec(`alter table ${table} drop column ${name}`);
+		}
 	}
 });

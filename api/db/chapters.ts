@@ -1,3 +1,4 @@
+import type { Images } from '../../shared/story.ts';
 import type { Db, NewRow, Row } from './schema.ts';
 
 /** Where a chapter hangs in its story: both null for the first. */
@@ -6,13 +7,13 @@ export type ChapterPlace = { storyId: string; parentId: string | null; choiceInd
 /** A place as job rows and chapter rows hold it. */
 export type ChapterLink = Pick<Row<'chapter'>, 'id' | 'parent_id' | 'choice_index'>;
 
-/** All chapters of these stories, those of each in the order in which they were written. */
+/** All chapters of these stories, prepared ones too; those of each in the order in which they were written. */
 export async function chaptersOfAll(db: Db, storyIds: readonly string[]): Promise<Row<'chapter'>[]> {
 	if (storyIds.length === 0) return [];
 	return db.selectFrom('chapter').selectAll().where('story_id', 'in', storyIds).orderBy('id').execute();
 }
 
-/** All chapters of a story, in the order in which they were written. */
+/** All chapters of a story, prepared ones too, in the order in which they were written. */
 export function chaptersOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
 	return db.selectFrom('chapter').selectAll().where('story_id', '=', storyId).orderBy('id').execute();
 }
@@ -43,13 +44,14 @@ export async function firstChapters(db: Db, storyIds: readonly string[]): Promis
 		.execute();
 }
 
-/** What follows directly after these chapters. */
+/** What was opened directly after these chapters. */
 export async function followers(db: Db, chapterIds: readonly string[]): Promise<ChapterLink[]> {
 	if (chapterIds.length === 0) return [];
 	return db
 		.selectFrom('chapter')
 		.select(['id', 'parent_id', 'choice_index'])
 		.where('parent_id', 'in', chapterIds)
+		.where('opened_at', 'is not', null)
 		.execute();
 }
 
@@ -64,20 +66,23 @@ export async function addChapter(db: Db, row: NewRow<'chapter'>): Promise<boolea
 	return added !== undefined;
 }
 
+/** Somebody chose it: from now on it is read. */
+export async function openChapter(db: Db, id: string, now: number): Promise<void> {
+	await db.updateTable('chapter').set({ opened_at: now }).where('id', '=', id).where('opened_at', 'is', null).execute();
+}
+
 /** Remembers which choice was followed last from a chapter. */
 export async function followChoice(db: Db, chapterId: string, choiceIndex: number): Promise<void> {
 	await db.updateTable('chapter').set({ taken_choice: choiceIndex }).where('id', '=', chapterId).execute();
 }
 
-/** False when the chapter is there no more. */
-export async function hangPictures(db: Db, chapterId: string, images: string, illustrator: string): Promise<boolean> {
-	const hung = await db
-		.updateTable('chapter')
-		.set({ images, illustrator })
-		.where('id', '=', chapterId)
-		.returning('id')
-		.executeTakeFirst();
-	return hung !== undefined;
+/** What is known of a chapter's making; what it was drawn as, and by whom. */
+export async function changeChapter(
+	db: Db,
+	id: string,
+	change: Partial<Pick<Row<'chapter'>, 'images' | 'illustrator' | 'making'>>,
+): Promise<void> {
+	await db.updateTable('chapter').set(change).where('id', '=', id).execute();
 }
 
 /** Narration of these chapters. */
@@ -101,6 +106,31 @@ export async function showMedia(db: Db, storyId: string, names: readonly string[
 		.values(names.map((media_name) => ({ media_name, story_id: storyId })))
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
+}
+
+/** Lets go of what the story shows no longer: no picture of a chapter, no narration, not the hero's reference picture. */
+export async function hideUnshown(db: Db, storyId: string): Promise<string[]> {
+	const chapters = await db.selectFrom('chapter').select(['id', 'images']).where('story_id', '=', storyId).execute();
+	const spoken = await narrationsOf(
+		db,
+		chapters.map(({ id }) => id),
+	);
+	const story = await db.selectFrom('story').select('reference_name').where('id', '=', storyId).executeTakeFirst();
+	const shown = new Set([
+		...chapters.flatMap(({ images }) => (images === null ? [] : Object.values(JSON.parse(images) as Images))),
+		...spoken.map(({ media_name }) => media_name),
+		story?.reference_name,
+	]);
+	const gone = (await mediaOf(db, [storyId])).filter((name) => !shown.has(name));
+	if (gone.length > 0) {
+		await db.deleteFrom('media_use').where('story_id', '=', storyId).where('media_name', 'in', gone).execute();
+	}
+	return gone;
+}
+
+/** Deletes a chapter with all that hangs on it. */
+export async function deleteChapter(db: Db, id: string): Promise<void> {
+	await db.deleteFrom('chapter').where('id', '=', id).execute();
 }
 
 /** The media files that these stories show. */

@@ -4,24 +4,30 @@ import type { Db, Row } from './schema.ts';
 
 export type Job = Row<'job'>;
 
-/** Asks for a chapter. The same place a second time is the same job; true when it is a new one. */
-export function addChapterJob(db: Db, place: ChapterPlace, familyId: string, now: number): Promise<boolean> {
+/**
+ * Asks for a chapter, `ahead` choices before anybody waits for it. The same place a second time is the same job, as near
+ * as it was asked for; true when it is a new one, or nearer than before.
+ */
+export function addChapterJob(db: Db, place: ChapterPlace, familyId: string, now: number, ahead = 0): Promise<boolean> {
 	return addJob(db, {
 		kind: 'chapter',
 		story_id: place.storyId,
 		chapter_id: place.parentId,
 		choice_index: place.choiceIndex,
 		family_id: familyId,
+		ahead,
 		created_at: now,
 	});
 }
 
+/** Asks for a chapter's picture, in the same manner. */
 export function addPictureJob(
 	db: Db,
 	storyId: string,
 	chapterId: string,
 	familyId: string,
 	now: number,
+	ahead = 0,
 ): Promise<boolean> {
 	return addJob(db, {
 		kind: 'picture',
@@ -29,50 +35,9 @@ export function addPictureJob(
 		chapter_id: chapterId,
 		choice_index: null,
 		family_id: familyId,
+		ahead,
 		created_at: now,
 	});
-}
-
-/** Those that wait to be written, oldest first, whether or not they rest after a failed try. */
-export function waitingChapters(db: Db): Promise<Job[]> {
-	return waiting(db, 'chapter').execute();
-}
-
-/** Those that may begin now, oldest first. */
-export function dueJobs(db: Db, kind: Job['kind'], now: number, most: number): Promise<Job[]> {
-	return waiting(db, kind).where('run_after', '<=', now).limit(most).execute();
-}
-
-/** When the next job that rests may begin, or nothing when none rests. */
-export async function nextDue(db: Db, now: number): Promise<number | null> {
-	const row = await db
-		.selectFrom('job')
-		.select((column) => column.fn.min('run_after').as('at'))
-		.where('state', '=', 'waiting')
-		.where('run_after', '>', now)
-		.executeTakeFirst();
-	return row?.at ?? null;
-}
-
-export async function waitingCount(db: Db): Promise<number> {
-	const { count } = await db
-		.selectFrom('job')
-		.select((column) => column.fn.countAll<number>().as('count'))
-		.where('kind', '=', 'chapter')
-		.where('state', '=', 'waiting')
-		.executeTakeFirstOrThrow();
-	return count;
-}
-
-/** The job that writes a story's first chapter. */
-export function firstChapterJob(db: Db, storyId: string): Promise<Job | undefined> {
-	return db
-		.selectFrom('job')
-		.selectAll()
-		.where('kind', '=', 'chapter')
-		.where('story_id', '=', storyId)
-		.where('chapter_id', 'is', null)
-		.executeTakeFirst();
 }
 
 /** Takes a waiting job, or nothing when it is gone or taken. */
@@ -90,10 +55,30 @@ export async function putBack(db: Db, id: string, attempts: number, runAfter: nu
 	await db.updateTable('job').set({ state: 'waiting', attempts, run_after: runAfter }).where('id', '=', id).execute();
 }
 
-/** False when the job is gone already, and with it the reason to keep what was made. */
-export async function finishJob(db: Db, id: string): Promise<boolean> {
-	const gone = await db.deleteFrom('job').where('id', '=', id).returning('id').executeTakeFirst();
+/** The job as it was in the end; nothing when it is gone already, and with it the reason to keep what was made. */
+export function finishJob(db: Db, id: string): Promise<Job | undefined> {
+	return db.deleteFrom('job').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** The same for a job that nobody waits for; one that somebody waits for by now stays. */
+export async function finishAhead(db: Db, id: string): Promise<boolean> {
+	const gone = await db
+		.deleteFrom('job')
+		.where('id', '=', id)
+		.where('ahead', '>', 0)
+		.returning('id')
+		.executeTakeFirst();
 	return gone !== undefined;
+}
+
+/** A chapter's picture is looked for now: it waits no longer behind what somebody waits for, nor rests. */
+export async function bringNearer(db: Db, chapterId: string, now: number): Promise<void> {
+	await db
+		.updateTable('job')
+		.set({ ahead: 0, run_after: now })
+		.where('kind', '=', 'picture')
+		.where('chapter_id', '=', chapterId)
+		.execute();
 }
 
 /** What nobody is doing, for all that the table says so, waits again. `running`: the ids of what is being done. */
@@ -122,10 +107,6 @@ export async function wakePictures(db: Db, storyId: string, restsUntil: number, 
 	return woken.length > 0;
 }
 
-function waiting(db: Db, kind: Job['kind']) {
-	return db.selectFrom('job').selectAll().where('kind', '=', kind).where('state', '=', 'waiting').orderBy('id');
-}
-
 async function addJob(db: Db, job: Omit<Job, 'id' | 'state' | 'attempts' | 'run_after'>): Promise<boolean> {
 	const added = await db
 		.insertInto('job')
@@ -133,5 +114,16 @@ async function addJob(db: Db, job: Omit<Job, 'id' | 'state' | 'attempts' | 'run_
 		.onConflict((conflict) => conflict.doNothing())
 		.returning('id')
 		.executeTakeFirst();
-	return added !== undefined;
+	if (added) return true;
+	const nearer = await db
+		.updateTable('job')
+		.set({ ahead: job.ahead })
+		.where('kind', '=', job.kind)
+		.where('story_id', '=', job.story_id)
+		.where('chapter_id', job.chapter_id === null ? 'is' : '=', job.chapter_id)
+		.where('choice_index', job.choice_index === null ? 'is' : '=', job.choice_index)
+		.where('ahead', '>', job.ahead)
+		.returning('id')
+		.executeTakeFirst();
+	return nearer !== undefined;
 }

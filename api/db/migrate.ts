@@ -6,6 +6,7 @@ import * as payments from './migrations/002-payments.ts';
 import * as audit from './migrations/003-audit.ts';
 import * as changes from './migrations/004-changes.ts';
 import * as answersAbout from './migrations/005-answers-about.ts';
+import * as makers from './migrations/006-makers.ts';
 import type { Db } from './schema.ts';
 
 /** In the order in which they were released. A released migration is never edited: the next one mends it. */
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 	'003-audit': audit,
 	'004-changes': changes,
 	'005-answers-about': answersAbout,
+	'006-makers': makers,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Db, Row } from './schema.ts';
+import { type Used, usageOfFamily } from './usage.ts';
 
 /** What hangs on an account beside its profile and its stories. Nothing in it opens anything. */
 export type OwnData = {
@@ -9,6 +10,8 @@ export type OwnData = {
 		reason: Row<'payment_loss'>['reason'] | null;
 		lost_at: number | null;
 	})[];
+	/** What its family's stories used, at the head of the family. */
+	used: Used[];
 	/** What admins changed of it. */
 	changes: (Pick<Row<'audit'>, 'at' | 'action'> & Pick<Row<'audit_change'>, 'field' | 'before' | 'after'>)[];
 };
@@ -33,7 +36,8 @@ export async function ownDataOf(db: Db, accountId: string): Promise<OwnData> {
 		.where('about', '=', accountId)
 		.orderBy('audit.id')
 		.execute();
-	return { consents, sessions, payments: await paymentsOf(db, accountId), changes };
+	const used = await usageOfFamily(db, accountId);
+	return { consents, sessions, payments: await paymentsOf(db, accountId), used, changes };
 }
 
 function paymentsOf(db: Db, accountId: string): Promise<OwnData['payments']> {

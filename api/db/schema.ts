@@ -65,6 +65,12 @@ type Story = {
 	error: string | null;
 	chapter_count: number;
 	is_published: 0 | 1;
+	/** The storyteller's plan, which only the storyteller reads. */
+	bible: string | null;
+	/** The media name of the hero's reference picture. */
+	reference_name: string | null;
+	/** How many choices ahead it is packed for a journey. */
+	packed_depth: Generated<number>;
 	created_at: number;
 	updated_at: number;
 };
@@ -87,6 +93,10 @@ type Chapter = {
 	images: string | null;
 	storyteller: string;
 	illustrator: string | null;
+	/** JSON: Making */
+	making: Generated<string>;
+	/** Null while nobody has chosen it: it was prepared ahead. */
+	opened_at: number | null;
 	created_at: number;
 };
 
@@ -98,6 +108,8 @@ type Narration = {
 	seconds: number;
 	/** JSON: {sentences, words} */
 	times: string;
+	/** JSON: NarrationMaking */
+	making: Generated<string>;
 	created_at: number;
 };
 
@@ -111,6 +123,8 @@ type Job = {
 	choice_index: number | null;
 	/** Whose turn it uses up: the queue is fair between families. */
 	family_id: string;
+	/** How many choices ahead of what is read: 0 is what somebody waits for. */
+	ahead: Generated<number>;
 	state: 'waiting' | 'running';
 	attempts: number;
 	run_after: number;
@@ -119,6 +133,26 @@ type Job = {
 
 /** Which stories show a media file: who may read one of them may read the file. */
 type MediaUse = { media_name: string; story_id: string };
+
+/** What one maker used in one day for one story. `family_id` and `story_id` are empty once these are gone. */
+type Usage = {
+	/** YYYY-MM-DD, UTC. */
+	day: string;
+	family_id: string;
+	story_id: string;
+	role: 'storyteller' | 'illustrator' | 'narrator' | 'moderator';
+	maker: string;
+	model: string;
+	calls: number;
+	input_tokens: number;
+	output_tokens: number;
+	pictures: number;
+	/** Of speech. */
+	seconds: number;
+};
+
+/** When a family began a story, for the daily cap. */
+type StoryBegun = { family_id: string; at: number };
 
 type Idempotency = {
 	account_id: string;
@@ -196,6 +230,8 @@ export type Schema = {
 	narration: Narration;
 	job: Job;
 	media_use: MediaUse;
+	usage: Usage;
+	story_begun: StoryBegun;
 	idempotency: Idempotency;
 	answer_about: AnswerAbout;
 	change: Change;

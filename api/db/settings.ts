@@ -3,13 +3,10 @@ import type { Db } from './schema.ts';
 
 const key = 'text-model';
 
-/** The model that tells until an admin chooses one (decisions §5). */
-const initialTextModel: TextModel = 'gpt-4o';
-
-/** The text model that an admin chose last. */
-export async function chosenTextModel(db: Db): Promise<TextModel> {
+/** The text model that an admin chose last; null while none has. */
+export async function savedTextModel(db: Db): Promise<TextModel | null> {
 	const kept = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
-	return textModels.find((model) => model === kept?.value) ?? initialTextModel;
+	return textModels.find((model) => model === kept?.value) ?? null;
 }
 
 export async function keepTextModel(db: Db, value: TextModel): Promise<void> {

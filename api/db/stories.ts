@@ -3,7 +3,10 @@ import type { Db, NewRow, Row } from './schema.ts';
 /** Who asks, as far as a query needs to know it. */
 export type Asker = Pick<Row<'account'>, 'role'> & { accountId: string; familyId: string };
 
-export type StoryWithAuthor = Row<'story'> & { author_name: string; author_email: string | null };
+/** All of a story but its plan, which is long and only the storyteller's. */
+export type BareStory = Omit<Row<'story'>, 'bible'>;
+
+export type StoryWithAuthor = BareStory & { author_name: string; author_email: string | null };
 
 /** Every story that is the asker's to change: a whole family's for its head, a child's own for a child. Newest first. */
 export function storiesOf(db: Db, asker: Asker, authorId?: string): Promise<StoryWithAuthor[]> {
@@ -58,6 +61,12 @@ export function storyAtWork(db: Db, id: string): Promise<Row<'story'> | undefine
 	return db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The storyteller's plan of a story. */
+export async function bibleOf(db: Db, id: string): Promise<string | null> {
+	const story = await db.selectFrom('story').select('bible').where('id', '=', id).executeTakeFirst();
+	return story?.bible ?? null;
+}
+
 export async function addStory(db: Db, story: NewRow<'story'>): Promise<void> {
 	await db.insertInto('story').values(story).execute();
 }
@@ -65,7 +74,9 @@ export async function addStory(db: Db, story: NewRow<'story'>): Promise<void> {
 export async function changeStory(
 	db: Db,
 	id: string,
-	change: Partial<Pick<Row<'story'>, 'status' | 'error' | 'title' | 'is_published'>>,
+	change: Partial<
+		Pick<Row<'story'>, 'status' | 'error' | 'title' | 'is_published' | 'bible' | 'reference_name' | 'packed_depth'>
+	>,
 	now: number,
 ): Promise<void> {
 	await db
@@ -114,9 +125,31 @@ export function withAuthor(db: Db) {
 	return db
 		.selectFrom('story')
 		.innerJoin('account as author', 'author.id', 'story.author_id')
-		.selectAll('story')
+		.select(storyColumns)
 		.select(['author.name as author_name', 'author.email as author_email']);
 }
+
+const storyColumns = [
+	'story.id',
+	'story.author_id',
+	'story.family_id',
+	'story.asked_by',
+	'story.request_id',
+	'story.genre',
+	'story.mood',
+	'story.age_group',
+	'story.age_rating',
+	'story.hero',
+	'story.title',
+	'story.status',
+	'story.error',
+	'story.chapter_count',
+	'story.is_published',
+	'story.reference_name',
+	'story.packed_depth',
+	'story.created_at',
+	'story.updated_at',
+] as const;
 
 function ownStories(db: Db, { role, accountId, familyId }: Asker) {
 	const stories = withAuthor(db);

@@ -1,31 +1,99 @@
+import type { TextModel } from '../../shared/admin.ts';
 import type { Scene } from '../../shared/scene.ts';
 import type { ChapterDraft, Gender, StoryBrief } from '../../shared/telling.ts';
 import type { Mood } from '../../shared/words/moods.ts';
+import type { Bounds, Objection } from './moderation.ts';
 
 /** A chapter that was told before, and the choice that was taken at its end (null for none yet). */
 export type ToldChapter = { content: string; choices: readonly string[]; choiceTaken: number | null };
 
-/** What every maker has: its `name` is `built-in` or the provider's. */
+/** Who made something: `built-in` or the provider's name, and its model. `standsIn`: the provider asked for could not. */
+export type By = { maker: string; model: string | null; standsIn: boolean };
+
+/** What a provider counts, and charges for. Zero where it does not apply; `seconds` are of speech. */
+export type Use = {
+	role: 'storyteller' | 'illustrator' | 'narrator' | 'moderator';
+	maker: string;
+	model: string;
+	inputTokens: number;
+	outputTokens: number;
+	pictures: number;
+	seconds: number;
+};
+
+/**
+ * Something that happened while it was made, for a parent who asks how it was made. `kept-back`: a check stood against
+ * it · `rewritten`: it was asked for once more, with its faults named · `stood-in`: the built-in maker did it.
+ */
+export type Remark = { what: 'kept-back' | 'rewritten' | 'stood-in'; why: string };
+
+/** What a maker works with: how it is ended, and to whom it reports while it works. */
+export type Desk = {
+	signal: AbortSignal;
+	spent(use: Use): void;
+	remark(remark: Remark): void;
+	/** The chapter's text as far as it is written, growing; from its start again when it is rewritten. */
+	writes(text: string): void;
+};
+
+/** What every maker has. */
 type Maker = {
-	name: string;
+	/** Who serves now: `built-in` or the provider's name. */
+	readonly name: string;
 	/** Gets ready in the background, so that the first request does not wait for that. */
 	warm?(): void;
 	/** Lets go of what it holds; what is under way is rejected. */
 	close?(): Promise<void>;
 };
 
-/** Tells the chapter that follows `told`; the first when that is empty. */
-export type Storyteller = Maker & {
-	tell(brief: StoryBrief, told: readonly ToldChapter[], signal: AbortSignal): Promise<ChapterDraft>;
+/** What a chapter is asked for with. */
+export type Telling = {
+	brief: StoryBrief;
+	told: readonly ToldChapter[];
+	/** The last chapter of its story. */
+	last: boolean;
+	/** The plan that this storyteller made for the story; null before the first chapter, or when it needs none. */
+	bible: string | null;
+	/** What stood against the telling before this one, in words for the storyteller. */
+	faults: readonly string[];
 };
+
+export type Told = {
+	draft: ChapterDraft;
+	by: By;
+	/** The plan to keep with the story, when it was made just now. */
+	bible: string | null;
+};
+
+/** Tells the chapter that follows `told`; the first when that is empty. Throws MakerFault, or the signal's reason. */
+export type Storyteller = Maker & { tell(telling: Telling, desk: Desk): Promise<Told> };
 
 /** A picture as WebP in the three widths of `limits.ts`. */
 export type Pictures = { thumbnail: Uint8Array; medium: Uint8Array; large: Uint8Array };
 
-/** Draws a chapter's scene. `seed` is the story's id: the hero's look hangs on it. */
-export type Illustrator = Maker & {
-	illustrate(request: { scene: Scene; seed: string; gender: Gender }, signal: AbortSignal): Promise<Pictures>;
+/** What is to be drawn. `seed` is the story's id: the hero's built-in look hangs on it. */
+export type Sitting = {
+	scene: Scene;
+	seed: string;
+	gender: Gender;
+	/** The storyteller's plan, which holds the hero's look in words; null for none. */
+	bible: string | null;
+	/** The chapter's text, for what happens in it. */
+	content: string;
+	brief: StoryBrief;
+	/** The hero's reference picture (WebP), once there is one. */
+	reference: Uint8Array | null;
 };
+
+export type Drawn = {
+	pictures: Pictures;
+	by: By;
+	/** The hero's reference picture (WebP), when it was drawn just now. */
+	reference: Uint8Array | null;
+};
+
+/** Draws a chapter's scene. Throws MakerFault, or the signal's reason. */
+export type Illustrator = Maker & { illustrate(sitting: Sitting, desk: Desk): Promise<Drawn> };
 
 /** `from` and `to` are offsets (UTF-16) into the text given; `at` is seconds from the start. */
 export type SpokenPart = { from: number; to: number; at: number };
@@ -38,9 +106,23 @@ export type Narration = {
 	words: readonly SpokenPart[];
 };
 
-/** Speaks a chapter in the mood of its story. */
-export type Narrator = Maker & {
-	narrate(request: { text: string; mood: Mood }, signal: AbortSignal): Promise<Narration>;
+export type Narrated = { narration: Narration; by: By };
+
+/** Speaks a chapter in the mood of its story. Throws MakerFault, or the signal's reason. */
+export type Narrator = Maker & { narrate(request: { text: string; mood: Mood }, desk: Desk): Promise<Narrated> };
+
+/** Says what stands against a text or a picture for this reader, or null. */
+export type Moderator = Maker & {
+	textObjection(text: string, bounds: Bounds, desk: Desk): Promise<Objection | null>;
+	/** `picture`: WebP. */
+	pictureObjection(picture: Uint8Array, bounds: Bounds, desk: Desk): Promise<Objection | null>;
 };
 
-export type Makers = { storyteller: Storyteller; illustrator: Illustrator; narrator: Narrator };
+export type Makers = {
+	storyteller: Storyteller;
+	illustrator: Illustrator;
+	narrator: Narrator;
+	moderator: Moderator;
+	/** Lets another storyteller tell from the next chapter on: the admin's choice, null for none yet. */
+	choose(model: TextModel | null): void;
+};

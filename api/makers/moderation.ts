@@ -5,11 +5,17 @@ import {
 	RegExpMatcher,
 	toAsciiLowerCaseTransformer,
 } from 'obscenity';
+import type { StoryBrief } from '../../shared/telling.ts';
 import { wordsFromAge } from './unkind-words.ts';
 import { folding, plainWords, says, singulars } from './word-forms.ts';
 
 /** What a text must keep to: its age rating, the topics a parent has switched off, and whose name may stand in it. */
 export type Bounds = { rating: number; disabledTopics: readonly string[]; heroName: string };
+
+/** What the reader of this brief may meet. */
+export function boundsOf({ rating, disabledTopics, hero }: StoryBrief): Bounds {
+	return { rating, disabledTopics, heroName: hero.name };
+}
 
 /** Why a text is kept back. `word` is the topic in the parent's own words, or the word that was met. */
 export type Objection = { because: 'swearing' | 'rating' | 'topic'; word: string };

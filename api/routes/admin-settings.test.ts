@@ -1,10 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { adminCalls, type ServerSettings } from '../../shared/admin.ts';
+import { savedTextModel } from '../db/settings.ts';
 import { auditOf, registerAdmin } from '../testing/admin.ts';
 import { testHouse } from '../testing/house.ts';
 
 type Settings = z.infer<typeof ServerSettings>;
+
+const withoutKey = { configured: false, reachable: null, retiresOn: null };
+/** Nobody listens on this port of this machine. */
+const nobody = 'http://127.0.0.1:9/v1';
 
 async function openHouse(env: Record<string, string> = {}) {
 	const house = await testHouse({ env });
@@ -23,21 +28,29 @@ describe('the server settings', () => {
 		expect(z.safeParse(adminCalls.settings.answer, settings).success).toBe(true);
 		expect(settings).toEqual({
 			textModel: 'gpt-4o',
-			storyteller: 'built-in',
+			...{ storyteller: 'built-in', illustrator: 'built-in', narrator: 'built-in' },
 			models: [
-				{ id: 'gpt-4o', configured: false, modelId: 'gpt-4o' },
-				{ id: 'claude-4-sonnet', configured: false, modelId: 'claude-sonnet-5' },
-				{ id: 'deepseek', configured: false, modelId: 'deepseek-flash' },
+				{ id: 'gpt-4o', modelId: 'gpt-4o', ...withoutKey },
+				{ id: 'claude-4-sonnet', modelId: 'claude-sonnet-5', ...withoutKey },
+				{ id: 'deepseek', modelId: 'deepseek-flash', ...withoutKey },
 			],
 		});
 	});
 
+	it('name the first model that is configured while nothing is saved, which is the one that tells', async () => {
+		const { read, save } = await openHouse({ DEEPSEEK_BASE_URL: nobody });
+		expect(await read()).toMatchObject({ textModel: 'deepseek' });
+		await save('gpt-4o');
+		expect(await read()).toMatchObject({ textModel: 'gpt-4o' });
+	});
+
 	it('say which models have a key, and what the operator named instead, and never tell the key', async () => {
-		const { read } = await openHouse({ ANTHROPIC_API_KEY: 'sk-secret', DEEPSEEK_MODEL: 'deepseek-deep' });
+		const key = { ANTHROPIC_API_KEY: 'sk-secret', ANTHROPIC_BASE_URL: nobody };
+		const { read } = await openHouse({ ...key, DEEPSEEK_MODEL: 'deepseek-deep' });
 		const settings = await read();
 		expect(settings.models).toMatchObject([
 			{ id: 'gpt-4o', configured: false },
-			{ id: 'claude-4-sonnet', configured: true, modelId: 'claude-sonnet-5' },
+			{ id: 'claude-4-sonnet', configured: true, reachable: false },
 			{ id: 'deepseek', configured: false, modelId: 'deepseek-deep' },
 		]);
 		expect(JSON.stringify(settings)).not.toContain('sk-secret');
@@ -56,5 +69,26 @@ describe('the server settings', () => {
 		expect((await save(model)).status).toBe(400);
 		expect((await read()).textModel).toBe('gpt-4o');
 		expect(await auditOf(house, ada)).toEqual([]);
+	});
+
+	it('let the one that was saved tell from the next chapter on, also when it is the one that was to tell anyway', async () => {
+		const { house, save } = await openHouse();
+		const chosen: (string | null)[] = [];
+		house.parts.makers.choose = (model) => void chosen.push(model);
+		await save('gpt-4o');
+		await save('deepseek');
+		expect(chosen).toEqual(['gpt-4o', 'deepseek']);
+		expect(await savedTextModel(house.db)).toBe('deepseek');
+	});
+
+	it('say what stands in the way of a trial', async () => {
+		const { house, ada } = await openHouse({ OPENAI_BASE_URL: nobody, OPENAI_API_KEY: 'sk-secret' });
+		const attempt = (textModel: string) =>
+			house.ask('POST', '/api/admin/settings/try', { as: ada, body: { textModel } });
+		const without = await attempt('deepseek');
+		expect([without.status, without.body.code]).toEqual([409, 'not-configured']);
+		const nobodyThere = await attempt('gpt-4o');
+		expect([nobodyThere.status, nobodyThere.body.code]).toEqual([502, 'maker-failed']);
+		expect(JSON.stringify(nobodyThere.body)).not.toContain('sk-secret');
 	});
 });

@@ -56,7 +56,8 @@ describe('the admin area', () => {
 			as: ada,
 			body: bodyFor(call),
 		});
-		expect(status).toBe(call.path.includes(':id') ? 404 : call.name === 'addUser' ? 201 : 200);
+		const statuses: Record<string, number> = { addUser: 201, tryModel: 409 };
+		expect(status).toBe(call.path.includes(':id') ? 404 : (statuses[call.name] ?? 200));
 	});
 
 	it('tells who is no admin neither what there is, nor what is wrong with the request', async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { adminCalls } from '../../shared/admin.ts';
-import { saveServerSettings, serverSettings } from '../accounts/admin/server-settings.ts';
+import { saveServerSettings, serverSettings, tryTextModel } from '../accounts/admin/server-settings.ts';
 import { addUser, childrenOfUser, deleteUser, openUser, saveUser } from '../accounts/admin/users.ts';
 import { listUsers } from '../db/admin-lists.ts';
 import { auditPage } from '../db/audit.ts';
@@ -12,6 +12,7 @@ import {
 	storiesForAdmin,
 	storiesOfUser,
 } from '../stories/manage-stories.ts';
+import { usageOfServer } from '../stories/usage.ts';
 import type { Env } from './env.ts';
 import { body, query } from './valid.ts';
 
@@ -25,6 +26,11 @@ export function adminRoutes(parts: Parts): Hono<Env> {
 			const settings = await body(adminCalls.saveSettings, c);
 			return c.json(await saveServerSettings(parts, c.var.reader, settings));
 		})
+		.post(adminCalls.tryModel.path, async (c) => {
+			const { textModel } = await body(adminCalls.tryModel, c);
+			return c.json(await tryTextModel(parts, textModel));
+		})
+		.get(adminCalls.usage.path, async (c) => c.json({ lines: await usageOfServer(parts) }))
 		.get(adminCalls.audit.path, async (c) => c.json(await auditPage(parts.db, query(adminCalls.audit, c))));
 }
 

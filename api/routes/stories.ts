@@ -4,16 +4,20 @@ import { makingCalls } from '../../shared/making.ts';
 import type { Parts } from '../parts.ts';
 import { beginStory, retryStory } from '../stories/begin-story.ts';
 import { continueStory } from '../stories/continue-story.ts';
+import { howMade } from '../stories/how-made.ts';
+import { pack, packPlan } from '../stories/pack.ts';
 import { creationStatus, listStories, openStory, titleOfRequest } from '../stories/read-stories.ts';
+import { redraw } from '../stories/redraw.ts';
 import { removeStory } from '../stories/remove-story.ts';
 import type { Env } from './env.ts';
 import { body, query } from './valid.ts';
 
-type StoryParts = Pick<Parts, 'config' | 'db' | 'media' | 'queue' | 'now'>;
+type StoryParts = Pick<Parts, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
 
-/** Stories: begun, read, continued, tried again, deleted. */
+/** Stories: begun, read, continued, tried again, packed, deleted; how their chapters were made, and other pictures. */
 export function storyRoutes(parts: StoryParts): Hono<Env> {
 	return new Hono<Env>()
+		.route('/', chapterRoutes(parts))
 		.get(calls.stories.path, async (c) => {
 			const { selectedChildId } = query(calls.stories, c);
 			return c.json(await listStories(parts, c.var.reader, selectedChildId));
@@ -42,5 +46,26 @@ export function storyRoutes(parts: StoryParts): Hono<Env> {
 		.delete('/api/stories/:id', async (c) => {
 			await removeStory(parts, c.var.reader, c.req.param('id'));
 			return c.json({ ok: true });
+		});
+}
+
+function chapterRoutes(parts: StoryParts): Hono<Env> {
+	return new Hono<Env>()
+		.get('/api/stories/:id/nodes/:nodeId/making', async (c) => {
+			const { id, nodeId } = c.req.param();
+			return c.json(await howMade(parts.db, c.var.reader, id, nodeId));
+		})
+		.post('/api/stories/:id/nodes/:nodeId/redraw', async (c) => {
+			const { id, nodeId } = c.req.param();
+			await redraw(parts, c.var.reader, id, nodeId);
+			return c.json({ ok: true });
+		})
+		.get('/api/stories/:id/pack', async (c) => {
+			const { depth } = query(makingCalls.packPlan, c);
+			return c.json(await packPlan(parts, c.var.reader, c.req.param('id'), Number(depth)));
+		})
+		.post('/api/stories/:id/pack', async (c) => {
+			const { depth } = await body(makingCalls.pack, c);
+			return c.json(await pack(parts, c.var.reader, c.req.param('id'), depth));
 		});
 }

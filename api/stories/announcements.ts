@@ -3,7 +3,11 @@ import type { Tell } from '../realtime.ts';
 import type { Written } from './write-chapter.ts';
 
 /** Everybody who may read a story in their own list hears of it: who asked, who it belongs to, and the parent. */
-function hearersOf({ asked_by, author_id, family_id }: Row<'story'>): Set<string> {
+export function hearersOf({
+	asked_by,
+	author_id,
+	family_id,
+}: Pick<Row<'story'>, 'asked_by' | 'author_id' | 'family_id'>): Set<string> {
 	return new Set([asked_by, author_id, family_id]);
 }
 

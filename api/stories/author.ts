@@ -5,6 +5,7 @@ import type { Genre } from '../../shared/words/genres.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { childOf, userById } from '../db/accounts.ts';
 import type { Db, Row } from '../db/schema.ts';
+import type { BareStory } from '../db/stories.ts';
 import { notFound, Refusal } from '../errors.ts';
 
 /** Whose story is meant: the reader's own, or that of the child the reader acts as. Throws 404 for any other. */
@@ -15,7 +16,7 @@ export async function authorFor(db: Db, reader: Reader, selectedChildId: string 
 }
 
 /** Whose story it is, with the settings and the access of today. */
-export async function authorOf(db: Db, { author_id }: Row<'story'>): Promise<User> {
+export async function authorOf(db: Db, { author_id }: Pick<Row<'story'>, 'author_id'>): Promise<User> {
 	return known(await userById(db, author_id));
 }
 
@@ -32,7 +33,7 @@ export function insistOnAccess(user: User, now: number): void {
 }
 
 /** What the storyteller is asked for, held to what the author may meet today: limits may be stricter than at the start. */
-export function briefOf(story: Row<'story'>, author: User): StoryBrief {
+export function briefOf(story: BareStory, author: User): StoryBrief {
 	const { maxAgeRating, disabledTopics } = author.settings.contentRestrictions;
 	return {
 		seed: story.id,

@@ -5,16 +5,18 @@ import type { User } from '../../shared/user.ts';
 import { insistOnFreeId } from '../accounts/free-id.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { firstChapters } from '../db/chapters.ts';
-import { addChapterJob, waitingCount } from '../db/jobs.ts';
+import { addChapterJob } from '../db/jobs.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { addStory, changeStory, ownStory, type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
+import { waitingCount } from '../db/waiting-jobs.ts';
 import { notFound, Refusal } from '../errors.ts';
 import { isKindName } from '../makers/moderation.ts';
 import type { Parts } from '../parts.ts';
 import { authorFor, authorOf, insistOnAccess, insistOnGenre } from './author.ts';
+import { insistOnDailyCap } from './daily-cap.ts';
 import { nodesOf } from './read-stories.ts';
 
-type Keeping = Pick<Parts, 'config' | 'db' | 'queue' | 'now'>;
+type Keeping = Pick<Parts, 'config' | 'db' | 'makers' | 'queue' | 'now'>;
 
 /** 201 when the first chapter can be read already, else 202. */
 export type Begun = { status: 201 | 202; story: StoryBegun };
@@ -24,8 +26,8 @@ export const retryAfterSeconds = 5;
 
 /**
  * Takes a story on. The same request id of the same account is the same story, whatever else is asked.
- * Throws 400 `name-not-kind`, 404, 403 `genre-not-allowed`, 402, 409 `id-taken`, 503 `queue-full` (nothing kept), and
- * 503 `queue-busy` with the story's id when it is kept but many wait.
+ * Throws 400 `name-not-kind`, 404, 403 `genre-not-allowed`, 402, 409 `id-taken`, 429 `daily-cap` and 503 `queue-full`
+ * (nothing kept), and 503 `queue-busy` with the story's id when it is kept but many wait.
  */
 export async function beginStory(
 	keeping: Keeping,
@@ -40,7 +42,7 @@ export async function beginStory(
 	insistOnGenre(author, wish.genre);
 	insistOnAccess(author, keeping.now());
 	const story = newStory(reader, author, wish, keeping.now());
-	await keeping.db.transaction().execute((db) => keep(db, reader, story, keeping.config.queue.full));
+	await keeping.db.transaction().execute((db) => keep(db, keeping, reader, story));
 	await keeping.queue.wake();
 	const kept = await storyOfRequest(keeping.db, reader, wish.frontendRequestId);
 	if (!kept) throw notFound();
@@ -101,13 +103,14 @@ function heldTo({ profile, settings }: User, wish: NewStory): Pick<NewStory, 'ag
 	};
 }
 
-async function keep(db: Db, reader: Reader, story: NewRow<'story'> & { id: string }, full: number): Promise<void> {
+async function keep(db: Db, keeping: Keeping, reader: Reader, story: NewRow<'story'> & { id: string }): Promise<void> {
 	// The same request may have come by another way between the first look and this transaction.
 	if (await storyOfRequest(db, reader, story.request_id)) return;
 	await insistOnFreeId(db, story.id);
+	await insistOnDailyCap(db, keeping, story);
 	await addStory(db, story);
 	await addFirstJob(db, story);
-	await insistOnRoom(db, full);
+	await insistOnRoom(db, keeping.config.queue.full);
 }
 
 async function askAgain(db: Db, story: StoryWithAuthor, { config, now }: Keeping): Promise<void> {

@@ -3,7 +3,7 @@ import type { NextChapter } from '../../shared/making.ts';
 import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import type { WireError } from '../../shared/wire-error.ts';
-import { waitingCount } from '../db/jobs.ts';
+import { waitingCount } from '../db/waiting-jobs.ts';
 import { type Answer, addChild, type House, promote } from '../testing/house.ts';
 import { continueStory } from './continue-story.ts';
 import { begin, expectTrouble, jobsLeft, openHouse, read, readable, until, wish } from './testing/cast.ts';

@@ -1,23 +1,28 @@
 import { timeouts } from '../../shared/limits.ts';
 import type { Choose, NextChapter } from '../../shared/making.ts';
 import type { Reader } from '../accounts/reader.ts';
-import { type ChapterPlace, chapter, chapterAt, followChoice } from '../db/chapters.ts';
+import { type ChapterPlace, chapter, chapterAt } from '../db/chapters.ts';
 import { addChapterJob } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { changeStory, ownStory, type StoryWithAuthor } from '../db/stories.ts';
+import { ownStory, type StoryWithAuthor } from '../db/stories.ts';
+import { unsynced } from '../db/unsynced.ts';
 import { notFound, Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
-import { authorOf, insistOnAccess, insistOnGenre } from './author.ts';
+import { authorOf, briefOf, insistOnAccess, insistOnGenre } from './author.ts';
 import { insistOnRoom, retryAfterSeconds } from './begin-story.ts';
+import { prepareAhead } from './look-ahead.ts';
 import { nodesOf } from './read-stories.ts';
+import { isStillFit } from './still-fit.ts';
+import { turnTo } from './turn-to.ts';
+import { isOpened } from './wire.ts';
 
-type Keeping = Pick<Parts, 'config' | 'db' | 'queue' | 'now'>;
+type Keeping = Pick<Parts, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
 
 /**
- * The chapter that a choice leads to. A choice taken before leads where it led, whoever has access now; a new one is
- * written, and answered when its text is there. Throws 404, 409 `story-ended`, 403 `genre-not-allowed`, 402,
- * 503 `queue-full`, 503 `still-writing` after `patience` milliseconds (the chapter is kept when it comes),
- * and what the storyteller's failure says.
+ * The chapter that a choice leads to. A choice taken before leads where it led, whoever has access now; one that was
+ * prepared ahead is opened; a new one is written, and answered when its text is there. Throws 404, 409 `story-ended`,
+ * 403 `genre-not-allowed`, 402, 503 `queue-full`, 503 `still-writing` after `patience` milliseconds (the chapter is kept
+ * when it comes), and what the storyteller's failure says.
  */
 export async function continueStory(
 	keeping: Keeping,
@@ -32,19 +37,26 @@ export async function continueStory(
 	if (!story || !from) throw notFound();
 	const place = { storyId, parentId: nodeId, choiceIndex };
 	const before = await chapterAt(db, place);
-	if (before) return followed(keeping, from, before);
-	insistOnChoice(from, choiceIndex);
-	await insistOnLeave(keeping, story);
+	if (before && isOpened(before)) return followed(keeping, from, before);
+	if (!before) insistOnChoice(from, choiceIndex);
+	const author = await authorOf(db, story);
+	// A child's story goes on within the child's limits of today, also when a parent turns the page.
+	insistOnGenre(author, story.genre);
+	// What is packed for a journey was made in time: a device may have read it long ago.
+	if (!before || story.packed_depth === 0) insistOnAccess(author, keeping.now());
+	if (before && (await isStillFit(keeping, before, briefOf(story, author)))) return followed(keeping, from, before);
 	return written(keeping, story, place, patience);
 }
 
-async function followed({ db, now }: Keeping, from: Row<'chapter'>, next: Row<'chapter'>): Promise<NextChapter> {
-	if (from.taken_choice !== next.choice_index) {
-		await db.transaction().execute(async (trx) => {
-			await followChoice(trx, from.id, next.choice_index!);
-			await changeStory(trx, from.story_id, {}, now());
-		});
-	}
+/** A choice that was taken before, or whose chapter was prepared ahead. */
+async function followed(keeping: Keeping, from: Row<'chapter'>, next: Row<'chapter'>): Promise<NextChapter> {
+	const { db, now, queue } = keeping;
+	if (from.taken_choice === next.choice_index && isOpened(next)) return told(db, next);
+	await db.transaction().execute(async (trx) => {
+		await turnTo(trx, next, now());
+		await prepareAhead(trx, keeping, next.story_id);
+	});
+	await queue.wake();
 	return told(db, next);
 }
 
@@ -54,29 +66,26 @@ function insistOnChoice(from: Row<'chapter'>, choiceIndex: number): void {
 	if (choiceIndex >= length) throw new Refusal(400, 'no-such-choice', 'This chapter has no such choice.');
 }
 
-/** A child's story goes on within the child's limits of today, also when a parent turns the page. */
-async function insistOnLeave({ db, now }: Keeping, story: StoryWithAuthor): Promise<void> {
-	const author = await authorOf(db, story);
-	insistOnGenre(author, story.genre);
-	insistOnAccess(author, now());
-}
-
 async function written(
-	{ config, db, queue, now }: Keeping,
+	keeping: Keeping,
 	story: StoryWithAuthor,
 	place: ChapterPlace,
 	patience: number,
 ): Promise<NextChapter> {
+	const { config, db, queue, now } = keeping;
 	const outcome = await queue.waits.for(place, patience, async () => {
-		const asked = await db.transaction().execute((trx) => askFor(trx, story, place, config.queue.full, now()));
-		if (asked === 'written') queue.waits.settle(place, 'settled');
-		else await queue.wake();
+		// Nobody was told yet that it will be written: after a power failure it is asked for again.
+		const asked = await unsynced(db, (trx) => askFor(trx, story, place, config.queue.full, now()));
+		if (asked === 'written') return queue.waits.settle(place, 'settled');
+		queue.overtake(place);
+		await queue.wake();
 	});
 	if (outcome instanceof Refusal) throw outcome;
 	if (outcome === 'late') throw stillWriting();
+	const from = await chapter(db, place.storyId, place.parentId!);
 	const next = await chapterAt(db, place);
-	if (!next) throw notFound();
-	return told(db, next);
+	if (!from || !next) throw notFound();
+	return followed(keeping, from, next);
 }
 
 async function askFor(

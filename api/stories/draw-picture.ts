@@ -1,56 +1,61 @@
-import type { Scene } from '../../shared/scene.ts';
-import type { Images } from '../../shared/story.ts';
-import type { StoryBrief } from '../../shared/telling.ts';
-import { chapter, hangPictures, showMedia } from '../db/chapters.ts';
-import { finishJob, type Job } from '../db/jobs.ts';
-import type { Db, Row } from '../db/schema.ts';
-import { changeStory, storyAtWork } from '../db/stories.ts';
-import { unsynced } from '../db/unsynced.ts';
-import type { Pictures } from '../makers/makers.ts';
-import { removeUnused } from '../media/media-use.ts';
+import { buffer } from 'node:stream/consumers';
+import { type Camera, cameras, type Scene } from '../../shared/scene.ts';
+import { userById } from '../db/accounts.ts';
+import { chapter } from '../db/chapters.ts';
+import type { Job } from '../db/jobs.ts';
+import type { Row } from '../db/schema.ts';
+import { storyAtWork } from '../db/stories.ts';
+import type { Sitting } from '../makers/makers.ts';
+import { MakerFault } from '../makers/providers/provider.ts';
 import type { Parts } from '../parts.ts';
+import { briefOf } from './author.ts';
+import { deskFor } from './desk.ts';
+import { hangPicture } from './hang-picture.ts';
+import { makingOf } from './making.ts';
+import type { Workshop } from './workshop.ts';
 import type { Written } from './write-chapter.ts';
 
-type Keeping = Pick<Parts, 'db' | 'makers' | 'media' | 'now'>;
-
 /** Draws a chapter's scene and hangs it. Null when the chapter went away meanwhile; then nothing of it is left. */
-export async function drawPicture(keeping: Keeping, job: Job, signal: AbortSignal): Promise<Written | null> {
-	const { db, makers, media, now } = keeping;
+export async function drawPicture(workshop: Workshop, job: Job, signal: AbortSignal): Promise<Written | null> {
+	const { db, makers, media } = workshop;
 	const story = await storyAtWork(db, job.story_id);
 	const row = story && job.chapter_id && (await chapter(db, story.id, job.chapter_id));
-	if (!story || !row) return null;
-	const { gender } = JSON.parse(story.hero) as StoryBrief['hero'];
-	const scene = JSON.parse(row.scene) as Scene;
-	const pictures = await makers.illustrator.illustrate({ scene, seed: story.id, gender }, signal);
+	const author = row && (await userById(db, story.author_id));
+	if (!story || !row || !author) return null;
+	const brief = briefOf(story, author);
+	const sitting: Sitting = {
+		scene: sceneFor(row),
+		seed: story.id,
+		gender: brief.hero.gender,
+		bible: story.bible,
+		content: row.content,
+		brief,
+		reference: await referenceOf(media, story),
+	};
+	const desk = deskFor(story, workshop, signal);
+	const drawn = await makers.illustrator.illustrate(sitting, desk);
 	signal.throwIfAborted();
-	const images = await put(media, pictures);
-	// A power failure that took the picture away would bring back its job: so nobody waits for the disk here.
-	const hung = await unsynced(db, (trx) => hang(trx, job, row, images, makers.illustrator.name, now()));
-	if (hung) return { story, chapter: row };
-	await removeUnused(db, media, Object.values(images));
-	return null;
+	const isThere = (picture: Uint8Array | undefined) => picture !== undefined && picture.length > 0;
+	const { thumbnail, medium, large } = drawn.pictures;
+	if (![thumbnail, medium, large].every(isThere)) throw new MakerFault('unusable', drawn.by.maker);
+	return hangPicture(workshop, job, story, drawn, desk.remarks);
 }
 
-async function put(media: Parts['media'], pictures: Pictures): Promise<Images> {
-	const [thumbnail, medium, large] = await Promise.all([
-		media.put(pictures.thumbnail, 'webp'),
-		media.put(pictures.medium, 'webp'),
-		media.put(pictures.large, 'webp'),
-	]);
-	return { thumbnail, medium, large };
+/** A picture that is drawn anew is seen from elsewhere, with the hero and the place as they were. */
+function sceneFor(row: Row<'chapter'>): Scene {
+	const scene = JSON.parse(row.scene) as Scene;
+	return { ...scene, camera: cameraAfter(scene.camera, makingOf(row).redraws.length) };
 }
 
-async function hang(
-	db: Db,
-	job: Job,
-	{ id, story_id }: Row<'chapter'>,
-	images: Images,
-	illustrator: string,
-	now: number,
-): Promise<boolean> {
-	if (!(await finishJob(db, job.id))) return false;
-	if (!(await hangPictures(db, id, JSON.stringify(images), illustrator))) return false;
-	await showMedia(db, story_id, Object.values(images));
-	await changeStory(db, story_id, {}, now);
-	return true;
+function cameraAfter(camera: Camera, redraws: number): Camera {
+	return cameras[(cameras.indexOf(camera) + redraws) % cameras.length]!;
+}
+
+/** Null while there is none, and when its file was lost: then the hero is drawn anew. */
+async function referenceOf(
+	media: Parts['media'],
+	{ reference_name }: Pick<Row<'story'>, 'reference_name'>,
+): Promise<Uint8Array | null> {
+	const file = reference_name === null ? null : await media.read(reference_name);
+	return file && buffer(file.stream(0, file.size - 1));
 }

@@ -94,7 +94,10 @@ describe('a story that fails', () => {
 		const trouble = expectTrouble();
 		const { makers } = quickTelling();
 		const { tell } = makers.storyteller;
-		makers.storyteller.tell = async (...asked) => ({ ...(await tell(...asked)), choices: ['Go', 'Go', 'Stay'] });
+		makers.storyteller.tell = async (...asked) => {
+			const told = await tell(...asked);
+			return { ...told, draft: { ...told.draft, choices: ['Go', 'Go', 'Stay'] } };
+		};
 		const house = await openHouse(makers);
 		const rosa = await house.register('Rosa');
 		const { body } = await begin(house, rosa);

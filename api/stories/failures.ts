@@ -2,8 +2,9 @@ import { finishJob, type Job, putBack } from '../db/jobs.ts';
 import type { Db } from '../db/schema.ts';
 import { changeStory } from '../db/stories.ts';
 import { Refusal } from '../errors.ts';
-import type { Objection } from '../makers/moderation.ts';
-import { BadDraft, UnkindDraft } from './tell-well.ts';
+import { MakerFault } from '../makers/providers/provider.ts';
+import { restAfter, sentenceFor } from './fault-sentences.ts';
+import { UnkindDraft } from './tell-well.ts';
 
 /** After these tries a chapter is given up, and a picture rests. */
 const triesInARow = 3;
@@ -40,23 +41,14 @@ export async function bookFailure(
 
 /** A first chapter takes its story with it; a later one leaves its choice to be taken again. */
 async function giveUpChapter(db: Db, job: Job, error: unknown, now: number): Promise<Refusal> {
+	const usual = 'The storyteller could not write this story. Please try again in a little while.';
 	await db.transaction().execute(async (trx) => {
 		if (!(await finishJob(trx, job.id)) || job.chapter_id !== null) return;
-		await changeStory(trx, job.story_id, { status: 'failed', error: sentenceFor(error) }, now);
+		await changeStory(trx, job.story_id, { status: 'failed', error: sentenceFor(error, usual) }, now);
 	});
-	if (error instanceof UnkindDraft) return new Refusal(409, 'chapter-not-kind', sentenceFor(error));
-	return new Refusal(503, 'chapter-failed', 'Failed to generate the next part of the story. Please try again.', {
-		retryAfterSeconds: 10,
-	});
+	if (error instanceof UnkindDraft) return new Refusal(409, 'chapter-not-kind', sentenceFor(error, usual));
+	const sentence = error instanceof MakerFault ? sentenceFor(error, usual) : tryAgain;
+	return new Refusal(503, 'chapter-failed', sentence, { retryAfterSeconds: restAfter(error, 10) });
 }
 
-function sentenceFor(error: unknown): string {
-	if (error instanceof BadDraft) return error.sentence;
-	if (error instanceof UnkindDraft) return kindly(error.objection);
-	return 'The storyteller could not write this story. Please try again in a little while.';
-}
-
-function kindly({ because, word }: Objection): string {
-	const topic = because === 'topic' ? ` (“${word}” is switched off in the content settings)` : '';
-	return `The storyteller kept coming back to something that does not belong in this story${topic}, so it was not told. Please try another idea.`;
-}
+const tryAgain = 'Failed to generate the next part of the story. Please try again.';

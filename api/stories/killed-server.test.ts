@@ -15,7 +15,7 @@ const program = fileURLToPath(new URL('./testing/slow-server.ts', import.meta.ur
 type Server = { process: ChildProcess; url: string; tellings: () => number };
 
 async function startServer(folder: string): Promise<Server> {
-	const env = { DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', QUEUE_CONCURRENCY: '2' };
+	const env = { DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', QUEUE_CONCURRENCY: '2', LOOK_AHEAD: '0' };
 	const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 	onTestFinished(() => void child.kill('SIGKILL'));
 	let tellings = 0;

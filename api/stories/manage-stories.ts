@@ -13,14 +13,14 @@ import type { Parts } from '../parts.ts';
 import { entriesOf } from './entries.ts';
 import { storyOf } from './read-stories.ts';
 import { removeStories } from './remove-story.ts';
-import { around, toStory } from './wire.ts';
+import { around, isOpened, toStory } from './wire.ts';
 
 type Told = z.infer<typeof AdminStory>;
 
 /** Any story with all its chapters, and its text in reading order. Throws 404 for an unknown one. */
 export async function openForAdmin(db: Db, id: string): Promise<Told> {
 	const row = found(await anyStory(db, id));
-	const story = await storyOf(db, row, await chaptersOf(db, id));
+	const story = await storyOf(db, row, (await chaptersOf(db, id)).filter(isOpened));
 	return { ...story, content: entriesOf(story) };
 }
 

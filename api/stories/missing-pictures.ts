@@ -1,6 +1,7 @@
 import type { Images } from '../../shared/story.ts';
 import { addPictureJob, wakePictures } from '../db/jobs.ts';
 import type { Row } from '../db/schema.ts';
+import type { BareStory } from '../db/stories.ts';
 import type { Parts } from '../parts.ts';
 import { pictureRest, pictureRestAtLeast } from './failures.ts';
 
@@ -9,7 +10,7 @@ type Keeping = Pick<Parts, 'db' | 'media' | 'queue' | 'now'>;
 /** Somebody reads this story: pictures that failed are tried again once they have rested, and lost files drawn anew. */
 export async function askForMissingPictures(
 	{ db, media, queue, now }: Keeping,
-	story: Row<'story'>,
+	story: BareStory,
 	chapters: readonly Row<'chapter'>[],
 ): Promise<void> {
 	const restedBy = now() + pictureRest - pictureRestAtLeast;

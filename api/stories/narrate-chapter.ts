@@ -5,14 +5,16 @@ import { chapter, keepNarration, narrationsOf, showMedia } from '../db/chapters.
 import type { Db, NewRow, Row } from '../db/schema.ts';
 import { changeStory, readableStory, type StoryWithAuthor } from '../db/stories.ts';
 import { notFound, Refusal } from '../errors.ts';
-import type { Narration } from '../makers/makers.ts';
+import { MakerFault } from '../makers/providers/provider.ts';
 import { removeUnused } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
 import { announceMore } from './announcements.ts';
 import { authorFor, insistOnAccess } from './author.ts';
-import { mediaUrl } from './wire.ts';
+import { deskFor } from './desk.ts';
+import { type NarrationMaking, withoutName } from './making.ts';
+import { isShown, mediaUrl } from './wire.ts';
 
-type Keeping = Pick<Parts, 'db' | 'media' | 'makers' | 'tell' | 'now'>;
+type Keeping = Pick<Parts, 'db' | 'media' | 'makers' | 'queue' | 'tell' | 'now'>;
 type NarrationRow = Row<'narration'>;
 
 /** Milliseconds for one chapter, on a small machine with others waiting for the voice; what takes longer hangs. */
@@ -29,7 +31,7 @@ export function createNarration(keeping: Keeping, patience: number = timeouts.se
 		const { db, media, now } = keeping;
 		const story = await readableStory(db, reader, storyId);
 		const row = story && (await chapter(db, storyId, nodeId));
-		if (!story || !row) throw notFound();
+		if (!story || !row || !isShown(story, row)) throw notFound();
 		if (text !== row.content)
 			throw new Refusal(400, 'not-the-text', 'Only the text of this chapter can be read aloud.');
 		const kept = await keptNarration(db, row.id, voice);
@@ -63,9 +65,14 @@ async function make(
 	const before = await keptNarration(db, row.id, voice);
 	// Somebody may have finished it between the look and the call.
 	if (before && (await media.has(before.media_name))) return before;
-	const narration = await spoken(keeping, story, row);
+	const { narration, by, remarks } = await spoken(keeping, story, row);
 	const media_name = await media.put(narration.bytes, 'mp3');
-	const made = rowOf(narration, row.id, voice, keeping.makers.narrator.name, media_name, now());
+	const made: NarrationRow = {
+		...{ chapter_id: row.id, voice, narrator: by.maker, media_name, seconds: narration.seconds },
+		times: JSON.stringify({ sentences: narration.sentences, words: narration.words }),
+		making: JSON.stringify({ ...withoutName(by), remarks } satisfies NarrationMaking),
+		created_at: now(),
+	};
 	const kept = await db.transaction().execute((trx) => keep(trx, story.id, made));
 	await removeUnused(db, media, before ? [media_name, before.media_name] : [media_name]);
 	if (!kept) throw notFound();
@@ -73,12 +80,19 @@ async function make(
 	return made;
 }
 
-async function spoken({ makers }: Keeping, { mood }: StoryWithAuthor, { content }: Row<'chapter'>): Promise<Narration> {
+async function spoken({ makers, queue, now }: Keeping, story: StoryWithAuthor, { content }: Row<'chapter'>) {
+	const abort = new AbortController();
+	const limit = setTimeout(() => abort.abort(new Error('The narration took too long')), narrationTimeLimit);
+	const desk = deskFor(story, { ledger: queue.ledger, now }, abort.signal);
 	try {
-		return await makers.narrator.narrate({ text: content, mood }, AbortSignal.timeout(narrationTimeLimit));
+		const { narration, by } = await makers.narrator.narrate({ text: content, mood: story.mood }, desk);
+		if (narration.bytes.length === 0) throw new MakerFault('unusable', by.maker);
+		return { narration, by, remarks: desk.remarks };
 	} catch (error) {
 		console.error('A narration was not made:', error);
 		throw notMade('narration-failed');
+	} finally {
+		clearTimeout(limit);
 	}
 }
 
@@ -89,17 +103,6 @@ async function keep(db: Db, storyId: string, made: NewRow<'narration'>): Promise
 	await showMedia(db, storyId, [made.media_name]);
 	await changeStory(db, storyId, {}, made.created_at);
 	return true;
-}
-
-function rowOf(
-	{ seconds, sentences, words }: Narration,
-	chapter_id: string,
-	voice: string,
-	narrator: string,
-	media_name: string,
-	created_at: number,
-): NarrationRow {
-	return { chapter_id, voice, narrator, media_name, seconds, times: JSON.stringify({ sentences, words }), created_at };
 }
 
 async function keptNarration(db: Db, chapterId: string, voice: string): Promise<NarrationRow | undefined> {

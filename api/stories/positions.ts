@@ -1,4 +1,5 @@
-import { firstChapterJob, type Job, waitingChapters } from '../db/jobs.ts';
+import type { Job } from '../db/jobs.ts';
+import { firstChapterJob, waitingChapters } from '../db/waiting-jobs.ts';
 import type { Parts } from '../parts.ts';
 import type { Turns } from './turns.ts';
 

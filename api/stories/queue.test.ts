@@ -117,19 +117,22 @@ describe('the queue', () => {
 		expect((await asking).body.code).toBe('still-writing');
 	});
 
-	it('writes chapters before it draws pictures', async () => {
-		const order: string[] = [];
-		const held = quickTelling({
-			content: ({ seed }) => `${order.push(`chapter ${seed}`)}`,
-			picture: () => order.push('picture'),
-		});
-		const house = await openHouse(held.makers, alone);
+	it('draws beside the writing: a picture that takes its time holds up no chapter', async () => {
+		const gate = Promise.withResolvers<void>();
+		const { makers, tellings } = quickTelling();
+		const { illustrate } = makers.illustrator;
+		makers.illustrator.illustrate = async (...asked) => {
+			await gate.promise;
+			return illustrate(...asked);
+		};
+		const house = await openHouse(makers, alone);
 		const rosa = await house.register('Rosa');
-		await house.parts.queue.stop(0);
 		for (let i = 0; i < 3; i++) await begin(house, rosa);
-		await house.parts.queue.start();
-		await until(() => order.length === 6);
-		expect(order.map((one) => one.slice(0, 7)).join(' ')).toBe('chapter chapter chapter picture picture picture');
+		await until(() => tellings.length === 3);
+		const drawing = await house.db.selectFrom('job').selectAll().where('state', '=', 'running').execute();
+		expect(drawing.map(({ kind }) => kind)).toEqual(['picture']);
+		gate.resolve();
+		await until(async () => (await jobsLeft(house)) === 0);
 	});
 
 	it('goes on with a story whose chapter could not be kept, once the database works again', async () => {

@@ -1,13 +1,15 @@
-import { dueJobs, type Job, nextDue, putBack, releaseJobs, takeJob, wakeAllJobs } from '../db/jobs.ts';
-import { changeStory } from '../db/stories.ts';
-import { unsynced } from '../db/unsynced.ts';
+import { type ChapterPlace, chapterAt } from '../db/chapters.ts';
+import { type Job, putBack, releaseJobs, wakeAllJobs } from '../db/jobs.ts';
+import { nextDue } from '../db/waiting-jobs.ts';
 import type { Parts } from '../parts.ts';
 import { announceChapter, announceMore } from './announcements.ts';
 import { ChapterWaits } from './chapter-waits.ts';
 import { drawPicture } from './draw-picture.ts';
 import { bookFailure } from './failures.ts';
-import { isFirst, Positions } from './positions.ts';
-import { Turns } from './turns.ts';
+import { isAt, Lanes } from './lanes.ts';
+import { Ledger } from './ledger.ts';
+import { Manuscripts } from './manuscripts.ts';
+import { Positions } from './positions.ts';
 import { placeOf, type Written, writeChapter } from './write-chapter.ts';
 
 type Keeping = Pick<Parts, 'config' | 'db' | 'makers' | 'media' | 'tell' | 'now'>;
@@ -15,8 +17,11 @@ type Keeping = Pick<Parts, 'config' | 'db' | 'makers' | 'media' | 'tell' | 'now'
 /** Milliseconds. A chapter may take minutes on a small machine's own language model; what takes longer hangs. */
 const jobTimeLimit = 180_000;
 const backOffsAfterStumble = 5;
-/** So many due jobs are looked at for whose turn it is. */
-const jobsInView = 1_000;
+
+/** A job was ended at its time limit. */
+class TookTooLong extends Error {
+	override name = 'TookTooLong';
+}
 
 type Running = { job: Job; abort: AbortController; done: Promise<void> };
 
@@ -26,15 +31,19 @@ export function createQueue(keeping: Keeping, { backOff = 1_000 } = {}): Queue {
 }
 
 /**
- * The work that waits in the table `job`, done in this process: chapters before pictures, families in turn, the oldest
- * first. What is in the table survives this process; nothing in here needs to.
+ * The work that waits in the table `job`, done in this process: what somebody waits for first, families in turn, the
+ * oldest first. What is in the table survives this process; nothing in here needs to.
  */
 export class Queue {
 	/** Readers who wait for a chapter. */
 	readonly waits = new ChapterWaits();
+	/** The chapters that are being written. */
+	readonly manuscripts: Manuscripts;
+	/** What the makers used. */
+	readonly ledger: Ledger;
 	#keeping: Keeping;
 	#backOff: number;
-	#turns = { chapter: new Turns(), picture: new Turns() };
+	#lanes: Lanes;
 	#running = new Map<string, Running>();
 	#positions: Positions;
 	#open = false;
@@ -46,7 +55,10 @@ export class Queue {
 	constructor(keeping: Keeping, backOff: number) {
 		this.#keeping = keeping;
 		this.#backOff = backOff;
-		this.#positions = new Positions(keeping, this.#turns.chapter, () => this.#jobs());
+		this.manuscripts = new Manuscripts(keeping.tell);
+		this.ledger = new Ledger(keeping);
+		this.#lanes = new Lanes(keeping, () => this.#jobs());
+		this.#positions = new Positions(keeping, this.#lanes.turns, () => this.#jobs());
 	}
 
 	/** Whether work is taken. */
@@ -87,6 +99,13 @@ export class Queue {
 		}, grace);
 		await Promise.all(running.map(({ done }) => done));
 		clearTimeout(patience);
+		await this.ledger.settle().catch((error) => this.#trouble(error));
+	}
+
+	/** Somebody waits for a chapter by now that was being prepared ahead. To be called after the commit that says so. */
+	overtake(place: ChapterPlace): void {
+		for (const { job } of this.#running.values()) if (isAt(job, place)) job.ahead = 0;
+		this.manuscripts.raise(place);
 	}
 
 	/** Lets go of a story that was deleted: its work ends, and nobody waits for it any longer. */
@@ -108,46 +127,23 @@ export class Queue {
 
 	async #fill(): Promise<void> {
 		if (this.#stumbled) return;
-		while (this.#open && this.#running.size < this.#keeping.config.queue.concurrency) {
-			const job = await this.#take();
-			if (!job) break;
-			this.#begin(job);
+		for (const lane of ['chapter', 'picture', 'chapter ahead', 'picture ahead'] as const) {
+			for (let job = await this.#next(lane); job; job = await this.#next(lane)) this.#begin(job);
 		}
 		if (!this.#open) return;
+		const inTheWay = await this.#lanes.inTheWay();
+		if (inTheWay) this.#running.get(inTheWay.id)?.abort.abort();
 		await this.#setAlarm();
 		await this.#positions.tell();
 	}
 
-	/** The next job, already marked as running; chapters first, and never pictures in every place where chapters could be. */
-	async #take(): Promise<Job | undefined> {
-		const { db, config, now } = this.#keeping;
-		const drawing = this.#jobs().filter(({ kind }) => kind === 'picture').length;
-		const mayDraw = drawing < Math.max(1, config.queue.concurrency - 1);
-		for (const kind of ['chapter', 'picture'] as const) {
-			if (kind === 'picture' && !mayDraw) return undefined;
-			for (const { id } of this.#turns[kind].order(await dueJobs(db, kind, now(), jobsInView))) {
-				const job = await this.#claim(id);
-				if (!job) continue;
-				this.#turns[kind].served(job.family_id);
-				return job;
-			}
-		}
-		return undefined;
-	}
-
-	/** What is claimed and not done is waiting again after the next start, so nobody waits for the disk here. */
-	#claim(id: string): Promise<Job | undefined> {
-		const { db, now } = this.#keeping;
-		return unsynced(db, async (trx) => {
-			const job = await takeJob(trx, id);
-			if (job && isFirst(job)) await changeStory(trx, job.story_id, { status: 'writing' }, now());
-			return job;
-		});
+	async #next(lane: Parameters<Lanes['next']>[0]): Promise<Job | undefined> {
+		return this.#open ? this.#lanes.next(lane) : undefined;
 	}
 
 	#begin(job: Job): void {
 		const abort = new AbortController();
-		const done = this.#work(job, abort.signal)
+		const done = this.#work(job, abort)
 			.catch((error) => this.#stumble(error))
 			.then(() => {
 				this.#running.delete(job.id);
@@ -156,32 +152,45 @@ export class Queue {
 		this.#running.set(job.id, { job, abort, done });
 	}
 
-	async #work(job: Job, abort: AbortSignal): Promise<void> {
-		const signal = AbortSignal.any([abort, AbortSignal.timeout(jobTimeLimit)]);
+	async #work(job: Job, abort: AbortController): Promise<void> {
+		const { signal } = abort;
+		const limit = setTimeout(() => abort.abort(new TookTooLong()), jobTimeLimit);
 		const make = job.kind === 'chapter' ? writeChapter : drawPicture;
+		const workshop = { ...this.#keeping, manuscripts: this.manuscripts, ledger: this.ledger };
 		try {
 			// The answer to whoever asked goes out first.
 			await new Promise(setImmediate);
-			const written = await unlessAborted(make(this.#keeping, job, signal), signal);
+			signal.throwIfAborted();
+			const written = await unlessAborted(make(workshop, job, signal), signal);
 			this.#announce(job, written);
 		} catch (error) {
-			await this.#failed(job, error, abort);
+			await this.#failed(job, error, signal);
+		} finally {
+			clearTimeout(limit);
 		}
 	}
 
 	#announce(job: Job, written: Written | null): void {
-		if (job.kind === 'chapter') {
-			if (written) announceChapter(this.#keeping.tell, written);
-			this.waits.settle(placeOf(job), 'settled');
-		} else if (written) announceMore(this.#keeping.tell, written);
+		const { tell } = this.#keeping;
+		const isRead = written !== null && written.chapter.opened_at !== null;
+		if (isRead && job.kind === 'chapter') announceChapter(tell, written);
+		if (isRead && job.kind === 'picture') announceMore(tell, written);
+		if (job.kind === 'chapter') this.waits.settle(placeOf(job), 'settled');
 	}
 
 	async #failed(job: Job, error: unknown, abort: AbortSignal): Promise<void> {
 		const { db, now } = this.#keeping;
-		if (abort.aborted) return putBack(db, job.id, job.attempts - 1, now());
+		if (abort.aborted && !(abort.reason instanceof TookTooLong)) return this.#putDown(job);
 		const consequence = await bookFailure(db, job, error, now(), this.#backOff);
 		this.#trouble(error);
 		if (consequence !== 'again') this.waits.settle(placeOf(job), consequence);
+	}
+
+	/** Ended in the middle, or a moment after it was kept: then whoever waits has it. */
+	async #putDown(job: Job): Promise<void> {
+		const { db, now } = this.#keeping;
+		await putBack(db, job.id, job.attempts - 1, now());
+		if (job.kind === 'chapter' && (await chapterAt(db, placeOf(job)))) this.waits.settle(placeOf(job), 'settled');
 	}
 
 	async #setAlarm(): Promise<void> {

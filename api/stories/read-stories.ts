@@ -8,7 +8,7 @@ import { notFound } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import { authorFor } from './author.ts';
 import { askForMissingPictures } from './missing-pictures.ts';
-import { type AroundChapters, around, toNode, toStory } from './wire.ts';
+import { type AroundChapters, around, isOpened, isShown, toNode, toStory, toWholeStory } from './wire.ts';
 
 type Reading = Pick<Parts, 'db' | 'media' | 'queue' | 'now'>;
 
@@ -32,13 +32,14 @@ export async function openStory(reading: Reading, reader: Reader, id: string): P
 	if (!story) throw notFound();
 	const chapters = await chaptersOf(db, id);
 	// Nobody waits for that: the story is read without its pictures meanwhile.
-	askForMissingPictures(reading, story, chapters).catch((error) => console.error('Pictures are missing:', error));
+	const shown = chapters.filter((chapter) => isShown(story, chapter));
+	askForMissingPictures(reading, story, shown).catch((error) => console.error('Pictures are missing:', error));
 	return storyOf(db, story, chapters);
 }
 
 /** A story with all its chapters, as the contract tells it. */
 export async function storyOf(db: Db, story: StoryWithAuthor, chapters: readonly Row<'chapter'>[]): Promise<Story> {
-	return toStory(story, chapters, await aroundAll(db, chapters));
+	return toWholeStory(story, chapters, await aroundAll(db, chapters));
 }
 
 /** These stories, each with all its chapters. */
@@ -49,7 +50,7 @@ export async function wholeStories(db: Db, stories: readonly StoryWithAuthor[]):
 	);
 	const surroundings = await aroundAll(db, chapters);
 	const byStory = Map.groupBy(chapters, (chapter) => chapter.story_id);
-	return stories.map((story) => toStory(story, byStory.get(story.id) ?? [], surroundings));
+	return stories.map((story) => toWholeStory(story, byStory.get(story.id) ?? [], surroundings));
 }
 
 /** How the request of this account is getting on. Throws 404 for an unknown one. */
@@ -93,7 +94,7 @@ async function aroundOf(db: Db, chapters: readonly Row<'chapter'>[]): Promise<Ar
 /** Where all chapters of their stories are at hand, what follows each is among them. */
 async function aroundAll(db: Db, chapters: readonly Row<'chapter'>[]): Promise<AroundChapters> {
 	const ids = chapters.map((chapter) => chapter.id);
-	return around(chapters, await narrationsOf(db, ids));
+	return around(chapters.filter(isOpened), await narrationsOf(db, ids));
 }
 
 async function requested(db: Db, reader: Reader, requestId: string): Promise<StoryWithAuthor> {

@@ -63,6 +63,7 @@ describe('pages', () => {
 				images: null,
 				illustrator: null,
 				storyteller: 'x',
+				opened_at: 1,
 				created_at: 1,
 			},
 		};

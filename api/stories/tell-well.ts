@@ -1,28 +1,29 @@
 import * as z from 'zod/mini';
 import { limits } from '../../shared/limits.ts';
 import { Scene } from '../../shared/scene.ts';
-import type { ChapterDraft, StoryBrief } from '../../shared/telling.ts';
-import type { Storyteller, ToldChapter } from '../makers/makers.ts';
-import { type Objection, objectionTo } from '../makers/moderation.ts';
+import type { ChapterDraft } from '../../shared/telling.ts';
+import type { Desk, Makers, Telling, Told } from '../makers/makers.ts';
+import { boundsOf, type Objection, objectionTo } from '../makers/moderation.ts';
+import { faultOf, keptBackBecause } from './objections.ts';
 
 /** The storyteller gave something that is no chapter. `sentence` is for a parent. */
 export class BadDraft extends Error {
+	override name = 'BadDraft';
 	readonly sentence: string;
 
 	constructor(sentence: string) {
 		super(sentence);
-		this.name = 'BadDraft';
 		this.sentence = sentence;
 	}
 }
 
 /** Every telling had something in it that this reader is not to meet. */
 export class UnkindDraft extends Error {
+	override name = 'UnkindDraft';
 	readonly objection: Objection;
 
 	constructor(objection: Objection) {
 		super(`Kept back because of ${objection.because}`);
-		this.name = 'UnkindDraft';
 		this.objection = objection;
 	}
 }
@@ -30,7 +31,7 @@ export class UnkindDraft extends Error {
 /** The first telling, and two more when it is kept back (decisions §5). */
 const tellings = 3;
 
-const line = z.string().check(z.minLength(1), z.maxLength(200));
+const line = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/));
 
 /** Lengths are far above what any age group is told: they stop a runaway, not a storyteller. */
 const Draft = z.object({
@@ -43,23 +44,33 @@ const Draft = z.object({
 });
 
 /**
- * A chapter that is whole and fit for its reader. `last` tells whether it must be the ending.
- * Throws BadDraft, UnkindDraft, and whatever the storyteller throws.
+ * A chapter that is whole and fit for its reader. Whatever was kept back is remarked, and told to the storyteller for the
+ * next telling; `withdraw` is called for what was written of it. Throws BadDraft, UnkindDraft, and whatever the makers throw.
  */
 export async function tellWell(
-	storyteller: Storyteller,
-	brief: StoryBrief,
-	told: readonly ToldChapter[],
-	last: boolean,
-	signal: AbortSignal,
-): Promise<ChapterDraft> {
+	{ storyteller, moderator }: Pick<Makers, 'storyteller' | 'moderator'>,
+	asked: Omit<Telling, 'faults'>,
+	desk: Desk,
+	withdraw: () => void = () => {},
+): Promise<Told> {
+	const { brief, last } = asked;
+	const faults: string[] = [];
+	let { bible } = asked;
 	let objection: Objection | null = null;
 	for (let telling = 0; telling < tellings; telling++) {
 		// The same seed gives the same words: another telling needs another seed.
 		const seed = telling === 0 ? brief.seed : `${brief.seed} again ${telling}`;
-		const draft = whole(await storyteller.tell({ ...brief, seed }, told, signal), last);
-		objection = objectionIn(draft, brief);
-		if (!objection) return draft;
+		const told = await storyteller.tell({ ...asked, brief: { ...brief, seed }, bible, faults: [...faults] }, desk);
+		desk.signal.throwIfAborted();
+		const draft = whole(told.draft, last);
+		bible = told.bible ?? bible;
+		objection = await moderator.textObjection(textOf(draft), boundsOf(brief), desk);
+		if (!objection) return { ...told, draft, bible };
+		withdraw();
+		desk.remark({ what: 'kept-back', why: keptBackBecause('text', objection) });
+		faults.push(faultOf(objection));
+		// A plan that leads there would lead there again.
+		if (bible !== asked.bible && bible && objectionTo(bible, boundsOf(brief))) bible = asked.bible;
 	}
 	throw new UnkindDraft(objection!);
 }
@@ -76,7 +87,6 @@ function whole(given: unknown, last: boolean): ChapterDraft {
 	return data;
 }
 
-function objectionIn(draft: ChapterDraft, { rating, disabledTopics, hero }: StoryBrief): Objection | null {
-	const text = [draft.storyTitle, draft.chapterTitle, draft.content, ...draft.choices].join('\n');
-	return objectionTo(text, { rating, disabledTopics, heroName: hero.name });
+function textOf({ storyTitle, chapterTitle, content, choices }: ChapterDraft): string {
+	return [storyTitle, chapterTitle, content, ...choices].join('\n');
 }

@@ -4,13 +4,14 @@ import { calls } from '../../shared/calls.ts';
 import type { Narrated, NextChapter } from '../../shared/making.ts';
 import { makingCalls } from '../../shared/making.ts';
 import type { Story } from '../../shared/story.ts';
-import { createMakers } from '../makers/create.ts';
+import { builtInMakers } from '../makers/create.ts';
+import { everyMaker } from '../makers/every-maker.ts';
 import { openHouse, read, readable, until, wish } from './testing/cast.ts';
 
 it('the built-in makers tell, draw and read aloud a whole story', { timeout: 120_000 }, async () => {
-	const makers = createMakers();
+	const makers = builtInMakers();
 	onTestFinished(async () => {
-		await Promise.all(Object.values(makers).map((maker) => maker.close?.()));
+		await Promise.all(everyMaker(makers).map((maker) => maker.close?.()));
 	});
 	const house = await openHouse(makers);
 	const rosa = await house.register('Rosa');

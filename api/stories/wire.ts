@@ -3,6 +3,7 @@ import type { Images, Story, StoryNode } from '../../shared/story.ts';
 import type { ChapterLink } from '../db/chapters.ts';
 import type { Row } from '../db/schema.ts';
 import type { StoryWithAuthor } from '../db/stories.ts';
+import { makingOf, narrationMakingOf } from './making.ts';
 
 /** What stands in the rows around chapters and belongs to what is told of them. */
 export type AroundChapters = {
@@ -21,6 +22,23 @@ export function around(followers: readonly ChapterLink[], narrations: readonly R
 
 export function mediaUrl(name: string): string {
 	return `/api/media/${name}`;
+}
+
+/** Whether a chapter may be seen: it was opened, or it is packed for a journey. */
+export function isShown({ packed_depth }: Pick<Row<'story'>, 'packed_depth'>, chapter: Row<'chapter'>): boolean {
+	return isOpened(chapter) || packed_depth > 0;
+}
+
+export function isOpened({ opened_at }: Pick<Row<'chapter'>, 'opened_at'>): boolean {
+	return opened_at !== null;
+}
+
+/** A story with all its chapters, as the contract tells it: those prepared ahead are apart, and only told when packed. */
+export function toWholeStory(row: StoryWithAuthor, all: readonly Row<'chapter'>[], around: AroundChapters): Story {
+	const story = toStory(row, all.filter(isOpened), around);
+	if (row.packed_depth === 0) return story;
+	const ahead = all.filter((chapter) => !isOpened(chapter)).map((chapter) => toNode(chapter, around));
+	return { ...story, ahead, packedDepth: row.packed_depth };
 }
 
 /** A story as the contract tells it. `chapters` are those to show, the first chapter among them if it is written. */
@@ -65,8 +83,21 @@ export function toNode(row: Row<'chapter'>, { followers, narrations }: AroundCha
 			storyteller: row.storyteller,
 			illustrator: row.illustrator,
 			narrator: narration?.narrator ?? null,
+			...standInsOf(row, narration),
 		},
 	};
+}
+
+/** Where a maker took a provider's place, whoever reads is told so. */
+function standInsOf(
+	row: Row<'chapter'>,
+	narration: Row<'narration'> | undefined,
+): Pick<StoryNode['madeBy'], 'standsIn'> {
+	const { storyteller, illustrator } = makingOf(row);
+	const narrator = narration && narrationMakingOf(narration);
+	const makers = { storyteller, illustrator, narrator };
+	const standsIn = (['storyteller', 'illustrator', 'narrator'] as const).filter((maker) => makers[maker]?.standsIn);
+	return standsIn.length > 0 ? { standsIn } : {};
 }
 
 function toChoices(row: Row<'chapter'>, followers: AroundChapters['followers']): StoryNode['choices'] {

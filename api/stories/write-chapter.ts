@@ -1,37 +1,68 @@
 import { v7 as newId } from 'uuid';
-import type { ChapterDraft } from '../../shared/telling.ts';
+import type { StoryBrief } from '../../shared/telling.ts';
 import { userById } from '../db/accounts.ts';
-import { addChapter, type ChapterPlace, chapterAt, chaptersOf, followChoice } from '../db/chapters.ts';
-import { addPictureJob, finishJob, type Job } from '../db/jobs.ts';
+import { addChapter, type ChapterPlace, chapterAt, chaptersOf } from '../db/chapters.ts';
+import { addPictureJob, finishAhead, finishJob, type Job } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { changeStory, storyAtWork } from '../db/stories.ts';
-import type { ToldChapter } from '../makers/makers.ts';
-import type { Parts } from '../parts.ts';
+import { type BareStory, changeStory, storyAtWork } from '../db/stories.ts';
+import type { Told, ToldChapter } from '../makers/makers.ts';
 import { briefOf } from './author.ts';
+import { checksOf } from './checks.ts';
+import { deskFor, type KeptDesk } from './desk.ts';
+import { mayPrepare, prepareAhead } from './look-ahead.ts';
+import { type Making, withoutName } from './making.ts';
 import { tellWell } from './tell-well.ts';
-
-type Keeping = Pick<Parts, 'db' | 'makers' | 'now'>;
+import { turnTo } from './turn-to.ts';
+import type { Workshop } from './workshop.ts';
 
 /** A chapter that has just been kept, in its story. */
-export type Written = { story: Row<'story'>; chapter: Row<'chapter'> };
+export type Written = { story: BareStory; chapter: Row<'chapter'> };
 
 export function placeOf(job: Job): ChapterPlace {
 	return { storyId: job.story_id, parentId: job.chapter_id, choiceIndex: job.choice_index };
 }
 
 /** Has a chapter told and keeps it. Null when the story, or the wish for this chapter, went away meanwhile. */
-export async function writeChapter(keeping: Keeping, job: Job, signal: AbortSignal): Promise<Written | null> {
-	const { db, makers, now } = keeping;
+export async function writeChapter(workshop: Workshop, job: Job, signal: AbortSignal): Promise<Written | null> {
+	const { db, now } = workshop;
 	const story = await storyAtWork(db, job.story_id);
 	const author = story && (await userById(db, story.author_id));
 	if (!story || !author) return null;
+	const isIdle = job.ahead > 0 && !(await mayPrepare(db, workshop, story, author));
+	if (isIdle && (await finishAhead(db, job.id))) return null;
 	const path = pathTo(await chaptersOf(db, story.id), job.chapter_id);
-	const number = path.length + 1;
-	const last = number >= story.chapter_count;
-	const draft = await tellWell(makers.storyteller, briefOf(story, author), toldOf(path, job), last, signal);
-	signal.throwIfAborted();
-	const row = rowOf(draft, placeOf(job), number, makers.storyteller.name, now());
-	return db.transaction().execute((trx) => keep(trx, job, story, row, draft.storyTitle));
+	const brief = briefOf(story, author);
+	const { told, desk } = await tellAloud(workshop, { job, story, brief, path }, signal);
+	const row = rowOf(told, placeOf(job), path.length + 1, now());
+	const making = makingFor(told, desk, brief, workshop.makers.moderator.name);
+	return db
+		.transaction()
+		.execute((trx) => keep(trx, workshop, job, story, { ...row, making: JSON.stringify(making) }, told));
+}
+
+type Work = { job: Job; story: Row<'story'>; brief: StoryBrief; path: readonly Row<'chapter'>[] };
+
+/** Whoever waits for the chapter hears its sentences while they are written. */
+async function tellAloud(
+	workshop: Workshop,
+	{ job, story, brief, path }: Work,
+	signal: AbortSignal,
+): Promise<{ told: Told; desk: KeptDesk }> {
+	const last = path.length + 1 >= story.chapter_count;
+	const manuscript = workshop.manuscripts.begin(story, placeOf(job), brief, job.ahead === 0);
+	const hush = () => manuscript.close();
+	signal.addEventListener('abort', hush, { once: true });
+	const desk = deskFor(story, workshop, signal, (text) => manuscript.write(text));
+	try {
+		const asked = { brief, told: toldOf(path, job), last, bible: story.bible };
+		const told = await tellWell(workshop.makers, asked, desk, () => manuscript.withdraw());
+		signal.throwIfAborted();
+		manuscript.finish(told.draft.content);
+		return { told, desk };
+	} finally {
+		signal.removeEventListener('abort', hush);
+		manuscript.close();
+	}
 }
 
 /** From the first chapter to the one with this id; empty for none. */
@@ -49,13 +80,11 @@ function toldOf(path: readonly Row<'chapter'>[], job: Job): ToldChapter[] {
 	}));
 }
 
-function rowOf(
-	draft: ChapterDraft,
-	{ storyId, parentId, choiceIndex }: ChapterPlace,
-	number: number,
-	storyteller: string,
-	now: number,
-): Row<'chapter'> {
+function makingFor({ by }: Told, { remarks }: KeptDesk, brief: StoryBrief, moderator: string): Making {
+	return { storyteller: withoutName(by), checks: checksOf(brief, moderator), remarks, redraws: [] };
+}
+
+function rowOf({ draft, by }: Told, { storyId, parentId, choiceIndex }: ChapterPlace, number: number, now: number) {
 	return {
 		id: newId(),
 		story_id: storyId,
@@ -69,31 +98,34 @@ function rowOf(
 		taken_choice: null,
 		scene: JSON.stringify(draft.scene),
 		images: null,
-		storyteller,
+		storyteller: by.maker,
 		illustrator: null,
 		created_at: now,
-	};
+	} as const;
 }
 
-/** All of it or nothing: a server killed here finds the job again, or the chapter, never both and never neither. */
+/**
+ * All of it or nothing: a server killed here finds the job again, or the chapter, never both and never neither. A chapter
+ * that somebody waits for is opened with it; one prepared ahead stays closed until it is chosen.
+ */
 async function keep(
 	db: Db,
+	workshop: Workshop,
 	job: Job,
 	story: Row<'story'>,
-	row: Row<'chapter'>,
-	storyTitle: string,
+	row: Omit<Row<'chapter'>, 'opened_at'>,
+	{ draft, bible }: Told,
 ): Promise<Written | null> {
-	if (!(await finishJob(db, job.id))) return null;
-	if (!(await addChapter(db, row))) return { story, chapter: (await chapterAt(db, placeOf(job)))! };
-	if (row.parent_id !== null && row.choice_index !== null) await followChoice(db, row.parent_id, row.choice_index);
-	const first = row.parent_id === null;
-	const status = row.is_ending ? 'completed' : first ? 'in-progress' : null;
-	await changeStory(
-		db,
-		story.id,
-		{ ...(status ? { status, error: null } : {}), ...(first ? { title: storyTitle } : {}) },
-		row.created_at,
-	);
-	await addPictureJob(db, story.id, row.id, story.family_id, row.created_at);
-	return { story, chapter: row };
+	const done = await finishJob(db, job.id);
+	if (!done) return null;
+	const isOpen = done.ahead === 0;
+	const chapter = { ...row, opened_at: isOpen ? row.created_at : null };
+	if (!(await addChapter(db, chapter))) return { story, chapter: (await chapterAt(db, placeOf(job)))! };
+	await addPictureJob(db, story.id, row.id, story.family_id, row.created_at, done.ahead);
+	const plan = bible !== null && bible !== story.bible ? { bible } : {};
+	const title = row.parent_id === null ? { title: draft.storyTitle } : {};
+	if (isOpen) await turnTo(db, chapter, row.created_at, { ...plan, ...title });
+	else if (plan.bible) await changeStory(db, story.id, plan, row.created_at);
+	await prepareAhead(db, workshop, story.id);
+	return { story, chapter };
 }

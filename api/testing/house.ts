@@ -57,7 +57,8 @@ export const passwordOf = (name: string) => `${name.toLowerCase()}-has-a-key`;
 export async function testHouse({ env = {}, makers = quickMakers(), screens }: Options = {}): Promise<House> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-'));
 	const clock = { now: Date.UTC(2026, 10, 21, 9) };
-	const config = readConfig({ RATE_LIMIT: 'off', ...env, DATA_DIR: folder });
+	// What is prepared ahead is only in the way of a test about something else.
+	const config = readConfig({ RATE_LIMIT: 'off', LOOK_AHEAD: '0', ...env, DATA_DIR: folder });
 	const { db, close } = await openDatabase(join(folder, 'everbranch.db'));
 	const media = await openMediaStore(join(folder, 'media'));
 	const told: Told[] = [];

@@ -1,5 +1,6 @@
 import type { Scene } from '../../shared/scene.ts';
 import type { Makers } from '../makers/makers.ts';
+import { objectionTo } from '../makers/moderation.ts';
 
 const scene: Scene = {
 	backdrop: 'meadow',
@@ -11,15 +12,17 @@ const scene: Scene = {
 	props: [],
 };
 
+const by = { maker: 'built-in', model: null, standsIn: false };
+
 /** Makers that answer at once, and differently for each request: what they make is as plain as can be told apart. */
 export function quickMakers(): Makers {
 	return {
 		storyteller: {
 			name: 'built-in',
-			async tell({ hero, seed }, told) {
+			async tell({ brief: { hero, seed }, told }) {
 				const number = told.length + 1;
 				const isEnding = number === 4;
-				return {
+				const draft = {
 					storyTitle: `${hero.name} and the Lantern`,
 					chapterTitle: `Step ${number}`,
 					content: `${hero.name} took step ${number}.\n\nThe lantern of ${seed} shone.`,
@@ -27,13 +30,16 @@ export function quickMakers(): Makers {
 					isEnding,
 					scene,
 				};
+				return { draft, by, bible: null };
 			},
 		},
 		illustrator: {
 			name: 'built-in',
-			async illustrate({ seed }) {
-				const picture = (size: string) => new TextEncoder().encode(`a ${size} picture for ${seed}`);
-				return { thumbnail: picture('small'), medium: picture('middling'), large: picture('large') };
+			async illustrate({ seed, scene: { camera } }) {
+				const angle = camera === scene.camera ? '' : ` from ${camera}`;
+				const picture = (size: string) => new TextEncoder().encode(`a ${size} picture for ${seed}${angle}`);
+				const pictures = { thumbnail: picture('small'), medium: picture('middling'), large: picture('large') };
+				return { pictures, by, reference: null };
 			},
 			close: async () => {},
 		},
@@ -42,9 +48,16 @@ export function quickMakers(): Makers {
 			async narrate({ text }) {
 				const whole = [{ from: 0, to: text.length, at: 0 }];
 				const bytes = new TextEncoder().encode(`the sound of ${text}`);
-				return { bytes, mime: 'audio/mpeg', seconds: 1, sentences: whole, words: whole };
+				const narration = { bytes, mime: 'audio/mpeg', seconds: 1, sentences: whole, words: whole } as const;
+				return { narration, by };
 			},
 			close: async () => {},
 		},
+		moderator: {
+			name: 'built-in',
+			textObjection: async (text, bounds) => objectionTo(text, bounds),
+			pictureObjection: async () => null,
+		},
+		choose() {},
 	};
 }

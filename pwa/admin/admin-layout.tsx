@@ -8,6 +8,7 @@ const parts = [
 	['/admin/users', 'Users'],
 	['/admin/stories', 'Stories'],
 	['/admin/settings', 'Settings'],
+	['/admin/usage', 'Usage'],
 	['/admin/audit', 'Audit log'],
 ] as const;
 

@@ -80,9 +80,7 @@ function StoryMaking({ onTouched }: { onTouched: () => void }) {
 				)}
 				<BeginButton busy={!!waiting} missing={missing} />
 			</form>
-			{waiting && (
-				<WaitingOverlay userId={who.userId} requestId={waiting.requestId} notice={waiting.notice} onLeave={leave} />
-			)}
+			{waiting && <WaitingOverlay key={waiting.storyId} userId={who.userId} {...waiting} onLeave={leave} />}
 		</Screen>
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { AgeGroup } from '../../shared/ages.ts';
 import type { Problem } from '../local/deeds.ts';
 import { useSession } from '../session/session.tsx';
 import { beginStory, type Outcome, sentences } from './begin-story.ts';
@@ -7,7 +8,7 @@ import { type StoryForm, toNewStory } from './story-form.ts';
 import type { WhoFor } from './who-for.ts';
 
 /** A story that is being made: it is written down on this device, so that nobody has to stay. */
-type Waiting = { requestId: string; storyId: string; notice: string | null };
+type Waiting = { requestId: string; storyId: string; ageGroup: AgeGroup; notice: string | null };
 
 /** Why there is no story, in a sentence; `isOver` when it is because the time to make some is over. */
 type Failure = { sentence: string; isOver: boolean };
@@ -28,7 +29,8 @@ export function useCreation({ userId, childId, maxAgeRating }: WhoFor) {
 		// Whatever ends on this form was refused, or failed: the next try is another story.
 		const wish = toNewStory(form, maxAgeRating);
 		setError(null);
-		setWaiting({ requestId: wish.frontendRequestId, storyId: wish._id, notice: null });
+		const { frontendRequestId: requestId, _id: storyId, ageGroup } = wish;
+		setWaiting({ requestId, storyId, ageGroup, notice: null });
 		try {
 			const onNotice = (notice: string) => !signal.aborted && setWaiting((now) => now && { ...now, notice });
 			const outcome = await beginStory(wish, childId, { userId, signal, onNotice });

@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { AgeGroup } from '../../shared/ages.ts';
+import { firstPlaceOf } from '../telling/telling.ts';
+import { useTelling } from '../telling/use-telling.ts';
 import { Button } from '../ui/button.tsx';
 import { useRotation } from '../ui/rotation.ts';
 import { Vignette } from '../ui/vignette.tsx';
 import { FallingStars } from './falling-stars.tsx';
+import { FirstPage } from './first-page.tsx';
 import { queueText } from './queue-text.ts';
 import { useQueuePosition } from './use-queue-position.ts';
 import styles from './waiting-overlay.module.css';
@@ -28,15 +32,21 @@ const whimsy = [
 type Props = {
 	userId: string;
 	requestId: string;
+	storyId: string;
+	ageGroup: AgeGroup;
 	/** What to tell instead of the place in the queue. */
 	notice: string | null;
 	onLeave: () => void;
 };
 
-/** Covers the screen while a story is made: what is going on, how long the queue is, and something to smile at. */
-export function WaitingOverlay({ userId, requestId, notice, onLeave }: Props) {
+/**
+ * Covers the screen while a story is made: what is going on, how long the queue is, and something to smile at, until there
+ * are first sentences to read.
+ */
+export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, onLeave }: Props) {
 	const whim = useRotation(whimsy, rotationMs);
 	const position = useQueuePosition(userId, requestId);
+	const text = useTelling(firstPlaceOf(storyId), userId);
 	return (
 		<dialog
 			ref={useOpenDialog()}
@@ -46,15 +56,19 @@ export function WaitingOverlay({ userId, requestId, notice, onLeave }: Props) {
 			onCancel={(event) => event.preventDefault()}
 		>
 			<FallingStars />
-			<div className={styles.middle}>
-				<Vignette name="writing" />
+			<div className={styles.middle} data-reading={text !== '' || undefined}>
+				<Vignette name="writing" className={styles.drawing} />
 				<h2>Creating your story...</h2>
 				<p className={styles.queue} role="status">
 					{notice ?? queueText(position)}
 				</p>
-				<p className={styles.whim} aria-hidden="true" key={whim}>
-					{whim}
-				</p>
+				{text ? (
+					<FirstPage text={text} ageGroup={ageGroup} />
+				) : (
+					<p className={styles.whim} aria-hidden="true" key={whim}>
+						{whim}
+					</p>
+				)}
 				<Button look="bare" icon="back" className={styles.leave} onClick={onLeave}>
 					Wait with your other stories
 				</Button>

@@ -2,7 +2,6 @@ import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
 import type { StoryRow } from '../local/database.ts';
 import type { Entry } from '../local/deeds.ts';
 import { firstStories } from '../local/library-view.ts';
-import { readStoryAhead } from '../local/stories.ts';
 import { Button } from '../ui/button.tsx';
 import { isWaiting } from './ready-watch.ts';
 import { StoryCard } from './story-card.tsx';
@@ -68,7 +67,7 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, ch
 function readPressed(pressed: EventTarget, childId: string | null): void {
 	const address = pressed instanceof Element && pressed.closest('a')?.pathname;
 	const [, id] = (address && /^\/story\/([^/]+)$/.exec(address)) || [];
-	if (id) void readStoryAhead(id, childId);
+	if (id) void import('../local/reading.ts').then(({ readStoryAhead }) => readStoryAhead(id, childId)).catch(() => {});
 }
 
 /** Six places where stories will be (product.md §9). */

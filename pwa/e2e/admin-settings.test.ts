@@ -28,10 +28,24 @@ describe('the settings', () => {
 			.poll(() => modelOf(page).locator('option').allInnerTexts())
 			.toEqual(['gpt-4o', 'claude-4-sonnet', 'deepseek']);
 		await page.getByText('No model is configured: the built-in storyteller serves.').waitFor();
-		await page.getByText('Not configured: the server has no ANTHROPIC_API_KEY').waitFor();
+		const toSet = 'Set ANTHROPIC_API_KEY, or ANTHROPIC_BASE_URL for a server in the house, and start the server again.';
+		await page.getByText(`Not configured. ${toSet}`).waitFor();
+		const tryIt = page.getByRole('button', { name: 'Try it: claude-4-sonnet' });
+		await expect.poll(() => tryIt.isDisabled()).toBe(true);
+		await expect.poll(() => descriptionOf(tryIt)).toContain('Set ANTHROPIC_API_KEY');
 		const { models } = await settingsAtServer();
 		for (const { modelId } of models) await page.getByText(`Model id: ${modelId}`).waitFor();
 		await page.getByText('Image generation is not affected.').waitFor();
+	});
+
+	it('say who draws and who speaks', async () => {
+		const page = await arrive('settings');
+		const makers = page.getByRole('region', { name: 'Pictures and voice' });
+		await expect.poll(() => makers.getByText('built-in', { exact: true }).count(), patience).toBe(2);
+		await change<Settings>(page, load, (settings) => ({ ...settings, illustrator: 'openai' }));
+		await page.reload();
+		await makers.getByText('IMAGE_PROVIDER=built-in').waitFor();
+		await expect.poll(() => makers.getByText('openai', { exact: true }).count()).toBe(1);
 	});
 
 	it('say who serves when a model is configured', async () => {
@@ -193,6 +207,14 @@ function modelOf(page: Page) {
 
 function saveButton(page: Page) {
 	return page.getByRole('button', { name: 'Save Changes' });
+}
+
+/** What a screen reader says after the name. */
+function descriptionOf(button: ReturnType<typeof saveButton>): Promise<string | null | undefined> {
+	return button.evaluate((element) => {
+		const id = element.getAttribute('aria-describedby');
+		return id && document.getElementById(id)?.textContent;
+	});
 }
 
 function settingsAtServer(): Promise<Settings> {

@@ -61,6 +61,7 @@ describe('the way into the back office', () => {
 		for (const [part, path] of [
 			['Stories', '/admin/stories'],
 			['Settings', '/admin/settings'],
+			['Usage', '/admin/usage'],
 			['Audit log', '/admin/audit'],
 			['Users', '/admin/users'],
 		] as const) {

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
+/** Unless a journey is about just that: what is made ahead would take the cores from what it waits for. */
+const usual = { LOOK_AHEAD: '0', RATE_LIMIT: 'off' };
+
 /** A server in a process and a folder of its own. */
 export type House = {
 	/** Starts the server unless it runs: always at the same address, which it gives. */
@@ -36,7 +39,7 @@ export function openHouse(env: Record<string, string>): House {
 	return {
 		async start() {
 			if (!server || server.exitCode !== null || server.signalCode !== null) {
-				({ server, port } = await startServer({ ...env, DATA_DIR: folder, PORT: port, RATE_LIMIT: 'off' }));
+				({ server, port } = await startServer({ ...usual, ...env, DATA_DIR: folder, PORT: port }));
 			}
 			return `http://localhost:${port}`;
 		},

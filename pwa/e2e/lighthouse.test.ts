@@ -50,6 +50,7 @@ const forAdmins: [string, Address][] = [
 	['/admin/stories', '/admin/stories'],
 	['/admin/stories/{id}', ({ read }) => `/admin/stories/${read._id}`],
 	['/admin/settings', '/admin/settings'],
+	['/admin/usage', '/admin/usage'],
 	['/admin/audit', '/admin/audit'],
 ];
 

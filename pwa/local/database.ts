@@ -16,11 +16,13 @@ export type StoryRow = Pick<
 	| 'chapterCount'
 	| 'startNode'
 	| 'requestId'
+	| 'packedDepth'
 	| 'createdAt'
 	| 'updatedAt'
 > & { id: string; authorId: string; authorName: string; cover: Images | null };
 
-export type NodeRow = StoryNode & { storyId: string };
+/** A chapter. `isAhead`: it is packed for a journey, and nobody chose it yet as far as the server told. */
+export type NodeRow = StoryNode & { storyId: string; isAhead?: true };
 export type NarrationRow = Narrated & { nodeId: string; storyId: string };
 
 /** What this device alone knows of a story, and what of its pictures and narration is here. */

@@ -18,7 +18,7 @@ export type Deed =
 
 /**
  * A choice taken in a story. With `isKnown` its chapter was on this device already: then the server only has to hear which
- * way was read last.
+ * way was read last. With `isAhead` its chapter was packed for a journey: it is opened, and the server hears of that later.
  */
 export type Choice = {
 	kind: 'choose';
@@ -28,6 +28,7 @@ export type Choice = {
 	title: string;
 	choice: string;
 	isKnown?: true;
+	isAhead?: true;
 };
 
 /** Why a deed is not carried out yet, or will not be. `status` 0: no answer came. */
@@ -77,10 +78,10 @@ export function lanesOf(deed: Deed, actingAs: string | null): string[] {
 	return [`child:${deed.kind === 'add-child' ? deed.child._id : (deed as { childId: string }).childId}`];
 }
 
-/** A story is asked for once, a chapter is left for new ones by one choice at a time, and read aloud once. */
+/** A story is asked for once, a chapter is left for unwritten ones by one choice at a time, and read aloud once. */
 export function slotOf(deed: Deed): string | undefined {
 	if (deed.kind === 'create-story') return `${deed.kind}:${deed.story._id}`;
-	if (deed.kind === 'choose' && deed.isKnown) return undefined;
+	if (deed.kind === 'choose' && (deed.isKnown || deed.isAhead)) return undefined;
 	return deed.kind === 'choose' || deed.kind === 'narrate' ? `${deed.kind}:${deed.nodeId}` : undefined;
 }
 

@@ -7,8 +7,8 @@ const ahead = 20;
 export type Wish = { storyId: string; asked: boolean };
 
 /**
- * Which stories' files should be on this device, the most urgent first: the one last read, the pinned ones, and those lately
- * read or changed. What was freed by hand is not among them until it is read again.
+ * Which stories' files should be on this device, the most urgent first: the one last read, the pinned ones, those packed for
+ * a journey, and those lately read or changed. What was freed by hand is not among them until it is read again.
  */
 export async function wishes(library: Library): Promise<Wish[]> {
 	const [stories, shelf, freedAt = 0] = await Promise.all([
@@ -22,6 +22,7 @@ export async function wishes(library: Library): Promise<Wish[]> {
 	const latest = stories.toSorted((one, other) => stirredAt(other) - stirredAt(one));
 	const recent = latest.filter((story) => stirredAt(story) > freedAt).slice(0, ahead);
 	const read = recent.toSorted((one, other) => (readAt.get(other.id) ?? 0) - (readAt.get(one.id) ?? 0)).slice(0, 1);
-	const inOrder = [...read, ...latest.filter(({ id }) => pinned.has(id)), ...recent].map(({ id }) => id);
+	const packed = latest.filter((story) => story.packedDepth && stirredAt(story) > freedAt);
+	const inOrder = [...read, ...latest.filter(({ id }) => pinned.has(id)), ...packed, ...recent].map(({ id }) => id);
 	return [...new Set(inOrder)].map((storyId) => ({ storyId, asked: pinned.has(storyId) }));
 }

@@ -142,7 +142,7 @@ function isSuperfluous(entry: Entry, deed: Deed): boolean {
 		case 'retry-story':
 			return earlier.kind === 'retry-story' && earlier.storyId === deed.storyId;
 		case 'choose':
-			return isKnownWay(deed) && isKnownWay(earlier) && earlier.nodeId === deed.nodeId;
+			return isChoiceAgain(deed, entry);
 		case 'delete-story':
 			return earlier.kind !== 'create-story' && storyOfDeed(earlier) === deed.storyId;
 		case 'delete-child':
@@ -152,8 +152,11 @@ function isSuperfluous(entry: Entry, deed: Deed): boolean {
 	}
 }
 
-function isKnownWay(deed: Deed): deed is Choice {
-	return deed.kind === 'choose' && deed.isKnown === true;
+/** Of the known ways from a chapter only the last counts; each packed one is opened, and a refused one was tried again. */
+function isChoiceAgain(deed: Choice, { deed: earlier, state }: Entry): boolean {
+	if (earlier.kind !== 'choose' || earlier.nodeId !== deed.nodeId) return false;
+	if (deed.isAhead) return earlier.isAhead === true && state === 'failed';
+	return deed.isKnown === true && earlier.isKnown === true;
 }
 
 /** Whether the one takes back what the other would have made, and the server never heard of. */

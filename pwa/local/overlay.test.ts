@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readingPath } from '../../shared/reading-path.ts';
 import type { User } from '../../shared/user.ts';
+import { chaptersWith, packedWays } from './chapters.ts';
 import type { NodeRow, StoryRow } from './database.ts';
 import type { Deed, Entry } from './deeds.ts';
-import { chaptersWith, householdWith, storiesWith } from './overlay.ts';
+import { householdWith, storiesWith } from './overlay.ts';
 
 const person = (id: string, name: string, role: User['role'] = 'parent') =>
 	({ _id: id, role, profile: { name, age: 8 }, settings: settingsUpTo(12), subscription: {} }) as unknown as User;
@@ -76,7 +78,7 @@ describe('the chapters of a story that is read', () => {
 	const takenWith = (...entries: Entry[]) => chaptersWith(nodes, entries)[0]?.takenChoice;
 
 	it('are as the server told them where nothing is on its way', () => {
-		expect(chaptersWith(nodes, [])).toBe(nodes);
+		expect(chaptersWith(nodes, [])).toEqual(nodes);
 		expect(takenWith(choose('left', 0), entry(wish('b')))).toBe(0);
 	});
 
@@ -92,6 +94,48 @@ describe('the chapters of a story that is read', () => {
 		expect(takenWith(choose('first', 3))).toBe(0);
 		expect(takenWith(choose('first', 7))).toBe(0);
 		expect(takenWith(choose('first', 1, { state: 'failed' }))).toBe(0);
+	});
+});
+
+describe('the chapters that are packed for a journey', () => {
+	const chapter = (_id: string, parentNodeId: string | null, choiceIndex: number | null, isAhead = true) =>
+		({
+			...{ _id, parentNodeId, choiceIndex, takenChoice: null, ...(isAhead && { isAhead }) },
+			choices: [0, 1, 2].map(() => ({ text: '', nextNodeId: null })),
+		}) as unknown as NodeRow;
+	const choose = (nodeId: string, choiceIndex: number, parts: Partial<Entry> = {}) =>
+		entry({ kind: 'choose', storyId: 's', nodeId, choiceIndex, title: '', choice: '', isAhead: true }, parts);
+	const nodes = [
+		chapter('first', null, null, false),
+		chapter('left', 'first', 0),
+		chapter('right', 'first', 2),
+		chapter('further', 'left', 1),
+	];
+	const read = (...entries: Entry[]) => readingPath('first', chaptersWith(nodes, entries)).map(({ _id }) => _id);
+	const shown = (...entries: Entry[]) => chaptersWith(nodes, entries).map(({ _id }) => _id);
+
+	it('are not read before somebody chooses them', () => {
+		expect(shown()).toEqual(['first']);
+		expect(read()).toEqual(['first']);
+		expect([...packedWays(nodes, [])]).toEqual(['first 0', 'first 2', 'left 1']);
+	});
+
+	it('are read as soon as they are chosen, one after the other, and no others', () => {
+		expect(read(choose('first', 0))).toEqual(['first', 'left']);
+		expect(shown(choose('first', 0))).toEqual(['first', 'left']);
+		expect(read(choose('first', 0), choose('left', 1))).toEqual(['first', 'left', 'further']);
+		expect([...packedWays(nodes, [choose('first', 0)])]).toEqual(['first 2', 'left 1']);
+	});
+
+	it('stay both when the other way is taken afterwards, and the last one is read', () => {
+		const entries = [choose('first', 0), choose('first', 2)];
+		expect(read(...entries)).toEqual(['first', 'right']);
+		expect(shown(...entries)).toEqual(['first', 'left', 'right']);
+	});
+
+	it('are read by no choice that was refused, and not by one whose chapter is not packed', () => {
+		expect(read(choose('first', 0, { state: 'failed' }))).toEqual(['first']);
+		expect(read(choose('first', 1))).toEqual(['first']);
 	});
 });
 

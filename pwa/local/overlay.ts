@@ -1,8 +1,8 @@
 import type { ContentSettings } from '../../shared/account-input.ts';
 import type { NewStory } from '../../shared/making.ts';
 import type { User } from '../../shared/user.ts';
-import type { NodeRow, StoryRow } from './database.ts';
-import type { Choice, Deed, Entry } from './deeds.ts';
+import type { StoryRow } from './database.ts';
+import type { Deed, Entry } from './deeds.ts';
 
 /*
  * What a screen shows is what the server told last, with what is on its way laid over it. An entry that is carried out, was
@@ -29,30 +29,6 @@ export function storiesWith(rows: readonly StoryRow[], entries: readonly Entry[]
 	return [...wished.reverse(), ...rows]
 		.filter(({ id, authorId }) => !leaving.has(id) && !orphaned.has(authorId))
 		.map((row) => (retried.has(row.id) && row.status === 'failed' ? { ...row, status: 'queued', error: null } : row));
-}
-
-/**
- * A story's chapters with the ways that were taken on this device: where a choice on its way leads to a chapter that is
- * here, that is the one read last, whatever the server was told so far.
- */
-export function chaptersWith(nodes: readonly NodeRow[], entries: readonly Entry[]): NodeRow[] {
-	const choices = onTheWay(entries).flatMap(({ deed }) => (deed.kind === 'choose' ? [deed] : []));
-	if (choices.length === 0) return nodes as NodeRow[];
-	const here = new Set(nodes.map(({ _id }) => _id));
-	return nodes.map((node) => {
-		const taken = choices.findLast((choice) => choice.nodeId === node._id && leadsTo(choice, node, here));
-		return taken ? { ...node, takenChoice: taken.choiceIndex } : node;
-	});
-}
-
-/** Whether the chapter that a choice leads to is here already. */
-export function leadsTo(
-	{ choiceIndex }: Pick<Choice, 'choiceIndex'>,
-	from: Pick<NodeRow, 'choices'>,
-	here: ReadonlySet<string>,
-): boolean {
-	const next = from.choices[choiceIndex]?.nextNodeId;
-	return !!next && here.has(next);
 }
 
 /** The account and its children as the person at this device left them. */

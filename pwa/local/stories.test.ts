@@ -5,7 +5,8 @@ import type { User } from '../../shared/user.ts';
 import { library } from './device.ts';
 import { allEntries } from './entries.ts';
 import { enqueue } from './outbox.ts';
-import { lastRead, type Reading, readingOf, storiesOf } from './stories.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { lastRead, storiesOf } from './stories.ts';
 import { pull, refreshStory } from './sync.ts';
 import { milosWish, type Tablet, tabletOf, toldStory } from './testing/tablet.ts';
 

@@ -1,17 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readingPath } from '../../shared/reading-path.ts';
-import type { User } from '../../shared/user.ts';
-import type { NodeRow, StoryRow } from './database.ts';
-import { type Entry, storyOfDeed } from './deeds.ts';
-import { library, openAccount } from './device.ts';
+import type { StoryRow } from './database.ts';
+import { library } from './device.ts';
 import { allEntries } from './entries.ts';
-import { household, householdOf } from './household.ts';
-import { chaptersWith, storiesWith } from './overlay.ts';
+import { household } from './household.ts';
+import { storiesWith } from './overlay.ts';
 
-export type { NodeRow, StoryRow } from './database.ts';
-
-/** Milliseconds in which whoever presses a card lets go of it. */
-const aheadForMs = 1_000;
+export type { StoryRow } from './database.ts';
 
 /**
  * The library's stories, newest first: one child's, or the whole family's for null; those wished for and not told yet among
@@ -19,67 +13,6 @@ const aheadForMs = 1_000;
  */
 export function useStories(childId: string | null): StoryRow[] | undefined {
 	return useLiveQuery(() => storiesOf(childId), [childId]);
-}
-
-/** A story as it is read. */
-export type Reading = {
-	story: StoryRow;
-	/** The chapters of the path last read. */
-	path: NodeRow[];
-	/** The ids of all its chapters that are on this device. */
-	here: ReadonlySet<string>;
-	/** What of it is still to be carried out or failed, and what stands in the way of that. Oldest first. */
-	entries: Entry[];
-};
-
-/**
- * One story, live. Undefined while it is read, null when it is not on this device, or not the child's that is acted as.
- * For another story or another child a component has to be a new one: the last one's is shown for a moment otherwise.
- */
-export function useStory(id: string, childId: string | null): Reading | null | undefined {
-	const live = useLiveQuery(() => readingOf(id, childId), [id, childId]);
-	return live === undefined && ahead?.of === nameOf(id, childId) ? ahead.reading : live;
-}
-
-/** The story that is about to be opened, so that its text is there with its screen; of use until the library itself is heard. */
-let ahead: { of: string; reading?: Reading } | null = null;
-
-/** Reads a story while the finger is still on it. */
-export async function readStoryAhead(id: string, childId: string | null): Promise<void> {
-	const mine: typeof ahead = { of: nameOf(id, childId) };
-	ahead = mine;
-	const reading = await readingOf(id, childId);
-	if (reading) mine.reading = reading;
-	setTimeout(() => {
-		if (ahead === mine) ahead = null;
-	}, aheadForMs);
-}
-
-/** The account is named too: the next one may come before this is forgotten. */
-function nameOf(id: string, childId: string | null): string {
-	return [openAccount(), id, childId].join(' ');
-}
-
-/** As `useStory` has it, once. What is told of a chapter and what waits for it are of one moment. */
-export async function readingOf(id: string, childId: string | null): Promise<Reading | null> {
-	const { stories, nodes, outbox, kv } = library();
-	// Nothing but reads in it: an async function's own steps may outlast a transaction.
-	const [told, chapters, all, user, children] = await library().transaction('r', [stories, nodes, outbox, kv], () =>
-		Promise.all([
-			stories.get(id),
-			nodes.where({ storyId: id }).toArray(),
-			outbox.orderBy('seq').toArray(),
-			kv.get('user') as Promise<User | undefined>,
-			kv.get('children') as Promise<User[] | undefined>,
-		]),
-	);
-	const known = householdOf(user, children, all);
-	const story = known && storiesWith(told ? [told] : [], all, known).find((row) => row.id === id);
-	if (!story || (childId !== null && story.authorId !== childId)) return null;
-	const entries = entriesAround(id, all);
-	const nodesNow = chaptersWith(chapters, entries);
-	const here = new Set(nodesNow.map(({ _id }) => _id));
-	return { story, path: readingPath(story.startNode, nodesNow), here, entries };
 }
 
 /** The story last read on this device, of those that `useStories` has; null when none was. */
@@ -95,12 +28,6 @@ export async function storiesOf(childId: string | null, limit = Number.POSITIVE_
 	if (childId === null) return withOutbox(await stories.orderBy('createdAt').reverse().limit(limit).toArray());
 	const own = stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']).reverse().limit(limit);
 	return (await withOutbox(await own.toArray())).filter(({ authorId }) => authorId === childId);
-}
-
-function entriesAround(storyId: string, entries: readonly Entry[]): Entry[] {
-	const own = entries.filter(({ deed }) => storyOfDeed(deed) === storyId);
-	const lanes = new Set(own.flatMap((entry) => entry.lanes));
-	return entries.filter((entry) => entry.lanes.some((lane) => lanes.has(lane)));
 }
 
 async function withOutbox(rows: StoryRow[]): Promise<StoryRow[]> {

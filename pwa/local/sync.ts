@@ -2,7 +2,8 @@ import { calls } from '../../shared/calls.ts';
 import type { Story } from '../../shared/story.ts';
 import { type Changes, syncCalls } from '../../shared/sync.ts';
 import { CallError, send } from '../net/http.ts';
-import type { Library, StoryRow } from './database.ts';
+import { choicesOf, isChosenBy } from './chapters.ts';
+import type { Library, NodeRow, StoryRow } from './database.ts';
 import { library } from './device.ts';
 import { tablesOfEffects } from './effects.ts';
 import { forgetStories } from './forget.ts';
@@ -88,10 +89,33 @@ async function forgetUntold(into: Library, { stories, more }: Changes, fromTheSt
 
 async function keepStories(into: Library, stories: readonly Story[]): Promise<void> {
 	await into.stories.bulkPut(stories.map(toRow));
-	await into.nodes.bulkPut(stories.flatMap((story) => story.nodes.map((node) => ({ ...node, storyId: story._id }))));
+	await unpack(into, stories);
+	await into.nodes.bulkPut(stories.flatMap(chaptersOf));
 }
 
-function toRow({ _id, author, nodes, isPublished, ageRating, ...story }: Story): StoryRow {
+function chaptersOf({ _id: storyId, nodes, ahead = [] }: Story): NodeRow[] {
+	const opened = nodes.map((node) => ({ ...node, storyId }));
+	return [...opened, ...ahead.map((node) => ({ ...node, storyId, isAhead: true as const }))];
+}
+
+/** Takes away what was packed and is so no more; what somebody reads already stays until the server has heard of that. */
+async function unpack(into: Library, stories: readonly Story[]): Promise<void> {
+	const packed = new Set(stories.flatMap(({ ahead = [] }) => ahead.map(({ _id }) => _id)));
+	const ids = stories.map(({ _id }) => _id);
+	const before = await into.nodes
+		.where('storyId')
+		.anyOf(ids)
+		.filter(({ isAhead }) => isAhead === true)
+		.toArray();
+	if (before.length === 0) return;
+	const chosen = choicesOf(await into.outbox.toArray());
+	const superfluous = before.filter(
+		(node) => !packed.has(node._id) && !chosen.some((choice) => isChosenBy(node, choice)),
+	);
+	await into.nodes.bulkDelete(superfluous.map(({ _id }) => _id));
+}
+
+function toRow({ _id, author, nodes, ahead, isPublished, ageRating, ...story }: Story): StoryRow {
 	const first = nodes.find((node) => node._id === story.startNode);
 	return { ...story, id: _id, authorId: author._id, authorName: author.profile.name, cover: first?.images ?? null };
 }

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
-import type { NodeRow, Reading } from '../local/stories.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { NodeRow, Reading } from '../local/reading.ts';
+import { opensLarge, paragraphsOf } from '../telling/paragraphs.ts';
+import storyText from '../telling/story-text.module.css';
 import styles from './chapter.module.css';
 import { Choices } from './choices.tsx';
 import { FormerChoice } from './former-choice.tsx';
 import { Makers } from './makers.tsx';
 import { NarrationPlayer } from './narration-player.tsx';
 import { Ornament } from './ornament.tsx';
-import { opensLarge, paragraphsOf } from './paragraphs.ts';
 import { Picture } from './picture.tsx';
+import type { ReadingPlace } from './reading-place.ts';
 import type { Choosing } from './use-choosing.ts';
 
 type Props = {
@@ -19,14 +21,17 @@ type Props = {
 	childId: string | null;
 	isLast: boolean;
 	choosing: Choosing;
-	/** Who told, drew and read it is shown to parents. */
-	showsMakers: boolean;
+	readingPlace: ReadingPlace;
+	/** How it was made, and another picture of it, are for parents. */
+	isForParents: boolean;
 };
 
 /** One page of the book: its heading, its voice, its picture (the first one's stands on the title page), its text, and what follows. */
-export function Chapter({ node, number, reading, childId, isLast, choosing, showsMakers }: Props) {
+export function Chapter({ node, number, reading, childId, isLast, choosing, readingPlace, isForParents }: Props) {
 	const { reached } = choosing;
-	const heading = useArrival(reached?.nodeId === node._id ? reached : null);
+	const text = useRef<HTMLDivElement>(null);
+	const isRead = useKeptPlace(text, node, readingPlace);
+	const heading = useArrival(reached?.nodeId === node._id ? reached : null, isRead);
 	const id = `chapter-${node._id}`;
 	const Ways = isLast ? Choices : FormerChoice;
 	return (
@@ -43,29 +48,46 @@ export function Chapter({ node, number, reading, childId, isLast, choosing, show
 					)}
 				</h2>
 			</header>
-			{number > 1 && <Picture node={node} of={`chapter ${number}`} genre={reading.story.genre} />}
+			{number > 1 && (
+				<Picture node={node} of={`chapter ${number}`} genre={reading.story.genre} mayRedraw={isForParents} />
+			)}
 			<NarrationPlayer node={node} number={number} reading={reading} childId={childId} />
-			<div className={styles.text}>
+			<div ref={text} className={storyText.text}>
 				{paragraphsOf(node.content).map((paragraph) => (
 					<p key={paragraph.from} data-opens-large={opensLarge(paragraph)}>
 						{paragraph.text}
 					</p>
 				))}
 			</div>
-			{showsMakers && <Makers node={node} />}
+			<Makers node={node} number={number} isForParents={isForParents} />
 			{!node.isEnding && <Ways node={node} reading={reading} choosing={choosing} />}
 		</section>
 	);
 }
 
-/** Brings the heading of a chapter that was just reached to the top, and the focus with it. */
-function useArrival(reached: object | null) {
+/** Whoever read the text while it was written goes on where they are: what came above it moves nothing. */
+function useKeptPlace(text: RefObject<HTMLDivElement | null>, node: NodeRow, readingPlace: ReadingPlace) {
+	// Asked while it is drawn for the first time: afterwards what was read is gone.
+	const [top] = useState(() => readingPlace.topOf(node));
+	const isRead = useRef(top !== null);
+	useLayoutEffect(() => {
+		if (top === null || !text.current) return;
+		scrollBy({ top: text.current.getBoundingClientRect().top - top, behavior: 'instant' });
+	}, [text, top]);
+	return isRead;
+}
+
+/** Brings the heading of a chapter that was just reached to the top, unless it is read already, and the focus with it. */
+function useArrival(reached: object | null, isRead: RefObject<boolean>) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
+		const stays = isRead.current;
+		isRead.current = false;
 		if (!reached) return;
 		const calmly = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 		heading.current?.focus({ preventScroll: true });
+		if (stays) return;
 		heading.current?.parentElement?.scrollIntoView({ behavior: calmly ? 'auto' : 'smooth', block: 'start' });
-	}, [reached]);
+	}, [reached, isRead]);
 	return heading;
 }

@@ -1,4 +1,4 @@
-import type { NodeRow, Reading } from '../local/stories.ts';
+import type { NodeRow, Reading } from '../local/reading.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Vignette } from '../ui/vignette.tsx';

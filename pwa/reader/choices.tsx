@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { leadsTo } from '../local/overlay.ts';
-import type { NodeRow, Reading } from '../local/stories.ts';
+import { leadsTo, wayOf } from '../local/chapters.ts';
+import type { NodeRow, Reading } from '../local/reading.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
@@ -15,8 +15,8 @@ const letterOf = (index: number) => String.fromCodePoint(65 + index);
 type Props = { node: NodeRow; reading: Reading; choosing: Choosing; onTake?: () => void };
 
 /**
- * What may happen next. While a choice is on its way the others step back, but for those whose chapter is here, and a panel
- * says how it stands.
+ * What may happen next. While a choice is on its way the others step back, but for those whose chapter is here or packed,
+ * and a panel says how it stands.
  */
 export function Choices({ node, reading, choosing, onTake }: Props) {
 	const pending = pendingChoice(reading, node);
@@ -32,6 +32,7 @@ export function Choices({ node, reading, choosing, onTake }: Props) {
 				{node.choices.map(({ text }, choiceIndex) => {
 					const isTaken = pending?.deed.choiceIndex === choiceIndex;
 					const isKnown = leadsTo({ choiceIndex }, node, reading.here);
+					const isPacked = !isKnown && reading.packed.has(wayOf(node._id, choiceIndex));
 					return (
 						<li key={letterOf(choiceIndex)}>
 							<button
@@ -39,7 +40,7 @@ export function Choices({ node, reading, choosing, onTake }: Props) {
 								className={styles.choice}
 								style={{ '--leaf-colour': leafColours[choiceIndex % leafColours.length] } as CSSProperties}
 								// Disabled it would lose the focus, and with it a reader's place.
-								aria-disabled={pending !== null && !isKnown}
+								aria-disabled={pending !== null && !isKnown && !isPacked}
 								aria-busy={(isTaken && standing === 'under way') || undefined}
 								data-taken={isTaken || undefined}
 								onClick={() => take(choiceIndex)}
@@ -51,6 +52,7 @@ export function Choices({ node, reading, choosing, onTake }: Props) {
 									{isTaken && <span className="visually-hidden">Chosen: </span>}
 									{text}
 									{isKnown && <span className={styles.known}>You have been here</span>}
+									{isPacked && <span className={styles.known}>Packed for the journey</span>}
 								</span>
 							</button>
 						</li>

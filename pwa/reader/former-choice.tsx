@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NodeRow, Reading } from '../local/stories.ts';
+import type { NodeRow, Reading } from '../local/reading.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Choices } from './choices.tsx';

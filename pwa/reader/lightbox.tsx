@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import styles from './lightbox.module.css';
 import { useFingers, useWheel } from './lightbox-gestures.ts';
 import { canZoomIn, isZoomed, pan, transformOf, type View, whole, zoomIn, zoomOut } from './zoom.ts';
@@ -16,10 +16,16 @@ const byKey: Record<string, (view: View, stage: HTMLElement) => View> = {
 	ArrowDown: (view, stage) => pan(view, 0, -arrowStep, stage.getBoundingClientRect()),
 };
 
-type Props = { src: string; of: string; onClose: () => void };
+type Props = {
+	src: string;
+	of: string;
+	onClose: () => void;
+	/** Asks for another picture in its place; left out for who may not. */
+	onRedraw?: (() => void) | undefined;
+};
 
 /** A picture over the whole screen: zoomed by buttons, wheel, keys and pinch, and moved when zoomed. Escape closes it. */
-export default function Lightbox({ src, of, onClose }: Props) {
+export default function Lightbox({ src, of, onClose, onRedraw }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState(whole);
@@ -48,6 +54,11 @@ export default function Lightbox({ src, of, onClose }: Props) {
 				<IconButton icon="zoomOut" label="Zoom out" disabled={!isZoomed(view)} onClick={() => setView(zoomOut)} />
 				<output className={styles.scale}>{Math.round(view.scale * 100)}%</output>
 				<IconButton icon="zoomIn" label="Zoom in" disabled={!canZoomIn(view)} onClick={() => setView(zoomIn)} />
+				{onRedraw && (
+					<Button look="bare" icon="wand" className={styles.redraw} onClick={onRedraw}>
+						Draw it again
+					</Button>
+				)}
 				<IconButton icon="close" label="Close" autoFocus onClick={() => dialog.current?.close()} />
 			</div>
 		</dialog>

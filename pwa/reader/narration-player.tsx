@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NodeRow, Reading } from '../local/stories.ts';
+import type { NodeRow, Reading } from '../local/reading.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -80,7 +80,7 @@ export function NarrationPlayer(props: Props) {
 					</div>
 				)}
 				{state === 'ready' && <SeekBar at={clock.at} seconds={clock.seconds || seconds} onSeek={seek} />}
-				{state === 'ready' && isBuiltIn && <p className={styles.maker}>Built-in voice</p>}
+				{state === 'ready' && <p className={styles.maker}>{isBuiltIn ? 'Built-in voice' : 'AI-generated voice'}</p>}
 			</div>
 			<p role="status" className="visually-hidden">
 				{state === 'generating' && 'The narration is being made. It will play when it is ready.'}

@@ -1,11 +1,16 @@
 import { useOutbox } from '../local/entries.ts';
-import type { Reading } from '../local/stories.ts';
+import type { Reading } from '../local/reading.ts';
+import { useSession } from '../session/session.tsx';
+import { firstPlaceOf } from '../telling/telling.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Vignette } from '../ui/vignette.tsx';
+import { BeingWritten } from './being-written.tsx';
 import { storyIsGone } from './gone.ts';
 import styles from './not-readable.module.css';
+import reader from './reader-screen.module.css';
+import type { ReadingPlace } from './reading-place.ts';
 import { wishOf } from './use-fresh-story.ts';
 import { useStanding } from './use-standing.ts';
 
@@ -17,10 +22,32 @@ type Props = {
 	reading: Reading | null | undefined;
 	failed: boolean;
 	isGone: boolean;
+	readingPlace: ReadingPlace;
 };
 
 /** Instead of a story: that it is loading, that it is still being made or waits to be, or why there is none. */
-export function NotReadable({ id, childId, reading, failed, isGone }: Props) {
+export function NotReadable({ readingPlace, ...props }: Props) {
+	const { reading, failed } = props;
+	return (
+		<>
+			<Why {...props} />
+			{reading && !failed && <FirstChapter reading={reading} readingPlace={readingPlace} />}
+		</>
+	);
+}
+
+/** As far as it is told while it is written. */
+function FirstChapter({ reading: { story }, readingPlace }: { reading: Reading; readingPlace: ReadingPlace }) {
+	const { user } = useSession();
+	if (!user) return null;
+	return (
+		<div className={reader.reading} data-age-group={story.ageGroup}>
+			<BeingWritten place={firstPlaceOf(story.id)} number={1} userId={user._id} readingPlace={readingPlace} />
+		</div>
+	);
+}
+
+function Why({ id, childId, reading, failed, isGone }: Omit<Props, 'readingPlace'>) {
 	return (
 		<div className={styles.middle}>
 			<h1 className="visually-hidden">Story</h1>
@@ -55,7 +82,7 @@ function sentenceFor(standing: ReturnType<typeof useStanding>): string {
 }
 
 /** A wish that the server refused is no story any more: what it said is known from the outbox. */
-function WhyNot({ id, childId, reading, isGone }: Omit<Props, 'failed'>) {
+function WhyNot({ id, childId, reading, isGone }: Omit<Props, 'failed' | 'readingPlace'>) {
 	const entries = useOutbox(childId);
 	if (!entries) return null;
 	const wish = entries.find(({ deed }) => deed.kind === 'create-story' && deed.story._id === id);

@@ -2,13 +2,14 @@ import { Suspense, useState } from 'react';
 import { pictureWidths } from '../../shared/limits.ts';
 import type { Images } from '../../shared/story.ts';
 import type { Genre } from '../../shared/words/genres.ts';
-import type { NodeRow } from '../local/stories.ts';
+import type { NodeRow } from '../local/reading.ts';
 import { lazyExtra } from '../shell/lazy-extra.ts';
 import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './picture.module.css';
 
 const Lightbox = lazyExtra(() => import('./lightbox.tsx'));
+const Redraw = lazyExtra(() => import('./redraw.tsx'));
 
 type Props = {
 	node: NodeRow;
@@ -17,18 +18,21 @@ type Props = {
 	genre: Genre;
 	/** For the one that is seen first: load it at once. */
 	eager?: boolean;
+	/** Whether another one may be asked for. */
+	mayRedraw: boolean;
 };
 
 /** A chapter's picture, pasted in; a press opens it in the lightbox. Until it is painted, the genre's cover stands there. */
-export function Picture({ node, of, genre, eager = false }: Props) {
-	const [open, setOpen] = useState(false);
+export function Picture({ node, of, genre, eager = false, mayRedraw }: Props) {
+	const [open, setOpen] = useState<'large' | 'redraw' | null>(null);
+	const close = () => setOpen(null);
 	const [broken, setBroken] = useState<string | null>(null);
 	const images = node.images && node.images.thumbnail !== broken ? node.images : null;
 	return (
 		<div className={styles.picture}>
 			<div className={styles.paper}>
 				{images ? (
-					<button type="button" className={styles.button} onClick={() => setOpen(true)}>
+					<button type="button" className={styles.button} onClick={() => setOpen('large')}>
 						<img
 							key={images.thumbnail}
 							{...sourcesOf(images)}
@@ -46,9 +50,19 @@ export function Picture({ node, of, genre, eager = false }: Props) {
 					<Cover images={null} genre={genre} />
 				)}
 			</div>
-			{open && images && (
+			{open === 'large' && images && (
 				<Suspense>
-					<Lightbox src={images.large} of={of} onClose={() => setOpen(false)} />
+					<Lightbox
+						src={images.large}
+						of={of}
+						onClose={() => setOpen((now) => (now === 'large' ? null : now))}
+						onRedraw={mayRedraw ? () => setOpen('redraw') : undefined}
+					/>
+				</Suspense>
+			)}
+			{open === 'redraw' && (
+				<Suspense>
+					<Redraw node={node} onClose={close} />
 				</Suspense>
 			)}
 		</div>

@@ -1,19 +1,23 @@
-import { useDeferredValue, useEffect } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import type { NodeRow, Reading, StoryRow } from '../local/reading.ts';
 import { useSession } from '../session/session.tsx';
 import KeepToggle from '../shell/keep-toggle.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { useDocumentTitle } from '../ui/screen.tsx';
+import { BeingWritten } from './being-written.tsx';
 import { Chapter } from './chapter.tsx';
 import { LastStory } from './last-story.tsx';
 import { NotReadable } from './not-readable.tsx';
+import { PackButton } from './pack-button.tsx';
 import { Picture } from './picture.tsx';
 import styles from './reader-screen.module.css';
+import { type ReadingPlace, readingPlace } from './reading-place.ts';
 import { TheEnd } from './the-end.tsx';
 import { useChoosing } from './use-choosing.ts';
 import { useFreshStory } from './use-fresh-story.ts';
 import { useReadMark } from './use-read-mark.ts';
-import { isGoneByChoice } from './waiting-choices.ts';
+import { awaitedPlace, isGoneByChoice } from './waiting-choices.ts';
 
 /** A story, chapter under chapter along the path that was chosen, with what may happen next at its end. */
 export default function ReaderScreen() {
@@ -30,6 +34,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	const { reading, failed, isGone } = useFreshStory(id, childId);
 	const choosing = useChoosing(reading, childId);
 	const { user } = useSession();
+	const [place] = useState(readingPlace);
 	const [first] = reading?.path ?? [];
 	const last = reading?.path.at(-1);
 	// The page that is seen first is drawn first.
@@ -38,31 +43,46 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	useDocumentTitle(reading?.story.title ?? 'Story');
 	useReadMark(id, !!first);
 
-	if (!reading || !first || !last) return <NotReadable {...{ id, childId, reading, failed, isGone }} />;
+	if (!reading || !first || !last)
+		return <NotReadable {...{ id, childId, reading, failed, isGone }} readingPlace={place} />;
 	const { story } = reading;
 	const path = isOpened ? reading.path : [first];
+	const isForParents = !childId && user?.role !== 'child';
 	return (
 		<article className={styles.reading} data-age-group={story.ageGroup}>
-			<TitleBar id={id} title={story.title} />
+			<TitleBar story={story}>{isForParents && <PackButton reading={reading} />}</TitleBar>
 			<header className={styles.titlePage}>
-				<Picture node={first} of={story.title} genre={story.genre} eager />
+				<Picture node={first} of={story.title} genre={story.genre} eager mayRedraw={isForParents} />
 				<h1>{story.title}</h1>
 			</header>
 			{path.map((node, index) => (
-				<Chapter
-					key={node._id}
-					node={node}
-					number={index + 1}
-					reading={reading}
-					childId={childId}
-					isLast={node === last}
-					choosing={choosing}
-					showsMakers={!childId && user?.role !== 'child'}
-				/>
+				<Fragment key={node._id}>
+					<Chapter
+						node={node}
+						number={index + 1}
+						reading={reading}
+						childId={childId}
+						isLast={node === last}
+						choosing={choosing}
+						readingPlace={place}
+						isForParents={isForParents}
+					/>
+					<Awaited node={node} number={index + 2} reading={reading} readingPlace={place} />
+				</Fragment>
 			))}
 			{isOpened && last.isEnding && <TheEnd title={story.title} />}
 		</article>
 	);
+}
+
+type AwaitedProps = { node: NodeRow; number: number; reading: Reading; readingPlace: ReadingPlace };
+
+/** The chapter that was asked for after this one, as far as it is told while it is written. */
+function Awaited({ node, number, reading, readingPlace }: AwaitedProps) {
+	const { user } = useSession();
+	const place = awaitedPlace(reading, node);
+	if (!place || !user) return null;
+	return <BeingWritten key={place.choiceIndex} {...{ place, number, userId: user._id, readingPlace }} />;
 }
 
 /** A story that is gone may have gone with the child that is acted as, and is to go from this device as well. */
@@ -74,7 +94,7 @@ function useFamilyCheck(isGone: boolean) {
 }
 
 /** Stays in sight. The title is read out where it stands large. */
-function TitleBar({ id, title }: { id: string; title: string }) {
+function TitleBar({ story: { id, title }, children }: { story: StoryRow; children: ReactNode }) {
 	return (
 		<nav className={styles.bar} aria-label="Story">
 			<ButtonLink to="/" look="bare" icon="back" className={styles.back}>
@@ -83,6 +103,7 @@ function TitleBar({ id, title }: { id: string; title: string }) {
 			<span className={styles.barTitle} aria-hidden="true">
 				{title}
 			</span>
+			{children}
 			<KeepToggle storyId={id} className={styles.keep} />
 		</nav>
 	);

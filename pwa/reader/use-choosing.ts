@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { leadsTo, wayOf } from '../local/chapters.ts';
 import { discard, enqueue, tryAgain } from '../local/outbox.ts';
-import { leadsTo } from '../local/overlay.ts';
-import type { NodeRow, Reading } from '../local/stories.ts';
+import type { NodeRow, Reading } from '../local/reading.ts';
 import { heldUpBy } from './use-standing.ts';
 import { arrivalAt, type ChoiceEntry, pendingChoice, sentences, type Way } from './waiting-choices.ts';
 
@@ -10,7 +10,7 @@ export type Choosing = {
 	fault: { nodeId: string; sentence: string } | null;
 	/** The chapter that was reached by choosing here, to scroll to: another object each time. */
 	reached: { nodeId: string } | null;
-	/** Follows a way that is here already, or asks for its chapter. */
+	/** Follows a way that is here already or packed, or asks for its chapter. */
 	take(node: NodeRow, choiceIndex: number): void;
 	takeBack(entry: ChoiceEntry): void;
 	tryAgain(entry: ChoiceEntry): void;
@@ -36,11 +36,12 @@ export function useChoosing(reading: Reading | null | undefined, childId: string
 		setFault(sentence ? { nodeId: node._id, sentence } : null);
 		if (sentence || !reading) return;
 		const isKnown = leadsTo({ choiceIndex }, node, reading.here);
-		if (!isKnown && pendingChoice(reading, node)) return;
+		const isAhead = !isKnown && reading.packed.has(wayOf(node._id, choiceIndex));
+		if (!isKnown && !isAhead && pendingChoice(reading, node)) return;
 		const there = isKnown && reading.path.find(({ _id }) => _id === node.choices[choiceIndex]?.nextNodeId);
 		setReached(there ? { nodeId: there._id } : null);
 		setWay(there ? null : { nodeId: node._id, choiceIndex });
-		if (!there) void enqueue(choiceOf(reading, node, choiceIndex, isKnown), childId);
+		if (!there) void enqueue(choiceOf(reading, node, choiceIndex, { isKnown, isAhead }), childId);
 	};
 	return {
 		...{ fault, reached, take },
@@ -64,10 +65,13 @@ export function faultIn(
 	return node.choices[choiceIndex] ? null : sentences.noNode;
 }
 
-function choiceOf({ story }: Reading, node: NodeRow, choiceIndex: number, isKnown: boolean) {
+type WayHere = { isKnown: boolean; isAhead: boolean };
+
+function choiceOf({ story }: Reading, node: NodeRow, choiceIndex: number, { isKnown, isAhead }: WayHere) {
 	const { text } = node.choices[choiceIndex]!;
 	return {
 		...{ kind: 'choose' as const, storyId: story.id, nodeId: node._id, choiceIndex, title: story.title, choice: text },
 		...(isKnown && { isKnown: true as const }),
+		...(isAhead && { isAhead: true as const }),
 	};
 }

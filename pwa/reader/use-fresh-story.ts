@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Reading, readingOf, useStory } from '../local/stories.ts';
+import { type Reading, readingOf, useStory } from '../local/reading.ts';
 import { listen } from '../net/socket.ts';
 
 const lookAgainMs = 1_000;

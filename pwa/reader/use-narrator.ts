@@ -3,7 +3,7 @@ import type { Narrated } from '../../shared/making.ts';
 import type { Deed, Entry, Problem } from '../local/deeds.ts';
 import { useNarration } from '../local/narrations.ts';
 import { discard, submit, tryAgain } from '../local/outbox.ts';
-import type { NodeRow, Reading } from '../local/stories.ts';
+import type { NodeRow, Reading } from '../local/reading.ts';
 import { readToken } from '../net/token.ts';
 import { storyIsGone } from './gone.ts';
 import { useStanding } from './use-standing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Problem } from '../local/deeds.ts';
-import type { NodeRow, Reading } from '../local/stories.ts';
+import type { NodeRow, Reading } from '../local/reading.ts';
 import { faultIn } from './use-choosing.ts';
 import { arrivalAt, isGoneByChoice, pendingChoice, refusedChoice, sentenceFor } from './waiting-choices.ts';
 

@@ -1,6 +1,7 @@
+import { leadsTo } from '../local/chapters.ts';
 import type { Choice, Entry, Problem } from '../local/deeds.ts';
-import { leadsTo } from '../local/overlay.ts';
-import type { NodeRow, Reading } from '../local/stories.ts';
+import type { NodeRow, Reading } from '../local/reading.ts';
+import type { Place } from '../telling/telling.ts';
 import { storyIsGone } from './gone.ts';
 
 export const sentences = {
@@ -19,6 +20,12 @@ type Waiting = Pick<Reading, 'entries' | 'here'>;
 /** The choice from a chapter that is on its way, as long as its own chapter is not here. */
 export function pendingChoice(reading: Waiting, node: NodeRow): ChoiceEntry | null {
 	return choicesFrom(reading, node).find(({ state }) => state !== 'failed') ?? null;
+}
+
+/** Where the chapter will hang that was asked for after this one; null when none was. */
+export function awaitedPlace(reading: Waiting, node: NodeRow): Place | null {
+	const pending = pendingChoice(reading, node);
+	return pending && { storyId: node.storyId, parentNodeId: node._id, choiceIndex: pending.deed.choiceIndex };
 }
 
 /** The choice from a chapter that the server refused, until somebody chooses anew or lets it be. */

@@ -1,17 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** What a delayed event loop costs everybody, in milliseconds. */
 export type Delays = { p50: number; p99: number; max: number };
+/** What the process holds once everything unused is cleared away, in MB. `heap`: of its main thread. */
+export type Memory = { heap: number; resident: number };
 
 /*
  * Loaded into the server's own process before everything else (`--import`): only there can its event loop be watched.
- * Each message is answered with the delays since the last one.
+ * Each message is answered with the delays since the last one, or with the memory that it asks for.
  */
 const resolution = 2;
 const histogram = monitorEventLoopDelay({ resolution });
 histogram.enable();
 
-process.on('message', () => {
+process.on('message', (asked) => {
+	if (asked === 'memory') return void process.send?.(memory());
 	// The timer's own interval is in each value.
 	const delay = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - resolution);
 	const { max } = histogram;
@@ -24,3 +29,13 @@ process.on('message', () => {
 	process.send?.(delays);
 });
 process.channel?.unref();
+
+function memory(): Memory {
+	setFlagsFromString('--expose-gc');
+	const clear = runInNewContext('gc') as () => void;
+	// What lets go of something at the first clearing is cleared away with the second.
+	clear();
+	clear();
+	const { heapUsed, rss } = process.memoryUsage();
+	return { heap: heapUsed / 2 ** 20, resident: rss / 2 ** 20 };
+}

@@ -12,7 +12,7 @@ import { characterTypes } from '../../shared/words/character-types.ts';
 import { genres } from '../../shared/words/genres.ts';
 import { moods } from '../../shared/words/moods.ts';
 import { traits } from '../../shared/words/traits.ts';
-import type { Delays } from './event-loop.ts';
+import type { Delays, Memory } from './event-loop.ts';
 
 const main = join(import.meta.dirname, '../../api/main.ts');
 const eventLoop = new URL('./event-loop.ts', import.meta.url).href;
@@ -24,23 +24,27 @@ export type Server = AsyncDisposable & {
 	ask<Body>(method: string, path: string, as?: Session, body?: object): Promise<Body>;
 	/** How far its event loop was behind, since the last time that somebody asked. */
 	delays(): Promise<Delays>;
+	/** What it holds, after everything unused was cleared away. */
+	memory(): Promise<Memory>;
 };
 
-/** The real server with its built-in makers, in a process and a folder of its own, on a free port. */
-export async function startServer(): Promise<Server> {
+/** The real server with its built-in makers unless `more` names others, in a process and a folder of its own, on a free port. */
+export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<Server> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
-	const env = { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder };
+	const env = { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder, ...more };
 	const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
 	const child = spawn(process.execPath, ['--import', eventLoop, ...extraOptions(), main], { env, stdio: [...stdio] });
 	const url = await addressOf(child);
+	const told = async <News>(asked: string) => {
+		const [[news]] = await Promise.all([once(child, 'message'), child.send(asked)]);
+		return news as News;
+	};
 	return {
 		url,
 		folder,
 		ask: (method, path, as, body) => ask(url + path, method, as, body),
-		async delays() {
-			const [delays] = await Promise.all([once(child, 'message'), child.send('delays')]);
-			return delays[0] as Delays;
-		},
+		delays: () => told<Delays>('delays'),
+		memory: () => told<Memory>('memory'),
 		async [Symbol.asyncDispose]() {
 			child.kill('SIGTERM');
 			if (child.exitCode === null) await once(child, 'exit');

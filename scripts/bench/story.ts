@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BuiltInIllustrator, builtInIllustrator } from '../../api/makers/illustrator/built-in.ts';
-import { type BuiltInNarrator, builtInNarrator } from '../../api/makers/narrator/built-in.ts';
+import { builtInIllustrator } from '../../api/makers/illustrator/built-in.ts';
+import { builtInNarrator } from '../../api/makers/narrator/built-in.ts';
 import type { CreationStatus, NewStory, StoryBegun } from '../../shared/making.ts';
 import { tellChapter } from '../../shared/pocket/tell.ts';
 import type { Story } from '../../shared/story.ts';
@@ -14,7 +14,7 @@ const stories = 24;
 const pollEvery = 5;
 
 type Times = { answered: number; readable: number; drawn: number; narrated: number; health: number };
-type Bared = { illustrator: BuiltInIllustrator; narrator: BuiltInNarrator };
+type Bared = { illustrator: ReturnType<typeof builtInIllustrator>; narrator: ReturnType<typeof builtInNarrator> };
 type Bare = { told: number; drawn: number; spoken: number };
 
 /** All times are milliseconds from the request. Each is compared with its bare work, done in this process in between. */
@@ -99,14 +99,18 @@ async function narrate(server: Server, rosa: Session, storyId: string): Promise<
 	await server.ask('POST', '/api/tts', rosa, { text: chapter!.content, voice: 'sage', storyId, nodeId: chapter!._id });
 }
 
+/** Nobody is to hear of what the bare work reports. */
+const desk = { signal: new AbortController().signal, spent() {}, remark() {}, writes() {} };
+
 /** The makers' own work, with no server round it and nothing beside it. */
 async function bareWork({ illustrator, narrator }: Bared, asked: NewStory): Promise<Bare> {
 	const { genre, ageGroup, ageRating: rating, settings, frontendRequestId: seed } = asked;
 	const hero = settings.characters[0]!;
 	const brief = { seed, genre, mood: settings.mood, ageGroup, rating, hero, disabledTopics: [] };
 	const told = await timed(() => tellChapter(brief, []));
-	const { scene, content: text } = told.result;
-	const drawn = await timed(() => illustrator.illustrate({ scene, seed, gender: hero.gender }));
-	const spoken = await timed(() => narrator.narrate({ text, voice: { rate: 1, pitch: 1 } }));
+	const { scene, content } = told.result;
+	const sitting = { scene, seed, gender: hero.gender, bible: null, content, brief, reference: null };
+	const drawn = await timed(() => illustrator.illustrate(sitting, desk));
+	const spoken = await timed(() => narrator.narrate({ text: content, mood: brief.mood }, desk));
 	return { told: told.ms, drawn: drawn.ms, spoken: spoken.ms };
 }

@@ -4,6 +4,7 @@ import { createPasswords } from '../../api/accounts/passwords.ts';
 import { createTokens } from '../../api/accounts/tokens.ts';
 import { createApp } from '../../api/app.ts';
 import type { Config } from '../../api/config.ts';
+import { everyMaker } from '../../api/makers/every-maker.ts';
 import type { Makers } from '../../api/makers/makers.ts';
 import { openMediaStore } from '../../api/media/media-store.ts';
 import type { Parts } from '../../api/parts.ts';
@@ -35,7 +36,7 @@ export type House = {
 
 /** The server without its port and its sockets, on the `DATA_DIR` of the configuration. Throws StartError while one runs. */
 export async function openHouse(given: Config, makers: Makers): Promise<House> {
-	const config = { ...given, queue: roomy, rateLimit: false };
+	const config = { ...given, queue: roomy, rateLimit: false, dailyStoryCap: 0, lookAhead: 0 };
 	const { db, close } = await openData(config, { sole: true });
 	const now = Date.now;
 	const foundation = {
@@ -62,7 +63,7 @@ export async function openHouse(given: Config, makers: Makers): Promise<House> {
 		},
 		async close() {
 			await parts.queue.stop();
-			await Promise.all(Object.values(makers).map((maker) => maker.close?.()));
+			await Promise.all(everyMaker(makers).map((maker) => maker.close?.()));
 			await close();
 		},
 	};

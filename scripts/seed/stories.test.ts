@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../api/config.ts';
 import type { Makers } from '../../api/makers/makers.ts';
-import { builtInStoryteller } from '../../api/makers/storyteller.ts';
+import { builtInStoryteller } from '../../api/makers/storyteller/built-in.ts';
 import { quickMakers } from '../../api/testing/quick-makers.ts';
 import { hasAccess } from '../../shared/access.ts';
 import { type AuditEntry, adminCalls } from '../../shared/admin.ts';

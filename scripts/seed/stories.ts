@@ -1,4 +1,4 @@
-import { firstChapterJob } from '../../api/db/jobs.ts';
+import { firstChapterJob } from '../../api/db/waiting-jobs.ts';
 import { bookFailure } from '../../api/stories/failures.ts';
 import { UnkindDraft } from '../../api/stories/tell-well.ts';
 import type { Story } from '../../shared/story.ts';

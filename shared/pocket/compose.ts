@@ -1,10 +1,14 @@
 import { bands } from './bands.ts';
 import { copyOf, draw, type Telling } from './draw.ts';
 import { aimedGrade, beyond, expectedOf, misfit } from './fit.ts';
+import { joiningOf } from './joining.ts';
 import type { Offer } from './offers.ts';
 import type { Line } from './pack.ts';
 import type { ChapterPlan } from './passage.ts';
 import { gradeOf, parsed, sumsOf, titled } from './sentences.ts';
+
+/** What a chapter begins with: what came of a choice, a joint to what another storyteller told, or (the first) nothing. */
+export type Opening = Offer | 'joining' | undefined;
 
 /** The shares of a level's most words that a chapter is tried with, in this order, until it fits its band. */
 const budgets = [0.96, 0.88, 0.8, 0.72, 0.94, 0.84, 0.74] as const;
@@ -13,11 +17,11 @@ const budgets = [0.96, 0.88, 0.8, 0.72, 0.94, 0.84, 0.74] as const;
  * Tells one chapter's paragraphs: what the taken choice brought, then the parts of the plan, then what is wanting in
  * length. Of several tries the one is kept that fits its readers best.
  */
-export function paragraphsOf(plan: ChapterPlan, taken: Offer | undefined, telling: Telling): string[] {
+export function paragraphsOf(plan: ChapterPlan, opening: Opening, telling: Telling): string[] {
 	let best: { paragraphs: string[]; telling: Telling; misfit: number } | undefined;
 	for (const [attempt, budget] of budgets.entries()) {
 		const trial = { ...copyOf(telling), attempt };
-		const paragraphs = triedOnce(plan, taken, budget, trial);
+		const paragraphs = triedOnce(plan, opening, budget, trial);
 		const miss = misfit(paragraphs.join(' '), telling.plan.level, telling.plan.brief.hero.name);
 		if (!best || miss < best.misfit) best = { paragraphs, telling: trial, misfit: miss };
 		if (miss === 0) break;
@@ -31,9 +35,9 @@ export function titleOf(plan: ChapterPlan, telling: Telling): string {
 	return titled(draw(plan.titles, `title ${telling.chapter}`, telling));
 }
 
-function triedOnce(plan: ChapterPlan, taken: Offer | undefined, budget: number, telling: Telling): string[] {
+function triedOnce(plan: ChapterPlan, opening: Opening, budget: number, telling: Telling): string[] {
 	telling.soFar = sumsOf([]);
-	const told = taken ? [openingOf(plan, taken, telling)] : [];
+	const told = opening ? [openingOf(plan, opening, telling)] : [];
 	for (const [at, variants] of plan.parts.entries()) told.push(nextPart(plan, variants, at, told, budget, telling));
 	telling.room = Number.POSITIVE_INFINITY;
 	return lengthened(
@@ -42,7 +46,8 @@ function triedOnce(plan: ChapterPlan, taken: Offer | undefined, budget: number, 
 	);
 }
 
-function openingOf(plan: ChapterPlan, taken: Offer, telling: Telling): string {
+function openingOf(plan: ChapterPlan, taken: Offer | 'joining', telling: Telling): string {
+	if (taken === 'joining') return joiningOf(plan, telling);
 	const deed = draw(taken.outcome, `then ${taken.key}`, telling);
 	if (taken.approach !== 'own') return deed;
 	return `${deed} ${draw(plan.onward, `onward ${telling.chapter}`, telling)}`;

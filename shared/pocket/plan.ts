@@ -15,6 +15,8 @@ export type StoryPlan = Cast & {
 	brief: StoryBrief;
 	level: Level;
 	age: 'young' | 'older';
+	/** The plot's name. */
+	arc: string;
 	chapters: readonly ChapterPlan[];
 	genre: GenrePack;
 	mood: MoodPack;
@@ -49,6 +51,7 @@ export function planStory(brief: StoryBrief, packs: Packs): StoryPlan {
 		allowed,
 		genre,
 		mood,
+		arc: arc.name,
 		chapters,
 		common,
 		age: level < 3 ? 'young' : 'older',

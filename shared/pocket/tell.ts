@@ -1,8 +1,9 @@
 import type { ChapterDraft, StoryBrief } from '../telling.ts';
 import { shuffled } from './chance.ts';
-import { paragraphsOf, titleOf } from './compose.ts';
+import { type Opening, paragraphsOf, titleOf } from './compose.ts';
 import { draftedFor, type Telling } from './draw.ts';
 import { filled, textOf } from './fill.ts';
+import { answering, forgetDeeds } from './joining.ts';
 import { type Offer, offersOf } from './offers.ts';
 import type { Place } from './pack.ts';
 import { type Packs, packs } from './packs.ts';
@@ -41,23 +42,40 @@ export function tellFrom(words: Packs, brief: StoryBrief, choicesTaken: readonly
 	return toldAlong(words, brief, choicesTaken).drafts.at(-1) as ChapterDraft;
 }
 
-/** All chapters along a path, and the state that the story is in at its end. */
+/** A chapter as it was told, by whoever told it, and which of its choices was taken. */
+export type ToldBefore = { content: string; choices: readonly string[]; choiceTaken: number | null };
+
+/**
+ * Tells the chapter that follows those told before, some or all of which are another storyteller's. After one of those it
+ * begins by taking up the choice in that one's words, and with what one has to know of a story that is new to its reader.
+ * After its own it goes on as ever. Throws NoSuchChoice and StoryEnded.
+ */
+export function joinOn(brief: StoryBrief, before: readonly ToldBefore[]): ChapterDraft {
+	const path = before.map(({ choiceTaken }) => choiceTaken ?? 0);
+	return toldAlong(packs, brief, path, before).drafts.at(-1) as ChapterDraft;
+}
+
+/** All chapters along a path, and the state that the story is in at its end. `before`: those that were told in their place. */
 export function toldAlong(
 	words: Packs,
 	brief: StoryBrief,
 	path: readonly number[],
+	before?: readonly ToldBefore[],
 ): { drafts: ChapterDraft[]; telling: Telling } {
 	const telling = begun(planStory(brief, words));
 	const storyTitle = storyTitleOf(telling.plan);
 	let told = chapterOf(telling, undefined, storyTitle);
-	const drafts = [told.draft];
-	for (const index of path) {
+	const drafts = [named(told.draft, brief.hero.name)];
+	for (const [at, index] of path.entries()) {
 		const taken = takenFrom(told.offers, index);
 		moveOn(telling, taken, index);
-		told = chapterOf(telling, taken, storyTitle);
-		drafts.push(told.draft);
+		const other = before?.[at];
+		const joins = other !== undefined && other.content !== drafts[at]?.content;
+		told = chapterOf(telling, joins ? 'joining' : taken, storyTitle);
+		const draft = joins ? answering(told.draft, other.choices[index] ?? '') : told.draft;
+		drafts.push(named(draft, brief.hero.name));
 	}
-	return { drafts: drafts.map((draft) => named(draft, brief.hero.name)), telling };
+	return { drafts, telling };
 }
 
 function begun(plan: StoryPlan): Telling {
@@ -88,15 +106,12 @@ function begun(plan: StoryPlan): Telling {
 	};
 }
 
-function chapterOf(
-	telling: Telling,
-	taken: Offer | undefined,
-	storyTitle: string,
-): { draft: ChapterDraft; offers: Offer[] } {
+function chapterOf(telling: Telling, opening: Opening, storyTitle: string): { draft: ChapterDraft; offers: Offer[] } {
 	const plan = telling.plan.chapters[telling.chapter] as ChapterPlan;
 	const chapterTitle = titleOf(plan, telling);
-	const content = paragraphsOf(plan, taken, telling).join('\n\n');
-	if (taken) telling.owed.push(draftedFor(taken.later, `later ${taken.key}`, telling));
+	if (opening === 'joining') forgetDeeds(telling);
+	const content = paragraphsOf(plan, opening, telling).join('\n\n');
+	if (opening && opening !== 'joining') telling.owed.push(draftedFor(opening.later, `later ${opening.key}`, telling));
 	const offers = offersOf(plan, telling);
 	for (const offer of offers) telling.offered.add(offer.key);
 	const scene = sceneOf(plan.look, telling);

@@ -57,6 +57,7 @@ describe('the archive of a family', () => {
 		const { parentId, ...account } = rosa.user;
 		expect(json('account.json')).toEqual({
 			...account,
+			used: [],
 			consents: [{ givenAt: '2026-11-21T09:00:00.000Z', policyVersion: expect.any(String), givenBy: 'self' }],
 			sessions: [{ begunAt: '2026-11-21T09:00:00.000Z', lastSeenAt: '2026-11-21T09:00:00.000Z', endedAt: null }],
 			payments: [],
@@ -120,6 +121,28 @@ describe('the archive of a family', () => {
 			storyteller: 'built-in',
 			illustrator: 'built-in',
 		});
+	});
+
+	it('holds the plan, the hero’s picture and what was used, and what was prepared ahead apart from what was read', async () => {
+		const story = await readable(house, rosa);
+		await house.ask('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth: 1 } });
+		await until(async () => (await house.db.selectFrom('job').select('id').execute()).length === 0);
+		const hero = await house.media.put(new TextEncoder().encode('the hero'), 'webp');
+		await house.db.updateTable('story').set({ bible: 'The plan', reference_name: hero }).execute();
+		const use = { role: 'storyteller', maker: 'openai', model: 'm' } as const;
+		const figures = { inputTokens: 10, outputTokens: 5, pictures: 0, seconds: 0 };
+		house.parts.queue.ledger.note({ id: story._id, family_id: rosa.user._id }, { ...use, ...figures });
+		const { files, json, text } = await archiveFor(rosa);
+		const [told] = json<[StoryRecord]>('stories.json');
+		const line = { ...use, ...figures, day: '2026-11-21', calls: 1 };
+		expect(told).toMatchObject({ plan: 'The plan', packedDepth: 1, used: [line] });
+		expect(strFromU8(files[told.heroPicture!]!)).toBe('the hero');
+		expect(told.chapters.map(({ name }) => name)).toEqual(['chapter-1']);
+		expect(told.chapters[0]?.choices.map(({ leadsTo }) => leadsTo)).toEqual([null, null, null]);
+		expect(told.preparedAhead.map(({ name }) => name).sort()).toEqual([1, 2, 3].map((way) => `chapter-2-after-${way}`));
+		expect(told.preparedAhead.every(({ picture, openedAt }) => picture! in files && openedAt === null)).toBe(true);
+		expect(text(told.page)).not.toContain('Step 2');
+		expect(json('account.json')).toMatchObject({ used: [line] });
 	});
 
 	it('has each picture and narration where stories.json and the story’s page say, and nothing else', async () => {

@@ -12,7 +12,7 @@ import { storyPage } from './story-page.ts';
 import { storyRecord } from './story-record.ts';
 import { filesOf, type StoryTree, storyTree } from './story-tree.ts';
 
-type Keeping = Pick<Parts, 'db' | 'media' | 'now'>;
+type Keeping = Pick<Parts, 'db' | 'media' | 'queue' | 'now'>;
 type Entry = { name: string; lastModified: Date; input: string | Uint8Array | AsyncIterable<string> };
 type Packing = Keeping & {
 	reader: Reader;
@@ -33,7 +33,8 @@ export function archiveOf(keeping: Keeping, reader: Reader): ReadableStream<Uint
 }
 
 async function* entries(packing: Packing): AsyncGenerator<Entry> {
-	const { db, reader, at, missing } = packing;
+	const { db, reader, at, missing, queue } = packing;
+	await queue.ledger.settle();
 	const user = await userById(db, reader.accountId);
 	if (!user) throw notFound();
 	const children = await childrenOf(db, reader.accountId);

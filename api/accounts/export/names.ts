@@ -44,6 +44,11 @@ export function picturePath(story: string, chapter: string, mediaName: string): 
 	return `pictures/${story}/${chapter}.${endingOf(mediaName)}`;
 }
 
+/** No chapter is called so. */
+export function heroPath(story: string, mediaName: string): string {
+	return `pictures/${story}/hero.${endingOf(mediaName)}`;
+}
+
 export function narrationPath(story: string, chapter: string, voice: string, mediaName: string): string {
 	return `narration/${story}/${chapter}-${voice}.${endingOf(mediaName)}`;
 }

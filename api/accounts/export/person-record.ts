@@ -1,10 +1,11 @@
 import type { User } from '../../../shared/user.ts';
 import { type OwnData, ownDataOf } from '../../db/own-data.ts';
 import type { Db } from '../../db/schema.ts';
+import { toLine } from '../../db/usage.ts';
 
 /** All that is held on an account or a child profile but its stories: no password, and no id of anybody else. */
 export async function personRecord(db: Db, { parentId: _, ...person }: User) {
-	const { consents, sessions, payments, changes } = await ownDataOf(db, person._id);
+	const { consents, sessions, payments, changes, used } = await ownDataOf(db, person._id);
 	return {
 		...person,
 		consents: consents.map(({ given_at, policy_version, given_by }) => ({
@@ -19,6 +20,7 @@ export async function personRecord(db: Db, { parentId: _, ...person }: User) {
 		})),
 		payments: payments.map(toPayment),
 		changesByAdmins: changes.map(toChange),
+		used: used.map(toLine),
 	};
 }
 

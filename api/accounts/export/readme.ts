@@ -8,12 +8,15 @@ Packed on ${at.toISOString().slice(0, 10)}. It holds all that this Everbranch ke
 ${inWords(children, 'child profile')} and ${inWords(stories, 'story', 'stories')}.
 
 account.json    The account: name, age, email, settings, access, when you agreed to the
-                terms, when you were logged in, what you paid, and what an admin changed.
+                terms, when you were logged in, what you paid, what an admin changed, and
+                how much telling, drawing and narrating your stories used.
 children.json   The same of each child profile.
 stories.json    Every story with every chapter on every branch, the choices, which of them
-                was taken last, and who told, drew and narrated it.
+                was taken last, and who told, drew and narrated it and how. Chapters that
+                were prepared and that nobody has chosen yet stand apart.
 stories/        Each story as a page: open it in any browser.
-pictures/       The picture of each chapter, in its largest size.
+pictures/       The picture of each chapter, in its largest size, and of some heroes the
+                picture after which the others were drawn.
 narration/      The narration of each chapter that was listened to.
 
 "chapter-3-after-2-1" is the third chapter, as it goes on after the second choice of the

@@ -2,14 +2,15 @@ import type { Hero } from '../../../shared/making.ts';
 import type { Row } from '../../db/schema.ts';
 import { pagePath } from './names.ts';
 import { timeOf } from './person-record.ts';
-import { nameOf, narrationFile, pictureOf, type StoryTree } from './story-tree.ts';
+import { heroPictureOf, nameOf, narrationFile, pictureOf, type StoryTree } from './story-tree.ts';
 
 export type StoryRecord = ReturnType<typeof storyRecord>;
 export type ChapterRecord = StoryRecord['chapters'][number];
 
 /** A story for stories.json. Its chapters refer to each other by name, and to those files that were `packed` by path. */
 export function storyRecord(tree: StoryTree, packed: ReadonlySet<string>) {
-	const { story, name, chapters } = tree;
+	const { story, name, chapters, ahead, used } = tree;
+	const hero = heroPictureOf(tree)?.path;
 	return {
 		_id: story.id,
 		title: story.title,
@@ -25,9 +26,14 @@ export function storyRecord(tree: StoryTree, packed: ReadonlySet<string>) {
 		chaptersPlanned: story.chapter_count,
 		isPublished: story.is_published === 1,
 		requestId: story.request_id,
+		plan: tree.bible,
+		heroPicture: hero && packed.has(hero) ? hero : null,
+		packedDepth: story.packed_depth,
+		used,
 		createdAt: timeOf(story.created_at),
 		updatedAt: timeOf(story.updated_at),
 		chapters: chapters.map((chapter) => chapterRecord(tree, packed, chapter)),
+		preparedAhead: ahead.map((chapter) => chapterRecord(tree, packed, chapter)),
 	};
 }
 
@@ -48,6 +54,8 @@ function chapterRecord(tree: StoryTree, packed: ReadonlySet<string>, chapter: Ro
 		narration: narrationsOf(tree, packed, chapter),
 		storyteller: chapter.storyteller,
 		illustrator: chapter.illustrator,
+		howMade: JSON.parse(chapter.making) as unknown,
+		openedAt: timeOf(chapter.opened_at),
 		createdAt: timeOf(chapter.created_at),
 	};
 }
@@ -56,13 +64,14 @@ function narrationsOf(tree: StoryTree, packed: ReadonlySet<string>, { id }: Row<
 	return (tree.narrations.get(id) ?? []).map((narration) => {
 		const { path } = narrationFile(tree, narration);
 		const { voice, seconds, narrator, created_at } = narration;
-		return { file: packed.has(path) ? path : null, voice, seconds, narrator, createdAt: timeOf(created_at) };
+		const howMade = JSON.parse(narration.making) as unknown;
+		return { file: packed.has(path) ? path : null, voice, seconds, narrator, howMade, createdAt: timeOf(created_at) };
 	});
 }
 
 /** The chapter before, and the choice there that led here. */
 function cameBy(tree: StoryTree, { parent_id, choice_index }: Row<'chapter'>) {
-	const before = tree.chapters.find(({ id }) => id === parent_id);
+	const before = [...tree.chapters, ...tree.ahead].find(({ id }) => id === parent_id);
 	return before ? { chapter: nameOf(tree, before), choice: choicesOf(before)[choice_index ?? -1] ?? null } : null;
 }
 

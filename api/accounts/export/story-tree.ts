@@ -1,14 +1,20 @@
 import type { Images } from '../../../shared/story.ts';
 import { chaptersOf, narrationsOf } from '../../db/chapters.ts';
 import type { Db, Row } from '../../db/schema.ts';
-import type { StoryWithAuthor } from '../../db/stories.ts';
-import { chapterNames, narrationPath, picturePath } from './names.ts';
+import { bibleOf, type StoryWithAuthor } from '../../db/stories.ts';
+import { toLine, usageOfStory } from '../../db/usage.ts';
+import { chapterNames, heroPath, narrationPath, picturePath } from './names.ts';
 
 /** A story with every chapter on every branch, in the order in which they were written, and what its files are called. */
 export type StoryTree = {
 	story: StoryWithAuthor;
 	name: string;
+	/** Those that were opened. */
 	chapters: readonly Row<'chapter'>[];
+	/** Those that were prepared, and that nobody has chosen yet. */
+	ahead: readonly Row<'chapter'>[];
+	bible: string | null;
+	used: readonly ReturnType<typeof toLine>[];
 	/** By chapter's id. */
 	names: ReadonlyMap<string, string>;
 	narrations: ReadonlyMap<string, readonly Row<'narration'>[]>;
@@ -21,7 +27,13 @@ export async function storyTree(db: Db, story: StoryWithAuthor, name: string): P
 	const chapters = await chaptersOf(db, story.id);
 	const ids = chapters.map(({ id }) => id);
 	const narrations = Map.groupBy(await narrationsOf(db, ids), ({ chapter_id }) => chapter_id);
-	return { story, name, chapters, names: chapterNames(chapters), narrations };
+	return {
+		...{ story, name, names: chapterNames(chapters), narrations },
+		chapters: chapters.filter(({ opened_at }) => opened_at !== null),
+		ahead: chapters.filter(({ opened_at }) => opened_at === null),
+		bible: await bibleOf(db, story.id),
+		used: (await usageOfStory(db, story.id)).map(toLine),
+	};
 }
 
 export function nameOf({ names }: StoryTree, { id }: Pick<Row<'chapter'>, 'id'>): string {
@@ -34,6 +46,12 @@ export function pictureOf(tree: StoryTree, chapter: Row<'chapter'>): TreeFile | 
 	return { path: picturePath(tree.name, nameOf(tree, chapter), large), mediaName: large };
 }
 
+/** The picture of the hero after which the others were drawn. */
+export function heroPictureOf({ story, name }: StoryTree): TreeFile | null {
+	const { reference_name } = story;
+	return reference_name === null ? null : { path: heroPath(name, reference_name), mediaName: reference_name };
+}
+
 export function narrationFile(tree: StoryTree, { chapter_id, voice, media_name }: Row<'narration'>): TreeFile {
 	return {
 		path: narrationPath(tree.name, nameOf(tree, { id: chapter_id }), voice, media_name),
@@ -43,9 +61,9 @@ export function narrationFile(tree: StoryTree, { chapter_id, voice, media_name }
 
 /** Every picture and narration that belongs to the story. */
 export function filesOf(tree: StoryTree): TreeFile[] {
-	return tree.chapters.flatMap((chapter) => {
-		const picture = pictureOf(tree, chapter);
+	const ofChapters = [...tree.chapters, ...tree.ahead].flatMap((chapter) => {
 		const narrations = tree.narrations.get(chapter.id) ?? [];
-		return [...(picture ? [picture] : []), ...narrations.map((narration) => narrationFile(tree, narration))];
+		return [pictureOf(tree, chapter), ...narrations.map((narration) => narrationFile(tree, narration))];
 	});
+	return [heroPictureOf(tree), ...ofChapters].filter((file) => file !== null);
 }

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Scene } from '../../../shared/scene.ts';
-import { builtInIllustrator, PictureFailed } from './built-in.ts';
+import { MakerFault } from '../providers/provider.ts';
+import { testDesk } from '../testing/desk.ts';
+import { builtInIllustrator } from './built-in.ts';
+import { sitting } from './testing/sitting.ts';
 
 const scene: Scene = {
 	backdrop: 'beach',
@@ -22,42 +25,50 @@ const widthOf = async (picture: Uint8Array) => {
 
 describe('the built-in illustrator', () => {
 	it('gives WebP in three sizes', async () => {
-		const { large, medium, thumbnail } = await illustrator.illustrate({ scene, seed: 'milo', gender: 'Male' });
+		const {
+			pictures: { large, medium, thumbnail },
+		} = await illustrator.illustrate(sitting({ scene, seed: 'milo', gender: 'Male' }), testDesk());
 		expect(await widthOf(large)).toEqual(['webp', 1536, 1024]);
 		expect(await widthOf(medium)).toEqual(['webp', 768, 512]);
 		expect(await widthOf(thumbnail)).toEqual(['webp', 320, 213]);
 	});
 
 	it('refuses what it cannot paint and goes on with the next picture', async () => {
-		const broken = { scene: { ...scene, backdrop: 'nowhere' }, seed: 'milo', gender: 'any' } as never;
-		await expect(illustrator.illustrate(broken)).rejects.toThrow(PictureFailed);
-		const { thumbnail } = await illustrator.illustrate({ scene, seed: 'juno', gender: 'Female' });
+		const broken = sitting({ scene: { ...scene, backdrop: 'nowhere' as never } });
+		await expect(illustrator.illustrate(broken, testDesk())).rejects.toThrow(MakerFault);
+		const {
+			pictures: { thumbnail },
+		} = await illustrator.illustrate(sitting({ scene, seed: 'juno', gender: 'Female' }), testDesk());
 		expect(await widthOf(thumbnail)).toEqual(['webp', 320, 213]);
 	});
 
 	it('lets the rest of the process work while it paints', async () => {
 		let turns = 0;
 		const clock = setInterval(() => turns++, 10);
-		await illustrator.illustrate({ scene, seed: 'ada', gender: 'any' });
+		await illustrator.illustrate(sitting({ scene, seed: 'ada', gender: 'any' }), testDesk());
 		clearInterval(clock);
 		expect(turns).toBeGreaterThan(3);
 	});
 
 	it('stops painting when nobody wants the picture any more', async () => {
-		const stop = new AbortController();
-		const unwanted = illustrator.illustrate({ scene, seed: 'milo', gender: 'any' }, stop.signal);
+		const desk = testDesk();
+		const unwanted = illustrator.illustrate(sitting({ scene }), desk);
 		await new Promise(setImmediate);
-		stop.abort(new Error('the story was deleted'));
+		desk.leave(new Error('the story was deleted'));
 		await expect(unwanted).rejects.toThrow('the story was deleted');
-		const { thumbnail } = await illustrator.illustrate({ scene, seed: 'juno', gender: 'any' });
+		const {
+			pictures: { thumbnail },
+		} = await illustrator.illustrate(sitting({ scene, seed: 'juno', gender: 'any' }), testDesk());
 		expect(await widthOf(thumbnail)).toEqual(['webp', 320, 213]);
 	});
 
 	it('fails what is waiting when it is closed, and starts afresh afterwards', async () => {
 		const own = builtInIllustrator();
-		const waiting = own.illustrate({ scene, seed: 'milo', gender: 'any' });
-		await Promise.all([expect(waiting).rejects.toThrow(PictureFailed), own.close()]);
-		const { thumbnail } = await own.illustrate({ scene, seed: 'milo', gender: 'any' });
+		const waiting = own.illustrate(sitting({ scene }), testDesk());
+		await Promise.all([expect(waiting).rejects.toThrow(MakerFault), own.close()]);
+		const {
+			pictures: { thumbnail },
+		} = await own.illustrate(sitting({ scene, seed: 'milo', gender: 'any' }), testDesk());
 		expect(thumbnail.length).toBeGreaterThan(1000);
 		await own.close();
 	});

@@ -1,11 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import type { Pictures } from '../makers.ts';
 import { finish } from './finish.ts';
 import { type PictureRequest, paintScene } from './paint.ts';
 import { width } from './stage.ts';
-
-/** One picture as WebP, 1536, 768 and 320 pixels wide. */
-export type Pictures = { large: Uint8Array; medium: Uint8Array; thumbnail: Uint8Array };
 
 /** WebP at 82 keeps the grain of the paper at about 100 KB for the large size. */
 const quality = 82;

@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import type { Mood } from '../../../shared/words/moods.ts';
+import type { Narration } from '../makers.ts';
+import type { FaultKind } from '../providers/provider.ts';
+import { testDesk } from '../testing/desk.ts';
 import { builtInNarrator } from './built-in.ts';
-import type { Narration, NarrationFailed } from './narration.ts';
 
-const voice = { rate: 1, pitch: 1 };
+const mood = 'adventurous';
 const narrator = builtInNarrator();
 afterAll(() => narrator.close());
 
@@ -28,7 +31,7 @@ function framesOf({ bytes }: Narration): { seconds: number; frames: number } {
 }
 
 test('a chapter becomes an MP3 of the length it says, at the pace of reading aloud', async () => {
-	const narration = await narrator.narrate({ text: chapter, voice });
+	const { narration } = await narrator.narrate({ text: chapter, mood }, testDesk());
 	expect(framesOf(narration).seconds).toBeCloseTo(narration.seconds, 6);
 	const wordsAMinute = (narration.words.length / narration.seconds) * 60;
 	expect(wordsAMinute).toBeGreaterThan(90);
@@ -36,7 +39,8 @@ test('a chapter becomes an MP3 of the length it says, at the pace of reading alo
 });
 
 test('every word and sentence has its place in the text and its time, in order', async () => {
-	const { words, sentences, seconds } = await narrator.narrate({ text: chapter, voice });
+	const { narration } = await narrator.narrate({ text: chapter, mood }, testDesk());
+	const { words, sentences, seconds } = narration;
 	const segments = [...new Intl.Segmenter('en', { granularity: 'word' }).segment(chapter)];
 	const expected = segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 	expect(words.map(({ from, to }) => chapter.slice(from, to))).toEqual(expected);
@@ -55,9 +59,11 @@ test('every word and sentence has its place in the text and its time, in order',
 });
 
 test('the same request gives the same bytes, a slower mood a longer reading', async () => {
-	const once = await narrator.narrate({ text: 'Night fell on the hill.', voice });
-	const again = await narrator.narrate({ text: 'Night fell on the hill.', voice });
-	const slow = await narrator.narrate({ text: 'Night fell on the hill.', voice: { rate: 0.85, pitch: 0.9 } });
+	const read = async (mood: Mood) =>
+		(await narrator.narrate({ text: 'Night fell on the hill.', mood }, testDesk())).narration;
+	const once = await read(mood);
+	const again = await read(mood);
+	const slow = await read('peaceful');
 	expect(Buffer.from(again.bytes).equals(Buffer.from(once.bytes))).toBe(true);
 	expect(slow.seconds).toBeGreaterThan(once.seconds);
 });
@@ -76,7 +82,7 @@ test.each([
 	['a word without end', 'a'.repeat(3000), 1],
 	['words without end', 'word and another thing '.repeat(30), 120],
 ])('%s is read without failing', async (_, text, atLeast) => {
-	const narration = await narrator.narrate({ text, voice });
+	const { narration } = await narrator.narrate({ text, mood }, testDesk());
 	const { seconds } = framesOf(narration);
 	expect(seconds).toBeCloseTo(narration.seconds, 6);
 	expect(narration.words.length).toBeGreaterThanOrEqual(Math.min(atLeast, 1));
@@ -87,43 +93,43 @@ test.each([
 const moody = new URL('../testing/moody.worker.ts', import.meta.url);
 
 test.each([
-	['hang', 'too slow'],
-	['exit', 'crashed'],
-	['throw', 'crashed'],
-	['refuse', 'failed'],
-] satisfies [
-	string,
-	NarrationFailed['reason'],
-][])('after a thread that did %s the next request works', async (text, reason) => {
+	['hang', 'too-slow'],
+	['exit', 'broken'],
+	['throw', 'broken'],
+	['refuse', 'unusable'],
+] satisfies [string, FaultKind][])('after a thread that did %s the next request works', async (text, kind) => {
 	const narrator = builtInNarrator({ worker: moody, timeLimit: 3000 });
-	const bad = narrator.narrate({ text, voice });
-	const good = narrator.narrate({ text: 'good', voice });
-	await expect(bad).rejects.toMatchObject({ name: 'NarrationFailed', reason });
-	await expect(good).resolves.toEqual({ seconds: 4 });
+	const bad = narrator.narrate({ text, mood }, testDesk());
+	const good = narrator.narrate({ text: 'good', mood }, testDesk());
+	await expect(bad).rejects.toMatchObject({ name: 'MakerFault', kind, maker: 'built-in' });
+	await expect(good).resolves.toMatchObject({ narration: { seconds: 4 } });
 	await narrator.close();
 });
 
 test('closing rejects what is under way, what waits and what comes later', async () => {
 	const narrator = builtInNarrator({ worker: moody });
-	const asked = [narrator.narrate({ text: 'hang', voice }), narrator.narrate({ text: 'good', voice })];
+	const asked = [
+		narrator.narrate({ text: 'hang', mood }, testDesk()),
+		narrator.narrate({ text: 'good', mood }, testDesk()),
+	];
 	const closed = narrator.close();
-	const answers = await Promise.allSettled([...asked, narrator.narrate({ text: 'late', voice })]);
-	expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.reason)).toEqual([
-		'closed',
-		'closed',
-		'closed',
+	const answers = await Promise.allSettled([...asked, narrator.narrate({ text: 'late', mood }, testDesk())]);
+	expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.kind)).toEqual([
+		'unreachable',
+		'unreachable',
+		'unreachable',
 	]);
 	await closed;
 });
 
 test('an aborted request ends at once, and the next one is read', async () => {
 	const narrator = builtInNarrator({ worker: moody });
-	const stop = new AbortController();
-	const bad = narrator.narrate({ text: 'hang', voice }, stop.signal);
-	const good = narrator.narrate({ text: 'good', voice });
+	const desk = testDesk();
+	const bad = narrator.narrate({ text: 'hang', mood }, desk);
+	const good = narrator.narrate({ text: 'good', mood }, testDesk());
 	await new Promise(setImmediate);
-	stop.abort(new Error('nobody listens'));
+	desk.leave(new Error('nobody listens'));
 	await expect(bad).rejects.toThrow('nobody listens');
-	await expect(good).resolves.toEqual({ seconds: 4 });
+	await expect(good).resolves.toMatchObject({ narration: { seconds: 4 } });
 	await narrator.close();
 });

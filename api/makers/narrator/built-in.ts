@@ -1,25 +1,18 @@
-import { ownThread, ThreadFailed } from '../threads.ts';
-import { type Narration, NarrationFailed, type NarrationRequest } from './narration.ts';
-
-export type BuiltInNarrator = {
-	name: 'built-in';
-	/** Starts the thread in the background; otherwise the first request does. */
-	warm(): void;
-	/**
-	 * The text read aloud by the built-in voice. Rejects with `NarrationFailed`, or with the signal's reason once that is
-	 * aborted; the next request works all the same.
-	 */
-	narrate(request: NarrationRequest, signal?: AbortSignal): Promise<Narration>;
-	/** Ends the thread. Requests under way and later ones reject with the reason `closed`. */
-	close(): Promise<void>;
-};
+import { moodPacks } from '../../../shared/pocket/packs/moods.ts';
+import type { Narrator } from '../makers.ts';
+import { asFaultOf } from '../thread-fault.ts';
+import { ownThread } from '../threads.ts';
+import type { Narration, NarrationRequest } from './narration.ts';
 
 /** 400 words take 2.5 s on an idle core; a busy server is slower, but not this slow. */
 const usualTimeLimit = 40_000;
 
+const by = { maker: 'built-in', model: null, standsIn: false } as const;
+
 /**
- * The narrator that needs no key and no network. It works in a thread of its own; requests wait for each other.
- * `timeLimit` is in ms for each request, not counting the wait. `worker` is another program for the thread.
+ * The narrator that needs no key and no network, its voice coloured by the mood. It works in a thread of its own;
+ * requests wait for each other. `timeLimit` is in ms for each, not counting the wait. `worker` is another program for
+ * the thread.
  */
 export function builtInNarrator({
 	timeLimit = usualTimeLimit,
@@ -27,17 +20,15 @@ export function builtInNarrator({
 }: {
 	timeLimit?: number;
 	worker?: URL;
-} = {}): BuiltInNarrator {
+} = {}) {
 	const booth = ownThread<NarrationRequest, Narration>(worker, { timeLimit, behind: true });
 	return {
 		name: 'built-in',
 		warm: booth.warm,
-		narrate: ({ text, voice }, signal) => booth.run({ text, voice }, signal).catch(asNarrationFailed),
+		async narrate({ text, mood }, { signal }) {
+			const { voice } = moodPacks[mood];
+			return { narration: await booth.run({ text, voice }, signal).catch(asFaultOf('built-in')), by };
+		},
 		close: booth.close,
-	};
-}
-
-function asNarrationFailed(error: unknown): never {
-	if (error instanceof ThreadFailed) throw new NarrationFailed(error.reason, error.cause);
-	throw error;
+	} satisfies Narrator;
 }

@@ -14,12 +14,30 @@ const encoder = await createMp3Encoder();
 
 /** `seconds` is what a player shows; the sound begins `encoderDelay` later than in `samples`. */
 export function mp3(samples: Float32Array): { bytes: Uint8Array<ArrayBuffer>; seconds: number } {
-	encoder.configure({ channels: 1, sampleRate, bitrate });
+	const bytes = encoded(samples, sampleRate, bitrate);
+	return { bytes, seconds: (Math.floor(bytes.length / frameBytes) * frameSamples) / sampleRate };
+}
+
+const playable = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000] as const;
+
+/** The same for samples that came from elsewhere, at the rate that they have, or at 24 kHz where MP3 does not know it. */
+export function mp3At(samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> {
+	const outputSampleRate = playable.find((one) => one === rate) ?? 24_000;
+	return encoded(samples, rate, outputSampleRate < 32_000 ? 48 : 64, outputSampleRate);
+}
+
+function encoded(
+	samples: Float32Array,
+	rate: number,
+	bitrate: 40 | 48 | 64,
+	outputSampleRate?: (typeof playable)[number],
+) {
+	encoder.configure({ channels: 1, sampleRate: rate, bitrate, ...(outputSampleRate && { outputSampleRate }) });
 	// The encoder reuses its memory: what it gives must be copied at once.
 	const head = Uint8Array.from(encoder.encode([samples]));
 	const tail = Uint8Array.from(encoder.finalize());
 	const bytes = new Uint8Array(head.length + tail.length);
 	bytes.set(head);
 	bytes.set(tail, head.length);
-	return { bytes, seconds: (Math.floor(bytes.length / frameBytes) * frameSamples) / sampleRate };
+	return bytes;
 }

@@ -14,17 +14,3 @@ export type Narration = {
 	sentences: readonly Mark[];
 	words: readonly Mark[];
 };
-
-/**
- * `crashed`: the engine went down and has been started anew · `too slow`: it was stopped at the time limit ·
- * `closed`: the narrator has been closed · `failed`: the engine could not read this text.
- */
-export class NarrationFailed extends Error {
-	override name = 'NarrationFailed';
-	readonly reason: 'crashed' | 'too slow' | 'closed' | 'failed';
-
-	constructor(reason: NarrationFailed['reason'], cause?: unknown) {
-		super(`The narration was not made: ${reason}`, { cause });
-		this.reason = reason;
-	}
-}

@@ -1,31 +1,65 @@
-import type { TextModel } from '../../../shared/admin.ts';
+import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StatusBadge } from '../list/status-badge.tsx';
 import styles from './model-states.module.css';
-import type { Settings } from './model-words.ts';
+import {
+	configuredInWords,
+	endInWords,
+	type ModelState,
+	reachInWords,
+	type Said,
+	type Settings,
+	tellsNow,
+} from './model-words.ts';
+import { Trial } from './trial.tsx';
 
-/** The variable of the server's environment that holds each model's key (decisions §11). */
-const keys: Record<TextModel, string> = {
-	'gpt-4o': 'OPENAI_API_KEY',
-	'claude-4-sonnet': 'ANTHROPIC_API_KEY',
-	deepseek: 'DEEPSEEK_API_KEY',
-};
+type Props = { settings: Settings; onTried: () => void };
 
-/** Which models could tell stories on this server, and by which name their provider knows them. */
-export function ModelStates({ models }: Pick<Settings, 'models'>) {
+/** Which models could tell stories on this server, how each stands, and a trial of each. */
+export function ModelStates({ settings, onTried }: Props) {
 	return (
-		<dl className={styles.models}>
-			{models.map(({ id, configured, modelId }) => (
-				<div key={id} className={styles.model}>
-					<dt>{id}</dt>
-					<dd className={configured ? styles.ready : styles.missing}>
-						<Icon name={configured ? 'check' : 'alert'} />
-						<span>{configured ? 'Configured' : `Not configured: the server has no ${keys[id]}`}</span>
-					</dd>
-					<dd className={styles.about}>
-						Model id: <code>{modelId}</code>
-					</dd>
-				</div>
-			))}
-		</dl>
+		<Panel aria-labelledby="models">
+			<h2 id="models" className={styles.heading}>
+				How each model stands
+			</h2>
+			<ul className={styles.models}>
+				{settings.models.map((model) => (
+					<Model key={model.id} model={model} tells={tellsNow(model, settings)} onTried={onTried} />
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+function Model({ model, tells, onTried }: { model: ModelState; tells: boolean; onTried: () => void }) {
+	const reason = useId();
+	const end = endInWords(model, Date.now());
+	return (
+		<li className={styles.model}>
+			<h3 className={styles.name}>
+				{model.id} {tells && <StatusBadge tone="green">Tells now</StatusBadge>}
+			</h3>
+			<div className={styles.state}>
+				<StateLine id={reason} said={configuredInWords(model)} />
+				{model.configured && <StateLine said={reachInWords(model)} />}
+				{end && <StateLine said={end} />}
+				<p className={styles.about}>
+					Model id: <code>{model.modelId}</code>
+				</p>
+			</div>
+			<Trial model={model} reason={reason} onTried={onTried} />
+		</li>
+	);
+}
+
+const icons = { good: 'check', bad: 'alert', plain: 'info' } as const;
+
+function StateLine({ said: { tone, words }, id }: { said: Said; id?: string }) {
+	return (
+		<p id={id} className={styles[tone]}>
+			<Icon name={icons[tone]} />
+			<span>{words}</span>
+		</p>
 	);
 }

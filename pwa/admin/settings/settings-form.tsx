@@ -5,7 +5,6 @@ import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../story/failed.tsx';
-import { ModelStates } from './model-states.tsx';
 import { type Settings, warningOf, whoTells } from './model-words.ts';
 import styles from './settings-form.module.css';
 import { useSaving } from './use-saving.ts';
@@ -16,6 +15,7 @@ type Props = {
 	onSaved: (settings: Settings) => void;
 };
 
+/** Who tells now, and the choice of who is to. */
 export function SettingsForm({ settings, onSaved }: Props) {
 	const [edited, setEdited] = useState<TextModel | null>(null);
 	const saving = useSaving(onSaved);
@@ -52,7 +52,6 @@ export function SettingsForm({ settings, onSaved }: Props) {
 						))}
 					</SelectField>
 					{warning && <Notice tone="warning">{warning}</Notice>}
-					{settings && <ModelStates models={settings.models} />}
 					{saving.failed !== null && (
 						<Failed sentence="Failed to save settings" error={saving.failed} busy={saving.busy} onRetry={save} />
 					)}

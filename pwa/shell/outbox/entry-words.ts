@@ -11,7 +11,7 @@ export function deedInWords({ deed }: Entry): string {
 		case 'delete-story':
 			return `Deleting “${deed.title}”`;
 		case 'choose':
-			return `${deed.isKnown ? 'The way you went on in' : 'The next part of'} “${deed.title}”: ${deed.choice}`;
+			return `${deed.isKnown || deed.isAhead ? 'The way you went on in' : 'The next part of'} “${deed.title}”: ${deed.choice}`;
 		case 'narrate':
 			return `Reading chapter ${deed.chapter} of “${deed.title}” aloud`;
 		case 'save-profile':

@@ -97,6 +97,7 @@ function chaptersOf(storyId: string, story: number, at: number, drafts: readonly
 			title: draft.chapterTitle,
 			content: draft.content,
 			choices: JSON.stringify(isEnding ? [] : choicesOf(draft)),
+			opened_at: at,
 			is_ending: isEnding ? 1 : 0,
 			taken_choice: isEnding ? null : 0,
 			scene: JSON.stringify(draft.scene),

@@ -36,19 +36,32 @@ export function outside(reading: Reading, group: AgeGroup): string[] {
 	].filter((name) => name !== '');
 }
 
+/** The words of three syllables and more, those that come most often first; names are left out. */
+export function longWordsOf(text: string): string[] {
+	const long = wordsOf(text).filter((word) => /^[a-z]/.test(word) && syllable(word) > 2);
+	const counts = new Map<string, number>();
+	for (const word of long) counts.set(word, (counts.get(word) ?? 0) + 1);
+	return [...counts.keys()].toSorted((one, two) => (counts.get(two) ?? 0) - (counts.get(one) ?? 0));
+}
+
+/** The share of all words that are easy English ones, 0 to 1; near 0 for a text in another language. */
+export function easyShareOf(text: string): number {
+	const words = wordsOf(text);
+	return words.filter((word) => isEasy(plainOf(word))).length / Math.max(1, words.length);
+}
+
 const easy = new Set(daleChall);
 
 function hardShare(words: readonly string[]): number {
-	const plain = words.filter((word) => /^[a-z]/.test(word)).map((word) => word.toLowerCase().replace(/[’'].*$/, ''));
-	const known = (word: string) =>
-		[
-			word,
-			word.replace(/s$/, ''),
-			word.replace(/es$/, ''),
-			word.replace(/ed$/, ''),
-			word.replace(/d$/, ''),
-			word.replace(/ing$/, ''),
-			word.replace(/ly$/, ''),
-		].some((form) => easy.has(form));
-	return plain.filter((word) => !known(word)).length / Math.max(1, plain.length);
+	const plain = words.filter((word) => /^[a-z]/.test(word)).map(plainOf);
+	return plain.filter((word) => !isEasy(word)).length / Math.max(1, plain.length);
+}
+
+function plainOf(word: string): string {
+	return word.toLowerCase().replace(/[’'].*$/, '');
+}
+
+function isEasy(word: string): boolean {
+	const endings = [/$/, /s$/, /es$/, /ed$/, /d$/, /ing$/, /ly$/];
+	return endings.some((ending) => easy.has(word.replace(ending, '')));
 }

@@ -1,5 +1,6 @@
 import { commonLines } from '../common.ts';
 import { filled, settled, slotsIn, textOf } from '../fill.ts';
+import { joints } from '../joints.ts';
 import type { GenrePack, Line, Lines, MoodPack, TraitFamily } from '../pack.ts';
 import type { Packs } from '../packs.ts';
 import type { ChapterPlan } from '../passage.ts';
@@ -19,6 +20,7 @@ export function allTemplates(packs: Packs): Written[] {
 			Object.entries(arc.levels).flatMap(([level, chapters]) => chaptersOf(`${arc.name} ${level}`, chapters)),
 		),
 		...Object.entries(commonLines).flatMap(([level, common]) => deepLines(`common ${level}`, common)),
+		...Object.entries(joints).flatMap(([level, lines]) => deepLines(`joints ${level}`, lines)),
 		...Object.entries(packs.genres).flatMap(([name, pack]) => genreLines(name, pack)),
 		...Object.entries(packs.moods).flatMap(([name, pack]) => moodLines(name, pack)),
 		...packs.families.flatMap((family) => familyLines(family)),

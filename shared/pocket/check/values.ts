@@ -41,6 +41,7 @@ export function valuesFor(packs: Packs, family?: TraitFamily): Values {
 	});
 	return {
 		...pronouns,
+		choice: ['Follow the light'],
 		...placed('place'),
 		...placed('next'),
 		...placed('before'),

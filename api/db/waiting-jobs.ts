@@ -1,0 +1,69 @@
+import type { Job } from './jobs.ts';
+import type { Db } from './schema.ts';
+
+/** Those that somebody waits for, oldest first, whether or not they rest after a failed try. */
+export function waitingChapters(db: Db): Promise<Job[]> {
+	return waiting(db, 'chapter').where('ahead', '=', 0).execute();
+}
+
+/** Those that may begin now and that somebody waits for, oldest first. */
+export function dueJobs(db: Db, kind: Job['kind'], now: number, most: number): Promise<Job[]> {
+	return waiting(db, kind).where('ahead', '=', 0).where('run_after', '<=', now).limit(most).execute();
+}
+
+/** Those that may begin now and that nobody waits for yet, the nearest first. */
+export function dueAhead(db: Db, kind: Job['kind'], now: number, most: number): Promise<Job[]> {
+	return db
+		.selectFrom('job')
+		.selectAll()
+		.where('kind', '=', kind)
+		.where('state', '=', 'waiting')
+		.where('ahead', '>', 0)
+		.where('run_after', '<=', now)
+		.orderBy('ahead')
+		.orderBy('id')
+		.limit(most)
+		.execute();
+}
+
+/** When the next job that rests may begin, or nothing when none rests. */
+export async function nextDue(db: Db, now: number): Promise<number | null> {
+	const row = await db
+		.selectFrom('job')
+		.select((column) => column.fn.min('run_after').as('at'))
+		.where('state', '=', 'waiting')
+		.where('run_after', '>', now)
+		.executeTakeFirst();
+	return row?.at ?? null;
+}
+
+/** The chapters of a story that nobody waits for and nobody writes. */
+export function waitingAhead(db: Db, storyId: string): Promise<Job[]> {
+	return waiting(db, 'chapter').where('story_id', '=', storyId).where('ahead', '>', 0).execute();
+}
+
+export async function waitingCount(db: Db): Promise<number> {
+	const { count } = await db
+		.selectFrom('job')
+		.select((column) => column.fn.countAll<number>().as('count'))
+		.where('kind', '=', 'chapter')
+		.where('state', '=', 'waiting')
+		.where('ahead', '=', 0)
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+/** The job that writes a story's first chapter. */
+export function firstChapterJob(db: Db, storyId: string): Promise<Job | undefined> {
+	return db
+		.selectFrom('job')
+		.selectAll()
+		.where('kind', '=', 'chapter')
+		.where('story_id', '=', storyId)
+		.where('chapter_id', 'is', null)
+		.executeTakeFirst();
+}
+
+function waiting(db: Db, kind: Job['kind']) {
+	return db.selectFrom('job').selectAll().where('kind', '=', kind).where('state', '=', 'waiting').orderBy('id');
+}

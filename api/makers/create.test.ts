@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { builtInMakers, createMakers } from './create.ts';
+import { everyMaker } from './every-maker.ts';
+import type { Makers, Telling } from './makers.ts';
+import { testDesk } from './testing/desk.ts';
+import { openProviderDouble } from './testing/provider-double.ts';
+
+const opened: Makers[] = [];
+afterEach(async () => {
+	for (const makers of opened.splice(0)) await Promise.all(everyMaker(makers).map((maker) => maker.close?.()));
+});
+
+const november = Date.UTC(2026, 10, 21);
+const january = Date.UTC(2027, 0, 6);
+/** Nobody listens there. */
+const nowhere = 'http://127.0.0.1:9/v1';
+
+function makersFor(env: Record<string, string>, now = november): Makers {
+	const makers = createMakers(readConfig(env), () => now);
+	opened.push(makers);
+	return makers;
+}
+const namesOf = (makers: Makers) => everyMaker(makers).map(({ name }) => name);
+
+const telling: Telling = {
+	brief: {
+		...{ seed: 'milo', genre: 'fantasy', mood: 'cheerful', ageGroup: '6-8', rating: 7, disabledTopics: [] },
+		hero: { name: 'Milo', gender: 'Male', type: 'Fox', traits: ['brave'] },
+	},
+	...{ told: [], last: false, bible: null, faults: [] },
+};
+
+describe('the makers', () => {
+	it('are built in where nothing is configured, or the operator wants it so', () => {
+		const builtIn = ['built-in', 'built-in', 'built-in', 'built-in'];
+		expect(namesOf(makersFor({}))).toEqual(builtIn);
+		opened.push(builtInMakers());
+		expect(namesOf(opened.at(-1)!)).toEqual(builtIn);
+		const kept = makersFor({ OPENAI_API_KEY: 'k', IMAGE_PROVIDER: 'built-in', SPEECH_PROVIDER: 'built-in' });
+		expect(namesOf(kept)).toEqual(['openai', 'built-in', 'built-in', 'openai']);
+	});
+
+	it('are the providers that are configured', () => {
+		expect(namesOf(makersFor({ OPENAI_API_KEY: 'k' }))).toEqual(['openai', 'openai', 'openai', 'openai']);
+		expect(namesOf(makersFor({ OPENAI_BASE_URL: nowhere }))).toEqual(['openai', 'openai', 'openai', 'openai']);
+		expect(namesOf(makersFor({ DEEPSEEK_API_KEY: 'k' }))).toEqual(['deepseek', 'built-in', 'built-in', 'built-in']);
+	});
+
+	it('speak with the built-in voice once OpenAI has none to ask for any more', () => {
+		expect(makersFor({ OPENAI_API_KEY: 'k' }, january).narrator.name).toBe('built-in');
+		expect(makersFor({ OPENAI_API_KEY: 'k', SPEECH_MODEL: 'gpt-voice' }, january).narrator.name).toBe('openai');
+	});
+
+	it('change to the built-in voice on the day itself, without a new start', async () => {
+		let now = january - 1;
+		const makers = createMakers(readConfig({ OPENAI_API_KEY: 'k' }), () => now);
+		opened.push(makers);
+		expect(makers.narrator.name).toBe('openai');
+		now = january;
+		expect(makers.narrator.name).toBe('built-in');
+		const { by } = await makers.narrator.narrate({ text: 'A fox.', mood: 'cheerful' }, testDesk());
+		expect(by).toEqual({ maker: 'built-in', model: null, standsIn: false });
+	});
+});
+
+describe('the storyteller', () => {
+	it('is another one as soon as another is chosen', () => {
+		const { storyteller, choose } = makersFor({ ANTHROPIC_API_KEY: 'a', DEEPSEEK_API_KEY: 'd' });
+		const tellerOf = (chosen: Parameters<Makers['choose']>[0]) => {
+			choose(chosen);
+			return storyteller.name;
+		};
+		expect(storyteller.name).toBe('anthropic');
+		expect(tellerOf('deepseek')).toBe('deepseek');
+		expect(tellerOf('gpt-4o')).toBe('built-in');
+		expect(tellerOf('deepseek')).toBe('deepseek');
+		expect(tellerOf(null)).toBe('anthropic');
+	});
+
+	it('has a built-in one beside it who tells, and is named, when the provider cannot', async () => {
+		const { storyteller } = makersFor({ OPENAI_BASE_URL: nowhere });
+		const desk = testDesk();
+		const { by, draft } = await storyteller.tell(telling, desk);
+		expect(by).toEqual({ maker: 'built-in', model: null, standsIn: true });
+		expect(draft.content).toContain('Milo');
+		expect(desk.remarks).toEqual([expect.objectContaining({ what: 'stood-in' })]);
+	});
+
+	it('has nobody beside it where the operator wants none', async () => {
+		const { storyteller } = makersFor({ OPENAI_BASE_URL: nowhere, FALLBACK: 'none' });
+		await expect(storyteller.tell(telling, testDesk())).rejects.toMatchObject({ kind: 'unreachable', maker: 'openai' });
+	});
+
+	it('in the house gets ready before somebody waits for it', async () => {
+		const double = await openProviderDouble([
+			{ match: { responseFormat: 'json_schema' }, response: { content: '{"tree": "juniper"}' } },
+		]);
+		makersFor({ OPENAI_BASE_URL: double.baseUrl }).storyteller.warm?.();
+		await expect.poll(() => double.journal().length).toBe(1);
+		await double.close();
+	});
+
+	it('asks for the model that is configured', async () => {
+		const double = await openProviderDouble();
+		const env = { OPENAI_BASE_URL: double.baseUrl, OPENAI_MODEL: 'fox-1' };
+		await makersFor(env).storyteller.tell(telling, testDesk());
+		expect(double.journal().map(({ body }) => (body as { model?: string } | null)?.model)).toContain('fox-1');
+		await double.close();
+	});
+});

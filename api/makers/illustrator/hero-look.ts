@@ -1,0 +1,31 @@
+import { typeTable } from '../../../shared/pocket/packs/types.ts';
+import type { Gender, StoryBrief } from '../../../shared/telling.ts';
+import type { Bible } from '../storyteller/bible.ts';
+import { seeded } from './random.ts';
+
+/**
+ * What the hero looks like, in words that stay the same in every chapter: the storyteller's, else such as follow from
+ * what was asked for and from the story's id.
+ */
+export function heroLook(bible: Bible | null, { hero, seed }: StoryBrief): string {
+	return bible?.hero.look ?? `${typeTable[hero.type].a}${sexes[hero.gender]}, ${outfit(seed)}`;
+}
+
+const sexes: Record<Gender, string> = { any: '', Other: '', Female: ' (female)', Male: ' (male)' };
+const colours = [
+	'red',
+	'sunny yellow',
+	'sky blue',
+	'leaf green',
+	'orange',
+	'purple',
+	'turquoise',
+	'rose pink',
+] as const;
+const keepsakes = ['scarf', 'neckerchief', 'small shoulder bag', 'waistcoat', 'bow tie', 'striped scarf'] as const;
+
+/** One thing that is easy to draw again, so that the hero is known by it. */
+function outfit(seed: string): string {
+	const random = seeded(`outfit ${seed}`);
+	return `always with a ${random.pick(colours)} ${random.pick(keepsakes)}`;
+}

@@ -1,0 +1,19 @@
+import type { Illustrator } from '../makers.ts';
+import { orStandIn } from '../or-stand-in.ts';
+
+/** An illustrator whose pictures are drawn by the built-in one, and labelled so, when they fail. */
+export function withStandIn(illustrator: Illustrator, builtIn: Illustrator): Illustrator {
+	return {
+		name: illustrator.name,
+		warm: () => illustrator.warm?.(),
+		illustrate: (sitting, desk) =>
+			orStandIn(
+				desk,
+				() => illustrator.illustrate(sitting, desk),
+				() => builtIn.illustrate(sitting, desk),
+			),
+		async close() {
+			await Promise.all([illustrator.close?.(), builtIn.close?.()]);
+		},
+	};
+}

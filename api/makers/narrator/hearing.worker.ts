@@ -1,0 +1,2 @@
+/** The thread that listens to what a provider spoke. */
+export { hear as default } from './hearing.ts';

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { MakerFault } from '../providers/provider.ts';
+import { testDesk } from '../testing/desk.ts';
+import { builtInNarrator } from './built-in.ts';
+import { framesOf, secondsOf } from './mpeg-frames.ts';
+import { withStandIn } from './stand-in.ts';
+import { hum, readAloud } from './testing/read-aloud.ts';
+import { chapter, closeServers, toClose, withDouble, withWire } from './testing/speaking-servers.ts';
+
+const mood = 'adventurous';
+
+afterEach(closeServers);
+
+describe('a chapter read by a provider', () => {
+	it('is an MP3 of the length it says, and every sentence and word has its place and its time', async () => {
+		const { narrator, inputs } = await withDouble();
+		const desk = testDesk();
+		const { narration, by } = await narrator.narrate({ text: chapter, mood }, desk);
+		expect(by).toEqual({ maker: 'openai', model: 'gpt-4o-mini-tts', standsIn: false });
+		expect(inputs).toEqual([chapter]);
+		expect(secondsOf(framesOf(narration.bytes)!)).toBeCloseTo(narration.seconds, 6);
+		const known = readAloud(chapter);
+		expect(narration.seconds).toBeCloseTo(known.seconds, 2);
+		for (const marks of ['sentences', 'words'] as const) {
+			expect(narration[marks].map(({ from, to }) => [from, to])).toEqual(
+				known[marks].map(({ from, to }) => [from, to]),
+			);
+			const times = narration[marks].map(({ at }) => at);
+			expect(times.every((at, i) => at >= (times[i - 1] ?? 0) && at <= narration.seconds)).toBe(true);
+			const off = times.map((at, i) => Math.abs(at - known[marks][i]!.at)).sort((a, b) => a - b);
+			expect(off[Math.floor(off.length / 2)]).toBeLessThan(marks === 'sentences' ? 0.1 : 0.2);
+			expect(off.at(-1)).toBeLessThan(marks === 'sentences' ? 0.3 : 1.2);
+		}
+		expect(desk.uses).toEqual([
+			{
+				...{ role: 'narrator', maker: 'openai', model: 'gpt-4o-mini-tts', outputTokens: 0, pictures: 0 },
+				inputTokens: chapter.length,
+				seconds: narration.seconds,
+			},
+		]);
+	});
+
+	it('is cut at its sentences when it is long, spoken two at a time, and joined in order', async () => {
+		let [now, most] = [0, 0];
+		const { narrator, inputs, double } = await withDouble('kokoro');
+		const lengths = new Map<string, number>();
+		double.mock.clearFixtures().addFixture({
+			match: { endpoint: 'speech' },
+			response: async ({ messages }) => {
+				const input = String(messages[0]?.content);
+				inputs.push(input);
+				most = Math.max(most, ++now);
+				const bytes = hum(input);
+				lengths.set(input, secondsOf(framesOf(bytes)!));
+				// The first piece comes after the second: its place is the first all the same.
+				while (input.startsWith('On day 1 ') && lengths.size < 2) await new Promise(setImmediate);
+				now--;
+				return { audio: Buffer.from(bytes).toString('base64') };
+			},
+		});
+		const text = Array.from({ length: 64 }, (_, i) => `On day ${i + 1} the ship sailed on, further than before.`).join(
+			' ',
+		);
+		const desk = testDesk();
+		const { narration } = await narrator.narrate({ text, mood }, desk);
+		const inOrder = inputs.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+		expect(inOrder).toHaveLength(3);
+		expect(most).toBe(2);
+		expect(inOrder.join(' ')).toBe(text);
+		expect(inOrder.every((input) => input.length <= 1500 && input.endsWith('before.'))).toBe(true);
+		expect(narration.sentences).toHaveLength(64);
+		expect(secondsOf(framesOf(narration.bytes)!)).toBeCloseTo(narration.seconds, 6);
+		for (const [i, start] of [0, lengths.get(inOrder[0]!)!, narration.seconds - lengths.get(inOrder[2]!)!].entries()) {
+			const first = narration.words.find(({ from }) => from === text.indexOf(inOrder[i]!))!;
+			expect(first.at - start).toBeGreaterThanOrEqual(0);
+			expect(first.at - start).toBeLessThan(0.4);
+		}
+		expect(desk.uses.map(({ inputTokens }) => inputTokens).toSorted()).toEqual(
+			inputs.map((one) => one.length).toSorted(),
+		);
+	});
+
+	it.each([
+		[
+			'markdown and HTML',
+			'**Milo** ran to the <b>hill</b>. # _Then_ he slept.',
+			'Milo ran to the b hill /b . Then he slept.',
+		],
+		[
+			'emoji, control characters, halves',
+			'A fox 🦊 ran\u0007 and\u202e hid. \ud83d Yes! 👩‍🚀',
+			'A fox ran and hid. Yes!',
+		],
+		['other scripts', '李小龙走进了森林。 Zoë & Łukasz waited…', '李小龙走进了森林。 Zoë and Łukasz waited…'],
+	])('is sent without what is no sound: %s', async (_, text, sent) => {
+		const { narrator, inputs } = await withDouble();
+		const { narration } = await narrator.narrate({ text, mood }, testDesk());
+		expect(inputs).toEqual([sent]);
+		const words = [...new Intl.Segmenter('en', { granularity: 'word' }).segment(text)].filter((one) => one.isWordLike);
+		expect(narration.words.map(({ from, to }) => text.slice(from, to))).toEqual(words.map(({ segment }) => segment));
+		expect(narration.sentences.every(({ from, to }) => from < to && to <= text.length)).toBe(true);
+	});
+});
+
+describe('a provider that fails', () => {
+	it('leaves the chapter to the built-in voice, which says so', async () => {
+		const { narrator } = await withWire(() => 500);
+		const voice = builtInNarrator();
+		toClose(voice);
+		const desk = testDesk();
+		const { narration, by } = await withStandIn(narrator, voice).narrate({ text: chapter, mood }, desk);
+		expect(by).toEqual({ maker: 'built-in', model: null, standsIn: true });
+		expect(narration.seconds).toBeGreaterThan(5);
+		expect(desk.remarks).toEqual([{ what: 'stood-in', why: 'openai had a fault of its own.' }]);
+	});
+
+	it('gives up the other pieces with the first that fails', async () => {
+		const text = 'One more day at sea went by. '.repeat(200);
+		let first = true;
+		const { narrator, asked } = await withWire(() => {
+			if (!first) return hum(text);
+			first = false;
+			return 401;
+		}, 'kokoro');
+		await expect(narrator.narrate({ text, mood }, testDesk())).rejects.toMatchObject({ kind: 'refused' });
+		expect(asked.length).toBeLessThan(4);
+	});
+
+	it('is not stood in for when nobody wants the chapter any more', async () => {
+		const { narrator } = await withWire(() => null);
+		const voice = builtInNarrator();
+		toClose(voice);
+		const desk = testDesk();
+		const unwanted = withStandIn(narrator, voice).narrate({ text: chapter, mood }, desk);
+		await new Promise(setImmediate);
+		desk.leave(new Error('the story was deleted'));
+		await expect(unwanted).rejects.toThrow('the story was deleted');
+		expect(desk.remarks).toEqual([]);
+	});
+
+	it('throws nothing but faults and the reason to leave', async () => {
+		const { narrator } = await withWire(() => 404);
+		await expect(narrator.narrate({ text: chapter, mood }, testDesk())).rejects.toBeInstanceOf(MakerFault);
+	});
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { isConfigured, isHome, knownJsonWay, usualModel } from './catalogue.ts';
+import { isInTheHouse } from './in-the-house.ts';
+import { writingParameters } from './parameters.ts';
+
+const at = (day: string) => Date.parse(day);
+
+describe('the usual model', () => {
+	it('is gpt-4o until the day on which OpenAI ends it, and then what comes after it', () => {
+		expect(usualModel('openai', at('2026-11-21'), true)).toBe('gpt-4o');
+		expect(usualModel('openai', at('2027-01-13T23:59:59Z'), true)).toBe('gpt-4o');
+		expect(usualModel('openai', at('2027-01-14'), true)).toBe('gpt-6-luna');
+	});
+
+	it('is none for a voice that ends without a successor', () => {
+		expect(usualModel('speech', at('2027-01-05'), true)).toBe('gpt-4o-mini-tts');
+		expect(usualModel('speech', at('2027-01-06'), true)).toBeNull();
+	});
+
+	it('does not end on a server of the operator’s own', () => {
+		expect(usualModel('speech', at('2030-01-01'), false)).toBe('gpt-4o-mini-tts');
+		expect(usualModel('openai', at('2030-01-01'), false)).toBe('gpt-4o');
+	});
+
+	it.each([
+		['anthropic', 'claude-sonnet-5'],
+		['deepseek', 'deepseek-flash'],
+		['image', 'gpt-image-2.5-flare'],
+		['moderation', 'omni-moderation-latest'],
+	] as const)('of %s is %s', (part, model) => {
+		expect(usualModel(part, at('2026-11-21'), true)).toBe(model);
+	});
+});
+
+describe('a provider', () => {
+	it('is configured with a key, or with a server of the operator’s own', () => {
+		expect(isConfigured('openai', { apiKey: null, baseUrl: null })).toBe(false);
+		expect(isConfigured('openai', { apiKey: null, baseUrl: 'https://api.openai.com/v1/' })).toBe(false);
+		expect(isConfigured('openai', { apiKey: 'k', baseUrl: null })).toBe(true);
+		expect(isConfigured('openai', { apiKey: null, baseUrl: 'http://127.0.0.1:11434/v1' })).toBe(true);
+	});
+
+	it('is at home at its own host only', () => {
+		expect(isHome('deepseek', 'https://api.deepseek.com/v1')).toBe(true);
+		expect(isHome('openai', 'https://api.deepseek.com')).toBe(false);
+		expect(isHome('openai', 'http://api.openai.com.evil.example/v1')).toBe(false);
+	});
+
+	it('gives JSON in the way that its documents say; of another server nothing is known', () => {
+		expect(knownJsonWay('openai', null)).toBe('schema');
+		expect(knownJsonWay('anthropic', null)).toBe('prompt');
+		expect(knownJsonWay('deepseek', 'https://api.deepseek.com')).toBe('object');
+		expect(knownJsonWay('openai', 'http://localhost:8080/v1')).toBeNull();
+	});
+});
+
+describe('what may be sent', () => {
+	const sent = (name: 'openai' | 'anthropic' | 'deepseek', model: string, baseUrl: string | null = null) =>
+		writingParameters({ name, baseUrl, model }, { tokens: 900, temperature: 0.9 });
+
+	it.each([
+		['openai', 'gpt-4o', { max_completion_tokens: 900, temperature: 0.9 }],
+		['openai', 'gpt-6-luna', { max_completion_tokens: 900, reasoning_effort: 'none' }],
+		['openai', 'gpt-5.2', { max_completion_tokens: 900, reasoning_effort: 'none' }],
+		['openai', 'gpt-5-mini', { max_completion_tokens: 900, reasoning_effort: 'minimal' }],
+		['openai', 'o4-mini', { max_completion_tokens: 900, reasoning_effort: 'low' }],
+		['anthropic', 'claude-sonnet-5', { max_tokens: 900 }],
+		['deepseek', 'deepseek-flash', { max_tokens: 900, temperature: 0.9 }],
+	] as const)('to %s’s %s is what it takes', (name, model, parameters) => {
+		expect(sent(name, model)).toEqual(parameters);
+	});
+
+	it('to a server in the house is what such servers were built for, whatever the model is called', () => {
+		expect(sent('openai', 'gpt-6-luna', 'http://nas:8080/v1')).toEqual({ max_tokens: 900, temperature: 0.9 });
+	});
+
+	it('has no temperature unless one is wished for', () => {
+		expect(writingParameters({ name: 'openai', baseUrl: null, model: 'gpt-4o' }, { tokens: 5 })).toEqual({
+			max_completion_tokens: 5,
+		});
+	});
+});
+
+describe('a server', () => {
+	it.each([
+		'http://localhost:11434/v1',
+		'http://127.0.0.1/v1',
+		'http://10.1.2.3/v1',
+		'http://192.168.1.20:8080/v1',
+		'http://172.31.0.9/v1',
+		'http://[::1]:8080/v1',
+		'http://[fd00::5]/v1',
+		'http://nas:8080/v1',
+		'http://ollama.local/v1',
+		'http://box.home.arpa/v1',
+	])('at %s is in the house', (address) => {
+		expect(isInTheHouse(address)).toBe(true);
+	});
+
+	it.each([
+		'https://api.openai.com/v1',
+		'http://172.32.0.1/v1',
+		'http://1270.example/v1',
+		'http://[2001:db8::1]/v1',
+		null,
+	])('at %s is not', (address) => {
+		expect(isInTheHouse(address)).toBe(false);
+	});
+});

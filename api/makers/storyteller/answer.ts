@@ -1,0 +1,145 @@
+import { jsonrepair } from 'jsonrepair';
+import type OpenAI from 'openai';
+import * as z from 'zod/mini';
+import type { Desk } from '../makers.ts';
+import { type Limits, MakerFault, type Provider } from '../providers/provider.ts';
+
+type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
+type Piece = OpenAI.Chat.Completions.ChatCompletionChunk;
+
+/** What is asked for: the shape of the answer, and how it looks, for servers that do not enforce a shape. */
+export type Form = { name: string; shape: z.ZodMiniType; example: unknown };
+
+export type Question = {
+	form: Form;
+	messages: readonly Message[];
+	limits: Limits;
+	/** The bound on the answer's length; more than enough, for models that think first. */
+	tokens: number;
+	/** Told of the answer as it grows. */
+	grows?: (json: string) => void;
+};
+
+/** Characters of an answer after which nothing more is read: seven times the longest chapter with all that belongs to it. */
+export const longestAnswer = 24_000;
+
+/** What came back: as written, and what it says (null when it is no JSON). `cut`: it ended before its end. */
+export type Answer = { written: string; value: object | null; cut: boolean };
+
+/**
+ * Asks for JSON and reads it as it comes. Counts what it took on the desk, whatever comes of it. Throws MakerFault
+ * `declined` for a refusal, those of the provider, and the signal's reason.
+ */
+export async function askFor(question: Question, provider: Provider, desk: Desk): Promise<Answer> {
+	const way = await provider.jsonWay(desk);
+	const messages = [...question.messages];
+	if (way !== 'schema') messages[0] = described(messages[0] as Message, question.form);
+	const format = formatFor(way, question.form);
+	const counted: Counted = { written: '', refusal: '', finish: '', usage: undefined };
+	const request = {
+		model: provider.model,
+		messages,
+		stream: true,
+		stream_options: { include_usage: true },
+		...provider.parameters({ tokens: question.tokens }),
+	} as const;
+	let answered = false;
+	const pieces = provider.stream<Piece>(question.limits, desk, async (client, options) => {
+		const stream = await client.chat.completions.create({ ...request, ...format }, options);
+		answered = true;
+		return stream;
+	});
+	try {
+		for await (const piece of pieces) {
+			take(piece, counted);
+			if (counted.written.length > longestAnswer) break;
+			if (piece.choices?.[0]?.delta?.content) question.grows?.(counted.written);
+		}
+	} finally {
+		if (answered) spend(counted, messages, provider, desk);
+	}
+	if (counted.refusal !== '' || counted.finish === 'content_filter') throw new MakerFault('declined', provider.name);
+	return read(counted, provider);
+}
+
+function read({ written, finish }: Counted, provider: Provider): Answer {
+	if (written.length > longestAnswer) return { written, value: null, cut: true };
+	const whole = objectIn(() => written);
+	if (whole) return { written, value: whole, cut: false };
+	if (finish === '' || finish === 'length') return { written, value: null, cut: true };
+	const value = mended(written);
+	if (value === null && refuses.test(written)) throw new MakerFault('declined', provider.name);
+	return { written, value, cut: false };
+}
+
+type Counted = { written: string; refusal: string; finish: string; usage: Piece['usage'] | undefined };
+
+function take(piece: Piece, counted: Counted): void {
+	const choice = piece.choices?.[0];
+	counted.written += choice?.delta?.content ?? '';
+	counted.refusal += choice?.delta?.refusal ?? '';
+	counted.finish = choice?.finish_reason ?? counted.finish;
+	counted.usage = piece.usage ?? counted.usage;
+}
+
+/** A refusal in plain words, from servers that have no field for it. */
+const refuses =
+	/^[^{]{0,40}\b(?:I(?:’|')?m sorry|I am sorry|I (?:can(?:no|’|')t|cannot|won(?:’|')t)|I am unable|As an AI)\b/i;
+
+function formatFor(way: 'schema' | 'object' | 'prompt', { name, shape }: Form) {
+	if (way === 'prompt') return {};
+	if (way === 'object') return { response_format: { type: 'json_object' as const } };
+	const { $schema, ...schema } = z.toJSONSchema(shape);
+	return { response_format: { type: 'json_schema' as const, json_schema: { name, strict: true, schema } } };
+}
+
+/** The instructions with the shape of the answer in words and by example. */
+function described(message: Message, { shape, example }: Form): Message {
+	const { $schema, ...schema } = z.toJSONSchema(shape);
+	const asked = [
+		'Answer with one JSON object and nothing else: no words before or after it, no code fence.',
+		`It must fit this JSON schema, with its keys in this order:\n${JSON.stringify(schema)}`,
+		`An example of the shape (take nothing else from it):\n${JSON.stringify(example)}`,
+	];
+	return { role: 'system', content: `${String(message.content)}\n\n${asked.join('\n\n')}` };
+}
+
+/** The JSON among other words, or with slips in it that can be put right; null when there is none. */
+function mended(written: string): object | null {
+	const from = written.indexOf('{');
+	if (from < 0) return null;
+	const to = written.lastIndexOf('}');
+	const inner = written.slice(from, to > from ? to + 1 : undefined);
+	return objectIn(() => inner) ?? objectIn(() => jsonrepair(inner)) ?? objectIn(() => jsonrepair(written.slice(from)));
+}
+
+function objectIn(json: () => string): object | null {
+	try {
+		const value: unknown = JSON.parse(json());
+		return typeof value === 'object' && value !== null && !Array.isArray(value) ? unwrapped(value) : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Some answers put everything under one more key. */
+function unwrapped(value: object): object {
+	const [only, ...others] = Object.values(value);
+	return others.length === 0 && typeof only === 'object' && only !== null && !Array.isArray(only) ? only : value;
+}
+
+/** About how many characters a token has, for servers that count none. */
+const charactersPerToken = 4;
+
+function spend({ written, usage }: Counted, messages: readonly Message[], provider: Provider, desk: Desk): void {
+	const estimate = (text: string) => Math.ceil(text.length / charactersPerToken);
+	desk.spent({
+		role: 'storyteller',
+		maker: provider.name,
+		model: provider.model,
+		inputTokens: usage?.prompt_tokens ?? estimate(messages.map(({ content }) => String(content)).join('')),
+		outputTokens: usage?.completion_tokens ?? estimate(written),
+		pictures: 0,
+		seconds: 0,
+	});
+}

@@ -1,0 +1,32 @@
+import type { ChapterDraft, StoryBrief } from '../../../shared/telling.ts';
+import type { Storyteller, ToldChapter } from '../makers.ts';
+import { asFaultOf } from '../thread-fault.ts';
+import { ownThread } from '../threads.ts';
+
+/** What the thread is asked for. `joins`: chapters of another storyteller may be among those told before. */
+export type Asked = { brief: StoryBrief; told: readonly ToldChapter[]; joins: boolean };
+
+/** A chapter takes milliseconds; a busy server is slower, but not this slow. */
+const timeLimit = 20_000;
+
+/**
+ * The storyteller that needs no key and no network: the same that a device without a server has. It works in a thread of
+ * its own: the last chapter of a long story is told from the first one on, which would hold up everybody's answers.
+ *
+ * A story with a plan was another's, so it joins on to what was told there; without one, all of it is its own, also where
+ * its words have been changed since.
+ */
+export function builtInStoryteller(): Storyteller {
+	const thread = ownThread<Asked, ChapterDraft>(new URL('./built-in.worker.ts', import.meta.url), { timeLimit });
+	return {
+		name: 'built-in',
+		warm: thread.warm,
+		async tell({ brief, told, bible }, desk) {
+			const asked = { brief, told, joins: bible !== null };
+			const draft = await thread.run(asked, desk.signal).catch(asFaultOf('built-in'));
+			desk.writes(draft.content);
+			return { draft, by: { maker: 'built-in', model: null, standsIn: false }, bible: null };
+		},
+		close: thread.close,
+	};
+}

@@ -1,0 +1,71 @@
+import type { AgeGroup } from '../../../../shared/ages.ts';
+import { bands } from '../../../../shared/pocket/bands.ts';
+import { levelOf } from '../../../../shared/pocket/plan.ts';
+import { examples } from '../examples.ts';
+
+/** What a story is like for these readers, and what makes them laugh. */
+export const readers: Readonly<Record<AgeGroup, string>> = {
+	'3-5': `The listener is three to five years old and hears the story read aloud on somebody's lap.
+- The trouble is as small as a child's day and as big as it feels there: a lost boot, a strange noise in the cupboard, a cake for somebody who is sad. Every chapter has one place and one thing that happens.
+- Sound and rhythm matter more than plot. Use noises (plop, tick-tack), threes, and one short refrain that comes back a little changed.
+- What is funny: things in the wrong place, grown-ups who get it wrong, a very serious animal, a word that is fun to say. Never anybody's shame.
+- Every worry is comforted in the same chapter in which it comes up. The ending is warm and a little sleepy.`,
+	'6-8': `The reader is six to eight years old and has only lately begun to read alone.
+- The hero has a job to do that nobody else will do, and goes about it in an odd but sensible way. Cause and effect can be followed with a finger.
+- Speech carries the story: people say funny, exact things and do not always mean the same by them. One running joke, told three times, the third time with a twist.
+- What is funny: rules taken literally, animals with opinions, plans that work for the wrong reason.
+- There is a moment in which the hero nearly gives up, and it is small enough to be believed.`,
+	'9-11': `The reader is nine to eleven years old and reads a great deal, or could.
+- The hero wants something and is afraid of something, and in this story the one cannot be had without meeting the other. Friendship is tested by a real difference of opinion.
+- There is a puzzle whose pieces lie in plain sight; a careful reader may be ahead of the hero by half a page.
+- What is funny: dry understatement, people who are experts in something useless, dignity in undignified situations.
+- Adults exist, are busy with their own affairs, and do not solve it.`,
+	'12+': `The reader is twelve or older and notices when somebody talks down.
+- The hero's want and the hero's need are two different things, and the story finds out which is which. Somebody is right in a way that hurts. What is won costs something.
+- People say less than they mean; objects and weather are allowed to carry some of it. Trust the reader with a gap.
+- Wit, not jokes: irony, a narrator with a raised eyebrow, an honest thought at a bad moment.
+- No romance beyond a look, and no despair that is left alone in the dark.`,
+};
+
+/** The length and difficulty that a chapter's text is measured by, with two paragraphs that have it. */
+export function levelWords(group: AgeGroup): string {
+	const { words, mean, longest, grade } = bands[levelOf[group]];
+	const grades = grade[0] < 0 ? `${grade[1]} or lower` : `${grade[0]} to ${grade[1]}`;
+	return `Reading level. It is measured by a program, and the text goes back to you if it misses:
+- ${words[0] + 10} to ${words[1] - 10} words in all.
+- ${mean[0]} to ${mean[1]} words a sentence on average, and no sentence longer than ${longest} words. Speech counts like any other sentence.
+- Flesch–Kincaid grade ${grades}. Long words raise it as much as long sentences do.
+These two paragraphs have the right level. Take the level from them and nothing else, neither people nor plot:
+${examples[group]}`;
+}
+
+/** What a story of this rating may hold. */
+export function ratingWords(rating: number): string {
+	const rule = ratings.find(({ upTo }) => rating <= upTo) ?? lastRating;
+	return `The story is rated for age ${rating}: ${rule.words}`;
+}
+
+const lastRating = {
+	upTo: 18,
+	words:
+		'danger, loss and wrong may be real and may weigh something, but nothing is cruel, bloody or sexual, nobody harms themself, and hope is never a lie.',
+};
+
+const ratings = [
+	{
+		upTo: 5,
+		words:
+			'nothing that frightens. Nobody is hurt, chased, threatened, or alone in the dark for longer than a sentence. No death, no weapon, no villain; who does wrong did not know better.',
+	},
+	{
+		upTo: 8,
+		words:
+			'suspense that lasts a page and ends well. Nobody is injured and nobody dies; no weapons; whoever causes the trouble has a reason that can be understood. What is at stake matters all the same: a promise, a friend, a home for something small.',
+	},
+	{
+		upTo: 11,
+		words:
+			'danger may be real, and somebody may be wrong on purpose, but nothing is cruel or bloody, and no one is killed. What is at stake may be large as long as the hero can carry it.',
+	},
+	lastRating,
+] as const;

@@ -1,0 +1,61 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Fixture, type JournalEntry, LLMock } from '@copilotkit/aimock';
+
+export type ProviderDouble = {
+	/** What the client is given: with `/v1` at its end. */
+	baseUrl: string;
+	/** What was asked of it, in order. It keeps no body of a moderation and of a form with files. */
+	journal(): readonly JournalEntry[];
+	/** For what a test arranges later: `onModerate`, `setChaos({ latencyMs })`, `nextRequestError`, `mount`. */
+	mock: LLMock;
+	close(): Promise<void>;
+};
+
+/**
+ * An OpenAI-compatible server of another house's making, on a free port of this machine, with the answers of this test.
+ * A fixture's `latency` does not delay an answer that is no stream: `setChaos({ latencyMs })` does.
+ */
+export async function openProviderDouble(fixtures: readonly Fixture[] = []): Promise<ProviderDouble> {
+	const mock = new LLMock({ port: 0, host: '127.0.0.1', journalMaxEntries: 0 });
+	mock.addFixtures([...fixtures]);
+	await mock.start();
+	return {
+		baseUrl: `${mock.url}/v1`,
+		journal: () => mock.getRequests(),
+		mock,
+		close: () => mock.stop(),
+	};
+}
+
+type Listed = { id: string; shutdown_date?: string | null };
+
+/** What the double lists under `/models`, with the days on which they end; by itself it says nothing of that, and counts not. */
+export function listModels({ mock }: ProviderDouble, models: readonly Listed[]): { asked(): number } {
+	let asked = 0;
+	mock.mount('/v1/models', {
+		async handleRequest(_request, response) {
+			asked += 1;
+			const data = models.map((model) => ({ object: 'model', created: 1_795_000_000, owned_by: 'double', ...model }));
+			response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'list', data }));
+			return true;
+		},
+	});
+	return { asked: () => asked };
+}
+
+export type Wire = { baseUrl: string; close(): Promise<void> };
+
+/** A bare server, for faults that the double has not: silence, a drip, a hang-up in the middle, bytes that are no JSON. */
+export async function openWire(answer: RequestListener): Promise<Wire> {
+	const server = createServer(answer);
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	return {
+		baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+		close: () =>
+			new Promise((closed) => {
+				server.close(() => closed());
+				server.closeAllConnections();
+			}),
+	};
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../config.ts';
+import { listModels, openProviderDouble, openWire, type ProviderDouble } from './testing/provider-double.ts';
+import { chosenTextModel, servingTextModel, textModelsOf, trySentence } from './text-models.ts';
+
+const hour = 60 * 60 * 1000;
+let double: ProviderDouble;
+let clock: number;
+const now = () => clock;
+
+beforeEach(async () => {
+	double = await openProviderDouble([
+		{
+			match: { userMessage: /lantern/ },
+			response: { content: '  “A fox,” said **nobody**,\n\u0007found a <b>lantern</b>.  ' },
+		},
+	]);
+	clock = Date.UTC(2026, 10, 21);
+});
+afterEach(() => double.close());
+
+const servers = (env: Record<string, string>): Config['storytellers'] => readConfig(env).storytellers;
+const atDouble = () => servers({ OPENAI_API_KEY: 'sk-of-this-test', OPENAI_BASE_URL: double.baseUrl });
+
+async function gpt4o(storytellers: Config['storytellers']) {
+	const [first] = await textModelsOf(storytellers, now);
+	return first;
+}
+
+describe('who tells', () => {
+	const both = servers({ ANTHROPIC_API_KEY: 'a', DEEPSEEK_API_KEY: 'd' });
+
+	it('is who was chosen, when it is configured', () => {
+		expect(servingTextModel(both, 'deepseek')).toBe('deepseek');
+		expect(servingTextModel(both, 'gpt-4o')).toBeNull();
+	});
+
+	it('is the first that is configured as long as nobody has chosen', () => {
+		expect(servingTextModel(both, null)).toBe('claude-4-sonnet');
+		expect(servingTextModel(servers({}), null)).toBeNull();
+	});
+
+	it('may be a server in the house without a key', () => {
+		expect(servingTextModel(servers({ OPENAI_BASE_URL: 'http://nas:11434/v1' }), null)).toBe('gpt-4o');
+	});
+});
+
+describe('the model that stands chosen', () => {
+	const deepseek = servers({ DEEPSEEK_API_KEY: 'd' });
+
+	it('is the saved one, whether it can tell or not', () => {
+		expect(chosenTextModel(deepseek, 'gpt-4o')).toBe('gpt-4o');
+	});
+
+	it('is the one that tells as long as nothing is saved, and the first where nobody can', () => {
+		expect(chosenTextModel(deepseek, null)).toBe('deepseek');
+		expect(chosenTextModel(servers({}), null)).toBe('gpt-4o');
+	});
+});
+
+describe('the models to choose from', () => {
+	it('have their ids, and nobody is asked about those that are not configured', async () => {
+		expect(await textModelsOf(servers({ DEEPSEEK_MODEL: 'deepseek-deep' }), now)).toEqual([
+			{ id: 'gpt-4o', configured: false, modelId: 'gpt-4o', reachable: null, retiresOn: null },
+			{ id: 'claude-4-sonnet', configured: false, modelId: 'claude-sonnet-5', reachable: null, retiresOn: null },
+			{ id: 'deepseek', configured: false, modelId: 'deepseek-deep', reachable: null, retiresOn: null },
+		]);
+	});
+
+	it('are other ones when the usual ones have ended', async () => {
+		clock = Date.UTC(2027, 0, 14);
+		expect((await gpt4o(servers({})))?.modelId).toBe('gpt-6-luna');
+	});
+
+	it.each([
+		['2027-01-14', '2027-01-14'],
+		['2027-01-14T00:00:00Z', '2027-01-14'],
+		[null, null],
+		['soon', null],
+	])('end when the provider says so: %s', async (shutdown_date, retiresOn) => {
+		listModels(double, [{ id: 'gpt-4o', shutdown_date }]);
+		expect(await gpt4o(atDouble())).toEqual({
+			...{ id: 'gpt-4o', configured: true, modelId: 'gpt-4o' },
+			...{ reachable: true, retiresOn },
+		});
+	});
+
+	it('are asked for once a day', async () => {
+		const storytellers = atDouble();
+		const { asked } = listModels(double, []);
+		await Promise.all([gpt4o(storytellers), gpt4o(storytellers)]);
+		clock += 23 * hour;
+		await gpt4o(storytellers);
+		expect(asked()).toBe(1);
+		clock += 2 * hour;
+		await gpt4o(storytellers);
+		expect(asked()).toBe(2);
+	});
+
+	it('are not reachable when nobody answers or the key is not taken, and are then asked for again after a minute', async () => {
+		for (const status of [401, 403, 500]) {
+			let answers = status;
+			const { baseUrl, close } = await openWire((_, response) => void response.writeHead(answers).end('{"data": []}'));
+			const storytellers = servers({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: baseUrl });
+			expect((await gpt4o(storytellers))?.reachable).toBe(false);
+			answers = 200;
+			expect((await gpt4o(storytellers))?.reachable).toBe(false);
+			clock += 61_000;
+			expect((await gpt4o(storytellers))?.reachable).toBe(true);
+			await close();
+		}
+		const gone = servers({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
+		expect((await gpt4o(gone))?.reachable).toBe(false);
+	});
+
+	it('are reachable at a server that keeps no list', async () => {
+		const { baseUrl, close } = await openWire((_, response) => void response.writeHead(404).end());
+		expect((await gpt4o(servers({ OPENAI_BASE_URL: baseUrl })))?.reachable).toBe(true);
+		await close();
+	});
+});
+
+describe('a trial', () => {
+	it('is one sentence of the model’s, as plain text, and how long it took', async () => {
+		expect(await trySentence(atDouble(), 'gpt-4o', now)).toEqual({
+			sentence: '“A fox,” said nobody, found a lantern.',
+			modelId: 'gpt-4o',
+			milliseconds: expect.any(Number),
+		});
+	});
+
+	it('asks for the list of models as well, however short a time ago that was', async () => {
+		const storytellers = atDouble();
+		const { asked } = listModels(double, []);
+		await gpt4o(storytellers);
+		await trySentence(storytellers, 'gpt-4o', now);
+		expect(asked()).toBe(2);
+	});
+
+	it('of a model without its key names the variable', async () => {
+		await expect(trySentence(servers({}), 'claude-4-sonnet', now)).rejects.toMatchObject({
+			...{ status: 409, code: 'not-configured', message: 'Set ANTHROPIC_API_KEY to use this model.' },
+		});
+	});
+
+	it.each([
+		[401, '', 'The server in OPENAI_BASE_URL does not accept the key in OPENAI_API_KEY.'],
+		[404, '', 'The server in OPENAI_BASE_URL does not know the model gpt-4o. Check OPENAI_MODEL.'],
+		[429, 'insufficient_quota', 'The server in OPENAI_BASE_URL says that the account has no credit left.'],
+		[400, '', 'The server in OPENAI_BASE_URL refused the request (status 400). Check OPENAI_MODEL.'],
+		[400, 'content_filter', 'The server in OPENAI_BASE_URL answered that it would not write this.'],
+		[429, '', 'The server in OPENAI_BASE_URL is too busy: it turned the request away, three times. Try again later.'],
+		[503, '', 'The server in OPENAI_BASE_URL has a fault of its own, three times. Try again later.'],
+	])('that ends in %i %s says so in words', async (status, code, message) => {
+		const { baseUrl, close } = await openWire((_, response) => {
+			const error = { message: 'no: sk-of-this-test', code };
+			response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5' });
+			response.end(JSON.stringify({ error }));
+		});
+		const storytellers = servers({ OPENAI_API_KEY: 'sk-of-this-test', OPENAI_BASE_URL: baseUrl });
+		await expect(trySentence(storytellers, 'gpt-4o', now)).rejects.toMatchObject({
+			...{ status: 502, code: 'maker-failed', message },
+		});
+		await close();
+	});
+
+	it('that gives no words, or reaches nobody, says so too', async () => {
+		double.mock.prependFixture({ match: { userMessage: /lantern/ }, response: { content: ' \n ' } });
+		await expect(trySentence(atDouble(), 'gpt-4o', now)).rejects.toThrow(
+			'The server in OPENAI_BASE_URL answered, but without a sentence. Check that gpt-4o is a model that writes.',
+		);
+		await expect(trySentence(servers({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }), 'gpt-4o', now)).rejects.toThrow(
+			/^The server in OPENAI_BASE_URL could not be reached\./,
+		);
+	});
+});

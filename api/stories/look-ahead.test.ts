@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { addChild } from '../testing/house.ts';
+import { begin, expectTrouble, jobsLeft, openHouse, read, readable, until, wish } from './testing/cast.ts';
+import { heldMakers, quickTelling } from './testing/held-makers.ts';
+import { chapterRows, choose, quiet } from './testing/journey.ts';
+import { pull } from './testing/pull.ts';
+
+const two = { LOOK_AHEAD: '2' };
+
+async function lookingAhead(env: Record<string, string> = two) {
+	const held = quickTelling();
+	const house = await openHouse(held.makers, env);
+	const rosa = await house.register('Rosa');
+	const story = await readable(house, rosa);
+	await quiet(house);
+	return { held, house, rosa, story };
+}
+
+describe('what is prepared while a chapter is read', () => {
+	it('are the next chapters of as many choices as the operator allows, each with its picture', async () => {
+		const { house } = await lookingAhead();
+		const rows = await chapterRows(house);
+		expect(rows.map(({ choice_index, opened_at }) => [choice_index, opened_at !== null])).toEqual([
+			[null, true],
+			[0, false],
+			[1, false],
+		]);
+		expect(rows.every(({ images }) => images !== null)).toBe(true);
+	});
+
+	it('is shown nowhere before somebody chooses it', async () => {
+		const { house, rosa, story } = await lookingAhead();
+		const whole = await read(house, rosa, story._id);
+		expect(whole.nodes.map(({ choices }) => choices.map(({ nextNodeId }) => nextNodeId))).toEqual([[null, null, null]]);
+		expect(whole).toMatchObject({ status: 'in-progress' });
+		expect(whole).not.toHaveProperty('ahead');
+		expect((await pull(house, rosa)).stories[0]?.nodes).toHaveLength(1);
+		const told = house.told.filter(({ event }) => event === 'storyUpdate').map(({ news }) => news);
+		expect(told).toEqual([{ storyId: story._id, nodeId: story.startNode }]);
+	});
+
+	it('is no news for a device, and none in the sync', async () => {
+		const { house, rosa, story } = await lookingAhead({ LOOK_AHEAD: '0' });
+		const { cursor } = await pull(house, rosa);
+		const { config } = house.parts;
+		config.lookAhead = 2;
+		await choose(house, rosa, story, story.startNode!, 2);
+		const afterChoice = await pull(house, rosa, cursor);
+		await quiet(house);
+		const last = await pull(house, rosa, afterChoice.cursor);
+		// The picture of the chapter that was chosen may have come later; nothing else did.
+		expect(last.stories.every(({ nodes }) => nodes.length === 2)).toBe(true);
+		const again = await pull(house, rosa, last.cursor);
+		expect(again.stories).toEqual([]);
+	});
+
+	it('opens at once when it is chosen: read, remembered, announced to nobody twice', async () => {
+		const { held, house, rosa, story } = await lookingAhead();
+		const tellings = held.tellings.length;
+		const { status, body } = await choose(house, rosa, story, story.startNode!, 1);
+		expect(status).toBe(200);
+		expect(body.newNode).toMatchObject({ parentNodeId: story.startNode, choiceIndex: 1, chapterNumber: 2 });
+		const { nodes } = await read(house, rosa, story._id);
+		expect(nodes.map(({ _id }) => _id)).toEqual([story.startNode, body.newNode._id]);
+		expect(nodes[0]).toMatchObject({
+			takenChoice: 1,
+			choices: [{ nextNodeId: null }, { nextNodeId: body.newNode._id }, {}],
+		});
+		await quiet(house);
+		expect(held.tellings.slice(tellings).map(({ told }) => told.length)).toEqual([2, 2]);
+		const rows = await chapterRows(house);
+		expect(rows.filter(({ parent_id }) => parent_id === body.newNode._id)).toHaveLength(2);
+		expect(new Set(rows.map(({ parent_id, choice_index }) => `${parent_id} ${choice_index}`)).size).toBe(rows.length);
+	});
+
+	it('completes the story only when its ending is opened', async () => {
+		const { house, rosa, story } = await lookingAhead({ LOOK_AHEAD: '3' });
+		let nodeId = story.startNode!;
+		for (let chapter = 2; chapter <= 3; chapter++) {
+			nodeId = (await choose(house, rosa, story, nodeId, 0)).body.newNode._id;
+			await quiet(house);
+		}
+		expect((await chapterRows(house)).filter(({ is_ending }) => is_ending === 1)).toHaveLength(3);
+		expect((await read(house, rosa, story._id)).status).toBe('in-progress');
+		expect((await choose(house, rosa, story, nodeId, 0)).body.isCompleted).toBe(true);
+		expect((await read(house, rosa, story._id)).status).toBe('completed');
+		await quiet(house);
+		expect((await chapterRows(house)).filter(({ is_ending }) => is_ending === 1)).toHaveLength(3);
+	});
+
+	it('stops when the trial is over and when there were enough stories for one day', async () => {
+		const { house, rosa, story } = await lookingAhead({ LOOK_AHEAD: '1', DAILY_STORY_CAP: '1' });
+		expect(await chapterRows(house)).toHaveLength(1);
+		house.clock.now += 25 * 60 * 60 * 1000;
+		const left = (await choose(house, rosa, story, story.startNode!, 0)).body.newNode;
+		await quiet(house);
+		expect(await chapterRows(house)).toHaveLength(3);
+		await choose(house, rosa, story, left._id, 0);
+		await quiet(house);
+		expect(await chapterRows(house)).toHaveLength(4);
+		await house.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
+		const { status, body } = await choose(house, rosa, story, left._id, 1);
+		expect([status, body.code]).toEqual([402, 'no-access']);
+	});
+
+	it('is written anew when the parent has switched off since what it tells of', async () => {
+		const held = quickTelling({
+			content: (_, { told }) => (told.length === 1 ? 'A spider sat there.' : 'All was well.'),
+		});
+		const house = await openHouse(held.makers, { LOOK_AHEAD: '1' });
+		const rosa = await house.register('Rosa');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const story = await readable(house, rosa, wish(), `?selectedChildId=${milo._id}`);
+		await quiet(house);
+		const [, prepared] = await chapterRows(house);
+		await house.ask('PUT', `/api/users/settings/${milo._id}`, {
+			as: rosa,
+			body: { allowedGenres: ['fantasy'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['spiders'] } },
+		});
+		expectTrouble();
+		expect((await choose(house, rosa, story, story.startNode!, 0)).status).toBe(409);
+		expect((await chapterRows(house)).map(({ id }) => id)).not.toContain(prepared!.id);
+		const shown = await house.db.selectFrom('media_use').select('media_name').execute();
+		const kept = Object.values(JSON.parse(prepared!.images!) as Record<string, string>);
+		expect(shown.map(({ media_name }) => media_name).filter((name) => kept.includes(name))).toEqual([]);
+		for (const name of kept) expect(await house.media.has(name)).toBe(false);
+	});
+});
+
+describe('a choice that is taken', () => {
+	it('overtakes all that is prepared ahead, of whatever story', async () => {
+		const held = heldMakers();
+		const house = await openHouse(held.makers, { LOOK_AHEAD: '3', QUEUE_CONCURRENCY: '1' });
+		const rosa = await house.register('Rosa');
+		const { body } = await begin(house, rosa);
+		await until(() => held.tellings.length === 1);
+		held.tellings[0]!.tell();
+		// The first choice is being prepared now, in the only place.
+		await until(() => held.tellings.length === 2);
+		const story = await read(house, rosa, body._id);
+		const asking = choose(house, rosa, story, story.startNode!, 2);
+		await until(() => held.tellings.length === 3);
+		expect(held.tellings[1]!.signal.aborted).toBe(true);
+		expect(held.tellings[2]!.told.map(({ choiceTaken }) => choiceTaken)).toEqual([2]);
+		held.tellings[2]!.tell();
+		expect((await asking).status).toBe(200);
+	});
+
+	it('is simply awaited when it is being prepared already, and heard from then on', async () => {
+		const held = heldMakers();
+		const house = await openHouse(held.makers, { LOOK_AHEAD: '1', QUEUE_CONCURRENCY: '1' });
+		const rosa = await house.register('Rosa');
+		const { body } = await begin(house, rosa);
+		await until(() => held.tellings.length === 1);
+		held.tellings[0]!.tell();
+		await until(() => held.tellings.length === 2);
+		held.tellings[1]!.desk.writes('Pip looked up. Then');
+		const deltas = () => house.told.filter(({ event }) => event === 'storyDelta').map(({ news }) => news);
+		const before = deltas().length;
+		const story = await read(house, rosa, body._id);
+		const asking = choose(house, rosa, story, story.startNode!, 0);
+		await until(() => deltas().length > before);
+		expect(deltas()[before]).toMatchObject({
+			parentNodeId: story.startNode,
+			choiceIndex: 0,
+			from: 0,
+			text: 'Pip looked up. ',
+		});
+		held.tellings[1]!.tell();
+		const { status, body: next } = await asking;
+		expect(status).toBe(200);
+		expect((await read(house, rosa, body._id)).nodes.map(({ _id }) => _id)).toEqual([
+			story.startNode,
+			next.newNode._id,
+		]);
+		expect(held.tellings.filter(({ signal }) => signal.aborted)).toEqual([]);
+	});
+
+	it('leaves nothing to do for the choices that were not taken', async () => {
+		const held = heldMakers();
+		const house = await openHouse(held.makers, { LOOK_AHEAD: '3', QUEUE_CONCURRENCY: '2' });
+		const rosa = await house.register('Rosa');
+		const { body } = await begin(house, rosa);
+		await until(() => held.tellings.length === 1);
+		held.tellings[0]!.tell();
+		await until(() => held.tellings.length === 2);
+		const story = await read(house, rosa, body._id);
+		const asking = choose(house, rosa, story, story.startNode!, 2);
+		await until(() => held.tellings.length === 3);
+		held.tellings[2]!.tell();
+		const { newNode } = (await asking).body;
+		const waiting = await house.db
+			.selectFrom('job')
+			.selectAll()
+			.where('kind', '=', 'chapter')
+			.where('state', '=', 'waiting')
+			.execute();
+		expect(waiting.every(({ chapter_id }) => chapter_id === newNode._id)).toBe(true);
+	});
+
+	it('and its picture come before anything that is prepared ahead', async () => {
+		const order: string[] = [];
+		const held = quickTelling({
+			content: (_, { told }) => `${order.push(`chapter ${told.length + 1}`)}`,
+			picture: () => order.push('picture'),
+		});
+		const house = await openHouse(held.makers, { LOOK_AHEAD: '1', QUEUE_CONCURRENCY: '1' });
+		const rosa = await house.register('Rosa');
+		await house.parts.queue.stop(0);
+		for (let i = 0; i < 3; i++) await begin(house, rosa);
+		await house.parts.queue.start();
+		await quiet(house);
+		const firstAhead = order.indexOf('chapter 2');
+		expect(order.slice(0, firstAhead).filter((one) => one === 'chapter 1')).toHaveLength(3);
+		expect(order.slice(0, firstAhead).filter((one) => one === 'picture').length).toBeGreaterThanOrEqual(2);
+		expect(await jobsLeft(house)).toBe(0);
+	});
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { quickMakers } from '../testing/quick-makers.ts';
+import { dailyCapOf, lookAheadOf } from './operator-limits.ts';
+
+/** Who tells, and what the operator set. */
+function limitsOf(storyteller: string, env: Record<string, string> = {}) {
+	const makers = quickMakers();
+	makers.storyteller = { ...makers.storyteller, name: storyteller };
+	const config = readConfig(env);
+	return [lookAheadOf(config, makers), dailyCapOf(config, makers)];
+}
+
+describe('look-ahead and daily cap', () => {
+	it.each([
+		['the built-in storyteller', 'built-in', {}, [1, 0]],
+		['a provider that charges', 'openai', { OPENAI_API_KEY: 'sk-1' }, [0, 20]],
+		['another one', 'deepseek', { DEEPSEEK_API_KEY: 'sk-1' }, [0, 20]],
+		['a server in the house', 'openai', { OPENAI_BASE_URL: 'http://192.168.1.7:11434/v1' }, [1, 20]],
+		['a server with a name of the house', 'openai', { OPENAI_BASE_URL: 'http://ollama:11434/v1' }, [1, 20]],
+		['a server elsewhere', 'openai', { OPENAI_BASE_URL: 'https://llm.example.com/v1' }, [0, 20]],
+	])('for %s are as they become it', (_, name, env, expected) => {
+		expect(limitsOf(name, env)).toEqual(expected);
+	});
+
+	it('are what the operator says, whoever tells', () => {
+		expect(limitsOf('openai', { LOOK_AHEAD: '3', DAILY_STORY_CAP: '0' })).toEqual([3, 0]);
+		expect(limitsOf('built-in', { LOOK_AHEAD: '0', DAILY_STORY_CAP: '5' })).toEqual([0, 5]);
+	});
+});

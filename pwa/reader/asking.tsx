@@ -1,0 +1,41 @@
+import type { CallError } from '../net/call-error.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './asking.module.css';
+
+type Props = {
+	/** What is asked for, to begin a sentence with. */
+	what: string;
+	problem: CallError | null;
+	onRetry: () => void;
+};
+
+/** In place of an answer: that it is asked for, or why it could not be had. */
+export function Asking({ what, problem, onRetry }: Props) {
+	if (!problem) {
+		return (
+			<p role="status" className={styles.asking}>
+				<Spinner /> One moment…
+			</p>
+		);
+	}
+	return (
+		<Notice
+			tone={isOffline(problem) ? 'info' : 'error'}
+			action={
+				<Button look="quiet" icon="retry" onClick={onRetry}>
+					Try again
+				</Button>
+			}
+		>
+			{isOffline(problem)
+				? `${what} is known to the server only, and this device is offline just now.`
+				: problem.message}
+		</Notice>
+	);
+}
+
+function isOffline({ status, code }: CallError): boolean {
+	return status === 0 && code === 'offline';
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { redraw } from '../local/making.ts';
+import type { NodeRow } from '../local/reading.ts';
+import type { CallError } from '../net/call-error.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toasts.tsx';
+
+const offline = 'A new picture needs a network. Please try again when you are online.';
+
+/** Asks once more, and then for another picture of a chapter. It comes by itself when it is drawn. */
+export default function Redraw({ node, onClose }: { node: NodeRow; onClose: () => void }) {
+	const [busy, setBusy] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
+	const show = useToast();
+	const confirm = async () => {
+		setBusy(true);
+		setProblem(null);
+		try {
+			await redraw(node);
+			show('A new picture is being drawn. It will be here in a moment.', 'success');
+			onClose();
+		} catch (fault) {
+			const { code, message } = fault as CallError;
+			setProblem(code === 'offline' ? offline : message);
+			setBusy(false);
+		}
+	};
+	const actions = (
+		<>
+			<Button look="quiet" autoFocus onClick={onClose}>
+				Cancel
+			</Button>
+			<Button icon="wand" busy={busy} onClick={() => void confirm()}>
+				Draw it again
+			</Button>
+		</>
+	);
+	return (
+		<Modal open title="Draw this picture again?" size="small" actions={actions} onClose={onClose}>
+			<p>A new picture takes the place of this one when it is done.</p>
+			{problem && <Notice tone="error">{problem}</Notice>}
+		</Modal>
+	);
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChatCompletionRequest, Fixture } from '@copilotkit/aimock';
+import sharp from 'sharp';
+import { builtInIllustrator } from '../../../api/makers/illustrator/built-in.ts';
+import { blue } from '../../../api/makers/illustrator/testing/canvas.ts';
+import { sitting } from '../../../api/makers/illustrator/testing/sitting.ts';
+import { readAloud } from '../../../api/makers/narrator/testing/read-aloud.ts';
+import { first, plan, second } from '../../../api/makers/storyteller/testing/author.ts';
+import { openProviderDouble } from '../../../api/makers/testing/provider-double.ts';
+import type { Pace } from './provider.ts';
+
+/*
+ * A provider in a process of its own, at the pace that it is started with. It tells its address to who started it.
+ */
+const pace = JSON.parse(process.argv[2]!) as Pace;
+const chunkSize = 20;
+
+/** A plan or a chapter, written evenly from its first piece on so that the last one falls on the whole time. */
+function written(systemMessage: string, { firstPiece, whole }: Pace['plan'], answerTo: (asked: string) => object) {
+	const pieces = Math.ceil(JSON.stringify(answerTo('{"told":[]}')).length / chunkSize);
+	const tps = (pieces - 1) / Math.max(0.001, (whole - firstPiece) / 1000);
+	const response = ({ messages }: ChatCompletionRequest) => ({
+		content: JSON.stringify(answerTo(String(messages.at(-1)?.content))),
+	});
+	const streamingProfile = { ttft: firstPiece, tps };
+	return { match: { systemMessage }, response, chunkSize, streamingProfile } satisfies Fixture;
+}
+
+const hasBegun = (asked: string) => (JSON.parse(asked) as { told: unknown[] }).told.length > 0;
+const picture = Buffer.from(pace.plainPictures ? blue : await painted()).toString('base64');
+const spoken = new Map([first, second].map(({ content }) => [content, readAloud(content).bytes]));
+
+const double = await openProviderDouble([
+	written('You plan stories', pace.plan, () => plan),
+	written('You tell stories', pace.chapter, (asked) => (hasBegun(asked) ? second : first)),
+	{
+		match: { endpoint: 'image' },
+		async response() {
+			await sleep(pace.picture);
+			return { images: [{ b64Json: picture }] };
+		},
+	},
+	{
+		match: { endpoint: 'speech' },
+		async response({ messages }) {
+			await sleep(pace.voice);
+			const input = String(messages[0]?.content);
+			const bytes = spoken.get(input) ?? readAloud(input).bytes;
+			spoken.set(input, bytes);
+			return { audio: Buffer.from(bytes).toString('base64') };
+		},
+	},
+	{ match: { responseFormat: 'json_schema' }, response: { content: '{"tree": "juniper"}' } },
+]);
+process.send?.(double.baseUrl);
+
+/** As a provider sends it: a JPEG with as much in it as a page of a picture book. */
+async function painted(): Promise<Uint8Array> {
+	const illustrator = builtInIllustrator();
+	const desk = { signal: new AbortController().signal, spent() {}, remark() {}, writes() {} };
+	const { pictures } = await illustrator.illustrate(sitting(), desk);
+	await illustrator.close?.();
+	return sharp(pictures.large).resize(1536, 1024).jpeg({ quality: 90 }).toBuffer();
+}

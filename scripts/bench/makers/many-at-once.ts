@@ -1,0 +1,52 @@
+import type { Socket } from 'socket.io-client';
+import type { StoryBegun } from '../../../shared/making.ts';
+import type { Session } from '../../../shared/user.ts';
+import { type Figure, timed } from '../figures.ts';
+import { type Server, startServer } from '../server.ts';
+import { bareClient } from './bare-client.ts';
+import { beginStory, pipsWish, reader } from './chapter.ts';
+import { madeBy, startProvider } from './provider.ts';
+
+const crowd = 50;
+const concurrency = 10;
+/** 5 s for each first chapter with its plan. */
+const slow = {
+	plan: { firstPiece: 300, whole: 1000 },
+	chapter: { firstPiece: 500, whole: 4000 },
+	picture: 1000,
+	voice: 1000,
+};
+/** So many first chapters, each with its plan, asked for in the same moment. */
+export async function manyAtOnce(): Promise<Figure[]> {
+	await using provider = await startProvider(slow);
+	await using server = await startServer(madeBy(provider, concurrency));
+	const [rosa, socket] = await reader(server);
+	await beginStory(server, rosa, socket);
+	const alone = (await timed(bareClient(provider.baseUrl).firstChapter)).ms;
+	const { ms } = await timed(() => told(server, rosa, socket, crowd));
+	socket.close();
+	const rate = { most: (1000 * concurrency) / alone, ours: (1000 * crowd) / ms };
+	return [
+		{ what: `${crowd} stories at once, ${concurrency} at work: all told`, value: ms / 1000, unit: 's' },
+		{
+			what: '· chapters a second',
+			value: rate.ours,
+			unit: '/s',
+			than: { what: `${concurrency} bare clients`, value: rate.most },
+		},
+		{ what: '· throughput', value: (100 * rate.ours) / rate.most, unit: '%', limit: { least: 95 } },
+	];
+}
+
+/** Begins stories and waits until the socket heard that each can be read. */
+async function told(server: Server, as: Session, socket: Socket, count: number): Promise<void> {
+	let left = count;
+	const all = new Promise<void>((done) => {
+		socket.on('storyComplete', () => --left === 0 && done());
+	});
+	await Promise.all(
+		Array.from({ length: count }, () => server.ask<StoryBegun>('POST', '/api/stories', as, pipsWish())),
+	);
+	await all;
+	socket.off('storyComplete');
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** How long a provider takes, in milliseconds; for a text until its first and its last piece. */
+export type Pace = {
+	plan: { firstPiece: number; whole: number };
+	chapter: { firstPiece: number; whole: number };
+	picture: number;
+	voice: number;
+	/** One colour, which costs next to nothing to print. */
+	plainPictures?: boolean;
+};
+
+export type ProviderProcess = AsyncDisposable & { baseUrl: string };
+
+/** `@copilotkit/aimock` at a pace of ours, in a process of its own: it takes no time of who measures. */
+export async function startProvider(pace: Pace): Promise<ProviderProcess> {
+	const program = join(import.meta.dirname, 'double.ts');
+	const child = spawn(process.execPath, [program, JSON.stringify(pace)], {
+		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+	});
+	const [baseUrl] = (await once(child, 'message')) as [string];
+	return {
+		baseUrl,
+		async [Symbol.asyncDispose]() {
+			child.kill('SIGTERM');
+			if (child.exitCode === null) await once(child, 'exit');
+		},
+	};
+}
+
+/** A server of ours with all its makers at that provider, and nothing in its way. */
+export function madeBy({ baseUrl }: ProviderProcess, concurrency: number): Record<string, string> {
+	return {
+		OPENAI_BASE_URL: baseUrl,
+		OPENAI_API_KEY: 'none',
+		FALLBACK: 'none',
+		LOOK_AHEAD: '0',
+		DAILY_STORY_CAP: '0',
+		QUEUE_CONCURRENCY: String(concurrency),
+		QUEUE_BUSY: '10000',
+		QUEUE_FULL: '10000',
+	};
+}
