@@ -32,7 +32,7 @@ export async function manyAtOnce(): Promise<Figure[]> {
 			what: '· chapters a second',
 			value: rate.ours,
 			unit: '/s',
-			than: { what: `${concurrency} bare clients`, value: rate.most },
+			than: { what: `${concurrency} ÷ one bare client’s time`, value: rate.most },
 		},
 		{ what: '· throughput', value: (100 * rate.ours) / rate.most, unit: '%', limit: { least: 95 } },
 	];

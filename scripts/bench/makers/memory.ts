@@ -3,6 +3,7 @@ import { drawn, register, type Server, startServer } from '../server.ts';
 import { pipsWish } from './chapter.ts';
 import { madeBy, startProvider } from './provider.ts';
 
+const first = 100;
 const many = 500;
 const atATime = 50;
 const concurrency = 10;
@@ -14,23 +15,26 @@ const atOnce = {
 	plainPictures: true,
 };
 
-/** What the server holds after the first fifty stories, when all is loaded, and after so many more. */
+/** What the server holds after the first stories, when all is loaded and has had its most to do, and after so many more. */
 export async function memory(): Promise<Figure[]> {
 	await using provider = await startProvider(atOnce);
 	await using server = await startServer(madeBy(provider, concurrency));
-	await someStories(server, 0);
+	await stories(server, 'Rosa', first);
 	const before = await server.memory();
-	for (let family = 1; family <= many / atATime; family++) await someStories(server, family);
+	await stories(server, 'Juno', many);
 	const after = await server.memory();
 	const figure = (what: string, key: keyof typeof before, ratio: number): Figure => {
-		const than = { what: `after the first ${atATime}`, value: before[key] };
+		const than = { what: `after the first ${first}`, value: before[key] };
 		return { what: `${what} after ${many} stories more`, value: after[key], unit: 'MB', than, limit: { ratio } };
 	};
 	return [figure('heap', 'heap', 1.1), figure('resident memory', 'resident', 1.15)];
 }
 
-async function someStories(server: Server, family: number): Promise<void> {
-	const account = await register(server, `Rosa${family}`);
-	for (let begun = 0; begun < atATime; begun++) await server.ask('POST', '/api/stories', account, pipsWish());
-	await drawn(server, account);
+/** By families of fifty stories. */
+async function stories(server: Server, name: string, count: number): Promise<void> {
+	for (let begun = 0; begun < count; begun += atATime) {
+		const account = await register(server, `${name}${begun}`);
+		for (let number = 0; number < atATime; number++) await server.ask('POST', '/api/stories', account, pipsWish());
+		await drawn(server, account);
+	}
 }

@@ -4,7 +4,7 @@ import { type BareChapter, bareClient } from './bare-client.ts';
 import { beginStory, reader, readOn } from './chapter.ts';
 import { madeBy, startProvider } from './provider.ts';
 
-const rounds = 7;
+const rounds = 15;
 const usual = {
 	plan: { firstPiece: 100, whole: 400 },
 	chapter: { firstPiece: 300, whole: 1500 },
