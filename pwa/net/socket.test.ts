@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeLine, listen, openLine } from './socket.ts';
+import { closeLine, listen, openLine, whenHungUp } from './socket.ts';
 
 const dial = vi.hoisted(() => vi.fn());
 vi.mock('socket.io-client', () => ({ io: dial }));
 
 /** A line that is connected, as far as anybody can see. */
 function lineOf() {
-	const heard = new Map<string, () => void>();
+	const heard = new Map<string, (news?: string) => void>();
 	return {
 		connected: true,
 		heard,
-		on: (event: string, hear: () => void) => void heard.set(event, hear),
+		on: (event: string, hear: (news?: string) => void) => void heard.set(event, hear),
 		off: (event: string) => void heard.delete(event),
+		connect: vi.fn(),
 		disconnect: vi.fn(),
 	};
 }
@@ -42,7 +43,8 @@ it('asks again with each connection for what is listened to, and no more once th
 	line.heard.get('connect')?.();
 	expect(ask).toHaveBeenCalledTimes(2);
 	stop();
-	expect([...line.heard.keys()]).toEqual([]);
+	expect(line.heard.has('queueUpdate')).toBe(false);
+	expect(line.heard.has('connect')).toBe(false);
 });
 
 it('is hung up and dialled anew for another session', async () => {
@@ -51,4 +53,30 @@ it('is hung up and dialled anew for another session', async () => {
 	expect(line.disconnect).toHaveBeenCalled();
 	await openLine();
 	expect(dial).toHaveBeenCalledTimes(2);
+});
+
+it('is dialled again some seconds after the server closed it, and that is told at once', async () => {
+	vi.useFakeTimers();
+	const told = vi.fn();
+	const stop = whenHungUp(told);
+	await openLine();
+	line.heard.get('disconnect')?.('transport close');
+	expect(told).not.toHaveBeenCalled();
+	line.heard.get('disconnect')?.('io server disconnect');
+	expect(told).toHaveBeenCalledTimes(1);
+	expect(line.connect).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(4_000);
+	expect(line.connect).toHaveBeenCalledTimes(1);
+	stop();
+	vi.useRealTimers();
+});
+
+it('stays closed where it was given up meanwhile', async () => {
+	vi.useFakeTimers();
+	await openLine();
+	line.heard.get('disconnect')?.('io server disconnect');
+	await closeLine();
+	vi.advanceTimersByTime(4_000);
+	expect(line.connect).not.toHaveBeenCalled();
+	vi.useRealTimers();
 });
