@@ -61,10 +61,11 @@ describe('opening a story', () => {
 		const gone = await storyOf(world, rosa, { isDrawn: true });
 		const page = await world.pageFor(rosa);
 		await page.route('**/socket.io/**', (route) => route.abort());
+		await answer(page, 'GET /api/stories/*', () => new Promise(() => {}));
 		await page.goto(`/story/${gone._id}`);
 		await chapter(page, 1).waitFor();
-		await world.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		await answer(page, 'GET /api/sync', () => new Promise(() => {}));
+		await world.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		await choices(page).first().click();
 		await alertOf(page, isGone).waitFor();
 		await expect.poll(() => chapter(page, 1).isVisible()).toBe(true);

@@ -130,7 +130,11 @@ async function putAway(device: BrowserContext): Promise<void> {
 function listenForComplaints(device: BrowserContext, complaints: string[]): void {
 	device.on('weberror', (fault) => complaints.push(fault.error().message));
 	device.on('console', (message) => {
-		if (message.type() !== 'error' || /^Failed to load resource|^WebSocket connection/.test(message.text())) return;
+		if (
+			message.type() !== 'error' ||
+			/^Failed to load resource|^WebSocket (connection|is already in CLOSING)/.test(message.text())
+		)
+			return;
 		complaints.push(`${message.text()} (${message.location().url})`);
 	});
 }

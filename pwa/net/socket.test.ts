@@ -6,11 +6,11 @@ vi.mock('socket.io-client', () => ({ io: dial }));
 
 /** A line that is connected, as far as anybody can see. */
 function lineOf() {
-	const heard = new Map<string, (news?: string) => void>();
+	const heard = new Map<string, (news?: unknown) => void>();
 	return {
 		connected: true,
 		heard,
-		on: (event: string, hear: (news?: string) => void) => void heard.set(event, hear),
+		on: (event: string, hear: (news?: unknown) => void) => void heard.set(event, hear),
 		off: (event: string) => void heard.delete(event),
 		connect: vi.fn(),
 		disconnect: vi.fn(),
@@ -79,4 +79,15 @@ it('stays closed where it was given up meanwhile', async () => {
 	vi.advanceTimersByTime(4_000);
 	expect(line.connect).not.toHaveBeenCalled();
 	vi.useRealTimers();
+});
+
+it('tells of a session that the server does not know, and not of a server that is away', async () => {
+	const told = vi.fn();
+	const stop = whenHungUp(told);
+	await openLine();
+	line.heard.get('connect_error')?.(new Error('xhr poll error'));
+	expect(told).not.toHaveBeenCalled();
+	line.heard.get('connect_error')?.(new Error('no-session'));
+	expect(told).toHaveBeenCalledTimes(1);
+	stop();
 });

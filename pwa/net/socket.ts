@@ -7,6 +7,9 @@ type Line = Socket<ServerEvents, ClientEvents>;
 let line: Promise<Line> | null = null;
 let hungUp = () => {};
 
+/** What the server says to a token that stands for nobody (any more). */
+const noSession = 'no-session';
+
 /** Milliseconds; up to twice as many, so that not all devices ring a server that has just started at once. */
 const pauseBeforeRedial = 2_000;
 
@@ -20,6 +23,7 @@ export function openLine(): Promise<Line> {
 			timeout: 20_000,
 		});
 		socket.on('disconnect', (reason) => reason === 'io server disconnect' && afterHangUp(socket));
+		socket.on('connect_error', ({ message }) => message === noSession && hungUp());
 		return socket;
 	});
 	return line;
@@ -32,7 +36,7 @@ function afterHangUp(socket: Line): void {
 	setTimeout(() => line && line === closed && socket.connect(), pauseBeforeRedial * (1 + Math.random()));
 }
 
-/** Calls whenever the server has closed the line: it stops, or the session has ended there. */
+/** Calls whenever the server has closed the line, or keeps it closed: it stops, or the session has ended there. */
 export function whenHungUp(call: () => void): () => void {
 	hungUp = call;
 	return () => {

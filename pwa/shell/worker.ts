@@ -1,7 +1,7 @@
 import { isMidStory, unlessMidStory } from './mid-story.ts';
 
-/** Much longer than a worker takes to hand over, even on a slow tablet. */
-const patience = 5_000;
+/** Milliseconds: much longer than a worker takes to hand over, even on a slow tablet. */
+const patience = 30_000;
 
 let waiting: ServiceWorker | null = null;
 let onWaiting = () => {};
@@ -49,8 +49,7 @@ export async function applyUpdate(): Promise<void> {
 function takeOver() {
 	// Somebody quick may have opened a story here since.
 	const startAnew = () => isMidStory(location.pathname) || location.reload();
-	const signal = AbortSignal.timeout(patience);
-	navigator.serviceWorker.addEventListener('controllerchange', startAnew, { signal });
+	navigator.serviceWorker.addEventListener('controllerchange', startAnew, { once: true });
 	waiting?.postMessage({ type: 'take-over' });
 }
 
