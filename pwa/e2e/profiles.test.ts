@@ -3,14 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session, User } from '../../shared/user.ts';
 import { answer, change } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
+import { storedBy } from './stored.ts';
 import { bringUpWorld, desktop, phone } from './world.ts';
 
 const world = bringUpWorld();
 let rosa: Session;
+let juno: User;
 beforeAll(async () => {
 	rosa = await world.register('Rosa');
 	await childOf(world, rosa, 'Milo');
-	await childOf(world, rosa, 'Juno', { age: 10 });
+	juno = await childOf(world, rosa, 'Juno', { age: 10 });
 });
 
 async function arrive(viewport = desktop, session = rosa): Promise<Page> {
@@ -22,6 +24,8 @@ async function arrive(viewport = desktop, session = rosa): Promise<Page> {
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const selectorOf = (page: Page) => page.getByRole('button', { name: 'Active Profile' });
 const profilesOf = (page: Page) => page.getByRole('menu', { name: 'Active Profile' });
+/** Whose view a new start of the app would be in. */
+const childActedAs = async (page: Page) => (await storedBy<string>(page, rosa, 'kv')).selectedChildId;
 /** Whose profiles can be chosen. */
 const namesOf = async (page: Page) => {
 	await selectorOf(page).click();
@@ -51,6 +55,7 @@ describe('the Active Profile', () => {
 		await page.getByRole('heading', { name: "Juno's Stories" }).waitFor();
 		await expect.poll(() => page.getByText('Logout').count()).toBe(0);
 		await expect.poll(() => page.getByText('Your Kingdom').count()).toBe(0);
+		await expect.poll(() => childActedAs(page)).toBe(juno._id);
 		await page.reload();
 		await page.getByRole('heading', { name: "Juno's Stories" }).waitFor();
 		await selectorOf(page).click();

@@ -6,6 +6,7 @@ import type { Changes } from '../../shared/sync.ts';
 import type { Session } from '../../shared/user.ts';
 import { answer, change, hold, recover, refuse } from './answers.ts';
 import { childOf, readToTheEnd, storyOf } from './family.ts';
+import { storedBy } from './stored.ts';
 import { actAs, alertOf, chapter, choices, holdBack, isPainted, open } from './story-page.ts';
 import { bringUpWorld } from './world.ts';
 
@@ -245,19 +246,10 @@ describe('choosing', () => {
 	});
 });
 
-/** The story that was last noted as read on this device, looked up where the app keeps it. */
-function lastNoted(page: Page, { user }: Session): Promise<string | undefined> {
-	return page.evaluate(async (name) => {
-		const done = <Result>(request: IDBRequest<Result>) =>
-			new Promise<Result>((resolve, reject) => {
-				request.onsuccess = () => resolve(request.result);
-				request.onerror = () => reject(request.error);
-			});
-		const library = await done(indexedDB.open(name));
-		const rows = await done(library.transaction('shelf').objectStore('shelf').getAll());
-		library.close();
-		return rows.toSorted((a, b) => (b.readAt ?? 0) - (a.readAt ?? 0))[0]?.storyId;
-	}, `everbranch-${user._id}`);
+/** The story that was last noted as read on this device. */
+async function lastNoted(page: Page, session: Session): Promise<string | undefined> {
+	const rows = Object.values(await storedBy<{ storyId: string; readAt?: number }>(page, session, 'shelf'));
+	return rows.toSorted((a, b) => (b.readAt ?? 0) - (a.readAt ?? 0))[0]?.storyId;
 }
 
 /** The choices at an earlier chapter, whose list is opened by `Choose another way`. */

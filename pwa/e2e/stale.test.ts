@@ -265,7 +265,8 @@ describe('what an account may do', () => {
 		const rosa = await world.register('Rosa');
 		const page = await atTheStories(rosa, { isDeaf: true });
 		await saveAsAda({ ...rosa.user, role: 'admin' }, undefined, 'rosa-has-a-longer-key');
-		await page.reload();
+		// As when somebody comes back to the window; a new start would forget what was said of it already.
+		await page.evaluate(() => void dispatchEvent(new Event('focus')));
 		await page.getByText('Session expired. Please log in again.').waitFor();
 	});
 });

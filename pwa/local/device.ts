@@ -11,8 +11,13 @@ const device = new Dexie('everbranch') as Dexie & { kv: Table<string, string> };
 device.version(1).stores({ kv: '' });
 
 /** The id of that account once more, where a page has it without opening another database first. A worker has no such place. */
-const pocket = typeof localStorage === 'undefined' ? null : localStorage;
+const pocket = (globalThis as { localStorage?: Pocket }).localStorage;
 const pocketName = 'account';
+type Pocket = {
+	getItem(name: string): string | null;
+	setItem(name: string, value: string): void;
+	removeItem(name: string): void;
+};
 
 let open: { accountId: string; library: Library } | null = null;
 
