@@ -7,6 +7,7 @@ import { adaKeepsTheHouse, loginAsAda } from './admin.ts';
 import { answer, changeStories, cutLine, recover, refuse } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
 import { noticesOf } from './notices.ts';
+import { storedBy } from './stored.ts';
 import { begin, fieldOf, pick } from './story-form.ts';
 import { alertOf, chapter, open } from './story-page.ts';
 import { bringUpWorld, desktop, passwordOf } from './world.ts';
@@ -338,6 +339,7 @@ async function actingAsMilo(options?: Options) {
 	await page.getByRole('button', { name: 'Active Profile' }).click();
 	await page.getByRole('menuitemradio', { name: 'Milo' }).click();
 	await page.getByText("Milo hasn't created any stories yet").waitFor();
+	await expect.poll(async () => (await storedBy<string>(page, rosa, 'kv')).selectedChildId).toBe(milo._id);
 	return { page, rosa, milo };
 }
 
