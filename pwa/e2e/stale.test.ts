@@ -169,8 +169,8 @@ describe('the genres of a child', () => {
 
 	it('stay as they were known when they cannot be asked for, and can be asked for again', async () => {
 		const { page, rosa, milo } = await actingAsMilo({ isDeaf: true });
-		await allow(rosa, milo, ['dragon']);
 		await refuse(page, 'GET /api/sync', 500);
+		await allow(rosa, milo, ['dragon']);
 		await atTheForm(page);
 		const notice = page.getByRole('alert').filter({ hasText: 'Failed to load available genres' });
 		await notice.waitFor();

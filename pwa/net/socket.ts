@@ -23,20 +23,27 @@ export function openLine(): Promise<Line> {
 			timeout: 20_000,
 		});
 		socket.on('disconnect', (reason) => reason === 'io server disconnect' && afterHangUp(socket));
-		socket.on('connect_error', ({ message }) => message === noSession && hungUp());
+		socket.on('connect_error', ({ message }) => message === noSession && afterHangUp(socket));
 		return socket;
 	});
 	return line;
 }
 
-/** The client dials again by itself after a line that broke, but not after one that the server closed. */
+/**
+ * The client dials again by itself after a line that broke, but not after one that the server closed. Not at once: with a
+ * new password the old session ends here a moment before its answer, with the next one, has come.
+ */
 function afterHangUp(socket: Line): void {
 	const closed = line;
-	hungUp();
-	setTimeout(() => line && line === closed && socket.connect(), pauseBeforeRedial * (1 + Math.random()));
+	const goOn = () => {
+		if (!line || line !== closed) return;
+		hungUp();
+		socket.connect();
+	};
+	setTimeout(goOn, pauseBeforeRedial * (1 + Math.random()));
 }
 
-/** Calls whenever the server has closed the line, or keeps it closed: it stops, or the session has ended there. */
+/** Calls some seconds after the server closed the line, or refused it: it stops, or the session has ended there. */
 export function whenHungUp(call: () => void): () => void {
 	hungUp = call;
 	return () => {
