@@ -56,13 +56,13 @@ describe('a new version of the app', () => {
 		await offerOf(reading).waitFor();
 		await untilNobodyReads(hub);
 		await hub.getByRole('button', { name: 'Update now' }).click();
-		await hub.waitForFunction(() => !('isMarked' in window));
+		await isAnew(hub);
 		await hub.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
 		await expect.poll(() => offerOf(hub).count()).toBe(0);
 		await expect.poll(() => isMarked(reading)).toBe(true);
 
 		await reading.getByRole('button', { name: 'Update now' }).click();
-		await reading.waitForFunction(() => !('isMarked' in window));
+		await isAnew(reading);
 	});
 
 	it('is taken by a window that was opened at a story and has left it', async () => {
@@ -72,7 +72,7 @@ describe('a new version of the app', () => {
 		await mark(page);
 		await becomeNewer(page);
 		await page.getByRole('button', { name: 'Update now' }).click();
-		await page.waitForFunction(() => !('isMarked' in window));
+		await isAnew(page);
 	});
 
 	it('that waits already is offered on the next start', async () => {
@@ -128,7 +128,7 @@ describe('a part of an old version that the server has no more', () => {
 		await expect.poll(() => page.getByRole('heading', { level: 1, name: story.title }).isVisible()).toBe(true);
 		await expect.poll(() => isMarked(page)).toBe(true);
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-		await page.waitForFunction(() => !('isMarked' in window));
+		await isAnew(page);
 		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
 	});
 
@@ -200,6 +200,11 @@ async function untilNobodyReads(page: Page): Promise<void> {
 
 async function mark(page: Page): Promise<void> {
 	await page.evaluate(() => void Object.assign(window, { isMarked: true }));
+}
+
+/** Waits until the page is another one than was marked. A browser hands over to a new worker only when the old one is idle. */
+async function isAnew(page: Page): Promise<void> {
+	await page.waitForFunction(() => !('isMarked' in window), undefined, { timeout: 120_000 });
 }
 
 /** Whether the page is still the one that was marked. */
