@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { NextChapter } from '../../shared/making.ts';
 import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import type { WireError } from '../../shared/wire-error.ts';
 import { waitingCount } from '../db/waiting-jobs.ts';
-import { type Answer, addChild, type House, promote } from '../testing/house.ts';
+import { addChild, type House, promote } from '../testing/house.ts';
 import { continueStory } from './continue-story.ts';
 import { begin, expectTrouble, jobsLeft, openHouse, read, readable, until, wish } from './testing/cast.ts';
 import { heldMakers, quickTelling } from './testing/held-makers.ts';
-
-type Next = NextChapter & WireError;
-
-function choose(
-	house: House,
-	as: Session,
-	story: Pick<Story, '_id'>,
-	nodeId: string,
-	choiceIndex: number,
-): Promise<Answer<Next>> {
-	return house.ask<Next>('POST', `/api/stories/${story._id}/generate`, { as, body: { nodeId, choiceIndex } });
-}
+import { choose } from './testing/journey.ts';
 
 /** A story whose first chapter was told by a storyteller that waits for the test from then on. */
 async function heldStory(env: Record<string, string> = {}) {
