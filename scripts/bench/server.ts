@@ -31,7 +31,8 @@ export type Server = AsyncDisposable & {
 /** The real server with its built-in makers unless `more` names others, in a process and a folder of its own, on a free port. */
 export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<Server> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
-	const env = { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder, ...more };
+	const { PATH, MALLOC_ARENA_MAX } = process.env;
+	const env = { PATH, MALLOC_ARENA_MAX, PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder, ...more };
 	const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
 	const child = spawn(process.execPath, ['--import', eventLoop, ...extraOptions(), main], { env, stdio: [...stdio] });
 	const url = await addressOf(child);
