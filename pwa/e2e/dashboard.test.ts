@@ -93,6 +93,26 @@ describe('the list', () => {
 		await page.getByText('New stories could not be fetched.').waitFor({ state: 'detached' });
 	});
 
+	it('keeps each card’s link where it is while the rest of the card is drawn: a press that has begun goes on', async () => {
+		const page = await world.pageFor(rosa);
+		await page.addInitScript(() => {
+			const links = () => [...document.querySelectorAll('article h2 a')];
+			const known = new Set<Element>();
+			const lost: string[] = [];
+			new MutationObserver(() => {
+				for (const link of links()) known.add(link);
+				for (const link of known) if (!link.isConnected) lost.push(link.textContent ?? '');
+			}).observe(document, { childList: true, subtree: true });
+			Object.assign(window, { lost });
+		});
+		const whole = page.getByRole('button', { name: `Keep on this device: ${pips.title}` });
+		await page.goto('/');
+		await whole.waitFor();
+		await page.reload();
+		await whole.waitFor();
+		expect(await page.evaluate('lost')).toEqual([]);
+	});
+
 	it('does not call it empty when it could not be fetched', async () => {
 		const page = await world.pageFor(rosa);
 		const letGo = await refuseForNow(page);
