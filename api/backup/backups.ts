@@ -34,6 +34,7 @@ export function createBackups(
 	let underWay: Promise<BackupMade> | null = null;
 	let thread: Worker | null = null;
 	let timer: NodeJS.Timeout | null = null;
+	let isStopping = false;
 	let failed: { sentence: string; at: number } | null = null;
 
 	async function make(checkOlder: boolean): Promise<BackupMade> {
@@ -49,6 +50,7 @@ export function createBackups(
 		underWay ??= make(checkOlder)
 			.catch((error: unknown) => {
 				failed = { sentence: sentenceOf(error), at: now() };
+				if (!isStopping) console.error('A backup was not made:', error);
 				throw error;
 			})
 			.finally(() => {
@@ -66,13 +68,14 @@ export function createBackups(
 	}
 
 	async function lookIfDue(): Promise<void> {
-		const { last } = await stateOf(place);
+		const { last } = await stateOf(place).catch(() => ({ last: null }));
 		const isDue = !last || Date.parse(last.madeAt) < lastNight(now());
 		const rests = failed !== null && now() - failed.at < restAfterFailure;
 		if (isDue && !rests) await once(true);
 	}
 
-	const look = () => void lookIfDue().catch((error: unknown) => console.error('The nightly backup failed:', error));
+	/** What went wrong is written down where it happened. */
+	const look = () => void lookIfDue().catch(() => {});
 
 	return {
 		async state() {
@@ -84,6 +87,7 @@ export function createBackups(
 			timer = setInterval(look, lookEvery).unref();
 		},
 		async stop() {
+			isStopping = true;
 			if (timer) clearInterval(timer);
 			await thread?.terminate();
 			await underWay?.catch(() => {});
