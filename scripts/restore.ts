@@ -26,8 +26,7 @@ await runCommand(async () => {
 	}
 	const { madeAt, files } = await restore(dataDir, resolve(given), (step) => told[step] && console.log(told[step]));
 	console.log(`The backup of ${madeAt} is back, with ${files.length - 1} pictures and narrations.`);
-	console.log(
-		'What was there before lies in restore-point beside it until the next restore: npm run restore -- --undo',
-	);
+	console.log('What was there before is kept for a fortnight, or until the next restore. To go back to it:');
+	console.log('npm run restore -- --undo');
 	console.log('What was deleted after that day is back as well, accounts too. Start the server with npm start.');
 });

@@ -2,8 +2,8 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync, writeSync } from 'node:f
 import { type Manifest, manifestPart, type Seal, sealPart, sha256 } from './archive.ts';
 import { BLOCK, headerOf, paddingOf } from './tar.ts';
 
-/** So many bytes are written between two rests: a disk that has more to do at once lets everybody else wait. */
-const AT_A_TIME = 2 ** 21;
+/** So many bytes are written between two rests: a commit of the server waits for what is on its way to the disk. */
+const AT_A_TIME = 2 ** 19;
 
 /** Writes a backup, part by part. What it wrote is a backup once `seal` has returned. */
 export class ArchiveWriter {
