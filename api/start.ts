@@ -6,6 +6,9 @@ import { keepCaughtUp } from './accounts/payment/catch-up.ts';
 import { createTokens, keptSecret } from './accounts/tokens.ts';
 import { whoAsks } from './accounts/who-asks.ts';
 import { createApp } from './app.ts';
+import { backUp } from './backup/back-up.ts';
+import { createBackups } from './backup/backups.ts';
+import { finishBrokenRestore } from './backup/restore.ts';
 import type { Config } from './config.ts';
 import { forgetOldAnswers, releaseUnanswered } from './db/idempotency.ts';
 import { openDatabase } from './db/open.ts';
@@ -62,7 +65,10 @@ async function startHolding(
 ): Promise<Pick<Running, 'port' | 'makers'>> {
 	await makeFolder(config.dataDir);
 	const tokens = await createTokens(config.jwtSecret ?? (await keptSecret(config.dataDir)), now);
-	const { db, close } = await openDatabase(join(config.dataDir, 'everbranch.db'));
+	finishBrokenRestore(config.dataDir);
+	const { db, close } = await openDatabase(join(config.dataDir, 'everbranch.db'), {
+		beforeMigration: async () => void (await backUp(config, { at: now() })),
+	});
 	held.defer(close);
 	const media = await openMediaStore(join(config.dataDir, 'media'));
 	const makers = makersFor(config, db);
@@ -80,7 +86,10 @@ async function startHolding(
 	const { tell, hangUp } = realtime;
 	const foundation = { config, db, media, makers, tokens, tell, hangUp, passwords: createPasswords(), now };
 	const queue = createQueue(foundation);
-	const parts = { ...foundation, queue };
+	const backups = createBackups(config, foundation);
+	held.defer(() => backups.stop());
+	backups.keepNightly();
+	const parts = { ...foundation, queue, backups };
 	if (config.firstAdmin) await makeFirstAdmin(parts, config.firstAdmin);
 	await releaseUnanswered(db);
 	await keepTidy(held, db, now);

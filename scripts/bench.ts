@@ -11,6 +11,7 @@ const benches = [
 	'admin-lists',
 	'offline',
 	'outbox',
+	'backup',
 	'start',
 ] as const;
 const onlyWhenNamed: readonly string[] = ['start'];

@@ -145,6 +145,19 @@ export const ServerSettings = z.object({
 	narrator: z.string(),
 });
 
+/** How the backups of this server stand. */
+export const BackupState = z.object({
+	/** The newest that is whole; null while there is none. */
+	last: z.nullable(z.object({ madeAt: z.string(), bytes: z.number() })),
+	kept: z.number(),
+	/** How many were found damaged and are counted no more. */
+	damaged: z.number(),
+	making: z.boolean(),
+	/** Why the last attempt failed; null when it did not. */
+	failed: z.nullable(z.string()),
+});
+export type BackupState = z.infer<typeof BackupState>;
+
 /** One sentence by a storyteller, as a trial of it. */
 export const Trial = z.object({ sentence: z.string(), modelId: z.string(), milliseconds: z.number() });
 
@@ -216,6 +229,9 @@ export const adminCalls = {
 		body: z.object({ textModel: z.enum(textModels) }),
 		answer: Trial,
 	}),
+	backups: call({ method: 'GET', path: '/api/admin/backups', answer: BackupState }),
+	/** Begins one, unless one is being made, and does not wait for it. */
+	makeBackup: call({ method: 'POST', path: '/api/admin/backups', body: z.object({}), answer: BackupState }),
 	/** The last 31 days, newest first. */
 	usage: call({ method: 'GET', path: '/api/admin/usage', answer: z.object({ lines: z.array(UsageLine) }) }),
 } as const;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changesAfter, lastChange, touchedAfter, wasEverThere } from './changes.ts';
+import { copyDatabase } from './copy.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import type { NewRow } from './schema.ts';
 import { account, story } from './testing/rows.ts';
@@ -172,7 +173,7 @@ describe('the epoch', () => {
 	it('lasts as long as the database, and a copy that is put back gets another', async () => {
 		const { epoch } = await lastChange(open.db);
 		expect(epoch).toMatch(/^[0-9a-f]{8}$/);
-		await open.copy(join(folder, 'copy.db'));
+		await copyDatabase(file, join(folder, 'copy.db'));
 		await open.close();
 		open = await openDatabase(file);
 		expect((await lastChange(open.db)).epoch).toBe(epoch);

@@ -28,6 +28,7 @@ const fields: Record<string, string> = {
 	title: 'Title',
 	isPublished: 'Published',
 	textModel: 'Text Generation Model',
+	backup: 'Backup asked for',
 };
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
