@@ -21,6 +21,7 @@ import { everyMaker } from './makers/every-maker.ts';
 import type { Makers } from './makers/makers.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { createRealtime } from './realtime.ts';
+import { dataHeaders } from './routes/headers.ts';
 import { StartError } from './start-error.ts';
 import { createQueue } from './stories/queue.ts';
 import { keepTold } from './tell-changes.ts';
@@ -95,7 +96,7 @@ async function startHolding(
 	await keepTidy(held, db, now);
 
 	const server = createServer(config.tls, createApp(parts, screens).fetch);
-	realtime.attach(server);
+	realtime.attach(server, dataHeaders(config.secure));
 	const port = await listen(server, config);
 	held.defer(() => stopListening(server, patienceAtStop));
 	held.defer(() => realtime.close());

@@ -216,7 +216,7 @@ describe('the archive of a family', () => {
 		expect(text('README.txt')).not.toContain('not to be found');
 	});
 
-	it('keeps text as text, whatever somebody is called', async () => {
+	it('S38 keeps text as text, whatever somebody is called', async () => {
 		const body = { profile: { name: '</h1><script>alert(1)</script>', age: 36 } };
 		await house.ask('PUT', '/api/users/profile', { as: rosa, body });
 		await addBareStory(house, rosa.user, 'one');
