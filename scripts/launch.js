@@ -15,7 +15,7 @@ const env = {
 	// What Node has compiled once it need not compile at each start; where nothing can be written it does without.
 	NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
 };
-installIfNeeded(['start', 'admin', 'seed'].includes(command) ? 'run' : 'all');
+installIfNeeded(['start', 'admin', 'seed', 'audit-verify'].includes(command) ? 'run' : 'all');
 handOver();
 
 function nodeIsNewEnough() {

@@ -62,6 +62,18 @@ export async function openDatabase(file: string, { sole = true } = {}): Promise<
 	}
 }
 
+/**
+ * Opens the database as it stands, to look at and not to write: beside a running server, and also when the file was tampered
+ * with. Throws StartError when there is none, or when it is no database.
+ */
+export function openToLookAt(file: string): Pick<OpenDatabase, 'db' | 'close'> {
+	const sqlite = onDisk(file, () => new Database(file, { readonly: true, timeout: 5000 }));
+	const db: Db = new Kysely<Schema>({
+		dialect: new TransactionalSqliteDialect({ database: new PreparedSqlite(sqlite) }),
+	});
+	return { db, close: () => db.destroy() };
+}
+
 /** What devices learn after a copy was made is not in it: once it is put back, they must not go on counting. */
 function endEpochIn(file: string): void {
 	const copied = new Database(file);
