@@ -22,6 +22,7 @@ import type { Makers } from './makers/makers.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { createRealtime } from './realtime.ts';
 import { dataHeaders } from './routes/headers.ts';
+import { letGo } from './retention.ts';
 import { StartError } from './start-error.ts';
 import { createQueue } from './stories/queue.ts';
 import { keepTold } from './tell-changes.ts';
@@ -93,7 +94,7 @@ async function startHolding(
 	const parts = { ...foundation, queue, backups };
 	if (config.firstAdmin) await makeFirstAdmin(parts, config.firstAdmin);
 	await releaseUnanswered(db);
-	await keepTidy(held, db, now);
+	await keepTidy(held, db, config.dataDir, now);
 
 	const server = createServer(config.tls, createApp(parts, screens).fetch);
 	realtime.attach(server, dataHeaders(config.secure));
@@ -119,10 +120,11 @@ async function makeFolder(folder: string): Promise<void> {
 	});
 }
 
-async function keepTidy(held: AsyncDisposableStack, db: Db, now: () => number): Promise<void> {
+async function keepTidy(held: AsyncDisposableStack, db: Db, dataDir: string, now: () => number): Promise<void> {
 	const tidy = async () => {
 		await forgetOldAnswers(db, now());
 		await forgetOldSessions(db, now());
+		await letGo(db, dataDir, now());
 	};
 	await tidy();
 	const timer = setInterval(() => void tidy().catch(process.emitWarning), hour).unref();

@@ -17,7 +17,7 @@ const env = {
 	// Each thread of glibc keeps a heap of its own otherwise: pictures leave 300 MB of holes in them (npm run bench -- makers).
 	MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
 };
-installIfNeeded(['start', 'admin', 'seed', 'backup', 'restore'].includes(command) ? 'run' : 'all');
+installIfNeeded(['start', 'admin', 'seed', 'backup', 'restore', 'audit-verify'].includes(command) ? 'run' : 'all');
 handOver();
 
 function nodeIsNewEnough() {

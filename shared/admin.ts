@@ -96,16 +96,28 @@ export const AuditQuery = z.object({ page: Paging.page, limit: Paging.limit });
 /** What one field was and became; null for what was not there or is not there any more. */
 const Change = z.object({ before: z.unknown(), after: z.unknown() });
 
-/** One change that an admin made. */
+/** What an audit entry may say was done; whoever adds one gives it words in `pwa/admin/audit/change-words.ts`. */
+export const auditActions = [
+	...(['user-added', 'user-changed', 'user-deleted', 'story-changed', 'story-deleted', 'settings-changed'] as const),
+	// A family's own: by whoever they are about.
+	...(['account-deleted', 'child-deleted', 'data-exported'] as const),
+	// The server's: the details of all entries before a day (YYYY-MM-DD, the target's id) were kept long enough.
+	'details-let-go',
+] as const;
+
+/** One change that an admin made, or what a family did with its own data. */
 export const AuditEntry = z.object({
 	_id: z.string(),
 	at: z.string(),
-	/** The admin's account; the email is null when the account is gone. */
+	/**
+	 * Whose account it was; the email is null when that is gone. `operator` is who sits at the server's terminal, `server`
+	 * the server by itself.
+	 */
 	actor: z.object({ _id: z.string(), email: z.nullable(z.string()) }),
-	action: z.enum(['user-added', 'user-changed', 'user-deleted', 'story-changed', 'story-deleted', 'settings-changed']),
+	action: z.enum(auditActions),
 	/** `name` is an email, a name or a title as it is now; null when it is gone or there is none. */
 	target: z.object({
-		kind: z.enum(['user', 'story', 'settings']),
+		kind: z.enum(['user', 'story', 'settings', 'log']),
 		_id: z.nullable(z.string()),
 		name: z.nullable(z.string()),
 	}),

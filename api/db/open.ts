@@ -71,6 +71,18 @@ export async function openDatabase(
 	}
 }
 
+/**
+ * Opens the database as it stands, to look at and not to write: beside a running server, and also when the file was tampered
+ * with. Throws StartError when there is none, or when it is no database.
+ */
+export function openToLookAt(file: string): Pick<OpenDatabase, 'db' | 'close'> {
+	const sqlite = onDisk(file, () => new Database(file, { readonly: true, timeout: 5000 }));
+	const db: Db = new Kysely<Schema>({
+		dialect: new TransactionalSqliteDialect({ database: new PreparedSqlite(sqlite) }),
+	});
+	return { db, close: () => db.destroy() };
+}
+
 function lockFor(file: string): Lock {
 	const lock = takeDatabaseLock(file);
 	if (lock) return lock;

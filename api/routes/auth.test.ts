@@ -80,10 +80,10 @@ describe('registering', () => {
 			body: registration('Juno', { profile: { name: 'Juno', age: 10 } }),
 		});
 		const consents = await house.db.selectFrom('consent').selectAll().orderBy('id').execute();
-		expect(consents.map((consent) => consent.given_by)).toEqual(['self', 'guardian']);
+		expect(consents.map((consent) => consent.given_by)).toEqual(['self', 'self', 'guardian', 'guardian']);
 		expect(consents[0]).toMatchObject({
 			given_at: house.clock.now,
-			policy_version: expect.stringMatching(/^\d{4}-\d\d/),
+			version: expect.stringMatching(/^\d{4}-\d\d/),
 		});
 	});
 

@@ -1,5 +1,6 @@
 import type { Reader } from '../accounts/reader.ts';
 import { mediaOf } from '../db/chapters.ts';
+import { foldLog } from '../db/fold-log.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
 import type { Db } from '../db/schema.ts';
 import { deleteStories, ownStory } from '../db/stories.ts';
@@ -34,4 +35,5 @@ export async function removeStories(
 	});
 	for (const id of ids) queue.drop(id);
 	await removeUnused(db, media, names);
+	await foldLog(db);
 }
