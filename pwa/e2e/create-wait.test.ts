@@ -88,7 +88,7 @@ describe('while a story is made', () => {
 	});
 
 	it('may be waited for among the other stories', async () => {
-		const page = await atTheForm(world, rosa);
+		const page = await atTheForm(world, await world.register('Rosa'));
 		await fillIn(page);
 		await makeThemWait(page);
 		await begin(page).click();

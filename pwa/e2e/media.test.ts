@@ -201,14 +201,23 @@ async function fullDevice(page: Page) {
 	const origin = new URL(page.url()).origin;
 	const set = (quotaSize?: number) =>
 		line.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) });
+	let room: NodeJS.Timeout | undefined;
 	await set(1);
 	await expect.poll(() => canWrite(page), { timeout: 60_000, interval: 1000 }).toBe(false);
 	return {
-		async leave(bytes: number) {
-			const { usage } = await line.send('Storage.getUsageAndQuota', { origin });
-			await set(usage + bytes);
+		/** So much from now on, and no more either when the browser packs what it has. */
+		leave(bytes: number) {
+			const give = async () => {
+				const { usage } = await line.send('Storage.getUsageAndQuota', { origin });
+				await set(usage + bytes);
+			};
+			room = setInterval(() => give().catch(() => clearInterval(room)), 200);
+			return give();
 		},
-		lift: () => set(),
+		lift() {
+			clearInterval(room);
+			return set();
+		},
 	};
 }
 
