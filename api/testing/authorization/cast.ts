@@ -43,11 +43,14 @@ export type Cast = {
 
 export type Account = NewRow<'account'> & { id: string };
 
+/** As much of a house as it takes to put somebody in. */
+type Placing = Pick<House, 'db' | 'parts' | 'clock'>;
+
 export const password = 'a-password-of-an-admin';
 const passwordHash = cheapHash();
 
 /** Puts one of those who may ask into the house, with a family around, and another family. */
-export async function addCast(house: House, actor: Actor, files: Record<string, Files>): Promise<Cast> {
+export async function addCast(house: Placing, actor: Actor, files: Record<string, Files>): Promise<Cast> {
 	const secret = `Stranger${randomBytes(6).toString('hex')}`;
 	const head = account(house, actor === 'admin' ? 'admin' : 'parent', 'Rosa', { isOver: actor === 'trial over' });
 	const [milo, juno] = [account(house, 'child', 'Milo', { head }), account(house, 'child', 'Juno', { head })];
@@ -88,8 +91,8 @@ export async function addFiles(house: House, actor: Actor): Promise<Record<strin
 	);
 }
 
-/** Checked like any other hash, at a thousandth of the cost: here many log in. */
-function cheapHash(): string {
+/** The hash of everybody's password: checked like any other, at a thousandth of the cost. */
+export function cheapHash(): string {
 	const [cost, nonce] = [{ memory: 8, passes: 1, parallelism: 1, tagLength: 16 }, randomBytes(16)];
 	const digest = argon2Sync('argon2id', { ...cost, message: password, nonce });
 	const [salt, hash] = [nonce, digest].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
@@ -98,7 +101,7 @@ function cheapHash(): string {
 
 /** Somebody new: with a `head`, of that family; `isOver`: on a trial that has ended. Not in the house yet. */
 export function account(
-	{ clock }: House,
+	{ clock }: Pick<House, 'clock'>,
 	role: Thing['role'],
 	name: string,
 	{ head, isOver = false }: { head?: Account; isOver?: boolean } = {},
@@ -127,7 +130,7 @@ export function account(
 }
 
 /** Logs somebody of the house in. */
-export async function tokenOf({ db, parts, clock }: House, { id: accountId }: Pick<Account, 'id'>): Promise<string> {
+export async function tokenOf({ db, parts, clock }: Placing, { id: accountId }: Pick<Account, 'id'>): Promise<string> {
 	const sessionId = newId();
 	const times = { created_at: clock.now, last_seen_at: clock.now };
 	await db
@@ -138,7 +141,7 @@ export async function tokenOf({ db, parts, clock }: House, { id: accountId }: Pi
 }
 
 async function addThing(
-	{ db, clock }: House,
+	{ db, clock }: Placing,
 	author: Account,
 	files: Files,
 	more: Pick<Thing, 'child' | 'payer'>,

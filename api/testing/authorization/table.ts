@@ -20,6 +20,7 @@ export type Row = {
  * One line for each thing that is meant; several things that are answered alike share a line. In brackets stands what is
  * asked, where one route answers in several ways. A story, chapter, child, file or checkout of somebody else is answered as
  * one that there is not; where a new thing is named by whoever makes it, a name is free or taken, whoever took it.
+ * A new route has its lines here, and in requests.ts what is asked of it, where that is more than its address.
  */
 const text = `
                                                anonymous  parent  other-parent  child  trial-over  admin
