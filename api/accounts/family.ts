@@ -47,22 +47,17 @@ export async function addChild({ db, now }: Keeping, reader: Reader, wish: NewCh
 }
 
 /** Throws 404 for a child that is not the reader's, 400 for a rating above the child's age. */
-export async function saveChildSettings(
+export function saveChildSettings(
 	{ db, now }: Keeping,
 	reader: Reader,
 	childId: string,
 	settings: ContentSettings,
 ): Promise<User> {
-	const child = found(await childOf(db, reader.accountId, childId));
-	const age = child.profile.age ?? limits.childAgeMax;
-	if (settings.contentRestrictions.maxAgeRating > age) {
-		const message = `Max age rating must be at most ${age}, the child's age`;
-		throw new Refusal(400, 'invalid-input', message, {
-			issues: [{ path: 'contentRestrictions.maxAgeRating', message }],
-		});
-	}
-	await changeAccount(db, childId, { settings: JSON.stringify(tidy(settings)), updated_at: now() });
-	return found(await childOf(db, reader.accountId, childId));
+	return db.transaction().execute(async (trx) => {
+		insistOnAge(found(await childOf(trx, reader.accountId, childId)), settings);
+		await changeAccount(trx, childId, { settings: JSON.stringify(tidy(settings)), updated_at: now() });
+		return found(await childOf(trx, reader.accountId, childId));
+	});
 }
 
 /** The child and all that hangs on it. Throws 404 for one that is not the reader's. */
@@ -94,6 +89,13 @@ function newChild({ accountId }: Reader, { _id = newId(), profile, settings }: N
 		created_at: now,
 		updated_at: now,
 	};
+}
+
+function insistOnAge({ profile }: User, { contentRestrictions }: ContentSettings): void {
+	const age = profile.age ?? limits.childAgeMax;
+	if (contentRestrictions.maxAgeRating <= age) return;
+	const message = `Max age rating must be at most ${age}, the child's age`;
+	throw new Refusal(400, 'invalid-input', message, { issues: [{ path: 'contentRestrictions.maxAgeRating', message }] });
 }
 
 function insistOnRole({ role }: Reader): void {

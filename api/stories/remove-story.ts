@@ -11,9 +11,10 @@ import type { Parts } from '../parts.ts';
 type Keeping = Pick<Parts, 'db' | 'media' | 'queue'>;
 
 /** Deletes a story with its chapters, what waits to be made for it, and its media. Throws 404 for one not the reader's. */
-export async function removeStory(keeping: Keeping, reader: Reader, id: string): Promise<void> {
-	if (!(await ownStory(keeping.db, reader, id))) throw notFound();
-	await removeStories(keeping, [id]);
+export function removeStory(keeping: Keeping, reader: Reader, id: string): Promise<void> {
+	return removeStories(keeping, [id], async (trx) => {
+		if (!(await ownStory(trx, reader, id))) throw notFound();
+	});
 }
 
 /**
