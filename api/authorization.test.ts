@@ -126,12 +126,16 @@ const sayAgain = [
 	'POST /api/payment/create-checkout-session',
 ];
 
+/** Whoever takes a family's data away is written down in the audit log. */
+const writtenDown = ['GET /api/users/export'];
+
 describe('S32 the database', () => {
 	it('S32 is as it was after every refusal, and after whatever was only read', async () => {
 		const silent: string[] = [];
 		for (const row of table) {
 			const wrote = (await world.answersOf(row)).filter(({ wrote }) => wrote);
-			const wrongly = wrote.filter(({ status, request }) => status >= 400 || request.method === 'GET');
+			const isRead = row.method === 'GET' && !writtenDown.includes(row.name);
+			const wrongly = wrote.filter(({ status }) => status >= 400 || isRead);
 			expect(wrongly.map(({ actor, about, status }) => [row.name, actor, about, status])).toEqual([]);
 			const isDeed = row.method !== 'GET' && Object.values(row.cells).some(({ admin }) => admin < 300);
 			if (isDeed && wrote.length === 0) silent.push(row.name);

@@ -99,6 +99,7 @@ const asked: Record<string, Asking> = {
 	}),
 	'DELETE /api/admin/stories/:id': ofStory,
 	'POST /api/admin/settings': () => ({ body: { textModel: 'deepseek' } }),
+	'POST /api/admin/backups': () => ({ body: {} }),
 	'POST /api/admin/settings/try (not configured)': () => ({ body: { textModel: 'deepseek' } }),
 };
 

@@ -59,6 +59,7 @@ DELETE /api/users/children/:childId
   own, family’s                                      401     200           200    404         200    200
   another’s, another child’s, absent, malformed      401     404           404    404         404    404
 GET /api/users/export                                401     200           200    200         200    200
+GET /api/users/receipts                              401     200           200    200         200    200
 DELETE /api/users/me                                 401     200           200    403         200    200
 DELETE /api/users/me (a wrong password)              401     403           403    403         403    403
 
@@ -195,6 +196,8 @@ POST /api/admin/settings                             401     403           403  
 POST /api/admin/settings/try (not configured)        401     403           403    403         403    409
 GET /api/admin/usage                                 401     403           403    403         403    200
 GET /api/admin/audit                                 401     403           403    403         403    200
+GET /api/admin/backups                               401     403           403    403         403    200
+POST /api/admin/backups                              401     403           403    403         403    202
 `;
 
 const [, ...lines] = text.split('\n').filter((line) => line !== '');
