@@ -10,8 +10,8 @@ export function Agreement() {
 	return (
 		<div className={styles.agreement}>
 			<p>
-				By adding a child you agree to the Terms of Service and the Privacy Policy in its place, as its parent or
-				guardian.
+				By adding a child you agree, as its parent or guardian and on its behalf, to the Terms of Service and the
+				Privacy Policy.
 			</p>
 			<div className={styles.readings}>
 				{(['terms', 'privacy'] as const).map((policy) => (

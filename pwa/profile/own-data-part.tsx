@@ -30,7 +30,7 @@ export function OwnDataPart({ user, family, actions }: Props) {
 					Delete account
 				</Button>
 			</div>
-			<Receipts family={family.length} />
+			<Receipts />
 			<DeleteAccountDialog user={user} family={family} actions={actions} open={deleting} onOpen={setDeleting} />
 		</Panel>
 	);

@@ -8,7 +8,7 @@ const deeds: Record<AuditEntry['action'], string> = {
 	'story-changed': 'changed the story',
 	'story-deleted': 'deleted the story',
 	'settings-changed': 'changed the settings',
-	'account-deleted': 'deleted the own account',
+	'account-deleted': 'deleted their own account',
 	'child-deleted': 'deleted the child profile',
 	'data-exported': 'took a copy of the data of',
 	'details-let-go': 'let go of the details of what was changed before',
