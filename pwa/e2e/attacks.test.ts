@@ -22,8 +22,8 @@ afterAll(() => evil.close());
 const everyAttack = [...attacks.script, ...Object.keys(attacks.network)];
 
 /** A device of Rosa's whose complaints are what is looked for: the attacks are stopped aloud. */
-async function deviceOfRosa(options: { bypassCSP?: boolean } = {}): Promise<BrowserContext> {
-	const device = await world.browser.newContext({ baseURL: world.address, ...withWorker, ...options });
+async function deviceOfRosa(): Promise<BrowserContext> {
+	const device = await world.browser.newContext({ baseURL: world.address, ...withWorker });
 	onTestFinished(() => device.close());
 	await device.addInitScript((token) => localStorage.setItem('token', token), rosa.token);
 	return device;
@@ -58,8 +58,12 @@ describe('an attacker in the page', () => {
 		}
 	});
 
-	it('could do all of it without the policy, so that each of them is an attack', async () => {
-		const page = await library(await deviceOfRosa({ bypassCSP: true }));
+	it('could do all of it in a page without a policy, so that each of them is an attack', async () => {
+		const device = await world.browser.newContext();
+		onTestFinished(() => device.close());
+		const page = await device.newPage();
+		await page.addInitScript(armPage, evil.address);
+		await page.goto(evil.page);
 		for (const name of everyAttack.filter((name) => name !== 'form')) await attackBy(page, name);
 		await expect.poll(async () => notRun((await harmIn(page)).ran)).toEqual([]);
 		await attackBy(page, 'form').catch(() => {});
@@ -118,8 +122,6 @@ describe('what somebody writes', () => {
 		await page.goto(`/story/${_id}`);
 		for (const text of ['title', 'content', 'choice']) await seen(markup(text));
 		await page.getByRole('heading', { name: markup('chapter') }).waitFor();
-		await page.goto('/profile');
-		await page.waitForFunction((text) => document.querySelector('input')?.value === text, name);
 		expect(await page.evaluate(() => [document.querySelectorAll('[onerror]').length, 'ran' in window])).toEqual([
 			0,
 			false,

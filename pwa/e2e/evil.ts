@@ -5,6 +5,8 @@ import type { Page } from 'playwright';
 /** Somebody else's server, which gives scripts to everybody and writes down who asks. */
 export type Evil = {
 	address: string;
+	/** A page of its own, under no policy at all, where each attack can be seen to work. */
+	page: string;
 	/** The last part of each address that was asked for. */
 	asked: Set<string>;
 	close(): void;
@@ -16,9 +18,9 @@ export async function openEvilServer(): Promise<Evil> {
 	const note = (url = '') => void asked.add(url.replace(/^\/|[.?].*$/g, ''));
 	const server = createServer((request, response) => {
 		note(request.url);
-		const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/plain';
+		const { type, body } = given(request.url?.replace(/\?.*$/, ''));
 		response.writeHead(200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' });
-		response.end(type === 'text/javascript' ? "ran.add('external-script')" : '');
+		response.end(body);
 	});
 	server.on('upgrade', (request, socket) => {
 		note(request.url);
@@ -29,7 +31,14 @@ export async function openEvilServer(): Promise<Evil> {
 		server.closeAllConnections();
 		server.close();
 	};
-	return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close };
+	const { port } = server.address() as AddressInfo;
+	return { address: `http://127.0.0.1:${port}`, page: `http://localhost:${port}/page.html`, asked, close };
+}
+
+function given(path = ''): { type: string; body: string } {
+	if (path.endsWith('.html')) return { type: 'text/html', body: '<!doctype html><body></body>' };
+	if (path.endsWith('.js')) return { type: 'text/javascript', body: "self.ran?.add('external-script')" };
+	return { type: 'text/plain', body: '' };
 }
 
 /**
