@@ -35,6 +35,8 @@ type Session = {
 	created_at: number;
 	last_seen_at: number;
 	revoked_at: number | null;
+	/** In words, as `Chrome on Android`; empty where it is not known. */
+	device: Generated<string>;
 };
 
 type Consent = {
@@ -154,6 +156,9 @@ type Usage = {
 /** When a family began a story, for the daily cap. */
 type StoryBegun = { family_id: string; at: number };
 
+/** When something was begun for a family that may cost money, for the caps of a day. */
+type WorkBegun = { family_id: string; kind: 'chapter' | 'narration'; at: number };
+
 type Idempotency = {
 	account_id: string;
 	key: string;
@@ -232,6 +237,7 @@ export type Schema = {
 	media_use: MediaUse;
 	usage: Usage;
 	story_begun: StoryBegun;
+	work_begun: WorkBegun;
 	idempotency: Idempotency;
 	answer_about: AnswerAbout;
 	change: Change;

@@ -50,6 +50,9 @@ export type House = {
 type Ask = { as?: { token: string } | undefined; body?: unknown; headers?: Record<string, string> };
 export type Answer<Body> = { status: number; headers: Headers; body: Body };
 
+/** What the tokens of a test's house are signed with. */
+export const houseSecret = 'a secret of this test, and of no other server';
+
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 export const passwordOf = (name: string) => `${name.toLowerCase()}-has-a-key`;
 
@@ -64,7 +67,7 @@ export async function testHouse({ env = {}, makers = quickMakers(), screens }: O
 	const told: Told[] = [];
 	const hungUp: string[] = [];
 	const now = () => clock.now;
-	const tokens = await createTokens('a secret of this test, and of no other server', now);
+	const tokens = await createTokens(houseSecret, now);
 	const foundation = {
 		config,
 		db,

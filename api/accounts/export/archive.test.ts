@@ -59,7 +59,14 @@ describe('the archive of a family', () => {
 			...account,
 			used: [],
 			consents: [{ givenAt: '2026-11-21T09:00:00.000Z', policyVersion: expect.any(String), givenBy: 'self' }],
-			sessions: [{ begunAt: '2026-11-21T09:00:00.000Z', lastSeenAt: '2026-11-21T09:00:00.000Z', endedAt: null }],
+			sessions: [
+				{
+					device: 'Unknown device',
+					begunAt: '2026-11-21T09:00:00.000Z',
+					lastSeenAt: '2026-11-21T09:00:00.000Z',
+					endedAt: null,
+				},
+			],
 			payments: [],
 			changesByAdmins: [],
 		});
