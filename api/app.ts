@@ -33,14 +33,14 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	app.onError(answerError);
 	app.notFound(answerUnknown(app));
 	app.use(safeHeaders(parts.config.secure, screens ? inlineStylesOf(screens) : []));
-	// A password is guessed at in more than one place, and counted in one.
+	// What is asked and guessed at in more than one place is counted in one.
 	const attempts = createRateLimits(parts.config);
 	// Stripe's events may be larger than what a person sends, and come without a session: they have a door of their own.
 	app.use(webhookPath, limitedBody(webhookBytes));
 	app.route('/', webhookRoutes(parts));
-	// Before anything else of a request is looked at, even how large it is.
 	// A device that catches up fetches thousands of pictures, and each costs next to nothing.
 	app.use('/api/*', except('/api/media/*', attempts.ofAddress));
+	// Before anything else of a request is looked at, even how large it is.
 	app.use('/api/admin/*', signedIn(parts), adminsOnly, attempts.ofAccount);
 	app.use(adminCalls.saveStory.path, limitedBody(limits.adminStoryBytes));
 	app.use('/api/*', except(adminCalls.saveStory.path, limitedBody(limits.bodyBytes)));

@@ -27,10 +27,10 @@ describe('guessing passwords', () => {
 			const { status, body, headers } = await guess(house, 'Rosa', passwordOf('Rosa'));
 			expect([status, body.code]).toEqual([429, 'too-many']);
 			waits.push(Number(headers.get('retry-after')));
-			expect((await guess(house, 'Ada', passwordOf('Ada'))).status).toBe(200);
 			passes(waits.at(-1)!);
 			expect((await guess(house, 'Rosa', 'a guess')).status).toBe(401);
 		}
+		expect((await guess(house, 'Ada', passwordOf('Ada'))).status).toBe(200);
 		expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
 		passes(900);
 		expect((await guess(house, 'Rosa', passwordOf('Rosa'))).status).toBe(200);

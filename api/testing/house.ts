@@ -42,6 +42,8 @@ export type House = {
 	folder: string;
 	/** Registers somebody of the cast with an email and a password of their own (`passwordOf`), a parent of 36 years. */
 	register(name: string): Promise<Session>;
+	/** Somebody of the cast comes back: a session ends when it is not used for a week. */
+	login(name: string): Promise<Session>;
 	/** A request with JSON both ways; with somebody's token when given. What is asked without a type is refused. */
 	ask<Body = WireError>(method: string, path: string, options?: Ask): Promise<Answer<Body>>;
 	close(): Promise<void>;
@@ -109,6 +111,10 @@ export async function testHouse({ env = {}, makers = quickMakers(), screens }: O
 			const profile = { name, age: 36 };
 			const registration = { email: emailOf(name), password: passwordOf(name), profile, consent: true };
 			return (await ask<Session>('POST', '/api/auth/register', { body: registration })).body;
+		},
+		async login(name) {
+			const body = { email: emailOf(name), password: passwordOf(name) };
+			return (await ask<Session>('POST', '/api/auth/login', { body })).body;
 		},
 		async close() {
 			await queue.stop();
