@@ -43,7 +43,7 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	// Before anything else of a request is looked at, even how large it is.
 	app.use('/api/admin/*', signedIn(parts), adminsOnly, attempts.ofAccount);
 	app.use(adminCalls.saveStory.path, limitedBody(limits.adminStoryBytes));
-	app.use('/api/*', except(adminCalls.saveStory.path, limitedBody(limits.bodyBytes)));
+	app.use('/api/*', limitedBody(limits.bodyBytes, adminCalls.saveStory.path));
 	for (const path of families) app.use(path, signedIn(parts), attempts.ofAccount, once(parts));
 	app.use('/api/admin/*', once(parts));
 

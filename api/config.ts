@@ -45,6 +45,7 @@ const Environment = z.object({
 	TLS_KEY: z.optional(text),
 	PUBLIC_URL: z.optional(webAddress),
 	DATA_DIR: z._default(text, 'data'),
+	BACKUP_DIR: z.optional(text),
 	JWT_SECRET: z.optional(JwtSecret),
 	ADMIN_EMAIL: z.optional(Email),
 	ADMIN_PASSWORD: z.optional(
@@ -111,6 +112,8 @@ export type Config = {
 	secure: boolean;
 	tls: { cert: Buffer; key: Buffer } | null;
 	dataDir: string;
+	/** `backups` in the data folder, unless the operator names another place. */
+	backupDir: string;
 	jwtSecret: string | null;
 	firstAdmin: { email: string; password: string } | null;
 	signup: { access: 'lifetime' | 'trial'; trialDays: number };
@@ -169,6 +172,7 @@ function configOf(env: Environment): Config {
 		env.TLS_CERT && env.TLS_KEY
 			? { cert: fileOf('TLS_CERT', env.TLS_CERT), key: fileOf('TLS_KEY', env.TLS_KEY) }
 			: null;
+	const dataDir = absolute(env.DATA_DIR);
 	const publicUrl = (env.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${env.PORT}`).replace(/\/+$/, '');
 	return {
 		port: env.PORT,
@@ -176,7 +180,8 @@ function configOf(env: Environment): Config {
 		publicUrl,
 		secure: publicUrl.startsWith('https:'),
 		tls,
-		dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(process.cwd(), env.DATA_DIR),
+		dataDir,
+		backupDir: env.BACKUP_DIR ? absolute(env.BACKUP_DIR) : join(dataDir, 'backups'),
 		jwtSecret: env.JWT_SECRET ?? null,
 		firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
 		signup: { access: env.SIGNUP_ACCESS, trialDays: env.TRIAL_DAYS },
@@ -192,6 +197,10 @@ function configOf(env: Environment): Config {
 		rateLimit: env.RATE_LIMIT === 'on',
 		trustProxy: env.TRUST_PROXY,
 	};
+}
+
+function absolute(path: string): string {
+	return isAbsolute(path) ? path : join(process.cwd(), path);
 }
 
 type DailyCaps = 'dailyStoryCap' | 'dailyChapterCap' | 'dailyNarrationCap' | 'dailyServerCap';

@@ -19,7 +19,7 @@ async function listening(wiring: Partial<Parameters<typeof createRealtime>[0]>) 
 		...wiring,
 	});
 	const server = createServer();
-	realtime.attach(server);
+	realtime.attach(server, []);
 	await new Promise<void>((up) => server.listen(0, '127.0.0.1', up));
 	onTestFinished(() => {
 		realtime.close();

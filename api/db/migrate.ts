@@ -7,7 +7,8 @@ import * as audit from './migrations/003-audit.ts';
 import * as changes from './migrations/004-changes.ts';
 import * as answersAbout from './migrations/005-answers-about.ts';
 import * as makers from './migrations/006-makers.ts';
-import * as sessions from './migrations/007-sessions.ts';
+import * as childrensData from './migrations/008-children-data.ts';
+import * as sessions from './migrations/010-sessions.ts';
 import type { Db } from './schema.ts';
 
 /** In the order in which they were released. A released migration is never edited: the next one mends it. */
@@ -18,7 +19,8 @@ const migrations: Readonly<Record<string, Migration>> = {
 	'004-changes': changes,
 	'005-answers-about': answersAbout,
 	'006-makers': makers,
-	'007-sessions': sessions,
+	'008-children-data': childrensData,
+	'010-sessions': sessions,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { keepingTimes } from '../../shared/policies/keeping-times.ts';
 import type { Reader } from '../accounts/reader.ts';
 import type { Db, Row } from './schema.ts';
 
@@ -7,7 +8,10 @@ const hour = 60 * 60 * 1000;
  * Milliseconds. A session that nobody used for `idle` has been forgotten, on a tablet that was lost or given away; after
  * `whole` its owner signs in again in any case. What waits on a device for the server waits for its owner, too.
  */
-export const sessionLimits = { idle: 7 * 24 * hour, whole: 30 * 24 * hour } as const;
+export const sessionLimits = {
+	idle: keepingTimes.unusedSessions * 24 * hour,
+	whole: keepingTimes.sessions * 24 * hour,
+} as const;
 
 export type SessionRow = Pick<Row<'session'>, 'id' | 'device' | 'created_at' | 'last_seen_at'>;
 
