@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { adminCalls } from '../shared/admin.ts';
 import { limits } from '../shared/limits.ts';
 import { webhookBytes, webhookPath } from '../shared/payment.ts';
@@ -16,6 +17,7 @@ import { once } from './routes/once.ts';
 import { paymentRoutes, webhookRoutes } from './routes/payment.ts';
 import { createRateLimits } from './routes/rate-limits.ts';
 import { inlineStylesOf, screenRoutes } from './routes/screens.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { signedIn } from './routes/signed-in.ts';
 import { storyRoutes } from './routes/stories.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -31,21 +33,24 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	app.onError(answerError);
 	app.notFound(answerUnknown(app));
 	app.use(safeHeaders(parts.config.secure, screens ? inlineStylesOf(screens) : []));
+	// What is asked and guessed at in more than one place is counted in one.
+	const attempts = createRateLimits(parts.config);
 	// Stripe's events may be larger than what a person sends, and come without a session: they have a door of their own.
 	app.use(webhookPath, limitedBody(webhookBytes));
 	app.route('/', webhookRoutes(parts));
+	// A device that catches up fetches thousands of pictures, and each costs next to nothing.
+	app.use('/api/*', except('/api/media/*', attempts.ofAddress));
 	// Before anything else of a request is looked at, even how large it is.
-	app.use('/api/admin/*', signedIn(parts), adminsOnly);
+	app.use('/api/admin/*', signedIn(parts), adminsOnly, attempts.ofAccount);
 	app.use(adminCalls.saveStory.path, limitedBody(limits.adminStoryBytes));
 	app.use('/api/*', limitedBody(limits.bodyBytes, adminCalls.saveStory.path));
-	for (const path of families) app.use(path, signedIn(parts), once(parts));
+	for (const path of families) app.use(path, signedIn(parts), attempts.ofAccount, once(parts));
 	app.use('/api/admin/*', once(parts));
 
-	// A password is guessed at in more than one place, and counted in one.
-	const attempts = createRateLimits(parts.config.rateLimit);
 	app.route('/', healthRoutes(parts));
 	app.route('/', aboutRoutes(parts));
 	app.route('/', authRoutes(parts, attempts));
+	app.route('/', sessionRoutes(parts));
 	app.route('/', userRoutes(parts, attempts));
 	app.route('/', storyRoutes(parts));
 	app.route('/', syncRoutes(parts));

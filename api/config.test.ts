@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
@@ -87,11 +88,30 @@ describe('the configuration', () => {
 		});
 	});
 
+	it.each<readonly [string, string]>([
+		['too short for a secret', 'JWT_SECRET must have at least 32 bytes.'],
+		...[
+			'change-me-change-me-change-me-1234567890',
+			'your-secret-key-goes-right-here-please',
+			'this is an example of a long secret text',
+			'0000000000000000000000000000000000000000',
+			'abcabcabcabcabcabcabcabcabcabcabcabcabc',
+		].map((secret) => [secret, 'JWT_SECRET must be random, as of `openssl rand -base64 32`, and no example.'] as const),
+	])('S14 refuses the secret %j', (JWT_SECRET, line) => {
+		expect(() => readConfig({ JWT_SECRET })).toThrow(line);
+	});
+
+	it('S14 takes a random secret', () => {
+		for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+			const JWT_SECRET = randomBytes(32).toString(encoding);
+			expect(readConfig({ JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);
+		}
+	});
+
 	it.each([
 		[{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
 		[{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
 		[{ PUBLIC_URL: 'stories.example.com' }, 'PUBLIC_URL must be an http address.'],
-		[{ JWT_SECRET: 'too short for a secret' }, 'JWT_SECRET must have at least 32 bytes.'],
 		[{ ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12 characters.'],
 		[{ ADMIN_EMAIL: 'ada@example.com' }, 'ADMIN_PASSWORD must be set too.'],
 		[{ ADMIN_EMAIL: 'ada', ADMIN_PASSWORD: 'long enough for her' }, 'ADMIN_EMAIL Please enter a valid email address.'],
@@ -106,6 +126,9 @@ describe('the configuration', () => {
 		[{ LOOK_AHEAD: '-1' }, 'LOOK_AHEAD must be a whole number from 0 to 3.'],
 		[{ DAILY_STORY_CAP: '10001' }, 'DAILY_STORY_CAP must be a whole number from 0 to 10000.'],
 		[{ DAILY_STORY_CAP: '2.5' }, 'DAILY_STORY_CAP must be a whole number from 0 to 10000.'],
+		[{ DAILY_SERVER_CAP: '-1' }, 'DAILY_SERVER_CAP must be a whole number from 0 to 1000000.'],
+		[{ COMMON_PASSWORDS: 'no' }, 'COMMON_PASSWORDS must be allowed or refused.'],
+		[{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
 		[{ STRIPE_SECRET_KEY: 'pk_test_x' }, 'STRIPE_SECRET_KEY must be the secret key, not the publishable one.'],
 		[{ STRIPE_WEBHOOK_SECRET: 'whsec_x\n' }, 'STRIPE_WEBHOOK_SECRET must have no spaces in it.'],
 		[{ STRIPE_API_BASE: 'https://api.stripe.com/v1' }, 'STRIPE_API_BASE must be an address without a path.'],

@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import * as z from 'zod/mini';
 import { Email } from '../shared/account-input.ts';
 import { limits } from '../shared/limits.ts';
+import { JwtSecret } from './jwt-secret.ts';
 import { isConfigured, type ProviderName, usualBaseUrl } from './makers/providers/catalogue.ts';
 import { StartError } from './start-error.ts';
 
@@ -45,7 +46,7 @@ const Environment = z.object({
 	PUBLIC_URL: z.optional(webAddress),
 	DATA_DIR: z._default(text, 'data'),
 	BACKUP_DIR: z.optional(text),
-	JWT_SECRET: z.optional(text.check(z.refine(isLongEnough, 'must have at least 32 bytes'))),
+	JWT_SECRET: z.optional(JwtSecret),
 	ADMIN_EMAIL: z.optional(Email),
 	ADMIN_PASSWORD: z.optional(
 		z
@@ -78,6 +79,9 @@ const Environment = z.object({
 	FALLBACK: oneOf('built-in', 'none'),
 	LOOK_AHEAD: z.optional(wholeNumber(0, 3)),
 	DAILY_STORY_CAP: z.optional(wholeNumber(0, 10_000)),
+	DAILY_CHAPTER_CAP: z.optional(wholeNumber(0, 100_000)),
+	DAILY_NARRATION_CAP: z.optional(wholeNumber(0, 100_000)),
+	DAILY_SERVER_CAP: z.optional(wholeNumber(0, 1_000_000)),
 	SUPPORT_EMAIL: z.optional(Email),
 	STRIPE_SECRET_KEY: z.optional(
 		oneWord.check(z.refine((key) => !key.startsWith('pk_'), 'must be the secret key, not the publishable one')),
@@ -87,7 +91,9 @@ const Environment = z.object({
 	QUEUE_CONCURRENCY: whole(1, 64, 2),
 	QUEUE_BUSY: whole(0, 100_000, 20),
 	QUEUE_FULL: whole(1, 100_000, 200),
+	COMMON_PASSWORDS: oneOf('allowed', 'refused'),
 	RATE_LIMIT: oneOf('on', 'off'),
+	TRUST_PROXY: whole(0, 10, 0),
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -121,11 +127,19 @@ export type Config = {
 	lookAhead: number | null;
 	/** New stories in 24 hours for each account, 0 for no cap; null for what becomes the storyteller. */
 	dailyStoryCap: number | null;
+	/** The same for new chapters, a story’s first among them, for new narrations, and for both of all families. */
+	dailyChapterCap: number | null;
+	dailyNarrationCap: number | null;
+	dailyServerCap: number | null;
 	/** Where people turn for help: the operator's choice, else an address at this server's own name. */
 	supportEmail: string;
 	payment: { secretKey: string | null; webhookSecret: string | null; apiBase: string | null };
 	queue: { concurrency: number; busy: number; full: number };
+	/** Whether a family may have one of the passwords that are guessed first; an admin never may. */
+	commonPasswords: 'allowed' | 'refused';
 	rateLimit: boolean;
+	/** How many trusted proxies stand before the server: from them, and from nobody else, it takes where a request came from. */
+	trustProxy: number;
 };
 
 /**
@@ -179,7 +193,9 @@ function configOf(env: Environment): Config {
 			apiBase: env.STRIPE_API_BASE ?? null,
 		},
 		queue: { concurrency: env.QUEUE_CONCURRENCY, busy: env.QUEUE_BUSY, full: env.QUEUE_FULL },
+		commonPasswords: env.COMMON_PASSWORDS,
 		rateLimit: env.RATE_LIMIT === 'on',
+		trustProxy: env.TRUST_PROXY,
 	};
 }
 
@@ -187,7 +203,8 @@ function absolute(path: string): string {
 	return isAbsolute(path) ? path : join(process.cwd(), path);
 }
 
-type Makers = Pick<Config, 'storytellers' | 'illustrator' | 'narrator' | 'fallback' | 'lookAhead' | 'dailyStoryCap'>;
+type DailyCaps = 'dailyStoryCap' | 'dailyChapterCap' | 'dailyNarrationCap' | 'dailyServerCap';
+type Makers = Pick<Config, 'storytellers' | 'illustrator' | 'narrator' | 'fallback' | 'lookAhead' | DailyCaps>;
 
 /** Pictures and voice fall back on OpenAI's key and address, and stay built in where there is neither. */
 function makersOf(env: Environment): Makers {
@@ -207,6 +224,9 @@ function makersOf(env: Environment): Makers {
 		fallback: env.FALLBACK,
 		lookAhead: env.LOOK_AHEAD ?? null,
 		dailyStoryCap: env.DAILY_STORY_CAP ?? null,
+		dailyChapterCap: env.DAILY_CHAPTER_CAP ?? null,
+		dailyNarrationCap: env.DAILY_NARRATION_CAP ?? null,
+		dailyServerCap: env.DAILY_SERVER_CAP ?? null,
 	};
 }
 
@@ -235,10 +255,6 @@ function fileOf(name: string, path: string): Buffer {
 /** Whether only programs on this very machine can reach that address. */
 function isLoopback(host: string): boolean {
 	return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
-}
-
-function isLongEnough(secret: string): boolean {
-	return Buffer.byteLength(secret) >= 32;
 }
 
 function bad(name: string, complaint: string): StartError {

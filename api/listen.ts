@@ -6,7 +6,15 @@ import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
 /** A client that dawdles over its headers or its body is let go: a slow one must not hold a connection for ever. */
-const patience = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 } as const;
+const patience = {
+	headersTimeout: 10_000,
+	requestTimeout: 30_000,
+	keepAliveTimeout: 5_000,
+	// How often the two above are looked at; by itself it would be every half minute.
+	connectionsCheckingInterval: 5_000,
+};
+/** Nor one that asks and never reads: an answer may be a minute in the making, and is then taken piece by piece. */
+const silence = 180_000;
 const maxHeaderSize = 16 * 1024;
 
 /** Files, the database and providers need descriptors too; without any left the whole process would fail. */
@@ -14,9 +22,15 @@ const descriptorsForOthers = 500;
 const connectionsAtMost = 20_000;
 
 /** An HTTP server, or HTTPS with the operator's certificate, that does not listen yet. */
-export function createServer(tls: Config['tls'], fetch: Parameters<typeof getRequestListener>[0]): Server {
+export function createServer(
+	tls: Config['tls'],
+	fetch: Parameters<typeof getRequestListener>[0],
+	waits: Partial<typeof patience> & { silence?: number } = {},
+): Server {
 	const listener = getRequestListener(fetch);
-	const server = tls ? secure(tls, listener) : createPlain({ ...patience, maxHeaderSize }, listener);
+	const options = { ...patience, ...waits, maxHeaderSize };
+	const server = tls ? secure(tls, options, listener) : createPlain(options, listener);
+	server.timeout = waits.silence ?? silence;
 	server.maxConnections = connectionsFor(openFilesLimit());
 	return server;
 }
@@ -39,9 +53,13 @@ export async function stopListening(server: Server, milliseconds: number): Promi
 	clearTimeout(timer);
 }
 
-function secure(tls: NonNullable<Config['tls']>, listener: ReturnType<typeof getRequestListener>): Server {
+function secure(
+	tls: NonNullable<Config['tls']>,
+	options: object,
+	listener: ReturnType<typeof getRequestListener>,
+): Server {
 	try {
-		return createSecure({ ...tls, ...patience, maxHeaderSize }, listener);
+		return createSecure({ ...tls, ...options, handshakeTimeout: patience.headersTimeout }, listener);
 	} catch (cause) {
 		throw new StartError('TLS_CERT and TLS_KEY do not hold a certificate and its key.', { cause });
 	}

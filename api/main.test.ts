@@ -32,10 +32,16 @@ function serve(env: Record<string, string>) {
 describe('the server at a terminal', () => {
 	it.each([
 		[{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535.\n'],
-		[{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 bytes.\n'],
 		[{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is not an address of this machine.\n'],
 	])('with %j ends with one line that says why', async (env, line) => {
 		expect(await serve(env).ended).toEqual({ code: 1, said: line });
+	});
+
+	it('S14 with a secret that is too short ends with one line that says why', async () => {
+		expect(await serve({ JWT_SECRET: 'short' }).ended).toEqual({
+			code: 1,
+			said: 'JWT_SECRET must have at least 32 bytes.\n',
+		});
 	});
 
 	it('with a damaged database ends with one line, and leaves it', async () => {

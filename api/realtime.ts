@@ -32,6 +32,8 @@ type Wiring = {
 	toldSoFar(accountId: string, storyId: string): readonly StoryDelta[];
 	/** Beside the server's own address, the one where people reach it. */
 	publicUrl: string;
+	/** False for who dials too often. */
+	mayDial(request: IncomingMessage): Promise<boolean>;
 };
 
 export type Realtime = {
@@ -47,14 +49,21 @@ export type Realtime = {
 };
 
 /** A child's tablet sends two small messages for each story: these bounds only ever stop a flood. */
-const bounds = { messageBytes: 8 * 1024, messagesPerSecond: 20, socketsPerAccount: 20 } as const;
+const bounds = {
+	messageBytes: 8 * 1024,
+	messagesPerSecond: 20,
+	socketsPerAccount: 20,
+	/** Milliseconds in which a socket says who it is; the token comes with its first message. */
+	tokenWithin: 10_000,
+} as const;
 
 /** Sockets on the server's own port. Who somebody is comes from the token alone, never from what a message says. */
 export function createRealtime(wiring: Wiring): Realtime {
 	const io = new Server<ClientEvents, ServerEvents, Record<never, never>, Live>({
 		serveClient: false,
 		maxHttpBufferSize: bounds.messageBytes,
-		allowRequest: (request, decide) => decide(null, isOwnOrigin(request, wiring.publicUrl)),
+		connectTimeout: bounds.tokenWithin,
+		allowRequest: (request, decide) => void mayCome(request, wiring).then((may) => decide(null, may)),
 	});
 	io.use((socket, next) => admit(socket, wiring).then(next, () => next(new Error('unavailable'))));
 	io.on('connection', (socket) => {
@@ -63,6 +72,8 @@ export function createRealtime(wiring: Wiring): Realtime {
 			return void socket.disconnect(true);
 		}
 		socket.join([accountRoom(accountId), sessionRoom(sessionId)]);
+		// A session that ended since it was looked at had no socket yet to be closed.
+		void stillHolds(socket, wiring).then((holds) => holds || socket.disconnect(true));
 		socket.use(floodGate(socket));
 		listen(socket, wiring);
 	});
@@ -107,6 +118,14 @@ async function admit(socket: Peer, { readerOf }: Wiring): Promise<Error | undefi
 	if (!reader) return new Error('no-session');
 	socket.data.reader = reader;
 	return undefined;
+}
+
+async function mayCome(request: IncomingMessage, { publicUrl, mayDial }: Wiring): Promise<boolean> {
+	return isOwnOrigin(request, publicUrl) && (await mayDial(request));
+}
+
+async function stillHolds({ handshake }: Peer, { readerOf }: Wiring): Promise<boolean> {
+	return (await readerOf(handshake.auth.token as string).catch(() => null)) !== null;
 }
 
 function listen(socket: Peer, { positionsFor, readableStory, toldSoFar }: Wiring): void {

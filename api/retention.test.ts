@@ -62,20 +62,26 @@ it('what an admin changed of somebody is told for a year, that it was for ever, 
 	expect(await verifyAudit(house.db)).toMatchObject({ entries: 3, breach: null });
 });
 
-it('answers and logins go on their day', async () => {
+it('answers and logins go on their day, used or not', async () => {
 	const headers = { 'idempotency-key': 'key-of-a-child' };
 	await house.ask('POST', '/api/users/children', { as: rosa, headers, body: { profile: { name: 'Milo', age: 7 } } });
 	const left = async () => [
 		(await house.db.selectFrom('idempotency').select('key').execute()).length,
 		(await house.db.selectFrom('session').select('id').execute()).length,
 	];
-	const tidy = async (now: number) => {
+	const begun = house.clock.now;
+	const tidyAt = async (days: number, milliseconds = 0) => {
+		const now = begun + days * day + milliseconds;
 		await forgetOldAnswers(house.db, now);
 		await forgetOldSessions(house.db, now);
 		return left();
 	};
-	expect(await tidy(house.clock.now + keepingTimes.answers * day)).toEqual([1, 2]);
-	expect(await tidy(house.clock.now + keepingTimes.answers * day + 1)).toEqual([0, 0]);
+	const used = house.db.updateTable('session').where('account_id', '=', rosa.user._id);
+	expect(await tidyAt(keepingTimes.unusedSessions)).toEqual([1, 2]);
+	await used.set({ last_seen_at: begun + keepingTimes.sessions * day }).execute();
+	expect(await tidyAt(keepingTimes.unusedSessions, 1)).toEqual([1, 1]);
+	expect(await tidyAt(keepingTimes.sessions)).toEqual([1, 1]);
+	expect(await tidyAt(keepingTimes.sessions, 1)).toEqual([0, 0]);
 });
 
 it('what was copied before the tables were changed or a backup was put back goes after its days, and nothing else does', async () => {
@@ -100,12 +106,19 @@ it('what was copied before the tables were changed or a backup was put back goes
 	await access(join(house.folder, 'everbranch.db'));
 });
 
-it('when stories were begun is forgotten after two days', async () => {
-	const at = house.clock.now;
-	await house.db.insertInto('story_begun').values({ family_id: rosa.user._id, at }).execute();
-	const left = () => house.db.selectFrom('story_begun').select('at').execute();
+it('when stories and chapters were begun is forgotten after two days', async () => {
+	const begun = { family_id: rosa.user._id, at: house.clock.now };
+	await house.db.insertInto('story_begun').values(begun).execute();
+	await house.db
+		.insertInto('work_begun')
+		.values({ ...begun, kind: 'chapter' })
+		.execute();
+	const left = async () => [
+		...(await house.db.selectFrom('story_begun').select('at').execute()),
+		...(await house.db.selectFrom('work_begun').select('at').execute()),
+	];
 	await tidyAfter(2);
-	expect(await left()).toHaveLength(1);
+	expect(await left()).toHaveLength(2);
 	await tidyAfter(2.01);
 	expect(await left()).toEqual([]);
 });

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewStory } from '../shared/making.ts';
+import type { OpenSession } from '../shared/sessions.ts';
 import type { Session } from '../shared/user.ts';
 import { readConfig } from './config.ts';
 import { type Running, start } from './start.ts';
+import { unchanged } from './testing/admin.ts';
 import { emailOf, passwordOf } from './testing/house.ts';
 import { askAt, next, registerAt, socketAt } from './testing/live.ts';
 import { quickMakers } from './testing/quick-makers.ts';
@@ -65,12 +67,12 @@ describe('a socket', () => {
 		['no token', undefined],
 		['nonsense', 'nonsense'],
 		['a list of tokens', ['x']],
-	])('is refused for %s', async (_, token) => {
+	])('S26 is refused for %s', async (_, token) => {
 		const error = await next<Error>(dial(token), 'connect_error');
 		expect(error.message).toBe('no-session');
 	});
 
-	it('is refused for the page of another site', async () => {
+	it('S26 is refused for the page of another site', async () => {
 		const rosa = await register('Rosa');
 		const foreign = dial(rosa.token, { extraHeaders: { origin: 'https://evil.example' } });
 		expect((await next<Error>(foreign, 'connect_error')).message).not.toBe('no-session');
@@ -93,7 +95,14 @@ describe('a socket', () => {
 		expect(await later).toEqual(news);
 	});
 
-	it('hears nothing of another account, whatever it asks for', async () => {
+	it('S26 is refused with the token of a session that has ended', async () => {
+		const rosa = await register('Rosa');
+		await connected(rosa);
+		await ask('POST', '/api/auth/logout', {}, rosa);
+		expect((await next<Error>(dial(rosa.token), 'connect_error')).message).toBe('no-session');
+	});
+
+	it('S27 hears nothing of another account, whatever it asks for', async () => {
 		const rosa = await register('Rosa');
 		const ada = await register('Ada');
 		const spy = await connected(ada);
@@ -115,7 +124,7 @@ describe('a socket', () => {
 		expect(JSON.stringify(heard)).not.toContain(storyId);
 	});
 
-	it('ends with its session, and no other does', async () => {
+	it('S15 ends with its session, and no other does', async () => {
 		const rosa = await register('Rosa');
 		const login = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
 		const tablet = await ask<Session>('POST', '/api/auth/login', login);
@@ -124,6 +133,49 @@ describe('a socket', () => {
 		await ask('POST', '/api/auth/logout', {}, tablet);
 		await ended;
 		expect(first.connected).toBe(true);
+	});
+
+	it('S15 ends when its session is ended from another device', async () => {
+		const rosa = await register('Rosa');
+		const login = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
+		const tablet = await ask<Session>('POST', '/api/auth/login', login);
+		const [here, there] = [await connected(rosa), await connected(tablet)];
+		const ended = next(there, 'disconnect');
+		const all = await ask<OpenSession[]>('GET', '/api/auth/sessions', undefined, rosa);
+		await ask('DELETE', `/api/auth/sessions/${all.find(({ isThis }) => !isThis)?._id}`, undefined, rosa);
+		await ended;
+		expect(here.connected).toBe(true);
+		const others = next(here, 'disconnect');
+		await ask('DELETE', '/api/auth/sessions', undefined, await ask<Session>('POST', '/api/auth/login', login));
+		await others;
+	});
+
+	it('S16 ends with a new password, with another role, with its account, whoever changes or deletes it', async () => {
+		await server.stop();
+		server = await startHere({ ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'ada has a long key' });
+		address = `http://127.0.0.1:${server.port}`;
+		const key = { email: 'ada@example.com', password: 'ada has a long key' };
+		const ada = await ask<Session>('POST', '/api/auth/login', key);
+		const current = { currentPassword: passwordOf('Rosa'), newPassword: 'a new password' };
+		const path = ({ user }: Session) => `/api/admin/users/${user._id}`;
+		const deeds: ((as: Session) => Promise<unknown>)[] = [
+			(rosa) => ask('PUT', '/api/auth/password', current, rosa),
+			(rosa) => ask('PUT', path(rosa), { ...unchanged(rosa.user), password: 'a new password' }, ada),
+			(rosa) =>
+				ask('PUT', path(rosa), { ...unchanged(rosa.user), role: 'child', profile: { name: 'Rosa', age: 9 } }, ada),
+			(rosa) => ask('DELETE', path(rosa), undefined, ada),
+			(rosa) => ask('DELETE', '/api/users/me', { password: passwordOf('Rosa') }, rosa),
+		];
+		for (const [index, deed] of deeds.entries()) {
+			const profile = { name: 'Rosa', age: 36 };
+			const account = { email: `rosa-${index}@example.com`, password: passwordOf('Rosa'), profile, consent: true };
+			const rosa = await ask<Session>('POST', '/api/auth/register', account);
+			const ended = next(await connected(rosa), 'disconnect');
+			await deed(rosa);
+			await ended;
+			expect(await ask('GET', '/api/auth/profile', undefined, rosa)).toMatchObject({ code: 'no-session' });
+			expect((await next<Error>(dial(rosa.token), 'connect_error')).message).toBe('no-session');
+		}
 	});
 
 	it('that floods the server is closed', async () => {
@@ -177,7 +229,7 @@ describe('the server', () => {
 		await expect(start(config, () => quickMakers())).rejects.toThrow('cannot be made');
 	});
 
-	it('answers malformed requests itself', async () => {
+	it('S41 answers malformed requests itself', async () => {
 		const answer = await new Promise<string>((resolve) => {
 			const socket = connect(server.port, '127.0.0.1', () => {
 				socket.write(

@@ -10,24 +10,23 @@ import { backUp } from './backup/back-up.ts';
 import { createBackups } from './backup/backups.ts';
 import { finishBrokenRestore } from './backup/restore.ts';
 import type { Config } from './config.ts';
-import { forgetOldAnswers, releaseUnanswered } from './db/idempotency.ts';
+import { releaseUnanswered } from './db/idempotency.ts';
 import { openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
-import { forgetOldSessions } from './db/sessions.ts';
 import { savedTextModel } from './db/settings.ts';
 import { storyOfRequest } from './db/stories.ts';
+import { keepTidy } from './keep-tidy.ts';
 import { createServer, listen, stopListening } from './listen.ts';
 import { everyMaker } from './makers/every-maker.ts';
 import type { Makers } from './makers/makers.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { createRealtime } from './realtime.ts';
-import { letGo } from './retention.ts';
 import { dataHeaders } from './routes/headers.ts';
+import { createDialLimit } from './routes/rate-limits.ts';
 import { StartError } from './start-error.ts';
 import { createQueue } from './stories/queue.ts';
 import { keepTold } from './tell-changes.ts';
 
-const hour = 60 * 60 * 1000;
 const patienceAtStop = 10_000;
 
 export type Running = {
@@ -81,6 +80,7 @@ async function startHolding(
 	const realtime = createRealtime({
 		publicUrl: config.publicUrl,
 		readerOf: (token) => readerOf('api', token),
+		mayDial: createDialLimit(config),
 		positionsFor: (accountId) => queue.positionsFor(accountId),
 		readableStory: (accountId, requestId) => readableStoryOf(db, accountId, requestId),
 		toldSoFar: (accountId, storyId) => queue.manuscripts.toldSoFar(accountId, storyId),
@@ -94,7 +94,7 @@ async function startHolding(
 	const parts = { ...foundation, queue, backups };
 	if (config.firstAdmin) await makeFirstAdmin(parts, config.firstAdmin);
 	await releaseUnanswered(db);
-	await keepTidy(held, db, config.dataDir, now);
+	held.defer(await keepTidy(foundation));
 
 	const server = createServer(config.tls, createApp(parts, screens).fetch);
 	realtime.attach(server, dataHeaders(config.secure));
@@ -118,15 +118,4 @@ async function makeFolder(folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
 		throw new StartError(`DATA_DIR ${folder} cannot be made (${cause.code}).`, { cause });
 	});
-}
-
-async function keepTidy(held: AsyncDisposableStack, db: Db, dataDir: string, now: () => number): Promise<void> {
-	const tidy = async () => {
-		await forgetOldAnswers(db, now());
-		await forgetOldSessions(db, now());
-		await letGo(db, dataDir, now());
-	};
-	await tidy();
-	const timer = setInterval(() => void tidy().catch(process.emitWarning), hour).unref();
-	held.defer(() => clearInterval(timer));
 }

@@ -25,7 +25,7 @@ async function login(email: string, password: string) {
 }
 
 describe('npm run admin', () => {
-	it('makes an admin beside a running server, and a new password each time', async () => {
+	it('S23 makes an admin beside a running server, and a new password each time', async () => {
 		const { status, stdout, password } = admin(['  Ada@Example.com ']);
 		expect([status, stdout]).toEqual([0, expect.stringContaining('ada@example.com is an admin now.')]);
 		expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);

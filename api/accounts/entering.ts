@@ -5,10 +5,11 @@ import { openSettings } from '../../shared/open-settings.ts';
 import type { Session, User } from '../../shared/user.ts';
 import type { Config } from '../config.ts';
 import { accountByEmail, addAccount, changeAccount, userById, withChildren } from '../db/accounts.ts';
-import type { NewRow } from '../db/schema.ts';
+import type { NewRow, Row } from '../db/schema.ts';
 import { addSession, endSession, endSessionsOf } from '../db/sessions.ts';
 import { Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
+import { insistOnUncommon } from './common-passwords.ts';
 import { keepConsent } from './consent.ts';
 import type { Reader } from './reader.ts';
 
@@ -20,7 +21,8 @@ export type Entered = Session & { mediaToken: string };
 const day = 24 * 60 * 60 * 1000;
 
 /** Makes an account and logs it in. Always a parent; what it is granted is the operator's choice, never the client's. */
-export async function register(keeping: Keeping, registration: Registration): Promise<Entered> {
+export async function register(keeping: Keeping, registration: Registration, device: string): Promise<Entered> {
+	insistOnUncommon(keeping.config, 'parent', registration.password, 'password');
 	const passwordHash = await keeping.passwords.hash(registration.password);
 	const now = keeping.now();
 	const account = newParent(registration, passwordHash, keeping.config.signup, now);
@@ -32,15 +34,33 @@ export async function register(keeping: Keeping, registration: Registration): Pr
 		const agreement = { account_id: account.id, child_id: null, given_at: now, given_by, how: 'registration' } as const;
 		await keepConsent(db, agreement, registration.agreedTo);
 	});
-	return enter(keeping, account.id);
+	return enter(keeping, account.id, device);
 }
 
 /** Logs in. It says the same, after the same time, whether the email or the password is wrong. */
-export async function login(keeping: Keeping, email: string, password: string): Promise<Entered> {
+export async function login(keeping: Keeping, email: string, password: string, device: string): Promise<Entered> {
 	const account = await accountByEmail(keeping.db, email);
 	const right = await keeping.passwords.verify(account?.password_hash ?? null, password);
-	if (!account || !right) throw new Refusal(401, 'wrong-credentials', 'The email or the password is not right.');
-	return enter(keeping, account.id);
+	if (!account?.password_hash || !right) {
+		throw new Refusal(401, 'wrong-credentials', 'The email or the password is not right.');
+	}
+	if (keeping.passwords.isOutdated(account.password_hash)) await rehash(keeping, account, password);
+	return enter(keeping, account.id, device);
+}
+
+/** What was hashed at a lower cost is hashed anew, unless another password came meanwhile. */
+async function rehash(
+	{ db, passwords }: Keeping,
+	{ id, password_hash }: Pick<Row<'account'>, 'id' | 'password_hash'>,
+	password: string,
+): Promise<void> {
+	const fresh = await passwords.hash(password);
+	await db
+		.updateTable('account')
+		.set({ password_hash: fresh })
+		.where('id', '=', id)
+		.where('password_hash', '=', password_hash)
+		.execute();
 }
 
 /** Changes the password, ends every session of the account, and begins a new one. */
@@ -48,6 +68,7 @@ export async function changePassword(
 	keeping: Keeping,
 	reader: Reader,
 	change: { currentPassword: string; newPassword: string },
+	device: string,
 ): Promise<Entered> {
 	const { password_hash } = await keeping.db
 		.selectFrom('account')
@@ -55,6 +76,7 @@ export async function changePassword(
 		.where('id', '=', reader.accountId)
 		.executeTakeFirstOrThrow();
 	if (reader.role === 'admin') insistOnAdminLength(change.newPassword);
+	insistOnUncommon(keeping.config, reader.role, change.newPassword, 'newPassword');
 	if (!(await keeping.passwords.verify(password_hash, change.currentPassword))) {
 		throw new Refusal(403, 'wrong-password', 'The current password is not right.');
 	}
@@ -65,11 +87,11 @@ export async function changePassword(
 		return endSessionsOf(db, reader.accountId, now);
 	});
 	keeping.hangUp(ended);
-	return enter(keeping, reader.accountId);
+	return enter(keeping, reader.accountId, device);
 }
 
-export async function logout({ db, hangUp, now }: Keeping, { sessionId }: Reader): Promise<void> {
-	await endSession(db, sessionId, now());
+export async function logout({ db, hangUp, now }: Keeping, { accountId, sessionId }: Reader): Promise<void> {
+	await endSession(db, accountId, sessionId, now());
 	hangUp([sessionId]);
 }
 
@@ -90,10 +112,10 @@ export async function familyOfReader(
 	return { user, children };
 }
 
-async function enter(keeping: Keeping, accountId: string): Promise<Entered> {
+async function enter(keeping: Keeping, accountId: string, device: string): Promise<Entered> {
 	const { db, tokens, now } = keeping;
 	const holder = { accountId, sessionId: newId() };
-	await addSession(db, holder.sessionId, accountId, now());
+	await addSession(db, { id: holder.sessionId, accountId, device }, now());
 	const [token, mediaToken] = await Promise.all([tokens.sign('api', holder), tokens.sign('media', holder)]);
 	const user = await userOfReader(keeping, { ...holder, role: 'parent', familyId: accountId });
 	return { token, mediaToken, user };

@@ -6,12 +6,16 @@ import type { Db } from '../db/schema.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import { takeStoriesAlong } from '../db/stories.ts';
 import type { Parts } from '../parts.ts';
+import { StartError } from '../start-error.ts';
+import { isCommon } from './common-passwords.ts';
 
 type Keeping = Pick<Parts, 'db' | 'passwords' | 'now'>;
 
 /** Makes the operator's admin at the start, when there is none yet. Answers whether it did. */
 export async function makeFirstAdmin(keeping: Keeping, admin: { email: string; password: string }): Promise<boolean> {
 	if (await hasAdmin(keeping.db)) return false;
+	if (isCommon(admin.password))
+		throw new StartError('ADMIN_PASSWORD is a password that many people use. Choose another.');
 	await makeAdmin(keeping, admin);
 	return true;
 }

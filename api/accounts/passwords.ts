@@ -17,9 +17,11 @@ export type Passwords = {
 	hash(password: string): Promise<string>;
 	/** Takes the same time for an account without a hash as for one with it, and answers false. */
 	verify(hash: string | null, password: string): Promise<boolean>;
+	/** Whether it would be made at a higher cost today. */
+	isOutdated(hash: string): boolean;
 };
 
-/** Both throw a 503 when too many wait already. */
+/** To hash and to verify throw a 503 when too many wait already. */
 export function createPasswords(): Passwords {
 	const through = gate(bounds.atOnce, bounds.waiting, () => {
 		return new Refusal(503, 'busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 2 });
@@ -27,6 +29,7 @@ export function createPasswords(): Passwords {
 	return {
 		hash: (password) => through(() => hash(password)),
 		verify: (kept, password) => through(() => verify(kept, password)),
+		isOutdated,
 	};
 }
 
@@ -52,6 +55,11 @@ async function verify(kept: string | null, password: string): Promise<boolean> {
 		tagLength: expected.length,
 	});
 	return timingSafeEqual(actual, expected);
+}
+
+function isOutdated(kept: string): boolean {
+	const [, memory, passes] = hashPattern.exec(kept) ?? [];
+	return Number(memory) < cost.memory || Number(passes) < cost.passes;
 }
 
 function encode(bytes: Buffer): string {

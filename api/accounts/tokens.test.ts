@@ -72,7 +72,7 @@ describe('the secret', () => {
 		await rm(folder, { recursive: true });
 	});
 
-	it('that is too short is refused and left as it is', async () => {
+	it('S14 that is too short is refused and left as it is', async () => {
 		const folder = await mkdtemp(join(tmpdir(), 'everbranch-secret-'));
 		await writeFile(join(folder, 'jwt-secret'), 'short');
 		await expect(keptSecret(folder)).rejects.toThrow('too short');

@@ -2,6 +2,7 @@ import { randomBytes, type webcrypto } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { sessionLimits } from '../db/sessions.ts';
 import { StartError } from '../start-error.ts';
 
 /** `api` is the bearer token; `media` is the cookie that pictures and narration are fetched with, good for nothing else. */
@@ -14,8 +15,8 @@ export type Tokens = {
 	verify(use: Use, token: string): Promise<Holder | null>;
 };
 
-/** A tablet may lie in a drawer for a while; after three months its owner logs in again. */
-export const SESSION_SECONDS = 90 * 24 * 60 * 60;
+/** A token lasts as long as its session may at most. */
+export const SESSION_SECONDS = sessionLimits.whole / 1000;
 const issuer = 'everbranch';
 const secretBytes = 32;
 

@@ -228,13 +228,13 @@ describe('a database from before there was a feed', () => {
 		const made = sqlite
 			.prepare<[], { type: string; name: string }>(
 				`select type, name from sqlite_master where type = 'trigger' and (name like 'change_%' or name like 'usage_%')
-				union all select type, name from sqlite_master where name in ('change', 'change_epoch', 'answer_about', 'chapter_parent', 'usage', 'story_begun')`,
+				union all select type, name from sqlite_master where name in ('change', 'change_epoch', 'answer_about', 'chapter_parent', 'usage', 'story_begun', 'work_begun')`,
 			)
 			.all();
 		for (const { type, name } of made) sqlite.exec(`drop ${type} "${name}"`);
 		for (const column of ['story.bible', 'story.reference_name', 'story.packed_depth', 'chapter.opened_at'])
 			without(column);
-		for (const column of ['chapter.making', 'narration.making', 'job.ahead']) without(column);
+		for (const column of ['chapter.making', 'narration.making', 'job.ahead', 'session.device']) without(column);
 		sqlite.exec('drop table audit_change; drop table audit; drop table consent; drop table policy_text');
 		sqlite.exec(
 			'create table consent (id text, account_id text, given_at integer, policy_version text, given_by text)',

@@ -4,7 +4,7 @@ import { type Used, usageOfFamily } from './usage.ts';
 /** What hangs on an account beside its profile and its stories. Nothing in it opens anything. */
 export type OwnData = {
 	consents: Omit<Row<'consent'>, 'id' | 'account_id'>[];
-	sessions: Pick<Row<'session'>, 'created_at' | 'last_seen_at' | 'revoked_at'>[];
+	sessions: Pick<Row<'session'>, 'device' | 'created_at' | 'last_seen_at' | 'revoked_at'>[];
 	payments: (Pick<Row<'payment'>, 'payment_intent' | 'cents' | 'currency' | 'created_at'> & {
 		/** Why and when it was given back or lost; null while it stands. */
 		reason: Row<'payment_loss'>['reason'] | null;
@@ -25,7 +25,7 @@ export async function ownDataOf(db: Db, accountId: string): Promise<OwnData> {
 		.execute();
 	const sessions = await db
 		.selectFrom('session')
-		.select(['created_at', 'last_seen_at', 'revoked_at'])
+		.select(['device', 'created_at', 'last_seen_at', 'revoked_at'])
 		.where('account_id', '=', accountId)
 		.orderBy('created_at')
 		.execute();

@@ -39,7 +39,8 @@ export async function letGoOfDetails(db: Db, day: string, now: number): Promise<
 	});
 }
 
-/** When stories were begun counts for the cap of one day only. */
+/** When stories, chapters and narrations were begun counts for the caps of one day only. */
 export async function forgetBeginnings(db: Db, before: number): Promise<void> {
 	await db.deleteFrom('story_begun').where('at', '<', before).execute();
+	await db.deleteFrom('work_begun').where('at', '<', before).execute();
 }

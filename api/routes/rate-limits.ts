@@ -1,38 +1,55 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '../errors.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Context, MiddlewareHandler } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Config } from '../config.ts';
+import { clientAddress } from './client-address.ts';
 import type { Env } from './env.ts';
+import { guessLimit } from './guess-limit.ts';
+import { take } from './too-many.ts';
+
+type Limits = Pick<Config, 'rateLimit' | 'trustProxy'>;
 
 const minute = 60;
 
 /*
- * A family forgets its password a few times; a whole school may register from one address.
- * Wrong passwords count for the account at that address first, so that nobody can lock a family out from elsewhere;
- * the far higher bound for the account as a whole only meets a guess from many addresses at once.
+ * A whole school may register from one address, and read there at the same time.
+ * What one account may ask is a hundred times what a family does, and far less than what would hold up others.
  * An archive reads all that a family has: nobody needs many.
  */
 const bounds = {
+	fromAddress: { points: 6000, duration: minute },
+	ofAccount: { points: 1200, duration: minute },
+	dials: { points: 600, duration: minute },
 	registrations: { points: 30, duration: 10 * minute },
-	logins: { points: 60, duration: minute },
-	wrongHere: { points: 10, duration: 15 * minute },
-	wrongAnywhere: { points: 100, duration: 15 * minute },
 	archives: { points: 6, duration: 10 * minute },
 } as const;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Counts who registers, guesses passwords and has archives packed, in memory: a restart forgets, which is soon enough. */
-export function createRateLimits(on: boolean) {
-	const registrations = new RateLimiterMemory({ ...bounds.registrations, keyPrefix: 'registrations' });
-	const logins = new RateLimiterMemory({ ...bounds.logins, keyPrefix: 'logins' });
-	const wrongHere = new RateLimiterMemory({ ...bounds.wrongHere, keyPrefix: 'wrong-here' });
-	const wrongAnywhere = new RateLimiterMemory({ ...bounds.wrongAnywhere, keyPrefix: 'wrong-anywhere' });
-	const archives = new RateLimiterMemory({ ...bounds.archives, keyPrefix: 'archives' });
+/** Counts what is asked by address and by account, in memory: a restart forgets, which is soon enough. */
+export function createRateLimits({ rateLimit: on, trustProxy }: Limits) {
+	const fromAddress = limiter('fromAddress');
+	const ofAccount = limiter('ofAccount');
+	const registrations = limiter('registrations');
+	const archives = limiter('archives');
+	const guesses = guessLimit();
+	const addressOf = (c: Context<Env>) => (c.env?.incoming ? clientAddress(c.env.incoming, trustProxy) : 'unknown');
 
 	return {
-		async registration(address: string): Promise<void> {
-			if (on) await take(registrations, address);
+		/** Bounds all that comes from one address. */
+		ofAddress: (async (c, next) => {
+			if (on) await take(fromAddress, addressOf(c));
+			await next();
+		}) satisfies MiddlewareHandler<Env>,
+
+		/** Bounds all that one account asks; for those who are signed in. */
+		ofAccount: (async (c, next) => {
+			if (on) await take(ofAccount, c.var.reader.accountId);
+			await next();
+		}) satisfies MiddlewareHandler<Env>,
+
+		async registration(c: Context<Env>): Promise<void> {
+			if (on) await take(registrations, addressOf(c));
 		},
 
 		async archive(accountId: string): Promise<void> {
@@ -40,47 +57,24 @@ export function createRateLimits(on: boolean) {
 		},
 
 		/** Runs a check of a password, and counts it when it fails. `account` is an email or an id. */
-		async password<Result>(address: string, account: string, check: () => Promise<Result>): Promise<Result> {
-			if (!on) return check();
-			await take(logins, address);
-			await refuseSpent(wrongHere, `${address} ${account}`);
-			await refuseSpent(wrongAnywhere, account);
-			try {
-				const result = await check();
-				await wrongHere.delete(`${address} ${account}`);
-				return result;
-			} catch (error) {
-				if (isWrongPassword(error)) {
-					await wrongHere.penalty(`${address} ${account}`);
-					await wrongAnywhere.penalty(account);
-				}
-				throw error;
-			}
+		password<Result>(c: Context<Env>, account: string, check: () => Promise<Result>): Promise<Result> {
+			return on ? guesses(addressOf(c), account, check) : check();
 		},
 	};
 }
 
-/** Where the request comes from. */
-export function addressOf(c: Context<Env>): string {
-	return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
+/** Whether somebody may open another socket, by the address where the request comes from. */
+export function createDialLimit({ rateLimit: on, trustProxy }: Limits): (request: IncomingMessage) => Promise<boolean> {
+	const dials = limiter('dials');
+	return async (request) => {
+		if (!on) return true;
+		return dials.consume(clientAddress(request, trustProxy)).then(
+			() => true,
+			() => false,
+		);
+	};
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-	await limiter.consume(key).catch((reason: unknown) => {
-		throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
-	});
-}
-
-async function refuseSpent(limiter: RateLimiterMemory, key: string): Promise<void> {
-	const state = await limiter.get(key);
-	if (state && state.consumedPoints >= limiter.points) throw tooMany(state);
-}
-
-function tooMany({ msBeforeNext }: RateLimiterRes): Refusal {
-	const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-	return new Refusal(429, 'too-many', 'Too many attempts. Please wait a while and try again.', { retryAfterSeconds });
-}
-
-function isWrongPassword(error: unknown): boolean {
-	return error instanceof Refusal && (error.code === 'wrong-credentials' || error.code === 'wrong-password');
+function limiter(name: keyof typeof bounds): RateLimiterMemory {
+	return new RateLimiterMemory({ ...bounds[name], keyPrefix: name });
 }

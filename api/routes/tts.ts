@@ -5,7 +5,7 @@ import { createNarration } from '../stories/narrate-chapter.ts';
 import type { Env } from './env.ts';
 import { body } from './valid.ts';
 
-type NarrationParts = Pick<Parts, 'db' | 'media' | 'makers' | 'queue' | 'tell' | 'now'>;
+type NarrationParts = Pick<Parts, 'config' | 'db' | 'media' | 'makers' | 'queue' | 'tell' | 'now'>;
 
 /** Narration: made once for each chapter and voice, and answered from there. */
 export function ttsRoutes(parts: NarrationParts): Hono<Env> {

@@ -9,7 +9,7 @@ import { childrenOf } from '../db/accounts.ts';
 import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
 import { takeMediaCookie } from './media-cookie.ts';
-import { addressOf, type RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { body } from './valid.ts';
 
 /** The own profile, the children, and all that is held on them: to be taken along, and to be deleted. */
@@ -45,9 +45,7 @@ export function userRoutes(parts: Parts, limits: RateLimits): Hono<Env> {
 		.delete(familyCalls.deleteAccount.path, async (c) => {
 			const { password } = await body(familyCalls.deleteAccount, c);
 			const { reader } = c.var;
-			const receipt = await limits.password(addressOf(c), reader.accountId, () =>
-				removeOwnAccount(parts, reader, password),
-			);
+			const receipt = await limits.password(c, reader.accountId, () => removeOwnAccount(parts, reader, password));
 			takeMediaCookie(c, parts.config.secure);
 			return c.json({ ok: true, receipt });
 		});

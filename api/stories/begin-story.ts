@@ -15,6 +15,7 @@ import type { Parts } from '../parts.ts';
 import { authorFor, authorOf, insistOnAccess, insistOnGenre } from './author.ts';
 import { insistOnDailyCap } from './daily-cap.ts';
 import { nodesOf } from './read-stories.ts';
+import { insistOnWorkCap } from './work-caps.ts';
 
 type Keeping = Pick<Parts, 'config' | 'db' | 'makers' | 'queue' | 'now'>;
 
@@ -108,6 +109,7 @@ async function keep(db: Db, keeping: Keeping, reader: Reader, story: NewRow<'sto
 	if (await storyOfRequest(db, reader, story.request_id)) return;
 	await insistOnFreeId(db, story.id);
 	await insistOnDailyCap(db, keeping, story);
+	await insistOnWorkCap(db, keeping, story.family_id, 'chapter');
 	await addStory(db, story);
 	await addFirstJob(db, story);
 	await insistOnRoom(db, keeping.config.queue.full);

@@ -15,13 +15,14 @@ import { nodesOf } from './read-stories.ts';
 import { isStillFit } from './still-fit.ts';
 import { turnTo } from './turn-to.ts';
 import { isOpened } from './wire.ts';
+import { insistOnWorkCap } from './work-caps.ts';
 
 type Keeping = Pick<Parts, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
 
 /**
  * The chapter that a choice leads to. A choice taken before leads where it led, whoever has access now; one that was
  * prepared ahead is opened; a new one is written, and answered when its text is there. Throws 404, 409 `story-ended`,
- * 403 `genre-not-allowed`, 402, 503 `queue-full`, 503 `still-writing` after `patience` milliseconds (the chapter is kept
+ * 403 `genre-not-allowed`, 402, 429 `daily-cap`, 503 `queue-full`, 503 `still-writing` after `patience` milliseconds (the chapter is kept
  * when it comes), and what the storyteller's failure says.
  */
 export async function continueStory(
@@ -72,10 +73,10 @@ async function written(
 	place: ChapterPlace,
 	patience: number,
 ): Promise<NextChapter> {
-	const { config, db, queue, now } = keeping;
+	const { db, queue } = keeping;
 	const outcome = await queue.waits.for(place, patience, async () => {
 		// Nobody was told yet that it will be written: after a power failure it is asked for again.
-		const asked = await unsynced(db, (trx) => askFor(trx, story, place, config.queue.full, now()));
+		const asked = await unsynced(db, (trx) => askFor(trx, keeping, story, place));
 		if (asked === 'written') return queue.waits.settle(place, 'settled');
 		queue.overtake(place);
 		await queue.wake();
@@ -90,14 +91,16 @@ async function written(
 
 async function askFor(
 	db: Db,
+	keeping: Pick<Keeping, 'config' | 'makers' | 'now'>,
 	{ family_id }: StoryWithAuthor,
 	place: ChapterPlace,
-	full: number,
-	now: number,
 ): Promise<'written' | 'asked'> {
 	if (await chapterAt(db, place)) return 'written';
 	if (!(await chapter(db, place.storyId, place.parentId!))) throw notFound();
-	if (await addChapterJob(db, place, family_id, now)) await insistOnRoom(db, full);
+	if (await addChapterJob(db, place, family_id, keeping.now())) {
+		await insistOnWorkCap(db, keeping, family_id, 'chapter');
+		await insistOnRoom(db, keeping.config.queue.full);
+	}
 	return 'asked';
 }
 

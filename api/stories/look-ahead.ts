@@ -10,6 +10,7 @@ import { waitingAhead } from '../db/waiting-jobs.ts';
 import type { Parts } from '../parts.ts';
 import { type AheadPlace, lastRead, placesAfter } from './ahead-tree.ts';
 import { dailyCapOf, lookAheadOf } from './operator-limits.ts';
+import { insistOnWorkCap, roomForWork } from './work-caps.ts';
 
 type Keeping = Pick<Parts, 'config' | 'makers' | 'now'>;
 
@@ -28,7 +29,17 @@ export async function prepareAhead(db: Db, keeping: Keeping, storyId: string): P
 			await finishAhead(db, job.id);
 		}
 	}
-	for (const { place, ahead } of wanted) await addChapterJob(db, place, story.family_id, keeping.now(), ahead);
+	await askAhead(db, keeping, story.family_id, wanted);
+}
+
+async function askAhead(db: Db, keeping: Keeping, familyId: string, wanted: readonly AheadPlace[]): Promise<void> {
+	let room = await roomForWork(db, keeping, familyId, 'chapter');
+	for (const { place, ahead } of wanted) {
+		if (room < 1) return;
+		if (!(await addChapterJob(db, place, familyId, keeping.now(), ahead))) continue;
+		await insistOnWorkCap(db, keeping, familyId, 'chapter');
+		room -= 1;
+	}
 }
 
 /** Whether chapters of this story are prepared before anybody chooses them. */

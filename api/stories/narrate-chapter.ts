@@ -13,8 +13,9 @@ import { authorFor, insistOnAccess } from './author.ts';
 import { deskFor } from './desk.ts';
 import { type NarrationMaking, withoutName } from './making.ts';
 import { isShown, mediaUrl } from './wire.ts';
+import { insistOnWorkCap } from './work-caps.ts';
 
-type Keeping = Pick<Parts, 'db' | 'media' | 'makers' | 'queue' | 'tell' | 'now'>;
+type Keeping = Pick<Parts, 'config' | 'db' | 'media' | 'makers' | 'queue' | 'tell' | 'now'>;
 type NarrationRow = Row<'narration'>;
 
 /** Milliseconds for one chapter, on a small machine with others waiting for the voice; what takes longer hangs. */
@@ -22,7 +23,7 @@ const narrationTimeLimit = 180_000;
 
 /**
  * Narration on request: what exists is answered at once, also after the trial; what does not is made once, however many
- * ask for it at the same time. Throws 404, 400 `not-the-text`, 402, and 503 when it could not be made (yet).
+ * ask for it at the same time. Throws 404, 400 `not-the-text`, 402, 429 `daily-cap`, and 503 when it could not be made (yet).
  */
 export function createNarration(keeping: Keeping, patience: number = timeouts.serverWaitsForChapter) {
 	const underWay = new Map<string, Promise<NarrationRow>>();
@@ -65,6 +66,7 @@ async function make(
 	const before = await keptNarration(db, row.id, voice);
 	// Somebody may have finished it between the look and the call.
 	if (before && (await media.has(before.media_name))) return before;
+	await db.transaction().execute((trx) => insistOnWorkCap(trx, keeping, story.family_id, 'narration'));
 	const { narration, by, remarks } = await spoken(keeping, story, row);
 	const media_name = await media.put(narration.bytes, 'mp3');
 	const made: NarrationRow = {

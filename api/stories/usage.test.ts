@@ -73,8 +73,9 @@ it('is counted by day, role, maker and model, and told to an admin', async () =>
 });
 
 it('is told for 31 days, the newest first', async () => {
-	const { house, ada, rosa } = await paidHouse();
+	const { house } = await paidHouse();
 	house.clock.now += 30 * 24 * 60 * 60 * 1000;
+	const [ada, rosa] = [await house.login('Ada'), await house.login('Rosa')];
 	await readable(house, rosa);
 	await quiet(house);
 	expect((await usage(house, ada)).map(({ day }) => day)).toEqual([

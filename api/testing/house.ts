@@ -43,6 +43,8 @@ export type House = {
 	folder: string;
 	/** Registers somebody of the cast with an email and a password of their own (`passwordOf`), a parent of 36 years. */
 	register(name: string): Promise<Session>;
+	/** Somebody of the cast comes back: a session ends when it is not used for a week. */
+	login(name: string): Promise<Session>;
 	/** A request with JSON both ways; with somebody's token when given. What is asked without a type is refused. */
 	ask<Body = WireError>(method: string, path: string, options?: Ask): Promise<Answer<Body>>;
 	close(): Promise<void>;
@@ -50,6 +52,9 @@ export type House = {
 
 type Ask = { as?: { token: string } | undefined; body?: unknown; headers?: Record<string, string> };
 export type Answer<Body> = { status: number; headers: Headers; body: Body };
+
+/** What the tokens of a test's house are signed with. */
+export const houseSecret = 'a secret of this test, and of no other server';
 
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 export const passwordOf = (name: string) => `${name.toLowerCase()}-has-a-key`;
@@ -65,7 +70,7 @@ export async function testHouse({ env = {}, makers = quickMakers(), screens }: O
 	const told: Told[] = [];
 	const hungUp: string[] = [];
 	const now = () => clock.now;
-	const tokens = await createTokens('a secret of this test, and of no other server', now);
+	const tokens = await createTokens(houseSecret, now);
 	const foundation = {
 		config,
 		db,
@@ -107,6 +112,10 @@ export async function testHouse({ env = {}, makers = quickMakers(), screens }: O
 			const profile = { name, age: 36 };
 			const registration = { email: emailOf(name), password: passwordOf(name), profile, consent: true };
 			return (await ask<Session>('POST', '/api/auth/register', { body: registration })).body;
+		},
+		async login(name) {
+			const body = { email: emailOf(name), password: passwordOf(name) };
+			return (await ask<Session>('POST', '/api/auth/login', { body })).body;
 		},
 		async close() {
 			await queue.stop();

@@ -16,6 +16,7 @@ import { PasswordPart } from './password-part.tsx';
 import { type ProfileForm, profileFaults, profileFormOf, toProfileUpdate } from './profile-form.ts';
 import styles from './profile-screen.module.css';
 import { SaveBar } from './save-bar.tsx';
+import { SessionsPart } from './sessions-part.tsx';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
 import { type Drafts, useSaveAll } from './use-save-all.ts';
 
@@ -97,6 +98,7 @@ function Kingdom({ user }: { user: User }) {
 					failure={failure}
 					unsaved={Object.keys(edits).length > 0 || family.some(({ _id }) => drafts[_id])}
 				/>
+				{!isChild && <SessionsPart />}
 				{!isChild && <DevicePart />}
 				{!isChild && <OwnDataPart user={user} family={family} actions={actions} />}
 			</div>

@@ -17,6 +17,7 @@ import { openData } from '../command.ts';
 const day = 24 * 60 * 60 * 1000;
 /** More than one machine's family ever asks for at once: nothing of it is to be refused as too busy. */
 const roomy = { concurrency: 4, busy: 10_000, full: 10_000 };
+const uncapped = { dailyStoryCap: 0, dailyChapterCap: 0, dailyNarrationCap: 0, dailyServerCap: 0 };
 
 /** Each waits for most of a minute until the server says that it is still writing, or still narrating. */
 const triesOnSlowMachine = 10;
@@ -37,7 +38,7 @@ export type House = {
 
 /** The server without its port and its sockets, on the `DATA_DIR` of the configuration. Throws StartError while one runs. */
 export async function openHouse(given: Config, makers: Makers): Promise<House> {
-	const config = { ...given, queue: roomy, rateLimit: false, dailyStoryCap: 0, lookAhead: 0 };
+	const config = { ...given, ...uncapped, queue: roomy, rateLimit: false, lookAhead: 0 };
 	const { db, close } = await openData(config, { sole: true });
 	const now = Date.now;
 	const foundation = {

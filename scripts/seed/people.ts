@@ -6,7 +6,7 @@ import type { Genre } from '../../shared/words/genres.ts';
 import { newPassword } from '../new-password.ts';
 import type { Ask, House } from './house.ts';
 
-/** Somebody who can log in. `standing`: what is worth knowing of them, in words. */
+/** Somebody who can log in. `standing`: what is worth knowing of them, in words; `session`: of the day when they came. */
 export type Person = { session: Session; email: string; password: string; standing: string };
 
 export type People = {
@@ -64,6 +64,11 @@ export async function bringPeople(house: House): Promise<People> {
 	};
 }
 
+/** They are back on the day of that door: nobody stays logged in for weeks. */
+export function login(ask: Ask, { email, password }: Pick<Person, 'email' | 'password'>): Promise<Session> {
+	return ask('POST', '/api/auth/login', { body: { email, password } });
+}
+
 /** The first number under which nobody of them has an account: nobody who is there already is touched. */
 async function freeFamily(db: Db, family = 1): Promise<number> {
 	const known = await Promise.all(names.map((name) => accountByEmail(db, emailOf(name, family))));
@@ -84,7 +89,7 @@ async function admin(house: House, email: string): Promise<Person> {
 	const password = newPassword();
 	await makeAdmin(house.parts, { email, password });
 	const ask = house.door();
-	const session = await ask<Session>('POST', '/api/auth/login', { body: { email, password } });
+	const session = await login(ask, { email, password });
 	await ask('PUT', '/api/users/profile', { as: session, body: { profile: { name: 'Ada', age: 45 } } });
 	return { session, email, password, standing: 'an admin' };
 }
@@ -95,7 +100,7 @@ async function added(ask: Ask, by: Person, email: string, name: string, age: num
 	const subscription = { status: 'expired', hasLifetimeAccess: false };
 	const body = { email, password, role: 'parent', profile: { name, age }, subscription };
 	await ask('POST', '/api/admin/users', { as: by.session, body });
-	const session = await ask<Session>('POST', '/api/auth/login', { body: { email, password } });
+	const session = await login(ask, { email, password });
 	return { session, email, password, standing: 'a parent whose access an admin ended' };
 }
 

@@ -9,9 +9,9 @@ import { quickMakers } from '../../api/testing/quick-makers.ts';
 import { hasAccess } from '../../shared/access.ts';
 import { type AuditEntry, adminCalls } from '../../shared/admin.ts';
 import type { Story } from '../../shared/story.ts';
-import type { Session, User } from '../../shared/user.ts';
+import type { User } from '../../shared/user.ts';
 import { type House, openHouse } from './house.ts';
-import { bringPeople, type People, type Person } from './people.ts';
+import { bringPeople, login as enter, type People, type Person } from './people.ts';
 import { tellStories } from './stories.ts';
 
 let folder: string;
@@ -35,10 +35,10 @@ async function open(): Promise<void> {
 	house = await openHouse(readConfig({ DATA_DIR: folder }), makers);
 }
 
-const storiesOf = ({ session }: Person) => house.door()<Story[]>('GET', '/api/stories', { as: session });
-const opened = ({ _id }: Story, as: Session) => house.door()<Story>('GET', `/api/stories/${_id}`, { as });
-const login = ({ email, password }: Person) =>
-	house.door()<Session>('POST', '/api/auth/login', { body: { email, password } });
+const login = (person: Person) => enter(house.door(), person);
+const read = async <Answer>(person: Person, path: string) =>
+	house.door()<Answer>('GET', path, { as: await login(person) });
+const storiesOf = (person: Person) => read<Story[]>(person, '/api/stories');
 
 describe('the seeded families', () => {
 	it('can log in with what is printed, each with a password of its own', async () => {
@@ -68,7 +68,7 @@ describe('the seeded families', () => {
 	});
 
 	it('have a child of each kind, one with the longest name there may be', async () => {
-		const children = await house.door()<User[]>('GET', '/api/users/children', { as: people.rosa.session });
+		const children = await read<User[]>(people.rosa, '/api/users/children');
 		expect(children.map(({ profile }) => profile.age)).toEqual([7, 10, 4]);
 		expect(children.at(-1)?.profile.name).toHaveLength(60);
 	});
@@ -82,10 +82,8 @@ describe('the seeded families', () => {
 
 	it('have a story with two ways through, all of it drawn and the first way read aloud', async () => {
 		const stories = await storiesOf(people.rosa);
-		const { nodes, chapterCount } = await opened(
-			stories.find(({ genre }) => genre === 'fantasy')!,
-			people.rosa.session,
-		);
+		const { _id } = stories.find(({ genre }) => genre === 'fantasy')!;
+		const { nodes, chapterCount } = await read<Story>(people.rosa, `/api/stories/${_id}`);
 		expect(nodes.filter(({ isEnding }) => isEnding)).toHaveLength(2);
 		expect(nodes.every(({ images }) => images)).toBe(true);
 		expect(nodes.filter(({ audioUrls }) => audioUrls)).toHaveLength(chapterCount);
@@ -93,8 +91,7 @@ describe('the seeded families', () => {
 
 	it('have a published story, which the audit log tells of', async () => {
 		expect((await storiesOf(people.rosa)).filter(({ isPublished }) => isPublished)).toHaveLength(1);
-		const audit = adminCalls.audit.path;
-		const { entries } = await house.door()<{ entries: AuditEntry[] }>('GET', audit, { as: people.ada.session });
+		const { entries } = await read<{ entries: AuditEntry[] }>(people.ada, adminCalls.audit.path);
 		// The admin is one of them, added at the terminal.
 		expect(entries.map(({ action }) => action)).toEqual(['story-changed', 'user-added', 'user-added']);
 	});
@@ -113,8 +110,7 @@ describe('seeding a second time', () => {
 		const second = await bringPeople(house);
 		await tellStories(house, second);
 		expect([second.family, second.rosa.email]).toEqual([2, 'rosa-2@example.com']);
-		const { token } = await login(people.rosa);
-		const after = await house.door()<Story[]>('GET', '/api/stories', { as: { ...people.rosa.session, token } });
+		const after = await storiesOf(people.rosa);
 		expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
 		expect(after.filter(({ status }) => status === 'queued')).toEqual([]);
 	});

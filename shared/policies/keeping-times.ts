@@ -2,7 +2,8 @@
 export const keepingTimes = {
 	/** Answers kept for a device that asks again. A device gives up after 28 days. */
 	answers: 30,
-	/** A login that nobody used any more. */
+	/** A login that nobody used any more, and any login: then the password is asked for again. */
+	unusedSessions: 7,
 	sessions: 30,
 	/** Copies of the whole database: in them is still what was deleted since. */
 	copies: 30,

@@ -13,15 +13,15 @@ describe('the texts that somebody agrees to', () => {
 	it('have another version whenever a word of them is another', () => {
 		// Whoever changes a text writes the new version and both fingerprints here.
 		expect({ policyVersion, terms: fingerprint(terms), privacy: fingerprint(privacy) }).toEqual({
-			policyVersion: '2026-11-21',
-			terms: '083b395cd743a922',
-			privacy: '25dc1fa869c4074a',
+			policyVersion: '2026-11-22',
+			terms: 'b7d160fbe1c1723c',
+			privacy: 'de2a7413ac99629a',
 		});
 	});
 
 	it('are told whole in plain letters: title, version, headings, paragraphs and points', () => {
 		const text = plainText(privacy, policyVersion);
-		expect(text).toMatch(/^Privacy Policy\n\nVersion 2026-11-21\n\nEverbranch makes stories for children\./);
+		expect(text).toMatch(/^Privacy Policy\n\nVersion 2026-11-22\n\nEverbranch makes stories for children\./);
 		for (const { heading, passages } of privacy.sections) {
 			expect(text).toContain(`\n\n${heading}\n\n`);
 			for (const passage of passages.flat()) expect(text).toContain(passage);

@@ -71,7 +71,7 @@ export const privacy: Policy = {
 			passages: [
 				'Until you delete it. What is deleted disappears from the server at once, and from the copies and backups that it makes by itself within the time below. These go by themselves:',
 				[
-					`Logins that nobody used: after ${keepingTimes.sessions} days.`,
+					`Logins that nobody used: after ${keepingTimes.unusedSessions} days; each login: after ${keepingTimes.sessions} days.`,
 					`Answers that the server keeps so that a device can ask twice: after ${keepingTimes.answers} days.`,
 					`Copies and backups of the whole server: after ${keepingTimes.copies} days.`,
 					`Which family and story needed how much of a storyteller, an illustrator or a narrator: after ${keepingTimes.usage} days. The sums stay, and name nobody.`,

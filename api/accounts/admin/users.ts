@@ -16,6 +16,7 @@ import { endSessionsOf } from '../../db/sessions.ts';
 import { takeStoriesAlong } from '../../db/stories.ts';
 import { notFound } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
+import { insistOnUncommon } from '../common-passwords.ts';
 import { erase } from '../erasure.ts';
 import { insistOnAnotherAdmin } from '../last-admin.ts';
 import type { Reader } from '../reader.ts';
@@ -119,8 +120,10 @@ function note(
 	return noteChange(trx, { actorId: accountId, action, target: { kind: 'user', id }, about, changes }, at);
 }
 
-async function hashOf({ passwords }: Keeping, { password }: AdminUser): Promise<string | null> {
-	return password === undefined ? null : passwords.hash(password);
+async function hashOf({ config, passwords }: Keeping, { password, role }: AdminUser): Promise<string | null> {
+	if (password === undefined) return null;
+	insistOnUncommon(config, role, password, 'password');
+	return passwords.hash(password);
 }
 
 function found<Entity>(entity: Entity | null | undefined): Entity {

@@ -68,7 +68,14 @@ describe('the archive of a family', () => {
 				...['terms', 'privacy'].map((policy) => ({ ...agreedForChild, policy, forChild: milo._id })),
 			],
 			deletions: [],
-			sessions: [{ begunAt: '2026-11-21T09:00:00.000Z', lastSeenAt: '2026-11-21T09:00:00.000Z', endedAt: null }],
+			sessions: [
+				{
+					device: 'Unknown device',
+					begunAt: '2026-11-21T09:00:00.000Z',
+					lastSeenAt: '2026-11-21T09:00:00.000Z',
+					endedAt: null,
+				},
+			],
 			payments: [],
 			changesByAdmins: [],
 		});

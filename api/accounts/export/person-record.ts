@@ -15,7 +15,8 @@ export async function personRecord(db: Db, { parentId: _, ...person }: User) {
 			forChild: child_id,
 			...text,
 		})),
-		sessions: sessions.map(({ created_at, last_seen_at, revoked_at }) => ({
+		sessions: sessions.map(({ device, created_at, last_seen_at, revoked_at }) => ({
+			device: device || null,
 			begunAt: timeOf(created_at),
 			lastSeenAt: timeOf(last_seen_at),
 			endedAt: timeOf(revoked_at),

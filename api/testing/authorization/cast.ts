@@ -2,6 +2,7 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { openSettings } from '../../../shared/open-settings.ts';
 import type { NewRow } from '../../db/schema.ts';
+import { addSession } from '../../db/sessions.ts';
 import type { House } from '../house.ts';
 import { chaptersIn, type Files, failedStoryBy, filesKept, narrationIn, storyBy } from './library.ts';
 import type { About, Actor } from './table.ts';
@@ -29,6 +30,8 @@ export type Thing = {
 	media: string;
 	/** The token of whoever pays for the account. */
 	payer: string;
+	/** One in which it is signed in, and from which nothing is asked. */
+	session: string;
 };
 
 /** Who asks, and what there is. */
@@ -80,7 +83,8 @@ export async function addCast(house: Placing, actor: Actor, files: Record<string
 /** What bears a name that nothing has. */
 export function named(name: string, email = name): Thing {
 	const story = { story: name, chapter: name, lastChapter: name, text: name, lastText: name, failedStory: name };
-	return { ...story, user: name, role: 'parent', child: name, email, request: name, media: name, payer: '' };
+	const own = { user: name, role: 'parent', child: name, email, session: name, payer: '' } as const;
+	return { ...story, ...own, request: name, media: name };
 }
 
 /** The files that the things of this actor show; all casts share them. */
@@ -131,13 +135,13 @@ export function account(
 
 /** Logs somebody of the house in. */
 export async function tokenOf({ db, parts, clock }: Placing, { id: accountId }: Pick<Account, 'id'>): Promise<string> {
-	const sessionId = newId();
-	const times = { created_at: clock.now, last_seen_at: clock.now };
-	await db
-		.insertInto('session')
-		.values({ id: sessionId, account_id: accountId, revoked_at: null, ...times })
-		.execute();
-	return parts.tokens.sign('api', { accountId, sessionId });
+	return parts.tokens.sign('api', { accountId, sessionId: await sessionOf({ db, clock }, accountId) });
+}
+
+async function sessionOf({ db, clock }: Pick<Placing, 'db' | 'clock'>, accountId: string): Promise<string> {
+	const id = newId();
+	await addSession(db, { id, accountId, device: 'Safari on iPad' }, clock.now);
+	return id;
 }
 
 async function addThing(
@@ -159,6 +163,7 @@ async function addThing(
 	await db.insertInto('media_use').values(uses).execute();
 	return {
 		...{ user: author.id, role: author.role, email: author.email ?? '', ...more },
+		session: await sessionOf({ db, clock }, author.id),
 		...{ story: story.id, request: story.request_id, failedStory: failed.id, media: files.picture },
 		...{ chapter: first.id, text: first.content, lastChapter: last.id, lastText: last.content },
 	};

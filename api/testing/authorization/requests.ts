@@ -36,6 +36,7 @@ const asked: Record<string, Asking> = {
 	'POST /api/auth/login (an email, the own password)': ({ email }, { things }) => ({
 		body: { email, password: email === things.own.email ? password : wrong },
 	}),
+	'DELETE /api/auth/sessions/:id': ({ session }) => ({ params: { id: session } }),
 	'PUT /api/auth/password': () => ({ body: { currentPassword: password, newPassword: wrong } }),
 	'PUT /api/auth/password (a wrong one)': () => ({ body: { currentPassword: wrong, newPassword: wrong } }),
 	'PUT /api/users/profile (a name)': ({ role }) => ({

@@ -39,6 +39,12 @@ POST /api/auth/login (an email, the own password)
   malformed                                          400     400           400    400         400    400
 GET /api/auth/profile                                401     200           200    200         200    200
 POST /api/auth/logout                                401     200           200    200         200    200
+GET /api/auth/sessions                               401     200           200    200         200    200
+DELETE /api/auth/sessions                            401     200           200    200         200    200
+DELETE /api/auth/sessions/:id
+  own                                                401     200           200    200         200    200
+  family’s, another’s, another child’s               401     404           404    404         404    404
+  absent, malformed                                  401     404           404    404         404    404
 PUT /api/auth/password                               401     200           200    200         200    200
 PUT /api/auth/password (a wrong one)                 401     403           403    403         403    403
 

@@ -32,7 +32,9 @@ export async function fillFamilies(folder: string, accounts: number): Promise<st
 				const rows = some.map(({ accountId }, at) => parent(accountId, from + at, now));
 				await trx.insertInto('account').values(rows).execute();
 			}
-			for (const { accountId, sessionId } of holders) await addSession(trx, sessionId, accountId, now);
+			for (const { accountId, sessionId } of holders) {
+				await addSession(trx, { id: sessionId, accountId, device: '' }, now);
+			}
 			const tales = Array.from({ length: storiesEach }, tale);
 			for (const { accountId } of holders.slice(0, families)) await addStories(trx, accountId, tales, now);
 		});

@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { showMedia } from './db/chapters.ts';
+import { createServer, listen, stopListening } from './listen.ts';
+import { addBareStory, emailOf, passwordOf, testHouse } from './testing/house.ts';
+
+it('S25 a hundred logins at once hold up no picture, and those that are too many are told so', async () => {
+	const house = await testHouse();
+	const server = createServer(null, house.app.fetch);
+	const address = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`;
+	onTestFinished(async () => {
+		await stopListening(server, 0);
+		await house.close();
+	});
+	const rosa = await house.register('Rosa');
+	await addBareStory(house, rosa.user, 'story');
+	const name = await house.media.put(Buffer.alloc(100_000, 'x'), 'webp');
+	await showMedia(house.db, 'story', [name]);
+
+	let over = 0;
+	const login = async () => {
+		const { status, headers } = await fetch(`${address}/api/auth/login`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ email: emailOf('Rosa'), password: passwordOf('Rosa') }),
+		});
+		over += status === 200 ? 1 : 0;
+		return [status, headers.get('retry-after')];
+	};
+	const logins = Array.from({ length: 100 }, login);
+	await expect.poll(() => over, { interval: 1 }).toBeGreaterThan(0);
+	for (let i = 0; i < 5; i++) {
+		const picture = await fetch(`${address}/api/media/${name}`, { headers: { authorization: `Bearer ${rosa.token}` } });
+		expect([picture.status, (await picture.arrayBuffer()).byteLength]).toEqual([200, 100_000]);
+	}
+	const overByThen = over;
+	const answers = await Promise.all(logins);
+	// Behind all those hashes the last picture would have come after the last login.
+	expect(overByThen).toBeLessThan(over);
+	const busy = answers.filter(([status, after]) => status === 503 && after === '2').length;
+	expect([busy > 0, busy + over]).toEqual([true, 100]);
+});

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Reader } from './accounts/reader.ts';
+import { createRealtime } from './realtime.ts';
+import { next, socketAt } from './testing/live.ts';
+
+const rosa: Reader = { accountId: 'rosa', sessionId: 'tablet', role: 'parent', familyId: 'rosa' };
+
+/** Sockets alone, on a server that has nothing else. */
+async function listening(wiring: Partial<Parameters<typeof createRealtime>[0]>) {
+	const realtime = createRealtime({
+		readerOf: async () => rosa,
+		mayDial: async () => true,
+		positionsFor: async () => [],
+		readableStory: async () => null,
+		toldSoFar: () => [],
+		publicUrl: 'http://localhost',
+		...wiring,
+	});
+	const server = createServer();
+	realtime.attach(server, []);
+	await new Promise<void>((up) => server.listen(0, '127.0.0.1', up));
+	onTestFinished(() => {
+		realtime.close();
+		server.close();
+		server.closeAllConnections();
+	});
+	const dial = () => {
+		const socket = socketAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'a token');
+		onTestFinished(() => void socket.disconnect());
+		return socket;
+	};
+	return { realtime, dial };
+}
+
+it('S15 a session that ends while its socket is being let in takes the socket along', async () => {
+	let looks = 0;
+	const { dial } = await listening({
+		readerOf: async () => {
+			looks += 1;
+			return looks === 1 ? rosa : null;
+		},
+	});
+	await next(dial(), 'disconnect');
+	expect(looks).toBe(2);
+});
+
+it('closes the sockets of the sessions that are named, and of no other', async () => {
+	const sessions = ['tablet', 'tablet', 'phone', 'phone'];
+	const { realtime, dial } = await listening({
+		readerOf: async () => ({ ...rosa, sessionId: sessions.shift() ?? 'phone' }),
+	});
+	const tablet = dial();
+	await next(tablet, 'connect');
+	const phone = dial();
+	await next(phone, 'connect');
+	await expect.poll(() => sessions).toEqual([]);
+	const ended = next(tablet, 'disconnect');
+	realtime.hangUp(['tablet']);
+	await ended;
+	expect(phone.connected).toBe(true);
+});
+
+it('lets nobody in who dials too often', async () => {
+	const { dial } = await listening({ mayDial: async () => false });
+	await next(dial(), 'connect_error');
+});
+
+it('lets an account have so many sockets at once, and no more', async () => {
+	const { dial } = await listening({});
+	const sockets = Array.from({ length: 20 }, dial);
+	await Promise.all(sockets.map((socket) => next(socket, 'connect')));
+	await next(dial(), 'disconnect');
+	sockets[0]!.disconnect();
+	await expect
+		.poll(async () => {
+			const again = dial();
+			await next(again, 'connect');
+			return new Promise((resolve) => {
+				again.once('disconnect', () => resolve('closed'));
+				again.emit('subscribeToQueue', { userId: 'rosa' });
+				setTimeout(() => resolve('open'), 50);
+			});
+		})
+		.toBe('open');
+	expect(sockets.slice(1).every(({ connected }) => connected)).toBe(true);
+});

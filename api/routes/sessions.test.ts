@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenSession } from '../../shared/sessions.ts';
+import type { Session } from '../../shared/user.ts';
+import { sessionLimits } from '../db/sessions.ts';
+import { keepTidy } from '../keep-tidy.ts';
+import { emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
+
+let house: House;
+let rosa: Session;
+
+beforeEach(async () => {
+	house = await testHouse();
+	rosa = await house.register('Rosa');
+});
+afterEach(() => house.close());
+
+const phone =
+	'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile Safari/537.36';
+const login = async (userAgent = phone) =>
+	(
+		await house.ask<Session>('POST', '/api/auth/login', {
+			body: { email: emailOf('Rosa'), password: passwordOf('Rosa') },
+			headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+		})
+	).body;
+const list = async (as: Session) => (await house.ask<OpenSession[]>('GET', '/api/auth/sessions', { as })).body;
+const statusFor = async (as: Session) => (await house.ask('GET', '/api/auth/profile', { as })).status;
+
+describe('the list of sessions', () => {
+	it('tells each by its device and its times, this one first, and nothing else', async () => {
+		house.clock.now += 60_000;
+		await login();
+		house.clock.now += 60_000;
+		expect(await list(rosa)).toEqual([
+			{
+				_id: expect.any(String),
+				device: 'Unknown device',
+				startedAt: '2026-11-21T09:00:00.000Z',
+				lastSeenAt: '2026-11-21T09:00:00.000Z',
+				isThis: true,
+			},
+			{
+				_id: expect.any(String),
+				device: 'Chrome on Android',
+				startedAt: '2026-11-21T09:01:00.000Z',
+				lastSeenAt: '2026-11-21T09:01:00.000Z',
+				isThis: false,
+			},
+		]);
+	});
+
+	it('is an account’s own, and has none that ended', async () => {
+		const ada = await house.register('Ada');
+		const tablet = await login();
+		await house.ask('POST', '/api/auth/logout', { as: tablet });
+		expect(await list(rosa)).toHaveLength(1);
+		expect(await list(ada)).toHaveLength(1);
+	});
+
+	it('keeps no address and no words of the browser’s own', async () => {
+		await login(`${phone} <script>`);
+		const rows = await house.db.selectFrom('session').selectAll().execute();
+		expect(Object.keys(rows[0]!).sort()).toEqual([
+			'account_id',
+			'created_at',
+			'device',
+			'id',
+			'last_seen_at',
+			'revoked_at',
+		]);
+		expect(rows.map(({ device }) => device)).toContain('Chrome on Android');
+	});
+});
+
+describe('ending sessions', () => {
+	it('ends the one that is named, with its sockets, and no other', async () => {
+		const [tablet, laptop] = [await login(), await login()];
+		const [, { _id } = { _id: '' }] = (await list(tablet)).filter(({ isThis }) => !isThis);
+		const others = (await list(laptop)).filter(({ isThis }) => !isThis).map((one) => one._id);
+		expect(others).toContain(_id);
+		expect((await house.ask('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(200);
+		expect(house.hungUp).toEqual([_id]);
+		expect([await statusFor(tablet), await statusFor(laptop), await statusFor(rosa)].sort()).toEqual([200, 200, 401]);
+		expect((await house.ask('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(404);
+	});
+
+	it('ends all but this one', async () => {
+		const [tablet, laptop] = [await login(), await login()];
+		expect((await house.ask('DELETE', '/api/auth/sessions', { as: tablet })).status).toBe(200);
+		expect([await statusFor(tablet), await statusFor(laptop), await statusFor(rosa)]).toEqual([200, 401, 401]);
+		expect(house.hungUp).toHaveLength(2);
+		expect(await list(tablet)).toHaveLength(1);
+	});
+
+	it('says the same of another account’s as of one that there is not', async () => {
+		const ada = await house.register('Ada');
+		const [{ _id } = { _id: '' }] = await list(ada);
+		const foreign = await house.ask('DELETE', `/api/auth/sessions/${_id}`, { as: rosa });
+		const absent = await house.ask('DELETE', `/api/auth/sessions/${_id.slice(0, -1)}x`, { as: rosa });
+		expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
+		expect(await statusFor(ada)).toBe(200);
+		expect(house.hungUp).toEqual([]);
+	});
+
+	it('is for nobody without a session', async () => {
+		for (const [method, path] of [
+			['GET', ''],
+			['DELETE', ''],
+			['DELETE', '/x'],
+		] as const) {
+			expect((await house.ask(method, `/api/auth/sessions${path}`)).status).toBe(401);
+		}
+	});
+});
+
+describe('the end of a session by itself', () => {
+	const mediaOf = (headers: Headers) => /media=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
+
+	it('S17 comes when it was not used for a week', async () => {
+		house.clock.now += sessionLimits.idle - 1;
+		expect(await statusFor(rosa)).toBe(200);
+		house.clock.now += sessionLimits.idle - 1;
+		expect(await statusFor(rosa)).toBe(200);
+		house.clock.now += sessionLimits.idle + 1;
+		expect(await statusFor(rosa)).toBe(401);
+		expect(sessionLimits.idle).toBe(7 * 24 * 60 * 60 * 1000);
+	});
+
+	it('S17 comes after 30 days however much it is used, for the pictures too', async () => {
+		const day = 24 * 60 * 60 * 1000;
+		let media = '';
+		for (let days = 0; days < 30; days++) {
+			const { status, headers } = await house.ask('GET', '/api/auth/profile', { as: rosa });
+			expect(status).toBe(200);
+			media = mediaOf(headers);
+			house.clock.now += day;
+		}
+		const mediaStatus = async () =>
+			(await house.ask('GET', '/api/media/none', { headers: { cookie: `media=${media}` } })).status;
+		expect(await mediaStatus()).toBe(404);
+		house.clock.now += 1;
+		expect(await statusFor(rosa)).toBe(401);
+		expect(await mediaStatus()).toBe(401);
+	});
+
+	it('S17 is swept up, and its sockets are closed', async () => {
+		const tablet = await login();
+		const [{ _id } = { _id: '' }] = await list(rosa);
+		house.clock.now += sessionLimits.idle - 1;
+		expect(await statusFor(tablet)).toBe(200);
+		house.clock.now += 2;
+		const stop = await keepTidy(house.parts, { sessions: 1 });
+		expect(house.hungUp).toEqual([_id]);
+		// An operator’s program ends it in a process of its own.
+		await house.db.updateTable('session').set({ revoked_at: house.clock.now }).execute();
+		await expect.poll(() => house.hungUp.length).toBe(2);
+		stop();
+		expect(await house.db.selectFrom('session').select('id').execute()).toEqual([]);
+	});
+});

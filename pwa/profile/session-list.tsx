@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OpenSession } from '../../shared/sessions.ts';
+import { useNow } from '../shell/trial/now.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ConfirmDialog } from '../ui/modal.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { type Failure, FailureNotice, failureOf } from './failure.tsx';
+import { lastUsed, signedIn } from './session-words.ts';
+import styles from './sessions-part.module.css';
+import type { Sessions } from './use-sessions.ts';
+
+/** The sessions that hold, with a way to end each but this one, and all others at once. */
+export function SessionList({ all, sessions }: { all: Sessions; sessions: readonly OpenSession[] }) {
+	const [ending, setEnding] = useState<string | null>(null);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const list = useRef<HTMLUListElement>(null);
+	const show = useToast();
+	const others = sessions.filter(({ isThis }) => !isThis);
+	const attempt = async (what: string, work: () => Promise<void>, done: string) => {
+		setEnding(what);
+		setFailure(null);
+		try {
+			await work();
+			show(done, 'success');
+		} catch (error) {
+			setFailure(failureOf(error, 'Failed to sign out there'));
+		}
+		flushSync(() => setEnding(null));
+		// The button that asked for it went with its row, or was disabled meanwhile.
+		if (document.activeElement === document.body) list.current?.focus();
+	};
+	return (
+		<div className={styles.parts}>
+			{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
+			<ul ref={list} role="list" tabIndex={-1} aria-labelledby="sessions" className={styles.list}>
+				{sessions.map((session) => (
+					<SessionRow
+						key={session._id}
+						session={session}
+						busy={ending === session._id}
+						disabled={ending !== null}
+						onEnd={() => void attempt(session._id, () => all.end(session), `${session.device} has been signed out`)}
+					/>
+				))}
+			</ul>
+			{failure && <FailureNotice failure={failure} />}
+			{others.length === 0 ? (
+				<p className={styles.soft}>You are signed in nowhere else.</p>
+			) : (
+				<EndOthers
+					count={others.length}
+					busy={ending === 'others'}
+					onEnd={() => attempt('others', all.endOthers, 'All other devices have been signed out')}
+				/>
+			)}
+		</div>
+	);
+}
+
+type RowProps = { session: OpenSession; busy: boolean; disabled: boolean; onEnd: () => void };
+
+function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
+	const now = useNow(60_000);
+	return (
+		<li className={styles.row}>
+			<Icon name="tablet" />
+			<div className={styles.words}>
+				<p>
+					{session.device}
+					{session.isThis && <strong className={styles.here}>This device</strong>}
+				</p>
+				<p className={styles.soft}>
+					{lastUsed(session, now)}. {signedIn(session)}.
+				</p>
+			</div>
+			{!session.isThis && (
+				<Button
+					look="quiet"
+					icon="door"
+					busy={busy}
+					disabled={disabled}
+					aria-label={busy ? undefined : `Sign out ${session.device}, ${lastUsed(session, now)}`}
+					onClick={onEnd}
+				>
+					{busy ? 'Signing out...' : 'Sign out'}
+				</Button>
+			)}
+		</li>
+	);
+}
+
+function EndOthers({ count, busy, onEnd }: { count: number; busy: boolean; onEnd: () => Promise<void> }) {
+	const [asking, setAsking] = useState(false);
+	const end = async () => {
+		await onEnd();
+		setAsking(false);
+	};
+	return (
+		<div className={styles.row}>
+			<p className={styles.words}>
+				A device that is signed out asks for the password again. If somebody may know it, change it too.
+			</p>
+			<Button look="quiet" icon="door" className={styles.foot} onClick={() => setAsking(true)}>
+				Sign out everywhere else
+			</Button>
+			<ConfirmDialog
+				open={asking}
+				title="Sign out everywhere else?"
+				confirmLabel="Sign out"
+				busy={busy}
+				onConfirm={() => void end()}
+				onCancel={() => setAsking(false)}
+			>
+				<p>
+					{count === 1
+						? 'The other device asks for the password when it is used again.'
+						: `The ${count} other devices ask for the password when they are used again.`}{' '}
+					You stay signed in here.
+				</p>
+			</ConfirmDialog>
+		</div>
+	);
+}
