@@ -2,6 +2,7 @@ import type { CreationStatus } from '../../shared/making.ts';
 import type { Story, StoryNode } from '../../shared/story.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { chaptersOf, chaptersOfAll, firstChapters, followers, narrationsOf } from '../db/chapters.ts';
+import { lastReports } from '../db/reports.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { readableStory, type StoryWithAuthor, storiesOf, storyOfRequest } from '../db/stories.ts';
 import { notFound } from '../errors.ts';
@@ -10,6 +11,8 @@ import { authorFor } from './author.ts';
 import { askForMissingPictures } from './missing-pictures.ts';
 import { type AroundChapters, around, isOpened, isShown, toNode, toStory, toWholeStory } from './wire.ts';
 
+/** A child is not told what is in a chapter that is hidden. */
+type ToWhom = Pick<Reader, 'role'>;
 type Reading = Pick<Parts, 'db' | 'media' | 'queue' | 'now'>;
 
 /** The family's stories, or those of the child that the reader acts as. Newest first, each with its first chapter only. */
@@ -20,7 +23,7 @@ export async function listStories({ db }: Reading, reader: Reader, selectedChild
 		db,
 		stories.map((story) => story.id),
 	);
-	const surroundings = await aroundOf(db, chapters);
+	const surroundings = await aroundOf(db, chapters, selectedChildId !== undefined || isChild(reader));
 	const byStory = Map.groupBy(chapters, (chapter) => chapter.story_id);
 	return stories.map((story) => toStory(story, byStory.get(story.id) ?? [], surroundings));
 }
@@ -34,21 +37,26 @@ export async function openStory(reading: Reading, reader: Reader, id: string): P
 	// Nobody waits for that: the story is read without its pictures meanwhile.
 	const shown = chapters.filter((chapter) => isShown(story, chapter));
 	askForMissingPictures(reading, story, shown).catch((error) => console.error('Pictures are missing:', error));
-	return storyOf(db, story, chapters);
+	return storyOf(db, story, chapters, reader);
 }
 
-/** A story with all its chapters, as the contract tells it. */
-export async function storyOf(db: Db, story: StoryWithAuthor, chapters: readonly Row<'chapter'>[]): Promise<Story> {
-	return toWholeStory(story, chapters, await aroundAll(db, chapters));
+/** A story with all its chapters, as the contract tells it to this reader. */
+export async function storyOf(
+	db: Db,
+	story: StoryWithAuthor,
+	chapters: readonly Row<'chapter'>[],
+	reader: ToWhom,
+): Promise<Story> {
+	return toWholeStory(story, chapters, await aroundAll(db, chapters, isChild(reader)));
 }
 
-/** These stories, each with all its chapters. */
-export async function wholeStories(db: Db, stories: readonly StoryWithAuthor[]): Promise<Story[]> {
+/** These stories, each with all its chapters, as they are told to this reader. */
+export async function wholeStories(db: Db, stories: readonly StoryWithAuthor[], reader: ToWhom): Promise<Story[]> {
 	const chapters = await chaptersOfAll(
 		db,
 		stories.map(({ id }) => id),
 	);
-	const surroundings = await aroundAll(db, chapters);
+	const surroundings = await aroundAll(db, chapters, isChild(reader));
 	const byStory = Map.groupBy(chapters, (chapter) => chapter.story_id);
 	return stories.map((story) => toWholeStory(story, byStory.get(story.id) ?? [], surroundings));
 }
@@ -80,21 +88,26 @@ export async function titleOfRequest(
 	return { _id: id, title };
 }
 
-/** These chapters as the contract tells them. */
-export async function nodesOf(db: Db, chapters: readonly Row<'chapter'>[]): Promise<StoryNode[]> {
-	const surroundings = await aroundOf(db, chapters);
+/** These chapters as the contract tells them to this reader. */
+export async function nodesOf(db: Db, chapters: readonly Row<'chapter'>[], reader: ToWhom): Promise<StoryNode[]> {
+	const surroundings = await aroundOf(db, chapters, isChild(reader));
 	return chapters.map((chapter) => toNode(chapter, surroundings));
 }
 
-async function aroundOf(db: Db, chapters: readonly Row<'chapter'>[]): Promise<AroundChapters> {
+function isChild({ role }: ToWhom): boolean {
+	return role === 'child';
+}
+
+async function aroundOf(db: Db, chapters: readonly Row<'chapter'>[], isForChild: boolean): Promise<AroundChapters> {
 	const ids = chapters.map((chapter) => chapter.id);
-	return around(await followers(db, ids), await narrationsOf(db, ids));
+	return around(await followers(db, ids), await narrationsOf(db, ids), await lastReports(db, ids), isForChild);
 }
 
 /** Where all chapters of their stories are at hand, what follows each is among them. */
-async function aroundAll(db: Db, chapters: readonly Row<'chapter'>[]): Promise<AroundChapters> {
+async function aroundAll(db: Db, chapters: readonly Row<'chapter'>[], isForChild: boolean): Promise<AroundChapters> {
 	const ids = chapters.map((chapter) => chapter.id);
-	return around(chapters.filter(isOpened), await narrationsOf(db, ids));
+	const opened = chapters.filter(isOpened);
+	return around(opened, await narrationsOf(db, ids), await lastReports(db, ids), isForChild);
 }
 
 async function requested(db: Db, reader: Reader, requestId: string): Promise<StoryWithAuthor> {
