@@ -16,6 +16,7 @@ import { mediaRoutes } from './routes/media.ts';
 import { once } from './routes/once.ts';
 import { paymentRoutes, webhookRoutes } from './routes/payment.ts';
 import { createRateLimits } from './routes/rate-limits.ts';
+import { requestLog } from './routes/request-log.ts';
 import { inlineStylesOf, screenRoutes } from './routes/screens.ts';
 import { signedIn } from './routes/signed-in.ts';
 import { storyRoutes } from './routes/stories.ts';
@@ -31,6 +32,7 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	const app = new Hono<Env>();
 	app.onError(answerError);
 	app.notFound(answerUnknown(app));
+	app.use(requestLog);
 	app.use(safeHeaders(parts.config.secure, screens ? inlineStylesOf(screens) : []));
 	// Stripe's events may be larger than what a person sends, and come without a session: they have a door of their own.
 	app.use(webhookPath, limitedBody(webhookBytes));

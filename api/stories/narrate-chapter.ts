@@ -5,6 +5,7 @@ import { chapter, keepNarration, narrationsOf, showMedia } from '../db/chapters.
 import type { Db, NewRow, Row } from '../db/schema.ts';
 import { changeStory, readableStory, type StoryWithAuthor } from '../db/stories.ts';
 import { notFound, Refusal } from '../errors.ts';
+import { faultIn, log } from '../log.ts';
 import { MakerFault } from '../makers/providers/provider.ts';
 import { removeUnused } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
@@ -91,7 +92,7 @@ async function spoken({ makers, queue, now }: Keeping, story: StoryWithAuthor, {
 		if (narration.bytes.length === 0) throw new MakerFault('unusable', by.maker);
 		return { narration, by, remarks: desk.remarks };
 	} catch (error) {
-		console.error('A narration was not made:', error);
+		log({ level: 'error', event: 'narration-failed', ...faultIn(error) });
 		throw notMade('narration-failed');
 	} finally {
 		clearTimeout(limit);

@@ -6,6 +6,7 @@ import { lastReports } from '../db/reports.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { readableStory, type StoryWithAuthor, storiesOf, storyOfRequest } from '../db/stories.ts';
 import { notFound } from '../errors.ts';
+import { faultIn, log } from '../log.ts';
 import type { Parts } from '../parts.ts';
 import { authorFor } from './author.ts';
 import { askForMissingPictures } from './missing-pictures.ts';
@@ -36,7 +37,9 @@ export async function openStory(reading: Reading, reader: Reader, id: string): P
 	const chapters = await chaptersOf(db, id);
 	// Nobody waits for that: the story is read without its pictures meanwhile.
 	const shown = chapters.filter((chapter) => isShown(story, chapter));
-	askForMissingPictures(reading, story, shown).catch((error) => console.error('Pictures are missing:', error));
+	askForMissingPictures(reading, story, shown).catch((error: unknown) =>
+		log({ level: 'error', event: 'pictures-missing', ...faultIn(error) }),
+	);
 	return storyOf(db, story, chapters, reader);
 }
 
