@@ -11,6 +11,7 @@ import styles from './story-card.module.css';
 
 /** What is known of this device comes after the stories are painted. */
 const KeepToggle = lazy(() => firstPaint.then(() => import('../shell/keep-toggle.tsx')));
+const ReportMark = lazy(() => import('./report-mark.tsx'));
 const SavedMark = lazy(() => firstPaint.then(() => import('./saved-mark.tsx')));
 
 type Props = {
@@ -53,7 +54,7 @@ export function StoryCard({ story, showsAuthor, draft, onDelete }: Props) {
 }
 
 /** How far it is, and how much of it is on this device. */
-function Marks({ story: { id, status } }: { story: StoryRow }) {
+function Marks({ story: { id, status, unseen } }: { story: StoryRow }) {
 	const completed = status === 'completed';
 	return (
 		<>
@@ -61,6 +62,7 @@ function Marks({ story: { id, status } }: { story: StoryRow }) {
 				<Icon name={completed ? 'check' : 'sprout'} label={completed ? 'Completed' : 'In progress'} />
 			</span>
 			<Suspense>
+				{unseen?.length ? <ReportMark /> : null}
 				<SavedMark storyId={id} />
 			</Suspense>
 		</>

@@ -24,10 +24,12 @@ export function storiesWith(rows: readonly StoryRow[], entries: readonly Entry[]
 	const leaving = new Set(waiting.map(({ deed }) => (deed.kind === 'delete-story' ? deed.storyId : null)));
 	const orphaned = new Set(waiting.map(({ deed }) => (deed.kind === 'delete-child' ? deed.childId : null)));
 	const retried = new Set(waiting.map(({ deed }) => (deed.kind === 'retry-story' ? deed.storyId : null)));
+	const reported = new Set(waiting.map(({ deed }) => (deed.kind === 'report-chapter' ? deed.nodeId : null)));
 	const there = new Set(rows.map(({ id }) => id));
 	const wished = waiting.flatMap((entry) => wishedStory(entry, household)).filter(({ id }) => !there.has(id));
 	return [...wished.reverse(), ...rows]
 		.filter(({ id, authorId }) => !leaving.has(id) && !orphaned.has(authorId))
+		.map((row) => (reported.has(row.startNode) && row.startNode ? { ...row, cover: null } : row))
 		.map((row) => (retried.has(row.id) && row.status === 'failed' ? { ...row, status: 'queued', error: null } : row));
 }
 
