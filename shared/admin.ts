@@ -3,7 +3,7 @@ import { Email, Password, personText } from './account-input.ts';
 import { call } from './call.ts';
 import { limits, timeouts } from './limits.ts';
 import { reportReasons } from './report.ts';
-import { Story } from './story.ts';
+import { Images, Story } from './story.ts';
 import { Id, roles, subscriptionStatuses, User } from './user.ts';
 
 export const textModels = ['gpt-4o', 'claude-4-sonnet', 'deepseek'] as const;
@@ -176,7 +176,7 @@ export const AdminReport = z.object({
 	at: z.string(),
 	reason: z.enum(reportReasons),
 	story: z.object({ _id: z.string(), title: z.string(), author: z.string() }),
-	chapter: z.object({ number: z.number(), title: z.string(), content: z.string() }),
+	chapter: z.object({ number: z.number(), title: z.string(), content: z.string(), images: z.nullable(Images) }),
 	/** By name, and the account's email; null when it is gone, or has none. */
 	by: z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()) }),
 	decision: z.nullable(z.enum(['shown', 'hidden'])),

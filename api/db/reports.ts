@@ -72,6 +72,7 @@ export type ListedReport = NamedReport & {
 	number: number;
 	chapter_title: string;
 	content: string;
+	images: string | null;
 };
 
 type Which = { state: 'open' | 'decided'; page: number; limit: number };
@@ -108,6 +109,7 @@ function listed(db: Db) {
 		.innerJoin('chapter', 'chapter.id', 'report.chapter_id')
 		.select(['account.email as email', 'story.title as story_title', 'author.name as author_name'])
 		.select(['chapter.number as number', 'chapter.title as chapter_title', 'chapter.content as content'])
+		.select('chapter.images as images')
 		.$narrowType<{ author_name: string }>();
 }
 

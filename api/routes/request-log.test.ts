@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import type { WireError } from '../../shared/wire-error.ts';
@@ -15,16 +15,27 @@ let house: House;
 let rosa: Session;
 let lines: string[];
 let stop: () => void;
-beforeEach(async () => {
+beforeAll(async () => {
 	house = await testHouse({ env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' } });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
 	rosa = await house.register('Rosa');
 	lines = [];
 	stop = logTo((line) => void lines.push(line));
 });
 afterEach(async () => {
 	stop();
-	await house.close();
+	await house.db.deleteFrom('account').execute();
 });
+
+/** A house of its own, to be broken. */
+async function anotherHouse(): Promise<House> {
+	const another = await testHouse();
+	onTestFinished(() => another.close());
+	rosa = await another.register('Rosa');
+	return another;
+}
 
 function told(): Line[] {
 	return lines.map((line) => JSON.parse(line) as Line);
@@ -43,8 +54,9 @@ describe('an answer', () => {
 	it('says it in its body only where the server could not: what is not yours reads as what is not there', async () => {
 		const refused = await house.ask('GET', '/api/stories/nowhere', { as: rosa });
 		expect(refused.body).not.toHaveProperty('reference');
-		await house.db.schema.dropTable('story').execute();
-		const failed = await house.ask('GET', '/api/stories', { as: rosa });
+		const broken = await anotherHouse();
+		await broken.db.schema.dropTable('story').execute();
+		const failed = await broken.ask('GET', '/api/stories', { as: rosa });
 		expect(failed.status).toBe(500);
 		expect(failed.body.reference).toBe(failed.headers.get('x-request-id'));
 	});
@@ -74,49 +86,51 @@ describe('a line about a request', () => {
 	});
 });
 
-describe('S52 each of these is one line, by its name:', () => {
+describe('what happens to accounts and families', () => {
+	let who: string;
 	const json = { 'content-type': 'application/json' };
-	const login = (email: string, password: string) =>
-		house.ask<Session>('POST', '/api/auth/login', { body: { email, password } });
-	const rosas = (method: string, path: string, body?: unknown) => house.ask(method, path, { as: rosa, body });
+	const login = (password: string) =>
+		house.ask<Session>('POST', '/api/auth/login', { body: { email: emailOf(who), password } });
+	const hers = (method: string, path: string, body?: unknown) => house.ask(method, path, { as: rosa, body });
+	const change = (currentPassword: string) =>
+		hers('PUT', '/api/auth/password', { currentPassword, newPassword: 'another-key' });
 	const events: Record<string, () => Promise<unknown>> = {
-		login: () => login(emailOf('Rosa'), passwordOf('Rosa')),
-		'login-failed': () => login(emailOf('Rosa'), 'not-her-key'),
+		login: () => login(passwordOf(who)),
+		'login-failed': () => login('not-her-key'),
 		registered: () => house.register('Bela'),
-		logout: () => rosas('POST', '/api/auth/logout'),
-		'password-changed': () =>
-			rosas('PUT', '/api/auth/password', { currentPassword: passwordOf('Rosa'), newPassword: 'another-key' }),
-		'password-wrong': () =>
-			rosas('PUT', '/api/auth/password', { currentPassword: 'not-her-key', newPassword: 'another-key' }),
+		logout: () => hers('POST', '/api/auth/logout'),
+		'password-changed': () => change(passwordOf(who)),
+		'password-wrong': () => change('not-her-key'),
 		'no-session': () => house.ask('GET', '/api/stories'),
-		forbidden: () => rosas('GET', '/api/admin/users'),
-		'not-found': () => rosas('GET', '/api/stories/of-somebody-else'),
-		exported: () => rosas('GET', '/api/users/export'),
-		'account-deleted': () => rosas('DELETE', '/api/users/me', { password: passwordOf('Rosa') }),
+		forbidden: () => hers('GET', '/api/admin/users'),
+		'not-found': () => hers('GET', '/api/stories/of-somebody-else'),
+		exported: () => hers('GET', '/api/users/export'),
+		'account-deleted': () => hers('DELETE', '/api/users/me', { password: passwordOf(who) }),
 		'webhook-refused': () =>
 			house.ask('POST', '/api/payment/webhook', { body: {}, headers: { ...json, 'stripe-signature': 't=1,v1=0' } }),
-		'moderation-hit': () =>
-			rosas('POST', '/api/stories', {
-				...{ genre: 'fantasy', ageRating: 5, ageGroup: '3-5', frontendRequestId: 'request-1' },
-				settings: { mood: 'cozy', characters: [{ name: 'Fuck', gender: 'any', type: 'Fox', traits: ['brave'] }] },
-			}),
+		'moderation-hit': () => hers('POST', '/api/stories', wish({ hero: 'Fuck' })),
 	};
 
-	it.each(Object.keys(events))('%s', async (event) => {
-		await events[event]!();
-		expect(told().map((line) => line.event)).toEqual([event]);
+	it('S52 is one line each, by its name', async () => {
+		for (const [event, happen] of Object.entries(events)) {
+			who = `Rosa-${event}`;
+			rosa = await house.register(who);
+			lines = [];
+			await happen();
+			expect(told().map((line) => line.event)).toEqual([event]);
+		}
 	});
 
-	it('child-deleted, chapter-reported', async () => {
+	it('S52 so is a child that is deleted, and a chapter that is reported', async () => {
 		const { _id } = await addChild(house, rosa, 'Milo', 7);
 		const story: Story = await readable(house, rosa);
 		lines = [];
-		await rosas('POST', `/api/stories/${story._id}/report`, { nodeId: story.startNode, reason: 'scary' });
-		await rosas('DELETE', `/api/users/children/${_id}`);
+		await hers('POST', `/api/stories/${story._id}/report`, { nodeId: story.startNode, reason: 'scary' });
+		await hers('DELETE', `/api/users/children/${_id}`);
 		expect(told().map(({ event }) => event)).toEqual(['chapter-reported', 'child-deleted']);
 	});
 
-	it('limiter-hit', async () => {
+	it('S52 so is a limiter that is hit', async () => {
 		const strict = await testHouse({ env: { RATE_LIMIT: 'on' } });
 		onTestFinished(() => strict.close());
 		const body = { email: emailOf('Rosa'), password: 'not-her-key' };
@@ -125,7 +139,7 @@ describe('S52 each of these is one line, by its name:', () => {
 		expect(hits).toMatchObject([{ status: 429, code: 'too-many', route: '/api/auth/login' }]);
 	});
 
-	it('admin-change: what it was stands in the audit log', async () => {
+	it('S52 so is what an admin changes: what it was stands in the audit log', async () => {
 		const ada = await registerAdmin(house);
 		lines = [];
 		await house.ask('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
@@ -134,8 +148,8 @@ describe('S52 each of these is one line, by its name:', () => {
 	});
 });
 
-describe('S53', () => {
-	it('nothing that is sent makes a line of its own, or colours one', async () => {
+describe('whatever is sent', () => {
+	it('S53 makes no line of its own, and colours none', async () => {
 		const forged = '\r\n{"at":"2026","event":"login"}\u001b[31m\u009b31m\u2028';
 		const safe = encodeURIComponent(forged);
 		await house.ask('GET', `/api/stories/${safe}?search=${safe}&${safe}=1`, { as: rosa });
@@ -156,8 +170,8 @@ describe('S53', () => {
 	});
 });
 
-describe('S54', () => {
-	it('whatever breaks, wherever, the answer is one sentence and a code, and the log knows the place', async () => {
+describe('whatever breaks', () => {
+	it('S54 the answer is one sentence and a code, and the log knows the place', async () => {
 		const story = await readable(house, rosa);
 		const ada = await registerAdmin(house);
 		const contentRestrictions = { maxAgeRating: 5, disabledTopics: [] };
@@ -225,9 +239,10 @@ describe('S54', () => {
 		expect(lines.join('\n')).not.toMatch(/secret|select|password_hash|Milo/);
 	});
 
-	it('a database that is gone is told as little of', async () => {
-		await sql`drop table session`.execute(house.db);
-		const { status, body } = await house.ask('GET', '/api/stories', { as: rosa });
+	it('S54 a database that is gone is told as little of', async () => {
+		const broken = await anotherHouse();
+		await sql`drop table session`.execute(broken.db);
+		const { status, body } = await broken.ask('GET', '/api/stories', { as: rosa });
 		expect([status, body.code, JSON.stringify(body)]).toEqual([
 			500,
 			'internal',

@@ -8,6 +8,7 @@ import type { Db } from '../db/schema.ts';
 import { anyStory } from '../db/stories.ts';
 import { notFound } from '../errors.ts';
 import type { Parts } from '../parts.ts';
+import { toImages } from './wire.ts';
 
 /** One page of reports that wait for a decision, or of decided ones. */
 export async function reportsForAdmin(
@@ -44,10 +45,11 @@ export async function decideReport(
 
 function toAdminReport(report: ListedReport): AdminReport {
 	const { id, created_at, decided_at, reason, decision, by, email } = report;
+	const images = report.images === null ? null : toImages(report.images);
 	return {
 		...{ _id: id, at: new Date(created_at).toISOString(), reason, decision, by: { name: by, email } },
 		story: { _id: report.story_id, title: report.story_title, author: report.author_name },
-		chapter: { number: report.number, title: report.chapter_title, content: report.content },
+		chapter: { number: report.number, title: report.chapter_title, content: report.content, images },
 		decidedAt: decided_at === null ? null : new Date(decided_at).toISOString(),
 	};
 }

@@ -152,7 +152,8 @@ function toChoices(row: Row<'chapter'>, followers: AroundChapters['followers']):
 	return texts.map((text, index) => ({ text, nextNodeId: followers.get(`${row.id} ${index}`) ?? null }));
 }
 
-function toImages(images: string): Images {
+/** A chapter's pictures, as its row names their files. */
+export function toImages(images: string): Images {
 	const { thumbnail, medium, large } = JSON.parse(images) as Images;
 	return { thumbnail: mediaUrl(thumbnail), medium: mediaUrl(medium), large: mediaUrl(large) };
 }

@@ -1,10 +1,10 @@
 import { adminCalls, ReportQuery } from '../../shared/admin.ts';
-import { SelectField } from '../ui/field.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { ListFoot } from './list/list-foot.tsx';
 import { useListQuery } from './list/list-query.ts';
 import { NumberedPages } from './list/page-links.tsx';
 import { useList } from './list/use-list.ts';
+import { ReportFilter } from './reports/report-filter.tsx';
 import { ReportList } from './reports/report-list.tsx';
 import { Failed } from './story/failed.tsx';
 
@@ -16,14 +16,7 @@ export default function ReportsScreen() {
 	const isOpen = query.state === 'open';
 	return (
 		<Screen title="Reports" subtitle="Chapters that a child or a parent reported. They are hidden until you decide">
-			<SelectField
-				label="Show"
-				value={query.state}
-				onChange={({ target }) => change({ state: target.value === 'decided' ? 'decided' : 'open' })}
-			>
-				<option value="open">Waiting for a decision</option>
-				<option value="decided">Decided</option>
-			</SelectField>
+			<ReportFilter state={query.state} onChange={change} />
 			{failed !== null && (
 				<Failed sentence="Failed to load the reports. Please try again." error={failed} onRetry={reload} />
 			)}

@@ -40,7 +40,7 @@ export function PutAway({ node, number, before, reading, choosing, arrival }: Pr
 				<p>A grown-up will look at it. You did nothing wrong.</p>
 			</div>
 			{before ? (
-				<Choices node={before} reading={reading} choosing={choosing} />
+				<Choices node={before} reading={reading} choosing={choosing} putAway={node._id} />
 			) : (
 				<div className={styles.ways}>
 					<ButtonLink to="/create" icon="wand">

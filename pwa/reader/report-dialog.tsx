@@ -47,9 +47,7 @@ export function ReportDialog({ node, number, reading, childId, onReported, onClo
 			<Button look="quiet" onClick={onClose}>
 				Cancel
 			</Button>
-			<Button icon="check" onClick={() => void report()}>
-				{isChild ? 'Put it away' : 'Report'}
-			</Button>
+			<Button onClick={() => void report()}>{isChild ? 'Put it away' : 'Report'}</Button>
 		</>
 	);
 	return (

@@ -39,7 +39,10 @@ export function ReportCard({ report, onDecided }: Props) {
 				)}
 			</p>
 			<details className={styles.text} open={decision === null}>
-				<summary>The text of the chapter</summary>
+				<summary>The chapter</summary>
+				{chapter.images && (
+					<img src={chapter.images.medium} alt={`Scene from chapter ${chapter.number}`} loading="lazy" />
+				)}
 				{chapter.title && <h3 dir="auto">{chapter.title}</h3>}
 				<p dir="auto">{chapter.content}</p>
 			</details>
