@@ -12,6 +12,7 @@ import { announceMore } from './announcements.ts';
 import { authorFor, insistOnAccess } from './author.ts';
 import { deskFor } from './desk.ts';
 import { type NarrationMaking, withoutName } from './making.ts';
+import { insistOnUnhidden } from './report-chapter.ts';
 import { isShown, mediaUrl } from './wire.ts';
 
 type Keeping = Pick<Parts, 'db' | 'media' | 'makers' | 'queue' | 'tell' | 'now'>;
@@ -22,7 +23,7 @@ const narrationTimeLimit = 180_000;
 
 /**
  * Narration on request: what exists is answered at once, also after the trial; what does not is made once, however many
- * ask for it at the same time. Throws 404, 400 `not-the-text`, 402, and 503 when it could not be made (yet).
+ * ask for it at the same time. Throws 404, 403 `chapter-hidden`, 400 `not-the-text`, 402, and 503 when it could not be made (yet).
  */
 export function createNarration(keeping: Keeping, patience: number = timeouts.serverWaitsForChapter) {
 	const underWay = new Map<string, Promise<NarrationRow>>();
@@ -32,6 +33,7 @@ export function createNarration(keeping: Keeping, patience: number = timeouts.se
 		const story = await readableStory(db, reader, storyId);
 		const row = story && (await chapter(db, storyId, nodeId));
 		if (!story || !row || !isShown(story, row)) throw notFound();
+		await insistOnUnhidden(db, reader, row.id);
 		if (text !== row.content)
 			throw new Refusal(400, 'not-the-text', 'Only the text of this chapter can be read aloud.');
 		const kept = await keptNarration(db, row.id, voice);
