@@ -213,7 +213,10 @@ describe('how the server is', () => {
 	it('is ready, and says who makes the stories', async () => {
 		const { status, body } = await house.ask<object>('GET', '/api/ready');
 		expect(status).toBe(200);
-		expect(body).toEqual({ ready: true, storyteller: 'built-in', illustrator: 'built-in', narrator: 'built-in' });
+		expect(body).toEqual({
+			...{ ready: true, storyteller: 'built-in', illustrator: 'built-in', narrator: 'built-in' },
+			degraded: [],
+		});
 	});
 
 	it('is not ready without its database', async () => {

@@ -8,6 +8,7 @@ const benches = [
 	'busy',
 	'makers',
 	'throughput',
+	'load',
 	'admin-lists',
 	'offline',
 	'outbox',

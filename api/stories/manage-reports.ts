@@ -45,11 +45,15 @@ export async function decideReport(
 
 function toAdminReport(report: ListedReport): AdminReport {
 	const { id, created_at, decided_at, reason, decision, by, email } = report;
-	const images = report.images === null ? null : toImages(report.images);
 	return {
 		...{ _id: id, at: new Date(created_at).toISOString(), reason, decision, by: { name: by, email } },
 		story: { _id: report.story_id, title: report.story_title, author: report.author_name },
-		chapter: { number: report.number, title: report.chapter_title, content: report.content, images },
+		chapter: {
+			number: report.number,
+			title: report.chapter_title,
+			content: report.content,
+			images: toImages(report.images),
+		},
 		decidedAt: decided_at === null ? null : new Date(decided_at).toISOString(),
 	};
 }

@@ -1,10 +1,11 @@
 import type { Hero } from '../../shared/making.ts';
 import { type ChapterReport, isHidden } from '../../shared/report.ts';
-import type { Images, Story, StoryNode } from '../../shared/story.ts';
+import type { Images, ListedStory, Story, StoryNode } from '../../shared/story.ts';
 import type { ChapterLink } from '../db/chapters.ts';
 import type { NamedReport } from '../db/reports.ts';
 import type { Row } from '../db/schema.ts';
 import type { StoryWithAuthor } from '../db/stories.ts';
+import type { ListedRow } from '../db/story-list.ts';
 import { makingOf, narrationMakingOf } from './making.ts';
 
 /** What stands in the rows around chapters and belongs to what is told of them. */
@@ -54,8 +55,31 @@ export function toWholeStory(row: StoryWithAuthor, all: readonly Row<'chapter'>[
 	return { ...story, ahead, packedDepth: row.packed_depth };
 }
 
+/** A story as a list tells it; a child is not told what is in a chapter that is hidden. */
+export function toListed(row: ListedRow, isForChild: boolean): ListedStory {
+	return {
+		...ofEveryStory(row),
+		startNode: row.cover_id,
+		nodes: row.cover_id === null ? [] : [coverOf(row, isForChild)],
+	};
+}
+
+function coverOf(row: ListedRow, isForChild: boolean): ListedStory['nodes'][number] {
+	const _id = row.cover_id!;
+	if (isForChild && row.cover_is_hidden) return { _id, chapterTitle: '', images: null };
+	return { _id, chapterTitle: row.cover_title!, images: toImages(row.cover_images) };
+}
+
 /** A story as the contract tells it. `chapters` are those to show, the first chapter among them if it is written. */
 export function toStory(row: StoryWithAuthor, chapters: readonly Row<'chapter'>[], around: AroundChapters): Story {
+	return {
+		...ofEveryStory(row),
+		startNode: chapters.find((chapter) => chapter.parent_id === null)?.id ?? null,
+		nodes: chapters.map((chapter) => toNode(chapter, around)),
+	};
+}
+
+function ofEveryStory(row: StoryWithAuthor): Omit<ListedStory, 'startNode' | 'nodes'> {
 	return {
 		_id: row.id,
 		title: row.title,
@@ -67,8 +91,6 @@ export function toStory(row: StoryWithAuthor, chapters: readonly Row<'chapter'>[
 		status: row.status,
 		error: row.error,
 		chapterCount: row.chapter_count,
-		startNode: chapters.find((chapter) => chapter.parent_id === null)?.id ?? null,
-		nodes: chapters.map((chapter) => toNode(chapter, around)),
 		requestId: row.request_id,
 		author: { _id: row.author_id, email: row.author_email, profile: { name: row.author_name } },
 		isPublished: row.is_published === 1,
@@ -93,7 +115,7 @@ export function toNode(row: Row<'chapter'>, { followers, narrations, reports, is
 		content: row.content,
 		choices: toChoices(row, followers),
 		takenChoice: row.taken_choice,
-		images: row.images === null ? null : toImages(row.images),
+		images: toImages(row.images),
 		audioUrls: narration ? { sage: mediaUrl(narration.media_name) } : null,
 		madeBy: {
 			storyteller: row.storyteller,
@@ -153,7 +175,8 @@ function toChoices(row: Row<'chapter'>, followers: AroundChapters['followers']):
 }
 
 /** A chapter's pictures, as its row names their files. */
-export function toImages(images: string): Images {
+export function toImages(images: string | null): Images | null {
+	if (images === null) return null;
 	const { thumbnail, medium, large } = JSON.parse(images) as Images;
 	return { thumbnail: mediaUrl(thumbnail), medium: mediaUrl(medium), large: mediaUrl(large) };
 }
