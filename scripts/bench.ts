@@ -12,6 +12,7 @@ const benches = [
 	'admin-lists',
 	'offline',
 	'outbox',
+	'backup',
 	'start',
 ] as const;
 const onlyWhenNamed: readonly string[] = ['start'];

@@ -7,6 +7,7 @@ import type { WireError } from '../../shared/wire-error.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { createTokens } from '../accounts/tokens.ts';
 import { createApp } from '../app.ts';
+import { createBackups } from '../backup/backups.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db, NewRow } from '../db/schema.ts';
@@ -77,7 +78,7 @@ export async function testHouse({ env = {}, makers = quickMakers(), screens }: O
 		now,
 	};
 	const queue = createQueue(foundation);
-	const parts = { ...foundation, queue };
+	const parts = { ...foundation, queue, backups: createBackups(config, foundation) };
 	await queue.start();
 	const app = createApp(parts, screens);
 
@@ -109,6 +110,7 @@ export async function testHouse({ env = {}, makers = quickMakers(), screens }: O
 		},
 		async close() {
 			await queue.stop();
+			await parts.backups.stop();
 			await close();
 			// A file may still be on its way to the disk for work that was given up.
 			await rm(folder, { recursive: true, force: true, maxRetries: 5 });

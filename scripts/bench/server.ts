@@ -40,7 +40,8 @@ export async function startServer(
 ): Promise<Server> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
 	await fill?.(folder);
-	const env = { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder, ...more };
+	const { PATH, MALLOC_ARENA_MAX } = process.env;
+	const env = { PATH, MALLOC_ARENA_MAX, PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder, ...more };
 	const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
 	const child = spawn(process.execPath, ['--import', eventLoop, ...extraOptions(), main], { env, stdio: [...stdio] });
 	const url = await addressOf(child);
