@@ -22,6 +22,8 @@ export type LogLine = {
 	/** The stable word of a refusal, or of a fault. */
 	code?: string | undefined;
 	maker?: string | undefined;
+	/** A file of the media store: it is named by what is in it. */
+	file?: string | undefined;
 	/** The class of an error, and where in the source it came from. Its message may hold anything, and is not told. */
 	fault?: string | undefined;
 	places?: readonly string[] | undefined;
@@ -29,7 +31,7 @@ export type LogLine = {
 
 const fields = [
 	...['level', 'event', 'request', 'method', 'route', 'status', 'ms'],
-	...['account', 'address', 'code', 'maker', 'fault', 'places'],
+	...['account', 'address', 'code', 'maker', 'file', 'fault', 'places'],
 ] as const satisfies readonly string[];
 
 type Sink = (line: string, level: Level) => void;

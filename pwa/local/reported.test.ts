@@ -6,6 +6,7 @@ import { enqueue } from './outbox.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { storiesOf } from './stories.ts';
 import { pull } from './sync.ts';
+import { takeBack } from './take-back.ts';
 import { milosWish, type Tablet, tabletOf } from './testing/tablet.ts';
 
 let tablet: Tablet;
@@ -82,6 +83,17 @@ describe('a chapter that is reported on a device', () => {
 		await report();
 		await tablet.replay();
 		expect(await allEntries()).toEqual([]);
+	});
+
+	it('stays put away where the server does not take the report, until it is taken back', async () => {
+		await report();
+		await library().outbox.toCollection().modify({ state: 'failed' });
+		expect((await readingAs(milo._id)).path[0]?.content).toBe('');
+		expect((await storiesOf(milo._id))[0]?.cover).toBeNull();
+		const [entry] = await allEntries();
+		await takeBack(entry!);
+		expect((await readingAs(milo._id)).path[0]?.content).toContain('Pip');
+		expect((await storiesOf(milo._id))[0]?.cover).not.toBeNull();
 	});
 
 	it('is looked at by a parent, also without a network; a decision is looked at anew', async () => {

@@ -13,7 +13,8 @@ export function reportedWith(
 	isForChild: boolean,
 ): NodeRow[] {
 	const told = entries
-		.filter(({ state }) => state !== 'failed')
+		// What could not be told to the server stays hidden here all the same, until somebody takes the report back.
+		.filter(({ state, deed }) => state !== 'failed' || deed.kind === 'report-chapter')
 		.reduce((chapters, entry) => withEntry(chapters, entry, household), nodes);
 	return told.map((node) => (isForChild && isHidden(node.report) ? withoutContent(node) : node));
 }
