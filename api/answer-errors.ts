@@ -5,10 +5,9 @@ import type { WireError } from '../shared/wire-error.ts';
 import { Refusal } from './errors.ts';
 import type { Env } from './routes/env.ts';
 
-/** A refusal as the wire tells it. Whatever nobody expected is written to stderr, and told without its particulars. */
+/** A refusal as the wire tells it. Whatever nobody expected is told without its particulars; the log has its class and place. */
 export function answerError(error: Error, c: Context<Env>): Response {
 	if (error instanceof Refusal) return refuse(c, error);
-	console.error(`${c.req.method} ${c.req.path}:`, error);
 	return refuse(c, new Refusal(500, 'internal', 'Something went wrong on the server. Please try again.'));
 }
 
@@ -51,6 +50,13 @@ function matches(pattern: string, path: string): boolean {
 function refuse(c: Context<Env>, { status, code, message, extra }: Refusal): Response {
 	const { retryAfterSeconds, issues, ...rest } = extra;
 	if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-	const answer: WireError = { error: message, message, code, ...(issues?.length ? { issues } : {}), ...rest };
+	// Not in what is a client's own doing: what is not yours is answered as what is not there, letter for letter.
+	const reference = status >= 500 ? { reference: c.get('requestId') } : {};
+	const answer: WireError = {
+		...{ error: message, message, code },
+		...(issues?.length ? { issues } : {}),
+		...rest,
+		...reference,
+	};
 	return c.json(answer, status);
 }

@@ -167,10 +167,20 @@ describe('what nobody expected', () => {
 		};
 		const answer = await house.ask('POST', '/api/auth/register', { body });
 		expect(answer.status).toBe(500);
-		expect(answer.body).toEqual({ error: answer.body.message, message: expect.any(String), code: 'internal' });
+		const reference = answer.headers.get('x-request-id');
+		expect(answer.body).toEqual({
+			error: answer.body.message,
+			message: expect.any(String),
+			code: 'internal',
+			reference,
+		});
 		expect(answer.body.error).not.toMatch(/sql|table|consent/i);
 		expect(log).toHaveBeenCalledOnce();
-		expect(String(log.mock.calls[0])).toContain('no such table');
+		expect(JSON.parse(String(log.mock.calls[0]))).toMatchObject({
+			event: 'fault',
+			request: reference,
+			fault: 'SqliteError',
+		});
 		expect(String(log.mock.calls[0])).not.toContain(passwordOf('Juno'));
 		log.mockRestore();
 	});

@@ -16,6 +16,7 @@ import { mediaRoutes } from './routes/media.ts';
 import { once } from './routes/once.ts';
 import { paymentRoutes, webhookRoutes } from './routes/payment.ts';
 import { createRateLimits } from './routes/rate-limits.ts';
+import { requestLog } from './routes/request-log.ts';
 import { inlineStylesOf, screenRoutes } from './routes/screens.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { signedIn } from './routes/signed-in.ts';
@@ -32,6 +33,7 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	const app = new Hono<Env>();
 	app.onError(answerError);
 	app.notFound(answerUnknown(app));
+	app.use(requestLog);
 	app.use(safeHeaders(parts.config.secure, screens ? inlineStylesOf(screens) : []));
 	// What is asked and guessed at in more than one place is counted in one.
 	const attempts = createRateLimits(parts.config);

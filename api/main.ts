@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
+import { faultIn, log, logTo } from './log.ts';
+import { createLogOutput } from './log-output.ts';
 import { createMakers } from './makers/create.ts';
 import { type Running, start } from './start.ts';
 import { StartError } from './start-error.ts';
 
 const screens = fileURLToPath(new URL('../dist', import.meta.url));
+
+const output = createLogOutput(process.stdout);
+process.once('exit', output.flush);
 
 // What the server keeps is for its own user: the children's stories, and the secret.
 process.umask(0o077);
@@ -13,8 +18,10 @@ process.umask(0o077);
 try {
 	const config = readConfig(process.env);
 	const isBuilt = existsSync(screens);
+	logTo(output.write);
 	const running = await start(config, (config) => createMakers(config), isBuilt ? screens : undefined);
 	stopOnSignal(running);
+	tellEverythingToTheLog();
 	const { storyteller, illustrator, narrator } = running.makers;
 	const address = config.publicUrl.replace(/:0$/, `:${running.port}`);
 	console.log(`Everbranch is ready: ${address}`);
@@ -33,10 +40,20 @@ function stopOnSignal(running: Running): void {
 		running.stop().then(
 			() => process.exit(0),
 			(error: unknown) => {
-				console.error('The server did not stop cleanly:', error);
+				log({ level: 'error', event: 'stopped-badly', ...faultIn(error) });
 				process.exit(1);
 			},
 		);
 	};
 	process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+/** What Node would print by itself may hold a name or a prompt. A start that fails still says why. */
+function tellEverythingToTheLog(): void {
+	process.removeAllListeners('warning');
+	process.on('warning', (warning) => log({ level: 'warn', event: 'warning', ...faultIn(warning) }));
+	process.once('uncaughtException', (error) => {
+		log({ level: 'error', event: 'crashed', ...faultIn(error) });
+		process.exit(1);
+	});
 }

@@ -10,6 +10,7 @@ import {
 	SubscribeToStoryCompletion,
 } from '../shared/events.ts';
 import type { Reader } from './accounts/reader.ts';
+import { log } from './log.ts';
 
 /** Tells an account something on all its devices. */
 export type Tell = <E extends keyof ServerEvents>(
@@ -115,7 +116,10 @@ function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
 async function admit(socket: Peer, { readerOf }: Wiring): Promise<Error | undefined> {
 	const token: unknown = socket.handshake.auth.token;
 	const reader = typeof token === 'string' ? await readerOf(token) : null;
-	if (!reader) return new Error('no-session');
+	if (!reader) {
+		log({ level: 'info', event: 'socket-refused', code: 'no-session' });
+		return new Error('no-session');
+	}
 	socket.data.reader = reader;
 	return undefined;
 }

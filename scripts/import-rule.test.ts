@@ -35,8 +35,8 @@ const mayImport: Record<string, readonly string[]> = {
 	scripts: ['scripts', 'api', 'pwa'],
 };
 
-/** What stands at the bottom of the server: how it fails, how it is set, and the type of what it is made of. */
-const ground = ['api/errors.ts', 'api/start-error.ts', 'api/config.ts', 'api/parts.ts'];
+/** What stands at the bottom of the server: how it fails, how it is set, what it logs, and the type of what it is made of. */
+const ground = ['api/errors.ts', 'api/start-error.ts', 'api/config.ts', 'api/parts.ts', 'api/log.ts'];
 
 /** Each outside package has one home, so that it can be changed in one place. Figures are taken from outside, by the same ones. */
 const homes: Record<string, readonly string[]> = {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { Email, Password, personText } from './account-input.ts';
 import { call } from './call.ts';
 import { limits, timeouts } from './limits.ts';
-import { Story } from './story.ts';
+import { reportReasons } from './report.ts';
+import { Images, Story } from './story.ts';
 import { Id, roles, subscriptionStatuses, User } from './user.ts';
 
 export const textModels = ['gpt-4o', 'claude-4-sonnet', 'deepseek'] as const;
@@ -187,6 +188,27 @@ export const UsageLine = z.object({
 	seconds: z.number(),
 });
 
+export const ReportQuery = z.object({
+	page: Paging.page,
+	limit: Paging.limit,
+	/** Those that nobody has decided on, the oldest first; or those that were decided, the last first. */
+	state: orElse(z.enum(['open', 'decided']), 'open'),
+});
+
+/** One report, with what it is about. */
+export const AdminReport = z.object({
+	_id: z.string(),
+	at: z.string(),
+	reason: z.enum(reportReasons),
+	story: z.object({ _id: z.string(), title: z.string(), author: z.string() }),
+	chapter: z.object({ number: z.number(), title: z.string(), content: z.string(), images: z.nullable(Images) }),
+	/** By name, and the account's email; null when it is gone, or has none. */
+	by: z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()) }),
+	decision: z.nullable(z.enum(['shown', 'hidden'])),
+	decidedAt: z.nullable(z.string()),
+});
+export type AdminReport = z.infer<typeof AdminReport>;
+
 const Done = z.object({ ok: z.literal(true) });
 
 /** Every call of product.md §7 that only an admin makes. */
@@ -225,6 +247,19 @@ export const adminCalls = {
 		path: '/api/admin/audit',
 		query: AuditQuery,
 		answer: z.object({ entries: z.array(AuditEntry), pagination: Pagination }),
+	}),
+	reports: call({
+		method: 'GET',
+		path: '/api/admin/reports',
+		query: ReportQuery,
+		answer: z.object({ reports: z.array(AdminReport), pagination: Pagination }),
+	}),
+	/** Whether the chapter is shown to the child again, or stays hidden. It may be decided anew. */
+	decideReport: call({
+		method: 'PUT',
+		path: '/api/admin/reports/:id',
+		body: z.object({ decision: z.enum(['shown', 'hidden']) }),
+		answer: AdminReport,
 	}),
 	settings: call({ method: 'GET', path: '/api/admin/settings', answer: ServerSettings }),
 	saveSettings: call({

@@ -14,6 +14,8 @@ export const limits = {
 	choicesPerChapter: 3,
 	disabledTopics: 20,
 	disabledTopicLength: 40,
+	/** More than anybody finds in a day of reading. */
+	reportsPerDay: 20,
 	profileAgeMax: 100,
 	childAgeMax: 17,
 	ratingMax: 18,

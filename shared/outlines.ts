@@ -9,6 +9,8 @@ export const outlines = {
 	retryStory: { method: 'POST', path: '/api/stories/:id/retry', timeout: timeouts.call },
 	deleteStory: { method: 'DELETE', path: '/api/stories/:id', timeout: timeouts.call },
 	nextChapter: { method: 'POST', path: '/api/stories/:id/generate', timeout: timeouts.nextChapter },
+	reportChapter: { method: 'POST', path: '/api/stories/:id/report', timeout: timeouts.call },
+	seeReport: { method: 'POST', path: '/api/stories/:id/report/seen', timeout: timeouts.call },
 	narrate: { method: 'POST', path: '/api/tts', timeout: timeouts.nextChapter },
 	saveProfile: { method: 'PUT', path: '/api/users/profile', timeout: timeouts.call },
 	addChild: { method: 'POST', path: '/api/users/children', timeout: timeouts.call },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ageGroups } from './ages.ts';
+import { ChapterReport } from './report.ts';
 import { GenreName } from './user.ts';
 import { moods } from './words/moods.ts';
 
@@ -36,6 +37,8 @@ export const StoryNode = z.object({
 	images: z.nullable(Images),
 	audioUrls: z.nullable(z.object({ sage: z.string() })),
 	madeBy: MadeBy,
+	/** What was reported of it. One that is hidden comes to a child without text, choices, picture and voice. */
+	report: z.optional(ChapterReport),
 });
 export type StoryNode = z.infer<typeof StoryNode>;
 

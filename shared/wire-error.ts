@@ -10,5 +10,7 @@ export const WireError = z.object({
 	_id: z.optional(z.string()),
 	requestId: z.optional(z.string()),
 	position: z.optional(z.number()),
+	/** Where the server could not: the request's id, as in the header `X-Request-Id` and in the server's log. */
+	reference: z.optional(z.string()),
 });
 export type WireError = z.infer<typeof WireError>;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BackupState } from '../../shared/admin.ts';
+import { faultIn, log } from '../log.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { StartError } from '../start-error.ts';
 import type { BackupMade, Place } from './back-up.ts';
@@ -50,7 +51,7 @@ export function createBackups(
 		underWay ??= make(checkOlder)
 			.catch((error: unknown) => {
 				failed = { sentence: sentenceOf(error), at: now() };
-				if (!isStopping) console.error('A backup was not made:', error);
+				if (!isStopping) log({ level: 'error', event: 'backup-failed', ...faultIn(error) });
 				throw error;
 			})
 			.finally(() => {

@@ -225,6 +225,7 @@ describe('a database from before there was a feed', () => {
 	/** Takes away what the migrations made from the audit log on; that one is made anew. */
 	function withoutFeed(): void {
 		const sqlite = new Database(file);
+		sqlite.exec('drop table report');
 		const made = sqlite
 			.prepare<[], { type: string; name: string }>(
 				`select type, name from sqlite_master where type = 'trigger' and (name like 'change_%' or name like 'usage_%')

@@ -8,6 +8,7 @@ import * as changes from './migrations/004-changes.ts';
 import * as answersAbout from './migrations/005-answers-about.ts';
 import * as makers from './migrations/006-makers.ts';
 import * as childrensData from './migrations/008-children-data.ts';
+import * as reports from './migrations/009-reports.ts';
 import * as sessions from './migrations/010-sessions.ts';
 import type { Db } from './schema.ts';
 
@@ -20,6 +21,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 	'005-answers-about': answersAbout,
 	'006-makers': makers,
 	'008-children-data': childrensData,
+	'009-reports': reports,
 	'010-sessions': sessions,
 };
 

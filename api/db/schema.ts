@@ -2,6 +2,7 @@ import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { AuditEntry } from '../../shared/admin.ts';
 import type { AgeGroup } from '../../shared/ages.ts';
 import type { Policy } from '../../shared/policies/policy.ts';
+import type { ReportReason } from '../../shared/report.ts';
 import type { StoryStatus } from '../../shared/story.ts';
 import type { User } from '../../shared/user.ts';
 import type { Genre } from '../../shared/words/genres.ts';
@@ -247,6 +248,23 @@ type AuditChange = {
 	salt: string;
 };
 
+/** A chapter that somebody did not want to have here. Of several reports of one the last counts. */
+type Report = {
+	id: string;
+	story_id: string;
+	chapter_id: string;
+	/** Who was logged in, and the child that was acted as or logged in itself; null when they are gone. */
+	account_id: string | null;
+	child_id: string | null;
+	reason: ReportReason;
+	/** Null while it waits for an admin. */
+	decision: 'shown' | 'hidden' | null;
+	created_at: number;
+	decided_at: number | null;
+	/** When a parent looked at it; null again once it is decided. */
+	seen_at: number | null;
+};
+
 export type Schema = {
 	account: Account;
 	session: Session;
@@ -270,6 +288,7 @@ export type Schema = {
 	payment_event: PaymentEvent;
 	audit: Audit;
 	audit_change: AuditChange;
+	report: Report;
 };
 
 export type Db = Kysely<Schema>;

@@ -7,6 +7,8 @@ export type ListedRow = StoryWithAuthor & {
 	cover_id: string | null;
 	cover_title: string | null;
 	cover_images: Row<'chapter'>['images'];
+	/** Whether it was reported, and no admin said that it may be shown. */
+	cover_is_hidden: 0 | 1;
 };
 
 /** Finds every story that is the asker's to change, or those of one author among them. Newest first. */
@@ -37,6 +39,10 @@ function listed(db: Db) {
 				.on(sql<boolean>`coalesce(cover.parent_id, '') = ''`),
 		)
 		.select(['cover.id as cover_id', 'cover.title as cover_title', 'cover.images as cover_images'])
+		.select(
+			sql<0 | 1>`coalesce((select coalesce(decision, 'open') from report
+				where chapter_id = cover.id order by id desc limit 1), 'shown') <> 'shown'`.as('cover_is_hidden'),
+		)
 		.orderBy('story.created_at', 'desc')
 		.orderBy('story.id', 'desc');
 }

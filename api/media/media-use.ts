@@ -1,11 +1,12 @@
 import type { Reader } from '../accounts/reader.ts';
 import type { Db } from '../db/schema.ts';
+import { isMediaHidden } from './hidden-media.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** SQLite takes far more parameters in one query, but a list of this size is read at once. */
 const BATCH = 200;
 
-/** Whether a story that the reader may read shows this file: an own one, a child's, or any for an admin. */
+/** Whether a story that the reader may read shows this file: an own one, a child's, or any for an admin. What is hidden from a child is not shown to it. */
 export async function mayReadMedia(db: Db, reader: Reader, name: string): Promise<boolean> {
 	const use = await db
 		.selectFrom('media_use')
@@ -16,7 +17,7 @@ export async function mayReadMedia(db: Db, reader: Reader, name: string): Promis
 		.$if(reader.role === 'child', (stories) => stories.where('story.author_id', '=', reader.accountId))
 		.limit(1)
 		.executeTakeFirst();
-	return use !== undefined;
+	return use !== undefined && !(reader.role === 'child' && (await isMediaHidden(db, reader.accountId, name)));
 }
 
 /** Removes those files that no story shows any more. To be called after the commit that let go of them. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { log } from '../log.ts';
 
 /** So many files are known to be whole without reading them again. */
 const REMEMBERED = 20_000;
@@ -18,7 +19,8 @@ export function createWholeFiles(): (path: string, name: string) => Promise<numb
 		const hash = size ? await hashOf(path) : null;
 		if (!size || hash === null) return null;
 		if (!name.startsWith(hash)) {
-			console.error(`${name} is damaged, and is made again when somebody asks for it.`);
+			// It is made again when somebody asks for it.
+			log({ level: 'error', event: 'media-damaged', file: name });
 			await rm(path, { force: true });
 			return null;
 		}

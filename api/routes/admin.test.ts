@@ -30,6 +30,7 @@ const ofOne = everyCall.filter(({ path }) => path.includes(':id'));
 function bodyFor({ method, path }: { method: string; path: string }): object | undefined {
 	if (method === 'GET' || method === 'DELETE') return undefined;
 	if (path.includes('users')) return wishFor('Juno');
+	if (path.includes('reports')) return { decision: 'shown' };
 	return path.includes('stories') ? { title: 'A lamp', isPublished: true } : { textModel: 'gpt-4o' };
 }
 

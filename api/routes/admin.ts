@@ -6,6 +6,7 @@ import { addUser, childrenOfUser, deleteUser, openUser, saveUser } from '../acco
 import { listUsers } from '../db/admin-lists.ts';
 import { auditPage } from '../db/audit.ts';
 import type { Parts } from '../parts.ts';
+import { decideReport, reportsForAdmin } from '../stories/manage-reports.ts';
 import {
 	openForAdmin,
 	removeAnyStory,
@@ -22,6 +23,11 @@ export function adminRoutes(parts: Parts): Hono<Env> {
 	return new Hono<Env>()
 		.route('/', userRoutes(parts))
 		.route('/', storyRoutes(parts))
+		.get(adminCalls.reports.path, async (c) => c.json(await reportsForAdmin(parts.db, query(adminCalls.reports, c))))
+		.put('/api/admin/reports/:id', async (c) => {
+			const { decision } = await body(adminCalls.decideReport, c);
+			return c.json(await decideReport(parts, c.var.reader, c.req.param('id'), decision));
+		})
 		.get(adminCalls.settings.path, async (c) => c.json(await serverSettings(parts)))
 		.post(adminCalls.saveSettings.path, async (c) => {
 			const settings = await body(adminCalls.saveSettings, c);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { calls } from '../../shared/calls.ts';
 import { makingCalls } from '../../shared/making.ts';
+import { reportingCalls } from '../../shared/reporting.ts';
 import type { Parts } from '../parts.ts';
 import { beginStory, retryStory } from '../stories/begin-story.ts';
 import { continueStory } from '../stories/continue-story.ts';
@@ -9,6 +10,7 @@ import { pack, packPlan } from '../stories/pack.ts';
 import { creationStatus, openStory, storyLister, titleOfRequest } from '../stories/read-stories.ts';
 import { redraw } from '../stories/redraw.ts';
 import { removeStory } from '../stories/remove-story.ts';
+import { reportChapter, seeReport } from '../stories/report-chapter.ts';
 import type { Env } from './env.ts';
 import { body, query } from './valid.ts';
 
@@ -59,6 +61,16 @@ function chapterRoutes(parts: StoryParts): Hono<Env> {
 		.post('/api/stories/:id/nodes/:nodeId/redraw', async (c) => {
 			const { id, nodeId } = c.req.param();
 			await redraw(parts, c.var.reader, id, nodeId);
+			return c.json({ ok: true });
+		})
+		.post('/api/stories/:id/report', async (c) => {
+			const { selectedChildId } = query(reportingCalls.report, c);
+			const told = await body(reportingCalls.report, c);
+			return c.json(await reportChapter(parts, c.var.reader, c.req.param('id'), told, selectedChildId));
+		})
+		.post('/api/stories/:id/report/seen', async (c) => {
+			const { nodeId } = await body(reportingCalls.see, c);
+			await seeReport(parts, c.var.reader, c.req.param('id'), nodeId);
 			return c.json({ ok: true });
 		})
 		.get('/api/stories/:id/pack', async (c) => {

@@ -225,6 +225,7 @@ describe('a busy server', () => {
 			error: 'The server is busy, but your story is being created. Please wait...',
 			message: 'The server is busy, but your story is being created. Please wait...',
 			code: 'queue-busy',
+			reference: busy.headers.get('x-request-id'),
 			_id: expect.any(String),
 			requestId: asked.frontendRequestId,
 			position: 4,

@@ -39,7 +39,7 @@ export async function beginStory(
 	insistOnKindName(wish);
 	const author = await authorFor(keeping.db, reader, selectedChildId);
 	const before = await storyOfRequest(keeping.db, reader, wish.frontendRequestId);
-	if (before) return begun(keeping, before);
+	if (before) return begun(keeping, reader, before);
 	insistOnGenre(author, wish.genre);
 	insistOnAccess(author, keeping.now());
 	const story = newStory(reader, author, wish, keeping.now());
@@ -47,14 +47,14 @@ export async function beginStory(
 	await keeping.queue.wake();
 	const kept = await storyOfRequest(keeping.db, reader, wish.frontendRequestId);
 	if (!kept) throw notFound();
-	return begun(keeping, kept);
+	return begun(keeping, reader, kept);
 }
 
 /** Lets a failed story be tried again; any other is told as it stands. Throws as `beginStory` does. */
 export async function retryStory(keeping: Keeping, reader: Reader, id: string): Promise<Begun> {
 	const story = await ownStory(keeping.db, reader, id);
 	if (!story) throw notFound();
-	if (story.status !== 'failed') return begun(keeping, story);
+	if (story.status !== 'failed') return begun(keeping, reader, story);
 	const author = await authorOf(keeping.db, story);
 	insistOnGenre(author, story.genre);
 	insistOnAccess(author, keeping.now());
@@ -62,7 +62,7 @@ export async function retryStory(keeping: Keeping, reader: Reader, id: string): 
 	await keeping.queue.wake();
 	const asked = await ownStory(keeping.db, reader, id);
 	if (!asked) throw notFound();
-	return begun(keeping, asked);
+	return begun(keeping, reader, asked);
 }
 
 function insistOnKindName(wish: NewStory): void {
@@ -133,10 +133,10 @@ export async function insistOnRoom(db: Db, full: number): Promise<void> {
 	throw new Refusal(503, 'queue-full', sentence, { retryAfterSeconds: retryAfterSeconds * 6 });
 }
 
-async function begun({ config, db, queue }: Keeping, row: StoryWithAuthor): Promise<Begun> {
+async function begun({ config, db, queue }: Keeping, reader: Reader, row: StoryWithAuthor): Promise<Begun> {
 	const story: StoryBegun = { _id: row.id, requestId: row.request_id, status: row.status, nodes: [] };
 	const first = await chapterAt(db, { storyId: row.id, parentId: null, choiceIndex: null });
-	if (first) return { status: 201, story: { ...story, nodes: await nodesOf(db, [first]) } };
+	if (first) return { status: 201, story: { ...story, nodes: await nodesOf(db, [first], reader) } };
 	const position = await queue.position(row.id);
 	if (position === undefined) return { status: 202, story };
 	if (position > 1 && (await waitingCount(db)) > config.queue.busy) {

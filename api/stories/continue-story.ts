@@ -12,6 +12,7 @@ import { authorOf, briefOf, insistOnAccess, insistOnGenre } from './author.ts';
 import { insistOnRoom, retryAfterSeconds } from './begin-story.ts';
 import { prepareAhead } from './look-ahead.ts';
 import { nodesOf } from './read-stories.ts';
+import { insistOnUnhidden } from './report-chapter.ts';
 import { isStillFit } from './still-fit.ts';
 import { turnTo } from './turn-to.ts';
 import { isOpened } from './wire.ts';
@@ -22,8 +23,8 @@ type Keeping = Pick<Parts, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now
 /**
  * The chapter that a choice leads to. A choice taken before leads where it led, whoever has access now; one that was
  * prepared ahead is opened; a new one is written, and answered when its text is there. Throws 404, 409 `story-ended`,
- * 403 `genre-not-allowed`, 402, 429 `daily-cap`, 503 `queue-full`, 503 `still-writing` after `patience` milliseconds (the chapter is kept
- * when it comes), and what the storyteller's failure says.
+ * 403 `genre-not-allowed`, 403 `chapter-hidden`, 402, 429 `daily-cap`, 503 `queue-full`, 503 `still-writing` after `patience`
+ * milliseconds (the chapter is kept when it comes), and what the storyteller's failure says.
  */
 export async function continueStory(
 	keeping: Keeping,
@@ -36,29 +37,37 @@ export async function continueStory(
 	const story = await ownStory(db, reader, storyId);
 	const from = story && (await chapter(db, storyId, nodeId));
 	if (!story || !from) throw notFound();
+	await insistOnUnhidden(db, reader, nodeId);
 	const place = { storyId, parentId: nodeId, choiceIndex };
 	const before = await chapterAt(db, place);
-	if (before && isOpened(before)) return followed(keeping, from, before);
+	if (before && isOpened(before)) return followed(keeping, reader, from, before);
 	if (!before) insistOnChoice(from, choiceIndex);
 	const author = await authorOf(db, story);
 	// A child's story goes on within the child's limits of today, also when a parent turns the page.
 	insistOnGenre(author, story.genre);
 	// What is packed for a journey was made in time: a device may have read it long ago.
 	if (!before || story.packed_depth === 0) insistOnAccess(author, keeping.now());
-	if (before && (await isStillFit(keeping, before, briefOf(story, author)))) return followed(keeping, from, before);
-	return written(keeping, story, place, patience);
+	if (before && (await isStillFit(keeping, before, briefOf(story, author)))) {
+		return followed(keeping, reader, from, before);
+	}
+	return written(keeping, reader, story, place, patience);
 }
 
 /** A choice that was taken before, or whose chapter was prepared ahead. */
-async function followed(keeping: Keeping, from: Row<'chapter'>, next: Row<'chapter'>): Promise<NextChapter> {
+async function followed(
+	keeping: Keeping,
+	reader: Reader,
+	from: Row<'chapter'>,
+	next: Row<'chapter'>,
+): Promise<NextChapter> {
 	const { db, now, queue } = keeping;
-	if (from.taken_choice === next.choice_index && isOpened(next)) return told(db, next);
+	if (from.taken_choice === next.choice_index && isOpened(next)) return told(db, reader, next);
 	await db.transaction().execute(async (trx) => {
 		await turnTo(trx, next, now());
 		await prepareAhead(trx, keeping, next.story_id);
 	});
 	await queue.wake();
-	return told(db, next);
+	return told(db, reader, next);
 }
 
 function insistOnChoice(from: Row<'chapter'>, choiceIndex: number): void {
@@ -69,6 +78,7 @@ function insistOnChoice(from: Row<'chapter'>, choiceIndex: number): void {
 
 async function written(
 	keeping: Keeping,
+	reader: Reader,
 	story: StoryWithAuthor,
 	place: ChapterPlace,
 	patience: number,
@@ -86,7 +96,7 @@ async function written(
 	const from = await chapter(db, place.storyId, place.parentId!);
 	const next = await chapterAt(db, place);
 	if (!from || !next) throw notFound();
-	return followed(keeping, from, next);
+	return followed(keeping, reader, from, next);
 }
 
 async function askFor(
@@ -109,7 +119,7 @@ function stillWriting(): Refusal {
 	return new Refusal(503, 'still-writing', sentence, { retryAfterSeconds });
 }
 
-async function told(db: Db, next: Row<'chapter'>): Promise<NextChapter> {
-	const [newNode] = await nodesOf(db, [next]);
+async function told(db: Db, reader: Reader, next: Row<'chapter'>): Promise<NextChapter> {
+	const [newNode] = await nodesOf(db, [next], reader);
 	return { newNode: newNode!, isCompleted: next.is_ending === 1 };
 }

@@ -1,11 +1,14 @@
 import type { HowMade } from '../../shared/making.ts';
 import type { Row } from '../db/schema.ts';
+import { hashedId, log } from '../log.ts';
 import type { Desk } from '../makers/makers.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Remarks beyond this are those of a maker that goes round in circles. */
 const mostRemarks = 20;
 const longestRemark = 300;
+
+const events = { 'kept-back': 'moderation-hit', rewritten: 'rewritten', 'stood-in': 'stood-in' } as const;
 
 /** Where one piece of work is done: what a maker reports there, with its time. */
 export type KeptDesk = Desk & { readonly remarks: HowMade['remarks'] };
@@ -24,6 +27,7 @@ export function deskFor(
 		writes,
 		spent: (use) => ledger.note(story, use),
 		remark({ what, why }) {
+			log({ level: 'info', event: events[what], account: hashedId(story.family_id) });
 			if (remarks.length >= mostRemarks) return;
 			remarks.push({ what, why: why.slice(0, longestRemark), at: new Date(now()).toISOString() });
 		},

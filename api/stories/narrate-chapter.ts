@@ -5,6 +5,7 @@ import { chapter, keepNarration, narrationsOf, showMedia } from '../db/chapters.
 import type { Db, NewRow, Row } from '../db/schema.ts';
 import { changeStory, readableStory, type StoryWithAuthor } from '../db/stories.ts';
 import { notFound, Refusal } from '../errors.ts';
+import { faultIn, log } from '../log.ts';
 import { MakerFault } from '../makers/providers/provider.ts';
 import { removeUnused } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
@@ -12,6 +13,7 @@ import { announceMore } from './announcements.ts';
 import { authorFor, insistOnAccess } from './author.ts';
 import { deskFor } from './desk.ts';
 import { type NarrationMaking, withoutName } from './making.ts';
+import { insistOnUnhidden } from './report-chapter.ts';
 import { isShown, mediaUrl } from './wire.ts';
 import { insistOnWorkCap } from './work-caps.ts';
 
@@ -23,7 +25,8 @@ const narrationTimeLimit = 180_000;
 
 /**
  * Narration on request: what exists is answered at once, also after the trial; what does not is made once, however many
- * ask for it at the same time. Throws 404, 400 `not-the-text`, 402, 429 `daily-cap`, and 503 when it could not be made (yet).
+ * ask for it at the same time. Throws 404, 403 `chapter-hidden`, 400 `not-the-text`, 402, 429 `daily-cap`, and 503 when it
+ * could not be made (yet).
  */
 export function createNarration(keeping: Keeping, patience: number = timeouts.serverWaitsForChapter) {
 	const underWay = new Map<string, Promise<NarrationRow>>();
@@ -33,6 +36,7 @@ export function createNarration(keeping: Keeping, patience: number = timeouts.se
 		const story = await readableStory(db, reader, storyId);
 		const row = story && (await chapter(db, storyId, nodeId));
 		if (!story || !row || !isShown(story, row)) throw notFound();
+		await insistOnUnhidden(db, reader, row.id);
 		if (text !== row.content)
 			throw new Refusal(400, 'not-the-text', 'Only the text of this chapter can be read aloud.');
 		const kept = await keptNarration(db, row.id, voice);
@@ -91,7 +95,7 @@ async function spoken({ makers, queue, now }: Keeping, story: StoryWithAuthor, {
 		if (narration.bytes.length === 0) throw new MakerFault('unusable', by.maker);
 		return { narration, by, remarks: desk.remarks };
 	} catch (error) {
-		console.error('A narration was not made:', error);
+		log({ level: 'error', event: 'narration-failed', ...faultIn(error) });
 		throw notMade('narration-failed');
 	} finally {
 		clearTimeout(limit);

@@ -1,6 +1,7 @@
 import { type ChapterPlace, chapterAt } from '../db/chapters.ts';
 import { type Job, putBack, releaseJobs, wakeAllJobs } from '../db/jobs.ts';
 import { nextDue } from '../db/waiting-jobs.ts';
+import { faultIn, log } from '../log.ts';
 import type { Parts } from '../parts.ts';
 import { announceChapter, announceMore } from './announcements.ts';
 import { ChapterWaits } from './chapter-waits.ts';
@@ -224,7 +225,7 @@ export class Queue {
 
 	/** A fault is the operator's to know; it stops nothing. */
 	#trouble(error: unknown): void {
-		console.error('The queue goes on after:', error);
+		log({ level: 'error', event: 'work-failed', ...faultIn(error) });
 	}
 }
 

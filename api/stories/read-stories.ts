@@ -3,16 +3,20 @@ import type { Story, StoryNode } from '../../shared/story.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { lastChangeOf } from '../db/changes.ts';
 import { chaptersOf, chaptersOfAll, followers, narrationsOf } from '../db/chapters.ts';
+import { lastReports } from '../db/reports.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { readableStory, type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
 import { storyList } from '../db/story-list.ts';
 import { notFound } from '../errors.ts';
+import { faultIn, log } from '../log.ts';
 import type { Parts } from '../parts.ts';
 import { authorFor } from './author.ts';
 import { keptLists } from './kept-lists.ts';
 import { askForMissingPictures } from './missing-pictures.ts';
 import { type AroundChapters, around, isOpened, isShown, toListed, toNode, toWholeStory } from './wire.ts';
 
+/** A child is not told what is in a chapter that is hidden. */
+type ToWhom = Pick<Reader, 'role'>;
 type Reading = Pick<Parts, 'db' | 'media' | 'queue' | 'now'>;
 
 /**
@@ -25,10 +29,11 @@ export function storyLister({ db }: Pick<Reading, 'db'>) {
 	const kept = keptLists();
 	return async (reader: Reader, selectedChildId?: string): Promise<Uint8Array<ArrayBuffer>> => {
 		const author = selectedChildId ? await authorFor(db, reader, selectedChildId) : null;
+		const isForChild = selectedChildId !== undefined || isChild(reader);
 		const whose = `${reader.role === 'child' ? reader.accountId : reader.familyId} ${author?._id ?? ''}`;
 		// What changes while the list is read changes the feed too: such a list is made anew the next time.
 		const now = await changed(reader.familyId);
-		return kept.list(whose, now, async () => (await list(reader, author?._id)).map(toListed));
+		return kept.list(whose, now, async () => (await list(reader, author?._id)).map((row) => toListed(row, isForChild)));
 	};
 }
 
@@ -40,22 +45,29 @@ export async function openStory(reading: Reading, reader: Reader, id: string): P
 	const chapters = await chaptersOf(db, id);
 	// Nobody waits for that: the story is read without its pictures meanwhile.
 	const shown = chapters.filter((chapter) => isShown(story, chapter));
-	askForMissingPictures(reading, story, shown).catch((error) => console.error('Pictures are missing:', error));
-	return storyOf(db, story, chapters);
+	askForMissingPictures(reading, story, shown).catch((error: unknown) =>
+		log({ level: 'error', event: 'pictures-missing', ...faultIn(error) }),
+	);
+	return storyOf(db, story, chapters, reader);
 }
 
-/** A story with all its chapters, as the contract tells it. */
-export async function storyOf(db: Db, story: StoryWithAuthor, chapters: readonly Row<'chapter'>[]): Promise<Story> {
-	return toWholeStory(story, chapters, await aroundAll(db, chapters));
+/** A story with all its chapters, as the contract tells it to this reader. */
+export async function storyOf(
+	db: Db,
+	story: StoryWithAuthor,
+	chapters: readonly Row<'chapter'>[],
+	reader: ToWhom,
+): Promise<Story> {
+	return toWholeStory(story, chapters, await aroundAll(db, chapters, isChild(reader)));
 }
 
-/** These stories, each with all its chapters. */
-export async function wholeStories(db: Db, stories: readonly StoryWithAuthor[]): Promise<Story[]> {
+/** These stories, each with all its chapters, as they are told to this reader. */
+export async function wholeStories(db: Db, stories: readonly StoryWithAuthor[], reader: ToWhom): Promise<Story[]> {
 	const chapters = await chaptersOfAll(
 		db,
 		stories.map(({ id }) => id),
 	);
-	const surroundings = await aroundAll(db, chapters);
+	const surroundings = await aroundAll(db, chapters, isChild(reader));
 	const byStory = Map.groupBy(chapters, (chapter) => chapter.story_id);
 	return stories.map((story) => toWholeStory(story, byStory.get(story.id) ?? [], surroundings));
 }
@@ -87,21 +99,26 @@ export async function titleOfRequest(
 	return { _id: id, title };
 }
 
-/** These chapters as the contract tells them. */
-export async function nodesOf(db: Db, chapters: readonly Row<'chapter'>[]): Promise<StoryNode[]> {
-	const surroundings = await aroundOf(db, chapters);
+/** These chapters as the contract tells them to this reader. */
+export async function nodesOf(db: Db, chapters: readonly Row<'chapter'>[], reader: ToWhom): Promise<StoryNode[]> {
+	const surroundings = await aroundOf(db, chapters, isChild(reader));
 	return chapters.map((chapter) => toNode(chapter, surroundings));
 }
 
-async function aroundOf(db: Db, chapters: readonly Row<'chapter'>[]): Promise<AroundChapters> {
+function isChild({ role }: ToWhom): boolean {
+	return role === 'child';
+}
+
+async function aroundOf(db: Db, chapters: readonly Row<'chapter'>[], isForChild: boolean): Promise<AroundChapters> {
 	const ids = chapters.map((chapter) => chapter.id);
-	return around(await followers(db, ids), await narrationsOf(db, ids));
+	return around(await followers(db, ids), await narrationsOf(db, ids), await lastReports(db, ids), isForChild);
 }
 
 /** Where all chapters of their stories are at hand, what follows each is among them. */
-async function aroundAll(db: Db, chapters: readonly Row<'chapter'>[]): Promise<AroundChapters> {
+async function aroundAll(db: Db, chapters: readonly Row<'chapter'>[], isForChild: boolean): Promise<AroundChapters> {
 	const ids = chapters.map((chapter) => chapter.id);
-	return around(chapters.filter(isOpened), await narrationsOf(db, ids));
+	const opened = chapters.filter(isOpened);
+	return around(opened, await narrationsOf(db, ids), await lastReports(db, ids), isForChild);
 }
 
 async function requested(db: Db, reader: Reader, requestId: string): Promise<StoryWithAuthor> {

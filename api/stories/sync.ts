@@ -26,7 +26,7 @@ export async function changesFor(db: Db, reader: Reader, cursor: string | undefi
 	return {
 		user,
 		children,
-		stories: await wholeStories(db, stories),
+		stories: await wholeStories(db, stories, reader),
 		deleted: {
 			stories: without(
 				idsOf(page, 'story'),

@@ -1,6 +1,8 @@
 import type { Hero } from '../../shared/making.ts';
+import { type ChapterReport, isHidden } from '../../shared/report.ts';
 import type { Images, ListedStory, Story, StoryNode } from '../../shared/story.ts';
 import type { ChapterLink } from '../db/chapters.ts';
+import type { NamedReport } from '../db/reports.ts';
 import type { Row } from '../db/schema.ts';
 import type { StoryWithAuthor } from '../db/stories.ts';
 import type { ListedRow } from '../db/story-list.ts';
@@ -12,12 +14,23 @@ export type AroundChapters = {
 	followers: ReadonlyMap<string, string>;
 	/** By chapter's id: the narration in the voice that the contract names. */
 	narrations: ReadonlyMap<string, Row<'narration'>>;
+	/** By chapter's id: what was last reported of it. */
+	reports: ReadonlyMap<string, NamedReport>;
+	/** Whether it is told to a child: then a chapter that is hidden comes without what is in it. */
+	isForChild: boolean;
 };
 
-export function around(followers: readonly ChapterLink[], narrations: readonly Row<'narration'>[]): AroundChapters {
+export function around(
+	followers: readonly ChapterLink[],
+	narrations: readonly Row<'narration'>[],
+	reports: readonly NamedReport[] = [],
+	isForChild = false,
+): AroundChapters {
 	return {
 		followers: new Map(followers.map(({ id, parent_id, choice_index }) => [`${parent_id} ${choice_index}`, id])),
 		narrations: new Map(narrations.filter(({ voice }) => voice === 'sage').map((one) => [one.chapter_id, one])),
+		reports: new Map(reports.map((report) => [report.chapter_id, report])),
+		isForChild,
 	};
 }
 
@@ -42,12 +55,19 @@ export function toWholeStory(row: StoryWithAuthor, all: readonly Row<'chapter'>[
 	return { ...story, ahead, packedDepth: row.packed_depth };
 }
 
-/** A story as a list tells it. */
-export function toListed(row: ListedRow): ListedStory {
-	const { cover_id, cover_title, cover_images } = row;
-	const cover =
-		cover_id === null ? [] : [{ _id: cover_id, chapterTitle: cover_title!, images: toImages(cover_images) }];
-	return { ...ofEveryStory(row), startNode: cover_id, nodes: cover };
+/** A story as a list tells it; a child is not told what is in a chapter that is hidden. */
+export function toListed(row: ListedRow, isForChild: boolean): ListedStory {
+	return {
+		...ofEveryStory(row),
+		startNode: row.cover_id,
+		nodes: row.cover_id === null ? [] : [coverOf(row, isForChild)],
+	};
+}
+
+function coverOf(row: ListedRow, isForChild: boolean): ListedStory['nodes'][number] {
+	const _id = row.cover_id!;
+	if (isForChild && row.cover_is_hidden) return { _id, chapterTitle: '', images: null };
+	return { _id, chapterTitle: row.cover_title!, images: toImages(row.cover_images) };
 }
 
 /** A story as the contract tells it. `chapters` are those to show, the first chapter among them if it is written. */
@@ -80,7 +100,10 @@ function ofEveryStory(row: StoryWithAuthor): Omit<ListedStory, 'startNode' | 'no
 }
 
 /** A chapter as the contract tells it. */
-export function toNode(row: Row<'chapter'>, { followers, narrations }: AroundChapters): StoryNode {
+export function toNode(row: Row<'chapter'>, { followers, narrations, reports, isForChild }: AroundChapters): StoryNode {
+	const reported = reports.get(row.id);
+	const report = reported && toReport(reported);
+	if (isForChild && report && isHidden(report)) return withoutContent(row, report);
 	const narration = narrations.get(row.id);
 	return {
 		_id: row.id,
@@ -100,6 +123,37 @@ export function toNode(row: Row<'chapter'>, { followers, narrations }: AroundCha
 			narrator: narration?.narrator ?? null,
 			...standInsOf(row, narration),
 		},
+		...(report ? { report } : {}),
+	};
+}
+
+/** That there is a chapter, and nothing of what is in it: no way leads on from there. */
+function withoutContent(row: Row<'chapter'>, report: ChapterReport): StoryNode {
+	return {
+		_id: row.id,
+		parentNodeId: row.parent_id,
+		choiceIndex: row.choice_index,
+		isEnding: false,
+		chapterNumber: row.number,
+		chapterTitle: '',
+		content: '',
+		choices: [],
+		takenChoice: null,
+		images: null,
+		audioUrls: null,
+		madeBy: { storyteller: row.storyteller, illustrator: null, narrator: null },
+		report,
+	};
+}
+
+/** A report as the contract tells it. */
+export function toReport({ decision, reason, by, created_at, seen_at }: NamedReport): ChapterReport {
+	return {
+		state: decision ?? 'open',
+		reason,
+		by,
+		at: new Date(created_at).toISOString(),
+		isSeen: seen_at !== null,
 	};
 }
 
@@ -120,7 +174,8 @@ function toChoices(row: Row<'chapter'>, followers: AroundChapters['followers']):
 	return texts.map((text, index) => ({ text, nextNodeId: followers.get(`${row.id} ${index}`) ?? null }));
 }
 
-function toImages(images: string | null): Images | null {
+/** A chapter's pictures, as its row names their files. */
+export function toImages(images: string | null): Images | null {
 	if (images === null) return null;
 	const { thumbnail, medium, large } = JSON.parse(images) as Images;
 	return { thumbnail: mediaUrl(thumbnail), medium: mediaUrl(medium), large: mediaUrl(large) };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Scene } from '../../shared/scene.ts';
 import type { Makers } from '../makers/makers.ts';
 import { objectionTo } from '../makers/moderation.ts';
@@ -25,7 +26,7 @@ export function quickMakers(): Makers {
 				const draft = {
 					storyTitle: `${hero.name} and the Lantern`,
 					chapterTitle: `Step ${number}`,
-					content: `${hero.name} took step ${number}.\n\nThe lantern of ${seed} shone.`,
+					content: `${hero.name} took step ${number}.\n\nThe lantern of ${nameFrom(seed)} shone.`,
 					choices: isEnding ? [] : ['Go left', 'Go right', 'Wait a while'],
 					isEnding,
 					scene,
@@ -60,4 +61,9 @@ export function quickMakers(): Makers {
 		},
 		choose() {},
 	};
+}
+
+/** Another one for each seed, of letters that never spell anything: the digits of an id do, once in a while. */
+function nameFrom(seed: string): string {
+	return [...hash('sha256', seed).slice(0, 20)].map((digit) => 'mvwz'[Number.parseInt(digit, 16) % 4]).join('');
 }

@@ -9,6 +9,7 @@ const StoriesScreen = lazy(() => import('./stories-screen.tsx'));
 const StoryScreen = lazy(() => import('./story-screen.tsx'));
 const SettingsScreen = lazy(() => import('./settings-screen.tsx'));
 const UsageScreen = lazy(() => import('./usage-screen.tsx'));
+const ReportsScreen = lazy(() => import('./reports-screen.tsx'));
 const AuditScreen = lazy(() => import('./audit-screen.tsx'));
 
 /** The back office, for admins only; an admin who acts as a child has no business here (product.md §2 and §6). */
@@ -22,6 +23,7 @@ export default function AdminArea() {
 				<Route path="users/:id" element={<UserScreen />} />
 				<Route path="stories" element={<StoriesScreen />} />
 				<Route path="stories/:id" element={<StoryScreen />} />
+				<Route path="reports" element={<ReportsScreen />} />
 				<Route path="settings" element={<SettingsScreen />} />
 				<Route path="usage" element={<UsageScreen />} />
 				<Route path="audit" element={<AuditScreen />} />

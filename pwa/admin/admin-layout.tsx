@@ -7,6 +7,7 @@ import styles from './admin-layout.module.css';
 const parts = [
 	['/admin/users', 'Users'],
 	['/admin/stories', 'Stories'],
+	['/admin/reports', 'Reports'],
 	['/admin/settings', 'Settings'],
 	['/admin/usage', 'Usage'],
 	['/admin/audit', 'Audit log'],

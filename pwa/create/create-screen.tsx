@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { hasAccess } from '../../shared/access.ts';
 import { useSession } from '../session/session.tsx';
+import { FaultCode } from '../shell/fault-code.tsx';
 import { Upgrade } from '../shell/trial/trial-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -76,6 +77,7 @@ function StoryMaking({ onTouched }: { onTouched: () => void }) {
 				{error && (
 					<Notice tone="error" action={error.isOver && who.isParent && <Upgrade />}>
 						{error.sentence}
+						<FaultCode of={error.problem} />
 					</Notice>
 				)}
 				<BeginButton busy={!!waiting} missing={missing} />

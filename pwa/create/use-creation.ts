@@ -11,7 +11,7 @@ import type { WhoFor } from './who-for.ts';
 type Waiting = { requestId: string; storyId: string; ageGroup: AgeGroup; notice: string | null };
 
 /** Why there is no story, in a sentence; `isOver` when it is because the time to make some is over. */
-type Failure = { sentence: string; isOver: boolean };
+type Failure = { sentence: string; isOver: boolean; problem: unknown };
 
 /** The making of one story at a time, however often the button is pressed; it ends on another screen or with an `error`. */
 export function useCreation({ userId, childId, maxAgeRating }: WhoFor) {
@@ -39,7 +39,7 @@ export function useCreation({ userId, childId, maxAgeRating }: WhoFor) {
 			if (signal.aborted) return;
 			if (childId && statusOf(problem) === 404) return leaveLostChild();
 			const sentence = problem instanceof Error ? problem.message : sentences.failed;
-			setError({ sentence, isOver: statusOf(problem) === 402 });
+			setError({ sentence, isOver: statusOf(problem) === 402, problem });
 		}
 		if (!signal.aborted) setWaiting(null);
 		run.current = null;

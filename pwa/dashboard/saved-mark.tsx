@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './saved-mark.module.css';
 
 /** How much of a story's pictures and narration is on this device; nothing while none is, and nobody wants it kept. */
-export default function SavedMark({ storyId }: { storyId: string }) {
+export function SavedMark({ storyId }: { storyId: string }) {
 	const shelf = useShelf(storyId);
 	const isFull = useFullDevice();
 	if (!shelf || shelf.wanted === 0) return null;

@@ -9,8 +9,8 @@ import { titleCase } from '../ui/wording.ts';
 import styles from './story-card.module.css';
 
 /** What is known of this device comes after the stories are painted. */
+const CardMarks = lazy(() => firstPaint.then(() => import('./card-marks.tsx')));
 const KeepToggle = lazy(() => firstPaint.then(() => import('../shell/keep-toggle.tsx')));
-const SavedMark = lazy(() => firstPaint.then(() => import('./saved-mark.tsx')));
 
 type Props = {
 	story: StoryRow;
@@ -57,16 +57,16 @@ export function StoryCard({ story, showsAuthor, draft, onOpen, onDelete }: Props
 	);
 }
 
-/** How far it is, and how much of it is on this device. */
-function Marks({ story: { id, status } }: { story: StoryRow }) {
-	const completed = status === 'completed';
+/** How far it is, and what else is known of it here. */
+function Marks({ story }: { story: StoryRow }) {
+	const completed = story.status === 'completed';
 	return (
 		<>
 			<span className={completed ? styles.completed : styles.inProgress}>
 				<Icon name={completed ? 'check' : 'sprout'} label={completed ? 'Completed' : 'In progress'} />
 			</span>
 			<Suspense>
-				<SavedMark storyId={id} />
+				<CardMarks story={story} />
 			</Suspense>
 		</>
 	);

@@ -115,8 +115,8 @@ const Told = memo(function Told({ onDelete, ...seen }: CardProps) {
 }, looksTheSame);
 
 function looksTheSame(one: CardProps, other: CardProps): boolean {
-	const seen = ({ story: { id, title, genre, status, authorName, cover }, showsAuthor, draft }: CardProps) =>
-		[id, title, genre, status, authorName, cover?.thumbnail, showsAuthor, draft].join('\n');
+	const seen = ({ story: { id, title, genre, status, authorName, cover, unseen }, showsAuthor, draft }: CardProps) =>
+		[id, title, genre, status, authorName, cover?.thumbnail, unseen, showsAuthor, draft].join('\n');
 	return one.onDelete === other.onDelete && seen(one) === seen(other);
 }
 

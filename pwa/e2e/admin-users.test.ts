@@ -60,6 +60,7 @@ describe('the way into the back office', () => {
 		const parts = page.getByRole('navigation', { name: 'Admin' });
 		for (const [part, path] of [
 			['Stories', '/admin/stories'],
+			['Reports', '/admin/reports'],
 			['Settings', '/admin/settings'],
 			['Usage', '/admin/usage'],
 			['Audit log', '/admin/audit'],

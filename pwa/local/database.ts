@@ -19,7 +19,15 @@ export type StoryRow = Pick<
 	| 'packedDepth'
 	| 'createdAt'
 	| 'updatedAt'
-> & { id: string; authorId: string; authorName: string; cover: Images | null };
+> & {
+	id: string;
+	authorId: string;
+	authorName: string;
+	/** Null while there is none, and while the chapter that it belongs to is hidden. */
+	cover: Images | null;
+	/** The chapters of which a parent has not seen yet what was reported, or decided. */
+	unseen?: readonly string[];
+};
 
 /** A chapter. `isAhead`: it is packed for a journey, and nobody chose it yet as far as the server told. */
 export type NodeRow = StoryNode & { storyId: string; isAhead?: true };

@@ -2,6 +2,7 @@ import type { ContentSettings } from '../../shared/account-input.ts';
 import type { NewChild, ProfileUpdate } from '../../shared/family.ts';
 import type { NewStory } from '../../shared/making.ts';
 import { outlines } from '../../shared/outlines.ts';
+import type { ReportReason } from '../../shared/report.ts';
 import type { Outline } from '../net/reach.ts';
 
 /** What somebody did on this device and the server has to hear of. The ids of new stories and children are made here. */
@@ -11,10 +12,15 @@ export type Deed =
 	| { kind: 'delete-story'; storyId: string; title: string }
 	| Choice
 	| { kind: 'narrate'; storyId: string; nodeId: string; text: string; title: string; chapter: number }
+	| (AboutChapter & { kind: 'report-chapter'; reason: ReportReason })
+	| (AboutChapter & { kind: 'see-report' })
 	| { kind: 'save-profile'; update: ProfileUpdate }
 	| { kind: 'add-child'; child: NewChild & { _id: string } }
 	| { kind: 'save-child-settings'; childId: string; name: string; settings: ContentSettings }
 	| { kind: 'delete-child'; childId: string; name: string };
+
+/** `chapter`: its place on the path, from 1. */
+type AboutChapter = { storyId: string; nodeId: string; title: string; chapter: number };
 
 /**
  * A choice taken in a story. With `isKnown` its chapter was on this device already: then the server only has to hear which
@@ -31,8 +37,8 @@ export type Choice = {
 	isAhead?: true;
 };
 
-/** Why a deed is not carried out yet, or will not be. `status` 0: no answer came. */
-export type Problem = { status: number; code: string; message: string };
+/** Why a deed is not carried out yet, or will not be. `status` 0: no answer came. `reference`: the request, in the server's log. */
+export type Problem = { status: number; code: string; message: string; reference?: string };
 
 /** How the carrying out of an entry went so far. */
 export type Outcome = { state: 'done'; answer: unknown } | { state: 'waiting' | 'failed'; problem: Problem };
@@ -73,16 +79,18 @@ export function lanesOf(deed: Deed, actingAs: string | null): string[] {
 	if (deed.kind === 'create-story') return [`story:${story}`, ...(actingAs ? [`child:${actingAs}`] : [])];
 	// Nothing waits for a voice.
 	if (deed.kind === 'narrate') return [`voice:${deed.nodeId}`];
+	// A chapter is hidden at once, whatever else of its story is still to be carried out.
+	if (deed.kind === 'report-chapter' || deed.kind === 'see-report') return [`report:${deed.nodeId}`];
 	if (story) return [`story:${story}`];
 	if (deed.kind === 'save-profile') return ['profile'];
 	return [`child:${deed.kind === 'add-child' ? deed.child._id : (deed as { childId: string }).childId}`];
 }
 
-/** A story is asked for once, a chapter is left for unwritten ones by one choice at a time, and read aloud once. */
+/** A story is asked for once, a chapter is left for unwritten ones by one choice at a time, read aloud and reported once. */
 export function slotOf(deed: Deed): string | undefined {
 	if (deed.kind === 'create-story') return `${deed.kind}:${deed.story._id}`;
 	if (deed.kind === 'choose' && (deed.isKnown || deed.isAhead)) return undefined;
-	return deed.kind === 'choose' || deed.kind === 'narrate' ? `${deed.kind}:${deed.nodeId}` : undefined;
+	return 'nodeId' in deed ? `${deed.kind}:${deed.nodeId}` : undefined;
 }
 
 type Request = { call: Outline; params?: Record<string, string>; query?: unknown; body?: unknown };
@@ -104,6 +112,13 @@ export function requestFor({ deed, childId }: Pick<Entry, 'deed' | 'childId'>): 
 			const { text, storyId, nodeId } = deed;
 			return { call: outlines.narrate, body: { text, voice: 'sage', storyId, nodeId } };
 		}
+		case 'report-chapter': {
+			const { nodeId, reason } = deed;
+			const query = { selectedChildId: childId };
+			return { call: outlines.reportChapter, params: { id: deed.storyId }, query, body: { nodeId, reason } };
+		}
+		case 'see-report':
+			return { call: outlines.seeReport, params: { id: deed.storyId }, body: { nodeId: deed.nodeId } };
 		case 'save-profile':
 			return { call: outlines.saveProfile, body: deed.update };
 		case 'add-child':

@@ -1,10 +1,12 @@
 import type { Narrated, NextChapter, StoryBegun } from '../../shared/making.ts';
+import { type ChapterReport, isHidden } from '../../shared/report.ts';
 import type { User } from '../../shared/user.ts';
 import { CallError } from '../net/call-error.ts';
 import type { Library, NodeRow } from './database.ts';
 import type { Deed, Entry } from './deeds.ts';
 import { forgetStories } from './forget.ts';
 import { storiesWith } from './overlay.ts';
+import { unseenIn } from './reported.ts';
 
 /** The tables that the effect of an entry may touch. */
 export function tablesOfEffects(library: Library) {
@@ -30,6 +32,10 @@ export async function applyEffect(library: Library, entry: Entry, answer: unknow
 			return followChoice(library, deed, answer as NextChapter);
 		case 'narrate':
 			return keepNarration(library, deed, answer as Narrated);
+		case 'report-chapter':
+			return keepReport(library, deed, answer as ChapterReport | null);
+		case 'see-report':
+			return keepReport(library, deed, null);
 		case 'save-profile':
 			return void (await library.kv.put(answer, 'user'));
 		case 'add-child':
@@ -84,6 +90,22 @@ async function keepNarration(
 	if (!node) return;
 	await library.nodes.put({ ...node, audioUrls: { sage: narrated.audioUrl } });
 	await library.narrations.put({ ...narrated, nodeId, storyId });
+}
+
+/** `told`: how the server booked a report; null for one that is only looked at, or of a chapter that is gone. */
+async function keepReport(
+	{ nodes, stories }: Library,
+	{ storyId, nodeId }: { storyId: string; nodeId: string },
+	told: ChapterReport | null,
+): Promise<void> {
+	const node = await nodes.get(nodeId);
+	const report = told ?? (node?.report && { ...node.report, isSeen: true });
+	const story = await stories.get(storyId);
+	if (!node || !report || !story) return;
+	await nodes.put({ ...node, report });
+	const others = (story.unseen ?? []).filter((id) => id !== nodeId);
+	const cover = nodeId === story.startNode && isHidden(report) ? null : story.cover;
+	await stories.update(storyId, { cover, unseen: [...others, ...unseenIn([{ _id: nodeId, report }])] });
 }
 
 async function forgetChild(library: Library, childId: string): Promise<void> {

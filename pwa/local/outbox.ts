@@ -56,10 +56,13 @@ export type Accepted = { waitsFor: Problem | null };
 export async function submitForm(deed: Deed, childId: string | null): Promise<Accepted> {
 	const { id, outcome } = await firstAttempt(deed, childId);
 	if (outcome.state === 'done') return { waitsFor: null };
-	const { message, status, code } = outcome.problem;
+	const { message, status, code, reference } = outcome.problem;
 	if (outcome.state === 'waiting') return { waitsFor: outcome.problem };
 	await discard(id);
-	throw new CallError(message, status, code, { error: message, message, code });
+	throw new CallError(message, status, code, {
+		...{ error: message, message, code },
+		...(reference && { reference }),
+	});
 }
 
 async function firstAttempt(deed: Deed, childId: string | null): Promise<{ id: string; outcome: Outcome }> {

@@ -6,7 +6,7 @@ import type { Deed, Entry } from './deeds.ts';
 
 /*
  * What a screen shows is what the server told last, with what is on its way laid over it. An entry that is carried out, was
- * discarded, or failed is not on its way: so nothing has ever to be undone.
+ * discarded, or failed is not on its way: so nothing has ever to be undone. Only a report hides until it is taken back.
  */
 
 /** The account and its children as a screen shows them. */
@@ -19,15 +19,17 @@ function onTheWay(entries: readonly Entry[]): readonly Entry[] {
 
 /** The library's stories, newest first: without those being deleted, with those that were wished for and are not told yet. */
 export function storiesWith(rows: readonly StoryRow[], entries: readonly Entry[], household: Household): StoryRow[] {
+	if (entries.length === 0) return rows as StoryRow[];
 	const waiting = onTheWay(entries);
-	if (waiting.length === 0) return rows as StoryRow[];
 	const leaving = new Set(waiting.map(({ deed }) => (deed.kind === 'delete-story' ? deed.storyId : null)));
 	const orphaned = new Set(waiting.map(({ deed }) => (deed.kind === 'delete-child' ? deed.childId : null)));
 	const retried = new Set(waiting.map(({ deed }) => (deed.kind === 'retry-story' ? deed.storyId : null)));
+	const reported = new Set(entries.map(({ deed }) => (deed.kind === 'report-chapter' ? deed.nodeId : 0)));
 	const there = new Set(rows.map(({ id }) => id));
 	const wished = waiting.flatMap((entry) => wishedStory(entry, household)).filter(({ id }) => !there.has(id));
 	return [...wished.reverse(), ...rows]
 		.filter(({ id, authorId }) => !leaving.has(id) && !orphaned.has(authorId))
+		.map((row) => (reported.has(row.startNode!) ? { ...row, cover: null } : row))
 		.map((row) => (retried.has(row.id) && row.status === 'failed' ? { ...row, status: 'queued', error: null } : row));
 }
 

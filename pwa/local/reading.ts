@@ -7,6 +7,7 @@ import { type Entry, storyOfDeed } from './deeds.ts';
 import { library, openAccount } from './device.ts';
 import { householdOf } from './household.ts';
 import { storiesWith } from './overlay.ts';
+import { reportedWith } from './reported.ts';
 
 export type { NodeRow, StoryRow } from './database.ts';
 
@@ -22,6 +23,8 @@ export type Reading = {
 	here: ReadonlySet<string>;
 	/** The ways on that are packed for a journey (see `wayOf`): their chapters open at once. */
 	packed: ReadonlySet<string>;
+	/** Chapters on other branches of which a parent has not seen yet what was reported, or decided. */
+	unseen: readonly NodeRow[];
 	/** What of it is still to be carried out or failed, and what stands in the way of that. Oldest first. */
 	entries: Entry[];
 };
@@ -71,10 +74,13 @@ export async function readingOf(id: string, childId: string | null): Promise<Rea
 	const story = known && storiesWith(told ? [told] : [], all, known).find((row) => row.id === id);
 	if (!story || (childId !== null && story.authorId !== childId)) return null;
 	const entries = entriesAround(id, all);
-	const nodesNow = chaptersWith(chapters, entries);
+	const isForChild = childId !== null || known.user.role === 'child';
+	const nodesNow = reportedWith(chaptersWith(chapters, entries), entries, known, isForChild);
 	const here = new Set(nodesNow.map(({ _id }) => _id));
 	const packed = packedWays(chapters, entries);
-	return { story, path: readingPath(story.startNode, nodesNow), here, packed, entries };
+	const path = readingPath(story.startNode, nodesNow);
+	const unseen = nodesNow.filter((node) => node.report?.isSeen === false && !path.includes(node));
+	return { story, path, here, packed, unseen, entries };
 }
 
 function entriesAround(storyId: string, entries: readonly Entry[]): Entry[] {

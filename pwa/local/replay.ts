@@ -98,7 +98,8 @@ async function book(
 	token: string,
 ): Promise<Outcome | null> {
 	const verdict = judge(entry, error, now(), chance());
-	const problem: Problem = { status: error.status, code: error.code, message: error.message };
+	const { status, code, message, body } = error;
+	const problem: Problem = { status, code, message, ...(body?.reference && { reference: body.reference }) };
 	if (verdict.is === 'done') {
 		await finish(library, entry, error.body?._id ? { _id: error.body._id, status: 'queued', nodes: [] } : null);
 		return { state: 'done', answer: error.body };

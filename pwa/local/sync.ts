@@ -1,4 +1,5 @@
 import { calls } from '../../shared/calls.ts';
+import { isHidden } from '../../shared/report.ts';
 import type { Story } from '../../shared/story.ts';
 import { type Changes, syncCalls } from '../../shared/sync.ts';
 import { CallError, send } from '../net/http.ts';
@@ -8,6 +9,7 @@ import { library } from './device.ts';
 import { tablesOfEffects } from './effects.ts';
 import { forgetStories } from './forget.ts';
 import { despiteFullDisk } from './full-disk.ts';
+import { unseenIn } from './reported.ts';
 
 /** Brings down what changed at the server since the last time, page by page. Throws CallError; what had come by then stays. */
 export async function pull(): Promise<void> {
@@ -117,5 +119,8 @@ async function unpack(into: Library, stories: readonly Story[]): Promise<void> {
 
 function toRow({ _id, author, nodes, ahead, isPublished, ageRating, ...story }: Story): StoryRow {
 	const first = nodes.find((node) => node._id === story.startNode);
-	return { ...story, id: _id, authorId: author._id, authorName: author.profile.name, cover: first?.images ?? null };
+	const cover = isHidden(first?.report) ? null : (first?.images ?? null);
+	const unseen = unseenIn(nodes);
+	const about = { id: _id, authorId: author._id, authorName: author.profile.name, cover };
+	return { ...story, ...about, ...(unseen.length > 0 && { unseen }) };
 }

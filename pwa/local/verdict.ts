@@ -40,10 +40,12 @@ function pauseAfter(attempts: number, chance: number): number {
 	return Math.min(longestPause, firstPause * 2 ** (attempts - 1)) * (0.5 + chance / 2);
 }
 
-/** What is gone need not be deleted; a story that was taken on by a busy server is taken on. */
+/** What has no more to do when that which it is about is gone. */
+const idleWithout = new Set<string>(['delete-story', 'delete-child', 'retry-story', 'report-chapter', 'see-report']);
+
+/** What is gone need not be deleted, nor hidden; a story that was taken on by a busy server is taken on. */
 function isDone({ deed }: Entry, { status, body }: CallError): boolean {
-	if (status === 404)
-		return deed.kind === 'delete-story' || deed.kind === 'delete-child' || deed.kind === 'retry-story';
+	if (status === 404) return idleWithout.has(deed.kind);
 	return status === 503 && deed.kind === 'create-story' && body?._id !== undefined;
 }
 

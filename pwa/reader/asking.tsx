@@ -1,4 +1,5 @@
 import type { CallError } from '../net/call-error.ts';
+import { FaultCode } from '../shell/fault-code.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -32,6 +33,7 @@ export function Asking({ what, problem, onRetry }: Props) {
 			{isOffline(problem)
 				? `${what} is known to the server only, and this device is offline just now.`
 				: problem.message}
+			<FaultCode of={problem} />
 		</Notice>
 	);
 }

@@ -10,6 +10,8 @@ import { NarrationPlayer } from './narration-player.tsx';
 import { Ornament } from './ornament.tsx';
 import { Picture } from './picture.tsx';
 import type { ReadingPlace } from './reading-place.ts';
+import { ReportButton } from './report-button.tsx';
+import { ReportNotice } from './report-notice.tsx';
 import type { Choosing } from './use-choosing.ts';
 
 type Props = {
@@ -20,14 +22,18 @@ type Props = {
 	/** The child that is acted as. */
 	childId: string | null;
 	isLast: boolean;
+	/** Whether its ways on are told after it: the next page is put away. */
+	endsHere: boolean;
 	choosing: Choosing;
 	readingPlace: ReadingPlace;
 	/** How it was made, and another picture of it, are for parents. */
 	isForParents: boolean;
+	onReported: () => void;
 };
 
 /** One page of the book: its heading, its voice, its picture (the first one's stands on the title page), its text, and what follows. */
-export function Chapter({ node, number, reading, childId, isLast, choosing, readingPlace, isForParents }: Props) {
+export function Chapter({ node, number, reading, childId, isLast, endsHere, ...props }: Props) {
+	const { choosing, readingPlace, isForParents, onReported } = props;
 	const { reached } = choosing;
 	const text = useRef<HTMLDivElement>(null);
 	const isRead = useKeptPlace(text, node, readingPlace);
@@ -48,6 +54,7 @@ export function Chapter({ node, number, reading, childId, isLast, choosing, read
 					)}
 				</h2>
 			</header>
+			{isForParents && <ReportNotice {...{ node, number, reading, childId }} />}
 			{number > 1 && (
 				<Picture node={node} of={`chapter ${number}`} genre={reading.story.genre} mayRedraw={isForParents} />
 			)}
@@ -60,7 +67,8 @@ export function Chapter({ node, number, reading, childId, isLast, choosing, read
 				))}
 			</div>
 			<Makers node={node} number={number} isForParents={isForParents} />
-			{!node.isEnding && <Ways node={node} reading={reading} choosing={choosing} />}
+			<ReportButton {...{ node, number, reading, childId, onReported }} />
+			{!node.isEnding && !endsHere && <Ways node={node} reading={reading} choosing={choosing} />}
 		</section>
 	);
 }

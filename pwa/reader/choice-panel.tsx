@@ -1,4 +1,5 @@
 import type { NodeRow, Reading } from '../local/reading.ts';
+import { FaultCode } from '../shell/fault-code.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Vignette } from '../ui/vignette.tsx';
@@ -42,6 +43,7 @@ export function ChoicePanel({ node, reading, choosing, pending, standing }: Prop
 			{pending && standing === 'troubled' && (
 				<Notice tone="error" action={<Answers entry={pending} choosing={choosing} />}>
 					{sentences.failed}
+					<FaultCode of={pending.problem} />
 				</Notice>
 			)}
 			{refused?.problem && (

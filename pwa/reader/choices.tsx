@@ -12,13 +12,20 @@ import { pendingChoice } from './waiting-choices.ts';
 const leafColours = ['var(--leaf)', 'var(--plum)', 'var(--coral)'];
 const letterOf = (index: number) => String.fromCodePoint(65 + index);
 
-type Props = { node: NodeRow; reading: Reading; choosing: Choosing; onTake?: () => void };
+type Props = {
+	node: NodeRow;
+	reading: Reading;
+	choosing: Choosing;
+	onTake?: () => void;
+	/** The id of the next chapter that is put away, if one is. */
+	putAway?: string;
+};
 
 /**
  * What may happen next. While a choice is on its way the others step back, but for those whose chapter is here or packed,
  * and a panel says how it stands.
  */
-export function Choices({ node, reading, choosing, onTake }: Props) {
+export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 	const pending = pendingChoice(reading, node);
 	const standing = useStanding(pending, reading.entries);
 	const take = (index: number) => {
@@ -29,7 +36,7 @@ export function Choices({ node, reading, choosing, onTake }: Props) {
 		<div className={styles.choices}>
 			<h3 id={`next-${node._id}`}>What happens next?</h3>
 			<ol className={styles.list} aria-labelledby={`next-${node._id}`}>
-				{node.choices.map(({ text }, choiceIndex) => {
+				{node.choices.map(({ text, nextNodeId }, choiceIndex) => {
 					const isTaken = pending?.deed.choiceIndex === choiceIndex;
 					const isKnown = leadsTo({ choiceIndex }, node, reading.here);
 					const isPacked = !isKnown && reading.packed.has(wayOf(node._id, choiceIndex));
@@ -51,7 +58,11 @@ export function Choices({ node, reading, choosing, onTake }: Props) {
 								<span className={styles.words}>
 									{isTaken && <span className="visually-hidden">Chosen: </span>}
 									{text}
-									{isKnown && <span className={styles.known}>You have been here</span>}
+									{isKnown && (
+										<span className={styles.known}>
+											{nextNodeId === putAway ? 'This page is put away' : 'You have been here'}
+										</span>
+									)}
 									{isPacked && <span className={styles.known}>Packed for the journey</span>}
 								</span>
 							</button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { NodeRow, Reading } from '../local/reading.ts';
+import { FaultCode } from '../shell/fault-code.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -28,7 +29,8 @@ type Props = { node: NodeRow; number: number; reading: Reading; childId: string 
 /** Reads one chapter aloud: has it made when it is first asked for, then plays, pauses and seeks. */
 export function NarrationPlayer(props: Props) {
 	const { number } = props;
-	const { audio, state, error, seconds, isBuiltIn, play, retry, takeBack, onBroken } = useNarrator(props);
+	const narrator = useNarrator(props);
+	const { audio, state, error, problem, seconds, isBuiltIn, play, retry, takeBack, onBroken } = narrator;
 	const [playing, setPlaying] = useState(false);
 	const [clock, setClock] = useState({ at: 0, seconds: 0 });
 	const read = ({ currentTarget }: { currentTarget: HTMLAudioElement }) =>
@@ -99,6 +101,7 @@ export function NarrationPlayer(props: Props) {
 					}
 				>
 					{error}
+					<FaultCode of={problem} />
 				</Notice>
 			)}
 		</section>

@@ -1,6 +1,7 @@
 import { useOutbox } from '../local/entries.ts';
 import type { Reading } from '../local/reading.ts';
 import { useSession } from '../session/session.tsx';
+import { FaultCode } from '../shell/fault-code.tsx';
 import { firstPlaceOf } from '../telling/telling.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -22,6 +23,8 @@ type Props = {
 	reading: Reading | null | undefined;
 	failed: boolean;
 	isGone: boolean;
+	/** Why the server did not give it, if it did not. */
+	problem: unknown;
 	readingPlace: ReadingPlace;
 };
 
@@ -47,11 +50,11 @@ function FirstChapter({ reading: { story }, readingPlace }: { reading: Reading; 
 	);
 }
 
-function Why({ id, childId, reading, failed, isGone }: Omit<Props, 'readingPlace'>) {
+function Why({ id, childId, reading, failed, isGone, problem }: Omit<Props, 'readingPlace'>) {
 	return (
 		<div className={styles.middle}>
 			<h1 className="visually-hidden">Story</h1>
-			{failed ? <WhyNot {...{ id, childId, reading, isGone }} /> : <Waiting reading={reading ?? null} />}
+			{failed ? <WhyNot {...{ id, childId, reading, isGone, problem }} /> : <Waiting reading={reading ?? null} />}
 			{(failed || reading) && (
 				<ButtonLink to="/" look={failed ? 'primary' : 'quiet'} icon="back">
 					Back to Dashboard
@@ -82,10 +85,15 @@ function sentenceFor(standing: ReturnType<typeof useStanding>): string {
 }
 
 /** A wish that the server refused is no story any more: what it said is known from the outbox. */
-function WhyNot({ id, childId, reading, isGone }: Omit<Props, 'failed' | 'readingPlace'>) {
+function WhyNot({ id, childId, reading, isGone, problem }: Omit<Props, 'failed' | 'readingPlace'>) {
 	const entries = useOutbox(childId);
 	if (!entries) return null;
 	const wish = entries.find(({ deed }) => deed.kind === 'create-story' && deed.story._id === id);
 	const reason = reading?.story.error ?? wish?.problem?.message;
-	return <Notice tone="error">{reason ?? (isGone ? storyIsGone : loadFailed)}</Notice>;
+	return (
+		<Notice tone="error">
+			{reason ?? (isGone ? storyIsGone : loadFailed)}
+			<FaultCode of={problem ?? wish?.problem} />
+		</Notice>
+	);
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { isHidden } from '../../shared/report.ts';
 import type { NodeRow, Reading, StoryRow } from '../local/reading.ts';
 import { useSession } from '../session/session.tsx';
 import KeepToggle from '../shell/keep-toggle.tsx';
@@ -11,8 +12,10 @@ import { LastStory } from './last-story.tsx';
 import { NotReadable } from './not-readable.tsx';
 import { PackButton } from './pack-button.tsx';
 import { Picture } from './picture.tsx';
+import { PutAway } from './put-away.tsx';
 import styles from './reader-screen.module.css';
 import { type ReadingPlace, readingPlace } from './reading-place.ts';
+import { ReportsElsewhere } from './report-notice.tsx';
 import { TheEnd } from './the-end.tsx';
 import { useChoosing } from './use-choosing.ts';
 import { useFreshStory } from './use-fresh-story.ts';
@@ -31,10 +34,11 @@ export default function ReaderScreen() {
 }
 
 function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
-	const { reading, failed, isGone } = useFreshStory(id, childId);
+	const { reading, failed, isGone, problem } = useFreshStory(id, childId);
 	const choosing = useChoosing(reading, childId);
 	const { user } = useSession();
 	const [place] = useState(readingPlace);
+	const [reported, setReported] = useState<{ nodeId: string } | null>(null);
 	const [first] = reading?.path ?? [];
 	const last = reading?.path.at(-1);
 	// The page that is seen first is drawn first.
@@ -44,10 +48,11 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	useReadMark(id, !!first);
 
 	if (!reading || !first || !last)
-		return <NotReadable {...{ id, childId, reading, failed, isGone }} readingPlace={place} />;
+		return <NotReadable {...{ id, childId, reading, failed, isGone, problem }} readingPlace={place} />;
 	const { story } = reading;
 	const path = isOpened ? reading.path : [first];
 	const isForParents = !childId && user?.role !== 'child';
+	const isPutAway = (node: NodeRow | undefined) => !isForParents && isHidden(node?.report);
 	return (
 		<article className={styles.reading} data-age-group={story.ageGroup}>
 			<TitleBar story={story}>{isForParents && <PackButton reading={reading} />}</TitleBar>
@@ -55,18 +60,32 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 				<Picture node={first} of={story.title} genre={story.genre} eager mayRedraw={isForParents} />
 				<h1>{story.title}</h1>
 			</header>
+			{isForParents && <ReportsElsewhere reading={reading} childId={childId} />}
 			{path.map((node, index) => (
 				<Fragment key={node._id}>
-					<Chapter
-						node={node}
-						number={index + 1}
-						reading={reading}
-						childId={childId}
-						isLast={node === last}
-						choosing={choosing}
-						readingPlace={place}
-						isForParents={isForParents}
-					/>
+					{isPutAway(node) ? (
+						<PutAway
+							node={node}
+							number={index + 1}
+							before={path[index - 1]}
+							reading={reading}
+							choosing={choosing}
+							arrival={[reported, choosing.reached].find((one) => one?.nodeId === node._id) ?? null}
+						/>
+					) : (
+						<Chapter
+							node={node}
+							number={index + 1}
+							reading={reading}
+							childId={childId}
+							isLast={node === last}
+							endsHere={isPutAway(path[index + 1])}
+							choosing={choosing}
+							readingPlace={place}
+							isForParents={isForParents}
+							onReported={() => setReported({ nodeId: node._id })}
+						/>
+					)}
 					<Awaited node={node} number={index + 2} reading={reading} readingPlace={place} />
 				</Fragment>
 			))}

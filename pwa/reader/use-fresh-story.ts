@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isHidden } from '../../shared/report.ts';
 import { type Reading, readingOf, useStory } from '../local/reading.ts';
 import { listen } from '../net/socket.ts';
 
@@ -11,11 +12,12 @@ const looksForPicture = 20;
  * something of it changed, and once a second while its first chapter or the last picture is awaited. Without a network it
  * is what this device has.
  * `failed` means that it could not be had at all, or that its making failed; `isGone`, that it was here until the server
- * said that it is not there any more.
+ * said that it is not there any more; `problem`, why the server did not give it.
  */
 export function useFreshStory(id: string, childId: string | null) {
 	const reading = useStory(id, childId);
 	const [isMissing, setMissing] = useState(false);
+	const [problem, setProblem] = useState<unknown>(null);
 	const [wasHere, setWasHere] = useState(false);
 	if (reading && !wasHere) setWasHere(true);
 	const canBeAsked = reading !== undefined && !(reading && wishOf(reading));
@@ -24,7 +26,7 @@ export function useFreshStory(id: string, childId: string | null) {
 	useEffect(() => {
 		if (!canBeAsked) return;
 		const refresh = async () => {
-			await look(id);
+			setProblem(await look(id));
 			// What came may be another child's, or on its way out: what is here is what this device would show.
 			const found = await readingOf(id, childId).catch(() => undefined);
 			setMissing(found === null);
@@ -42,7 +44,7 @@ export function useFreshStory(id: string, childId: string | null) {
 
 	const isGone = reading === null && wasHere;
 	const failed = (reading === null && (isMissing || wasHere)) || reading?.story.status === 'failed';
-	return { reading, failed, isGone };
+	return { reading, failed, isGone, problem };
 }
 
 /** The wish for a story that the server has not taken on yet: there is nothing to ask it for. */
@@ -55,12 +57,17 @@ function whatIsAwaited(reading: Reading | null): string | null {
 	if (!reading || reading.story.status === 'failed') return null;
 	const last = reading.path.at(-1);
 	if (!last) return 'chapter';
-	return last.images ? null : `picture ${last._id}`;
+	return last.images || isHidden(last.report) ? null : `picture ${last._id}`;
 }
 
-/** Brings the story, if it can be had now: what is asked and answered is not needed for the first sight of it. */
-async function look(id: string): Promise<void> {
-	await import('../local/sync.ts').then(({ refreshStory }) => refreshStory(id)).catch(() => {});
+/** Brings the story, and gives why it cannot be had now: what is asked and answered is not needed for the first sight of it. */
+function look(id: string): Promise<unknown> {
+	return import('../local/sync.ts')
+		.then(({ refreshStory }) => refreshStory(id))
+		.then(
+			() => null,
+			(problem: unknown) => problem,
+		);
 }
 
 /** One look after the other, never two at a time. */

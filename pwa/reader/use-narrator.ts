@@ -46,6 +46,7 @@ export function useNarrator({ node, number, reading, childId }: Chapter) {
 	return {
 		audio,
 		state: standing === 'under way' ? 'generating' : standing === 'kept' ? 'kept' : url ? 'ready' : 'idle',
+		problem: fault ? null : (entry?.problem ?? null),
 		error: fault ?? faultOf(entry, standing === 'troubled'),
 		seconds: kept?.seconds ?? 0,
 		isBuiltIn: (kept?.madeBy ?? node.madeBy.narrator) === 'built-in',

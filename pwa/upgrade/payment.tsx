@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { About } from '../../shared/about.ts';
 import { price } from '../../shared/payment.ts';
+import { FaultCode } from '../shell/fault-code.tsx';
 import { useOnline } from '../shell/online.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -10,7 +11,7 @@ import { useCheckout } from './use-checkout.ts';
 /** The button that leads to the payment page; in its place, where nothing can be paid, why that is so. */
 export function Payment({ about }: { about: About | null | undefined }) {
 	const online = useOnline();
-	const { busy, failure, notSetUp, pay } = useCheckout();
+	const { busy, failure, problem, notSetUp, pay } = useCheckout();
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		// A button that was disabled meanwhile has lost the focus.
@@ -27,7 +28,12 @@ export function Payment({ about }: { about: About | null | undefined }) {
 	}
 	return (
 		<div className={styles.payment}>
-			{failure && <Notice tone="error">{failure} Nothing was charged.</Notice>}
+			{failure && (
+				<Notice tone="error">
+					{failure} Nothing was charged.
+					<FaultCode of={problem} />
+				</Notice>
+			)}
 			{/* What this server offers is known in a moment: until then the button keeps its place. */}
 			<Button ref={button} wide className={styles.button} disabled={about === undefined} busy={busy} onClick={pay}>
 				{busy ? 'Opening the payment page…' : `Pay ${price.inWords} with Stripe`}

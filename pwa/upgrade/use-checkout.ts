@@ -4,9 +4,9 @@ import { paymentCalls } from '../../shared/payment.ts';
 import { CallError, send } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
 
-type State = { busy: boolean; failure: string | null; notSetUp: boolean };
+type State = { busy: boolean; failure: string | null; problem: unknown; notSetUp: boolean };
 
-const idle: State = { busy: false, failure: null, notSetUp: false };
+const idle: State = { busy: false, failure: null, problem: null, notSetUp: false };
 const notOpened = 'The payment page could not be opened. Please try again.';
 
 /** Asks for a payment page and sends the browser there. `failure` is a sentence; after it one may try again. */
@@ -30,7 +30,7 @@ export function useCheckout() {
 			// Paid on another device: the account of today shows it.
 			if (code === 'already-paid') await send(calls.me).then(changeUser, () => {});
 			const failure = problem instanceof CallError ? problem.message : notOpened;
-			setState({ busy: false, failure, notSetUp: code === 'payment-not-configured' });
+			setState({ busy: false, failure, problem, notSetUp: code === 'payment-not-configured' });
 		}
 	};
 	return { ...state, pay: () => void pay() };

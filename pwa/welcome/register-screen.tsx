@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
+import { FaultCode } from '../shell/fault-code.tsx';
 import { type Policy, policies } from '../shell/policies/policies.ts';
 import PolicyDialog from '../shell/policies/policy-dialog.tsx';
 import { Button } from '../ui/button.tsx';
@@ -18,6 +19,7 @@ export default function RegisterScreen() {
 	const [form, setForm] = useState(emptyRegistration);
 	const [busy, setBusy] = useState(false);
 	const [fault, setFault] = useState<string | null>(null);
+	const [problem, setProblem] = useState<unknown>(null);
 
 	const typed = ({ target }: ChangeEvent<HTMLInputElement>) =>
 		setForm((now) => ({ ...now, [target.name]: target.type === 'checkbox' ? target.checked : target.value }));
@@ -26,6 +28,7 @@ export default function RegisterScreen() {
 		event.preventDefault();
 		const found = registrationFault(form);
 		setFault(found);
+		setProblem(null);
 		if (found) return;
 		setBusy(true);
 		try {
@@ -33,6 +36,7 @@ export default function RegisterScreen() {
 			navigate('/', { replace: true });
 		} catch (error) {
 			setFault(failureOf(error));
+			setProblem(error);
 			setBusy(false);
 		}
 	};
@@ -86,7 +90,12 @@ export default function RegisterScreen() {
 					onChange={typed}
 				/>
 				<Consent age={form.age} checked={form.consent} onChange={typed} />
-				{fault && <Notice tone="error">{fault}</Notice>}
+				{fault && (
+					<Notice tone="error">
+						{fault}
+						<FaultCode of={problem} />
+					</Notice>
+				)}
 				<Button type="submit" wide busy={busy}>
 					{busy ? 'Creating your account...' : 'Create account'}
 				</Button>

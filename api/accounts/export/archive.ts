@@ -47,7 +47,8 @@ async function* entries(packing: Packing): AsyncGenerator<Entry> {
 	for (const { policy, version, sha256, body } of await textsAgreedBy(db, user._id)) {
 		yield entry(packing, textPath(policy, version, sha256), body);
 	}
-	for (const { story, name } of stories) yield* storyFiles(packing, await storyTree(db, story, name));
+	for (const { story, name } of stories)
+		yield* storyFiles(packing, await storyTree(db, story, name, reader.role === 'child'));
 	yield entry(packing, 'stories.json', storiesJson(packing, stories));
 	const counts = { children: children.length, stories: stories.length };
 	yield entry(packing, 'README.txt', readme({ name: user.profile.name, at, missing, ...counts }));
@@ -84,10 +85,10 @@ async function bytesOf({ media }: Packing, mediaName: string): Promise<Uint8Arra
 }
 
 /** A list of all stories, one at a time: together they may be larger than a small machine's memory. */
-async function* storiesJson({ db, packed }: Packing, stories: readonly Named[]): AsyncGenerator<string> {
+async function* storiesJson({ db, packed, reader }: Packing, stories: readonly Named[]): AsyncGenerator<string> {
 	yield '[';
 	for (const [index, { story, name }] of stories.entries()) {
-		const record = storyRecord(await storyTree(db, story, name), packed);
+		const record = storyRecord(await storyTree(db, story, name, reader.role === 'child'), packed);
 		yield `${index === 0 ? '' : ','}\n${toJson(record)}`;
 	}
 	yield '\n]\n';

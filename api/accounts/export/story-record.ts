@@ -1,4 +1,5 @@
 import type { Hero } from '../../../shared/making.ts';
+import type { NamedReport } from '../../db/reports.ts';
 import type { Row } from '../../db/schema.ts';
 import { pagePath } from './names.ts';
 import { timeOf } from './person-record.ts';
@@ -55,6 +56,7 @@ function chapterRecord(tree: StoryTree, packed: ReadonlySet<string>, chapter: Ro
 		storyteller: chapter.storyteller,
 		illustrator: chapter.illustrator,
 		howMade: JSON.parse(chapter.making) as unknown,
+		reports: (tree.reports.get(chapter.id) ?? []).map(toReport),
 		openedAt: timeOf(chapter.opened_at),
 		createdAt: timeOf(chapter.created_at),
 	};
@@ -67,6 +69,11 @@ function narrationsOf(tree: StoryTree, packed: ReadonlySet<string>, { id }: Row<
 		const howMade = JSON.parse(narration.making) as unknown;
 		return { file: packed.has(path) ? path : null, voice, seconds, narrator, howMade, createdAt: timeOf(created_at) };
 	});
+}
+
+function toReport({ reason, by, decision, created_at, decided_at, seen_at }: NamedReport) {
+	const [at, decidedAt, seenAt] = [timeOf(created_at), timeOf(decided_at), timeOf(seen_at)];
+	return { at, by, reason, decision, decidedAt, seenAt };
 }
 
 /** The chapter before, and the choice there that led here. */

@@ -1,5 +1,6 @@
 import type { Images } from '../../../shared/story.ts';
 import { chaptersOf, narrationsOf } from '../../db/chapters.ts';
+import { type NamedReport, reportsOfStory } from '../../db/reports.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { bibleOf, type StoryWithAuthor } from '../../db/stories.ts';
 import { toLine, usageOfStory } from '../../db/usage.ts';
@@ -18,17 +19,29 @@ export type StoryTree = {
 	/** By chapter's id. */
 	names: ReadonlyMap<string, string>;
 	narrations: ReadonlyMap<string, readonly Row<'narration'>[]>;
+	/** By chapter's id: what was reported of it, the oldest first. */
+	reports: ReadonlyMap<string, readonly NamedReport[]>;
 };
+
+const nothingInIt = { title: '', content: '', choices: '[]', images: null } as const;
 
 /** A file of the archive, and what the media store calls it. */
 export type TreeFile = { path: string; mediaName: string };
 
-export async function storyTree(db: Db, story: StoryWithAuthor, name: string): Promise<StoryTree> {
-	const chapters = await chaptersOf(db, story.id);
-	const ids = chapters.map(({ id }) => id);
-	const narrations = Map.groupBy(await narrationsOf(db, ids), ({ chapter_id }) => chapter_id);
+/** `isForChild`: without what is in chapters that are hidden from it. */
+export async function storyTree(db: Db, story: StoryWithAuthor, name: string, isForChild: boolean): Promise<StoryTree> {
+	const all = await chaptersOf(db, story.id);
+	const names = chapterNames(all);
+	const reports = Map.groupBy(await reportsOfStory(db, story.id), ({ chapter_id }) => chapter_id);
+	const isWithheld = ({ id }: Row<'chapter'>) => {
+		const last = reports.get(id)?.at(-1);
+		return isForChild && last !== undefined && last.decision !== 'shown';
+	};
+	const chapters = all.map((chapter) => (isWithheld(chapter) ? { ...chapter, ...nothingInIt } : chapter));
+	const told = all.filter((chapter) => !isWithheld(chapter)).map(({ id }) => id);
+	const narrations = Map.groupBy(await narrationsOf(db, told), ({ chapter_id }) => chapter_id);
 	return {
-		...{ story, name, names: chapterNames(chapters), narrations },
+		...{ story, name, names, narrations, reports },
 		chapters: chapters.filter(({ opened_at }) => opened_at !== null),
 		ahead: chapters.filter(({ opened_at }) => opened_at === null),
 		bible: await bibleOf(db, story.id),

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { faultIn, log } from '../../log.ts';
 import type { Parts } from '../../parts.ts';
 import { heard, takeEvent } from './events.ts';
 import { createStripe, isStripeError } from './stripe.ts';
@@ -57,5 +58,5 @@ async function catchUp(
 
 /** That Stripe is out of reach will pass: the next look brings what this one could not. */
 function reportUnlessAway(error: unknown): void {
-	if (!isStripeError(error)) console.error('What Stripe told was not taken:', error);
+	if (!isStripeError(error)) log({ level: 'error', event: 'payment-not-taken', ...faultIn(error) });
 }

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Config } from '../../config.ts';
 import { Refusal } from '../../errors.ts';
+import { log } from '../../log.ts';
 
 /** Two attempts and the pause between them end before a client gives up after ten seconds. */
 const patience = { timeout: 4_000, maxNetworkRetries: 1 } as const;
@@ -21,7 +22,7 @@ export async function asking<Answer>(answer: Promise<Answer>): Promise<Answer> {
 		return await answer;
 	} catch (error) {
 		if (!isStripeError(error)) throw error;
-		console.error('Stripe refused or did not answer:', error.type, error.code, error.statusCode, error.requestId);
+		log({ level: 'error', event: 'stripe-failed', fault: error.type, code: error.code, status: error.statusCode });
 		throw unavailable();
 	}
 }

@@ -1,4 +1,6 @@
 import { v7 as newId } from 'uuid';
+import { chapter } from '../../db/chapters.ts';
+import { addReport, lastReport } from '../../db/reports.ts';
 import { wish } from '../../stories/testing/cast.ts';
 import type { Shop } from '../shop.ts';
 import { type Cast, password, type Thing } from './cast.ts';
@@ -24,6 +26,11 @@ const nothing: Asking = () => ({});
 const choice = (story: string, nodeId: string, choiceIndex: number): Words => ({
 	params: { id: story },
 	body: { nodeId, choiceIndex },
+});
+const scary = (id: string, nodeId: string, query = {}): Words => ({
+	params: { id },
+	query,
+	body: { nodeId, reason: 'scary' },
 });
 const spoken = (text: string, storyId: string, nodeId: string): Words => ({
 	body: { text, voice: 'sage', storyId, nodeId },
@@ -71,6 +78,19 @@ const asked: Record<string, Asking> = {
 	'GET /api/stories/:id/nodes/:nodeId/making (a chapter in the own story)': ofChapterHere,
 	'POST /api/stories/:id/nodes/:nodeId/redraw': ofChapter,
 	'POST /api/stories/:id/nodes/:nodeId/redraw (a chapter in the own story)': ofChapterHere,
+	'POST /api/stories/:id/report': ({ story, lastChapter }) => scary(story, lastChapter),
+	'POST /api/stories/:id/report (a chapter in the own story)': ({ lastChapter }, { things }) =>
+		scary(things.own.story, lastChapter),
+	'POST /api/stories/:id/report (as a child)': ({ child }, { things: { own } }) =>
+		scary(own.story, own.lastChapter, { selectedChildId: child }),
+	'POST /api/stories/:id/report/seen': async (thing, _, shop) => {
+		await reportOf(thing, shop);
+		return { params: { id: thing.story }, body: { nodeId: thing.lastChapter } };
+	},
+	'POST /api/stories/:id/report/seen (a chapter in the own story)': async (thing, { things }, shop) => {
+		await reportOf(thing, shop);
+		return { params: { id: things.own.story }, body: { nodeId: thing.lastChapter } };
+	},
 	'POST /api/tts (narrated before)': ({ text, story, chapter }) => spoken(text, story, chapter),
 	'POST /api/tts (never narrated)': ({ lastText, story, lastChapter }) => spoken(lastText, story, lastChapter),
 	'POST /api/tts (a chapter in the own story)': ({ text, chapter }, { things }) =>
@@ -99,6 +119,10 @@ const asked: Record<string, Asking> = {
 		body: { title: 'Another title', isPublished: true },
 	}),
 	'DELETE /api/admin/stories/:id': ofStory,
+	'PUT /api/admin/reports/:id': async (thing, _, shop) => ({
+		params: { id: await reportOf(thing, shop) },
+		body: { decision: 'shown' },
+	}),
 	'POST /api/admin/settings': () => ({ body: { textModel: 'deepseek' } }),
 	'POST /api/admin/backups': () => ({ body: {} }),
 	'POST /api/admin/settings/try (not configured)': () => ({ body: { textModel: 'deepseek' } }),
@@ -110,6 +134,18 @@ export async function requestFor({ name, method, path }: Row, thing: Thing, cast
 	const filled = path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? `no ${param}`));
 	const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
 	return { method, path: filled + search, ...(body ? { body } : {}) };
+}
+
+/** The id of a report of the story's last chapter, which its parent has not looked at; its name where there is no such chapter. */
+async function reportOf({ story, lastChapter, user }: Thing, { house: { db, clock } }: Shop): Promise<string> {
+	const before = await lastReport(db, lastChapter);
+	if (before || !(await chapter(db, story, lastChapter))) return before?.id ?? lastChapter;
+	const id = newId();
+	await addReport(db, {
+		...{ id, story_id: story, chapter_id: lastChapter, account_id: user, child_id: null, reason: 'sad' },
+		...{ decision: null, created_at: clock.now, decided_at: null, seen_at: null },
+	});
+	return id;
 }
 
 function userOf(role: Thing['role']): object {

@@ -146,6 +146,26 @@ POST /api/stories/:id/nodes/:nodeId/redraw (a chapter in the own story)
   own                                                401     200           200    403         402    200
   family’s, another’s, another child’s               401     404           404    404         404    404
   absent, malformed                                  401     404           404    404         404    404
+POST /api/stories/:id/report
+  own                                                401     200           200    200         200    200
+  family’s                                           401     200           200    404         200    200
+  another’s, another child’s, absent, malformed      401     404           404    404         404    404
+POST /api/stories/:id/report (a chapter in the own story)
+  own                                                401     200           200    200         200    200
+  family’s, another’s, another child’s               401     404           404    404         404    404
+  absent, malformed                                  401     404           404    404         404    404
+POST /api/stories/:id/report (as a child)
+  own                                                401     200           200    200         200    200
+  family’s                                           401     200           200    404         200    200
+  another’s, another child’s, absent, malformed      401     404           404    404         404    404
+POST /api/stories/:id/report/seen
+  own                                                401     200           200    403         200    200
+  family’s                                           401     200           200    404         200    200
+  another’s, another child’s, absent, malformed      401     404           404    404         404    404
+POST /api/stories/:id/report/seen (a chapter in the own story)
+  own                                                401     200           200    403         200    200
+  family’s, another’s, another child’s               401     404           404    404         404    404
+  absent, malformed                                  401     404           404    404         404    404
 POST /api/tts (narrated before)
   own                                                401     200           200    200         200    200
   family’s                                           401     200           200    404         200    200
@@ -195,6 +215,10 @@ PUT /api/admin/stories/:id
   own, family’s, another’s, another child’s          401     403           403    403         403    200
   absent, malformed                                  401     403           403    403         403    404
 DELETE /api/admin/stories/:id
+  own, family’s, another’s, another child’s          401     403           403    403         403    200
+  absent, malformed                                  401     403           403    403         403    404
+GET /api/admin/reports                               401     403           403    403         403    200
+PUT /api/admin/reports/:id
   own, family’s, another’s, another child’s          401     403           403    403         403    200
   absent, malformed                                  401     403           403    403         403    404
 GET /api/admin/settings                              401     403           403    403         403    200

@@ -65,7 +65,8 @@ export function nameOf({ target, changes }: AuditEntry): string | null {
 
 /** `subscription.status` → `Subscription status`. A field without a word of its own is told as it is. */
 export function fieldInWords(field: string): string {
-	return fields[field] ?? field;
+	const [, chapter] = /^report\.(\d+)$/.exec(field) ?? [];
+	return chapter ? `Report of chapter ${chapter}` : (fields[field] ?? field);
 }
 
 /** A value as a person reads it; `—` for none. */

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { CallError } from '../../net/http.ts';
+import { FaultCode } from '../../shell/fault-code.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './failure.module.css';
 
 /** What did not succeed, in the product's own sentence, and why, when the server refused it and said so. */
-export type Failure = { sentence: string; reason: string | null };
+export type Failure = { sentence: string; reason: string | null; error: unknown };
 
 /** A refusal (4xx) tells an admin more than that it failed; anything else is covered by the sentence. */
 export function failureOf(error: unknown, sentence: string): Failure {
 	const refused = error instanceof CallError && error.status >= 400 && error.status < 500;
-	return { sentence, reason: refused ? error.message : null };
+	return { sentence, reason: refused ? error.message : null, error };
 }
 
 /** Read out at once. `action` stands at its end, such as a way to try again. */
@@ -18,6 +19,7 @@ export function FailureNotice({ failure, action }: { failure: Failure; action?: 
 		<Notice tone="error" action={action}>
 			<p className={styles.sentence}>{failure.sentence}</p>
 			{failure.reason && <p className={styles.reason}>{failure.reason}</p>}
+			<FaultCode of={failure.error} />
 		</Notice>
 	);
 }

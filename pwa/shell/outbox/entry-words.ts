@@ -14,6 +14,10 @@ export function deedInWords({ deed }: Entry): string {
 			return `${deed.isKnown || deed.isAhead ? 'The way you went on in' : 'The next part of'} “${deed.title}”: ${deed.choice}`;
 		case 'narrate':
 			return `Reading chapter ${deed.chapter} of “${deed.title}” aloud`;
+		case 'report-chapter':
+			return `Your report of chapter ${deed.chapter} of “${deed.title}”`;
+		case 'see-report':
+			return `That you have seen what was reported of “${deed.title}”`;
 		case 'save-profile':
 			return 'The changes to your profile';
 		case 'add-child':

@@ -3,6 +3,7 @@ import { tryAgain } from '../../local/outbox.ts';
 import { takeBack } from '../../local/take-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FaultCode } from '../fault-code.tsx';
 import { deedInWords, stateInWords } from './entry-words.ts';
 import styles from './outbox-list.module.css';
 
@@ -14,7 +15,10 @@ export function OutboxList({ entries }: { entries: readonly Entry[] }) {
 			{entries.map((entry) => (
 				<li key={entry.id} className={classNames(styles.entry, entry.state === 'failed' && styles.failed)}>
 					<h3 className={styles.deed}>{deedInWords(entry)}</h3>
-					<p>{stateInWords(entry)}</p>
+					<p>
+						{stateInWords(entry)}
+						<FaultCode of={entry.problem} />
+					</p>
 					{entry.state !== 'sending' && <Answers entry={entry} />}
 				</li>
 			))}

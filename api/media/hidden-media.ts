@@ -1,0 +1,30 @@
+import type { Images } from '../../shared/story.ts';
+import { chaptersOfAll, narrationsOf } from '../db/chapters.ts';
+import { hiddenChapters } from '../db/reports.ts';
+import type { Db, Row } from '../db/schema.ts';
+
+type Showing = Pick<Row<'chapter'>, 'id' | 'story_id' | 'images'>;
+
+/** Whether in this author's stories the file belongs to nothing but chapters that are hidden. Files are named by what is in them. */
+export async function isMediaHidden(db: Db, authorId: string, name: string): Promise<boolean> {
+	const hidden = await hiddenChapters(db, authorId);
+	const inHidden = await showing(db, hidden, name);
+	if (inHidden.length === 0) return false;
+	const isHidden = new Set(hidden.map(({ id }) => id));
+	const all = await chaptersOfAll(db, [...new Set(inHidden.map(({ story_id }) => story_id))]);
+	const others = all.filter(({ id }) => !isHidden.has(id));
+	return (await showing(db, others, name)).length === 0;
+}
+
+async function showing(db: Db, chapters: readonly Showing[], name: string): Promise<Showing[]> {
+	const spoken = await narrationsOf(
+		db,
+		chapters.map(({ id }) => id),
+	);
+	const voices = new Set(spoken.filter(({ media_name }) => media_name === name).map(({ chapter_id }) => chapter_id));
+	return chapters.filter(({ id, images }) => voices.has(id) || picturesIn(images).includes(name));
+}
+
+function picturesIn(images: string | null): string[] {
+	return images === null ? [] : Object.values(JSON.parse(images) as Images);
+}

@@ -1,0 +1,42 @@
+import { webhookPath } from '../../shared/payment.ts';
+
+type Answered = { method: string; route: string; status: number; code?: string | undefined };
+
+/** What deserves a name of its own when it succeeds: who came and went, and what of a family was changed, told or taken away. */
+const deeds: Readonly<Record<string, string>> = {
+	'POST /api/auth/login': 'login',
+	'POST /api/auth/register': 'registered',
+	'POST /api/auth/logout': 'logout',
+	'PUT /api/auth/password': 'password-changed',
+	'GET /api/users/export': 'exported',
+	'DELETE /api/users/me': 'account-deleted',
+	'DELETE /api/users/children/:childId': 'child-deleted',
+	'POST /api/stories/:id/report': 'chapter-reported',
+};
+
+/** What a refusal is called, by its code and else by its status. */
+const refusals: Readonly<Record<string, string>> = {
+	'wrong-credentials': 'login-failed',
+	'wrong-password': 'password-wrong',
+	'name-not-kind': 'moderation-hit',
+	'not-signed': 'webhook-refused',
+	401: 'no-session',
+	403: 'forbidden',
+	404: 'not-found',
+	429: 'limiter-hit',
+};
+
+/**
+ * What a line about an answered request is called: `request`, unless somebody who looks after the server's safety would ask
+ * for it by name. One request is one line.
+ */
+export function eventOf({ method, route, status, code = '' }: Answered): string {
+	if (status >= 500) return status === 500 ? 'fault' : 'unavailable';
+	if (status >= 400)
+		return refusals[code] ?? (route === webhookPath ? 'webhook-refused' : (refusals[status] ?? 'refused'));
+	return deeds[`${method} ${route}`] ?? (isAdminsChange(method, route) ? 'admin-change' : 'request');
+}
+
+function isAdminsChange(method: string, route: string): boolean {
+	return method !== 'GET' && method !== 'HEAD' && route.startsWith('/api/admin/');
+}

@@ -1,0 +1,322 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AdminReport } from '../../shared/admin.ts';
+import { exportPath } from '../../shared/family.ts';
+import type { Narrated, NextChapter } from '../../shared/making.ts';
+import type { ChapterReport, ReportReason } from '../../shared/report.ts';
+import type { ListedStory, Story, StoryNode } from '../../shared/story.ts';
+import type { Session, User } from '../../shared/user.ts';
+import type { WireError } from '../../shared/wire-error.ts';
+import { auditOf, registerAdmin } from '../testing/admin.ts';
+import { addChild, type House, testHouse } from '../testing/house.ts';
+import { childWithKey, readable, until, wish } from './testing/cast.ts';
+import { choose } from './testing/journey.ts';
+import { page, pull } from './testing/pull.ts';
+
+type Reports = { reports: AdminReport[]; pagination: { total: number; totalPages: number } };
+
+let house: House;
+let rosa: Session;
+/** Juno has a login of her own. */
+let juno: Session;
+let story: Story;
+let first: StoryNode;
+beforeAll(async () => {
+	house = await testHouse();
+});
+afterAll(() => house.close());
+afterEach(() => house.db.deleteFrom('account').execute());
+beforeEach(async () => {
+	house.clock.now = Date.UTC(2026, 10, 21, 9);
+	rosa = await house.register('Rosa');
+	juno = await childWithKey(house, rosa, 'Juno');
+	story = await readable(house, juno);
+	first = story.nodes[0]!;
+});
+
+function report(as: Session, node = first, reason: ReportReason = 'scary', query = '') {
+	const body = { nodeId: node._id, reason };
+	return house.ask<ChapterReport & WireError>('POST', `/api/stories/${story._id}/report${query}`, { as, body });
+}
+
+async function storyFor(as: Session): Promise<Story> {
+	return (await house.ask<Story>('GET', `/api/stories/${story._id}`, { as })).body;
+}
+
+async function nodeFor(as: Session, id = first._id): Promise<StoryNode> {
+	return (await storyFor(as)).nodes.find(({ _id }) => _id === id)!;
+}
+
+function narrate(as: Session, { _id: nodeId, content: text } = first) {
+	const body = { text, voice: 'sage', storyId: story._id, nodeId };
+	return house.ask<Narrated & WireError>('POST', '/api/tts', { as, body });
+}
+
+async function reportsFor(as: Session, query = ''): Promise<Reports> {
+	return (await house.ask<Reports>('GET', `/api/admin/reports${query}`, { as })).body;
+}
+
+function decide(as: Session, { _id }: Pick<AdminReport, '_id'>, decision: 'shown' | 'hidden') {
+	return house.ask<AdminReport & WireError>('PUT', `/api/admin/reports/${_id}`, { as, body: { decision } });
+}
+
+const nothing = { content: '', chapterTitle: '', choices: [], images: null, audioUrls: null, isEnding: false };
+
+describe('a chapter that a child reports', () => {
+	it('is told to the child without what is in it, by every call, and its files are not there', async () => {
+		await narrate(rosa);
+		const { images, audioUrls } = await nodeFor(juno);
+		const files = [...Object.values(images ?? {}), audioUrls!.sage];
+		for (const file of files) expect((await house.ask('GET', file, { as: juno })).status).toBe(200);
+
+		const { status, body } = await report(juno);
+		expect(status).toBe(200);
+		expect(body).toEqual({ state: 'open', reason: 'scary', by: 'Juno', at: '2026-11-21T09:00:00.000Z', isSeen: false });
+
+		expect(await nodeFor(juno)).toMatchObject({ ...nothing, report: body });
+		const list = await house.ask<ListedStory[]>('GET', '/api/stories', { as: juno });
+		expect(list.body[0]?.nodes).toEqual([{ _id: first._id, chapterTitle: '', images: null }]);
+		expect((await pull(house, juno)).stories[0]?.nodes[0]).toMatchObject(nothing);
+		for (const file of files) expect((await house.ask('GET', file, { as: juno })).status).toBe(404);
+		expect(await narrate(juno)).toMatchObject({ status: 403, body: { code: 'chapter-hidden' } });
+		expect(await choose(house, juno, story, first._id, 0)).toMatchObject({
+			status: 403,
+			body: { code: 'chapter-hidden' },
+		});
+		const again = wish({ frontendRequestId: story.requestId });
+		const begun = await house.ask<Story>('POST', '/api/stories', { as: juno, body: again });
+		expect(begun.body.nodes[0]).toMatchObject(nothing);
+		const archive = await house.app.request(exportPath, { headers: { authorization: `Bearer ${juno.token}` } });
+		const packed = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+		expect(
+			Object.values(packed)
+				.map((file) => strFromU8(file))
+				.join(),
+		).not.toContain(first.content);
+		expect(Object.keys(packed).filter((name) => /webp|mp3/.test(name))).toEqual([]);
+	});
+
+	it('stays with its parent as it was, with the report; and so it does in the archive', async () => {
+		await report(juno, first, 'unkind');
+		expect(await nodeFor(rosa)).toMatchObject({
+			...{ content: first.content, choices: first.choices, images: first.images },
+			report: { state: 'open', reason: 'unkind', by: 'Juno', isSeen: false },
+		});
+		expect((await house.ask('GET', first.images!.large, { as: rosa })).status).toBe(200);
+		expect((await narrate(rosa)).status).toBe(200);
+		const list = await house.ask<ListedStory[]>('GET', '/api/stories', { as: rosa });
+		expect(list.body[0]?.nodes[0]?.images).toEqual(first.images);
+		const archive = await house.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
+		const packed = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+		const [exported] = JSON.parse(strFromU8(packed['stories.json']!)) as { chapters: { reports: unknown[] }[] }[];
+		expect(exported?.chapters[0]?.reports).toEqual([
+			{ at: '2026-11-21T09:00:00.000Z', by: 'Juno', reason: 'unkind', decision: null, decidedAt: null, seenAt: null },
+		]);
+	});
+
+	it('hides only itself: the way to it, and the ways beside it, are read on', async () => {
+		const next = (await choose(house, juno, story, first._id, 0)).body.newNode;
+		await report(juno, next);
+		expect((await choose(house, juno, story, first._id, 0)).body.newNode).toMatchObject(nothing);
+		expect((await nodeFor(juno)).content).toBe(first.content);
+		const { status, body } = await choose(house, juno, story, first._id, 1);
+		expect([status, body.newNode.content.length > 0]).toEqual([200, true]);
+		const onwards = await house.ask<NextChapter>('POST', `/api/stories/${story._id}/generate`, {
+			as: rosa,
+			body: { nodeId: next._id, choiceIndex: 0 },
+		});
+		expect(onwards.status).toBe(200);
+	});
+
+	it('keeps a picture that another chapter shows too', async () => {
+		const next = (await choose(house, juno, story, first._id, 0)).body.newNode;
+		await until(async () => (await nodeFor(juno, next._id)).images !== null);
+		const { images } = await house.db
+			.selectFrom('chapter')
+			.select('images')
+			.where('id', '=', first._id)
+			.executeTakeFirstOrThrow();
+		await house.db.updateTable('chapter').set({ images }).where('id', '=', next._id).execute();
+		await report(juno);
+		expect((await house.ask('GET', first.images!.large, { as: juno })).status).toBe(200);
+		await report(juno, next);
+		expect((await house.ask('GET', first.images!.large, { as: juno })).status).toBe(404);
+	});
+
+	it('is news to every device of the family, each time', async () => {
+		const cursor = async (as: Session) => (await pull(house, as)).cursor;
+		const [before, childs] = [await cursor(rosa), await cursor(juno)];
+		await report(juno);
+		const told = await page(house, rosa, before);
+		expect(told.stories.map(({ _id }) => _id)).toEqual([story._id]);
+		expect((await page(house, juno, childs)).stories[0]?.nodes[0]).toMatchObject(nothing);
+		const ada = await registerAdmin(house);
+		const [open] = (await reportsFor(ada)).reports;
+		const after = await cursor(rosa);
+		await decide(ada, open!, 'shown');
+		expect((await page(house, rosa, after)).stories[0]?.nodes[0]?.report).toMatchObject({
+			state: 'shown',
+			isSeen: false,
+		});
+	});
+
+	it('stays as it was reported first, however often it is', async () => {
+		await report(juno, first, 'scary');
+		const again = await report(rosa, first, 'other');
+		expect(again.body).toMatchObject({ reason: 'scary', by: 'Juno' });
+		const twenty = await Promise.all(Array.from({ length: 20 }, () => report(juno)));
+		expect(twenty.map(({ status }) => status)).toEqual(Array(20).fill(200));
+		expect(await house.db.selectFrom('report').select('id').execute()).toHaveLength(1);
+	});
+});
+
+describe('a report', () => {
+	it('is made for the child that a parent acts as, in whose list the chapter is hidden too', async () => {
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		story = await readable(house, rosa, wish(), `?selectedChildId=${milo._id}`);
+		first = story.nodes[0]!;
+		const { body } = await report(rosa, first, 'sad', `?selectedChildId=${milo._id}`);
+		expect(body).toMatchObject({ by: 'Milo', isSeen: false });
+		const list = (query: string) => house.ask<ListedStory[]>('GET', `/api/stories${query}`, { as: rosa });
+		expect((await list(`?selectedChildId=${milo._id}`)).body[0]?.nodes).toMatchObject([
+			{ chapterTitle: '', images: null },
+		]);
+		const whole = (await list('')).body.find(({ _id }) => _id === story._id);
+		expect(whole?.nodes[0]?.images).toEqual(first.images);
+	});
+
+	it('of a parent’s own is no news to that parent', async () => {
+		expect((await report(rosa)).body).toMatchObject({ by: 'Rosa', isSeen: true });
+	});
+
+	it('is looked at by a parent, once, and not by the child', async () => {
+		const see = (as: Session) =>
+			house.ask('POST', `/api/stories/${story._id}/report/seen`, { as, body: { nodeId: first._id } });
+		expect((await see(rosa)).status).toBe(404);
+		await report(juno);
+		expect(await see(juno)).toMatchObject({ status: 403, body: { code: 'parents-only' } });
+		expect((await see(rosa)).body).toEqual({ ok: true });
+		expect((await see(rosa)).body).toEqual({ ok: true });
+		expect((await nodeFor(rosa)).report?.isSeen).toBe(true);
+	});
+
+	it('is refused for what is not the reader’s, or not there', async () => {
+		const nila = await house.register('Nila');
+		const ada = await registerAdmin(house);
+		const foreign = await report(nila);
+		const absent = await report(rosa, { ...first, _id: 'nowhere' });
+		expect([foreign.status, foreign.body]).toEqual([absent.status, absent.body]);
+		expect(foreign.status).toBe(404);
+		expect((await report(ada)).status).toBe(404);
+		const nilas: User = await addChild(house, nila, 'Ivo', 6);
+		expect((await report(rosa, first, 'scary', `?selectedChildId=${nilas._id}`)).status).toBe(404);
+		expect((await report(rosa, first, 'dull' as ReportReason)).status).toBe(400);
+		expect(await house.db.selectFrom('report').select('id').execute()).toEqual([]);
+	});
+
+	it('can be made of twenty chapters a day', async () => {
+		const id = (n: number) => `${first._id.slice(0, -2)}${n + 10}`;
+		const row = await house.db.selectFrom('chapter').selectAll().where('id', '=', first._id).executeTakeFirstOrThrow();
+		const many = Array.from({ length: 21 }, (_, n) => ({
+			...row,
+			id: id(n),
+			parent_id: first._id,
+			choice_index: n + 3,
+		}));
+		await house.db.insertInto('chapter').values(many).execute();
+		for (const { id } of many.slice(1)) expect((await report(juno, { ...first, _id: id })).status).toBe(200);
+		const refused = await report(juno, { ...first, _id: id(0) });
+		expect(refused).toMatchObject({ status: 429, body: { code: 'report-cap' } });
+		expect(refused.headers.get('retry-after')).toBe(String(24 * 60 * 60));
+		expect((await report(rosa, { ...first, _id: id(0) })).status).toBe(200);
+		house.clock.now += 24 * 60 * 60 * 1000 + 1;
+		expect((await report(juno)).status).toBe(200);
+	});
+
+	it('goes with its story, and with whoever made it only in name', async () => {
+		await report(juno);
+		await house.db.updateTable('report').set({ account_id: rosa.user._id, child_id: null }).execute();
+		const nila = await house.register('Nila');
+		await house.db.updateTable('account').set({ parent_id: nila.user._id }).where('id', '=', juno.user._id).execute();
+		await house.db
+			.updateTable('story')
+			.set({ family_id: nila.user._id, asked_by: juno.user._id })
+			.where('id', '=', story._id)
+			.execute();
+		await house.ask('DELETE', '/api/users/me', { as: rosa, body: { password: 'rosa-has-a-key' } });
+		expect(await nodeFor(juno)).toMatchObject({ ...nothing, report: { by: null } });
+		await house.ask('DELETE', `/api/users/children/${juno.user._id}`, { as: nila });
+		expect(await house.db.selectFrom('report').select('id').execute()).toEqual([]);
+	});
+});
+
+describe('an admin', () => {
+	let ada: Session;
+	beforeEach(async () => {
+		ada = await registerAdmin(house);
+		house.clock.now += 1000;
+	});
+
+	it('sees what waits, the oldest first, with the text and who it was; and what is decided', async () => {
+		const next = (await choose(house, juno, story, first._id, 0)).body.newNode;
+		await report(juno, first, 'scary');
+		house.clock.now += 1000;
+		await report(juno, next, 'picture');
+		const { reports, pagination } = await reportsFor(ada);
+		expect(pagination).toEqual({ total: 2, totalPages: 1 });
+		expect(reports.map(({ reason }) => reason)).toEqual(['scary', 'picture']);
+		expect(reports[0]).toEqual({
+			_id: expect.any(String),
+			at: '2026-11-21T09:00:01.000Z',
+			reason: 'scary',
+			story: { _id: story._id, title: story.title, author: 'Juno' },
+			chapter: { number: 1, title: first.chapterTitle, content: first.content, images: first.images },
+			by: { name: 'Juno', email: 'juno@example.com' },
+			decision: null,
+			decidedAt: null,
+		});
+		await decide(ada, reports[1]!, 'hidden');
+		expect((await reportsFor(ada, '?limit=1')).pagination).toEqual({ total: 1, totalPages: 1 });
+		const decided = await reportsFor(ada, '?state=decided');
+		expect(decided.reports).toMatchObject([
+			{ reason: 'picture', decision: 'hidden', decidedAt: '2026-11-21T09:00:02.000Z' },
+		]);
+		expect((await house.ask('GET', '/api/admin/reports?state=all', { as: ada })).status).toBe(400);
+	});
+
+	it('shows it again, or keeps it hidden, and may think better of it; the parent hears of each', async () => {
+		await report(juno);
+		await house.ask('POST', `/api/stories/${story._id}/report/seen`, { as: rosa, body: { nodeId: first._id } });
+		const [open] = (await reportsFor(ada)).reports;
+		expect((await decide(ada, open!, 'hidden')).body).toMatchObject({ decision: 'hidden' });
+		expect((await nodeFor(rosa)).report).toMatchObject({ state: 'hidden', isSeen: false });
+		expect(await nodeFor(juno)).toMatchObject(nothing);
+		await decide(ada, open!, 'shown');
+		expect((await nodeFor(rosa)).report).toMatchObject({ state: 'shown', isSeen: false });
+		expect((await nodeFor(juno)).content).toBe(first.content);
+		expect((await report(juno, first, 'sad')).body).toMatchObject({ state: 'open', reason: 'sad' });
+		expect(await nodeFor(juno)).toMatchObject(nothing);
+	});
+
+	it('leaves a line in the audit log for each decision, and none for the same one again', async () => {
+		await report(juno);
+		const [open] = (await reportsFor(ada)).reports;
+		for (const decision of ['hidden', 'hidden', 'shown'] as const) await decide(ada, open!, decision);
+		const log = (await auditOf(house, ada)).slice(0, 2);
+		expect(log).toMatchObject([
+			{ action: 'story-changed', changes: { 'report.1': { before: 'hidden', after: 'shown' } } },
+			{ action: 'story-changed', changes: { 'report.1': { before: 'open', after: 'hidden' } } },
+		]);
+		expect(log[0]?.target).toEqual({ kind: 'story', _id: story._id, name: story.title });
+	});
+
+	it('alone decides', async () => {
+		await report(juno);
+		const [open] = (await reportsFor(ada)).reports;
+		expect((await decide(rosa, open!, 'shown')).status).toBe(403);
+		expect((await decide(juno, open!, 'shown')).status).toBe(403);
+		expect((await house.ask('GET', '/api/admin/reports', { as: rosa })).status).toBe(403);
+		expect((await decide(ada, { _id: 'nowhere' }, 'shown')).status).toBe(404);
+		expect(await nodeFor(juno)).toMatchObject(nothing);
+	});
+});

@@ -1,0 +1,79 @@
+import { v7 as newId } from 'uuid';
+import { limits } from '../../shared/limits.ts';
+import { type ChapterReport, isHidden, type ReportReason } from '../../shared/report.ts';
+import { forParents } from '../accounts/family.ts';
+import type { Reader } from '../accounts/reader.ts';
+import { chapter } from '../db/chapters.ts';
+import { addReport, changeReport, lastReport, reportTimes } from '../db/reports.ts';
+import type { Db } from '../db/schema.ts';
+import { ownStory } from '../db/stories.ts';
+import { notFound, Refusal } from '../errors.ts';
+import type { Parts } from '../parts.ts';
+import { authorFor } from './author.ts';
+import { isShown, toReport } from './wire.ts';
+
+type Keeping = Pick<Parts, 'db' | 'now'>;
+type Told = { nodeId: string; reason: ReportReason };
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Hides a chapter from the child from now on, until an admin decides otherwise. `selectedChildId`: the child that the
+ * reader acts as. One that is hidden already stays as it was reported first. Throws 404, and 429 `report-cap`.
+ */
+export async function reportChapter(
+	{ db, now }: Keeping,
+	reader: Reader,
+	storyId: string,
+	{ nodeId, reason }: Told,
+	selectedChildId?: string,
+): Promise<ChapterReport> {
+	await insistOnChapter(db, reader, storyId, nodeId);
+	const child = selectedChildId ? (await authorFor(db, reader, selectedChildId))._id : null;
+	return db.transaction().execute(async (trx) => {
+		const before = await lastReport(trx, nodeId);
+		if (before && isHidden(toReport(before))) return toReport(before);
+		await insistOnSome(trx, reader, now());
+		const byChild = child ?? (reader.role === 'child' ? reader.accountId : null);
+		await addReport(trx, {
+			...{ id: newId(), story_id: storyId, chapter_id: nodeId, account_id: reader.accountId, child_id: byChild },
+			...{ reason, decision: null, created_at: now(), decided_at: null },
+			// What a parent reported itself is no news to it.
+			seen_at: byChild ? null : now(),
+		});
+		return toReport((await lastReport(trx, nodeId))!);
+	});
+}
+
+/** A parent has looked at what was reported, or decided. Throws 404, and 403 `parents-only` for a child. */
+export async function seeReport({ db, now }: Keeping, reader: Reader, storyId: string, nodeId: string): Promise<void> {
+	await insistOnChapter(db, reader, storyId, nodeId);
+	if (reader.role === 'child') throw forParents();
+	const report = await lastReport(db, nodeId);
+	if (!report) throw notFound();
+	if (report.seen_at === null) await changeReport(db, report.id, { seen_at: now() });
+}
+
+/** Throws 403 for a child when this chapter is hidden. */
+export async function insistOnUnhidden(db: Db, { role }: Reader, nodeId: string): Promise<void> {
+	const report = role === 'child' ? await lastReport(db, nodeId) : undefined;
+	if (report && isHidden(toReport(report))) throw putAway();
+}
+
+async function insistOnChapter(db: Db, reader: Reader, storyId: string, nodeId: string): Promise<void> {
+	const story = await ownStory(db, reader, storyId);
+	const row = story && (await chapter(db, storyId, nodeId));
+	if (!story || !row || !isShown(story, row)) throw notFound();
+}
+
+async function insistOnSome(db: Db, { accountId }: Reader, now: number): Promise<void> {
+	const today = await reportTimes(db, accountId, now - day);
+	if (today.length < limits.reportsPerDay) return;
+	const sentence = 'Many pages were reported today. Please tell a grown-up, and try again tomorrow.';
+	const wait = today[0]! + day - now;
+	throw new Refusal(429, 'report-cap', sentence, { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
+}
+
+function putAway(): Refusal {
+	return new Refusal(403, 'chapter-hidden', 'This page is put away for now.');
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { AdminReport } from '../../../shared/admin.ts';
+import { reasonWords } from '../../shell/report-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { StatusBadge } from '../list/status-badge.tsx';
+import { Failed } from '../story/failed.tsx';
+import { When } from '../story/when.tsx';
+import { type Decision, decide, decisionWords } from './decide.ts';
+import styles from './report-card.module.css';
+
+type Props = { report: AdminReport; onDecided: () => void };
+
+/** One report: what was said, by whom, about which text; and what becomes of it. */
+export function ReportCard({ report, onDecided }: Props) {
+	const { story, chapter, by, reason, decision, decidedAt } = report;
+	return (
+		<article className={styles.card} aria-labelledby={`report-${report._id}`}>
+			<header className={styles.head}>
+				<h2 id={`report-${report._id}`} className={styles.title}>
+					Chapter {chapter.number} of{' '}
+					<Link to={`/admin/stories/${story._id}`} dir="auto">
+						{story.title || 'Untitled Story'}
+					</Link>
+				</h2>
+				{decision && <StatusBadge tone={decision === 'shown' ? 'green' : 'red'}>{decisionWords[decision]}</StatusBadge>}
+			</header>
+			<p className={styles.reason}>“{reasonWords[reason]}”</p>
+			<p className={styles.who}>
+				<span dir="auto">{by.name ?? 'Somebody who is gone'}</span>
+				{by.email && <span dir="auto"> ({by.email})</span>}, <When at={report.at} />. A story of{' '}
+				<span dir="auto">{story.author}</span>.
+				{decidedAt && (
+					<>
+						{' '}
+						Decided <When at={decidedAt} />.
+					</>
+				)}
+			</p>
+			<details className={styles.text} open={decision === null}>
+				<summary>The chapter</summary>
+				{chapter.images && (
+					<img src={chapter.images.medium} alt={`Scene from chapter ${chapter.number}`} loading="lazy" />
+				)}
+				{chapter.title && <h3 dir="auto">{chapter.title}</h3>}
+				<p dir="auto">{chapter.content}</p>
+			</details>
+			<Decide report={report} onDecided={onDecided} />
+		</article>
+	);
+}
+
+function Decide({ report, onDecided }: Props) {
+	const [busy, setBusy] = useState<Decision | null>(null);
+	const [failed, setFailed] = useState<{ decision: Decision; error: unknown } | null>(null);
+	const show = useToast();
+	const run = async (decision: Decision) => {
+		if (busy) return;
+		setBusy(decision);
+		setFailed(null);
+		try {
+			await decide(report, decision);
+			show(decision === 'shown' ? 'The chapter is shown again' : 'The chapter stays hidden', 'success');
+			onDecided();
+			// The card may go with what it was about, and the focus would be nowhere.
+			document.getElementById('main')?.focus({ preventScroll: true });
+		} catch (error) {
+			setFailed({ decision, error });
+		}
+		setBusy(null);
+	};
+	return (
+		<>
+			<div className={styles.deeds}>
+				{report.decision !== 'shown' && (
+					<Button look="quiet" icon="check" busy={busy === 'shown'} onClick={() => void run('shown')}>
+						Show again
+					</Button>
+				)}
+				{report.decision !== 'hidden' && (
+					<Button icon="lock" busy={busy === 'hidden'} onClick={() => void run('hidden')}>
+						Keep hidden
+					</Button>
+				)}
+			</div>
+			{failed && (
+				<Failed
+					sentence="Failed to save the decision. Please try again."
+					error={failed.error}
+					onRetry={() => void run(failed.decision)}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+import { SelectField } from '../../ui/field.tsx';
+import styles from './report-list.module.css';
+
+type State = 'open' | 'decided';
+type Props = { state: State; onChange: (part: { state: State }) => void };
+
+/** Narrows the list of reports: to those that wait, or those that were decided. */
+export function ReportFilter({ state, onChange }: Props) {
+	return (
+		<div className={styles.filter}>
+			<SelectField
+				label="Show"
+				value={state}
+				onChange={({ target }) => onChange({ state: target.value === 'decided' ? 'decided' : 'open' })}
+			>
+				<option value="open">Waiting for a decision</option>
+				<option value="decided">Decided</option>
+			</SelectField>
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { NodeRow, Reading } from '../local/reading.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Vignette } from '../ui/vignette.tsx';
+import chapter from './chapter.module.css';
+import { Choices } from './choices.tsx';
+import styles from './put-away.module.css';
+import type { Choosing } from './use-choosing.ts';
+
+type Props = {
+	node: NodeRow;
+	/** Its place on the path, from 1. */
+	number: number;
+	/** The chapter before it, from which other ways lead on. */
+	before: NodeRow | undefined;
+	reading: Reading;
+	choosing: Choosing;
+	/** Another object each time that somebody comes here, by reporting it or by a choice. */
+	arrival: object | null;
+};
+
+/** In the place of a chapter that is hidden: kind words to a child, and another way for the story to go. */
+export function PutAway({ node, number, before, reading, choosing, arrival }: Props) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (!arrival) return;
+		heading.current?.focus({ preventScroll: true });
+		heading.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
+	}, [arrival]);
+	const id = `chapter-${node._id}`;
+	return (
+		<section className={chapter.chapter} aria-labelledby={id}>
+			<div className={styles.page}>
+				<Vignette name="lantern" />
+				<h2 ref={heading} id={id} tabIndex={-1} className={chapter.heading}>
+					<span className={chapter.number}>Chapter {number}</span>
+					<span className="visually-hidden">: </span>
+					<span>This page is put away</span>
+				</h2>
+				<p>A grown-up will look at it. You did nothing wrong.</p>
+			</div>
+			{before ? (
+				<Choices node={before} reading={reading} choosing={choosing} putAway={node._id} />
+			) : (
+				<div className={styles.ways}>
+					<ButtonLink to="/create" icon="wand">
+						Create A New Story
+					</ButtonLink>
+					<ButtonLink to="/" look="quiet" icon="back">
+						Back to Dashboard
+					</ButtonLink>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ReportReason } from '../../shared/report.ts';
+import { enqueue } from '../local/outbox.ts';
+import type { NodeRow, Reading } from '../local/reading.ts';
+import { useSession } from '../session/session.tsx';
+import { reasons } from '../shell/report-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import styles from './report-dialog.module.css';
+
+export type Reporting = {
+	node: NodeRow;
+	/** Its place on the path, from 1. */
+	number: number;
+	reading: Reading;
+	/** The child that is acted as. */
+	childId: string | null;
+	onReported: () => void;
+};
+
+type Props = Reporting & { onClose: () => void };
+
+/** Asks what is not right with a chapter, and puts it away: here at once, and at the server as soon as that can be reached. */
+export function ReportDialog({ node, number, reading, childId, onReported, onClose }: Props) {
+	const { user } = useSession();
+	const isChild = childId !== null || user?.role === 'child';
+	const [reason, setReason] = useState<ReportReason | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+	const show = useToast();
+	const report = async () => {
+		if (!reason) return setProblem('Please choose what is not right.');
+		const { id: storyId, title } = reading.story;
+		const deed = { kind: 'report-chapter', storyId, nodeId: node._id, title, chapter: number, reason } as const;
+		try {
+			await enqueue(deed, childId);
+			show(isChild ? 'Thank you for telling. The page is put away.' : 'Thank you. It will be looked at.', 'success');
+			onClose();
+			onReported();
+		} catch {
+			setProblem('This could not be written down. Please tell a grown-up.');
+		}
+	};
+	const actions = (
+		<>
+			<Button look="quiet" onClick={onClose}>
+				Cancel
+			</Button>
+			<Button onClick={() => void report()}>{isChild ? 'Put it away' : 'Report'}</Button>
+		</>
+	);
+	return (
+		<Modal open title="What is not right here?" actions={actions} onClose={onClose}>
+			<p>{whatHappens(isChild, reading.story.authorId === user?._id, reading.story.authorName)}</p>
+			<fieldset className={styles.reasons}>
+				<legend className="visually-hidden">What is not right here?</legend>
+				{reasons.map(({ reason: one, words }) => (
+					<label key={one} className={styles.reason}>
+						<input
+							type="radio"
+							name="reason"
+							checked={reason === one}
+							onChange={() => {
+								setReason(one);
+								setProblem(null);
+							}}
+						/>
+						<span>{words}</span>
+					</label>
+				))}
+			</fieldset>
+			{problem && <Notice tone="error">{problem}</Notice>}
+		</Modal>
+	);
+}
+
+function whatHappens(isChild: boolean, isOwn: boolean, author: string): string {
+	if (isChild) return 'Tell us, and the page is put away at once. A grown-up will look at it.';
+	const whoLooks = 'Whoever runs this server looks at it and tells you what becomes of it.';
+	return isOwn ? whoLooks : `It is hidden from ${author} at once; you can still read it here. ${whoLooks}`;
+}

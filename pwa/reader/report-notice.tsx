@@ -1,0 +1,65 @@
+import { type ChapterReport, isHidden } from '../../shared/report.ts';
+import { enqueue } from '../local/outbox.ts';
+import { useSession } from '../session/session.tsx';
+import { reasonWords } from '../shell/report-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice, type Tone } from '../ui/notice.tsx';
+import type { Reporting } from './report-dialog.tsx';
+import styles from './report-notice.module.css';
+
+/** For a parent, above a chapter: what was reported of it and what was decided, until it is looked at; then only that it is hidden. */
+export function ReportNotice({ node, number, reading, childId }: Omit<Reporting, 'onReported'>) {
+	const { user } = useSession();
+	const { report } = node;
+	if (!report) return null;
+	const { id: storyId, title, authorId, authorName } = reading.story;
+	const hiddenFrom = authorId === user?._id ? null : authorName;
+	if (report.isSeen) return isHidden(report) ? <StillHidden from={hiddenFrom} /> : null;
+	const see = () => void enqueue({ kind: 'see-report', storyId, nodeId: node._id, title, chapter: number }, childId);
+	return (
+		<Notice
+			tone={tones[report.state]}
+			action={
+				<Button look="quiet" icon="check" onClick={see}>
+					I have seen this
+				</Button>
+			}
+		>
+			{sentenceFor(report, hiddenFrom)}
+		</Notice>
+	);
+}
+
+/** The same for what stands on another branch, with its text: nobody has to find the way there. */
+export function ReportsElsewhere({ reading, childId }: Pick<Reporting, 'reading' | 'childId'>) {
+	return reading.unseen.map((node) => (
+		<div key={node._id} className={styles.elsewhere}>
+			<ReportNotice node={node} number={node.chapterNumber} reading={reading} childId={childId} />
+			<details>
+				<summary>Read chapter {node.chapterNumber}, which stands on another way</summary>
+				<p className={styles.text}>{node.content}</p>
+			</details>
+		</div>
+	));
+}
+
+const tones: Record<ChapterReport['state'], Tone> = { open: 'warning', hidden: 'info', shown: 'success' };
+
+function sentenceFor({ state, reason, by }: ChapterReport, hiddenFrom: string | null): string {
+	const words = `“${reasonWords[reason]}”`;
+	if (state === 'shown') return `The report of this chapter (${words}) was looked at: it may be read again.`;
+	if (state === 'hidden') return `The report of this chapter (${words}) was looked at: it stays hidden.`;
+	const until = 'until whoever runs this server has looked at it';
+	const reported = `${by ?? 'Somebody'} reported this chapter: ${words}.`;
+	return `${reported} It is hidden${hiddenFrom ? ` from ${hiddenFrom}` : ''} ${until}.`;
+}
+
+function StillHidden({ from }: { from: string | null }) {
+	return (
+		<p className={styles.hidden}>
+			<Icon name="lock" />
+			{from ? `Hidden from ${from}` : 'Reported'}
+		</p>
+	);
+}
