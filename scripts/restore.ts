@@ -24,9 +24,22 @@ await runCommand(async () => {
 		console.log(`What was there until now is in ${path}`);
 		return;
 	}
-	const { madeAt, files } = await restore(dataDir, resolve(given), (step) => told[step] && console.log(told[step]));
-	console.log(`The backup of ${madeAt} is back, with ${files.length - 1} pictures and narrations.`);
+	const { manifest, deletedAgain } = await restore(
+		dataDir,
+		resolve(given),
+		(step) => told[step] && console.log(told[step]),
+	);
+	console.log(`The backup of ${manifest.madeAt} is back, with ${manifest.files.length - 1} pictures and narrations.`);
 	console.log('What was there before is kept for a fortnight, or until the next restore. To go back to it:');
 	console.log('npm run restore -- --undo');
-	console.log('What was deleted after that day is back as well, accounts too. Start the server with npm start.');
+	console.log(wordsOf(deletedAgain));
+	console.log('Start the server with npm start.');
 });
+
+function wordsOf(deletedAgain: number | null): string {
+	if (deletedAgain === null) {
+		return 'What was deleted after that day is back as well, accounts too: what was there before could not tell which.';
+	}
+	const gone = deletedAgain === 1 ? '1 account or child is' : `${deletedAgain} accounts and children are`;
+	return `What was deleted after that day is back as well, but for what families deleted themselves: ${gone} deleted again.`;
+}

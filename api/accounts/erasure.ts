@@ -1,10 +1,6 @@
-import { accountsUnder, removeAccount, storyIdsOf } from '../db/accounts.ts';
-import { mediaOf } from '../db/chapters.ts';
-import { countUnder, type Erased } from '../db/erased.ts';
+import { countUnder, type Erased, removeWithAll } from '../db/erased.ts';
 import { foldLog } from '../db/fold-log.ts';
-import { forgetAnswersAbout } from '../db/idempotency.ts';
 import type { Db } from '../db/schema.ts';
-import { endSessionsOf } from '../db/sessions.ts';
 import { removeUnused } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
 
@@ -20,19 +16,13 @@ export async function erase<Result>(
 	accountId: string,
 	within: (trx: Db, erased: Erased) => Promise<Result>,
 ): Promise<Result> {
-	const left = await db.transaction().execute(async (trx) => {
-		const result = await within(trx, await countUnder(trx, accountId));
-		const accounts = await accountsUnder(trx, accountId);
-		const sessions = await Promise.all(accounts.map((id) => endSessionsOf(trx, id, now())));
-		const stories = await storyIdsOf(trx, accounts);
-		const names = await mediaOf(trx, stories);
-		await removeAccount(trx, accountId);
-		await forgetAnswersAbout(trx, [...accounts, ...stories]);
-		return { result, stories, names, sessions: sessions.flat() };
-	});
+	const { result, left } = await db.transaction().execute(async (trx) => ({
+		result: await within(trx, await countUnder(trx, accountId)),
+		left: await removeWithAll(trx, accountId, now()),
+	}));
 	hangUp(left.sessions);
 	for (const story of left.stories) queue.drop(story);
-	await removeUnused(db, media, left.names);
+	await removeUnused(db, media, left.media);
 	await foldLog(db);
-	return left.result;
+	return result;
 }

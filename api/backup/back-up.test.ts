@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keepingTimes } from '../../shared/policies/keeping-times.ts';
 import { mediaPath } from '../media/media-store.ts';
 import { StartError } from '../start-error.ts';
 import { backupName } from './archive.ts';
@@ -91,6 +92,16 @@ describe('the backups that are kept', () => {
 		await data.backUp(107);
 		expect(namesIn(data.backupDir)).toHaveLength(BACKUPS_KEPT + 1);
 		expect([existsSync(night(5)), existsSync(night(6))]).toEqual([false, false]);
+	});
+
+	it('are none that is older than families were promised, even after weeks without one', async () => {
+		const data = await dataFolder();
+		await data.backUp();
+		const day = 24 * 60 * 60;
+		await data.backUp(20 * day);
+		expect(await keptBackups(data.backupDir)).toHaveLength(2);
+		await data.backUp((keepingTimes.copies + 1) * day);
+		expect(await keptBackups(data.backupDir)).toHaveLength(2);
 	});
 
 	it('do not count one in which a single byte has changed, once all are read again', async () => {

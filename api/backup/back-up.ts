@@ -61,7 +61,7 @@ export async function backUp(
 		await sweepUnfinished(place.backupDir);
 		const made = await make(place, at, rest);
 		if (checkOlder) await setAsideDamaged(place.backupDir, rest);
-		await removeOldest(place.backupDir);
+		await removeOldest(place.backupDir, at);
 		await forgetLeftovers(place.dataDir, at);
 		return made;
 	} catch (error) {

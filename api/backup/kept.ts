@@ -1,5 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepingTimes } from '../../shared/policies/keeping-times.ts';
 import { isBackupName } from './archive.ts';
 import { readArchive, readSeal } from './archive-reader.ts';
 import { DamagedBackup } from './tar.ts';
@@ -11,6 +12,7 @@ export const BACKUPS_KEPT = 14;
 export const unfinished = '.unfinished-';
 
 const damagedEnd = '.damaged';
+const day = 24 * 60 * 60 * 1000;
 
 export type KeptBackup = {
 	path: string;
@@ -46,10 +48,15 @@ export async function setAsideDamaged(folder: string, rest: () => void): Promise
 	}
 }
 
-/** Removes the oldest of what counts beyond those that are kept, and what is damaged once it is older than all of those. */
-export async function removeOldest(folder: string): Promise<void> {
+/**
+ * Removes what counts beyond those that are kept, or is older than families were promised (a server may have been off for
+ * weeks), and what is damaged once it is older than all that stay.
+ */
+export async function removeOldest(folder: string, now: number): Promise<void> {
 	const kept = await keptBackups(folder);
-	for (const { path } of kept.slice(BACKUPS_KEPT)) await rm(path, { force: true });
+	const isOutdated = ({ madeAt }: KeptBackup) => now - Date.parse(madeAt) > keepingTimes.copies * day;
+	const leaving = kept.filter((backup, age) => age >= BACKUPS_KEPT || (age > 0 && isOutdated(backup)));
+	for (const { path } of leaving) await rm(path, { force: true });
 	const oldest = kept.slice(0, BACKUPS_KEPT).at(-1);
 	if (!oldest || kept.length < BACKUPS_KEPT) return;
 	for (const path of (await namesIn(folder)).filter(isOfABackup).map((name) => join(folder, name))) {

@@ -43,8 +43,8 @@ describe('a restore', () => {
 		const data = await yesterdayAndToday();
 		const before = filesOf(data.dataDir);
 		const seen: Step[] = [];
-		const { madeAt } = await restore(data.dataDir, data.file, (step) => seen.push(step));
-		expect([madeAt, seen]).toEqual(['2026-11-21T03:00:00.000Z', [...steps]]);
+		const { manifest } = await restore(data.dataDir, data.file, (step) => seen.push(step));
+		expect([manifest.madeAt, seen]).toEqual(['2026-11-21T03:00:00.000Z', [...steps]]);
 		expect(await data.words()).toEqual(['yesterday']);
 		expect(pictures(data)).toEqual([data.dragon]);
 		const { path } = await undoRestore(data, Date.now());
@@ -78,6 +78,27 @@ describe('a restore', () => {
 		const restored = new Database(database, { readonly: true });
 		expect(restored.prepare('select count(*) as count from audit').get()).toEqual({ count: 0 });
 		restored.close();
+	});
+
+	it('does not bring back whom their families deleted since', async () => {
+		const data = await dataFolder();
+		for (const id of ['ada', 'ben', 'cleo']) await data.join(id);
+		const { path } = await data.backUp();
+		await data.leave('ben');
+		expect((await restore(data.dataDir, path)).deletedAgain).toBe(1);
+		expect(await data.people()).toEqual(['ada', 'cleo']);
+		const { path: later } = await data.backUp(5);
+		await undoRestore(data, Date.now());
+		await data.leave('cleo');
+		expect((await restore(data.dataDir, later)).deletedAgain).toBe(1);
+		expect(await data.people()).toEqual(['ada']);
+	});
+
+	it('says that it cannot know who was deleted when what there was cannot be read', async () => {
+		const data = await dataFolder();
+		const { path } = await data.backUp();
+		writeFileSync(join(data.dataDir, 'everbranch.db'), 'a shopping list: milk, bread and cheese');
+		expect((await restore(data.dataDir, path)).deletedAgain).toBeNull();
 	});
 
 	it.each(steps)('that fails at the step “%s” leaves everything as it was', async (fails) => {

@@ -18,21 +18,34 @@ import { StartError } from '../start-error.ts';
 import { databasePart, type Manifest, mediaFolder } from './archive.ts';
 import { readArchive, type Sink } from './archive-reader.ts';
 import { type BackupMade, backUp, type Place } from './back-up.ts';
+import { deleteAgain, deletedIn } from './deleted-since.ts';
 import { hasRestorePoint, isUnsettled, moveAside, moveIn, rollBack, settle, undoSettled } from './restore-point.ts';
 import { DamagedBackup } from './tar.ts';
 
 /** The steps of a restore, in this order. What goes wrong at or after the third is rolled back. */
-export const steps = ['check', 'check-database', 'move-aside', 'move-in', 'migrate', 'check-again', 'settle'] as const;
+export const steps = [
+	'check',
+	'check-database',
+	'move-aside',
+	'move-in',
+	'migrate',
+	'delete-again',
+	'check-again',
+	'settle',
+] as const;
 export type Step = (typeof steps)[number];
+
+/** `deletedAgain`: accounts that were deleted since; null when what there was could not tell. */
+export type Restored = { manifest: Manifest; deletedAgain: number | null };
 
 const stagingFolder = 'restoring';
 
 /**
  * Puts a backup in the place of all that is in `dataDir`, which may be empty. Everything is checked first; what was there lies in
- * `restore-point` afterwards, and is back if anything fails on the way. `at` hears of each step before it is taken.
- * Throws StartError, with everything as it was, also while a server uses the folder.
+ * `restore-point` afterwards, and is back if anything fails on the way. Accounts and children that were deleted since are
+ * deleted again. `at` hears of each step before it is taken. Throws StartError, with everything as it was, also while a server uses the folder.
  */
-export async function restore(dataDir: string, file: string, at: (step: Step) => void = () => {}): Promise<Manifest> {
+export async function restore(dataDir: string, file: string, at: (step: Step) => void = () => {}): Promise<Restored> {
 	if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	const lock = lockOrExplain(dataDir);
@@ -40,8 +53,8 @@ export async function restore(dataDir: string, file: string, at: (step: Step) =>
 	try {
 		if (isUnsettled(dataDir)) rollBack(dataDir);
 		const manifest = await unpack(file, staging, at);
-		await swap(dataDir, staging, at);
-		return manifest;
+		const deleted = await deletedIn(dataDir, staging);
+		return { manifest, deletedAgain: await swap(dataDir, staging, deleted, at) };
 	} finally {
 		rmSync(staging, { recursive: true, force: true });
 		lock.release();
@@ -99,7 +112,12 @@ async function unpack(file: string, staging: string, at: (step: Step) => void): 
 	return manifest;
 }
 
-async function swap(dataDir: string, staging: string, at: (step: Step) => void): Promise<void> {
+async function swap(
+	dataDir: string,
+	staging: string,
+	deleted: readonly string[] | null,
+	at: (step: Step) => void,
+): Promise<number | null> {
 	at('move-aside');
 	moveAside(dataDir);
 	try {
@@ -108,14 +126,19 @@ async function swap(dataDir: string, staging: string, at: (step: Step) => void):
 		at('migrate');
 		const database = join(dataDir, databasePart);
 		// What there was is aside already, and the backup is still there.
-		const { close } = await openDatabase(database, { sole: false, beforeMigration: async () => {} });
-		await close();
-		await openMediaStore(join(dataDir, 'media'));
+		const { db, close } = await openDatabase(database, { sole: false, beforeMigration: async () => {} });
+		const finish = async () => {
+			const media = await openMediaStore(join(dataDir, 'media'));
+			at('delete-again');
+			return deleted && deleteAgain(db, media, deleted, Date.now());
+		};
+		const deletedAgain = await finish().finally(close);
 		at('check-again');
 		const fault = faultInFile(database);
 		if (fault !== null) throw new StartError(`The database was put back and is damaged (${fault}).`);
 		at('settle');
 		settle(dataDir);
+		return deletedAgain;
 	} catch (error) {
 		rollBack(dataDir);
 		throw rolledBack(error);

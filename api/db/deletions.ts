@@ -25,6 +25,16 @@ export async function deletionsBy(db: Db, accountId: string): Promise<Deletion[]
 	return entries.map((entry) => ({ ...entry, numbers: numbersIn(numbers.get(entry.id) ?? []) }));
 }
 
+/** The accounts and children that were ever deleted by their own families. */
+export async function deletedByFamilies(db: Db): Promise<string[]> {
+	const entries = await db
+		.selectFrom('audit')
+		.select('target_id')
+		.where('action', 'in', ['account-deleted', 'child-deleted'])
+		.execute();
+	return entries.flatMap(({ target_id }) => target_id ?? []);
+}
+
 function numbersIn(details: readonly Pick<Row<'audit_change'>, 'field' | 'before'>[]): Record<string, number> {
 	return Object.fromEntries(details.map(({ field, before }) => [field, Number(before)]));
 }

@@ -3,15 +3,25 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../db/open.ts';
+import { noteChange } from '../../db/audit.ts';
+import { removeWithAll } from '../../db/erased.ts';
+import { openDatabase } from '../../db/open.ts';
+import type { Db } from '../../db/schema.ts';
+import { account } from '../../db/testing/rows.ts';
 import { openMediaStore } from '../../media/media-store.ts';
 import { type BackupMade, backUp, type Place } from '../back-up.ts';
 
 export type DataFolder = Place & {
 	/** Keeps a word in the database. */
-	write(word: string): Promise<void>;
+	write(word: string): Promise<unknown>;
 	/** All words in the database. */
 	words(): Promise<string[]>;
+	/** Somebody comes, and is called as their id is. */
+	join(id: string): Promise<unknown>;
+	/** They delete their account themselves. */
+	leave(id: string): Promise<void>;
+	/** Who is there. */
+	people(): Promise<string[]>;
 	/** Keeps a picture, and gives its name. */
 	draw(what: string): Promise<string>;
 	/** A backup made in this thread without resting. `at`: so many seconds after the first one. */
@@ -26,23 +36,31 @@ export async function dataFolder(): Promise<DataFolder> {
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 	const place = { dataDir: join(folder, 'data'), backupDir: join(folder, 'backups') };
 	const media = await openMediaStore(join(place.dataDir, 'media'));
-	await (await open()).close();
+	await within(async () => {});
 
-	function open(): Promise<OpenDatabase> {
-		return openDatabase(join(place.dataDir, 'everbranch.db'));
+	async function within<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+		const { db, close } = await openDatabase(join(place.dataDir, 'everbranch.db'));
+		return work(db).finally(close);
 	}
 	return {
 		...place,
-		async write(word) {
-			const { db, close } = await open();
-			await db.insertInto('setting').values({ key: word, value: word }).execute();
-			await close();
-		},
+		write: (word) => within((db) => db.insertInto('setting').values({ key: word, value: word }).execute()),
 		async words() {
-			const { db, close } = await open();
-			const rows = await db.selectFrom('setting').select('value').orderBy('key').execute();
-			await close();
+			const rows = await within((db) => db.selectFrom('setting').select('value').orderBy('key').execute());
 			return rows.map(({ value }) => value);
+		},
+		join: (id) => within((db) => db.insertInto('account').values(account(id)).execute()),
+		leave: (id) =>
+			within((db) =>
+				db.transaction().execute(async (trx) => {
+					const target = { kind: 'user', id } as const;
+					await noteChange(trx, { actorId: id, action: 'account-deleted', target, about: null, changes: {} }, firstAt);
+					await removeWithAll(trx, id, firstAt);
+				}),
+			),
+		async people() {
+			const rows = await within((db) => db.selectFrom('account').select('id').orderBy('id').execute());
+			return rows.map(({ id }) => id);
 		},
 		draw: (what) => media.put(new TextEncoder().encode(what), 'webp'),
 		backUp: (at = 0) => backUp(place, { at: firstAt + at * 1000, rest: () => {} }),
