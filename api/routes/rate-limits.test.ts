@@ -80,6 +80,7 @@ describe('guessing passwords', () => {
 describe('registering', () => {
 	it('is bounded for an address', async () => {
 		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
+		house.parts.passwords = { ...house.parts.passwords, hash: async () => 'no hash is needed here' };
 		const statuses: number[] = [];
 		for (let i = 0; i < 31; i++) {
 			const body = {

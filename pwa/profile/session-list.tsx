@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { OpenSession } from '../../shared/sessions.ts';
 import { useNow } from '../shell/trial/now.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { type Failure, FailureNotice, failureOf } from './failure.tsx';
@@ -65,14 +64,13 @@ function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
 	const now = useNow(60_000);
 	return (
 		<li className={styles.row}>
-			<Icon name="tablet" />
 			<div className={styles.words}>
-				<p>
+				<p className={styles.name}>
 					{session.device}
 					{session.isThis && <strong className={styles.here}>This device</strong>}
 				</p>
 				<p className={styles.soft}>
-					{lastUsed(session, now)}. {signedIn(session)}.
+					<span>{lastUsed(session, now)}.</span> <span>{signedIn(session)}.</span>
 				</p>
 			</div>
 			{!session.isThis && (
