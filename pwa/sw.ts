@@ -8,6 +8,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url:
 
 /** As Chromium has it; the types of the web platform do not. */
 type SyncEvent = ExtendableEvent & { tag: string };
+type InstallEvent = ExtendableEvent & { addRoutes?(rules: Route[]): Promise<void> };
+type Route = { condition: { urlPattern: string }; source: 'fetch-event' | 'network' };
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
@@ -21,6 +23,16 @@ registerRoute(
 		sameOrigin && mediaNameOf(url.href) !== null && !request.headers.has('Authorization'),
 	({ request, event }) => answerMedia(request, (work) => event.waitUntil(work)),
 );
+
+// Calls need no worker: without it they are sooner on their way, and it is idle when a new one wants to take its place.
+self.addEventListener('install', (event) => {
+	const routes: Route[] = [
+		{ condition: { urlPattern: '/api/media/*' }, source: 'fetch-event' },
+		{ condition: { urlPattern: '/api/*' }, source: 'network' },
+		{ condition: { urlPattern: '/socket.io/*' }, source: 'network' },
+	];
+	event.waitUntil((event as InstallEvent).addRoutes?.(routes) ?? Promise.resolve());
+});
 
 // The window that installs the first worker is its own at once: what was kept meanwhile can be seen there without a network.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

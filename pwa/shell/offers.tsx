@@ -50,8 +50,7 @@ function UpdateOffer() {
 	const [state, setState] = useState<'offered' | 'under way' | 'put off'>('offered');
 	const update = async () => {
 		setState('under way');
-		await applyUpdate();
-		setState('put off');
+		setState((await applyUpdate()) === 'story is open' ? 'put off' : 'offered');
 	};
 	return (
 		<div className={styles.offer}>

@@ -1,7 +1,10 @@
 import { isMidStory, unlessMidStory } from './mid-story.ts';
 
-/** Milliseconds: much longer than a worker takes to hand over, even on a slow tablet. */
-const patience = 30_000;
+/**
+ * Milliseconds. Chromium hands over when the old worker has nothing to do; if something came just then, not before that
+ * worker has been idle for 30 s.
+ */
+const patience = 60_000;
 
 let waiting: ServiceWorker | null = null;
 let onWaiting = () => {};
@@ -37,13 +40,15 @@ export function whenUpdateWaits(callback: () => void): () => void {
 
 /**
  * Lets the waiting version take over, and this window start anew with it; other windows stay as they are. Returns only if
- * that did not happen, because a story is open in another window: its old parts might be gone in mid-story.
+ * that did not happen: because a story is open in another window, whose old parts might be gone in mid-story, or because
+ * the browser has not let it take over yet, which it will do by itself.
  */
-export async function applyUpdate(): Promise<void> {
+export async function applyUpdate(): Promise<'story is open' | 'not yet'> {
 	// Another window has let it take over already.
 	if (waiting?.state !== 'installed') location.reload();
-	else if (!(await unlessMidStory(takeOver))) return;
+	else if (!(await unlessMidStory(takeOver))) return 'story is open';
 	await new Promise((resolve) => setTimeout(resolve, patience));
+	return 'not yet';
 }
 
 function takeOver() {

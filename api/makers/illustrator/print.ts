@@ -14,6 +14,8 @@ const formats = ['png', 'jpeg', 'webp', 'avif', 'heif', 'gif'];
 const mostPixels = 40_000_000;
 const shortestSide = 256;
 
+type Page = { pixels: Sharp; width: number; height: number };
+
 /** A provider's picture as pages of 3:2 in the three widths. Throws when the bytes are no picture, or an empty one. */
 export async function printPages(bytes: Uint8Array): Promise<Pictures> {
 	const picture = await opened(bytes);
@@ -26,7 +28,7 @@ export async function printPages(bytes: Uint8Array): Promise<Pictures> {
 }
 
 /** One after the other, in the time that the large one takes. */
-async function smallOnes(page: Sharp): Promise<[medium: Buffer, thumbnail: Buffer]> {
+async function smallOnes(page: Page): Promise<[medium: Buffer, thumbnail: Buffer]> {
 	const thumbnail = await sized(page, pictureWidths.thumbnail);
 	await refuseBlack(thumbnail);
 	return [await sized(page, pictureWidths.medium), thumbnail];
@@ -51,20 +53,23 @@ async function opened(bytes: Uint8Array): Promise<Sharp> {
 }
 
 /** Decoded once for all three widths, and cut where the least happens if its sides have another ratio. */
-async function cropped(picture: Sharp): Promise<Sharp> {
+async function cropped(picture: Sharp): Promise<Page> {
 	const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
 	const page = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-	if (Math.abs(info.width / info.height - 1.5) < 0.01) return page;
+	if (Math.abs(info.width / info.height - 1.5) < 0.01) return { pixels: page, width: info.width, height: info.height };
 	const fits = info.width > info.height * 1.5;
 	const width = fits ? Math.round(info.height * 1.5) : info.width;
 	const height = fits ? info.height : Math.round(info.width / 1.5);
 	const cut = await page.resize(width, height, { fit: 'cover', position: sharp.strategy.attention }).toBuffer();
-	return sharp(cut, { raw: { width, height, channels: info.channels } });
+	return { pixels: sharp(cut, { raw: { width, height, channels: info.channels } }), width, height };
 }
 
-function sized(page: Sharp, width: number, file: { quality: number; effort: number } = webp): Promise<Buffer> {
+function sized(page: Page, width: number, file: { quality: number; effort: number } = webp): Promise<Buffer> {
 	const height = Math.floor(width / 1.5);
-	return page.clone().resize(width, height, { fit: 'fill' }).webp(file).toBuffer();
+	const pixels = page.pixels.clone();
+	// Most providers draw the large one as it is wanted: to make it as large as it is would take a third of its time.
+	const fits = page.width === width && page.height === height;
+	return (fits ? pixels : pixels.resize(width, height, { fit: 'fill' })).webp(file).toBuffer();
 }
 
 /** House servers give a black picture in the place of one that their filter held back. */
