@@ -9,7 +9,7 @@ import { addChild, type House } from '../testing/house.ts';
 const canaries = { name: 'Milofred-canary', renamed: 'Captain-canary', topic: 'velvet-spiders', hero: 'Perriwinkle' };
 const words = Object.values(canaries);
 
-/** All that a child can leave behind: stories told and waiting, pictures, narration, kept answers, an admin's change. */
+/** All that a child can leave behind: stories told and waiting, pictures, narration, kept answers, a report, an admin's change. */
 async function childWithTraces(house: House, rosa: Session) {
 	const milo = await addChild(house, rosa, canaries.name, 7);
 	const settings = {
@@ -25,7 +25,11 @@ async function childWithTraces(house: House, rosa: Session) {
 	const voice = { text: nodes[0]?.content, voice: 'sage', storyId: _id, nodeId: nodes[0]?._id };
 	await house.ask('POST', '/api/tts', { as: rosa, body: voice, headers: headers('voice') });
 	await house.ask('POST', `/api/stories/${_id}/pack`, { as: rosa, body: { depth: 1 } });
+	const report = { nodeId: nodes[0]?._id, reason: 'scary' };
+	await house.ask('POST', `/api/stories/${_id}/report${query}`, { as: rosa, body: report, headers: headers('report') });
 	const ada = await registerAdmin(house);
+	const { reports } = (await house.ask<{ reports: { _id: string }[] }>('GET', '/api/admin/reports', { as: ada })).body;
+	await house.ask('PUT', `/api/admin/reports/${reports[0]?._id}`, { as: ada, body: { decision: 'hidden' } });
 	const body = { ...unchanged(milo), profile: { name: canaries.renamed, age: 7 } };
 	await house.ask('PUT', `/api/admin/users/${milo._id}`, { as: ada, body });
 	await house.ask('PUT', `/api/admin/stories/${_id}`, { as: ada, body: { title: canaries.hero, isPublished: true } });
@@ -51,6 +55,7 @@ it.each([
 	const rosa = await house.register('Rosa');
 	const { milo, ada } = await childWithTraces(house, rosa);
 	expect(await wordsOnDisk(house)).toEqual(words);
+	expect(await house.db.selectFrom('report').select('decision').execute()).toEqual([{ decision: 'hidden' }]);
 
 	const asked =
 		by === 'an admin'
@@ -59,6 +64,7 @@ it.each([
 	expect(asked.status).toBe(200);
 	expect(await wordsOnDisk(house)).toEqual([]);
 	expect(await house.db.selectFrom('job').select('id').execute()).toEqual([]);
+	expect(await house.db.selectFrom('report').select('id').execute()).toEqual([]);
 	const media = await readdir(join(house.folder, 'media'), { recursive: true });
 	expect(media.filter((name) => /\.(webp|mp3)$/.test(name))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { answer, hold, recover, refuse } from './answers.ts';
 import { childOf, storyOf } from './family.ts';
 import { faultsOf, phoneByNight } from './faults.ts';
 import { noticesOf } from './notices.ts';
-import { actAs, chapter, choices, open } from './story-page.ts';
+import { actAs, chapter, choices, isPainted, open } from './story-page.ts';
 import { bringUpWorld, desktop } from './world.ts';
 
 type Reports = { reports: AdminReport[]; pagination: { total: number; totalPages: number } };
@@ -99,24 +99,53 @@ describe('a child', () => {
 	});
 
 	it('can do so without a network, on the very first page too', async () => {
-		const story = await storyOf(world, rosa, { childId: milo._id });
+		const story = await storyOf(world, rosa, { childId: milo._id, isDrawn: true });
 		const page = await open(world, rosa, story);
 		await actAs(page, 'Milo');
+		const card = page.getByRole('article').filter({ has: page.locator(`a[href="/story/${story._id}"]`) });
+		const pictures = card.locator('img[src^="/api/media/"]');
+		await expect.poll(() => pictures.count()).toBe(1);
 		await page.locator(`a[href="/story/${story._id}"]`).click();
-		await chapter(page, 1).waitFor();
+		await isPainted(page);
 		await page.context().setOffline(true);
 		await page.getByText('You are offline.').waitFor();
 		await report(page, 'Something in the picture is not right');
 		await putAway(page).waitFor();
 		await expect.poll(() => page.locator('article img[src^="/api/media/"]').count()).toBe(0);
+		const torn = () =>
+			[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length;
+		await expect.poll(() => page.evaluate(torn)).toBe(0);
 		await page.getByRole('link', { name: 'Create A New Story' }).waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).last().click();
+		await card.waitFor();
+		expect(await pictures.count()).toBe(0);
+		await page
+			.getByRole('status')
+			.filter({ hasText: '1 thing waits to be sent.' })
+			.getByRole('button', { name: 'Show' })
+			.click();
+		const waiting = page.getByRole('dialog', { name: 'Waiting to be sent' });
+		await waiting.getByText(`Your report of chapter 1 of “${story.title}”`).waitFor();
+		await page.keyboard.press('Escape');
 		await page.locator(`a[href="/story/${story._id}"]`).click();
 		await putAway(page).waitFor();
 		expect(await reportAtServer(story, story.startNode!)()).toBeUndefined();
 		await page.context().setOffline(false);
 		await expect.poll(reportAtServer(story, story.startNode!)).toMatchObject({ reason: 'picture', by: 'Milo' });
 		await putAway(page).waitFor();
+	});
+
+	it('sees a page go that is reported on another tablet, and hears its voice no more', async () => {
+		const { story, second } = await milosStory();
+		const page = await openAsMilo(story);
+		await page.getByRole('button', { name: 'Play chapter 2' }).click();
+		await page.waitForFunction(() => [...document.querySelectorAll('audio')].some(({ paused }) => !paused));
+		const voices = await page.evaluateHandle(() => [...document.querySelectorAll('audio')]);
+		const body = { nodeId: second._id, reason: 'grown-up' };
+		await world.ask('POST', `/api/stories/${story._id}/report`, { as: rosa, body });
+		await putAway(page).waitFor();
+		await expect.poll(() => voices.evaluate((all) => all.every(({ paused }) => paused))).toBe(true);
+		await expect.poll(() => page.locator('main').innerText()).not.toContain(second.content.slice(0, 40));
 	});
 });
 

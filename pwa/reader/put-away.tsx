@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NodeRow, Reading } from '../local/reading.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
@@ -22,6 +22,8 @@ type Props = {
 /** In the place of a chapter that is hidden: kind words to a child, and another way for the story to go. */
 export function PutAway({ node, number, before, reading, choosing, arrival }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
+	// Without a network, and a worker that keeps it, the drawing cannot be had.
+	const [isDrawn, setDrawn] = useState(true);
 	useEffect(() => {
 		if (!arrival) return;
 		heading.current?.focus({ preventScroll: true });
@@ -30,8 +32,8 @@ export function PutAway({ node, number, before, reading, choosing, arrival }: Pr
 	const id = `chapter-${node._id}`;
 	return (
 		<section className={chapter.chapter} aria-labelledby={id}>
-			<div className={styles.page}>
-				<Vignette name="lantern" />
+			<div className={styles.page} onErrorCapture={() => setDrawn(false)}>
+				{isDrawn && <Vignette name="lantern" />}
 				<h2 ref={heading} id={id} tabIndex={-1} className={chapter.heading}>
 					<span className={chapter.number}>Chapter {number}</span>
 					<span className="visually-hidden">: </span>
