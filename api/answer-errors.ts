@@ -7,6 +7,7 @@ import type { Env } from './routes/env.ts';
 /** A refusal as the wire tells it. Whatever nobody expected is written to stderr, and told without its particulars. */
 export function answerError(error: Error, c: Context<Env>): Response {
 	if (error instanceof Refusal) return refuse(c, error);
+	if (isBrokenOff(error)) return refuse(c, new Refusal(400, 'broken-off', 'The request broke off before its end.'));
 	console.error(`${c.req.method} ${c.req.path}:`, error);
 	return refuse(c, new Refusal(500, 'internal', 'Something went wrong on the server. Please try again.'));
 }
@@ -30,6 +31,11 @@ export function limitedBody(maxSize: number): MiddlewareHandler<Env> {
 		},
 	});
 	return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next));
+}
+
+/** Whoever sent it went away in the middle: nobody's fault, and nobody is left to answer. */
+function isBrokenOff(error: Error): boolean {
+	return error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
 
 function methodsAt(app: Hono<Env>, path: string): string[] {

@@ -17,6 +17,7 @@ import { createServer, listen, stopListening } from './listen.ts';
 import { everyMaker } from './makers/every-maker.ts';
 import type { Makers } from './makers/makers.ts';
 import { openMediaStore } from './media/media-store.ts';
+import { removeUnused } from './media/media-use.ts';
 import { createRealtime } from './realtime.ts';
 import { StartError } from './start-error.ts';
 import { createQueue } from './stories/queue.ts';
@@ -65,6 +66,8 @@ async function startHolding(
 	const { db, close } = await openDatabase(join(config.dataDir, 'everbranch.db'));
 	held.defer(close);
 	const media = await openMediaStore(join(config.dataDir, 'media'));
+	// What a killed or broken server kept for a story that is gone, or never came to be.
+	await removeUnused(db, media, await media.names());
 	const makers = makersFor(config, db);
 	makers.choose(await savedTextModel(db));
 	held.defer(async () => void (await Promise.all(everyMaker(makers).map((maker) => maker.close?.()))));

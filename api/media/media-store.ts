@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StartError } from '../start-error.ts';
 
@@ -19,6 +19,8 @@ export type MediaStore = {
 	/** Null when there is no such file, or when the name is none that this store gives. */
 	read(name: string): Promise<MediaFile | null>;
 	has(name: string): Promise<boolean>;
+	/** All that it keeps. */
+	names(): Promise<string[]>;
 	/** Gone after this, whether it was there or not. */
 	remove(name: string): Promise<void>;
 	/** Throws when nothing can be written now. */
@@ -45,6 +47,10 @@ export async function openMediaStore(folder: string): Promise<MediaStore> {
 			return size ? { size, stream: (start, end) => createReadStream(path, { start, end }) } : null;
 		},
 		has: async (name) => namePattern.test(name) && (await sizeOf(pathOf(name))) !== null,
+		async names() {
+			const paths = await readdir(folder, { recursive: true });
+			return paths.map((path) => basename(path)).filter((name) => namePattern.test(name));
+		},
 		async remove(name) {
 			if (namePattern.test(name)) await rm(pathOf(name), { force: true });
 		},
@@ -80,9 +86,12 @@ async function write(bytes: Uint8Array, draft: string, path: string): Promise<vo
 	await folder.sync().finally(() => folder.close());
 }
 
+/** Null only when there is none: what a disk does not tell just now is not lost, nor to be made and paid for again. */
 async function sizeOf(path: string): Promise<number | null> {
-	return stat(path).then(
-		({ size }) => size,
-		() => null,
-	);
+	try {
+		return (await stat(path)).size;
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+		throw error;
+	}
 }
