@@ -1,5 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import type { WireError } from '../shared/wire-error.ts';
 import { Refusal } from './errors.ts';
 import type { Env } from './routes/env.ts';
@@ -22,15 +23,19 @@ export function answerUnknown(app: Hono<Env>) {
 	};
 }
 
-/** Looking for the body of a request that has none costs more than the rest of it: GET and HEAD are left alone. */
-export function limitedBody(maxSize: number): MiddlewareHandler<Env> {
+/**
+ * Looking for the body of a request that has none costs more than the rest of it: GET and HEAD are left alone. `but`: an
+ * address that has a limit of its own.
+ */
+export function limitedBody(maxSize: number, but?: string): MiddlewareHandler<Env> {
 	const limit = bodyLimit({
 		maxSize,
 		onError: () => {
 			throw new Refusal(413, 'too-large', 'The request is too large.');
 		},
 	});
-	return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next));
+	const limited = but ? except(but, limit) : limit;
+	return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next));
 }
 
 /** Whoever sent it went away in the middle: nobody's fault, and nobody is left to answer. */

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { except } from 'hono/combine';
 import { adminCalls } from '../shared/admin.ts';
 import { limits } from '../shared/limits.ts';
 import { webhookBytes, webhookPath } from '../shared/payment.ts';
@@ -38,7 +37,7 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	// Before anything else of a request is looked at, even how large it is.
 	app.use('/api/admin/*', signedIn(parts), adminsOnly);
 	app.use(adminCalls.saveStory.path, limitedBody(limits.adminStoryBytes));
-	app.use('/api/*', except(adminCalls.saveStory.path, limitedBody(limits.bodyBytes)));
+	app.use('/api/*', limitedBody(limits.bodyBytes, adminCalls.saveStory.path));
 	for (const path of families) app.use(path, signedIn(parts), once(parts));
 	app.use('/api/admin/*', once(parts));
 

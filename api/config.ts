@@ -44,6 +44,7 @@ const Environment = z.object({
 	TLS_KEY: z.optional(text),
 	PUBLIC_URL: z.optional(webAddress),
 	DATA_DIR: z._default(text, 'data'),
+	BACKUP_DIR: z.optional(text),
 	JWT_SECRET: z.optional(text.check(z.refine(isLongEnough, 'must have at least 32 bytes'))),
 	ADMIN_EMAIL: z.optional(Email),
 	ADMIN_PASSWORD: z.optional(
@@ -105,6 +106,8 @@ export type Config = {
 	secure: boolean;
 	tls: { cert: Buffer; key: Buffer } | null;
 	dataDir: string;
+	/** `backups` in the data folder, unless the operator names another place. */
+	backupDir: string;
 	jwtSecret: string | null;
 	firstAdmin: { email: string; password: string } | null;
 	signup: { access: 'lifetime' | 'trial'; trialDays: number };
@@ -155,6 +158,7 @@ function configOf(env: Environment): Config {
 		env.TLS_CERT && env.TLS_KEY
 			? { cert: fileOf('TLS_CERT', env.TLS_CERT), key: fileOf('TLS_KEY', env.TLS_KEY) }
 			: null;
+	const dataDir = absolute(env.DATA_DIR);
 	const publicUrl = (env.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${env.PORT}`).replace(/\/+$/, '');
 	return {
 		port: env.PORT,
@@ -162,7 +166,8 @@ function configOf(env: Environment): Config {
 		publicUrl,
 		secure: publicUrl.startsWith('https:'),
 		tls,
-		dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(process.cwd(), env.DATA_DIR),
+		dataDir,
+		backupDir: env.BACKUP_DIR ? absolute(env.BACKUP_DIR) : join(dataDir, 'backups'),
 		jwtSecret: env.JWT_SECRET ?? null,
 		firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
 		signup: { access: env.SIGNUP_ACCESS, trialDays: env.TRIAL_DAYS },
@@ -176,6 +181,10 @@ function configOf(env: Environment): Config {
 		queue: { concurrency: env.QUEUE_CONCURRENCY, busy: env.QUEUE_BUSY, full: env.QUEUE_FULL },
 		rateLimit: env.RATE_LIMIT === 'on',
 	};
+}
+
+function absolute(path: string): string {
+	return isAbsolute(path) ? path : join(process.cwd(), path);
 }
 
 type Makers = Pick<Config, 'storytellers' | 'illustrator' | 'narrator' | 'fallback' | 'lookAhead' | 'dailyStoryCap'>;

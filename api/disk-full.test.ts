@@ -16,7 +16,13 @@ const ballast = join(disk, 'ballast');
 /** Pages by which the room on the disk grows from one try to the next. */
 const stride = times(4, 1);
 
-const writing = ['signing up', 'looking after a child', 'making a story', 'taking a choice', 'having a chapter read aloud'];
+const writing = [
+	'signing up',
+	'looking after a child',
+	'making a story',
+	'taking a choice',
+	'having a chapter read aloud',
+];
 
 let kept: string | undefined;
 beforeAll(() => {
@@ -41,30 +47,34 @@ function fill({ rows }: FaultyHouse, pages: number): void {
 const makeRoom = () => truncateSync(ballast);
 
 describe.runIf(isMounted)('on a disk with room for n pages', () => {
-	it.for(writing)('%s comes to its end once there is room again, for every n', { timeout: 300_000 }, async (name, test) => {
-		const faulty = await openFaultyHouse({ database: '', file: '', undoes: false, isLasting: false });
-		const { begin } = journeys[name]!(faulty);
-		let refused = 0;
-		try {
-			for (let [pages, isFull] = [0, true]; isFull; pages += stride) {
-				const attempt = await begin();
-				isFull = false;
-				fill(faulty, pages);
-				await goThrough(faulty, attempt, () => {
-					isFull ||= statfsSync(disk).bavail === 0;
-					makeRoom();
-				});
-				if (isFull) refused++;
+	it.for(writing)(
+		'%s comes to its end once there is room again, for every n',
+		{ timeout: 300_000 },
+		async (name, test) => {
+			const faulty = await openFaultyHouse({ database: '', file: '', undoes: false, isLasting: false });
+			const { begin } = journeys[name]!(faulty);
+			let refused = 0;
+			try {
+				for (let [pages, isFull] = [0, true]; isFull; pages += stride) {
+					const attempt = await begin();
+					isFull = false;
+					fill(faulty, pages);
+					await goThrough(faulty, attempt, () => {
+						isFull ||= statfsSync(disk).bavail === 0;
+						makeRoom();
+					});
+					if (isFull) refused++;
+				}
+				expect(faulty.rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+			} finally {
+				makeRoom();
+				await faulty.close();
 			}
-			expect(faulty.rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-		} finally {
-			makeRoom();
-			await faulty.close();
-		}
-		expect(refused).toBeGreaterThan(0);
-		note(test, {
-			done: `The disk full after n pages of ${writing.length} journeys: n = 0, ${stride}, ${2 * stride}, … until there is room for all`,
-			...{ times: refused, found: 'what was told stays, the rest is done once there is room; integrity good' },
-		});
-	});
+			expect(refused).toBeGreaterThan(0);
+			note(test, {
+				done: `The disk full after n pages of ${writing.length} journeys: n = 0, ${stride}, ${2 * stride}, … until there is room for all`,
+				...{ times: refused, found: 'what was told stays, the rest is done once there is room; integrity good' },
+			});
+		},
+	);
 });

@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registerAdmin } from './testing/admin.ts';
 import { quickPasswords } from './testing/faults/faulty-house.ts';
-import { addChild, addBareStory, type House, testHouse } from './testing/house.ts';
 import { hostileRequest, routesOf, type Sender, type Sent } from './testing/hostile/requests.ts';
+import { addBareStory, addChild, type House, testHouse } from './testing/house.ts';
 import { note, times } from './testing/long-run.ts';
 import { childSession } from './testing/shop.ts';
-import { registerAdmin } from './testing/admin.ts';
 
 const requests = times(100_000, 1_000_000);
 /** Seconds of work on one request, by the processor's clock: a busy machine is no fault. */
@@ -60,7 +60,9 @@ async function survive({ as, method, path, headers, body }: Sent): Promise<void>
 }
 
 describe('S39 S40 whatever is sent', () => {
-	it('is answered on every route, never with a fault of the server, and within a second', { timeout: 1_800_000 }, async (test) => {
+	it('is answered on every route, never with a fault of the server, and within a second', {
+		timeout: 1_800_000,
+	}, async (test) => {
 		const routes = routesOf(house.app);
 		const each = Math.ceil(requests / routes.length);
 		for (const route of routes) {

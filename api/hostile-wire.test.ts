@@ -1,5 +1,5 @@
-import { type AddressInfo, connect } from 'node:net';
 import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServer, listen } from './listen.ts';
@@ -13,17 +13,24 @@ const atOnce = 20;
 let house: House;
 let server: Server;
 let seeds: string[];
+/** Whoever hung up is answered all the same. */
+const underWay = new Set<Promise<Response>>();
 
 beforeAll(async () => {
 	house = await testHouse({ instead: { passwords: quickPasswords, tell: () => {}, hangUp: () => {} } });
 	const { token } = await house.register('Rosa');
-	server = createServer(null, house.app.fetch);
+	server = createServer(null, async (...request) => {
+		const answer = Promise.resolve(house.app.fetch(...request)).finally(() => underWay.delete(answer));
+		underWay.add(answer);
+		return answer;
+	});
 	await listen(server, { host: '127.0.0.1', port: 0 });
 	seeds = requestsOf(token);
 });
 afterAll(async () => {
 	server.closeAllConnections();
 	await new Promise((closed) => server.close(closed));
+	await Promise.allSettled(underWay);
 	await house.close();
 });
 
@@ -43,17 +50,34 @@ function requestsOf(token: string): string[] {
 }
 
 const pieces = [
-	...['\r\n', '\n', '\r', '\0', ' ', '\t', ':', '\xff', '%00', '..', 'HTTP/9.9', 'HTTP/0.9', 'TRACE / ', 'CONNECT x:1 '],
+	...[
+		'\r\n',
+		'\n',
+		'\r',
+		'\0',
+		' ',
+		'\t',
+		':',
+		'\xff',
+		'%00',
+		'..',
+		'HTTP/9.9',
+		'HTTP/0.9',
+		'TRACE / ',
+		'CONNECT x:1 ',
+	],
 	...['Content-Length: 5\r\n', 'Content-Length: -1\r\n', 'Transfer-Encoding: chunked\r\n', 'Transfer-Encoding: x\r\n'],
-	...['Host: other\r\n', 'fffffffff\r\n', '0\r\n\r\n', 'http://elsewhere/', '{"a":', 'X: ' + 'y'.repeat(20_000) + '\r\n'],
+	...['Host: other\r\n', 'fffffffff\r\n', '0\r\n\r\n', 'http://elsewhere/', '{"a":', `X: ${'y'.repeat(20_000)}\r\n`],
 ] as const;
 
-/** What is done to a request: where (from 0 to 1), how many letters go, and what comes instead. */
-const edit = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(6), fc.constantFrom('', ...pieces));
+/** What is done to a request: where (in thousandths), how many letters go, and what comes instead. */
+const letter = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
+const piece = fc.oneof({ weight: 4, arbitrary: letter }, { weight: 1, arbitrary: fc.constantFrom('', ...pieces) });
+const edit = fc.tuple(fc.nat(999), fc.nat(2), piece);
 
 function edited(request: string, edits: readonly (readonly [number, number, string])[]): string {
 	return edits.reduce((text, [where, gone, more]) => {
-		const at = Math.floor(where * text.length);
+		const at = Math.floor((where / 1000) * text.length);
 		return text.slice(0, at) + more + text.slice(at + gone);
 	}, request);
 }
@@ -72,8 +96,10 @@ function answerTo(bytes: string): Promise<string> {
 	});
 }
 
-it('S39 whatever comes over the wire is answered or let go of, and the server goes on', { timeout: 1_800_000 }, async (test) => {
-	const request = fc.record({ seed: fc.nat(seeds.length - 1), edits: fc.array(edit, { minLength: 1, maxLength: 4 }) });
+it('S39 whatever comes over the wire is answered or let go of, and the server goes on', {
+	timeout: 1_800_000,
+}, async (test) => {
+	const request = fc.record({ seed: fc.nat(seeds.length - 1), edits: fc.array(edit, { maxLength: 3 }) });
 	const all = fc.sample(request, connections).map(({ seed, edits }) => edited(seeds[seed]!, edits));
 	const seen = new Map<string, number>();
 	for (let from = 0; from < all.length; from += atOnce) {
@@ -86,7 +112,7 @@ it('S39 whatever comes over the wire is answered or let go of, and the server go
 	}
 	expect((await house.ask('GET', '/api/health')).status).toBe(200);
 	// Some came through, some did not: a test of only one of the two would show little.
-	expect(seen.get('200') ?? 0).toBeGreaterThan(connections / 20);
+	expect(seen.get('401') ?? 0).toBeGreaterThan(connections / 20);
 	expect(seen.get('400') ?? 0).toBeGreaterThan(connections / 20);
 	note(test, {
 		...{ done: 'Requests spoiled byte by byte, on raw sockets', times: connections },

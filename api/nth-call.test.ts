@@ -15,28 +15,32 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 
 describe.each(Object.entries(faults))('when the n-th call to the outside %s', (what, fault) => {
-	it.for(Object.entries(journeys))('%s comes to its end, for every n', { timeout: 120_000 }, async ([, journey], test) => {
-		const faulty = await openFaultyHouse(fault);
-		const { nth, rows } = faulty;
-		const { begin } = journey(faulty);
-		const failed: string[] = [];
-		try {
-			for (let n = 1; n === 1 || nth.failed.length > 0; n++) {
-				const attempt = await begin();
-				nth.arm(n, fault.isLasting);
-				await goThrough(faulty, attempt, fault.isLasting ? () => nth.disarm() : () => {}).catch((cause: Error) => {
-					throw new Error(`Call ${n} (${nth.failed[0]}): ${cause.message}`, { cause });
-				});
-				failed.push(...nth.failed.slice(0, 1));
+	it.for(Object.entries(journeys))(
+		'%s comes to its end, for every n',
+		{ timeout: 120_000 },
+		async ([, journey], test) => {
+			const faulty = await openFaultyHouse(fault);
+			const { nth, rows } = faulty;
+			const { begin } = journey(faulty);
+			const failed: string[] = [];
+			try {
+				for (let n = 1; n === 1 || nth.failed.length > 0; n++) {
+					const attempt = await begin();
+					nth.arm(n, fault.isLasting);
+					await goThrough(faulty, attempt, fault.isLasting ? () => nth.disarm() : () => {}).catch((cause: Error) => {
+						throw new Error(`Call ${n} (${nth.failed[0]}): ${cause.message}`, { cause });
+					});
+					failed.push(...nth.failed.slice(0, 1));
+				}
+				expect(rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+			} finally {
+				await faulty.close();
 			}
-			expect(rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-		} finally {
-			await faulty.close();
-		}
-		expect(failed.length).toBeGreaterThan(2);
-		note(test, {
-			done: `The n-th call to database, files, providers or sockets ${what}: each n, over ${Object.keys(journeys).length} journeys`,
-			...{ times: failed.length, found: 'nothing lost, twice or stuck, and no crash' },
-		});
-	});
+			expect(failed.length).toBeGreaterThan(2);
+			note(test, {
+				done: `The n-th call to database, files, providers or sockets ${what}: each n, over ${Object.keys(journeys).length} journeys`,
+				...{ times: failed.length, found: 'nothing lost, twice or stuck, and no crash' },
+			});
+		},
+	);
 });

@@ -1,5 +1,6 @@
 import type { Passwords } from './accounts/passwords.ts';
 import type { Tokens } from './accounts/tokens.ts';
+import type { Backups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/schema.ts';
 import type { Makers } from './makers/makers.ts';
@@ -14,6 +15,7 @@ export type Parts = {
 	media: MediaStore;
 	makers: Makers;
 	queue: Queue;
+	backups: Backups;
 	tell: Tell;
 	/** Closes the sockets of sessions that ended. */
 	hangUp: Realtime['hangUp'];

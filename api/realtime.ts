@@ -1,4 +1,4 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import * as z from 'zod/mini';
 import {
@@ -40,7 +40,8 @@ export type Realtime = {
 	isHeard(): boolean;
 	/** Closes the sockets of sessions that ended. */
 	hangUp(sessionIds: readonly string[]): void;
-	attach(server: HttpServer): void;
+	/** Answers on the server's port too; each answer carries the headers. */
+	attach(server: HttpServer, headers: readonly (readonly [name: string, value: string])[]): void;
 	/** Closes all sockets; the server that they came through is its owner's to close. */
 	close(): void;
 };
@@ -72,7 +73,13 @@ export function createRealtime(wiring: Wiring): Realtime {
 		hangUp: harmless((sessionIds) => {
 			for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
 		}),
-		attach: (server) => void io.attach(server),
+		attach: (server, headers) => {
+			io.attach(server);
+			io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+				for (const [name, value] of headers) response.setHeader(name, value);
+				next();
+			});
+		},
 		close: () => {
 			io.disconnectSockets(true);
 			io.engine.close();

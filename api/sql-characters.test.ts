@@ -10,8 +10,28 @@ import { addChild, type House, testHouse } from './testing/house.ts';
 
 /** What SQL, its patterns or its escapes give a meaning of their own. */
 const texts = [
-	...["' or 1=1 --", "'; drop table account; --", '"; delete from story; --', "') union select password_hash from account --"],
-	...['%', '_', '\\', "\\'", '`id`', '[a-z]', '*', '?', ':name', '@p1', '$1', '/* x */', 'Robert’); --', "x' || (select 1) || '"],
+	...[
+		"' or 1=1 --",
+		"'; drop table account; --",
+		'"; delete from story; --',
+		"') union select password_hash from account --",
+	],
+	...[
+		'%',
+		'_',
+		'\\',
+		"\\'",
+		'`id`',
+		'[a-z]',
+		'*',
+		'?',
+		':name',
+		'@p1',
+		'$1',
+		'/* x */',
+		'Robert’); --',
+		"x' || (select 1) || '",
+	],
 ] as const;
 
 let house: House;
@@ -40,7 +60,10 @@ describe.each(texts)('S37 %s', (text) => {
 	it('is a text like any other in every field', async () => {
 		const ask = (method: string, path: string, body: object, as = rosa) =>
 			house.ask<User & Record<string, unknown>>(method, path, { as, body });
-		const renamed = await ask('PUT', '/api/users/profile', { profile: { name: text, age: 36 }, settings: openSettings() });
+		const renamed = await ask('PUT', '/api/users/profile', {
+			profile: { name: text, age: 36 },
+			settings: openSettings(),
+		});
 		await keeps(text, renamed, renamed.body.profile?.name);
 		const child = await ask('POST', '/api/users/children', { profile: { name: text, age: 7 } });
 		await keeps(text, child, child.body.profile?.name);
@@ -69,7 +92,13 @@ describe.each(texts)('S37 %s', (text) => {
 			expect([400, 401]).toContain((await house.ask('POST', '/api/auth/login', { body })).status);
 		}
 		const id = encodeURIComponent(text);
-		const addresses = ['/api/stories/:', '/api/stories/status/:', '/api/stories/id/:', '/api/media/:', '/api/admin/users/:'];
+		const addresses = [
+			'/api/stories/:',
+			'/api/stories/status/:',
+			'/api/stories/id/:',
+			'/api/media/:',
+			'/api/admin/users/:',
+		];
 		for (const address of addresses) {
 			const as = address.includes('admin') ? ada : rosa;
 			const { status } = await house.ask('GET', address.replace(':', id), { as });

@@ -6,6 +6,9 @@ import { keepCaughtUp } from './accounts/payment/catch-up.ts';
 import { createTokens, keptSecret } from './accounts/tokens.ts';
 import { whoAsks } from './accounts/who-asks.ts';
 import { createApp } from './app.ts';
+import { backUp } from './backup/back-up.ts';
+import { createBackups } from './backup/backups.ts';
+import { finishBrokenRestore } from './backup/restore.ts';
 import type { Config } from './config.ts';
 import { forgetOldAnswers, releaseUnanswered } from './db/idempotency.ts';
 import { openDatabase } from './db/open.ts';
@@ -19,6 +22,8 @@ import type { Makers } from './makers/makers.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { removeUnused } from './media/media-use.ts';
 import { createRealtime } from './realtime.ts';
+import { letGo } from './retention.ts';
+import { dataHeaders } from './routes/headers.ts';
 import { StartError } from './start-error.ts';
 import { createQueue } from './stories/queue.ts';
 import { keepTold } from './tell-changes.ts';
@@ -63,7 +68,10 @@ async function startHolding(
 ): Promise<Pick<Running, 'port' | 'makers'>> {
 	await makeFolder(config.dataDir);
 	const tokens = await createTokens(config.jwtSecret ?? (await keptSecret(config.dataDir)), now);
-	const { db, close } = await openDatabase(join(config.dataDir, 'everbranch.db'));
+	finishBrokenRestore(config.dataDir);
+	const { db, close } = await openDatabase(join(config.dataDir, 'everbranch.db'), {
+		beforeMigration: async () => void (await backUp(config, { at: now() })),
+	});
 	held.defer(close);
 	const media = await openMediaStore(join(config.dataDir, 'media'));
 	// What a killed or broken server kept for a story that is gone, or never came to be.
@@ -83,13 +91,16 @@ async function startHolding(
 	const { tell, hangUp } = realtime;
 	const foundation = { config, db, media, makers, tokens, tell, hangUp, passwords: createPasswords(), now };
 	const queue = createQueue(foundation);
-	const parts = { ...foundation, queue };
+	const backups = createBackups(config, foundation);
+	held.defer(() => backups.stop());
+	backups.keepNightly();
+	const parts = { ...foundation, queue, backups };
 	if (config.firstAdmin) await makeFirstAdmin(parts, config.firstAdmin);
 	await releaseUnanswered(db);
-	await keepTidy(held, db, now);
+	await keepTidy(held, db, config.dataDir, now);
 
 	const server = createServer(config.tls, createApp(parts, screens).fetch);
-	realtime.attach(server);
+	realtime.attach(server, dataHeaders(config.secure));
 	const port = await listen(server, config);
 	held.defer(() => stopListening(server, patienceAtStop));
 	held.defer(() => realtime.close());
@@ -112,10 +123,11 @@ async function makeFolder(folder: string): Promise<void> {
 	});
 }
 
-async function keepTidy(held: AsyncDisposableStack, db: Db, now: () => number): Promise<void> {
+async function keepTidy(held: AsyncDisposableStack, db: Db, dataDir: string, now: () => number): Promise<void> {
 	const tidy = async () => {
 		await forgetOldAnswers(db, now());
 		await forgetOldSessions(db, now());
+		await letGo(db, dataDir, now());
 	};
 	await tidy();
 	const timer = setInterval(() => void tidy().catch(process.emitWarning), hour).unref();

@@ -8,9 +8,11 @@ const benches = [
 	'busy',
 	'makers',
 	'throughput',
+	'load',
 	'admin-lists',
 	'offline',
 	'outbox',
+	'backup',
 	'start',
 ] as const;
 const onlyWhenNamed: readonly string[] = ['start'];

@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { backUp } from '../api/backup/back-up.ts';
+import { finishBrokenRestore } from '../api/backup/restore.ts';
 import type { Config } from '../api/config.ts';
 import { type OpenDatabase, openDatabase } from '../api/db/open.ts';
 import { StartError } from '../api/start-error.ts';
@@ -20,11 +22,14 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
  * The database of `DATA_DIR`, folder and tables made where there are none. `sole`: only while no server uses it.
  * Throws StartError, as the start of the server does.
  */
-export async function openData({ dataDir }: Config, { sole }: { sole: boolean }): Promise<OpenDatabase> {
+export async function openData(config: Config, { sole }: { sole: boolean }): Promise<OpenDatabase> {
+	const { dataDir } = config;
 	await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
 		throw new StartError(`DATA_DIR ${dataDir} cannot be made (${cause.code}).`, { cause });
 	});
-	return openDatabase(join(dataDir, 'everbranch.db'), { sole });
+	finishBrokenRestore(dataDir);
+	const beforeMigration = async () => void (await backUp(config, { at: Date.now() }));
+	return openDatabase(join(dataDir, 'everbranch.db'), { sole, beforeMigration });
 }
 
 function lineOf(error: unknown): string {

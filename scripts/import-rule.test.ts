@@ -24,6 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
 	'api/db': ['api/accounts/reader.ts'],
 	'api/media': ['api/db', 'api/accounts/reader.ts'],
 	'api/makers': [],
+	'api/backup': ['api/db', 'api/media'],
 	'api/accounts/reader.ts': [],
 	'api/accounts': ['api/accounts/reader.ts', 'api/db', 'api/media', 'api/makers'],
 	'api/realtime.ts': ['api/accounts'],

@@ -33,7 +33,9 @@ end([count]);
 function writeFigures(figures: readonly Figure[]): void {
 	const text = readFileSync(page, 'utf8');
 	const command = `Taken by \`npm run test:long${isUsual ? ' -- --usual' : ''}\`.`;
-	const rows = summed(figures).map(({ done, times, found }) => `| ${done} | ${times.toLocaleString('en')} | ${found} |`);
+	const rows = summed(figures).map(
+		({ done, times, found }) => `| ${done} | ${times.toLocaleString('en')} | ${found} |`,
+	);
 	const table = ['| what was done | times | what was found |', '| --- | ---: | --- |', ...rows].join('\n');
 	const before = text.slice(0, text.indexOf(begin) + begin.length);
 	writeFileSync(page, `${before}\n${command}\n\n${table}\n${text.slice(text.indexOf(finish))}`);

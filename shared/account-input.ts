@@ -57,3 +57,6 @@ export const Profile = z.object({
 	avatar: z.optional(z.string().check(z.maxLength(100))),
 });
 export type Profile = z.infer<typeof Profile>;
+
+/** The version of the policy texts that the page showed; left out, that of the server. */
+export const AgreedTo = z.optional(z.string().check(z.maxLength(20)));

@@ -96,16 +96,28 @@ export const AuditQuery = z.object({ page: Paging.page, limit: Paging.limit });
 /** What one field was and became; null for what was not there or is not there any more. */
 const Change = z.object({ before: z.unknown(), after: z.unknown() });
 
-/** One change that an admin made. */
+/** What an audit entry may say was done; whoever adds one gives it words in `pwa/admin/audit/change-words.ts`. */
+export const auditActions = [
+	...(['user-added', 'user-changed', 'user-deleted', 'story-changed', 'story-deleted', 'settings-changed'] as const),
+	// A family's own: by whoever they are about.
+	...(['account-deleted', 'child-deleted', 'data-exported'] as const),
+	// The server's: the details of all entries before a day (YYYY-MM-DD, the target's id) were kept long enough.
+	'details-let-go',
+] as const;
+
+/** One change that an admin made, or what a family did with its own data. */
 export const AuditEntry = z.object({
 	_id: z.string(),
 	at: z.string(),
-	/** The admin's account; the email is null when the account is gone. */
+	/**
+	 * Whose account it was; the email is null when that is gone. `operator` is who sits at the server's terminal, `server`
+	 * the server by itself.
+	 */
 	actor: z.object({ _id: z.string(), email: z.nullable(z.string()) }),
-	action: z.enum(['user-added', 'user-changed', 'user-deleted', 'story-changed', 'story-deleted', 'settings-changed']),
+	action: z.enum(auditActions),
 	/** `name` is an email, a name or a title as it is now; null when it is gone or there is none. */
 	target: z.object({
-		kind: z.enum(['user', 'story', 'settings']),
+		kind: z.enum(['user', 'story', 'settings', 'log']),
 		_id: z.nullable(z.string()),
 		name: z.nullable(z.string()),
 	}),
@@ -144,6 +156,19 @@ export const ServerSettings = z.object({
 	illustrator: z.string(),
 	narrator: z.string(),
 });
+
+/** How the backups of this server stand. */
+export const BackupState = z.object({
+	/** The newest that is whole; null while there is none. */
+	last: z.nullable(z.object({ madeAt: z.string(), bytes: z.number() })),
+	kept: z.number(),
+	/** How many were found damaged and are counted no more. */
+	damaged: z.number(),
+	making: z.boolean(),
+	/** Why the last attempt failed; null when it did not. */
+	failed: z.nullable(z.string()),
+});
+export type BackupState = z.infer<typeof BackupState>;
 
 /** One sentence by a storyteller, as a trial of it. */
 export const Trial = z.object({ sentence: z.string(), modelId: z.string(), milliseconds: z.number() });
@@ -216,6 +241,9 @@ export const adminCalls = {
 		body: z.object({ textModel: z.enum(textModels) }),
 		answer: Trial,
 	}),
+	backups: call({ method: 'GET', path: '/api/admin/backups', answer: BackupState }),
+	/** Begins one, unless one is being made, and does not wait for it. */
+	makeBackup: call({ method: 'POST', path: '/api/admin/backups', body: z.object({}), answer: BackupState }),
 	/** The last 31 days, newest first. */
 	usage: call({ method: 'GET', path: '/api/admin/usage', answer: z.object({ lines: z.array(UsageLine) }) }),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Story } from './story.ts';
+import { ListedStory, Story } from './story.ts';
 import { User } from './user.ts';
 
 /** Whose stories are meant: the child that a parent acts as, or nobody in the parent view. */
@@ -18,6 +18,6 @@ export const calls = {
 
 	children: call({ method: 'GET', path: '/api/users/children', answer: z.array(User) }),
 
-	stories: call({ method: 'GET', path: '/api/stories', query: AsChild, answer: z.array(Story) }),
+	stories: call({ method: 'GET', path: '/api/stories', query: AsChild, answer: z.array(ListedStory) }),
 	story: call({ method: 'GET', path: '/api/stories/:id', answer: Story }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ContentSettings, Email, Password, Profile } from './account-input.ts';
+import { AgreedTo, ContentSettings, Email, Password, Profile } from './account-input.ts';
 import { call } from './call.ts';
 import { limits } from './limits.ts';
 import { Session } from './user.ts';
@@ -17,6 +17,7 @@ export const Registration = z.object({
 	profile: Profile,
 	consent: z.literal(true, 'You must agree to the Terms of Service and Privacy Policy'),
 	settings: z.optional(ContentSettings),
+	agreedTo: AgreedTo,
 });
 export type Registration = z.infer<typeof Registration>;
 

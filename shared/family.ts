@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { ContentSettings, Name, Password, Profile } from './account-input.ts';
+import { AgreedTo, ContentSettings, Name, Password, Profile } from './account-input.ts';
 import { call } from './call.ts';
-import { Done } from './calls.ts';
 import { limits } from './limits.ts';
 import { outlines } from './outlines.ts';
 import { Id, Session, User } from './user.ts';
@@ -14,6 +13,7 @@ export const NewChild = z.object({
 	_id: z.optional(Id),
 	profile: z.object({ name: Name, age: z.int().check(z.gte(1), z.lte(limits.childAgeMax)) }),
 	settings: z.optional(ContentSettings),
+	agreedTo: AgreedTo,
 });
 export type NewChild = z.infer<typeof NewChild>;
 
@@ -26,6 +26,29 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 /** The password once more, because nothing of an account comes back. */
 export const AccountRemoval = z.object({ password: z.string().check(z.minLength(1), z.maxLength(limits.passwordMax)) });
 
+/** What a deletion took with it: numbers and ids, and no word about anybody. */
+export const Receipt = z.object({
+	_id: z.string(),
+	at: z.string(),
+	what: z.enum(['account', 'child']),
+	/** Of the account or child that is gone. */
+	subject: z.string(),
+	erased: z.object({
+		children: z.number(),
+		stories: z.number(),
+		chapters: z.number(),
+		pictures: z.number(),
+		narrations: z.number(),
+		/** Work that was still to be done for it. */
+		waiting: z.number(),
+	}),
+	/** Of the deletion's entry in the audit log: an operator can look for it there. */
+	seal: z.string(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+const Erased = z.object({ ok: z.literal(true), receipt: Receipt });
+
 /** Answers a ZIP archive, not JSON: all data as JSON, pictures and narration. */
 export const exportPath = '/api/users/export';
 
@@ -35,6 +58,8 @@ export const familyCalls = {
 	saveProfile: call({ ...outlines.saveProfile, body: ProfileUpdate, answer: User }),
 	addChild: call({ ...outlines.addChild, body: NewChild, answer: User }),
 	saveChildSettings: call({ ...outlines.saveChildSettings, body: ContentSettings, answer: User }),
-	deleteChild: call({ ...outlines.deleteChild, answer: Done }),
-	deleteAccount: call({ method: 'DELETE', path: '/api/users/me', body: AccountRemoval, answer: Done }),
+	deleteChild: call({ ...outlines.deleteChild, answer: Erased }),
+	deleteAccount: call({ method: 'DELETE', path: '/api/users/me', body: AccountRemoval, answer: Erased }),
+	/** Of the child profiles that this account deleted, the newest first. */
+	receipts: call({ method: 'GET', path: '/api/users/receipts', answer: z.array(Receipt) }),
 } as const;

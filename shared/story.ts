@@ -45,8 +45,10 @@ export const Author = z.object({
 	profile: z.object({ name: z.string() }),
 });
 
-/** A story. `nodes` holds every chapter ever opened; in a list only the first one, for its cover. */
-export const Story = z.object({
+/** What a list shows of a story's first chapter. The text comes with the story itself, or with `GET /api/sync`. */
+export const Cover = z.object({ _id: z.string(), chapterTitle: z.string(), images: z.nullable(Images) });
+
+const ofEveryStory = {
 	_id: z.string(),
 	title: z.string(),
 	genre: GenreName,
@@ -58,16 +60,25 @@ export const Story = z.object({
 	/** Why it failed, in words for a parent. */
 	error: z.nullable(z.string()),
 	chapterCount: z.number(),
-	/** Chapters prepared ahead for a journey, which nobody has chosen yet: they hang on `nodes` and on each other. */
-	ahead: z.optional(z.array(StoryNode)),
-	/** How many choices ahead the story is packed; 0 for not. */
-	packedDepth: z.optional(z.number()),
 	startNode: z.nullable(z.string()),
-	nodes: z.array(StoryNode),
 	requestId: z.string(),
 	author: Author,
 	isPublished: z.boolean(),
 	createdAt: z.string(),
 	updatedAt: z.string(),
+};
+
+/** A story. `nodes` holds every chapter ever opened. */
+export const Story = z.object({
+	...ofEveryStory,
+	nodes: z.array(StoryNode),
+	/** Chapters prepared ahead for a journey, which nobody has chosen yet: they hang on `nodes` and on each other. */
+	ahead: z.optional(z.array(StoryNode)),
+	/** How many choices ahead the story is packed; 0 for not. */
+	packedDepth: z.optional(z.number()),
 });
 export type Story = z.infer<typeof Story>;
+
+/** A story in a list: `nodes` holds its first chapter's cover, and nothing before that is written. */
+export const ListedStory = z.object({ ...ofEveryStory, nodes: z.array(Cover) });
+export type ListedStory = z.infer<typeof ListedStory>;

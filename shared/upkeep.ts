@@ -11,6 +11,8 @@ export const upkeepCalls = {
 			storyteller: z.string(),
 			illustrator: z.string(),
 			narrator: z.string(),
+			/** Whose provider failed so often that it is left alone for now: what can be made without it goes on. */
+			degraded: z.array(z.enum(['storyteller', 'illustrator', 'narrator', 'moderator'])),
 		}),
 	}),
 } as const;

@@ -9,6 +9,7 @@ import type { NewRow } from '../db/schema.ts';
 import { addSession, endSession, endSessionsOf } from '../db/sessions.ts';
 import { Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
+import { keepConsent } from './consent.ts';
 import type { Reader } from './reader.ts';
 
 type Keeping = Pick<Parts, 'config' | 'db' | 'tokens' | 'passwords' | 'hangUp' | 'now'>;
@@ -16,8 +17,6 @@ type Keeping = Pick<Parts, 'config' | 'db' | 'tokens' | 'passwords' | 'hangUp' |
 /** A session as the client gets it, and the token of the cookie that goes with it. */
 export type Entered = Session & { mediaToken: string };
 
-/** The version of the Terms of Service and the Privacy Policy that a registration agrees to. */
-const policyVersion = '2026-11';
 const day = 24 * 60 * 60 * 1000;
 
 /** Makes an account and logs it in. Always a parent; what it is granted is the operator's choice, never the client's. */
@@ -29,16 +28,9 @@ export async function register(keeping: Keeping, registration: Registration): Pr
 		if (!(await addAccount(db, account))) {
 			throw new Refusal(409, 'email-taken', 'There is an account with this email already. Please sign in.');
 		}
-		await db
-			.insertInto('consent')
-			.values({
-				id: newId(),
-				account_id: account.id,
-				given_at: now,
-				policy_version: policyVersion,
-				given_by: registration.profile.age < limits.consentAge ? 'guardian' : 'self',
-			})
-			.execute();
+		const given_by = registration.profile.age < limits.consentAge ? 'guardian' : 'self';
+		const agreement = { account_id: account.id, child_id: null, given_at: now, given_by, how: 'registration' } as const;
+		await keepConsent(db, agreement, registration.agreedTo);
 	});
 	return enter(keeping, account.id);
 }

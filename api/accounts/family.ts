@@ -1,14 +1,16 @@
 import { v7 as newId } from 'uuid';
 import type { ContentSettings } from '../../shared/account-input.ts';
-import type { NewChild, ProfileUpdate } from '../../shared/family.ts';
+import type { NewChild, ProfileUpdate, Receipt } from '../../shared/family.ts';
 import { defaultChildGenres, limits } from '../../shared/limits.ts';
 import type { User } from '../../shared/user.ts';
 import { addAccount, changeAccount, childOf, userById } from '../db/accounts.ts';
 import { notFound, Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
+import { keepConsent } from './consent.ts';
 import { erase } from './erasure.ts';
 import { insistOnFreeId } from './free-id.ts';
 import type { Reader } from './reader.ts';
+import { noteErasure } from './receipts.ts';
 
 type Keeping = Pick<Parts, 'db' | 'now'>;
 
@@ -28,7 +30,8 @@ export async function saveProfile({ db, now }: Keeping, reader: Reader, update: 
 
 /**
  * A child profile: it has no email and so cannot log in. It may read what fits its age until a parent chooses. An id that
- * one of the reader's children has already is that child, as it is by now. Throws 409 `id-taken` for any other's.
+ * one of the reader's children has already is that child, as it is by now. Whoever makes it agrees to the policies for it.
+ * Throws 409 `id-taken` for any other's, 409 `policies-changed` for texts that this server never showed.
  */
 export async function addChild({ db, now }: Keeping, reader: Reader, wish: NewChild): Promise<User> {
 	insistOnRole(reader);
@@ -37,27 +40,24 @@ export async function addChild({ db, now }: Keeping, reader: Reader, wish: NewCh
 		if (await childOf(trx, reader.accountId, child.id)) return;
 		await insistOnFreeId(trx, child.id);
 		await addAccount(trx, child);
+		const agreement = { account_id: reader.accountId, child_id: child.id, given_at: child.created_at } as const;
+		await keepConsent(trx, { ...agreement, given_by: 'guardian', how: 'child-added' }, wish.agreedTo);
 	});
 	return found(await childOf(db, reader.accountId, child.id));
 }
 
 /** Throws 404 for a child that is not the reader's, 400 for a rating above the child's age. */
-export async function saveChildSettings(
+export function saveChildSettings(
 	{ db, now }: Keeping,
 	reader: Reader,
 	childId: string,
 	settings: ContentSettings,
 ): Promise<User> {
-	const child = found(await childOf(db, reader.accountId, childId));
-	const age = child.profile.age ?? limits.childAgeMax;
-	if (settings.contentRestrictions.maxAgeRating > age) {
-		const message = `Max age rating must be at most ${age}, the child's age`;
-		throw new Refusal(400, 'invalid-input', message, {
-			issues: [{ path: 'contentRestrictions.maxAgeRating', message }],
-		});
-	}
-	await changeAccount(db, childId, { settings: JSON.stringify(tidy(settings)), updated_at: now() });
-	return found(await childOf(db, reader.accountId, childId));
+	return db.transaction().execute(async (trx) => {
+		insistOnAge(found(await childOf(trx, reader.accountId, childId)), settings);
+		await changeAccount(trx, childId, { settings: JSON.stringify(tidy(settings)), updated_at: now() });
+		return found(await childOf(trx, reader.accountId, childId));
+	});
 }
 
 /** The child and all that hangs on it. Throws 404 for one that is not the reader's. */
@@ -65,9 +65,10 @@ export function deleteChild(
 	keeping: Pick<Parts, 'db' | 'media' | 'queue' | 'hangUp' | 'now'>,
 	reader: Reader,
 	childId: string,
-): Promise<void> {
-	return erase(keeping, childId, async (trx) => {
+): Promise<Receipt> {
+	return erase(keeping, childId, async (trx, erased) => {
 		found(await childOf(trx, reader.accountId, childId));
+		return noteErasure(trx, reader, { what: 'child', subject: childId, erased }, keeping.now());
 	});
 }
 
@@ -88,6 +89,13 @@ function newChild({ accountId }: Reader, { _id = newId(), profile, settings }: N
 		created_at: now,
 		updated_at: now,
 	};
+}
+
+function insistOnAge({ profile }: User, { contentRestrictions }: ContentSettings): void {
+	const age = profile.age ?? limits.childAgeMax;
+	if (contentRestrictions.maxAgeRating <= age) return;
+	const message = `Max age rating must be at most ${age}, the child's age`;
+	throw new Refusal(400, 'invalid-input', message, { issues: [{ path: 'contentRestrictions.maxAgeRating', message }] });
 }
 
 function insistOnRole({ role }: Reader): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/user.ts';
+import { auditPage } from '../db/audit.ts';
 import { addBareStory, emailOf, passwordOf, testHouse } from '../testing/house.ts';
 import { makeAdmin, makeFirstAdmin } from './first-admin.ts';
 
@@ -33,6 +34,29 @@ describe('the first admin', () => {
 			body: { ...old, password: 'rosa has a long key' },
 		});
 		expect(login.body.user).toMatchObject({ _id: rosa.user._id, role: 'admin' });
+		await house.close();
+	});
+
+	it('S52: each time it is an operator’s entry in the audit log, without the password', async () => {
+		const house = await testHouse();
+		const rosa = await house.register('Rosa');
+		await makeFirstAdmin(house.parts, ada);
+		await makeFirstAdmin(house.parts, ada);
+		await makeAdmin(house.parts, { email: emailOf('Rosa'), password: 'rosa has a long key' });
+		const { entries } = await auditPage(house.db, { page: 1, limit: 10 });
+		const changes = { password: { before: null, after: 'changed' } };
+		expect(
+			entries.map(({ action, actor, target, changes }) => ({ action, by: actor._id, to: target._id, changes })),
+		).toEqual([
+			{
+				...{ action: 'user-changed', by: 'operator', to: rosa.user._id },
+				changes: { ...changes, role: { before: 'parent', after: 'admin' } },
+			},
+			{
+				...{ action: 'user-added', by: 'operator', to: expect.any(String) },
+				changes: { ...changes, role: { before: null, after: 'admin' } },
+			},
+		]);
 		await house.close();
 	});
 

@@ -1,6 +1,8 @@
 import { v7 as newId } from 'uuid';
 import { openSettings } from '../../shared/open-settings.ts';
 import { accountByEmail, addAccount, changeAccount, hasAdmin } from '../db/accounts.ts';
+import { actors, changesBetween, noteChange } from '../db/audit.ts';
+import type { Db } from '../db/schema.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import { takeStoriesAlong } from '../db/stories.ts';
 import type { Parts } from '../parts.ts';
@@ -24,13 +26,22 @@ export async function makeAdmin(
 	await db.transaction().execute(async (trx) => {
 		const account = await accountByEmail(trx, email);
 		if (account) {
+			await noteOperator(trx, 'user-changed', account.id, account.role, at);
 			await changeAccount(trx, account.id, { role: 'admin', parent_id: null, password_hash, updated_at: at });
 			if (account.parent_id) await takeStoriesAlong(trx, account.id, account.id);
 			await endSessionsOf(trx, account.id, at);
 			return;
 		}
-		await addAccount(trx, newAdmin(email, password_hash, at));
+		const admin = newAdmin(email, password_hash, at);
+		await addAccount(trx, admin);
+		await noteOperator(trx, 'user-added', admin.id, null, at);
 	});
+}
+
+function noteOperator(trx: Db, action: 'user-added' | 'user-changed', id: string, role: string | null, at: number) {
+	const changes = { ...changesBetween({ role }, { role: 'admin' }), password: { before: null, after: 'changed' } };
+	const note = { actorId: actors.operator, action, target: { kind: 'user', id }, about: id, changes } as const;
+	return noteChange(trx, note, at);
 }
 
 function newAdmin(email: string, password_hash: string, at: number) {

@@ -32,7 +32,7 @@ describe('deleting the own account', () => {
 	it('ends every session, takes the cookie back and sets the email free', async () => {
 		const other = (await login('Rosa')).body as unknown as Session;
 		const { status, body, headers } = await remove(rosa, passwordOf('Rosa'));
-		expect([status, body]).toEqual([200, { ok: true }]);
+		expect([status, body]).toEqual([200, { ok: true, receipt: expect.objectContaining({ what: 'account' }) }]);
 		expect(headers.get('set-cookie')).toMatch(/^media=; Max-Age=0; Path=\/api\/media/);
 		for (const as of [rosa, other]) expect((await house.ask('GET', '/api/auth/profile', { as })).status).toBe(401);
 		expect(house.hungUp).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('deleting the own account', () => {
 		expect((await remove(rosa, passwordOf('Rosa'))).status).toBe(200);
 		expect(await mediaFiles()).toEqual([]);
 		expect(await rowsLeft()).toEqual({
-			...{ account: 1, session: 1, consent: 1, story: 1 },
+			...{ account: 1, session: 1, consent: 2, story: 1 },
 			...{ chapter: 0, narration: 0, job: 0, media_use: 0 },
 			// Ida and her story.
 			...{ change: 2, idempotency: 0, answer_about: 0 },

@@ -1,9 +1,11 @@
+import type { Receipt } from '../../shared/family.ts';
 import { Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import { erase } from './erasure.ts';
 import { forParents } from './family.ts';
 import { insistOnAnotherAdmin } from './last-admin.ts';
 import type { Reader } from './reader.ts';
+import { noteErasure } from './receipts.ts';
 
 type Keeping = Pick<Parts, 'db' | 'media' | 'queue' | 'hangUp' | 'passwords' | 'now'>;
 
@@ -11,7 +13,7 @@ type Keeping = Pick<Parts, 'db' | 'media' | 'queue' | 'hangUp' | 'passwords' | '
  * The reader's own account with all that hangs on it, for good. Throws 403 `parents-only` for a child, 403
  * `wrong-password`, and 409 `last-admin`; then nothing is removed.
  */
-export async function removeOwnAccount(keeping: Keeping, reader: Reader, password: string): Promise<void> {
+export async function removeOwnAccount(keeping: Keeping, reader: Reader, password: string): Promise<Receipt> {
 	if (reader.role === 'child') throw forParents();
 	const account = await keeping.db
 		.selectFrom('account')
@@ -21,5 +23,8 @@ export async function removeOwnAccount(keeping: Keeping, reader: Reader, passwor
 	if (!(await keeping.passwords.verify(account?.password_hash ?? null, password))) {
 		throw new Refusal(403, 'wrong-password', 'The password is not right.');
 	}
-	await erase(keeping, reader.accountId, (trx) => insistOnAnotherAdmin(trx, reader.accountId));
+	return erase(keeping, reader.accountId, async (trx, erased) => {
+		await insistOnAnotherAdmin(trx, reader.accountId);
+		return noteErasure(trx, reader, { what: 'account', subject: reader.accountId, erased }, keeping.now());
+	});
 }

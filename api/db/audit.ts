@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type * as z from 'zod/mini';
 import type { AuditEntry, AuditQuery, Pagination } from '../../shared/admin.ts';
 import type { Db, Row } from './schema.ts';
+import { detailsSeal, sealOf } from './seal.ts';
 
 /** What one field was and became; null for what was not there, or is there no more. */
 export type Changes = Record<string, { before: unknown; after: unknown }>;
@@ -18,16 +21,38 @@ export type AuditNote = {
 /** With what actor and target are called today. */
 type AuditRow = Row<'audit'> & Record<'actor_email' | 'email' | 'name' | 'title', string | null>;
 
+/** Who acts where no account does: whoever sits at the server's terminal, and the server by itself. */
+export const actors = { operator: 'operator', server: 'server' } as const;
+
 /** Writes an entry, in the transaction of the change itself: neither is ever there without the other. */
-export async function noteChange(trx: Db, { actorId, action, target, about, changes }: AuditNote, now: number) {
+export async function noteChange(
+	trx: Db,
+	{ actorId, action, target, about, changes }: AuditNote,
+	now: number,
+): Promise<Row<'audit'>> {
 	if (!trx.isTransaction) throw new Error('An audit entry belongs into the transaction of its change');
 	const id = newId();
-	const entry = { id, at: now, actor_id: actorId, action, target_kind: target.kind, target_id: target.id };
-	await trx.insertInto('audit').values(entry).execute();
 	const rows = Object.entries(changes).map(([field, { before, after }]) => {
-		return { audit_id: id, about, field, before: jsonOf(before), after: jsonOf(after) };
+		const salt = randomBytes(16).toString('hex');
+		return { audit_id: id, about, field, before: jsonOf(before), after: jsonOf(after), salt };
 	});
+	const who = { id, at: now, actor_id: actorId, action, target_kind: target.kind, target_id: target.id };
+	const entry = { ...who, number: (await lastNumber(trx)) + 1, about, details: detailsSeal(rows) };
+	const sealed = { ...entry, seal: sealOf(await lastSeal(trx), entry) };
+	await trx.insertInto('audit').values(sealed).execute();
 	if (rows.length > 0) await trx.insertInto('audit_change').values(rows).execute();
+	return sealed;
+}
+
+/** The highest number that an entry was ever given: who takes the last entries away leaves a gap. */
+export async function lastNumber(db: Db): Promise<number> {
+	const given = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'audit'`.execute(db);
+	return given.rows[0]?.seq ?? 0;
+}
+
+async function lastSeal(trx: Db): Promise<string> {
+	const last = await trx.selectFrom('audit').select('seal').orderBy('number', 'desc').limit(1).executeTakeFirst();
+	return last?.seal ?? '';
 }
 
 /** The fields that differ. */
@@ -56,7 +81,7 @@ export async function auditPage(
 		.leftJoin('story', 'story.id', 'audit.target_id')
 		.selectAll('audit')
 		.select(['actor.email as actor_email', 'user.email as email', 'user.name as name', 'story.title as title'])
-		.orderBy('audit.id', 'desc')
+		.orderBy('audit.number', 'desc')
 		.limit(limit)
 		.offset((page - 1) * limit)
 		.execute();
@@ -67,19 +92,13 @@ export async function auditPage(
 	};
 }
 
-/** What belongs to a page of entries: they follow each other, so the ids of both ends name all of them. */
 async function changesOf(
 	db: Db,
 	rows: readonly Pick<Row<'audit'>, 'id'>[],
 ): Promise<Map<string, Row<'audit_change'>[]>> {
-	const [newest, oldest] = [rows[0], rows.at(-1)];
-	if (!newest || !oldest) return new Map();
-	const changes = await db
-		.selectFrom('audit_change')
-		.selectAll()
-		.where('audit_id', '>=', oldest.id)
-		.where('audit_id', '<=', newest.id)
-		.execute();
+	if (rows.length === 0) return new Map();
+	const ids = rows.map(({ id }) => id);
+	const changes = await db.selectFrom('audit_change').selectAll().where('audit_id', 'in', ids).execute();
 	return Map.groupBy(changes, (change) => change.audit_id);
 }
 

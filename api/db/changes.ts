@@ -38,6 +38,20 @@ export async function lastChange(db: Db): Promise<{ epoch: string; seq: number }
 	return { epoch: rows[0]!.epoch, seq: rows[0]!.seq ?? 0 };
 }
 
+/** What changed last for a family, in its epoch: another answer means that something did, whoever changed it. */
+export function lastChangeOf(db: Db): (familyId: string) => Promise<string> {
+	const compiled = db
+		.selectFrom('change')
+		.select(({ fn }) => [fn.max('seq').as('seq'), sql<string | null>`(select epoch from change_epoch)`.as('epoch')])
+		.where('family_id', '=', '')
+		.compile();
+	return async (familyId) => {
+		const query: typeof compiled = { ...compiled, parameters: [familyId] };
+		const last = (await db.executeQuery(query)).rows[0];
+		return `${last?.epoch} ${last?.seq}`;
+	};
+}
+
 /** Gives a database its epoch when it has none: a new one, or one that was put back from a copy. */
 export async function beginEpoch(db: Db): Promise<void> {
 	const epoch = randomBytes(4).toString('hex');

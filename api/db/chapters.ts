@@ -33,17 +33,6 @@ export function chapterAt(db: Db, place: ChapterPlace): Promise<Row<'chapter'> |
 		.executeTakeFirst();
 }
 
-/** The first chapters of these stories. */
-export async function firstChapters(db: Db, storyIds: readonly string[]): Promise<Row<'chapter'>[]> {
-	if (storyIds.length === 0) return [];
-	return db
-		.selectFrom('chapter')
-		.selectAll()
-		.where('story_id', 'in', storyIds)
-		.where('parent_id', 'is', null)
-		.execute();
-}
-
 /** What was opened directly after these chapters. */
 export async function followers(db: Db, chapterIds: readonly string[]): Promise<ChapterLink[]> {
 	if (chapterIds.length === 0) return [];

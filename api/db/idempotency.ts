@@ -1,9 +1,9 @@
+import { keepingTimes } from '../../shared/policies/keeping-times.ts';
 import type { Db, Row } from './schema.ts';
 
 const minute = 60 * 1000;
 
-/** A device gives up what it could not send within 28 days. */
-const keptFor = 30 * 24 * 60 * minute;
+const keptFor = keepingTimes.answers * 24 * 60 * minute;
 /** Longer than any request takes: what is not answered by then, because the answer could not be kept, never will be. */
 const answeredWithin = 10 * minute;
 

@@ -7,6 +7,7 @@ import * as audit from './migrations/003-audit.ts';
 import * as changes from './migrations/004-changes.ts';
 import * as answersAbout from './migrations/005-answers-about.ts';
 import * as makers from './migrations/006-makers.ts';
+import * as childrensData from './migrations/008-children-data.ts';
 import type { Db } from './schema.ts';
 
 /** In the order in which they were released. A released migration is never edited: the next one mends it. */
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 	'004-changes': changes,
 	'005-answers-about': answersAbout,
 	'006-makers': makers,
+	'008-children-data': childrensData,
 };
 
 /**

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
+import { copyDatabase } from './copy.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
@@ -31,7 +32,35 @@ describe('the database', () => {
 		expect(await pragma(db, 'foreign_keys')).toBe(1);
 		expect(await pragma(db, 'secure_delete')).toBe(1);
 		expect(await pragma(db, 'trusted_schema')).toBe(0);
+		expect(await pragma(db, 'busy_timeout')).toBe(5000);
+		expect(await pragma(db, 'journal_size_limit')).toBe(2 ** 26);
+		expect(await pragma(db, 'wal_autocheckpoint')).toBe(1000);
+		expect(await pragma(db, 'temp_store')).toBe(2);
 		await close();
+	});
+
+	it('has strict tables only: none takes a word for a number', async () => {
+		const { db, close } = await openDatabase(file);
+		const tables = sql<{ name: string; strict: number }>`select name, strict from pragma_table_list
+			where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`;
+		const { rows } = await tables.execute(db);
+		await close();
+		expect(rows.length).toBeGreaterThan(15);
+		expect(rows.filter(({ strict }) => strict === 0)).toEqual([]);
+	});
+
+	it('is backed up before its tables change, and does not change when that fails', async () => {
+		await (await openDatabase(file)).close();
+		const sqlite = new Database(file);
+		sqlite.prepare("delete from kysely_migration where name > '001-first-tables'").run();
+		sqlite.close();
+		const asked: string[] = [];
+		const refuse = async (last: string) => {
+			asked.push(last);
+			throw new StartError('no room for a backup');
+		};
+		await expect(openDatabase(file, { beforeMigration: refuse })).rejects.toThrow('no room for a backup');
+		expect(asked).toEqual(['001-first-tables']);
 	});
 
 	it('keeps what was written, and opens again', async () => {
@@ -90,13 +119,29 @@ describe('the database', () => {
 		await expect(openDatabase(file)).rejects.toThrow('newer version of Everbranch (999-later)');
 	});
 
-	it('makes a copy that is whole while it is written to', async () => {
-		const { db, copy, close } = await openDatabase(file);
+	it('makes a copy of one moment while it is written to, on and on', async () => {
+		const { db, close } = await openDatabase(file);
 		await db.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
-		await copy(join(folder, 'copy.db'));
+		for (let number = 0; number < 100; number++) {
+			const value = 'x'.repeat(20_000);
+			await db
+				.insertInto('setting')
+				.values({ key: `key ${number}`, value })
+				.execute();
+		}
+		const late = new Database(file);
+		const write = late.prepare("insert into setting (key, value) values (hex(randomblob(8)), 'too late')");
+		let rests = 0;
+		await copyDatabase(file, join(folder, 'copy.db'), () => {
+			write.run();
+			rests++;
+		});
+		late.close();
+		expect(rests).toBeGreaterThan(1);
 		await close();
 		const copied = await openDatabase(join(folder, 'copy.db'));
-		expect(await copied.db.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'a', value: 'b' }]);
+		const values = await copied.db.selectFrom('setting').select('value').where('key', 'not like', 'key %').execute();
+		expect(values).toEqual([{ value: 'b' }]);
 		await copied.close();
 	});
 });

@@ -3,14 +3,14 @@ import { Kysely } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { closeCatalogue } from './admin/catalogue.ts';
 import { beginEpoch } from './changes.ts';
+import { copyDatabase, faultIn } from './copy.ts';
+import { type Lock, takeDatabaseLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema } from './schema.ts';
 import { PreparedSqlite, TransactionalSqliteDialect } from './sqlite.ts';
 
 export type OpenDatabase = {
 	db: Db;
-	/** An online copy, consistent while others write; `to` must not exist yet. */
-	copy(to: string): Promise<void>;
 	/** Folds the write-ahead log into the file and lets go of it. */
 	close(): Promise<void>;
 };
@@ -19,6 +19,7 @@ const settings = [
 	'journal_mode = WAL',
 	// This build of SQLite falls to NORMAL in WAL mode, which may lose the last commits when the power fails.
 	'synchronous = FULL',
+	'wal_autocheckpoint = 1000',
 	'foreign_keys = ON',
 	// A deleted child's text is to leave the file, not only the tables.
 	'secure_delete = ON',
@@ -27,70 +28,73 @@ const settings = [
 	'temp_store = MEMORY',
 ];
 
+type Opening = {
+	/** A server is: a second one on the same file is refused. A tool that works beside a running server is not. */
+	sole?: boolean;
+	/**
+	 * Keeps what there is, before tables change that hold something; gets the last migration that the file has had.
+	 * Unless it is given, a copy of the file is left beside it.
+	 */
+	beforeMigration?: (last: string) => Promise<void>;
+};
+
 /**
  * Opens (or makes) the database file, checks it and brings its tables up to date.
- * A server is `sole`: a second one on the same file is refused. A tool that works beside a running server is not.
  * Throws StartError when the file is damaged, locked, newer than this program, or cannot be written.
  */
-export async function openDatabase(file: string, { sole = true } = {}): Promise<OpenDatabase> {
+export async function openDatabase(
+	file: string,
+	{ sole = true, beforeMigration = (last) => copyDatabase(file, `${file}.before-${last}`) }: Opening = {},
+): Promise<OpenDatabase> {
 	const lock = sole ? lockFor(file) : null;
 	try {
 		const sqlite = openFile(file);
 		const db: Db = new Kysely<Schema>({
 			dialect: new TransactionalSqliteDialect({ database: new PreparedSqlite(sqlite) }),
 		});
-		const copy = async (to: string) => {
-			await sqlite.backup(to);
-			endEpochIn(to);
-		};
 		const close = async () => {
 			await closeCatalogue(db);
 			if (sqlite.open) sqlite.pragma('wal_checkpoint(TRUNCATE)');
 			await db.destroy();
 			if (sqlite.open) sqlite.close();
-			lock?.close();
+			lock?.release();
 		};
-		await migrate(db, (last) => copy(`${file}.before-${last}`)).catch(async (error) => {
+		await migrate(db, beforeMigration).catch(async (error) => {
 			await close();
 			throw error;
 		});
 		await beginEpoch(db);
-		return { db, copy, close };
+		return { db, close };
 	} catch (error) {
-		lock?.close();
+		lock?.release();
 		throw startErrorOf(file, error);
 	}
 }
 
-/** What devices learn after a copy was made is not in it: once it is put back, they must not go on counting. */
-function endEpochIn(file: string): void {
-	const copied = new Database(file);
-	const counts = copied.prepare("select 1 from sqlite_master where name = 'change_epoch'").get();
-	if (counts) copied.exec('delete from change_epoch');
-	copied.close();
+/**
+ * Opens the database as it stands, to look at and not to write: beside a running server, and also when the file was tampered
+ * with. Throws StartError when there is none, or when it is no database.
+ */
+export function openToLookAt(file: string): Pick<OpenDatabase, 'db' | 'close'> {
+	const sqlite = onDisk(file, () => new Database(file, { readonly: true, timeout: 5000 }));
+	const db: Db = new Kysely<Schema>({
+		dialect: new TransactionalSqliteDialect({ database: new PreparedSqlite(sqlite) }),
+	});
+	return { db, close: () => db.destroy() };
 }
 
-/** The lock lives in a file of its own, and with the process: it is gone however the process ends. */
-function lockFor(file: string): Database.Database {
-	const lock = onDisk(file, () => new Database(`${file}.lock`, { timeout: 0 }));
-	try {
-		lock.exec('begin exclusive');
-		return lock;
-	} catch (error) {
-		lock.close();
-		if (codeOf(error).startsWith('SQLITE_BUSY')) {
-			throw new StartError(`Another server already uses ${file}. Stop it first, or give this one its own DATA_DIR.`);
-		}
-		throw startErrorOf(file, error);
-	}
+function lockFor(file: string): Lock {
+	const lock = takeDatabaseLock(file);
+	if (lock) return lock;
+	throw new StartError(`Another server already uses ${file}. Stop it first, or give this one its own DATA_DIR.`);
 }
 
 function openFile(file: string): Database.Database {
 	const sqlite = onDisk(file, () => new Database(file, { timeout: 5000 }));
 	try {
 		for (const setting of settings) sqlite.pragma(setting);
-		const verdict = sqlite.pragma('integrity_check(1)', { simple: true });
-		if (verdict !== 'ok') throw damaged(file, new Error(String(verdict)));
+		const fault = faultIn(sqlite);
+		if (fault !== null) throw damaged(file, new Error(fault));
 		return sqlite;
 	} catch (error) {
 		sqlite.close();

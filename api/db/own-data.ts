@@ -3,7 +3,7 @@ import { type Used, usageOfFamily } from './usage.ts';
 
 /** What hangs on an account beside its profile and its stories. Nothing in it opens anything. */
 export type OwnData = {
-	consents: Pick<Row<'consent'>, 'given_at' | 'policy_version' | 'given_by'>[];
+	consents: Omit<Row<'consent'>, 'id' | 'account_id'>[];
 	sessions: Pick<Row<'session'>, 'created_at' | 'last_seen_at' | 'revoked_at'>[];
 	payments: (Pick<Row<'payment'>, 'payment_intent' | 'cents' | 'currency' | 'created_at'> & {
 		/** Why and when it was given back or lost; null while it stands. */
@@ -19,9 +19,9 @@ export type OwnData = {
 export async function ownDataOf(db: Db, accountId: string): Promise<OwnData> {
 	const consents = await db
 		.selectFrom('consent')
-		.select(['given_at', 'policy_version', 'given_by'])
-		.where('account_id', '=', accountId)
-		.orderBy('given_at')
+		.select(['child_id', 'given_at', 'policy', 'version', 'sha256', 'given_by', 'how'])
+		.where((eb) => eb.or([eb('account_id', '=', accountId), eb('child_id', '=', accountId)]))
+		.orderBy('id')
 		.execute();
 	const sessions = await db
 		.selectFrom('session')
@@ -33,8 +33,8 @@ export async function ownDataOf(db: Db, accountId: string): Promise<OwnData> {
 		.selectFrom('audit_change')
 		.innerJoin('audit', 'audit.id', 'audit_change.audit_id')
 		.select(['audit.at', 'audit.action', 'field', 'before', 'after'])
-		.where('about', '=', accountId)
-		.orderBy('audit.id')
+		.where('audit_change.about', '=', accountId)
+		.orderBy('audit.number')
 		.execute();
 	const used = await usageOfFamily(db, accountId);
 	return { consents, sessions, payments: await paymentsOf(db, accountId), used, changes };

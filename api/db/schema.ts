@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { AuditEntry } from '../../shared/admin.ts';
 import type { AgeGroup } from '../../shared/ages.ts';
+import type { Policy } from '../../shared/policies/policy.ts';
 import type { StoryStatus } from '../../shared/story.ts';
 import type { User } from '../../shared/user.ts';
 import type { Genre } from '../../shared/words/genres.ts';
@@ -37,13 +38,23 @@ type Session = {
 	revoked_at: number | null;
 };
 
+/** That somebody agreed to a text. It is never changed, and goes with the account, or with the child that it is about. */
 type Consent = {
 	id: string;
 	account_id: string;
+	/** The child for whom a parent agreed; null for the own account. */
+	child_id: string | null;
 	given_at: number;
-	policy_version: string;
+	policy: Policy['name'];
+	version: string;
+	/** Of the text, in `policy_text`; null for what was agreed before texts were kept. */
+	sha256: string | null;
 	given_by: 'self' | 'guardian';
+	how: 'registration' | 'child-added';
 };
+
+/** A text that somebody agreed to, word for word. */
+type PolicyText = { sha256: string; policy: Policy['name']; version: string; body: string };
 
 type Story = {
 	id: string;
@@ -201,15 +212,23 @@ type PaymentLoss = { payment_intent: string; reason: 'refund' | 'dispute'; creat
 /** An event of Stripe's that was taken: it comes more than once, and counts once. */
 type PaymentEvent = { id: string; type: string; created_at: number };
 
-/** One change by an admin. It is never changed again, and holds no word about a person. */
+/** One deed. It is never changed again, and holds no word about a person. */
 type Audit = {
+	/** From 1 on, without a gap. */
+	number: number;
 	id: string;
 	at: number;
-	/** Not a reference: the admin's account may go. */
+	/** Not a reference: the account may go. `operator` at the terminal, `server` by itself. */
 	actor_id: string;
 	action: AuditEntry['action'];
 	target_kind: AuditEntry['target']['kind'];
 	target_id: string | null;
+	/** Whose words its details hold. Not a reference. */
+	about: string | null;
+	/** A fingerprint of its details, null when there never were any. */
+	details: string | null;
+	/** Over all of the above and the seal before it. */
+	seal: string;
 };
 
 /** What one field was and became, as JSON. It goes with the account that it is about. */
@@ -219,12 +238,15 @@ type AuditChange = {
 	field: string;
 	before: string | null;
 	after: string | null;
+	/** Erased with the rest, so that the fingerprint tells nothing any more. */
+	salt: string;
 };
 
 export type Schema = {
 	account: Account;
 	session: Session;
 	consent: Consent;
+	policy_text: PolicyText;
 	story: Story;
 	chapter: Chapter;
 	narration: Narration;

@@ -1,10 +1,11 @@
+import { keepingTimes } from '../../shared/policies/keeping-times.ts';
 import type { Reader } from '../accounts/reader.ts';
 import type { Db } from './schema.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** One that nobody used for so long has been forgotten, on a tablet that was lost or given away. */
-const idleLimit = 30 * 24 * hour;
+const idleLimit = keepingTimes.sessions * 24 * hour;
 
 export async function addSession(db: Db, id: string, accountId: string, now: number): Promise<void> {
 	await db

@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid';
 import type { Db, NewRow, Row } from './schema.ts';
 
 /** Who asks, as far as a query needs to know it. */
@@ -88,32 +89,40 @@ export async function changeStory(
 
 /**
  * An author comes into another family: its stories and what waits for them come along. Those that somebody of the family
- * before asked for are its own from now on, so that they do not go when that account goes.
+ * before asked for are its own from now on: they do not go when that account goes, nor does it hear of them any more.
  */
 export async function takeStoriesAlong(db: Db, authorId: string, familyId: string): Promise<void> {
 	await db.updateTable('story').set({ family_id: familyId }).where('author_id', '=', authorId).execute();
+	await renameRequests(db, authorId);
 	await db
 		.updateTable('story')
 		.set({ asked_by: authorId })
 		.where('author_id', '=', authorId)
 		.where('asked_by', '!=', authorId)
-		// A request id is unique to an account: two of the same, which no honest device makes, stay apart.
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom('story as own')
-						.select('own.id')
-						.whereRef('own.request_id', '=', 'story.request_id')
-						.where('own.asked_by', '=', authorId),
-				),
-			),
-		)
 		.execute();
 	await db
 		.updateTable('job')
 		.set({ family_id: familyId })
 		.where('story_id', 'in', db.selectFrom('story').select('id').where('author_id', '=', authorId))
 		.execute();
+}
+
+/** A request id is unique to an account: one that two of a family used, as no honest device does, is not both of theirs. */
+async function renameRequests(db: Db, authorId: string): Promise<void> {
+	const asked = await db
+		.selectFrom('story')
+		.select(['id', 'request_id', 'asked_by'])
+		.where('author_id', '=', authorId)
+		.execute();
+	const taken = await db.selectFrom('story').select('request_id').where('asked_by', '=', authorId).execute();
+	const names = new Set(taken.map(({ request_id }) => request_id));
+	for (const { id, request_id, asked_by } of asked) {
+		if (asked_by === authorId) continue;
+		// By chance, so that nobody can take it first and stand in the way.
+		const name = names.has(request_id) ? newId() : request_id;
+		names.add(name);
+		if (name !== request_id) await db.updateTable('story').set({ request_id: name }).where('id', '=', id).execute();
+	}
 }
 
 export async function deleteStories(db: Db, ids: readonly string[]): Promise<void> {

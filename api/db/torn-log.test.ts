@@ -28,9 +28,15 @@ const damages: Readonly<Record<string, (log: Buffer, at: number) => Buffer>> = {
 /** One commit: an account, and the payment that goes with it. */
 async function commit(db: Db, number: number): Promise<void> {
 	await db.transaction().execute(async (trx) => {
-		await trx.insertInto('account').values(account(`${number}`)).execute();
+		await trx
+			.insertInto('account')
+			.values(account(`${number}`))
+			.execute();
 		const payment = { session_id: `cs_${number}`, payment_intent: `pi_${number}`, account_id: `${number}` };
-		await trx.insertInto('payment').values({ ...payment, cents: 499, currency: 'usd', created_at: 0 }).execute();
+		await trx
+			.insertInto('payment')
+			.values({ ...payment, cents: 499, currency: 'usd', created_at: 0 })
+			.execute();
 	});
 }
 

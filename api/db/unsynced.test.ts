@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,5 +57,17 @@ describe('a transaction that does not wait for the disk', () => {
 			synchronous(open.db),
 		]);
 		expect(seen).toEqual([1, 2, 1, 2]);
+	});
+
+	it('is only what the next start sets right by itself, or a sum that may lack a second', () => {
+		const root = join(import.meta.dirname, '..');
+		const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+		const users = files.filter((file) => /\bunsynced\(/.test(readFileSync(join(root, file), 'utf8')));
+		expect(users.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([
+			'db/usage.ts',
+			'stories/continue-story.ts',
+			'stories/hang-picture.ts',
+			'stories/lanes.ts',
+		]);
 	});
 });

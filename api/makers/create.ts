@@ -67,6 +67,7 @@ function storytellersFor(config: Config, now: Clock): { storyteller: Storyteller
 		get name() {
 			return serving.name;
 		},
+		isFailing: () => serving.isFailing?.() ?? false,
 		warm: () => serving.warm?.(),
 		tell: (telling, desk) => serving.tell(telling, desk),
 		async close() {
@@ -98,11 +99,12 @@ function narratorFor({ narrator: server, fallback }: Config, now: Clock): Narrat
 	if (!provider) return builtIn;
 	const provided = providedNarrator(provider, server.voice);
 	const asked = fallback === 'built-in' ? withStandInNarrator(provided, builtIn) : provided;
-	const serving = () => (modelAt(now(), 'speech', server) === null ? builtIn : asked);
+	const serving = (): Narrator => (modelAt(now(), 'speech', server) === null ? builtIn : asked);
 	return {
 		get name() {
 			return serving().name;
 		},
+		isFailing: () => serving().isFailing?.() ?? false,
 		warm: () => serving().warm?.(),
 		narrate: (request, desk) => serving().narrate(request, desk),
 		async close() {

@@ -40,6 +40,8 @@ export type Desk = {
 type Maker = {
 	/** Who serves now: `built-in` or the provider's name. */
 	readonly name: string;
+	/** Whether its provider is left alone because it failed so often. A maker without a provider has none that could. */
+	isFailing?(): boolean;
 	/** Gets ready in the background, so that the first request does not wait for that. */
 	warm?(): void;
 	/** Lets go of what it holds; what is under way is rejected. */

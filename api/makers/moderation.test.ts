@@ -71,6 +71,11 @@ describe('a text', () => {
 		expect(because('Everything there had died of COCAINE.', { rating: 15 })).toBe('rating');
 	});
 
+	it('may be in German, in which “die” is an article', () => {
+		expect(because('Die Füchsin trug die Laterne, und der Mond sah zu.')).toBeNull();
+		expect(because('“You will die,” said the old clock.')).toBe('rating');
+	});
+
 	it('has no swearing at any age', () => {
 		expect(because('“Oh, shit,” said the fox.', { rating: 18 })).toBe('swearing');
 		expect(because('“FUUUCK!”', { rating: 18 })).toBe('swearing');

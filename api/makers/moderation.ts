@@ -43,6 +43,9 @@ const harmlessWords = wordSet(
 		'prick pricked rapeseed scat shiitake tit titter tittered tittering analyse analyze analysis analyst analogue',
 );
 
+/** Words that stand in nearly every German sentence, and in no English one. */
+const german = wordSet('der das und ein eine einen ist nicht dem sich mit auf sie');
+
 const harmlessInProse = harmlessNames.union(harmlessWords);
 
 /** Swear words that are meant even when somebody puts blanks, dots or stars between the letters. */
@@ -63,9 +66,14 @@ export function objectionTo(text: string, { rating, disabledTopics, heroName }: 
 	const topic = disabledTopics.find((one) => touches(rest, words, one));
 	if (topic !== undefined) return { because: 'topic', word: topic };
 	const early = wordsFromAge.filter(({ age }) => rating < age).flatMap((tier) => tier.words);
-	const word = early.find((one) => says(words, plainWords(one)));
+	const word = early.find((one) => says(words, plainWords(one)) && !isAnArticle(one, words));
 	if (word !== undefined) return { because: 'rating', word };
 	return swears(rest, told, harmlessInProse) ? { because: 'swearing', word: '' } : null;
+}
+
+/** The German “die” means no more than “the”. */
+function isAnArticle(word: string, words: readonly string[]): boolean {
+	return word === 'die' && words.some((one) => german.has(one));
 }
 
 /** In a script that puts no blanks between words, a topic may stand anywhere. */

@@ -81,6 +81,7 @@ export function createModerator(provider: Provider | null, { mayLack = false } =
 
 	return {
 		name: provider?.name ?? 'built-in',
+		isFailing: () => provider?.isFailing() ?? false,
 		async textObjection(text, bounds, desk) {
 			return objectionTo(text, bounds) ?? objectionIn(await verdictOn('text', text, desk), bounds);
 		},

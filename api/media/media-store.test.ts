@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -31,6 +31,20 @@ describe('the media store', () => {
 		expect(new Set(names).size).toBe(1);
 		expect((await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.webp'))).toHaveLength(1);
 		expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
+	});
+
+	it('finds a file that the disk has changed, when it is read or asked for, and takes the right bytes anew', async () => {
+		const name = await (await openMediaStore(folder)).put(bytes, 'webp');
+		const path = join(folder, name.slice(0, 2), name);
+		for (const ask of ['read', 'has', 'put'] as const) {
+			await writeFile(path, 'a picture of a drag0n');
+			const store = await openMediaStore(folder);
+			if (ask === 'read') expect(await store.read(name)).toBeNull();
+			if (ask === 'has') expect(await store.has(name)).toBe(false);
+			expect(await store.put(bytes, 'webp')).toBe(name);
+			expect(await readFile(path, 'utf8')).toBe('a picture of a dragon');
+			expect(await store.has(name)).toBe(true);
+		}
 	});
 
 	it('forgets what is removed', async () => {

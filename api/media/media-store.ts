@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StartError } from '../start-error.ts';
+import { createWholeFiles } from './whole-files.ts';
 
 export type MediaFile = {
 	/** In bytes. */
@@ -16,8 +17,9 @@ export type MediaFile = {
 export type MediaStore = {
 	/** Keeps the bytes for good before it answers with their name; the same bytes again are no second file. */
 	put(bytes: Uint8Array, extension: 'webp' | 'mp3'): Promise<string>;
-	/** Null when there is no such file, or when the name is none that this store gives. */
+	/** Null when there is no such file, when it is damaged, or when the name is none that this store gives. */
 	read(name: string): Promise<MediaFile | null>;
+	/** Whether `read` would give it. */
 	has(name: string): Promise<boolean>;
 	/** All that it keeps. */
 	names(): Promise<string[]>;
@@ -29,30 +31,41 @@ export type MediaStore = {
 
 const namePattern = /^[0-9a-f]{64}\.(webp|mp3)$/;
 
+/** Whether a store could have given that name. */
+export function isMediaName(name: string): boolean {
+	return namePattern.test(name);
+}
+
+/** Where a store keeps the file of that name. */
+export function mediaPath(folder: string, name: string): string {
+	return join(folder, name.slice(0, 2), name);
+}
+
 /** Opens the store in a folder, made if need be. What a killed server left half-written is swept away. */
 export async function openMediaStore(folder: string): Promise<MediaStore> {
 	const unfinished = join(folder, 'unfinished');
-	const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+	const pathOf = (name: string) => mediaPath(folder, name);
+	const sizeOfWhole = createWholeFiles();
 	await emptyFolder(unfinished);
 	return {
 		async put(bytes, extension) {
 			const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
-			if (!(await sizeOf(pathOf(name)))) await write(bytes, join(unfinished, randomUUID()), pathOf(name));
+			if (!(await sizeOfWhole(pathOf(name), name))) await write(bytes, join(unfinished, randomUUID()), pathOf(name));
 			return name;
 		},
 		async read(name) {
-			if (!namePattern.test(name)) return null;
+			if (!isMediaName(name)) return null;
 			const path = pathOf(name);
-			const size = await sizeOf(path);
+			const size = await sizeOfWhole(path, name);
 			return size ? { size, stream: (start, end) => createReadStream(path, { start, end }) } : null;
 		},
-		has: async (name) => namePattern.test(name) && (await sizeOf(pathOf(name))) !== null,
+		has: async (name) => isMediaName(name) && (await sizeOfWhole(pathOf(name), name)) !== null,
 		async names() {
 			const paths = await readdir(folder, { recursive: true });
-			return paths.map((path) => basename(path)).filter((name) => namePattern.test(name));
+			return paths.map((path) => basename(path)).filter(isMediaName);
 		},
 		async remove(name) {
-			if (namePattern.test(name)) await rm(pathOf(name), { force: true });
+			if (isMediaName(name)) await rm(pathOf(name), { force: true });
 		},
 		check: () => access(unfinished, constants.W_OK),
 	};
@@ -84,14 +97,4 @@ async function write(bytes: Uint8Array, draft: string, path: string): Promise<vo
 	}
 	const folder = await open(shard);
 	await folder.sync().finally(() => folder.close());
-}
-
-/** Null only when there is none: what a disk does not tell just now is not lost, nor to be made and paid for again. */
-async function sizeOf(path: string): Promise<number | null> {
-	try {
-		return (await stat(path)).size;
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-		throw error;
-	}
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { adminCalls } from '../../shared/admin.ts';
+import { askForBackup } from '../accounts/admin/backup.ts';
 import { saveServerSettings, serverSettings, tryTextModel } from '../accounts/admin/server-settings.ts';
 import { addUser, childrenOfUser, deleteUser, openUser, saveUser } from '../accounts/admin/users.ts';
 import { listUsers } from '../db/admin-lists.ts';
@@ -29,6 +30,11 @@ export function adminRoutes(parts: Parts): Hono<Env> {
 		.post(adminCalls.tryModel.path, async (c) => {
 			const { textModel } = await body(adminCalls.tryModel, c);
 			return c.json(await tryTextModel(parts, textModel));
+		})
+		.get(adminCalls.backups.path, async (c) => c.json(await parts.backups.state()))
+		.post(adminCalls.makeBackup.path, async (c) => {
+			await body(adminCalls.makeBackup, c);
+			return c.json(await askForBackup(parts, c.var.reader), 202);
 		})
 		.get(adminCalls.usage.path, async (c) => c.json({ lines: await usageOfServer(parts) }))
 		.get(adminCalls.audit.path, async (c) => c.json(await auditPage(parts.db, query(adminCalls.audit, c))));

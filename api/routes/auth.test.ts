@@ -80,10 +80,10 @@ describe('registering', () => {
 			body: registration('Juno', { profile: { name: 'Juno', age: 10 } }),
 		});
 		const consents = await house.db.selectFrom('consent').selectAll().orderBy('id').execute();
-		expect(consents.map((consent) => consent.given_by)).toEqual(['self', 'guardian']);
+		expect(consents.map((consent) => consent.given_by)).toEqual(['self', 'self', 'guardian', 'guardian']);
 		expect(consents[0]).toMatchObject({
 			given_at: house.clock.now,
-			policy_version: expect.stringMatching(/^\d{4}-\d\d/),
+			version: expect.stringMatching(/^\d{4}-\d\d/),
 		});
 	});
 
@@ -161,6 +161,7 @@ describe('a session', () => {
 		const { status, headers } = await house.ask('POST', '/api/auth/logout', { as: tablet });
 		expect(status).toBe(200);
 		expect(headers.get('set-cookie')).toMatch(/^media=; Max-Age=0; Path=\/api\/media/);
+		expect(headers.get('clear-site-data')).toBe('"cache"');
 		expect((await house.ask('GET', '/api/auth/profile', { as: tablet })).status).toBe(401);
 		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
 		expect(house.hungUp).toHaveLength(1);
@@ -191,17 +192,19 @@ describe('a session', () => {
 });
 
 describe('the media cookie', () => {
-	it('comes with login, registration and the profile, for no script and no other address', async () => {
+	it('S31 comes with login, registration and the profile, for no script and no other address', async () => {
 		const { headers } = await house.ask('GET', '/api/auth/profile', { as: rosa });
 		const expected = /^media=ey[^;]+; Max-Age=7776000; Path=\/api\/media; HttpOnly; SameSite=Strict$/;
 		expect(headers.get('set-cookie')).toMatch(expected);
 		expect((await login('Rosa')).headers.get('set-cookie')).toMatch(expected);
 	});
 
-	it('is sent over https only, where the server is reached by https', async () => {
+	it('S31 is sent over https only, and set by this very server only, where that is reached by https', async () => {
 		const safe = await testHouse({ env: { PUBLIC_URL: 'https://stories.example.com' } });
 		const { headers } = await safe.ask('GET', '/api/auth/profile', { as: await safe.register('Rosa') });
-		expect(headers.get('set-cookie')).toContain('; Secure');
+		expect(headers.get('set-cookie')).toMatch(
+			/^__Host-media=ey[^;]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+		);
 		await safe.close();
 	});
 });

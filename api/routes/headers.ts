@@ -24,7 +24,12 @@ const contentSecurityPolicy = (inlineStyles: readonly string[]) =>
 		'trusted-types app-sw',
 	].join('; ');
 
-const always: readonly (readonly [string, string])[] = [
+/** What is data can do nothing at all in a browser that opens it as a page, whatever a name or a story holds. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+type Header = readonly [name: string, value: string];
+
+const always: readonly Header[] = [
 	['X-Content-Type-Options', 'nosniff'],
 	['Referrer-Policy', 'no-referrer'],
 	['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -32,16 +37,33 @@ const always: readonly (readonly [string, string])[] = [
 	['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
 ];
 
+/** What every answer carries, also one that does not come from the app. `secure`: browsers reach the server by https. */
+export function plainHeaders(secure: boolean): readonly Header[] {
+	// For this name only: what else its owner has beside it may have no https.
+	return secure ? [...always, ['Strict-Transport-Security', 'max-age=31536000']] : always;
+}
+
+/** What an answer of the API carries: nobody keeps it, and no browser runs it. */
+export function dataHeaders(secure: boolean): readonly Header[] {
+	return [...plainHeaders(secure), ['Content-Security-Policy', dataPolicy], ['Cache-Control', 'no-store']];
+}
+
 /**
  * Set before the handler runs, so that refusals carry them too and a handler can say otherwise. `inlineStyles`: the hashes
  * (`sha256-…`) of the style elements that the app's own page holds.
  */
 export function safeHeaders(secure: boolean, inlineStyles: readonly string[]) {
-	const headers = [['Content-Security-Policy', contentSecurityPolicy(inlineStyles)] as const, ...always];
-	if (secure) headers.push(['Strict-Transport-Security', 'max-age=31536000']);
+	const data = dataHeaders(secure);
+	const screens: readonly Header[] = [
+		...plainHeaders(secure),
+		['Content-Security-Policy', contentSecurityPolicy(inlineStyles)],
+	];
 	return createMiddleware<Env>(async (c, next) => {
-		for (const [name, value] of headers) c.header(name, value);
-		if (c.req.path.startsWith('/api')) c.header('Cache-Control', 'no-store');
+		for (const [name, value] of isData(c.req.path) ? data : screens) c.header(name, value);
 		await next();
 	});
+}
+
+function isData(path: string): boolean {
+	return path === '/api' || path.startsWith('/api/');
 }

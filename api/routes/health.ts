@@ -12,7 +12,9 @@ export function healthRoutes({ db, media, makers, queue }: Parts): Hono<Env> {
 			const checks = await Promise.allSettled([answers(db), media.check()]);
 			const ready = queue.isOpen && checks.every((check) => check.status === 'fulfilled');
 			const { storyteller, illustrator, narrator } = makers;
+			const roles = ['storyteller', 'illustrator', 'narrator', 'moderator'] as const;
+			const degraded = roles.filter((role) => makers[role].isFailing?.());
 			const names = { storyteller: storyteller.name, illustrator: illustrator.name, narrator: narrator.name };
-			return c.json({ ready, ...names }, ready ? 200 : 503);
+			return c.json({ ready, ...names, degraded }, ready ? 200 : 503);
 		});
 }

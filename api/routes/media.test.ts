@@ -42,11 +42,11 @@ describe('a picture', () => {
 		expect((await get(picture, undefined, { cookie })).status).toBe(401);
 	});
 
-	it('may be kept for ever, and can do nothing but be looked at', async () => {
+	it('S33 S35 may be kept for ever by its reader, and can do nothing but be looked at', async () => {
 		const { headers } = await get(picture, rosa);
 		expect(headers.get('content-type')).toBe('image/webp');
 		expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
-		expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+		expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
 		expect(headers.get('content-length')).toBe('9');
 		const again = await get(picture, rosa, { 'if-none-match': headers.get('etag') });
@@ -59,7 +59,7 @@ describe('a picture', () => {
 		'jwt-secret',
 		`${'a'.repeat(64)}.webp`,
 		'x.webp%00',
-	])('named %s is not there', async (name) => {
+	])('S42 named %s is not there', async (name) => {
 		expect((await get(name, rosa)).status).toBe(404);
 	});
 

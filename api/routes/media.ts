@@ -19,7 +19,7 @@ export function mediaRoutes(parts: Parts): Hono<Env> {
 
 	async function readerHere(c: Context<Env>): Promise<Reader> {
 		const token = bearerOf(c.req.header('authorization'));
-		const cookie = mediaCookieOf(c);
+		const cookie = mediaCookieOf(c, parts.config.secure);
 		const reader = (token && (await readerOf('api', token))) || (cookie && (await readerOf('media', cookie)));
 		if (!reader) throw noSession();
 		return reader;
@@ -38,7 +38,6 @@ function answer(c: Context<Env>, name: string, file: MediaFile): Response {
 	const etag = `"${name}"`;
 	c.header('Content-Type', types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
 	c.header('Cache-Control', 'private, max-age=31536000, immutable');
-	c.header('Content-Security-Policy', "default-src 'none'; sandbox");
 	c.header('Accept-Ranges', 'bytes');
 	c.header('ETag', etag);
 	if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);

@@ -165,13 +165,13 @@ describe('coming back from Stripe', () => {
 		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
 	});
 
-	it('without having paid changes nothing', async () => {
+	it('S49 without having paid changes nothing', async () => {
 		const { status, body } = await confirm(shop.stripe.session(await shop.begin(rosa)).id, rosa);
 		expect([status, body.user.subscription.status]).toEqual([200, 'trial']);
 		expect(await payments()).toEqual([]);
 	});
 
-	it('with the checkout of another account, or with none at all, is 404 and gives nobody anything', async () => {
+	it('S49 with the checkout of another account, or with none at all, is 404 and gives nobody anything', async () => {
 		shop.line.isCut = true;
 		const session = await shop.buy(rosa);
 		const ada = await shop.house.register('Ada');

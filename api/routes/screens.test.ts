@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,6 +36,12 @@ beforeAll(async () => {
 		await writeFile(file, text);
 	}
 	await writeFile(join(folder, 'outside.txt'), 'not for you');
+	await mkdir(join(folder, 'outside'));
+	await writeFile(join(folder, 'outside', 'outside.txt'), 'not for you');
+	await symlink(join(folder, 'outside.txt'), join(folder, 'dist', 'link.txt'));
+	await symlink(join(folder, 'outside'), join(folder, 'dist', 'assets', 'folder'));
+	await symlink(join(folder, 'outside.txt'), join(folder, 'dist', '.earlier', '1', 'assets', 'link.txt'));
+	await symlink(join(folder, 'dist', 'sw.js'), join(folder, 'dist', 'inside.js'));
 	house = await testHouse({ screens: join(folder, 'dist') });
 });
 afterAll(async () => {
@@ -137,9 +143,19 @@ describe('the built app', () => {
 		'/assets/%252e%252e/%252e%252e/outside.txt',
 		'//outside.txt',
 		'/nowhere.png',
-	])('has nothing at %s', async (path) => {
+		'/link.txt',
+		'/assets/folder/outside.txt',
+		'/assets/link.txt',
+		'/.git/config',
+		'/%2egit/config',
+		'/metrics',
+	])('S42 S56 has nothing at %s', async (path) => {
 		expect((await get(path)).status).toBe(404);
 		expect((await get(path, opened)).body).not.toContain('not for you');
+	});
+
+	it('S42 has what a link within it leads to', async () => {
+		expect((await get('/inside.js')).body).toBe(files['sw.js']);
 	});
 
 	it('never answers for the API', async () => {

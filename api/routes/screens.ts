@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './env.ts';
 
@@ -18,7 +18,7 @@ const earlierBuilds = ['.earlier/1', '.earlier/2', '.earlier/3'];
  * A page that was opened before an update still finds the pieces that it was built with.
  */
 export function screenRoutes(folder: string): Hono<Env> {
-	const file = serveStatic<Env>({ root: folder, precompressed: true });
+	const file = filesIn(folder);
 	const app = serveStatic<Env>({ root: folder, path: 'index.html', precompressed: true });
 
 	const earlier = earlierBuilds.map((build) => join(folder, build)).filter((root) => existsSync(root));
@@ -32,7 +32,7 @@ export function screenRoutes(folder: string): Hono<Env> {
 			}),
 		)
 		.get('*', file)
-		.on('GET', ['/assets/*'], ...earlier.map((root) => serveStatic<Env>({ root, precompressed: true })))
+		.on('GET', ['/assets/*'], ...earlier.map(filesIn))
 		.get('*', async (c, next) => {
 			if (!isNavigation(c.req.path, c.req.header('accept'))) return next();
 			const page = await app(c, next);
@@ -47,6 +47,22 @@ export function inlineStylesOf(folder: string): string[] {
 	if (!existsSync(file)) return [];
 	const styles = readFileSync(file, 'utf8').matchAll(/<style>(.*?)<\/style>/gs);
 	return [...styles].map(([, rules = '']) => `sha256-${createHash('sha256').update(rules).digest('base64')}`);
+}
+
+/** The files of a folder, and none to which only a symbolic link leads from there. */
+function filesIn(root: string): MiddlewareHandler<Env> {
+	const file = serveStatic<Env>({ root, precompressed: true });
+	return (c, next) => (leadsOut(root, c.req.path) ? next() : file(c, next));
+}
+
+function leadsOut(root: string, path: string): boolean {
+	try {
+		const place = realpathSync.native(root);
+		return !`${realpathSync.native(join(root, path))}${sep}`.startsWith(`${place}${sep}`);
+	} catch {
+		// There is no such file, which the next one to be asked finds out as well.
+		return false;
+	}
 }
 
 /** Neither dotfiles nor the sources that a map would give away are anybody's business. */

@@ -6,7 +6,7 @@ import { beginStory, retryStory } from '../stories/begin-story.ts';
 import { continueStory } from '../stories/continue-story.ts';
 import { howMade } from '../stories/how-made.ts';
 import { pack, packPlan } from '../stories/pack.ts';
-import { creationStatus, listStories, openStory, titleOfRequest } from '../stories/read-stories.ts';
+import { creationStatus, openStory, storyLister, titleOfRequest } from '../stories/read-stories.ts';
 import { redraw } from '../stories/redraw.ts';
 import { removeStory } from '../stories/remove-story.ts';
 import type { Env } from './env.ts';
@@ -16,11 +16,12 @@ type StoryParts = Pick<Parts, 'config' | 'db' | 'makers' | 'media' | 'queue' | '
 
 /** Stories: begun, read, continued, tried again, packed, deleted; how their chapters were made, and other pictures. */
 export function storyRoutes(parts: StoryParts): Hono<Env> {
+	const listOf = storyLister(parts);
 	return new Hono<Env>()
 		.route('/', chapterRoutes(parts))
 		.get(calls.stories.path, async (c) => {
 			const { selectedChildId } = query(calls.stories, c);
-			return c.json(await listStories(parts, c.var.reader, selectedChildId));
+			return c.body(await listOf(c.var.reader, selectedChildId), 200, { 'Content-Type': 'application/json' });
 		})
 		.post(makingCalls.createStory.path, async (c) => {
 			const { selectedChildId } = query(makingCalls.createStory, c);

@@ -3,6 +3,7 @@ import { calls } from '../../shared/calls.ts';
 import { exportPath, familyCalls } from '../../shared/family.ts';
 import { archiveOf } from '../accounts/export/archive.ts';
 import { addChild, deleteChild, saveChildSettings, saveProfile } from '../accounts/family.ts';
+import { noteExport, receiptsOf } from '../accounts/receipts.ts';
 import { removeOwnAccount } from '../accounts/remove-account.ts';
 import { childrenOf } from '../db/accounts.ts';
 import type { Parts } from '../parts.ts';
@@ -28,11 +29,13 @@ export function userRoutes(parts: Parts, limits: RateLimits): Hono<Env> {
 			return c.json(await saveChildSettings(parts, c.var.reader, c.req.param('childId') ?? '', settings));
 		})
 		.delete(familyCalls.deleteChild.path, async (c) => {
-			await deleteChild(parts, c.var.reader, c.req.param('childId') ?? '');
-			return c.json({ ok: true });
+			const receipt = await deleteChild(parts, c.var.reader, c.req.param('childId') ?? '');
+			return c.json({ ok: true, receipt });
 		})
+		.get(familyCalls.receipts.path, async (c) => c.json(await receiptsOf(parts.db, c.var.reader)))
 		.get(exportPath, async (c) => {
 			await limits.archive(c.var.reader.accountId);
+			await noteExport(parts, c.var.reader);
 			const name = `everbranch-${new Date(parts.now()).toISOString().slice(0, 10)}.zip`;
 			return c.body(archiveOf(parts, c.var.reader), 200, {
 				'Content-Type': 'application/zip',
@@ -42,8 +45,10 @@ export function userRoutes(parts: Parts, limits: RateLimits): Hono<Env> {
 		.delete(familyCalls.deleteAccount.path, async (c) => {
 			const { password } = await body(familyCalls.deleteAccount, c);
 			const { reader } = c.var;
-			await limits.password(addressOf(c), reader.accountId, () => removeOwnAccount(parts, reader, password));
+			const receipt = await limits.password(addressOf(c), reader.accountId, () =>
+				removeOwnAccount(parts, reader, password),
+			);
 			takeMediaCookie(c, parts.config.secure);
-			return c.json({ ok: true });
+			return c.json({ ok: true, receipt });
 		});
 }

@@ -50,7 +50,7 @@ describe('an event', () => {
 		['is no JSON', () => ['{', signatureOf('{', seconds())]],
 		['is null', () => ['null', signatureOf('null', seconds())]],
 		['is a list', () => ['[]', signatureOf('[]', seconds())]],
-	])('that %s is refused, and nothing comes of it', async (_, spoil) => {
+	])('S49 that %s is refused, and nothing comes of it', async (_, spoil) => {
 		const { status, body } = await shop.deliver(...spoil(await eventOfPayment()));
 		expect([status, body]).toEqual([
 			400,
@@ -99,7 +99,7 @@ describe('an event', () => {
 		expect(await padded(webhookBytes + 1)).toBe(413);
 	});
 
-	it('of real money does not count where play money does', async () => {
+	it('S50 of real money does not count where play money does', async () => {
 		await shop.stripe.send('checkout.session.completed', await paidUnheard(), { livemode: true });
 		expect(lastAnswer()?.status).toBe(200);
 		expect(await accessOf(shop, rosa)).toBe('trial');
@@ -115,7 +115,7 @@ describe('a server with the key', () => {
 		['rk_test_x', false, 'active, lifetime'],
 		['a_key_that_does_not_say', false, 'active, lifetime'],
 		['a_key_that_does_not_say', true, 'active, lifetime'],
-	])('%s, told of a payment with livemode %s, leaves the account %s', async (STRIPE_SECRET_KEY, livemode, access) => {
+	])('S50 %s, told of a payment with livemode %s, leaves the account %s', async (STRIPE_SECRET_KEY, livemode, access) => {
 		const session = await paidUnheard();
 		await shop.close();
 		shop = await openShop({ STRIPE_SECRET_KEY });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
+import type { ListedStory } from '../../shared/story.ts';
 import type { Session, User } from '../../shared/user.ts';
 import { addChild, type House } from '../testing/house.ts';
 import { begin, childWithKey, jobsLeft, openHouse, read, readable, until, wish } from './testing/cast.ts';
@@ -200,7 +200,9 @@ describe('a story for a child', () => {
 		const { status, body } = await begin(house, milo, wish({ ageGroup: '12+', ageRating: 12 }));
 		expect(status).toBe(202);
 		expect(await read(house, milo, body._id)).toMatchObject({ ageGroup: '6-8', ageRating: 6 });
-		expect((await house.ask<Story[]>('GET', '/api/stories', { as: rosa })).body).toMatchObject([{ _id: body._id }]);
+		expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: rosa })).body).toMatchObject([
+			{ _id: body._id },
+		]);
 		await endTrial(house, rosa);
 		expect((await begin(house, milo)).status).toBe(402);
 	});

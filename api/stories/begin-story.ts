@@ -4,7 +4,7 @@ import type { NewStory, StoryBegun } from '../../shared/making.ts';
 import type { User } from '../../shared/user.ts';
 import { insistOnFreeId } from '../accounts/free-id.ts';
 import type { Reader } from '../accounts/reader.ts';
-import { firstChapters } from '../db/chapters.ts';
+import { chapterAt } from '../db/chapters.ts';
 import { addChapterJob } from '../db/jobs.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { addStory, changeStory, ownStory, type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
@@ -133,8 +133,8 @@ export async function insistOnRoom(db: Db, full: number): Promise<void> {
 
 async function begun({ config, db, queue }: Keeping, row: StoryWithAuthor): Promise<Begun> {
 	const story: StoryBegun = { _id: row.id, requestId: row.request_id, status: row.status, nodes: [] };
-	const chapters = await firstChapters(db, [row.id]);
-	if (chapters.length > 0) return { status: 201, story: { ...story, nodes: await nodesOf(db, chapters) } };
+	const first = await chapterAt(db, { storyId: row.id, parentId: null, choiceIndex: null });
+	if (first) return { status: 201, story: { ...story, nodes: await nodesOf(db, [first]) } };
 	const position = await queue.position(row.id);
 	if (position === undefined) return { status: 202, story };
 	if (position > 1 && (await waitingCount(db)) > config.queue.busy) {

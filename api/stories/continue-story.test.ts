@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
+import type { ListedStory, Story } from '../../shared/story.ts';
 import { waitingCount } from '../db/waiting-jobs.ts';
 import { addChild, type House, promote } from '../testing/house.ts';
 import { continueStory } from './continue-story.ts';
@@ -193,6 +193,6 @@ describe('POST /api/stories/:id/generate', () => {
 		expect((await house.ask<Story>('GET', `/api/stories/${story._id}`, { as: ada })).body._id).toBe(story._id);
 		expect((await choose(house, ada, story, story.startNode!, 0)).status).toBe(404);
 		expect((await house.ask('DELETE', `/api/stories/${story._id}`, { as: ada })).status).toBe(404);
-		expect((await house.ask<Story[]>('GET', '/api/stories', { as: ada })).body).toEqual([]);
+		expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: ada })).body).toEqual([]);
 	});
 });

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import type { NextChapter, StoryBegun } from '../../shared/making.ts';
-import type { Story } from '../../shared/story.ts';
+import type { ListedStory, Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import { until, wish } from './testing/cast.ts';
 
@@ -62,7 +62,7 @@ it('finishes every story that it took on, each chapter once, however often it is
 		await Promise.all(wishes.map((one) => ask(server, 'POST', '/api/stories', token, one)));
 	}
 	await until(async () => {
-		const stories = await ask<Story[]>(server, 'GET', '/api/stories', token);
+		const stories = await ask<ListedStory[]>(server, 'GET', '/api/stories', token);
 		return stories.length === 4 && stories.every(({ status }) => status === 'in-progress');
 	});
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '../../shared/calls.ts';
 import { makingCalls } from '../../shared/making.ts';
-import type { Story } from '../../shared/story.ts';
+import type { ListedStory } from '../../shared/story.ts';
 import { addChild } from '../testing/house.ts';
 import { begin, childWithKey, openHouse, read, readable, wish } from './testing/cast.ts';
 import { heldMakers, quickTelling } from './testing/held-makers.ts';
 
 describe('GET /api/stories', () => {
-	it('lists the whole family’s stories, newest first, each with its author and its first chapter only', async () => {
+	it('lists the whole family’s stories, newest first, each with its author and its cover, without any text', async () => {
 		const house = await openHouse(quickTelling().makers);
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
@@ -17,13 +17,16 @@ describe('GET /api/stories', () => {
 		const milos = await readable(house, rosa, wish(), `?selectedChildId=${milo._id}`);
 		const body = { nodeId: own.startNode, choiceIndex: 1 };
 		await house.ask('POST', `/api/stories/${own._id}/generate`, { as: rosa, body });
-		const { body: all } = await house.ask<Story[]>('GET', '/api/stories', { as: rosa });
+		const { body: all } = await house.ask<ListedStory[]>('GET', '/api/stories', { as: rosa });
 		expect(all.map(({ _id }) => _id)).toEqual([milos._id, own._id]);
 		expect(all.map(({ author }) => author.profile.name)).toEqual(['Milo', 'Rosa']);
 		expect(all[1]?.nodes).toHaveLength(1);
-		expect(all[1]?.nodes[0]).toMatchObject({ takenChoice: 1, choices: [{}, { nextNodeId: expect.any(String) }, {}] });
+		expect(Object.keys(all[1]!.nodes[0]!)).toEqual(['_id', 'chapterTitle', 'images']);
+		expect(all[1]).toMatchObject({ startNode: own.startNode, nodes: [{ _id: own.startNode }] });
 		expect(z.safeParse(calls.stories.answer, all).success).toBe(true);
-		const { body: some } = await house.ask<Story[]>('GET', `/api/stories?selectedChildId=${milo._id}`, { as: rosa });
+		const { body: some } = await house.ask<ListedStory[]>('GET', `/api/stories?selectedChildId=${milo._id}`, {
+			as: rosa,
+		});
 		expect(some.map(({ _id }) => _id)).toEqual([milos._id]);
 	});
 
@@ -32,7 +35,7 @@ describe('GET /api/stories', () => {
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
 		const asked = wish();
 		const story = await readable(house, rosa, asked);
-		expect((await house.ask<Story[]>('GET', '/api/stories', { as: bela })).body).toEqual([]);
+		expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: bela })).body).toEqual([]);
 		for (const path of [story._id, `status/${asked.frontendRequestId}`, `id/${asked.frontendRequestId}`]) {
 			const { status, body } = await house.ask('GET', `/api/stories/${path}`, { as: bela });
 			expect([status, body.code]).toEqual([404, 'not-found']);
@@ -52,9 +55,11 @@ it('a child that logs in by itself reads, continues and deletes its own stories 
 		expect((await house.ask('POST', `/api/stories/${story._id}/generate`, { as: juno, body })).status).toBe(404);
 		expect((await house.ask('DELETE', `/api/stories/${story._id}`, { as: juno })).status).toBe(404);
 	}
-	expect((await house.ask<Story[]>('GET', '/api/stories', { as: juno })).body).toEqual([]);
-	expect((await house.ask<Story[]>('GET', '/api/stories', { as: milo })).body).toMatchObject([{ _id: milos._id }]);
-	expect((await house.ask<Story[]>('GET', '/api/stories', { as: rosa })).body).toHaveLength(2);
+	expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: juno })).body).toEqual([]);
+	expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: milo })).body).toMatchObject([
+		{ _id: milos._id },
+	]);
+	expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: rosa })).body).toHaveLength(2);
 	expect((await house.ask('GET', `/api/stories?selectedChildId=${milo.user._id}`, { as: juno })).status).toBe(404);
 	expect((await house.ask('GET', `/api/stories?selectedChildId=${milo.user._id}`, { as: milo })).status).toBe(200);
 	expect((await house.ask('DELETE', `/api/stories/${milos._id}`, { as: milo })).status).toBe(200);

@@ -1,28 +1,35 @@
 import type { CreationStatus } from '../../shared/making.ts';
 import type { Story, StoryNode } from '../../shared/story.ts';
 import type { Reader } from '../accounts/reader.ts';
-import { chaptersOf, chaptersOfAll, firstChapters, followers, narrationsOf } from '../db/chapters.ts';
+import { lastChangeOf } from '../db/changes.ts';
+import { chaptersOf, chaptersOfAll, followers, narrationsOf } from '../db/chapters.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { readableStory, type StoryWithAuthor, storiesOf, storyOfRequest } from '../db/stories.ts';
+import { readableStory, type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
+import { storyList } from '../db/story-list.ts';
 import { notFound } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import { authorFor } from './author.ts';
+import { keptLists } from './kept-lists.ts';
 import { askForMissingPictures } from './missing-pictures.ts';
-import { type AroundChapters, around, isOpened, isShown, toNode, toStory, toWholeStory } from './wire.ts';
+import { type AroundChapters, around, isOpened, isShown, toListed, toNode, toWholeStory } from './wire.ts';
 
 type Reading = Pick<Parts, 'db' | 'media' | 'queue' | 'now'>;
 
-/** The family's stories, or those of the child that the reader acts as. Newest first, each with its first chapter only. */
-export async function listStories({ db }: Reading, reader: Reader, selectedChildId?: string): Promise<Story[]> {
-	const author = selectedChildId ? await authorFor(db, reader, selectedChildId) : null;
-	const stories = await storiesOf(db, reader, author?._id);
-	const chapters = await firstChapters(
-		db,
-		stories.map((story) => story.id),
-	);
-	const surroundings = await aroundOf(db, chapters);
-	const byStory = Map.groupBy(chapters, (chapter) => chapter.story_id);
-	return stories.map((story) => toStory(story, byStory.get(story.id) ?? [], surroundings));
+/**
+ * Lists as they are sent, in JSON: the family's stories, or those of the child that the reader acts as. Newest first, each
+ * with its cover only. Who may see which is looked up each time.
+ */
+export function storyLister({ db }: Pick<Reading, 'db'>) {
+	const list = storyList(db);
+	const changed = lastChangeOf(db);
+	const kept = keptLists();
+	return async (reader: Reader, selectedChildId?: string): Promise<Uint8Array<ArrayBuffer>> => {
+		const author = selectedChildId ? await authorFor(db, reader, selectedChildId) : null;
+		const whose = `${reader.role === 'child' ? reader.accountId : reader.familyId} ${author?._id ?? ''}`;
+		// What changes while the list is read changes the feed too: such a list is made anew the next time.
+		const now = await changed(reader.familyId);
+		return kept.list(whose, now, async () => (await list(reader, author?._id)).map(toListed));
+	};
 }
 
 /** A story with all its chapters. Throws 404 for one that the reader may not read. */

@@ -1,5 +1,6 @@
 import type { Reader } from '../accounts/reader.ts';
 import { mediaOf } from '../db/chapters.ts';
+import { foldLog } from '../db/fold-log.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
 import type { Db } from '../db/schema.ts';
 import { deleteStories, ownStory } from '../db/stories.ts';
@@ -10,9 +11,10 @@ import type { Parts } from '../parts.ts';
 type Keeping = Pick<Parts, 'db' | 'media' | 'queue'>;
 
 /** Deletes a story with its chapters, what waits to be made for it, and its media. Throws 404 for one not the reader's. */
-export async function removeStory(keeping: Keeping, reader: Reader, id: string): Promise<void> {
-	if (!(await ownStory(keeping.db, reader, id))) throw notFound();
-	await removeStories(keeping, [id]);
+export function removeStory(keeping: Keeping, reader: Reader, id: string): Promise<void> {
+	return removeStories(keeping, [id], async (trx) => {
+		if (!(await ownStory(trx, reader, id))) throw notFound();
+	});
 }
 
 /**
@@ -34,4 +36,5 @@ export async function removeStories(
 	});
 	for (const id of ids) queue.drop(id);
 	await removeUnused(db, media, names);
+	await foldLog(db);
 }

@@ -1,8 +1,9 @@
 import type { Hero } from '../../shared/making.ts';
-import type { Images, Story, StoryNode } from '../../shared/story.ts';
+import type { Images, ListedStory, Story, StoryNode } from '../../shared/story.ts';
 import type { ChapterLink } from '../db/chapters.ts';
 import type { Row } from '../db/schema.ts';
 import type { StoryWithAuthor } from '../db/stories.ts';
+import type { ListedRow } from '../db/story-list.ts';
 import { makingOf, narrationMakingOf } from './making.ts';
 
 /** What stands in the rows around chapters and belongs to what is told of them. */
@@ -41,8 +42,24 @@ export function toWholeStory(row: StoryWithAuthor, all: readonly Row<'chapter'>[
 	return { ...story, ahead, packedDepth: row.packed_depth };
 }
 
+/** A story as a list tells it. */
+export function toListed(row: ListedRow): ListedStory {
+	const { cover_id, cover_title, cover_images } = row;
+	const cover =
+		cover_id === null ? [] : [{ _id: cover_id, chapterTitle: cover_title!, images: toImages(cover_images) }];
+	return { ...ofEveryStory(row), startNode: cover_id, nodes: cover };
+}
+
 /** A story as the contract tells it. `chapters` are those to show, the first chapter among them if it is written. */
 export function toStory(row: StoryWithAuthor, chapters: readonly Row<'chapter'>[], around: AroundChapters): Story {
+	return {
+		...ofEveryStory(row),
+		startNode: chapters.find((chapter) => chapter.parent_id === null)?.id ?? null,
+		nodes: chapters.map((chapter) => toNode(chapter, around)),
+	};
+}
+
+function ofEveryStory(row: StoryWithAuthor): Omit<ListedStory, 'startNode' | 'nodes'> {
 	return {
 		_id: row.id,
 		title: row.title,
@@ -54,8 +71,6 @@ export function toStory(row: StoryWithAuthor, chapters: readonly Row<'chapter'>[
 		status: row.status,
 		error: row.error,
 		chapterCount: row.chapter_count,
-		startNode: chapters.find((chapter) => chapter.parent_id === null)?.id ?? null,
-		nodes: chapters.map((chapter) => toNode(chapter, around)),
 		requestId: row.request_id,
 		author: { _id: row.author_id, email: row.author_email, profile: { name: row.author_name } },
 		isPublished: row.is_published === 1,
@@ -77,7 +92,7 @@ export function toNode(row: Row<'chapter'>, { followers, narrations }: AroundCha
 		content: row.content,
 		choices: toChoices(row, followers),
 		takenChoice: row.taken_choice,
-		images: row.images === null ? null : toImages(row.images),
+		images: toImages(row.images),
 		audioUrls: narration ? { sage: mediaUrl(narration.media_name) } : null,
 		madeBy: {
 			storyteller: row.storyteller,
@@ -105,7 +120,8 @@ function toChoices(row: Row<'chapter'>, followers: AroundChapters['followers']):
 	return texts.map((text, index) => ({ text, nextNodeId: followers.get(`${row.id} ${index}`) ?? null }));
 }
 
-function toImages(images: string): Images {
+function toImages(images: string | null): Images | null {
+	if (images === null) return null;
 	const { thumbnail, medium, large } = JSON.parse(images) as Images;
 	return { thumbnail: mediaUrl(thumbnail), medium: mediaUrl(medium), large: mediaUrl(large) };
 }

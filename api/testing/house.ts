@@ -7,6 +7,7 @@ import type { WireError } from '../../shared/wire-error.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { createTokens } from '../accounts/tokens.ts';
 import { createApp } from '../app.ts';
+import { createBackups } from '../backup/backups.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db, NewRow } from '../db/schema.ts';
@@ -88,7 +89,7 @@ export async function testHouse({
 		...instead,
 	};
 	const queue = createQueue(foundation, { backOff });
-	const parts = { ...foundation, queue };
+	const parts = { ...foundation, queue, backups: createBackups(config, foundation) };
 	await queue.start();
 	const app = createApp(parts, screens);
 
@@ -120,6 +121,7 @@ export async function testHouse({
 		},
 		async close() {
 			await queue.stop();
+			await parts.backups.stop();
 			await close();
 			// A file may still be on its way to the disk for work that was given up.
 			await rm(folder, { recursive: true, force: true, maxRetries: 5 });

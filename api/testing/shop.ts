@@ -1,4 +1,5 @@
 import type { Session, User } from '../../shared/user.ts';
+import type { Makers } from '../makers/makers.ts';
 import { emailOf, type House, passwordOf, testHouse } from './house.ts';
 import { type StripeDouble, startStripeDouble } from './stripe-double.ts';
 
@@ -13,13 +14,13 @@ export type Shop = {
 	/** Whether Stripe's events reach the house. */
 	line: { isCut: boolean };
 	/** Begins a checkout and answers with the address of Stripe's page. */
-	begin(as: Session): Promise<string>;
+	begin(as: Pick<Session, 'token'>): Promise<string>;
 	/** Begins a checkout and pays it; answers with its id. */
-	buy(as: Session): Promise<string>;
+	buy(as: Pick<Session, 'token'>): Promise<string>;
 	close(): Promise<void>;
 };
 
-export async function openShop(env: Record<string, string> = {}): Promise<Shop> {
+export async function openShop(env: Record<string, string> = {}, makers?: Makers): Promise<Shop> {
 	const answers: Shop['answers'] = [];
 	const line = { isCut: false };
 	let house: House | undefined;
@@ -33,13 +34,13 @@ export async function openShop(env: Record<string, string> = {}): Promise<Shop> 
 		async (body, signature) => (line.isCut ? undefined : deliver(body, signature)),
 		() => open().clock.now,
 	);
-	house = await testHouse({ env: { SIGNUP_ACCESS: 'trial', ...stripe.env, ...env } });
+	house = await testHouse({ env: { SIGNUP_ACCESS: 'trial', ...stripe.env, ...env }, ...(makers ? { makers } : {}) });
 
 	function open(): House {
 		if (!house) throw new Error('The house is not built yet');
 		return house;
 	}
-	async function begin(as: Session): Promise<string> {
+	async function begin(as: Pick<Session, 'token'>): Promise<string> {
 		return (await open().ask<{ url: string }>('POST', '/api/payment/create-checkout-session', { as, body: {} })).body
 			.url;
 	}

@@ -7,13 +7,13 @@ import { NumberedPages } from './list/page-links.tsx';
 import { useList } from './list/use-list.ts';
 import { Failed } from './story/failed.tsx';
 
-/** What admins have changed, newest first. */
+/** What admins have changed, and what families did with their own data, newest first. */
 export default function AuditScreen() {
 	const { query, change } = useListQuery(AuditQuery);
 	const { answer, busy, failed, reload } = useList(adminCalls.audit, query);
 	const pages = answer?.pagination.totalPages ?? 0;
 	return (
-		<Screen title="Audit log" subtitle="What admins have changed, newest first">
+		<Screen title="Audit log" subtitle="What admins have changed, and families copied or deleted, newest first">
 			{failed !== null && (
 				<Failed sentence="Failed to load the audit log. Please try again." error={failed} onRetry={reload} />
 			)}

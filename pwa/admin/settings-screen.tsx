@@ -1,6 +1,7 @@
 import { adminCalls } from '../../shared/admin.ts';
 import { send } from '../net/http.ts';
 import { Screen } from '../ui/screen.tsx';
+import { Backups } from './settings/backups.tsx';
 import { MakersNow } from './settings/makers-now.tsx';
 import { ModelStates } from './settings/model-states.tsx';
 import { SettingsForm } from './settings/settings-form.tsx';
@@ -23,6 +24,7 @@ export default function SettingsScreen() {
 			)}
 			{answer && <ModelStates settings={answer} onTried={lookAgain} />}
 			{answer && <MakersNow {...answer} />}
+			{answer && <Backups />}
 		</Screen>
 	);
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type MouseEvent, memo, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { StoryRow } from '../local/database.ts';
 import type { Entry } from '../local/deeds.ts';
 import { firstStories } from '../local/library-view.ts';
@@ -34,6 +35,8 @@ type Props = {
 export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, childId, isDraft }: Props) {
 	const [shown, setShown] = useState(page);
 	const [leaving, setLeaving] = useState<StoryRow | null>(null);
+	const navigate = useNavigate();
+	const onOpen = (event: MouseEvent<HTMLAnchorElement>) => follow(event, navigate);
 	const draftOf = (index: number) => (isDraft ? (index < seenFirst ? 'picture' : 'words') : null);
 	return (
 		<section aria-label="Stories" className={styles.around}>
@@ -47,7 +50,7 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, ch
 				{stories.slice(0, shown).map((story, index) => (
 					<li key={story.id}>
 						{card(
-							{ story, showsAuthor: childId === null, draft: draftOf(index), onDelete: setLeaving },
+							{ story, showsAuthor: childId === null, draft: draftOf(index), onOpen, onDelete: setLeaving },
 							unsent.get(story.id),
 						)}
 					</li>
@@ -70,6 +73,13 @@ function readPressed(pressed: EventTarget, childId: string | null): void {
 	if (id) void import('../local/reading.ts').then(({ readStoryAhead }) => readStoryAhead(id, childId)).catch(() => {});
 }
 
+/** Follows a link without leaving the app; where another tab is asked for, the browser does it. */
+function follow(event: MouseEvent<HTMLAnchorElement>, navigate: (address: string) => void): void {
+	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	event.preventDefault();
+	navigate(event.currentTarget.pathname);
+}
+
 /** Six places where stories will be (product.md §9). */
 export function SkeletonGrid() {
 	return (
@@ -84,7 +94,7 @@ export function SkeletonGrid() {
 	);
 }
 
-type CardProps = Pick<ComponentProps<typeof StoryCard>, 'story' | 'showsAuthor' | 'draft'> & {
+type CardProps = Omit<ComponentProps<typeof StoryCard>, 'onDelete'> & {
 	onDelete: (story: StoryRow) => void;
 };
 

@@ -61,7 +61,6 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 					onChange={(event) => setSearch(event.target.value)}
 				/>
 			)}
-			{look.hasFailed && <NotFetched busy={look.isRunning} />}
 			{isEmpty ? (
 				<SkeletonGrid />
 			) : found.length > 0 || expected ? (
@@ -76,6 +75,7 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 			) : (
 				<EmptyState art="lantern" title="No stories found matching your search" />
 			)}
+			{look.hasFailed && <NotFetched busy={look.isRunning} />}
 		</>
 	);
 }
@@ -108,11 +108,14 @@ function NeverFetched({ busy }: { busy: boolean }) {
 	);
 }
 
+/** It comes when the list is there already: so it lies over its end, and nothing moves away from under a finger. */
 function NotFetched({ busy }: { busy: boolean }) {
 	return (
-		<Notice tone="warning" action={<TryAgain busy={busy} />}>
-			New stories could not be fetched. These are the ones on this device.
-		</Notice>
+		<div className={styles.afterwards}>
+			<Notice tone="warning" action={<TryAgain busy={busy} />}>
+				New stories could not be fetched. These are the ones on this device.
+			</Notice>
+		</div>
 	);
 }
 

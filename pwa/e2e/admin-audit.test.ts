@@ -85,14 +85,14 @@ describe('the audit log', () => {
 		await page.getByText(/^Showing 1 to 10 /).waitFor();
 	});
 
-	it('tells what an admin did whose account is gone', async () => {
+	it('tells what somebody did whose account is gone', async () => {
 		const page = await world.pageFor(ada);
 		await change<Log>(page, log, ({ entries, pagination }) => ({
 			entries: entries.map((entry) => ({ ...entry, actor: { ...entry.actor, email: null } })),
 			pagination,
 		}));
 		await page.goto('/admin/audit');
-		await page.getByText('An admin whose account is gone changed the settings').first().waitFor();
+		await page.getByText('Somebody whose account is gone changed the settings').first().waitFor();
 	});
 
 	it('says so when nothing was changed, when it loads, and when it could not be loaded', async () => {

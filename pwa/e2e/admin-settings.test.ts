@@ -123,6 +123,21 @@ describe('the settings', () => {
 	});
 });
 
+it('the backups are shown with their age and size, one is made by a press, and again if that failed', async () => {
+	const page = await arrive('settings');
+	const backups = page.getByRole('region', { name: 'Backups' });
+	await backups.getByText('There is no backup yet.').waitFor();
+	await refuse(page, 'POST /api/admin/backups', 500);
+	await backups.getByRole('button', { name: 'Make a backup now' }).click();
+	await backups.getByRole('alert').getByText('The backups could not be asked after').waitFor();
+	await recover(page);
+	await backups.getByRole('button', { name: 'Try again' }).click();
+	await backups.getByText('(just now)').waitFor();
+	await expect.poll(() => backups.locator('dl').innerText()).toMatch(/Size\s+\d+\.\d MB\s+Kept\s+1/);
+	await page.getByRole('link', { name: 'Audit log' }).click();
+	await page.getByText('Backup asked for').waitFor();
+});
+
 describe('an admin who is none any more', () => {
 	it('is told so, with a way out', async () => {
 		const page = await arrive('settings');

@@ -49,6 +49,16 @@ export async function hold(page: Page, which: Which): Promise<() => void> {
 	return resolve;
 }
 
+/** Keeps such calls from the server until the returned function is called: until then nothing comes of them. */
+export async function keepBack(page: Page, which: Which): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await answer(page, which, async (route) => {
+		await promise;
+		await route.fallback();
+	});
+	return resolve;
+}
+
 /** The server is well again: what was said of these calls before is forgotten. */
 export async function recover(page: Page): Promise<void> {
 	await page.unrouteAll({ behavior: 'ignoreErrors' });

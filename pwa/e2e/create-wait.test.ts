@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
-import { answer, change, changeStories, countCalls, hold, recover, refuse } from './answers.ts';
+import { answer, change, changeStories, countCalls, hold, keepBack, recover, refuse } from './answers.ts';
 import { childOf } from './family.ts';
 import { untilInstalled } from './installed.ts';
 import { atTheForm, begin, fillIn } from './story-form.ts';
@@ -20,7 +20,7 @@ describe('while a story is made', () => {
 	it('shows falling stars, and a new thought every eight seconds', async () => {
 		const page = await atTheForm(world, rosa, { prepare: takeClock });
 		await fillIn(page);
-		const letGo = await hold(page, 'POST /api/stories');
+		const letGo = await keepBack(page, 'POST /api/stories');
 		await begin(page).click();
 		const overlay = overlayOf(page);
 		await overlay.getByRole('heading', { name: 'Creating your story...' }).waitFor();
@@ -46,7 +46,7 @@ describe('while a story is made', () => {
 		const tell = await listenIn(page);
 		await page.goto('/create');
 		await fillIn(page);
-		const letGo = await hold(page, 'POST /api/stories');
+		const letGo = await keepBack(page, 'POST /api/stories');
 		await begin(page).click();
 		for (const [position, text] of [
 			[2, 'You are 2nd in line'],
@@ -67,7 +67,7 @@ describe('while a story is made', () => {
 	it('stands still for those whom motion makes ill', async () => {
 		const page = await atTheForm(world, rosa, { reducedMotion: 'reduce' });
 		await fillIn(page);
-		const letGo = await hold(page, 'POST /api/stories');
+		const letGo = await keepBack(page, 'POST /api/stories');
 		await begin(page).click();
 		await overlayOf(page).waitFor();
 		const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
@@ -88,7 +88,7 @@ describe('while a story is made', () => {
 	});
 
 	it('may be waited for among the other stories', async () => {
-		const page = await atTheForm(world, rosa);
+		const page = await atTheForm(world, await world.register('Rosa'));
 		await fillIn(page);
 		await makeThemWait(page);
 		await begin(page).click();

@@ -81,14 +81,36 @@ describe('the list', () => {
 
 	it('keeps the stories of this device when newer ones cannot be fetched, and tries again', async () => {
 		const page = await arrive(rosa);
-		await cardOf(page, pips.title).waitFor();
+		const place = () => cardOf(page, pips.title).boundingBox();
+		const before = await place();
 		const letGo = await refuseForNow(page);
 		await page.reload();
 		await page.getByText('New stories could not be fetched. These are the ones on this device.').waitFor();
-		await expect.poll(() => cardOf(page, pips.title).isVisible()).toBe(true);
+		// A finger that is on it already must not miss it.
+		await expect.poll(place).toEqual(before);
 		letGo();
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await page.getByText('New stories could not be fetched.').waitFor({ state: 'detached' });
+	});
+
+	it('keeps each card’s link where it is while the rest of the card is drawn: a press that has begun goes on', async () => {
+		const page = await world.pageFor(rosa);
+		await page.addInitScript(() => {
+			const links = () => [...document.querySelectorAll('article h2 a')];
+			const known = new Set<Element>();
+			const lost: string[] = [];
+			new MutationObserver(() => {
+				for (const link of links()) known.add(link);
+				for (const link of known) if (!link.isConnected) lost.push(link.textContent ?? '');
+			}).observe(document, { childList: true, subtree: true });
+			Object.assign(window, { lost });
+		});
+		const whole = page.getByRole('button', { name: `Keep on this device: ${pips.title}` });
+		await page.goto('/');
+		await whole.waitFor();
+		await page.reload();
+		await whole.waitFor();
+		expect(await page.evaluate('lost')).toEqual([]);
 	});
 
 	it('does not call it empty when it could not be fetched', async () => {

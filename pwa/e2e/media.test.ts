@@ -4,7 +4,7 @@ import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import { noticesOf } from './notices.ts';
 import { chapter, isPainted } from './story-page.ts';
-import { cardOf, endWorkers, partOf, savedMark, spokenStory, withWorker, workerIsInCharge } from './worker.ts';
+import { cardOf, endWorkers, lineTo, partOf, savedMark, spokenStory, withWorker, workerIsInCharge } from './worker.ts';
 import { bringUpWorld, passwordOf } from './world.ts';
 
 /* Pictures and narration on the device: how they come there, and what is there without a server. */
@@ -112,6 +112,36 @@ describe('the space that it takes', () => {
 		await backToStories(page);
 		await savedMark(page, another).waitFor();
 	});
+
+	it('may run out: what can be saved is, the text always, it is told, and the rest comes when there is room', async () => {
+		const { page, rosa, story } = await atStories();
+		await openStory(page, story);
+		await backToStories(page);
+		await savedMark(page, story).waitFor();
+		const quota = await fullDevice(page);
+		await quota.leave(40_000);
+		const another = await spokenStory(world, rosa, 'Finn');
+		await keep(page, another);
+		await cardOf(page, another)
+			.getByText(/^[01] of 2 saved: the device is full$/)
+			.waitFor();
+		await savedMark(page, story).waitFor();
+		await atProfile(page);
+		await page.getByText('This device has no space left').waitFor();
+
+		await page.goto('/');
+		await serverIsGone();
+		await openStory(page, another);
+		await page.getByText(another.nodes[0]!.content.slice(0, 40)).waitFor();
+
+		await serverIsBack();
+		await quota.lift();
+		await page.goto('/');
+		await savedMark(page, another).waitFor();
+		await serverIsGone();
+		await openStory(page, another);
+		await isPainted(page);
+	});
 });
 
 describe('two accounts on one device', () => {
@@ -160,6 +190,54 @@ async function keep(page: Page, story: Story): Promise<void> {
 	const toggle = cardOf(page, story).getByRole('button', { name: `Keep on this device: ${story.title}` });
 	await toggle.click();
 	await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+}
+
+/**
+ * Takes all room from the page's origin; what is returned gives so many bytes back, or all. The browser asks for the room
+ * that is left every 30 s only, as long as there is some: so it is waited until it knows.
+ */
+async function fullDevice(page: Page) {
+	const line = await lineTo(page);
+	const origin = new URL(page.url()).origin;
+	const set = (quotaSize?: number) =>
+		line.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) });
+	let room: NodeJS.Timeout | undefined;
+	await set(1);
+	await expect.poll(() => canWrite(page), { timeout: 60_000, interval: 1000 }).toBe(false);
+	return {
+		/** So much from now on, and no more either when the browser packs what it has. */
+		leave(bytes: number) {
+			const give = async () => {
+				const { usage } = await line.send('Storage.getUsageAndQuota', { origin });
+				await set(usage + bytes);
+			};
+			room = setInterval(() => give().catch(() => clearInterval(room)), 200);
+			return give();
+		},
+		lift() {
+			clearInterval(room);
+			return set();
+		},
+	};
+}
+
+/** Whether the browser still takes a few bytes into another database of the page's origin. */
+function canWrite(page: Page): Promise<boolean> {
+	return page.evaluate(
+		() =>
+			new Promise<boolean>((resolve) => {
+				const opening = indexedDB.open('other things');
+				opening.onerror = () => resolve(false);
+				opening.onupgradeneeded = () => opening.result.createObjectStore('things');
+				opening.onsuccess = () => {
+					const writing = opening.result.transaction('things', 'readwrite');
+					writing.objectStore('things').put('thing', 'name');
+					writing.oncomplete = () => resolve(true);
+					writing.onabort = () => resolve(false);
+					opening.result.close();
+				};
+			}),
+	);
 }
 
 function voiceOf(story: Story): string {

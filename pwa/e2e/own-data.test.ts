@@ -90,9 +90,15 @@ describe('deleting the account', () => {
 		await open(page);
 		await dialogOf(page).getByText('2 child profiles: Milo and Juno').waitFor();
 		await dialogOf(page).getByText('1 story, with pictures and narration').waitFor();
-		await confirm(page, passwordOf('Rosa'));
+		const [receipt] = await Promise.all([page.waitForEvent('download'), confirm(page, passwordOf('Rosa'))]);
 		await page.waitForURL('**/login');
-		await page.getByText('Your account and everything in it has been deleted. Thank you').waitFor();
+		await page
+			.getByText('Your account and everything in it has been deleted; a receipt is in your downloads.')
+			.waitFor();
+		const told = await readFile(await receipt.path(), 'utf8');
+		expect(told).toContain(`an account, number ${rosa.user._id}`);
+		expect(told).toContain('2 child profiles, 1 story');
+		expect(told).not.toMatch(/Rosa|Milo|Juno|@/);
 		await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 		await expect.poll(() => faultsOf(page)).toEqual([]);
 		await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session, User } from '../../shared/user.ts';
@@ -241,6 +242,14 @@ describe('deleting a child', () => {
 		await hasFocus(page.getByRole('heading', { name: 'Child profiles' }));
 		await cardOf(page, 'Milo').waitFor({ state: 'detached' });
 		await expect.poll(() => children()).toEqual([]);
+		await page.getByText('Receipts of deleted child profiles').click();
+		await page.getByText('a child profile, and with it nothing else').waitFor();
+		await expect.poll(() => faultsOf(page)).toEqual([]);
+		const press = page.getByRole('button', { name: 'Download receipt' }).click();
+		const [receipt] = await Promise.all([page.waitForEvent('download'), press]);
+		const told = await readFile(await receipt.path(), 'utf8');
+		expect(told).toContain(`a child profile, number ${milo._id}`);
+		expect(told).not.toContain('Milo');
 	});
 
 	it('is done here at once without a network, and there as soon as there is one', async () => {

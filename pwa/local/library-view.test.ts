@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
+import type { ListedStory } from '../../shared/story.ts';
 import { library } from './device.ts';
 import { libraryView } from './library-view.ts';
 import { enqueue } from './outbox.ts';
@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => tablet.switchOff());
 
-const storiesThere = async () => (await tablet.house.ask<Story[]>('GET', '/api/stories', { as: tablet.session })).body;
+const storiesThere = async () =>
+	(await tablet.house.ask<ListedStory[]>('GET', '/api/stories', { as: tablet.session })).body;
 
 describe('the stories of this device', () => {
 	it('are none that is known of before the server told all of them', async () => {

@@ -44,6 +44,15 @@ export async function bringAhead(bringing: Bringing): Promise<Brought> {
 	return refusals > 0 ? 'trouble' : 'done';
 }
 
+/** Notes of every story whose files are wished for how many there are and how many are here. */
+export async function countWished(library: Library): Promise<void> {
+	const wanted = await wishes(library);
+	await countSaved(
+		library,
+		wanted.map(({ storyId }) => storyId),
+	);
+}
+
 async function missingFiles({ library, hopeless }: Bringing, storyId: string): Promise<string[]> {
 	const files = filesOf(await library.nodes.where({ storyId }).toArray()).filter((name) => !hopeless.has(name));
 	const here = await library.media.bulkGet(files);

@@ -92,6 +92,21 @@ describe('fetching ahead', () => {
 		await vi.waitFor(() => expect(asked).toBe(2), { interval: 0 });
 	});
 
+	it('says of a story that is pinned on a full disk how much of it is missing', async () => {
+		library().mediaBytes.hook('creating', () => {
+			throw new DOMException('The disk is full', 'QuotaExceededError');
+		});
+		keeper.look();
+		await pass(2);
+		await vi.waitFor(() => expect(asked).toBe(1), { interval: 0 });
+		await roundIsOver();
+		await pin('pip');
+		await pass(2);
+		await vi.waitFor(async () => expect(await library().shelf.get('pip')).toMatchObject({ wanted: 1, saved: 0 }), {
+			interval: 0,
+		});
+	});
+
 	it('ends when the session does', async () => {
 		keeper.look();
 		keeper.stop();

@@ -1,6 +1,6 @@
 import { readToken } from '../net/token.ts';
 import { library } from './device.ts';
-import { bringAhead } from './media-ahead.ts';
+import { bringAhead, countWished } from './media-ahead.ts';
 import { isMetered, whenLineChanges } from './metered.ts';
 import { whenWished } from './shelf.ts';
 
@@ -38,8 +38,8 @@ export function keepMediaAhead(): Keeper {
 		const isInterrupted = () => left.signal.aborted || looks !== atStart;
 		try {
 			await navigator.serviceWorker.ready;
-			// On a full disk one try at the start of the app is enough.
-			if (rounds++ > 0 && (await into.kv.get('storageTrouble')) === 'full') return;
+			// On a full disk one try at the start of the app is enough; how much is missing is said all the same.
+			if (rounds++ > 0 && (await into.kv.get('storageTrouble')) === 'full') return await countWished(into);
 			const outcome = await oneAtATime(into.name, left.signal, () =>
 				bringAhead({ library: into, token: readToken, isMetered, isInterrupted, hopeless }),
 			);

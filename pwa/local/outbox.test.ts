@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
+import type { ListedStory } from '../../shared/story.ts';
 import { library } from './device.ts';
 import { allEntries } from './entries.ts';
 import { discard, enqueue, submit } from './outbox.ts';
@@ -15,7 +15,8 @@ beforeEach(async () => {
 afterEach(() => tablet.switchOff());
 
 const wish = () => ({ kind: 'create-story', story: { ...milosWish, _id: newId() } }) as const;
-const storiesThere = async () => (await tablet.house.ask<Story[]>('GET', '/api/stories', { as: tablet.session })).body;
+const storiesThere = async () =>
+	(await tablet.house.ask<ListedStory[]>('GET', '/api/stories', { as: tablet.session })).body;
 
 describe('a story wished for without a network', () => {
 	it('stands in the library at once, and becomes a story at the server under the same id', async () => {

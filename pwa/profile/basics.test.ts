@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NewChild } from '../../shared/family.ts';
+import { policyVersion } from '../../shared/policies/version.ts';
 import { basicsFaults } from './basics.ts';
 import { newChildFaults, toNewChild } from './new-child.ts';
 
@@ -46,6 +47,7 @@ describe('a new child', () => {
 				allowedGenres: ['fantasy', 'adventure'],
 				contentRestrictions: { maxAgeRating: 7, disabledTopics: [] },
 			},
+			agreedTo: policyVersion,
 		});
 		const juno = toNewChild({ name: 'Juno', age: '15' });
 		expect(juno.settings?.contentRestrictions.maxAgeRating).toBe(12);

@@ -7,13 +7,15 @@ import { Modal } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { type Failure, FailureNotice, failureInServersWords } from './failure.tsx';
 import type { Family } from './family.ts';
+import { handOver } from './hand-over.ts';
 import styles from './own-data-part.module.css';
+import { receiptFile } from './receipt.ts';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
 import { useStoryCount } from './use-story-count.ts';
 import { whatGoes } from './what-goes.ts';
 
 const farewell =
-	'Your account and everything in it has been deleted. Thank you for the stories you grew here, and farewell!';
+	'Your account and everything in it has been deleted; a receipt is in your downloads. Thank you for the stories you grew here, and farewell!';
 const farewellShowsFor = 15_000;
 
 type Props = { user: User; family: readonly User[]; actions: Family; open: boolean; onOpen: (open: boolean) => void };
@@ -42,7 +44,7 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 		if (!password) return setAttempts((now) => now + 1);
 		setBusy(true);
 		try {
-			await actions.deleteAccount(password);
+			handOver(receiptFile(await actions.deleteAccount(password), location.origin));
 			show(farewell, 'success', farewellShowsFor);
 		} catch (error) {
 			if (error instanceof CallError && error.code === 'wrong-password') setFault(error.message);
@@ -67,7 +69,10 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 			<form id={formId} ref={element} className={styles.form} noValidate onSubmit={remove}>
 				<p>This deletes for good, and it cannot be undone:</p>
 				<Losses user={user} family={family} />
-				<p>If you want to keep anything, download your data first.</p>
+				<p>
+					If you want to keep anything, download your data first. You get a receipt, which says what was deleted and
+					when.
+				</p>
 				{/* For password managers: whose password this is. */}
 				<input hidden autoComplete="username" readOnly value={user.email ?? ''} />
 				<TextField

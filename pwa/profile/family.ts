@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import type { ContentSettings } from '../../shared/account-input.ts';
-import { familyCalls, type NewChild, type PasswordChange, type ProfileUpdate } from '../../shared/family.ts';
+import {
+	familyCalls,
+	type NewChild,
+	type PasswordChange,
+	type ProfileUpdate,
+	type Receipt,
+} from '../../shared/family.ts';
 import type { User } from '../../shared/user.ts';
 import { type Accepted, submitForm } from '../local/outbox.ts';
 import { CallError, send } from '../net/http.ts';
@@ -16,8 +22,8 @@ export type Family = {
 	deleteChild(child: User): Promise<Accepted>;
 	/** Ends all other sessions of the account. */
 	changePassword(change: PasswordChange): Promise<void>;
-	/** The whole account, at the server and on this device. Nobody is logged in afterwards. */
-	deleteAccount(password: string): Promise<void>;
+	/** The whole account, at the server and on this device. Nobody is logged in afterwards. Answers what went. */
+	deleteAccount(password: string): Promise<Receipt>;
 };
 
 /** Thousands of pictures are not gone in a moment; in milliseconds. */
@@ -42,8 +48,10 @@ export function useFamily(): Family {
 			deleteChild: ({ _id, profile: { name } }) => submitForm({ kind: 'delete-child', childId: _id, name }, null),
 			changePassword: async (body) => renew(await send(familyCalls.changePassword, { body })),
 			deleteAccount: async (password) => {
-				await send({ ...familyCalls.deleteAccount, timeout: deletionTakes }, { body: { password } });
+				const removal = { ...familyCalls.deleteAccount, timeout: deletionTakes };
+				const { receipt } = await send(removal, { body: { password } });
 				await forgetAccount();
+				return receipt;
 			},
 		}),
 		[renew, forgetAccount],

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { limits } from '../../shared/limits.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { Agreement } from './agreement.tsx';
 import type { Basics } from './basics.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { type Failure, FailureNotice, failureOf } from './failure.tsx';
@@ -77,6 +78,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 				<p className={styles.hint}>
 					A new profile begins with the genres Fantasy and Adventure. You can change that at any time.
 				</p>
+				<Agreement />
 				{failure && <FailureNotice failure={failure} />}
 			</form>
 		</Modal>

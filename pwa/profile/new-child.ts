@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { NewChild } from '../../shared/family.ts';
 import { defaultChildGenres, limits } from '../../shared/limits.ts';
+import { policyVersion } from '../../shared/policies/version.ts';
 import { type Basics, type BasicsFaults, basicsFaults, toBasics } from './basics.ts';
 
 /** What is wrong with a new child as it is typed, each in a sentence for its field. */
@@ -18,5 +19,6 @@ export function toNewChild(basics: Basics): z.infer<typeof NewChild> {
 			allowedGenres: [...defaultChildGenres],
 			contentRestrictions: { maxAgeRating, disabledTopics: [] },
 		},
+		agreedTo: policyVersion,
 	};
 }

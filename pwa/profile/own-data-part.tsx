@@ -11,6 +11,7 @@ import { type Failure, FailureNotice, failureOf } from './failure.tsx';
 import type { Family } from './family.ts';
 import { handOver } from './hand-over.ts';
 import styles from './own-data-part.module.css';
+import { Receipts } from './receipts.tsx';
 
 type Props = { user: User; family: readonly User[]; actions: Family };
 
@@ -29,6 +30,7 @@ export function OwnDataPart({ user, family, actions }: Props) {
 					Delete account
 				</Button>
 			</div>
+			<Receipts />
 			<DeleteAccountDialog user={user} family={family} actions={actions} open={deleting} onOpen={setDeleting} />
 		</Panel>
 	);

@@ -8,10 +8,10 @@ let onWaiting = () => {};
 
 /** Registers the service worker and looks for a new version hourly and whenever the app comes back into view. */
 export async function registerWorker(): Promise<void> {
+	// Also where no worker can be: a policy that is taken can be nobody else's.
+	const address = workerAddress();
 	if (!('serviceWorker' in navigator)) return;
-	const registration = await navigator.serviceWorker
-		.register(workerAddress(), { updateViaCache: 'none' })
-		.catch(() => null);
+	const registration = await navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => null);
 	if (!registration) return;
 	const look = () => void registration.update().catch(() => {});
 	setInterval(look, 3_600_000);

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { type Call, DriverError } from './driver.ts';
 
 /** Where something is on the page: an XPath. */
@@ -27,6 +28,9 @@ export const text = (words: string): Place => `//*[text()[normalize-space()="${w
 
 /** The protocol's own name for a reference to an element. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
+/** In milliseconds, until something can be pressed. */
+const patience = 30_000;
+
 type Found = { [reference]: string };
 
 /** The window of a new browser, for the app at this address. */
@@ -38,15 +42,9 @@ export function tabOf(call: Call, address: string): Tab {
 		async see(place) {
 			await find(place);
 		},
-		async press(place) {
-			try {
-				await call('POST', `/element/${await find(place)}/click`, {});
-			} catch (error) {
-				// Drawn anew between being found and being pressed: a person would not even notice.
-				if (!(error instanceof DriverError && error.code === 'stale element reference')) throw error;
-				await tab.press(place);
-			}
-		},
+		// What is found may be drawn anew before it is pressed, or not be on the screen yet: a person would not even notice.
+		press: (place) =>
+			vi.waitFor(async () => void (await call('POST', `/element/${await find(place)}/click`, {})), patience),
 		async run<Args extends readonly unknown[], Answer>(
 			work: (...args: Args) => Answer | Promise<Answer>,
 			...args: Args

@@ -1,6 +1,7 @@
 import type { Registration } from '../../shared/entering.ts';
 import { limits } from '../../shared/limits.ts';
 import { openSettings } from '../../shared/open-settings.ts';
+import { policyVersion } from '../../shared/policies/version.ts';
 import { CallError } from '../net/http.ts';
 
 /** The register form as it is typed. */
@@ -55,6 +56,7 @@ export function toRegistration(form: RegistrationForm): Registration {
 		profile: { name: form.name.trim(), age: Number(form.age) },
 		consent: true,
 		settings: openSettings(),
+		agreedTo: policyVersion,
 	};
 }
 

@@ -1,6 +1,22 @@
 /** The part of autocannon that is used here; the package brings no types. */
 declare module 'autocannon' {
-	type Load = { url: string; connections: number; duration: number; headers?: Record<string, string> };
-	type Result = { requests: { average: number }; non2xx: number; errors: number };
+	type Load = {
+		url: string;
+		connections: number;
+		duration: number;
+		headers?: Record<string, string>;
+		/** Sent in turn on each connection. */
+		requests?: readonly { headers: Record<string, string> }[];
+		/** Requests a second in all. An answer that comes late counts as the wait of those that it held up, too. */
+		overallRate?: number;
+	};
+	type Result = {
+		requests: { average: number };
+		/** Milliseconds. */
+		latency: { p50: number; p99: number; max: number };
+		non2xx: number;
+		errors: number;
+		timeouts: number;
+	};
 	export default function autocannon(load: Load): Promise<Result>;
 }

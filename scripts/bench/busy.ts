@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoryBegun } from '../../shared/making.ts';
-import type { Story } from '../../shared/story.ts';
+import type { ListedStory } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import type { Delays } from './event-loop.ts';
 import { type Figure, median, timed } from './figures.ts';
-import { drawn, passwordOf, register, type Server, startServer, wish } from './server.ts';
+import { begin, whileBusy } from './in-the-making.ts';
+import { drawn, passwordOf, register, type Server, startServer } from './server.ts';
 
 export const title = 'other calls while 20 stories wait to be told, drawn and narrated';
 
-const waiting = 20;
-/** Of these, so many are listened to at the same time: a narration takes longer than a picture. */
-const listening = 2;
 const rounds = 30;
 const turns = 3;
 /** Milliseconds between two rounds of calls: a family taps, it does not hammer. */
@@ -51,7 +48,7 @@ function figuresOf(calls: readonly Call[], idle: readonly Sample[], busy: readon
 	return [...calling, ...behind];
 }
 
-function callsOf(server: Server, rosa: Session, { _id, nodes, requestId }: Story): Call[] {
+function callsOf(server: Server, rosa: Session, { _id, nodes, requestId }: ListedStory): Call[] {
 	const login = { email: rosa.user.email!, password: passwordOf('Rosa') };
 	const get = (path: string) => ({ what: `GET ${path}`, make: () => server.ask('GET', path, rosa) });
 	return [
@@ -77,36 +74,4 @@ async function watched(server: Server, work: () => Promise<number[][]>): Promise
 	await server.delays();
 	const times = await work();
 	return { times, delays: await server.delays() };
-}
-
-/** Keeps so many stories waiting or at work until the measuring is over. */
-async function whileBusy<Result>(server: Server, as: Session, work: () => Promise<Result>): Promise<Result> {
-	let over = false;
-	const crowd = Array.from({ length: waiting }, async (_, number) => {
-		while (!over) await wholeStory(server, as, number < listening, () => over);
-	});
-	await sleep(1000);
-	const result = await work();
-	over = true;
-	await Promise.all(crowd);
-	return result;
-}
-
-/** A story as a family has it: begun, opened, perhaps listened to, and looked at once its picture is there. */
-async function wholeStory(server: Server, as: Session, listens: boolean, isOver: () => boolean): Promise<void> {
-	const storyId = await begin(server, as);
-	const first = async () => (await server.ask<Story>('GET', `/api/stories/${storyId}`, as)).nodes[0];
-	let chapter = await first();
-	while (!isOver() && !chapter) {
-		await sleep(500);
-		chapter = await first();
-	}
-	if (!isOver() && listens && chapter) {
-		await server.ask('POST', '/api/tts', as, { text: chapter.content, voice: 'sage', storyId, nodeId: chapter._id });
-	}
-	while (!isOver() && !(await first())?.images) await sleep(1000);
-}
-
-async function begin(server: Server, as: Session): Promise<string> {
-	return (await server.ask<StoryBegun>('POST', '/api/stories', as, wish()))._id;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ageGroups } from '../../shared/ages.ts';
 import type { NewStory } from '../../shared/making.ts';
-import type { Story } from '../../shared/story.ts';
+import type { ListedStory } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import { characterTypes } from '../../shared/words/character-types.ts';
 import { genres } from '../../shared/words/genres.ts';
@@ -21,6 +21,8 @@ export type Server = AsyncDisposable & {
 	url: string;
 	/** Where it keeps its data. */
 	folder: string;
+	/** Its process. */
+	pid: number;
 	ask<Body>(method: string, path: string, as?: Session, body?: object): Promise<Body>;
 	/** How far its event loop was behind, since the last time that somebody asked. */
 	delays(): Promise<Delays>;
@@ -28,10 +30,18 @@ export type Server = AsyncDisposable & {
 	memory(): Promise<Memory>;
 };
 
-/** The real server with its built-in makers unless `more` names others, in a process and a folder of its own, on a free port. */
-export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<Server> {
+/**
+ * The real server with its built-in makers unless `more` names others, in a process and a folder of its own, on a free port.
+ * `fill` puts something into the folder before.
+ */
+export async function startServer(
+	more: Readonly<Record<string, string>> = {},
+	fill?: (folder: string) => Promise<void>,
+): Promise<Server> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
-	const env = { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder, ...more };
+	await fill?.(folder);
+	const { PATH, MALLOC_ARENA_MAX } = process.env;
+	const env = { PATH, MALLOC_ARENA_MAX, PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder, ...more };
 	const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
 	const child = spawn(process.execPath, ['--import', eventLoop, ...extraOptions(), main], { env, stdio: [...stdio] });
 	const url = await addressOf(child);
@@ -42,6 +52,7 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
 	return {
 		url,
 		folder,
+		pid: child.pid!,
 		ask: (method, path, as, body) => ask(url + path, method, as, body),
 		delays: () => told<Delays>('delays'),
 		memory: () => told<Memory>('memory'),
@@ -105,9 +116,9 @@ export function wish(): NewStory {
 }
 
 /** Waits until all stories of an account are told and drawn, and gives them. */
-export async function drawn(server: Server, as: Session): Promise<Story[]> {
+export async function drawn(server: Server, as: Session): Promise<ListedStory[]> {
 	for (;;) {
-		const stories = await server.ask<Story[]>('GET', '/api/stories', as);
+		const stories = await server.ask<ListedStory[]>('GET', '/api/stories', as);
 		const lost = stories.find(({ status }) => status === 'failed');
 		if (lost) throw new Error(`A story failed: ${lost.error}`);
 		if (stories.every(({ nodes }) => nodes[0]?.images)) return stories;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import type { Story } from '../../shared/story.ts';
 import type { Changes } from '../../shared/sync.ts';
 import type { Session } from '../../shared/user.ts';
 import { type Figure, median } from './figures.ts';
@@ -39,7 +38,7 @@ async function nothingNew(server: Server, as: Session): Promise<string> {
 }
 
 async function compared(what: string, server: Server, path: string, as: Session): Promise<Figure[]> {
-	const bytes = JSON.stringify(await server.ask<Story | Story[]>('GET', path, as));
+	const bytes = JSON.stringify(await server.ask<object>('GET', path, as));
 	await using bare = await startBare(Buffer.byteLength(bytes));
 	const authorization = `Bearer ${as.token}`;
 	const rates = { ours: [] as number[], bare: [] as number[] };
@@ -60,12 +59,14 @@ async function rateOf(url: string, headers: Record<string, string>): Promise<num
 	return requests.average;
 }
 
-async function startBare(bytes: number): Promise<AsyncDisposable & { url: string }> {
+/** Answers every request with that many bytes, in a process of its own. */
+export async function startBare(bytes: number): Promise<AsyncDisposable & { url: string; pid: number }> {
 	const program = join(import.meta.dirname, 'bare-server.ts');
 	const child = spawn(process.execPath, [program, String(bytes)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 	const [port] = await once(child, 'message');
 	return {
 		url: `http://127.0.0.1:${port}`,
+		pid: child.pid!,
 		async [Symbol.asyncDispose]() {
 			child.kill('SIGTERM');
 			if (child.exitCode === null) await once(child, 'exit');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createPasswords } from '../../api/accounts/passwords.ts';
 import { createTokens } from '../../api/accounts/tokens.ts';
 import { createApp } from '../../api/app.ts';
+import { createBackups } from '../../api/backup/backups.ts';
 import type { Config } from '../../api/config.ts';
 import { everyMaker } from '../../api/makers/every-maker.ts';
 import type { Makers } from '../../api/makers/makers.ts';
@@ -51,7 +52,7 @@ export async function openHouse(given: Config, makers: Makers): Promise<House> {
 		hangUp: () => {},
 		now,
 	};
-	const parts: Parts = { ...foundation, queue: createQueue(foundation) };
+	const parts: Parts = { ...foundation, queue: createQueue(foundation), backups: createBackups(config, foundation) };
 	await parts.queue.start();
 	return {
 		parts,

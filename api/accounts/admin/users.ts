@@ -115,7 +115,7 @@ function note(
 	changes: Changes,
 	at: number,
 	about: string | null = id,
-): Promise<void> {
+): Promise<unknown> {
 	return noteChange(trx, { actorId: accountId, action, target: { kind: 'user', id }, about, changes }, at);
 }
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportPath } from '../../../shared/family.ts';
+import { policyVersion } from '../../../shared/policies/version.ts';
 import type { Story, StoryNode } from '../../../shared/story.ts';
 import type { Session, User } from '../../../shared/user.ts';
 import { childWithKey, openHouse, readable, until, wish } from '../../stories/testing/cast.ts';
@@ -55,16 +57,31 @@ describe('the archive of a family', () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		const { json } = await archiveFor(rosa);
 		const { parentId, ...account } = rosa.user;
+		const text = { version: policyVersion, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) };
+		const agreed = { givenAt: '2026-11-21T09:00:00.000Z', givenBy: 'self', how: 'registration', ...text };
+		const agreedForChild = { ...agreed, givenBy: 'guardian', how: 'child-added' };
 		expect(json('account.json')).toEqual({
 			...account,
 			used: [],
-			consents: [{ givenAt: '2026-11-21T09:00:00.000Z', policyVersion: expect.any(String), givenBy: 'self' }],
+			consents: [
+				...['terms', 'privacy'].map((policy) => ({ ...agreed, policy, forChild: null })),
+				...['terms', 'privacy'].map((policy) => ({ ...agreedForChild, policy, forChild: milo._id })),
+			],
+			deletions: [],
 			sessions: [{ begunAt: '2026-11-21T09:00:00.000Z', lastSeenAt: '2026-11-21T09:00:00.000Z', endedAt: null }],
 			payments: [],
 			changesByAdmins: [],
 		});
 		const [child] = json<User[]>('children.json');
 		expect(child).toMatchObject({ _id: milo._id, profile: { name: 'Milo', age: 7 }, settings: milo.settings });
+	});
+
+	it('holds the very texts that were agreed to', async () => {
+		const { files, json } = await archiveFor(rosa);
+		const { consents } = json<{ consents: { policy: string; sha256: string }[] }>('account.json');
+		const texts = agreedTexts(files).map((path) => createHash('sha256').update(files[path]!).digest('hex'));
+		expect(texts.sort()).toEqual(consents.map(({ sha256 }) => sha256).sort());
+		expect(strFromU8(files[agreedTexts(files)[0]!]!)).toMatch(/^Privacy Policy\n/);
 	});
 
 	it('holds what was paid, what was given back, and what an admin changed', async () => {
@@ -151,7 +168,15 @@ describe('the archive of a family', () => {
 		const [told] = json<[StoryRecord]>('stories.json');
 		const media = told.chapters.flatMap(({ picture, narration }) => [picture, ...narration.map(({ file }) => file)]);
 		expect(Object.keys(files).sort()).toEqual(
-			['README.txt', 'account.json', 'children.json', 'stories.json', told.page, ...media].sort(),
+			[
+				'README.txt',
+				'account.json',
+				'children.json',
+				'stories.json',
+				...agreedTexts(files),
+				told.page,
+				...media,
+			].sort(),
 		);
 		expect(media).toContain('narration/01-pip-and-the-lantern/chapter-2-after-1-sage.mp3');
 		expect(text('pictures/01-pip-and-the-lantern/chapter-1.webp')).toMatch(/^a large picture/);
@@ -216,7 +241,7 @@ describe('the archive of a family', () => {
 		expect(text('README.txt')).not.toContain('not to be found');
 	});
 
-	it('keeps text as text, whatever somebody is called', async () => {
+	it('S38 keeps text as text, whatever somebody is called', async () => {
 		const body = { profile: { name: '</h1><script>alert(1)</script>', age: 36 } };
 		await house.ask('PUT', '/api/users/profile', { as: rosa, body });
 		await addBareStory(house, rosa.user, 'one');
@@ -257,6 +282,10 @@ describe('a reader of the archive', () => {
 		expect(statuses).toEqual([...Array(6).fill(200), 429]);
 	});
 });
+
+function agreedTexts(files: Archive['files']): string[] {
+	return Object.keys(files).filter((path) => path.startsWith('agreed-to/'));
+}
 
 function countReads(): { count: number } {
 	const asked = { count: 0 };

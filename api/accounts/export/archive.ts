@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { makeZip } from 'client-zip';
 import { childrenOf, userById } from '../../db/accounts.ts';
+import { textsAgreedBy } from '../../db/consents.ts';
 import { type StoryWithAuthor, storiesOf } from '../../db/stories.ts';
 import { notFound } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import type { Reader } from '../reader.ts';
-import { storyName } from './names.ts';
+import { storyName, textPath } from './names.ts';
 import { personRecord } from './person-record.ts';
 import { readme } from './readme.ts';
 import { storyPage } from './story-page.ts';
@@ -43,6 +44,9 @@ async function* entries(packing: Packing): AsyncGenerator<Entry> {
 
 	yield entry(packing, 'account.json', toJson(await personRecord(db, user)));
 	yield entry(packing, 'children.json', toJson(await Promise.all(children.map((child) => personRecord(db, child)))));
+	for (const { policy, version, sha256, body } of await textsAgreedBy(db, user._id)) {
+		yield entry(packing, textPath(policy, version, sha256), body);
+	}
 	for (const { story, name } of stories) yield* storyFiles(packing, await storyTree(db, story, name));
 	yield entry(packing, 'stories.json', storiesJson(packing, stories));
 	const counts = { children: children.length, stories: stories.length };

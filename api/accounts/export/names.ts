@@ -56,3 +56,8 @@ export function narrationPath(story: string, chapter: string, voice: string, med
 function endingOf(mediaName: string): string {
 	return mediaName.split('.').at(-1) ?? '';
 }
+
+/** A text that was agreed to. Its fingerprint tells apart two texts that somebody gave one version. */
+export function textPath(policy: string, version: string, sha256: string): string {
+	return `agreed-to/${policy}-${version}-${sha256.slice(0, 8)}.txt`;
+}

@@ -2,16 +2,18 @@ import type { User } from '../../../shared/user.ts';
 import { type OwnData, ownDataOf } from '../../db/own-data.ts';
 import type { Db } from '../../db/schema.ts';
 import { toLine } from '../../db/usage.ts';
+import { receiptsOf } from '../receipts.ts';
 
 /** All that is held on an account or a child profile but its stories: no password, and no id of anybody else. */
 export async function personRecord(db: Db, { parentId: _, ...person }: User) {
 	const { consents, sessions, payments, changes, used } = await ownDataOf(db, person._id);
 	return {
 		...person,
-		consents: consents.map(({ given_at, policy_version, given_by }) => ({
+		consents: consents.map(({ given_at, child_id, given_by, ...text }) => ({
 			givenAt: timeOf(given_at),
-			policyVersion: policy_version,
 			givenBy: given_by,
+			forChild: child_id,
+			...text,
 		})),
 		sessions: sessions.map(({ created_at, last_seen_at, revoked_at }) => ({
 			begunAt: timeOf(created_at),
@@ -20,6 +22,7 @@ export async function personRecord(db: Db, { parentId: _, ...person }: User) {
 		})),
 		payments: payments.map(toPayment),
 		changesByAdmins: changes.map(toChange),
+		deletions: await receiptsOf(db, { accountId: person._id }),
 		used: used.map(toLine),
 	};
 }

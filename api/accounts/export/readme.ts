@@ -7,10 +7,12 @@ export function readme({ name, at, children, stories, missing }: Contents): stri
 Packed on ${at.toISOString().slice(0, 10)}. It holds all that this Everbranch keeps about the account,
 ${inWords(children, 'child profile')} and ${inWords(stories, 'story', 'stories')}.
 
-account.json    The account: name, age, email, settings, access, when you agreed to the
-                terms, when you were logged in, what you paid, what an admin changed, and
-                how much telling, drawing and narrating your stories used.
+account.json    The account: name, age, email, settings, access, when you agreed to which
+                text, when you were logged in, what you paid, what an admin changed, which
+                child profiles you deleted, and how much telling, drawing and narrating
+                your stories used.
 children.json   The same of each child profile.
+agreed-to/      The texts that you agreed to. The sha256 of each stands in account.json.
 stories.json    Every story with every chapter on every branch, the choices, which of them
                 was taken last, and who told, drew and narrated it and how. Chapters that
                 were prepared and that nobody has chosen yet stand apart.

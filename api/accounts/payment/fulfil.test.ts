@@ -34,7 +34,7 @@ describe('Stripe’s event that a checkout was paid', () => {
 		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
 	});
 
-	it('counts once, however often it comes', async () => {
+	it('S49 counts once, however often it comes', async () => {
 		const event = await shop.stripe.send('checkout.session.completed', await paidUnheard());
 		await Promise.all(Array.from({ length: 9 }, () => shop.stripe.sendAgain(event)));
 		expect(shop.answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -79,7 +79,7 @@ describe('Stripe’s event that a checkout was paid', () => {
 		['nothing that we know', { metadata: null }],
 		['an account that there is not', { metadata: { account: 'nobody' } }],
 		['no payment', { payment_intent: null }],
-	])('gives nothing for %s', async (_, change) => {
+	])('S50 gives nothing for %s', async (_, change) => {
 		await shop.stripe.send('checkout.session.completed', { ...(await paidUnheard()), ...change });
 		expect(lastAnswer()?.status).toBe(200);
 		expect(await payments()).toEqual([]);

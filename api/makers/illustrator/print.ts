@@ -4,6 +4,8 @@ import type { Pictures } from '../makers.ts';
 
 /** Half the time of the painted pages' encoding for 3 % more bytes: somebody waits for this picture already. */
 const webp = { quality: 82, effort: 2 } as const;
+/** The large one takes longest of all: another 18 of 65 ms less, for a fifth more bytes. */
+const largeWebp = { quality: 82, effort: 1 } as const;
 /** It is looked at by a model only, which is to see every detail. */
 const referenceWebp = { quality: 90, effort: 2 } as const;
 
@@ -16,7 +18,10 @@ const shortestSide = 256;
 export async function printPages(bytes: Uint8Array): Promise<Pictures> {
 	const picture = await opened(bytes);
 	const page = await cropped(picture);
-	const [large, [medium, thumbnail]] = await Promise.all([sized(page, pictureWidths.large), smallOnes(page)]);
+	const [large, [medium, thumbnail]] = await Promise.all([
+		sized(page, pictureWidths.large, largeWebp),
+		smallOnes(page),
+	]);
 	return { large, medium, thumbnail };
 }
 
@@ -57,9 +62,9 @@ async function cropped(picture: Sharp): Promise<Sharp> {
 	return sharp(cut, { raw: { width, height, channels: info.channels } });
 }
 
-function sized(page: Sharp, width: number): Promise<Buffer> {
+function sized(page: Sharp, width: number, file: { quality: number; effort: number } = webp): Promise<Buffer> {
 	const height = Math.floor(width / 1.5);
-	return page.clone().resize(width, height, { fit: 'fill' }).webp(webp).toBuffer();
+	return page.clone().resize(width, height, { fit: 'fill' }).webp(file).toBuffer();
 }
 
 /** House servers give a black picture in the place of one that their filter held back. */

@@ -59,6 +59,7 @@ export function providedIllustrator(provider: Provider, moderator: Pick<Moderato
 
 	return {
 		name: provider.name,
+		isFailing: provider.isFailing,
 		warm: press.warm,
 		async illustrate(sitting, desk) {
 			const bounds = boundsOf(sitting.brief);

@@ -5,6 +5,7 @@ import { orStandIn } from '../or-stand-in.ts';
 export function withStandIn(illustrator: Illustrator, builtIn: Illustrator): Illustrator {
 	return {
 		name: illustrator.name,
+		isFailing: () => illustrator.isFailing?.() ?? false,
 		warm: () => illustrator.warm?.(),
 		illustrate: (sitting, desk) =>
 			orStandIn(

@@ -10,7 +10,15 @@ const frameBytes = (frameSamples / 8) * ((bitrate * 1000) / sampleRate);
 /** Seconds of silence the encoder (576 samples) and every decoder (529) put before the sound; no header tells players to skip it. */
 export const encoderDelay = (576 + 529) / sampleRate;
 
-const encoder = await createMp3Encoder();
+let encoder: Awaited<ReturnType<typeof createMp3Encoder>>;
+
+/**
+ * To be waited for before anything is encoded. No module waits for it while it loads: V8 aborts the whole process when a
+ * thread is stopped at that moment (seen with Node 24.21).
+ */
+export const encoderIsReady = createMp3Encoder().then((made) => {
+	encoder = made;
+});
 
 /** `seconds` is what a player shows; the sound begins `encoderDelay` later than in `samples`. */
 export function mp3(samples: Float32Array): { bytes: Uint8Array<ArrayBuffer>; seconds: number } {

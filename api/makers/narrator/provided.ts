@@ -68,6 +68,7 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 
 	return {
 		name: provider.name,
+		isFailing: provider.isFailing,
 		warm: ears.warm,
 		async narrate({ text, mood }, desk) {
 			const by: By = { maker: provider.name, model: provider.model, standsIn: false };

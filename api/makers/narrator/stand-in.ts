@@ -5,6 +5,7 @@ import { orStandIn } from '../or-stand-in.ts';
 export function withStandIn(narrator: Narrator, builtIn: Narrator): Narrator {
 	return {
 		name: narrator.name,
+		isFailing: () => narrator.isFailing?.() ?? false,
 		warm: () => narrator.warm?.(),
 		narrate: (request, desk) =>
 			orStandIn(

@@ -5,12 +5,13 @@ const most = { stream: 8 * megabyte, whole: 48 * megabyte };
 const lastWords = 250;
 
 /**
- * Node's fetch, with an end to how much an answer may hold: a server that never stops must not fill the memory. An answer
+ * Node's fetch, which goes nowhere but where it was sent (a redirect is an answer like any other, and no good one), and with
+ * an end to how much an answer may hold: a server that never stops must not fill the memory. An answer
  * that its reader has enough of is read to its end, if that is near: the client stops at a stream's "[DONE]", and a
  * connection whose answer has not ended cannot be used again.
  */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-	const response = await fetch(input, init);
+	const response = await fetch(input, { ...init, redirect: 'manual' });
 	if (!response.body) return response;
 	const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 	return new Response(bounded(response.body.getReader(), isStream ? most.stream : most.whole), response);

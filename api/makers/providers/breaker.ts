@@ -11,8 +11,12 @@ export type Visit = {
 	leftOff(): void;
 };
 
-/** `enter` is null while the provider rests. */
-export type Breaker = { enter(): Visit | null };
+export type Breaker = {
+	/** Null while the provider rests. */
+	enter(): Visit | null;
+	/** Whether the last calls were outages, so many that it rests or is on trial. */
+	isOpen(): boolean;
+};
 
 /** Leaves a provider alone for a minute after three outages in a row, then tries it with one call. `now`: milliseconds. */
 export function createBreaker(now: () => number): Breaker {
@@ -44,6 +48,7 @@ export function createBreaker(now: () => number): Breaker {
 	}
 
 	return {
+		isOpen,
 		enter() {
 			if (!isOpen()) return visit(false);
 			if (onTrial || now() < restsUntil) return null;

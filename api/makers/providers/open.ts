@@ -80,6 +80,7 @@ export function openProvider(settings: ProviderSettings): Provider {
 		get model() {
 			return typeof settings.model === 'string' ? settings.model : settings.model();
 		},
+		isFailing: breaker.isOpen,
 		jsonWay: jsonWay === null ? jsonWayFinder(() => provider) : async () => jsonWay,
 		parameters: (wish) => writingParameters({ name, baseUrl, model: provider.model }, wish),
 		ask,

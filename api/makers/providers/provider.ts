@@ -44,6 +44,8 @@ export type Provider = {
 	/** `openai`, `anthropic`, `deepseek`. */
 	readonly name: string;
 	readonly model: string;
+	/** Whether it failed so often that it is left alone, and has not answered since. */
+	isFailing(): boolean;
 	/** Whether this server enforces a JSON schema, or only JSON, or neither; asked of an unknown server once. */
 	jsonWay(desk: Desk): Promise<'schema' | 'object' | 'prompt'>;
 	/** What a request for writing may carry here: the length bound by its right name, and a temperature where one is taken. */

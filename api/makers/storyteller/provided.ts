@@ -33,6 +33,7 @@ export const houseTimes: TellingTimes = {
 export function providedStoryteller(provider: Provider, times: TellingTimes = providersTimes): Storyteller {
 	return {
 		name: provider.name,
+		isFailing: provider.isFailing,
 		async tell(telling, desk) {
 			const { brief, told, last } = telling;
 			const chapter = told.length + 1;

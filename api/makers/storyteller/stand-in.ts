@@ -8,6 +8,7 @@ import { orStandIn } from '../or-stand-in.ts';
 export function withStandIn(storyteller: Storyteller, builtIn: Storyteller): Storyteller {
 	return {
 		name: storyteller.name,
+		isFailing: () => storyteller.isFailing?.() ?? false,
 		warm() {
 			storyteller.warm?.();
 			builtIn.warm?.();

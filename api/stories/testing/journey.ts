@@ -11,7 +11,7 @@ export type Next = NextChapter & WireError;
 /** Somebody takes a choice. */
 export function choose(
 	house: House,
-	as: Session,
+	as: Pick<Session, 'token'>,
 	story: Pick<Story, '_id'>,
 	nodeId: string,
 	choiceIndex: number,

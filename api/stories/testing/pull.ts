@@ -4,7 +4,7 @@ import type { Session } from '../../../shared/user.ts';
 import type { House } from '../../testing/house.ts';
 
 /** One page of what changed. */
-export async function page(house: House, as: Session, cursor?: string): Promise<Changes> {
+export async function page(house: House, as: Pick<Session, 'token'>, cursor?: string): Promise<Changes> {
 	const query = cursor === undefined ? '' : `?cursor=${cursor}`;
 	const { status, body } = await house.ask<Changes>('GET', `/api/sync${query}`, { as });
 	expect(status).toBe(200);
@@ -12,7 +12,11 @@ export async function page(house: House, as: Session, cursor?: string): Promise<
 }
 
 /** What a device learns, page after page, until there is no more. */
-export async function pull(house: House, as: Session, cursor?: string): Promise<Changes & { pages: number }> {
+export async function pull(
+	house: House,
+	as: Pick<Session, 'token'>,
+	cursor?: string,
+): Promise<Changes & { pages: number }> {
 	let told = { ...(await page(house, as, cursor)), pages: 1 };
 	while (told.more) {
 		const next = await page(house, as, told.cursor);

@@ -12,16 +12,16 @@ export function failStatements(nth: NthCall, code: string, undoes: boolean): () 
 	PreparedSqlite.prototype.prepare = function (sql: string): SqliteStatement {
 		const statement = prepare.call(this, sql);
 		const isRollback = sql === 'rollback';
-		const fail = () => {
-			if (isRollback || !nth.hits(`database: ${sql.slice(0, 60)}`)) return;
+		const faulty = (): SqliteStatement => {
+			if (isRollback || !nth.hits(`database: ${sql.slice(0, 60)}`)) return statement;
 			if (undoes && !/^begin/.test(sql)) undo(() => prepare.call(this, 'rollback').run([]));
 			throw new Database.SqliteError('a fault of this test', code);
 		};
 		return {
 			reader: statement.reader,
-			all: (parameters) => (fail(), statement.all(parameters)),
-			run: (parameters) => (fail(), statement.run(parameters)),
-			iterate: (parameters) => (fail(), statement.iterate(parameters)),
+			all: (parameters) => faulty().all(parameters),
+			run: (parameters) => faulty().run(parameters),
+			iterate: (parameters) => faulty().iterate(parameters),
 		};
 	};
 	return () => {

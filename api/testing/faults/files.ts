@@ -31,7 +31,11 @@ export function failFiles(nth: NthCall, folder: string, code: string): () => voi
 	};
 	fs.createReadStream = ((path: PathLike, ...rest: never[]) => {
 		if (!isHere(path) || !nth.hits('file: read')) return createReadStream(path, ...rest);
-		return new Readable({ read() { this.destroy(fault('read')); } });
+		return new Readable({
+			read() {
+				this.destroy(fault('read'));
+			},
+		});
 	}) as typeof createReadStream;
 	syncBuiltinESMExports();
 

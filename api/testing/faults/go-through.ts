@@ -6,6 +6,8 @@ import type { Attempt } from './journeys.ts';
 
 /** Milliseconds: longer than the server remembers a request that it began and did not answer. */
 const aWhile = 11 * 60_000;
+/** Milliseconds of a trouble that lasts, while an answer is waited for. */
+const aMoment = 100;
 /** Looks at what is left to do after which a lasting trouble ends, and after which something is stuck. */
 const [patience, tooMany] = [5, 2_000];
 
@@ -29,9 +31,17 @@ export async function goThrough(faulty: FaultyHouse, attempt: Attempt, mend: () 
 	expect((await sql`pragma synchronous`.execute(faulty.house.db)).rows).toEqual([{ synchronous: 2 }]);
 }
 
-async function insist({ pass }: FaultyHouse, step: Attempt['steps'][number], before: readonly number[], mend: () => void) {
+async function insist(
+	{ pass }: FaultyHouse,
+	step: Attempt['steps'][number],
+	before: readonly number[],
+	mend: () => void,
+) {
 	for (let tries = 1; ; tries++) {
+		// A trouble that lasts holds up whoever waits for a chapter.
+		const mended = setTimeout(mend, aMoment);
 		const { status } = await step().catch(() => ({ status: 599 }));
+		clearTimeout(mended);
 		if (status < 300 || (tries > 1 && before.includes(status))) return;
 		expect([500, 503, 409, 599], `an answer to try ${tries}`).toContain(status);
 		expect(tries).toBeLessThan(4);

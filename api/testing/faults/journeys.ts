@@ -50,8 +50,11 @@ const register: Journey = ({ house, rows }) => ({
 			steps: [signUp, () => house.ask<unknown>('POST', '/api/auth/login', { body: account })],
 			before: [409],
 			holds() {
-				const [{ id }] = rows<{ id: string }>('select id from account where email = ?', account.email) as [{ id: string }];
-				expect(rows('select 1 from consent where account_id = ?', id)).toHaveLength(1);
+				const [{ id }] = rows<{ id: string }>('select id from account where email = ?', account.email) as [
+					{ id: string },
+				];
+				const consents = rows('select policy from consent where account_id = ? order by policy', id);
+				expect(consents).toEqual([{ policy: 'privacy' }, { policy: 'terms' }]);
 				expect(rows('select 1 from session where account_id = ?', id).length).toBeGreaterThan(0);
 			},
 		};
@@ -68,10 +71,16 @@ const lookAfter: Journey = (faulty) => ({
 			steps: [
 				once(house, rosa, 'POST', '/api/users/children', { _id, profile: { name: 'Milo', age: 7 } }),
 				once(house, rosa, 'PUT', `/api/users/settings/${_id}`, settings),
-				once(house, rosa, 'PUT', '/api/users/profile', { profile: { name: 'Rosalind', age: 37 }, settings: openSettings() }),
+				once(house, rosa, 'PUT', '/api/users/profile', {
+					profile: { name: 'Rosalind', age: 37 },
+					settings: openSettings(),
+				}),
 			],
 			holds() {
-				const family = rows('select name, age, settings from account where ? in (id, parent_id) order by name', rosa.user._id);
+				const family = rows(
+					'select name, age, settings from account where ? in (id, parent_id) order by name',
+					rosa.user._id,
+				);
 				expect(family).toMatchObject([
 					{ name: 'Milo', age: 7, settings: JSON.stringify(settings) },
 					{ name: 'Rosalind', age: 37 },
@@ -152,7 +161,9 @@ const pay: Journey = (faulty) => ({
 		const begin = once(house, rosa, 'POST', '/api/payment/create-checkout-session', {});
 		const event = async () => {
 			checkout ||= await stripe.pay(stripe.session(lastUrl).id);
-			const body = JSON.stringify(stripe.events.findLast(({ data }) => (data.object as { id: string }).id === checkout));
+			const body = JSON.stringify(
+				stripe.events.findLast(({ data }) => (data.object as { id: string }).id === checkout),
+			);
 			const headers = {
 				'content-type': 'application/json',
 				'stripe-signature': signatureOf(body, Math.floor(house.clock.now / 1000)),
@@ -259,9 +270,11 @@ export const journeys: Readonly<Record<string, Journey>> = {
 async function storyOf({ house, rows, pass }: FaultyHouse, as: Session): Promise<Story> {
 	const _id = newId();
 	await house.ask('POST', '/api/stories', { as, body: { ...wish(), _id } });
-	await expect
-		.poll(() => (pass(1_000), rows('select 1 from chapter where story_id = ? and images is not null', _id)), { interval: 1 })
-		.toHaveLength(1);
+	const drawn = () => {
+		pass(1_000);
+		return rows('select 1 from chapter where story_id = ? and images is not null', _id);
+	};
+	await expect.poll(drawn, { interval: 1 }).toHaveLength(1);
 	return (await house.ask<Story>('GET', `/api/stories/${_id}`, { as })).body;
 }
 
@@ -274,7 +287,8 @@ function expectWhole({ house, rows }: FaultyHouse, id: string, chapters: number)
 	);
 	expect(made).toHaveLength(chapters);
 	expect(new Set(made.map(({ place }) => place)).size).toBe(chapters);
-	for (const { images } of made) for (const name of Object.values(JSON.parse(images) as object)) expectFile(house, name);
+	for (const { images } of made)
+		for (const name of Object.values(JSON.parse(images) as object)) expectFile(house, name);
 }
 
 function expectFile({ folder }: House, name: string): void {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../shared/admin.ts';
 import { When } from '../story/when.tsx';
 import styles from './audit-log.module.css';
-import { deedOf, nameOf } from './change-words.ts';
+import { actorOf, deedOf, nameOf } from './change-words.ts';
 import { Changes } from './changes.tsx';
 
 const screens = { user: '/admin/users', story: '/admin/stories' } as const;
@@ -15,8 +15,7 @@ export function AuditLog({ entries, busy }: { entries: readonly AuditEntry[]; bu
 				<li key={entry._id} className={styles.entry}>
 					<div className={styles.head}>
 						<h2 className={styles.deed}>
-							<span dir="auto">{entry.actor.email ?? 'An admin whose account is gone'}</span> {deedOf(entry)}{' '}
-							<Target entry={entry} />
+							<span dir="auto">{actorOf(entry)}</span> {deedOf(entry)} <Target entry={entry} />
 						</h2>
 						<p className={styles.when}>
 							<When at={entry.at} />
@@ -34,7 +33,7 @@ function Target({ entry }: { entry: AuditEntry }) {
 	const { kind, _id, name } = entry.target;
 	const called = nameOf(entry) ?? _id;
 	if (kind === 'settings' || called === null) return null;
-	if (name === null) return <span dir="auto">{called}</span>;
+	if (kind === 'log' || name === null) return <span dir="auto">{called}</span>;
 	return (
 		<Link to={`${screens[kind]}/${_id}`} dir="auto">
 			{called}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AuditEntry } from '../../../shared/admin.ts';
-import { deedOf, fieldInWords, nameOf, valueInWords } from './change-words.ts';
+import { actorOf, deedOf, fieldInWords, nameOf, valueInWords } from './change-words.ts';
 
 const entry: AuditEntry = {
 	_id: '1',
@@ -16,6 +16,13 @@ describe('an entry of the audit log', () => {
 		const told = AuditEntry.shape.action.options.map((action) => deedOf({ ...entry, action }));
 		expect(new Set(told).size).toBe(AuditEntry.shape.action.options.length);
 		expect(told).toContain('deleted the story');
+	});
+
+	it('names who did it: an account, whoever has none, or somebody who is gone', () => {
+		const by = (_id: string, email: string | null = null) => actorOf({ ...entry, actor: { _id, email } });
+		expect([actorOf(entry), by('operator'), by('server'), by('rosa')]).toEqual([
+			...['ada@example.com', 'The operator', 'The server', 'Somebody whose account is gone'],
+		]);
 	});
 
 	it('names the target as it is called now', () => {

@@ -8,6 +8,10 @@ const deeds: Record<AuditEntry['action'], string> = {
 	'story-changed': 'changed the story',
 	'story-deleted': 'deleted the story',
 	'settings-changed': 'changed the settings',
+	'account-deleted': 'deleted their own account',
+	'child-deleted': 'deleted the child profile',
+	'data-exported': 'took a copy of the data of',
+	'details-let-go': 'let go of the details of what was changed before',
 };
 
 const fields: Record<string, string> = {
@@ -25,15 +29,27 @@ const fields: Record<string, string> = {
 	'settings.contentRestrictions.disabledTopics': 'Disabled topics',
 	children: 'Child profiles',
 	stories: 'Stories',
+	chapters: 'Chapters',
+	pictures: 'Pictures',
+	narrations: 'Narrations',
+	waiting: 'Work that was waiting',
 	title: 'Title',
 	isPublished: 'Published',
 	textModel: 'Text Generation Model',
+	backup: 'Backup asked for',
 };
+
+const unnamed: Record<string, string> = { operator: 'The operator', server: 'The server' };
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What called somebody or something by name, the most telling first. */
 const naming = ['email', 'profile.name', 'title'];
+
+/** Who did it: by email; or who acts without an account. */
+export function actorOf({ actor }: AuditEntry): string {
+	return actor.email ?? unnamed[actor._id] ?? 'Somebody whose account is gone';
+}
 
 /** `changed the user`: what was done, before the name of whom or what it was done to. */
 export function deedOf({ action }: AuditEntry): string {

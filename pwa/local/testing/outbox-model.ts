@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
 import { v7 as newId } from 'uuid';
-import type { Story } from '../../../shared/story.ts';
+import type { ListedStory, Story } from '../../../shared/story.ts';
 import type { User } from '../../../shared/user.ts';
 import type { Deed, Entry } from '../deeds.ts';
 import { library } from '../device.ts';
@@ -251,7 +251,7 @@ async function compare({ house, session }: Tablet, wanted: Wanted): Promise<void
 	const there = async <Answer>(path: string) => (await house.ask<Answer>('GET', path, { as: session })).body;
 	const known = (ids: Iterable<string>) => [...ids].filter((id) => !wanted.open.has(id)).toSorted();
 	const [stories, children, me] = await Promise.all([
-		there<Story[]>('/api/stories'),
+		there<ListedStory[]>('/api/stories'),
 		there<User[]>('/api/users/children'),
 		there<User>('/api/auth/profile'),
 	]);

@@ -1,60 +1,6 @@
-import styles from './policy-text.module.css';
+import { terms } from '../../../shared/policies/terms.ts';
+import { PolicyText } from './policy-text.tsx';
 
-/** The rules between the operator of a server and the families on it. */
 export default function TermsText() {
-	return (
-		<div className={styles.text}>
-			<p>
-				These terms hold between you and the operator of this server, who offers Everbranch here. By making an account
-				you agree to them.
-			</p>
-			<h3>What Everbranch does</h3>
-			<p>
-				You choose a genre, a mood, an age group and a character, and Everbranch tells a story in chapters with pictures
-				and, if you like, a voice. At the end of each chapter the reader chooses how it goes on.
-			</p>
-			<h3>Accounts and children</h3>
-			<ul>
-				<li>
-					Accounts are made by adults. A child under 13 needs the consent of a parent or guardian, who is responsible
-					for it.
-				</li>
-				<li>Please keep your password to yourself, and tell the operator if you think that somebody else knows it.</li>
-				<li>
-					You decide which genres, ratings and topics each child may meet. Please check these settings from time to
-					time.
-				</li>
-			</ul>
-			<h3>Stories made by software</h3>
-			<p>
-				Text, pictures and narration are made by software, built in or from a provider that the operator chose. They are
-				checked before they are shown, but may still be odd, wrong or not to your taste. They are for reading pleasure
-				and are no advice of any kind. Tell the operator about anything that a child should not have seen.
-			</p>
-			<h3>Fair use</h3>
-			<ul>
-				<li>Do not try to make stories that are hateful, sexual or cruel, or that are about a real child.</li>
-				<li>Do not try to get round the checks, the limits or the accounts of others.</li>
-				<li>Your stories are yours to read, print and share within your family and with friends.</li>
-			</ul>
-			<h3>Access and payment</h3>
-			<p>
-				An account may come with lifetime access or with a trial. When a trial ends, the stories that exist can still be
-				read; making new ones needs lifetime access. Where it is sold, lifetime access costs $4.99 once, with no
-				subscription, and may be given back within 30 days for the full price.
-			</p>
-			<h3>Ending it</h3>
-			<p>
-				You can delete your account, and everything in it, at any time. The operator may close an account that breaks
-				these terms, after telling you why, and gives you the chance to take your stories with you.
-			</p>
-			<h3>Liability</h3>
-			<p>
-				Everbranch is offered as it is. The operator takes reasonable care to keep it safe and running, but does not
-				promise that it always will. Nothing here takes away rights that the law gives you as a consumer.
-			</p>
-			<h3>Changes</h3>
-			<p>When these terms change in a way that matters, you are asked again before you go on.</p>
-		</div>
-	);
+	return <PolicyText policy={terms} />;
 }

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { type Deed, type Entry, lanesOf, slotOf } from '../../../pwa/local/deeds.ts';
 import type { NewStory } from '../../../shared/making.ts';
-import type { Story } from '../../../shared/story.ts';
+import type { ListedStory, Story } from '../../../shared/story.ts';
 import type { Session, User } from '../../../shared/user.ts';
 import type { MortalServer } from './mortal-server.ts';
 
@@ -24,8 +24,10 @@ export async function storiesToBeginWith(ask: Ask): Promise<Story[]> {
 	const wanted = counts.choices + counts.deletions;
 	for (let number = 0; number < wanted; number++) await ask('POST', '/api/stories', wish(`first-${number}-wish`));
 	for (;;) {
-		const stories = await ask<Story[]>('GET', '/api/stories');
-		if (stories.length === wanted && stories.every(({ nodes }) => nodes.length > 0)) return stories;
+		const listed = await ask<ListedStory[]>('GET', '/api/stories');
+		if (listed.length === wanted && listed.every(({ nodes }) => nodes.length > 0)) {
+			return Promise.all(listed.map(({ _id }) => ask<Story>('GET', `/api/stories/${_id}`)));
+		}
 		await new Promise((resolve) => setTimeout(resolve, 500));
 	}
 }
@@ -69,7 +71,7 @@ export function entriesFor(stories: readonly Story[]): Omit<Entry, 'seq'>[] {
 
 /** How many effects at the server are there exactly once and as they were meant. As many as entries, if all is well. */
 export async function effectsOf(ask: Ask, before: readonly Story[]): Promise<number> {
-	const stories = await ask<Story[]>('GET', '/api/stories');
+	const stories = await ask<ListedStory[]>('GET', '/api/stories');
 	const there = new Set(stories.map(({ _id }) => _id));
 	const children = await ask<User[]>('GET', '/api/users/children');
 	const chosen = before.slice(0, counts.choices);

@@ -1,7 +1,9 @@
 import type { Fixture } from '@copilotkit/aimock';
-import { mp3At } from '../mp3.ts';
+import { encoderIsReady, mp3At } from '../mp3.ts';
 import { narrate } from '../narrate.ts';
 import type { Narration } from '../narration.ts';
+
+await encoderIsReady;
 
 /** What a speaking server says to a text: the built-in voice, for real speech of which the times are known. */
 export function readAloud(text: string): Narration {

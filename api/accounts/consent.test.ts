@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { plainText } from '../../shared/policies/policy.ts';
+import { privacy } from '../../shared/policies/privacy.ts';
+import { policyVersion } from '../../shared/policies/version.ts';
+import type { Session } from '../../shared/user.ts';
+import { openHouse } from '../stories/testing/cast.ts';
+import { addChild, emailOf, type House, passwordOf } from '../testing/house.ts';
+
+let house: House;
+let rosa: Session;
+beforeEach(async () => {
+	house = await openHouse();
+	rosa = await house.register('Rosa');
+});
+
+const consents = () => house.db.selectFrom('consent').selectAll().orderBy('id').execute();
+const privacySha = createHash('sha256').update(plainText(privacy, policyVersion)).digest('hex');
+const register = (name: string, more: object) =>
+	house.ask<Session>('POST', '/api/auth/register', {
+		body: { email: emailOf(name), password: passwordOf(name), profile: { name, age: 36 }, consent: true, ...more },
+	});
+const newChild = (more: object) =>
+	house.ask('POST', '/api/users/children', { as: rosa, body: { profile: { name: 'Milo', age: 7 }, ...more } });
+
+describe('a consent', () => {
+	it('says who agreed to which text, word for word, when and how', async () => {
+		const [toTerms, toPrivacy, ...more] = await consents();
+		expect(more).toEqual([]);
+		expect(toPrivacy).toEqual({
+			...{ id: expect.any(String), account_id: rosa.user._id, child_id: null, given_at: house.clock.now },
+			...{ policy: 'privacy', version: policyVersion, sha256: privacySha, given_by: 'self', how: 'registration' },
+		});
+		expect(toTerms).toMatchObject({ policy: 'terms', version: policyVersion });
+		const texts = await house.db.selectFrom('policy_text').selectAll().orderBy('policy').execute();
+		expect(texts.map(({ policy }) => policy)).toEqual(['privacy', 'terms']);
+		expect(texts[0]).toMatchObject({ sha256: privacySha, body: plainText(privacy, policyVersion) });
+	});
+
+	it('is given for each child, by its parent, once, and goes with the child', async () => {
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		await newChild({ _id: milo._id });
+		const about = async () => (await consents()).filter(({ child_id }) => child_id === milo._id);
+		expect(await about()).toMatchObject([
+			{ account_id: rosa.user._id, given_by: 'guardian', how: 'child-added', policy: 'terms' },
+			{ account_id: rosa.user._id, given_by: 'guardian', how: 'child-added', policy: 'privacy' },
+		]);
+		await house.ask('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
+		expect(await about()).toEqual([]);
+		expect(await consents()).toHaveLength(2);
+	});
+
+	it('is to the version that the device showed, when this server knows it', async () => {
+		const old = { sha256: 'f'.repeat(64), version: '2025-01-01', body: 'What it was then' };
+		const texts = (['terms', 'privacy'] as const).map((policy) => ({ ...old, policy, sha256: policy + old.sha256 }));
+		await house.db.insertInto('policy_text').values(texts).execute();
+		await newChild({ agreedTo: '2025-01-01' });
+		const given = (await consents()).filter(({ how }) => how === 'child-added');
+		expect(given.map(({ sha256 }) => sha256)).toEqual(texts.map(({ sha256 }) => sha256));
+	});
+
+	it('to a version that this server never showed makes neither account nor child', async () => {
+		const refused = [await register('Ida', { agreedTo: '1999-01-01' }), await newChild({ agreedTo: '1999-01-01' })];
+		expect(refused.map(({ status, body }) => [status, (body as { code?: string }).code])).toEqual(
+			Array(2).fill([409, 'policies-changed']),
+		);
+		expect(await house.db.selectFrom('account').select('name').execute()).toEqual([{ name: 'Rosa' }]);
+		expect((await register('Ida', { agreedTo: policyVersion })).status).toBe(201);
+	});
+
+	it('cannot be changed, nor taken away while there is whoever it is about', async () => {
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const attempts = [
+			() => house.db.updateTable('consent').set({ version: 'another' }).execute(),
+			() => house.db.deleteFrom('consent').execute(),
+			() => house.db.deleteFrom('consent').where('child_id', '=', milo._id).execute(),
+			() => house.db.updateTable('policy_text').set({ body: 'other words' }).execute(),
+			() => house.db.deleteFrom('policy_text').execute(),
+		];
+		for (const attempt of attempts) await expect(attempt()).rejects.toThrow('only added to');
+		expect(await consents()).toHaveLength(4);
+	});
+});

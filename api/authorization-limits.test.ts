@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ageGroupFor, ageGroups } from '../shared/ages.ts';
+import { limits } from '../shared/limits.ts';
+import { openSettings } from '../shared/open-settings.ts';
+import { type Genre, genres } from '../shared/words/genres.ts';
+import { type Begun, wish } from './stories/testing/cast.ts';
+import { choose } from './stories/testing/journey.ts';
+import { type Cast, tokenOf } from './testing/authorization/cast.ts';
+import { requestFor } from './testing/authorization/requests.ts';
+import { table, takesId } from './testing/authorization/table.ts';
+import { openWorld, type World } from './testing/authorization/world.ts';
+import type { House } from './testing/house.ts';
+import { times } from './testing/long.ts';
+
+/** Milliseconds. */
+const patience = times({ short: 30_000, long: 600_000 });
+
+let world: World;
+let house: House;
+
+beforeAll(async () => {
+	world = await openWorld();
+	house = world.shop.house;
+});
+afterAll(() => world.close());
+
+const begin = (as: { token: string }, body: object, query = '') =>
+	house.ask<Begun>('POST', `/api/stories${query}`, { as, body });
+const save = (id: string, change: object) => house.db.updateTable('account').set(change).where('id', '=', id).execute();
+const settingsOf = (allowedGenres: readonly Genre[], maxAgeRating: number) => ({
+	allowedGenres,
+	contentRestrictions: { maxAgeRating, disabledTopics: [] },
+});
+
+describe('S09 a story for a child', () => {
+	it(
+		'S09 keeps to the child’s genres, age and rating, whatever is asked for',
+		async () => {
+			// Nothing needs to be told here: what counts is what was taken on.
+			await house.parts.queue.stop(0);
+			onTestFinished(() => house.parts.queue.start());
+			const [rosa, milo] = [await world.newcomer('parent'), await world.newcomer('child')];
+			const asked = fc.record({
+				genre: fc.constantFrom(...genres),
+				ageRating: fc.integer({ min: 1, max: limits.ratingMax }),
+				ageGroup: fc.constantFrom(...ageGroups),
+			});
+			const child = fc.record({
+				age: fc.integer({ min: 1, max: limits.childAgeMax }),
+				allowed: fc.subarray([...genres]),
+				rating: fc.integer({ min: 1, max: limits.ratingMax }),
+				isItself: fc.boolean(),
+			});
+			const refused = { for: 0 };
+			await fc.assert(
+				fc.asyncProperty(asked, child, async (wished, { age, allowed, rating, isItself }) => {
+					const { reader, things } = isItself ? milo : rosa;
+					const id = things.own.child;
+					await save(id, { age, settings: JSON.stringify(settingsOf(allowed, Math.min(age, rating))) });
+					const { status, body } = await begin(reader, wish(wished), isItself ? '' : `?selectedChildId=${id}`);
+					if (!allowed.includes(wished.genre)) {
+						refused.for++;
+						expect([status, body.code]).toEqual([403, 'genre-not-allowed']);
+						return;
+					}
+					const story = await house.db.selectFrom('story').selectAll().where('id', '=', body._id).executeTakeFirst();
+					await house.db.deleteFrom('story').where('id', '=', body._id).execute();
+					expect([status, story]).toMatchObject([
+						202,
+						{
+							...{ author_id: id, genre: wished.genre, age_group: ageGroupFor(age) },
+							age_rating: Math.min(wished.ageRating, age, rating),
+						},
+					]);
+				}),
+				{ numRuns: times({ short: 300, long: 10_000 }) },
+			);
+			expect(refused.for).toBeGreaterThan(20);
+			for (const { things } of [rosa, milo]) {
+				const left = house.db.selectFrom('story').select('genre').where('author_id', '=', things.own.child);
+				expect((await left.execute()).filter(({ genre }) => genre !== 'fantasy')).toEqual([]);
+			}
+		},
+		patience,
+	);
+});
+
+describe('S10 a child that logs in by itself', () => {
+	const deeds = table.filter(({ method }) => method !== 'GET');
+	const more = settingsOf(genres, limits.ratingMax);
+	const generous = [
+		more,
+		{ profile: { name: 'Milo', age: 7 }, settings: more },
+		{
+			...{ ...more, settings: more, role: 'admin', parentId: null },
+			profile: { name: 'Milo', age: 17, ...more, role: 'parent' },
+			subscription: { status: 'active', hasLifetimeAccess: true },
+		},
+	];
+
+	it.each(deeds)('S10 cannot raise its own limits, or anybody else’s, by $name', async (row) => {
+		const cast = await world.newcomer('child');
+		const { own, 'family’s': sister } = cast.things;
+		const before = await limitsKept(cast);
+		for (const thing of takesId(row) ? [own, sister] : [own]) {
+			const { body, ...request } = await requestFor(row, thing, cast, world.shop);
+			for (const wished of [{}, ...generous]) {
+				await world.ask({ ...request, body: { ...body, ...wished } }, cast.reader);
+				// Whoever logged out or has another password comes back.
+				await house.db.updateTable('session').set({ revoked_at: null }).where('account_id', '=', own.user).execute();
+			}
+		}
+		expect(await limitsKept(cast)).toEqual(before);
+	});
+
+	it('S10 is told so where it asks for more of itself', async () => {
+		const { reader: as, things } = await world.newcomer('child');
+		const put = (body: object) => house.ask('PUT', '/api/users/profile', { as, body });
+		const kept = settingsOf(openSettings().allowedGenres as Genre[], 7);
+		expect((await put({ profile: { name: 'Milo', age: 7 }, settings: kept })).status).toBe(200);
+		expect(await put({ profile: { name: 'Milo', age: 8 } })).toMatchObject({
+			status: 403,
+			body: { code: 'parents-only' },
+		});
+		expect((await put({ profile: { name: 'Milo', age: 7 }, settings: more })).status).toBe(403);
+		const path = `/api/users/settings/${things.own.user}`;
+		expect((await house.ask('PUT', path, { as, body: more })).status).toBe(404);
+	});
+});
+
+/** Role, family, age, settings and access of everybody around a child. */
+async function limitsKept({ things }: Cast): Promise<object[]> {
+	const child = await house.db
+		.selectFrom('account')
+		.select('parent_id')
+		.where('id', '=', things.own.user)
+		.executeTakeFirst();
+	const ids = [child?.parent_id ?? '', ...Object.values(things).map(({ user }) => user)];
+	return house.db
+		.selectFrom('account')
+		.select(['id', 'role', 'parent_id', 'age', 'settings', 'subscription_status', 'has_lifetime_access', 'trial_end'])
+		.where('id', 'in', ids)
+		.orderBy('id')
+		.execute();
+}
+
+describe('S11 what an admin or a parent changes', () => {
+	const put = async (id: string, change: object) => {
+		const { reader: as } = await world.newcomer('admin');
+		const plain = { profile: {}, subscription: { status: 'active', hasLifetimeAccess: false } };
+		expect((await house.ask('PUT', `/api/admin/users/${id}`, { as, body: { ...plain, ...change } })).status).toBe(200);
+	};
+
+	it('S11 of a role holds from the next request on', async () => {
+		const { reader: as, things } = await world.newcomer('admin');
+		const users = async () => (await house.ask('GET', '/api/admin/users', { as })).status;
+		expect(await users()).toBe(200);
+		await save(things.own.user, { role: 'parent' });
+		expect(await users()).toBe(403);
+		await save(things.own.user, { role: 'admin' });
+		expect(await users()).toBe(200);
+		await put(things.own.user, { role: 'parent' });
+		expect(await users()).toBe(401);
+	});
+
+	it('S11 of a child’s limits holds for the next story, and for the next chapter of an old one', async () => {
+		const [rosa, milo] = [await world.newcomer('parent'), await world.newcomer('child')];
+		const story = { _id: milo.things.own.story };
+		expect((await choose(house, milo.reader, story, milo.things.own.chapter, 1)).status).toBe(200);
+		await save(milo.things.own.child, { parent_id: rosa.things.own.user });
+		const as = rosa.reader;
+		const path = `/api/users/settings/${milo.things.own.child}`;
+		expect((await house.ask('PUT', path, { as, body: settingsOf(['pirate'], 3) })).status).toBe(200);
+		expect((await begin(milo.reader, wish())).body.code).toBe('genre-not-allowed');
+		expect((await choose(house, milo.reader, story, milo.things.own.chapter, 2)).body.code).toBe('genre-not-allowed');
+		const { body } = await begin(milo.reader, wish({ genre: 'pirate', ageRating: 18 }));
+		const begun = await house.db.selectFrom('story').select('age_rating').where('id', '=', body._id).executeTakeFirst();
+		expect(begun?.age_rating).toBe(3);
+	});
+
+	it('S11 of access holds from the next request on, for the whole family', async () => {
+		const { reader, things } = await world.newcomer('parent');
+		const milo = { token: await tokenOf(house, { id: things.own.child }) };
+		const statuses = async () => [(await begin(reader, wish())).status, (await begin(milo, wish())).status];
+		expect(await statuses()).toEqual([202, 202]);
+		await put(things.own.user, { role: 'parent', subscription: { status: 'expired', hasLifetimeAccess: false } });
+		expect(await statuses()).toEqual([402, 402]);
+		await put(things.own.user, { role: 'parent', subscription: { status: 'trial', hasLifetimeAccess: false } });
+		expect(await statuses()).toEqual([202, 202]);
+		await save(things.own.user, { trial_end: house.clock.now });
+		expect(await statuses()).toEqual([402, 402]);
+		await put(things.own.user, { role: 'parent', subscription: { status: 'expired', hasLifetimeAccess: true } });
+		expect(await statuses()).toEqual([202, 202]);
+	});
+
+	it('S11 of an account that goes ends it at once, with its children’s', async () => {
+		const { reader, things } = await world.newcomer('parent');
+		const milo = { token: await tokenOf(house, { id: things.own.child }) };
+		const { reader: as } = await world.newcomer('admin');
+		expect((await house.ask('DELETE', `/api/admin/users/${things.own.user}`, { as })).status).toBe(200);
+		for (const gone of [reader, milo]) expect((await house.ask('GET', '/api/stories', { as: gone })).status).toBe(401);
+	});
+});

@@ -1,0 +1,152 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { isMediaName } from '../media/media-store.ts';
+import { databasePart, Manifest, manifestPart, mediaFolder, Seal, sealPart, sha256 } from './archive.ts';
+import { BLOCK, DamagedBackup, paddingOf, readHeader } from './tar.ts';
+
+const AT_A_TIME = 2 ** 20;
+/** Of the end: the seal with its header, and the two empty blocks of every tar file. */
+const END = 4 * BLOCK;
+/** What is read into memory at once, and how many files a backup may hold: far more than a family ever has. */
+const MANIFEST_MOST = 2 ** 28;
+const FILES_MOST = 2_000_000;
+
+/** Where the files of a backup go while it is read. */
+export type Sink = { begin(name: string): void; add(bytes: Uint8Array): void; end(): void };
+
+const nowhere: Sink = { begin() {}, add() {}, end() {} };
+
+/** What a backup says of itself in its last blocks. Null for a file that was not finished, cut off, or is something else. */
+export async function readSeal(path: string): Promise<Seal | null> {
+	const file = await open(path);
+	try {
+		const { size } = await file.stat();
+		if (size < END) return null;
+		const end = Buffer.alloc(2 * BLOCK);
+		await file.read(end, 0, end.length, size - END);
+		const { name, bytes } = readHeader(end.subarray(0, BLOCK), path);
+		if (name !== sealPart || bytes !== BLOCK) return null;
+		const seal = z.safeParse(Seal, JSON.parse(end.toString('utf8', BLOCK)));
+		return seal.success && seal.data.bytes === size - END ? seal.data : null;
+	} catch (error) {
+		if (error instanceof DamagedBackup || error instanceof SyntaxError) return null;
+		throw error;
+	} finally {
+		await file.close();
+	}
+}
+
+/**
+ * Reads a backup from end to end and checks every byte of it by its hashes; `sink` gets the database and the media. Throws
+ * DamagedBackup at the first thing that is not as it was written. It holds up its thread, and calls `rest` between portions.
+ */
+export async function readArchive(path: string, sink: Sink = nowhere, rest: () => void = () => {}): Promise<Manifest> {
+	const seal = await readSeal(path);
+	if (!seal) throw new DamagedBackup(path, 'it was cut off, never finished, or is something else');
+	const file = openSync(path, 'r');
+	try {
+		return new Reading(file, path, seal, sink, rest).manifest();
+	} finally {
+		closeSync(file);
+	}
+}
+
+/** One reading of a file from its beginning to its seal. */
+class Reading {
+	readonly #file: number;
+	readonly #path: string;
+	readonly #seal: Seal;
+	readonly #sink: Sink;
+	readonly #rest: () => void;
+	readonly #all = sha256();
+	readonly #found = new Map<string, { bytes: number; sha256: string }>();
+	#at = 0;
+
+	constructor(file: number, path: string, seal: Seal, sink: Sink, rest: () => void) {
+		this.#file = file;
+		this.#path = path;
+		this.#seal = seal;
+		this.#sink = sink;
+		this.#rest = rest;
+	}
+
+	manifest(): Manifest {
+		for (;;) {
+			const { name, bytes } = readHeader(this.#take(BLOCK), this.#path);
+			if (bytes > this.#seal.bytes - this.#at) throw this.#damaged('a part of it is larger than the whole');
+			if (name === manifestPart) return this.#checked(bytes);
+			this.#admit(name);
+			this.#found.set(name, { bytes, sha256: this.#pass(name, bytes) });
+		}
+	}
+
+	/** Only what a backup has, once, at its place: no path that leads anywhere else. */
+	#admit(name: string): void {
+		const isFirst = this.#found.size === 0;
+		const isMedia = name.startsWith(mediaFolder) && isMediaName(name.slice(mediaFolder.length));
+		if (isFirst ? name !== databasePart : !isMedia) throw this.#damaged(`there is “${name}” in it`);
+		if (this.#found.has(name)) throw this.#damaged(`“${name}” is in it twice`);
+		if (this.#found.size >= FILES_MOST) throw this.#damaged('there are too many files in it');
+	}
+
+	#pass(name: string, bytes: number): string {
+		const own = sha256();
+		this.#sink.begin(name);
+		for (let left = bytes; left > 0; ) {
+			const chunk = this.#take(Math.min(left, AT_A_TIME));
+			own.update(chunk);
+			this.#sink.add(chunk);
+			left -= chunk.length;
+			this.#rest();
+		}
+		this.#sink.end();
+		this.#take(paddingOf(bytes));
+		const hash = own.digest('hex');
+		const claimed = name === databasePart ? hash : name.slice(mediaFolder.length).split('.')[0];
+		if (hash !== claimed) throw this.#damaged(`“${name}” has changed`);
+		return hash;
+	}
+
+	#checked(bytes: number): Manifest {
+		if (bytes > MANIFEST_MOST) throw this.#damaged('its list is too long');
+		const text = this.#take(bytes).toString('utf8');
+		this.#take(paddingOf(bytes));
+		if (this.#at !== this.#seal.bytes || this.#all.digest('hex') !== this.#seal.sha256) {
+			throw this.#damaged('its bytes are not those that were written');
+		}
+		const { success, data } = z.safeParse(Manifest, jsonIn(text));
+		if (!success) throw this.#damaged('its list cannot be read');
+		const isListed = data.files.every(({ name, bytes, sha256 }) => {
+			const found = this.#found.get(name);
+			return found?.bytes === bytes && found.sha256 === sha256;
+		});
+		if (!isListed || data.files.length !== this.#found.size) throw this.#damaged('its list is of other files');
+		return data;
+	}
+
+	#take(bytes: number): Buffer {
+		if (bytes > this.#seal.bytes - this.#at) throw this.#damaged('it ends too early');
+		const chunk = Buffer.alloc(bytes);
+		for (let got = 0; got < bytes; ) {
+			const more = readSync(this.#file, chunk, got, bytes - got, this.#at + got);
+			if (more === 0) throw this.#damaged('it ends too early');
+			got += more;
+		}
+		this.#all.update(chunk);
+		this.#at += bytes;
+		return chunk;
+	}
+
+	#damaged(why: string): DamagedBackup {
+		return new DamagedBackup(this.#path, why);
+	}
+}
+
+function jsonIn(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}

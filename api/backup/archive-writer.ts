@@ -1,0 +1,74 @@
+import { closeSync, fdatasyncSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { type Manifest, manifestPart, type Seal, sealPart, sha256 } from './archive.ts';
+import { BLOCK, headerOf, paddingOf } from './tar.ts';
+
+/** So many bytes are written between two rests: a commit of the server waits for what is on its way to the disk. */
+const AT_A_TIME = 2 ** 19;
+
+/** Writes a backup, part by part. What it wrote is a backup once `seal` has returned. */
+export class ArchiveWriter {
+	readonly #file: number;
+	readonly #at: number;
+	readonly #rest: () => void;
+	readonly #all = sha256();
+	readonly #files: Manifest['files'] = [];
+	#bytes = 0;
+	#unsynced = 0;
+
+	/** `path` must not exist; `at` in epoch milliseconds. */
+	constructor(path: string, at: number, rest: () => void) {
+		this.#file = openSync(path, 'wx', 0o600);
+		this.#at = at;
+		this.#rest = rest;
+	}
+
+	/** One file, `bytes` long. */
+	add(name: string, bytes: number, chunks: Iterable<Uint8Array>): void {
+		this.#write(headerOf(name, bytes, this.#at));
+		const own = sha256();
+		let written = 0;
+		for (const chunk of chunks) {
+			own.update(chunk);
+			this.#write(chunk);
+			written += chunk.length;
+		}
+		if (written !== bytes) throw new Error(`${name} was said to have ${bytes} bytes and has ${written}`);
+		this.#write(Buffer.alloc(paddingOf(bytes)));
+		this.#files.push({ name, bytes, sha256: own.digest('hex') });
+	}
+
+	/** Ends the backup; gives its size in bytes. */
+	seal(damaged: string[]): number {
+		const madeAt = new Date(this.#at).toISOString();
+		const manifest: Manifest = { format: 1, madeAt, files: [...this.#files], damaged };
+		const text = Buffer.from(JSON.stringify(manifest));
+		this.add(manifestPart, text.length, [text]);
+		const seal: Seal = { format: 1, madeAt, bytes: this.#bytes, sha256: this.#all.digest('hex') };
+		const block = Buffer.alloc(BLOCK, ' ');
+		block.write(JSON.stringify(seal));
+		const end = Buffer.concat([headerOf(sealPart, BLOCK, this.#at), block, Buffer.alloc(2 * BLOCK)]);
+		writeWhole(this.#file, end);
+		fsyncSync(this.#file);
+		return this.#bytes + end.length;
+	}
+
+	close(): void {
+		closeSync(this.#file);
+	}
+
+	#write(bytes: Uint8Array): void {
+		writeWhole(this.#file, bytes);
+		this.#all.update(bytes);
+		this.#bytes += bytes.length;
+		this.#unsynced += bytes.length;
+		if (this.#unsynced < AT_A_TIME) return;
+		fdatasyncSync(this.#file);
+		this.#unsynced = 0;
+		this.#rest();
+	}
+}
+
+/** The system may take less than it was given. */
+function writeWhole(file: number, bytes: Uint8Array): void {
+	for (let from = 0; from < bytes.length; ) from += writeSync(file, bytes, from);
+}

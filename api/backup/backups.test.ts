@@ -1,0 +1,146 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { exportPath } from '../../shared/family.ts';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { readConfig } from '../config.ts';
+import { mediaPath } from '../media/media-store.ts';
+import { start } from '../start.ts';
+import { expectTrouble, openHouse, read, readable, until } from '../stories/testing/cast.ts';
+import { addChild, type House } from '../testing/house.ts';
+import { askAt } from '../testing/live.ts';
+import { quickMakers } from '../testing/quick-makers.ts';
+import { lastNight } from './last-night.ts';
+import { restore } from './restore.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** A family with a story that is narrated. */
+async function family(house: House): Promise<{ rosa: Session; story: Story }> {
+	const rosa = await house.register('Rosa');
+	await addChild(house, rosa, 'Milo', 7);
+	const { _id } = await readable(house, rosa);
+	await until(async () => Boolean((await read(house, rosa, _id)).nodes[0]?.images));
+	const story = await read(house, rosa, _id);
+	const [first] = story.nodes;
+	const body = { text: first!.content, voice: 'sage', storyId: _id, nodeId: first!._id };
+	await house.ask('POST', '/api/tts', { as: rosa, body });
+	return { rosa, story };
+}
+
+describe('a backup of a running server', () => {
+	it('gives, put back, the same export byte by byte, whatever was done since', async () => {
+		const house = await openHouse();
+		const { rosa, story } = await family(house);
+		const { path } = await house.parts.backups.make();
+		const before = await exportOf((path) => house.app.request(path, asking(rosa)));
+		await house.ask('DELETE', `/api/stories/${story._id}`, { as: rosa });
+		await house.register('Ida');
+		await house.parts.queue.stop();
+		const elsewhere = `${house.folder}-elsewhere`;
+		onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+		cpSync(house.folder, elsewhere, { recursive: true });
+		await restore(elsewhere, path);
+		const env = { JWT_SECRET: 'a secret of this test, and of no other server', PORT: '0', LOOK_AHEAD: '0' };
+		const config = readConfig({ ...env, DATA_DIR: elsewhere });
+		const running = await start(
+			config,
+			() => quickMakers(),
+			undefined,
+			() => house.clock.now,
+		);
+		const after = await exportOf((path) => fetch(`http://127.0.0.1:${running.port}${path}`, asking(rosa)));
+		await expect(
+			askAt(`http://127.0.0.1:${running.port}`, 'POST', '/api/auth/login', loginOfIda),
+		).resolves.toMatchObject({ code: 'wrong-credentials' });
+		await running.stop();
+		expect(Object.keys(after)).toEqual(Object.keys(before));
+		expect(Object.keys(after).some((name) => name.endsWith('.mp3'))).toBe(true);
+		expect(after).toEqual(before);
+	});
+
+	it('finds a picture and a narration that the disk has changed, and both are made again', async () => {
+		expectTrouble();
+		const house = await openHouse();
+		const { rosa, story } = await family(house);
+		const [first] = story.nodes;
+		const body = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
+		const narrate = () => house.ask<{ audioUrl: string }>('POST', '/api/tts', { as: rosa, body });
+		const urls = [first!.images!.large, (await narrate()).body.audioUrl];
+		const names = urls.map((url) => url.split('/').at(-1)!);
+		for (const name of names) writeFileSync(mediaPath(join(house.folder, 'media'), name), 'torn');
+		const made = await house.parts.backups.make();
+		expect(made.damaged.sort()).toEqual([...names].sort());
+		expect((await house.ask('GET', urls[0]!, { as: rosa })).status).toBe(404);
+		await read(house, rosa, story._id);
+		await narrate();
+		for (const url of urls) await until(async () => (await house.ask('GET', url, { as: rosa })).status === 200);
+		expect((await house.parts.backups.make()).damaged).toEqual([]);
+	});
+
+	it('that fails is told as failed, until one succeeds', async () => {
+		const house = await openHouse();
+		const { backups } = house.parts;
+		writeFileSync(house.config.backupDir, 'a file in its place');
+		await expect(backups.make()).rejects.toThrow('cannot be made');
+		rmSync(house.config.backupDir);
+		expect(await backups.state()).toMatchObject({ last: null, failed: expect.stringContaining('cannot be made') });
+		await Promise.all([backups.make(), backups.make()]);
+		expect(await backups.state()).toEqual({
+			last: { madeAt: new Date(house.clock.now).toISOString(), bytes: expect.any(Number) },
+			...{ kept: 1, damaged: 0, making: false, failed: null },
+		});
+	});
+
+	it('is broken off when the server stops, and nothing of it counts', async () => {
+		const house = await openHouse();
+		const { backups } = house.parts;
+		const breaking = expect(backups.make()).rejects.toThrow('broken off');
+		expect((await backups.state()).making).toBe(true);
+		await backups.stop();
+		await breaking;
+		expect((await backups.state()).last).toBeNull();
+	});
+});
+
+describe('the nightly backup', () => {
+	afterEach(() => void vi.useRealTimers());
+
+	it('is made when the last night went by without one, and once a night', async () => {
+		const house = await openHouse();
+		const { backups } = house.parts;
+		const evening = lastNight(house.clock.now) + hour;
+		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+		backups.keepNightly();
+		for (const hours of [0, 1, 2, 24]) {
+			house.clock.now = evening + hours * hour;
+			vi.advanceTimersByTime(10 * 60 * 1000);
+			if (hours === 1 || hours === 2) continue;
+			const madeAt = new Date(house.clock.now).toISOString();
+			const isMade = { making: false, last: { madeAt } };
+			await vi.waitFor(async () => expect(await backups.state()).toMatchObject(isMade), { timeout: 20_000 });
+		}
+		expect((await backups.state()).kept).toBe(2);
+		await backups.stop();
+	});
+
+	it('is due at three in the night by the clock of the server', () => {
+		const at = (day: number, hours: number, minutes = 0) => new Date(2026, 10, day, hours, minutes).getTime();
+		expect(lastNight(at(21, 2, 59))).toBe(at(20, 3));
+		expect(lastNight(at(21, 3))).toBe(at(21, 3));
+		expect(lastNight(at(21, 23))).toBe(at(21, 3));
+	});
+});
+
+const loginOfIda = { email: 'ida@example.com', password: 'ida-has-a-key' };
+
+function asking({ token }: Session): RequestInit {
+	return { headers: { authorization: `Bearer ${token}` } };
+}
+
+async function exportOf(ask: (path: string) => Response | Promise<Response>): Promise<Record<string, string>> {
+	const files = unzipSync(new Uint8Array(await (await ask(exportPath)).arrayBuffer()));
+	return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString('hex')]));
+}

@@ -1,0 +1,243 @@
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import * as firstTables from '../db/migrations/001-first-tables.ts';
+import type { Schema } from '../db/schema.ts';
+import { TransactionalSqliteDialect } from '../db/sqlite.ts';
+import { finishBrokenRestore, restore, type Step, steps, undoRestore } from './restore.ts';
+import { moveAside, moveIn, settle } from './restore-point.ts';
+import { type DataFolder, dataFolder, filesOf } from './testing/data-folder.ts';
+import { hashOf, type Part, writeForged } from './testing/forged.ts';
+
+/** A folder with a backup of an earlier day, and what came and went since. */
+async function yesterdayAndToday(): Promise<DataFolder & { file: string; dragon: string; fox: string }> {
+	const data = await dataFolder();
+	await data.write('yesterday');
+	const dragon = await data.draw('a dragon');
+	const { path: file } = await data.backUp();
+	await data.write('today');
+	const fox = await data.draw('a fox');
+	return { ...data, file, dragon, fox };
+}
+
+const pictures = ({ dataDir }: DataFolder) =>
+	readdirSync(join(dataDir, 'media'), { recursive: true, encoding: 'utf8' })
+		.filter((path) => path.endsWith('.webp'))
+		.map((path) => path.slice(3));
+
+describe('a restore', () => {
+	it('puts back what there was, and keeps what was there since until it is taken back', async () => {
+		const data = await yesterdayAndToday();
+		const before = filesOf(data.dataDir);
+		const seen: Step[] = [];
+		const { madeAt } = await restore(data.dataDir, data.file, (step) => seen.push(step));
+		expect([madeAt, seen]).toEqual(['2026-11-21T03:00:00.000Z', [...steps]]);
+		expect(await data.words()).toEqual(['yesterday']);
+		expect(pictures(data)).toEqual([data.dragon]);
+		const { path } = await undoRestore(data, Date.now());
+		expect(filesOf(data.dataDir)).toEqual(before);
+		expect(await data.words()).toEqual(['today', 'yesterday']);
+		await expect(undoRestore(data, Date.now())).rejects.toThrow('There is nothing to go back to');
+		await restore(data.dataDir, path);
+		expect(await data.words()).toEqual(['yesterday']);
+	});
+
+	it('fills a folder that is not there yet', async () => {
+		const data = await yesterdayAndToday();
+		rmSync(data.dataDir, { recursive: true });
+		await restore(data.dataDir, data.file);
+		expect(await data.words()).toEqual(['yesterday']);
+		await expect(undoRestore(data, Date.now())).rejects.toThrow('There is nothing to go back to');
+		expect(await data.words()).toEqual(['yesterday']);
+	});
+
+	it('brings a backup of an older version up to date', async () => {
+		const data = await yesterdayAndToday();
+		const database = join(data.dataDir, 'everbranch.db');
+		rmSync(database);
+		const first = new Kysely<Schema>({
+			dialect: new TransactionalSqliteDialect({ database: new Database(database) }),
+		});
+		await migrate(first, async () => {}, { '001-first-tables': firstTables });
+		await first.destroy();
+		const { path } = await data.backUp(5);
+		await restore(data.dataDir, path);
+		const restored = new Database(database, { readonly: true });
+		expect(restored.prepare('select count(*) as count from audit').get()).toEqual({ count: 0 });
+		restored.close();
+	});
+
+	it.each(steps)('that fails at the step “%s” leaves everything as it was', async (fails) => {
+		const data = await yesterdayAndToday();
+		const before = filesOf(data.dataDir);
+		const at = (step: Step) => {
+			if (step === fails) throw new Error('the disk is full');
+		};
+		await expect(restore(data.dataDir, data.file, at)).rejects.toThrow('the disk is full');
+		expect(filesOf(data.dataDir)).toEqual(before);
+		expect(await data.words()).toEqual(['today', 'yesterday']);
+		expect(readdirSync(data.dataDir).sort()).toEqual(['everbranch.db', 'everbranch.db.lock', 'media']);
+	});
+
+	it('of a backup that a newer version made is rolled back', async () => {
+		const data = await yesterdayAndToday();
+		await data.write('newer');
+		const sqlite = new Database(join(data.dataDir, 'everbranch.db'));
+		sqlite.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('999-later', '2030-01-01');
+		sqlite.close();
+		const { path } = await data.backUp(5);
+		await restore(data.dataDir, data.file);
+		const before = filesOf(join(data.dataDir, 'media'));
+		await expect(restore(data.dataDir, path)).rejects.toThrow('newer version of Everbranch (999-later)');
+		expect(filesOf(join(data.dataDir, 'media'))).toEqual(before);
+		expect(await data.words()).toEqual(['yesterday']);
+	});
+
+	it('says why it cannot be while a server runs, and changes nothing', async () => {
+		const data = await yesterdayAndToday();
+		const server = new Database(join(data.dataDir, 'everbranch.db.lock'));
+		server.exec('begin exclusive');
+		const before = filesOf(data.dataDir);
+		const sentence = `A server uses ${data.dataDir}, and nothing can be put back under it. Stop it, restore, and start`;
+		await expect(restore(data.dataDir, data.file)).rejects.toThrow(sentence);
+		await expect(undoRestore(data, Date.now())).rejects.toThrow(sentence);
+		server.close();
+		expect(filesOf(data.dataDir)).toEqual(before);
+	});
+
+	it('works when what is there cannot be read any more', async () => {
+		const data = await yesterdayAndToday();
+		writeFileSync(join(data.dataDir, 'everbranch.db'), 'a shopping list: milk, bread and cheese');
+		await restore(data.dataDir, data.file);
+		expect(await data.words()).toEqual(['yesterday']);
+	});
+
+	it('says so when there is no such file', async () => {
+		const data = await dataFolder();
+		await expect(restore(data.dataDir, join(data.backupDir, 'none.tar'))).rejects.toThrow('There is no file');
+	});
+});
+
+describe('a restore that the power failed in', () => {
+	it('is rolled back by the next start, after whichever of its moves', async () => {
+		const data = await yesterdayAndToday();
+		writeFileSync(join(data.dataDir, 'everbranch.db-wal'), '');
+		const before = filesOf(data.dataDir);
+		const moves = ['everbranch.db', 'everbranch.db-wal', 'media'];
+		for (let made = 0; made <= moves.length; made++) {
+			moveAside(data.dataDir);
+			const point = join(data.dataDir, 'restore-point');
+			// As many moves as were made: the rest never came to be.
+			for (const part of moves.slice(made)) renameSync(join(point, part), join(data.dataDir, part));
+			expect(finishBrokenRestore(data.dataDir), `after ${made} moves`).toBe(true);
+			expect(filesOf(data.dataDir), `after ${made} moves`).toEqual(before);
+			expect(finishBrokenRestore(data.dataDir)).toBe(false);
+		}
+	});
+
+	it('is rolled back also when the new data were in place, or a half of them', async () => {
+		const data = await yesterdayAndToday();
+		const before = filesOf(data.dataDir);
+		for (const half of [false, true]) {
+			const staging = join(data.dataDir, 'restoring');
+			mkdirSync(join(staging, 'media'), { recursive: true });
+			writeFileSync(join(staging, 'everbranch.db'), 'new');
+			moveAside(data.dataDir);
+			moveIn(data.dataDir, staging);
+			if (half) rmSync(join(data.dataDir, 'media'), { recursive: true });
+			expect(finishBrokenRestore(data.dataDir)).toBe(true);
+			expect(filesOf(data.dataDir)).toEqual(before);
+		}
+	});
+
+	it('stays as it is once it was settled', async () => {
+		const data = await yesterdayAndToday();
+		const staging = join(data.dataDir, 'restoring');
+		mkdirSync(join(staging, 'media'), { recursive: true });
+		writeFileSync(join(staging, 'everbranch.db'), 'new');
+		moveAside(data.dataDir);
+		moveIn(data.dataDir, staging);
+		settle(data.dataDir);
+		expect(finishBrokenRestore(data.dataDir)).toBe(false);
+		expect(readFileSync(join(data.dataDir, 'everbranch.db'), 'utf8')).toBe('new');
+	});
+});
+
+describe('S43: a file that somebody made to do harm', () => {
+	const dragon = Buffer.from('a dragon');
+	const database = Buffer.from('no database, but nobody gets so far as to look');
+	const first: Part = { name: 'everbranch.db', bytes: database };
+	const picture: Part = { name: `media/${hashOf(dragon)}.webp`, bytes: dragon };
+	const named = (name: string): Part[] => [first, { name, bytes: dragon }];
+	/** With something in it that is to stay. */
+	function bareFolder(): { file: string; dataDir: string } {
+		const folder = mkdtempSync(join(tmpdir(), 'everbranch-forged-'));
+		onTestFinished(() => rmSync(folder, { recursive: true }));
+		mkdirSync(join(folder, 'data'));
+		writeFileSync(join(folder, 'data', 'kept.txt'), 'kept');
+		return { file: join(folder, 'forged.tar'), dataDir: join(folder, 'data') };
+	}
+	const link = (type: string): Part[] => [first, { ...picture, forge: (header) => void header.write(type, 156) }];
+
+	it.each<[string, Part[]]>([
+		['a path that leads out', named('../../etc/cron.d/evil')],
+		['a path that leads out from within', named(`media/../../${hashOf(dragon)}.webp`)],
+		['an absolute path', named('/etc/passwd')],
+		['a path of Windows', named('C:\\Windows\\evil.dll')],
+		['a NUL in a name', named(`media/${hashOf(dragon)}.webp\0/../../evil`)],
+		['a file of another kind', named(`media/${hashOf(dragon)}.exe`)],
+		['the secret of the server', named('jwt-secret')],
+		['a name that is not its content', named(`media/${'a'.repeat(64)}.webp`)],
+		['a second database', [first, first]],
+		['the same file twice', [first, picture, picture]],
+		['no database', [picture]],
+		['nothing', []],
+		['a symbolic link', link('2')],
+		['a hard link', link('1')],
+		['a folder', link('5')],
+		['a device', link('3')],
+		['a longer name in another part', link('L')],
+		['a path before the name', [first, { ...picture, forge: (header) => void header.write('/etc', 345) }]],
+		['a part that claims a terabyte', [first, { ...picture, claims: 2 ** 40 }]],
+		['a part that claims less than nothing', [first, { ...picture, forge: (header) => void header.write('-1', 124) }]],
+	])('with %s is refused before anything of it is in place', async (_what, parts) => {
+		const { file, dataDir } = bareFolder();
+		writeForged(file, parts);
+		await expect(restore(dataDir, file)).rejects.toThrow('is no whole backup of Everbranch');
+		expect(filesOf(dirname(dataDir))).toEqual({
+			'forged.tar': expect.any(String),
+			'data/kept.txt': expect.any(String),
+		});
+		expect(existsSync(join(dataDir, 'restoring'))).toBe(false);
+	});
+
+	it('with a list of something else, or none that can be read, is refused', async () => {
+		const { file, dataDir } = bareFolder();
+		for (const list of [{ format: 1, madeAt: '', files: [], damaged: [] }, { format: 2 }, null, [], 'x']) {
+			writeForged(file, [first, picture], list ?? 'null');
+			await expect(restore(dataDir, file)).rejects.toThrow('is no whole backup of Everbranch');
+		}
+	});
+
+	it('that is whole but has no database in it that can be read, is refused', async () => {
+		const data = await dataFolder();
+		const before = filesOf(data.dataDir);
+		const file = join(data.dataDir, '..', 'forged.tar');
+		writeForged(file, [first, picture]);
+		await expect(restore(data.dataDir, file)).rejects.toThrow('its database is damaged');
+		expect(filesOf(data.dataDir)).toEqual(before);
+	});
+});

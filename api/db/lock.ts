@@ -1,0 +1,38 @@
+import Database from 'better-sqlite3';
+import { StartError } from '../start-error.ts';
+
+export type Lock = { release(): void };
+
+/**
+ * Takes what `file` stands for, for this process alone. It is SQLite's own lock: it is gone however the process ends.
+ * Null while another process, or another thread of this one, has it; throws StartError when the file cannot be written.
+ */
+export function takeLock(file: string): Lock | null {
+	const lock = openLock(file);
+	try {
+		lock.exec('begin exclusive');
+		return { release: () => lock.close() };
+	} catch (error) {
+		lock.close();
+		if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return null;
+		throw notWritable(file, error);
+	}
+}
+
+/** The lock of the server that uses this database: null while there is one. */
+export function takeDatabaseLock(database: string): Lock | null {
+	return takeLock(`${database}.lock`);
+}
+
+function openLock(file: string): Database.Database {
+	try {
+		return new Database(file, { timeout: 0 });
+	} catch (error) {
+		throw notWritable(file, error);
+	}
+}
+
+function notWritable(file: string, cause: unknown): StartError {
+	const reason = cause instanceof Database.SqliteError ? cause.code : (cause as Error).message;
+	return new StartError(`${file} cannot be opened for writing (${reason}).`, { cause });
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { actors, noteChange } from './audit.ts';
+import type { Db } from './schema.ts';
+
+/** Sums from before that day (YYYY-MM-DD) name no family and no story any more. */
+export async function unnameUsage(db: Db, day: string): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		await sql`
+			insert into "usage" (day, family_id, story_id, role, maker, model, calls, input_tokens, output_tokens, pictures, seconds)
+				select day, '', '', role, maker, model, sum(calls), sum(input_tokens), sum(output_tokens), sum(pictures), sum(seconds)
+				from "usage" where day < ${day} and (family_id <> '' or story_id <> '')
+				group by day, role, maker, model
+			on conflict do update set
+				calls = calls + excluded.calls,
+				input_tokens = input_tokens + excluded.input_tokens,
+				output_tokens = output_tokens + excluded.output_tokens,
+				pictures = pictures + excluded.pictures,
+				seconds = seconds + excluded.seconds`.execute(trx);
+		await trx
+			.deleteFrom('usage')
+			.where('day', '<', day)
+			.where((eb) => eb.or([eb('family_id', '<>', ''), eb('story_id', '<>', '')]))
+			.execute();
+	});
+}
+
+/**
+ * What was changed of anybody before that day (YYYY-MM-DD) goes from the audit log, which says so itself: only then do its
+ * guards let the details go, and only then are they not missed. That something was changed stays.
+ */
+export async function letGoOfDetails(db: Db, day: string, now: number): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		const old = trx.selectFrom('audit').select('id').where('at', '<', Date.parse(day)).where('about', 'is not', null);
+		const left = trx.selectFrom('audit_change').select('audit_id').where('about', 'is not', null);
+		if (!(await left.where('audit_id', 'in', old).limit(1).executeTakeFirst())) return;
+		const target = { kind: 'log', id: day } as const;
+		await noteChange(trx, { actorId: actors.server, action: 'details-let-go', target, about: null, changes: {} }, now);
+		await trx.deleteFrom('audit_change').where('about', 'is not', null).where('audit_id', 'in', old).execute();
+	});
+}
+
+/** When stories were begun counts for the cap of one day only. */
+export async function forgetBeginnings(db: Db, before: number): Promise<void> {
+	await db.deleteFrom('story_begun').where('at', '<', before).execute();
+}

@@ -1,0 +1,28 @@
+import { expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { adminCalls, type BackupState } from '../../shared/admin.ts';
+import { auditOf, registerAdmin } from '../testing/admin.ts';
+import { testHouse } from '../testing/house.ts';
+
+it('an admin sees how the backups stand, and has one made, which is written down', async () => {
+	const house = await testHouse();
+	onTestFinished(() => house.close());
+	const ada = await registerAdmin(house);
+	const ask = (method: 'GET' | 'POST', as = ada) =>
+		house.ask<BackupState>(method, '/api/admin/backups', { as, ...(method === 'POST' && { body: {} }) });
+	expect((await ask('GET')).body).toEqual({ last: null, kept: 0, damaged: 0, making: false, failed: null });
+	const { status, body } = await ask('POST');
+	expect([status, body.making]).toEqual([202, true]);
+	await house.parts.backups.make();
+	const after = (await ask('GET')).body;
+	expect(z.safeParse(adminCalls.backups.answer, after).success).toBe(true);
+	expect(after).toMatchObject({ kept: 1, making: false, last: { madeAt: '2026-11-21T09:00:00.000Z' } });
+	expect(await auditOf(house, ada)).toMatchObject([
+		{
+			action: 'settings-changed',
+			changes: { backup: { before: null, after: '2026-11-21T09:00:00.000Z' } },
+		},
+	]);
+	const rosa = await house.register('Rosa');
+	for (const method of ['GET', 'POST'] as const) expect((await ask(method, rosa)).status).toBe(403);
+});

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { familyCalls, Receipt } from '../../shared/family.ts';
+import type { Session } from '../../shared/user.ts';
+import { begin, openHouse, readable, wish } from '../stories/testing/cast.ts';
+import { auditOf, registerAdmin } from '../testing/admin.ts';
+import { addChild, type House, passwordOf } from '../testing/house.ts';
+
+let house: House;
+let rosa: Session;
+beforeEach(async () => {
+	house = await openHouse();
+	rosa = await house.register('Rosa');
+});
+
+type Erased = { ok: true; receipt: Receipt };
+
+const removeChild = (id: string, headers = {}) =>
+	house.ask<Erased>('DELETE', `/api/users/children/${id}`, { as: rosa, headers });
+const removeAccount = () =>
+	house.ask<Erased>('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
+const receipts = async (as = rosa) => (await house.ask<Receipt[]>('GET', '/api/users/receipts', { as })).body;
+
+/** A child with one story that can be read, its narration, and one that only waits. */
+async function childWithStories(name: string) {
+	const child = await addChild(house, rosa, name, 7);
+	const query = `?selectedChildId=${child._id}`;
+	const { _id, nodes } = await readable(house, rosa, wish(), query);
+	const voice = { text: nodes[0]?.content, voice: 'sage', storyId: _id, nodeId: nodes[0]?._id };
+	await house.ask('POST', '/api/tts', { as: rosa, body: voice });
+	await house.parts.queue.stop(0);
+	await begin(house, rosa, wish(), query);
+	return child;
+}
+
+describe('the receipt of a deletion', () => {
+	it('says what was erased and when, in numbers and without a name, and is given again', async () => {
+		const milo = await childWithStories('Milo');
+		const { status, body } = await removeChild(milo._id, { 'idempotency-key': 'key-of-a-deletion' });
+		expect(status).toBe(200);
+		expect(body.receipt).toEqual({
+			...{ _id: expect.any(String), at: new Date(house.clock.now).toISOString(), what: 'child', subject: milo._id },
+			erased: { children: 0, stories: 2, chapters: 1, pictures: 1, narrations: 1, waiting: 1 },
+			seal: expect.stringMatching(/^[0-9a-f]{64}$/),
+		});
+		expect((await removeChild(milo._id, { 'idempotency-key': 'key-of-a-deletion' })).body).toEqual(body);
+		expect(familyCalls.receipts.answer.safeParse(await receipts()).data).toEqual([body.receipt]);
+		const entry = await house.db.selectFrom('audit').selectAll().executeTakeFirstOrThrow();
+		expect(entry).toMatchObject({ id: body.receipt._id, seal: body.receipt.seal, actor_id: rosa.user._id });
+	});
+
+	it('of an account counts all that hung on it, and only ids stay of it', async () => {
+		const milo = await childWithStories('Milo');
+		await addChild(house, rosa, 'Juno', 9);
+		const ada = await registerAdmin(house);
+		const { body } = await removeAccount();
+		expect(Receipt.safeParse(body.receipt).success).toBe(true);
+		expect(body.receipt).toMatchObject({ what: 'account', subject: rosa.user._id });
+		expect(body.receipt.erased).toEqual({
+			children: 2,
+			stories: 2,
+			chapters: 1,
+			pictures: 1,
+			narrations: 1,
+			waiting: 1,
+		});
+		const [entry, ...more] = await auditOf(house, ada);
+		expect(more).toEqual([]);
+		expect(entry).toMatchObject({
+			action: 'account-deleted',
+			actor: { _id: rosa.user._id, email: null },
+			target: { _id: rosa.user._id, name: null },
+			changes: { children: { before: 2, after: 0 }, stories: { before: 2, after: 0 } },
+		});
+		expect(JSON.stringify(entry)).not.toMatch(/Rosa|Milo|Juno/);
+		expect(JSON.stringify(entry)).not.toContain(milo._id);
+	});
+
+	it('is nobody else’s to see, and there is none for what was refused', async () => {
+		const ida = await house.register('Ida');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		expect((await house.ask('DELETE', `/api/users/children/${milo._id}`, { as: ida })).status).toBe(404);
+		expect(await receipts()).toEqual([]);
+		await removeChild(milo._id);
+		await removeChild(milo._id);
+		expect(await receipts()).toHaveLength(1);
+		expect(await receipts(ida)).toEqual([]);
+		expect((await house.ask('GET', '/api/users/receipts')).status).toBe(401);
+	});
+});
+
+describe('S52: a deed with somebody’s data has exactly one entry in the audit log', () => {
+	it.each([
+		['taking a copy', 'data-exported', () => house.ask('GET', '/api/users/export', { as: rosa })],
+		['deleting a child', 'child-deleted', async () => removeChild((await addChild(house, rosa, 'Milo', 7))._id)],
+		['deleting the account', 'account-deleted', () => removeAccount()],
+	])('%s', async (_, action, deed) => {
+		const { status } = await deed();
+		expect(status).toBe(200);
+		const entries = await house.db.selectFrom('audit').select(['action', 'actor_id']).execute();
+		expect(entries).toEqual([{ action, actor_id: rosa.user._id }]);
+	});
+});

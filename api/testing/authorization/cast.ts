@@ -1,0 +1,165 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
+import { v7 as newId } from 'uuid';
+import { openSettings } from '../../../shared/open-settings.ts';
+import type { NewRow } from '../../db/schema.ts';
+import type { House } from '../house.ts';
+import { chaptersIn, type Files, failedStoryBy, filesKept, narrationIn, storyBy } from './library.ts';
+import type { About, Actor } from './table.ts';
+
+/** Everything that a route may be asked about, of one account. Each field is an id, but for those that say what they are. */
+export type Thing = {
+	user: string;
+	/** That of the account. */
+	role: 'parent' | 'child' | 'admin';
+	/** A child to act as, or to look after: the account itself when it is a child. */
+	child: string;
+	/** An address. */
+	email: string;
+	story: string;
+	/** Of the story: its first chapter, which is narrated and whose first choice was taken, and the one that followed. */
+	chapter: string;
+	lastChapter: string;
+	/** The words of each. */
+	text: string;
+	lastText: string;
+	/** The request that began the story. */
+	request: string;
+	failedStory: string;
+	/** The name of a file that the story shows. */
+	media: string;
+	/** The token of whoever pays for the account. */
+	payer: string;
+};
+
+/** Who asks, and what there is. */
+export type Cast = {
+	reader: { token: string };
+	things: Record<Exclude<About, 'nothing' | 'malformed'>, Thing>;
+	/** What only the others know: no answer to anybody but an admin may hold it. */
+	secret: string;
+	/** The addresses that the reader may be told. */
+	emails: readonly string[];
+};
+
+export type Account = NewRow<'account'> & { id: string };
+
+/** As much of a house as it takes to put somebody in. */
+type Placing = Pick<House, 'db' | 'parts' | 'clock'>;
+
+export const password = 'a-password-of-an-admin';
+const passwordHash = cheapHash();
+
+/** Puts one of those who may ask into the house, with a family around, and another family. */
+export async function addCast(house: Placing, actor: Actor, files: Record<string, Files>): Promise<Cast> {
+	const secret = `Stranger${randomBytes(6).toString('hex')}`;
+	const head = account(house, actor === 'admin' ? 'admin' : 'parent', 'Rosa', { isOver: actor === 'trial over' });
+	const [milo, juno] = [account(house, 'child', 'Milo', { head }), account(house, 'child', 'Juno', { head })];
+	const stranger = account(house, 'parent', secret);
+	const strangersChild = account(house, 'child', secret, { head: stranger });
+	const everybody = [head, milo, juno, stranger, strangersChild];
+	await house.db.insertInto('account').values(everybody).execute();
+
+	const reader = actor === 'child' ? milo : head;
+	const [payer, other] = [await tokenOf(house, head), await tokenOf(house, stranger)];
+	const thing = (author: Account, of: keyof Cast['things'], more: Pick<Thing, 'child' | 'payer'>) =>
+		addThing(house, author, files[`${actor} ${of}`]!, more);
+	return {
+		reader: { token: reader === head ? payer : await tokenOf(house, reader) },
+		things: {
+			own: await thing(reader, 'own', { child: milo.id, payer }),
+			'family’s': await thing(juno, 'family’s', { child: juno.id, payer }),
+			'another’s': await thing(stranger, 'another’s', { child: stranger.id, payer: other }),
+			'another child’s': await thing(strangersChild, 'another child’s', { child: strangersChild.id, payer: other }),
+			absent: named(newId(), `${newId()}@example.com`),
+		},
+		secret,
+		emails: (reader === head ? [head, milo, juno] : [reader]).map(({ email }) => email ?? ''),
+	};
+}
+
+/** What bears a name that nothing has. */
+export function named(name: string, email = name): Thing {
+	const story = { story: name, chapter: name, lastChapter: name, text: name, lastText: name, failedStory: name };
+	return { ...story, user: name, role: 'parent', child: name, email, request: name, media: name, payer: '' };
+}
+
+/** The files that the things of this actor show; all casts share them. */
+export async function addFiles(house: House, actor: Actor): Promise<Record<string, Files>> {
+	const things = ['own', 'family’s', 'another’s', 'another child’s'].map((of) => `${actor} ${of}`);
+	return Object.fromEntries(
+		await Promise.all(things.map(async (what) => [what, await filesKept(house, what)] as const)),
+	);
+}
+
+/** The hash of everybody's password: checked like any other, at a thousandth of the cost. */
+export function cheapHash(): string {
+	const [cost, nonce] = [{ memory: 8, passes: 1, parallelism: 1, tagLength: 16 }, randomBytes(16)];
+	const digest = argon2Sync('argon2id', { ...cost, message: password, nonce });
+	const [salt, hash] = [nonce, digest].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+	return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
+}
+
+/** Somebody new: with a `head`, of that family; `isOver`: on a trial that has ended. Not in the house yet. */
+export function account(
+	{ clock }: Pick<House, 'clock'>,
+	role: Thing['role'],
+	name: string,
+	{ head, isOver = false }: { head?: Account; isOver?: boolean } = {},
+): Account {
+	const id = newId();
+	const ends = clock.now - 24 * 60 * 60 * 1000;
+	return {
+		id,
+		email: `${name.toLowerCase()}-${id}@example.com`,
+		password_hash: passwordHash,
+		role,
+		parent_id: head?.id ?? null,
+		name,
+		age: role === 'child' ? 7 : 36,
+		avatar: null,
+		settings: JSON.stringify({
+			...openSettings(),
+			contentRestrictions: { maxAgeRating: role === 'child' ? 7 : 12, disabledTopics: [] },
+		}),
+		subscription_status: head ? 'expired' : isOver ? 'trial' : 'active',
+		has_lifetime_access: 0,
+		trial_end: isOver ? ends : null,
+		created_at: clock.now,
+		updated_at: clock.now,
+	};
+}
+
+/** Logs somebody of the house in. */
+export async function tokenOf({ db, parts, clock }: Placing, { id: accountId }: Pick<Account, 'id'>): Promise<string> {
+	const sessionId = newId();
+	const times = { created_at: clock.now, last_seen_at: clock.now };
+	await db
+		.insertInto('session')
+		.values({ id: sessionId, account_id: accountId, revoked_at: null, ...times })
+		.execute();
+	return parts.tokens.sign('api', { accountId, sessionId });
+}
+
+async function addThing(
+	{ db, clock }: Placing,
+	author: Account,
+	files: Files,
+	more: Pick<Thing, 'child' | 'payer'>,
+): Promise<Thing> {
+	const story = storyBy(author, clock.now);
+	const failed = failedStoryBy(author, clock.now);
+	const [first, last] = chaptersIn(story, author.name, files, clock.now);
+	await db.insertInto('story').values([story, failed]).execute();
+	await db.insertInto('chapter').values([first, last]).execute();
+	await db
+		.insertInto('narration')
+		.values(narrationIn(first, files, clock.now))
+		.execute();
+	const uses = [files.picture, files.narration].map((media_name) => ({ media_name, story_id: story.id }));
+	await db.insertInto('media_use').values(uses).execute();
+	return {
+		...{ user: author.id, role: author.role, email: author.email ?? '', ...more },
+		...{ story: story.id, request: story.request_id, failedStory: failed.id, media: files.picture },
+		...{ chapter: first.id, text: first.content, lastChapter: last.id, lastText: last.content },
+	};
+}

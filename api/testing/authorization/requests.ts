@@ -1,0 +1,116 @@
+import { v7 as newId } from 'uuid';
+import { wish } from '../../stories/testing/cast.ts';
+import type { Shop } from '../shop.ts';
+import { type Cast, password, type Thing } from './cast.ts';
+import type { Row } from './table.ts';
+
+/** What a request says beside its method and its path. */
+type Words = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+/** Of a request about a thing; of one about nothing, the thing is the reader's own. */
+type Asking = (thing: Thing, cast: Cast, shop: Shop) => Words | Promise<Words>;
+export type Request = { method: string; path: string; body?: object };
+
+const profile = { name: 'Kim', age: 7 };
+const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: [] } };
+const registration = { password, profile, consent: true };
+const wrong = 'another-password-of-an-admin';
+
+const ofStory: Asking = ({ story }) => ({ params: { id: story } });
+const ofUser: Asking = ({ user }) => ({ params: { id: user } });
+const ofRequest: Asking = ({ request }) => ({ params: { frontendRequestId: request } });
+const ofChapter: Asking = ({ story, chapter }) => ({ params: { id: story, nodeId: chapter } });
+const ofChapterHere: Asking = ({ chapter }, { things }) => ({ params: { id: things.own.story, nodeId: chapter } });
+const nothing: Asking = () => ({});
+const choice = (story: string, nodeId: string, choiceIndex: number): Words => ({
+	params: { id: story },
+	body: { nodeId, choiceIndex },
+});
+const spoken = (text: string, storyId: string, nodeId: string): Words => ({
+	body: { text, voice: 'sage', storyId, nodeId },
+});
+
+/** What is asked of each route, by the names of the table; of one that is not here, nothing but its address. */
+const asked: Record<string, Asking> = {
+	'POST /api/payment/webhook (unsigned)': () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }),
+	'POST /api/auth/register (an email)': ({ email }) => ({ body: { ...registration, email } }),
+	'POST /api/auth/login (an email, the own password)': ({ email }, { things }) => ({
+		body: { email, password: email === things.own.email ? password : wrong },
+	}),
+	'PUT /api/auth/password': () => ({ body: { currentPassword: password, newPassword: wrong } }),
+	'PUT /api/auth/password (a wrong one)': () => ({ body: { currentPassword: wrong, newPassword: wrong } }),
+	'PUT /api/users/profile (a name)': ({ role }) => ({
+		body: { profile: { name: 'Kim', age: role === 'child' ? 7 : 36 } },
+	}),
+	'PUT /api/users/profile (an age)': () => ({ body: { profile: { name: 'Kim', age: 17 } } }),
+	'PUT /api/users/profile (settings)': () => ({ body: { profile, settings } }),
+	'POST /api/users/children': () => ({ body: { profile } }),
+	'POST /api/users/children (named)': ({ child }) => ({ body: { _id: child, profile } }),
+	'PUT /api/users/settings/:childId': ({ child }) => ({ params: { childId: child }, body: settings }),
+	'DELETE /api/users/children/:childId': ({ child }) => ({ params: { childId: child } }),
+	'DELETE /api/users/me': () => ({ body: { password } }),
+	'DELETE /api/users/me (a wrong password)': () => ({ body: { password: wrong } }),
+
+	'GET /api/stories (as a child)': ({ child }) => ({ query: { selectedChildId: child } }),
+	'POST /api/stories': () => ({ body: wish() }),
+	'POST /api/stories (as a child)': ({ child }) => ({ query: { selectedChildId: child }, body: wish() }),
+	'POST /api/stories (named)': ({ story }) => ({ body: { ...wish(), _id: story } }),
+	'POST /api/stories (a request)': ({ request }) => ({ body: wish({ frontendRequestId: request }) }),
+	'GET /api/stories/status/:frontendRequestId': ofRequest,
+	'GET /api/stories/id/:frontendRequestId': ofRequest,
+	'GET /api/stories/:id': ofStory,
+	'DELETE /api/stories/:id': ofStory,
+	'POST /api/stories/:id/generate (a choice taken before)': ({ story, chapter }) => choice(story, chapter, 0),
+	'POST /api/stories/:id/generate (a new choice)': ({ story, chapter }) => choice(story, chapter, 1),
+	'POST /api/stories/:id/generate (a chapter in the own story)': ({ lastChapter }, { things }) =>
+		choice(things.own.story, lastChapter, 1),
+	'POST /api/stories/:id/retry': ({ failedStory }) => ({ params: { id: failedStory } }),
+	'GET /api/stories/:id/pack': ({ story }) => ({ params: { id: story }, query: { depth: '1' } }),
+	'POST /api/stories/:id/pack': ({ story }) => ({ params: { id: story }, body: { depth: 1 } }),
+	'GET /api/stories/:id/nodes/:nodeId/making': ofChapter,
+	'GET /api/stories/:id/nodes/:nodeId/making (a chapter in the own story)': ofChapterHere,
+	'POST /api/stories/:id/nodes/:nodeId/redraw': ofChapter,
+	'POST /api/stories/:id/nodes/:nodeId/redraw (a chapter in the own story)': ofChapterHere,
+	'POST /api/tts (narrated before)': ({ text, story, chapter }) => spoken(text, story, chapter),
+	'POST /api/tts (never narrated)': ({ lastText, story, lastChapter }) => spoken(lastText, story, lastChapter),
+	'POST /api/tts (a chapter in the own story)': ({ text, chapter }, { things }) =>
+		spoken(text, things.own.story, chapter),
+	'GET /api/media/:name': ({ media }) => ({ params: { name: media } }),
+
+	'POST /api/payment/confirm': async ({ payer, story }, _, shop) => {
+		if (!payer) return { body: { sessionId: story.replaceAll('-', '_') } };
+		// Stripe's own word of it is on its way.
+		shop.line.isCut = true;
+		const sessionId = await shop.buy({ token: payer });
+		shop.line.isCut = false;
+		return { body: { sessionId } };
+	},
+
+	'POST /api/admin/users': () => ({
+		body: { ...userOf('parent'), email: `${newId()}@example.com`, password },
+	}),
+	'GET /api/admin/users/:id': ofUser,
+	'GET /api/admin/users/:id/children': ofUser,
+	'PUT /api/admin/users/:id': ({ user, role }) => ({ params: { id: user }, body: userOf(role) }),
+	'DELETE /api/admin/users/:id': ofUser,
+	'GET /api/admin/stories/:id': ofStory,
+	'PUT /api/admin/stories/:id': ({ story }) => ({
+		params: { id: story },
+		body: { title: 'Another title', isPublished: true },
+	}),
+	'DELETE /api/admin/stories/:id': ofStory,
+	'POST /api/admin/settings': () => ({ body: { textModel: 'deepseek' } }),
+	'POST /api/admin/backups': () => ({ body: {} }),
+	'POST /api/admin/settings/try (not configured)': () => ({ body: { textModel: 'deepseek' } }),
+};
+
+/** The request of a row about a thing. */
+export async function requestFor({ name, method, path }: Row, thing: Thing, cast: Cast, shop: Shop): Promise<Request> {
+	const { params = {}, query = {}, body } = await (asked[name] ?? nothing)(thing, cast, shop);
+	const filled = path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? `no ${param}`));
+	const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+	return { method, path: filled + search, ...(body ? { body } : {}) };
+}
+
+function userOf(role: Thing['role']): object {
+	return { role, profile: { name: 'Kim' }, subscription: { status: 'active', hasLifetimeAccess: false } };
+}

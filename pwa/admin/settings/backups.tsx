@@ -1,0 +1,66 @@
+import type { BackupState } from '../../../shared/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Failed } from '../story/failed.tsx';
+import { When } from '../story/when.tsx';
+import { ageInWords, sizeInWords, worryOf } from './backup-words.ts';
+import styles from './backups.module.css';
+import { useBackups } from './use-backups.ts';
+
+/** When everything was last put by, and a way to have it done now. */
+export function Backups() {
+	const { state, failed, busy, again, make } = useBackups();
+	const now = Date.now();
+	const worry = state && worryOf(state, now);
+	const isMaking = state?.making === true;
+	const press = () => !isMaking && void make();
+	return (
+		<Panel aria-labelledby="backups">
+			<h2 id="backups" className={styles.heading}>
+				Backups
+			</h2>
+			{failed !== null && (
+				<Failed sentence="The backups could not be asked after" error={failed} busy={busy} onRetry={again} />
+			)}
+			{worry && <Notice tone="warning">{worry}</Notice>}
+			{state?.last && <Last last={state.last} kept={state.kept} now={now} />}
+			<p className={styles.about}>
+				One is made every night, of the database, all pictures and all narration; the newest 14 are kept. The terminal
+				command <code>npm run restore</code> puts one back.
+			</p>
+			<div className={styles.foot}>
+				<p role="status" className={styles.making}>
+					{isMaking && 'A backup is being made...'}
+				</p>
+				{/* While it is busy it takes no press and keeps the focus, which a disabled button would lose. */}
+				<Button look="quiet" icon="pack" disabled={!state} aria-disabled={isMaking || undefined} onClick={press}>
+					Make a backup now
+				</Button>
+			</div>
+		</Panel>
+	);
+}
+
+type LastProps = { last: NonNullable<BackupState['last']>; kept: number; now: number };
+
+function Last({ last, kept, now }: LastProps) {
+	return (
+		<dl className={styles.facts}>
+			<div className={styles.fact}>
+				<dt>Last backup</dt>
+				<dd>
+					<When at={last.madeAt} /> ({ageInWords(last.madeAt, now)})
+				</dd>
+			</div>
+			<div className={styles.fact}>
+				<dt>Size</dt>
+				<dd>{sizeInWords(last.bytes)}</dd>
+			</div>
+			<div className={styles.fact}>
+				<dt>Kept</dt>
+				<dd>{kept}</dd>
+			</div>
+		</dl>
+	);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { adminCalls } from '../../../shared/admin.ts';
+import { send } from '../../net/http.ts';
+import { useLoaded } from '../story/use-loaded.ts';
+
+/** How often one that is being made is asked after, in milliseconds. */
+const ASK_EVERY = 1000;
+
+const loadBackups = () => send(adminCalls.backups);
+
+/** How the backups stand, asked again while one is being made. `failed` is what was thrown the last time, else null. */
+export function useBackups() {
+	const { answer, failed, busy, retry, take } = useLoaded(loadBackups);
+	const [unasked, setUnasked] = useState<unknown>(null);
+	useEffect(() => {
+		if (!answer?.making) return;
+		const timer = setTimeout(() => loadBackups().then(take, retry), ASK_EVERY);
+		return () => clearTimeout(timer);
+	}, [answer, take, retry]);
+	const make = async () => {
+		setUnasked(null);
+		await send(adminCalls.makeBackup, { body: {} }).then(take, setUnasked);
+	};
+	return { state: answer, failed: failed ?? unasked, busy, again: unasked === null ? retry : () => void make(), make };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Receipt } from '../../shared/family.ts';
+import { lossesIn, receiptFile, receiptText } from './receipt.ts';
+
+const receipt: Receipt = {
+	_id: 'entry-1',
+	at: '2026-11-21T09:30:15.000Z',
+	what: 'account',
+	subject: 'account-1',
+	erased: { children: 2, stories: 1, chapters: 5, pictures: 5, narrations: 0, waiting: 0 },
+	seal: 'f'.repeat(64),
+};
+
+describe('a receipt', () => {
+	it('says what went, when and where, and how it is found again', () => {
+		const text = receiptText(receipt, 'https://stories.example');
+		for (const part of [
+			'an account, number account-1',
+			'2026-11-21 09:30 UTC',
+			'https://stories.example',
+			'2 child profiles, 1 story, 5 chapters, and 5 pictures',
+			`npm run audit:verify -- ${receipt.seal}`,
+			'within\n30 days',
+		])
+			expect(text).toContain(part);
+	});
+
+	it('is a file of its day', async () => {
+		const { name, bytes } = receiptFile(receipt, 'https://stories.example');
+		expect([name, bytes.type]).toEqual(['everbranch-receipt-2026-11-21.txt', 'text/plain']);
+		expect(await bytes.text()).toBe(receiptText(receipt, 'https://stories.example'));
+	});
+
+	it('says so when nothing hung on it', () => {
+		const nothing = { children: 0, stories: 0, chapters: 0, pictures: 0, narrations: 0, waiting: 0 };
+		expect(lossesIn(nothing)).toBe('nothing else');
+		expect(lossesIn({ ...nothing, waiting: 1 })).toBe('1 piece of work that was waiting');
+	});
+});

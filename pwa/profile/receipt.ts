@@ -1,0 +1,48 @@
+import type { Receipt } from '../../shared/family.ts';
+import { keepingTimes } from '../../shared/policies/keeping-times.ts';
+import type { Downloaded } from '../net/download.ts';
+
+const subjects: Record<Receipt['what'], string> = { account: 'an account', child: 'a child profile' };
+
+type Kind = keyof Receipt['erased'];
+
+/** In the order in which they are told. */
+const words: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+	children: ['child profile', 'child profiles'],
+	stories: ['story', 'stories'],
+	chapters: ['chapter', 'chapters'],
+	pictures: ['picture', 'pictures'],
+	narrations: ['narration', 'narrations'],
+	waiting: ['piece of work that was waiting', 'pieces of work that were waiting'],
+};
+
+/** A receipt as a file to keep: numbers and no names. `server` is where it happened. */
+export function receiptFile(receipt: Receipt, server: string): Downloaded {
+	const name = `everbranch-receipt-${receipt.at.slice(0, 10)}.txt`;
+	return { name, bytes: new Blob([receiptText(receipt, server)], { type: 'text/plain' }) };
+}
+
+export function receiptText({ _id, at, what, subject, erased, seal }: Receipt, server: string): string {
+	return `EVERBRANCH: receipt of a deletion
+
+Deleted:   ${subjects[what]}, number ${subject}
+When:      ${at.slice(0, 10)} ${at.slice(11, 16)} UTC
+Where:     ${server}
+With it:   ${lossesIn(erased)}
+
+Receipt:   ${_id}
+Seal:      ${seal}
+
+It is gone from the server. Copies and backups that the server made before go within
+${keepingTimes.copies} days. The operator finds this deletion in the audit log by its seal:
+npm run audit:verify -- ${seal}
+`;
+}
+
+/** `2 stories, 9 chapters and 9 pictures`; `nothing else` when nothing hung on it. */
+export function lossesIn(erased: Receipt['erased']): string {
+	const losses = (Object.keys(words) as Kind[])
+		.filter((kind) => erased[kind] > 0)
+		.map((kind) => `${erased[kind]} ${words[kind][erased[kind] === 1 ? 0 : 1]}`);
+	return losses.length === 0 ? 'nothing else' : new Intl.ListFormat('en').format(losses);
+}

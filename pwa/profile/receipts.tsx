@@ -1,0 +1,52 @@
+import { type SyntheticEvent, useState } from 'react';
+import { familyCalls, type Receipt } from '../../shared/family.ts';
+import { send } from '../net/http.ts';
+import { Button } from '../ui/button.tsx';
+import { type Failure, FailureNotice, failureOf } from './failure.tsx';
+import { handOver } from './hand-over.ts';
+import { lossesIn, receiptFile } from './receipt.ts';
+import styles from './receipts.module.css';
+
+const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** The receipts of the child profiles that were deleted, as the server has them each time they are opened. */
+export function Receipts() {
+	const [receipts, setReceipts] = useState<readonly Receipt[] | null>(null);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const look = async ({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
+		if (!open) return;
+		setFailure(null);
+		try {
+			setReceipts(await send(familyCalls.receipts));
+		} catch (error) {
+			setFailure(failureOf(error, 'Failed to load your receipts'));
+		}
+	};
+	return (
+		<details className={styles.receipts} onToggle={look}>
+			<summary>Receipts of deleted child profiles</summary>
+			{receipts?.length === 0 && <p role="status">No child profile has been deleted.</p>}
+			{receipts && receipts.length > 0 && <List receipts={receipts} />}
+			{failure && <FailureNotice failure={failure} />}
+		</details>
+	);
+}
+
+function List({ receipts }: { receipts: readonly Receipt[] }) {
+	return (
+		// biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers
+		<ul role="list">
+			{receipts.map((receipt) => (
+				<li key={receipt._id} className={styles.receipt}>
+					<p>
+						<time dateTime={receipt.at}>{format.format(new Date(receipt.at))}</time>: a child profile, and with it{' '}
+						{lossesIn(receipt.erased)}
+					</p>
+					<Button look="quiet" icon="download" onClick={() => handOver(receiptFile(receipt, location.origin))}>
+						Download receipt
+					</Button>
+				</li>
+			))}
+		</ul>
+	);
+}

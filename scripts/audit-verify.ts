@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../api/config.ts';
+import { type Breach, type Verdict, verifyAudit } from '../api/db/audit-chain.ts';
+import { openToLookAt } from '../api/db/open.ts';
+import { StartError } from '../api/start-error.ts';
+import { runCommand } from './command.ts';
+
+/*
+ * Reads the audit log and says whether it is as it was written; exit code 0 when it is, 1 when not. It only reads, and
+ * works beside a running server. With a seal, from a receipt or noted earlier, it also says whether that is in the log.
+ */
+await runCommand(async () => {
+	const wanted = sealFrom(process.argv.slice(2));
+	const file = join(readConfig(process.env).dataDir, 'everbranch.db');
+	if (!existsSync(file)) throw new StartError(`There is no database ${file}. Is DATA_DIR set as it is for the server?`);
+	const { db, close } = openToLookAt(file);
+	try {
+		tell(await verdictOn(file, () => verifyAudit(db, wanted)), wanted);
+	} finally {
+		await close();
+	}
+});
+
+function sealFrom(given: readonly string[]): string | undefined {
+	const [seal] = given;
+	if (given.length > 1 || (seal !== undefined && !/^[0-9a-f]{64}$/.test(seal))) {
+		throw new StartError('A seal is 64 letters and digits, from a receipt: npm run audit:verify -- SEAL');
+	}
+	return seal;
+}
+
+async function verdictOn(file: string, verify: () => Promise<Verdict>): Promise<Verdict> {
+	try {
+		return await verify();
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new StartError(
+			/no such (table|column)/.test(reason)
+				? `The audit log in ${file} is from before it had seals. Start the server once; it gives them.`
+				: `The audit log in ${file} cannot be read (${reason}).`,
+			{ cause },
+		);
+	}
+}
+
+function tell({ entries, seal, breach, hasSeal }: Verdict, wanted: string | undefined): void {
+	if (breach) throw new StartError(wordsFor(breach));
+	console.log(`The audit log is as it was written: ${entries === 1 ? '1 entry' : `${entries} entries`}.`);
+	if (seal) console.log(`Seal of the last one: ${seal}`);
+	if (wanted === undefined) return;
+	if (!hasSeal)
+		throw new StartError('No entry has the seal that you named: it was taken away, or is of another server.');
+	console.log('The seal that you named is in it.');
+}
+
+function wordsFor({ number, entry, what }: Breach): string {
+	const where = entry ? `at entry ${number} (${entry.id}, ${entry.at})` : 'after the last entry';
+	return `The audit log is not as it was written. The first fault is ${where}: ${what}.`;
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { testHouse } from '../api/testing/house.ts';
+
+it('npm run backup works beside a running server; npm run restore says why it does not, and works without one', async () => {
+	const house = await testHouse();
+	onTestFinished(() => house.close());
+	await house.register('Rosa');
+	const made = command('backup', []);
+	expect([made.status, made.stderr]).toEqual([0, '']);
+	const path = /^Backup made: (\S+)$/m.exec(made.stdout)?.[1] ?? '';
+	expect(path.startsWith(join(house.folder, 'backups', 'everbranch-'))).toBe(true);
+	const refused = command('restore', [path]);
+	expect([refused.status, refused.stdout]).toEqual([1, '']);
+	expect(refused.stderr).toBe(
+		`A server uses ${house.folder}, and nothing can be put back under it. Stop it, restore, and start it again.\n`,
+	);
+	await house.parts.queue.stop();
+	const elsewhere = join(house.folder, 'elsewhere');
+	const back = command('restore', [path], elsewhere);
+	expect([back.status, back.stderr]).toEqual([0, '']);
+	expect(back.stdout).toContain('Checking the backup …\nIt is whole.');
+	const bytes = readFileSync(path);
+	bytes[4000]! ^= 1;
+	writeFileSync(path, bytes);
+	expect(command('restore', [path], elsewhere)).toEqual({
+		status: 1,
+		stdout: 'Checking the backup …\n',
+		stderr: expect.stringMatching(/^\S+ is no whole backup of Everbranch: .*\. Nothing was changed\.\n$/),
+	});
+	expect(command('restore', []).stderr).toMatch(/^Name one backup: npm run restore -- /);
+
+	function command(name: 'backup' | 'restore', given: string[], folder = house.folder) {
+		const program = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, `${name}.ts`), ...given];
+		const env = { PATH: process.env.PATH, DATA_DIR: folder };
+		const { status, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
+		return { status, stdout, stderr };
+	}
+});

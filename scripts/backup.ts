@@ -1,0 +1,20 @@
+import { backUp } from '../api/backup/back-up.ts';
+import { readConfig } from '../api/config.ts';
+import { StartError } from '../api/start-error.ts';
+import { runCommand } from './command.ts';
+import { megabytes } from './megabytes.ts';
+
+/* Makes a backup now, while the server runs or without it. */
+await runCommand(async () => {
+	if (process.argv.length > 2)
+		throw new StartError('npm run backup takes nothing more. BACKUP_DIR says where it goes.');
+	const { path, bytes, media, damaged } = await backUp(readConfig(process.env), { at: Date.now() });
+	console.log(`Backup made: ${path}`);
+	console.log(`${megabytes(bytes)}, with ${media} pictures and narrations. It was read back and is whole.`);
+	if (damaged.length > 0) {
+		console.log(`${damaged.length} damaged pictures or narrations are not in it: the server makes them again.`);
+	}
+	console.log(
+		`It holds a family’s stories: keep it where nobody else reads it. To put it back: npm run restore -- ${path}`,
+	);
+});

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import type { Session } from '../../shared/user.ts';
+import { type Figure, median } from './figures.ts';
+import { waiting, whileBusy } from './in-the-making.ts';
+import { keepTo } from './load/cores.ts';
+import { families, fillFamilies, secret, storiesEach } from './load/families.ts';
+import { openSockets, type Sockets } from './load/sockets.ts';
+import { type Server, startServer } from './server.ts';
+import { startBare } from './throughput.ts';
+
+const rate = 1_500;
+const sockets = 10_000;
+
+export const title = `a list of ${storiesEach} stories ${rate} times a second, and ${sockets} sockets; the server on one core`;
+
+const load = { connections: 32, duration: 10, overallRate: rate } as const;
+const turns = 3;
+/** Milliseconds in which the server asks each socket once whether it is still there, and everything comes to rest. */
+const rest = 30_000;
+
+type Result = Awaited<ReturnType<typeof autocannon>>;
+
+/** The server has one core with all its threads, its makers' too; who calls it has the other. */
+export async function measure(): Promise<Figure[]> {
+	let tokens: string[] = [];
+	await using server = await startServer({ JWT_SECRET: secret }, async (folder) => {
+		tokens = await fillFamilies(folder, sockets);
+	});
+	keepTo(0, server.pid);
+	keepTo(1, process.pid);
+	await sleep(rest);
+	const alone = (await server.memory()).resident;
+	using held = await openSockets(server.url, tokens);
+	await sleep(rest);
+	const figures = async (where: string) => [
+		...(await socketFigures(server, held, alone, where)),
+		...(await listFigures(server, tokens, where)),
+	];
+	const maker = { token: tokens.at(-1)! } as Session;
+	const peace = await figures('');
+	return [...peace, ...(await whileBusy(server, maker, () => figures(`, ${waiting} stories in the making`)))];
+}
+
+/** The lists of several families in turn; beside them, in turn, a bare server that sends as many bytes as often. */
+async function listFigures(server: Server, tokens: readonly string[], where: string): Promise<Figure[]> {
+	const requests = tokens.slice(0, families).map((token) => ({ headers: { authorization: `Bearer ${token}` } }));
+	const url = `${server.url}/api/stories`;
+	const answer = await (await fetch(url, requests[0])).arrayBuffer();
+	await using bare = await startBare(answer.byteLength);
+	keepTo(0, bare.pid);
+	const ours: Result[] = [];
+	const its: Result[] = [];
+	await autocannon({ url, requests, ...load, duration: 3 });
+	for (let turn = 0; turn < turns; turn++) {
+		ours.push(await autocannon({ url, requests, ...load }));
+		its.push(await autocannon({ url: bare.url, ...load }));
+	}
+	const of = (results: readonly Result[], value: (result: Result) => number) => median(results.map(value));
+	const wait = (key: 'p50' | 'p99') => ({
+		value: of(ours, ({ latency }) => latency[key]),
+		than: { what: 'bare', value: of(its, ({ latency }) => latency[key]) },
+	});
+	const failed = ours.reduce((sum, { non2xx, errors, timeouts }) => sum + non2xx + errors + timeouts, 0);
+	return [
+		{
+			what: `the list, all sockets open${where}: answered`,
+			value: of(ours, (one) => one.requests.average),
+			unit: '/s',
+			limit: { least: rate * 0.99 },
+		},
+		{ what: '· p99', ...wait('p99'), unit: 'ms', limit: { most: 50 } },
+		{ what: '· p50', ...wait('p50'), unit: 'ms' },
+		{ what: '· failed', value: failed, unit: '', limit: { most: 0 } },
+		{ what: '· an answer', value: answer.byteLength / 1000, unit: 'KB' },
+	];
+}
+
+/** `alone`: MB that the server held before the first socket, its makers with it. */
+async function socketFigures(server: Server, held: Sockets, alone: number, where: string): Promise<Figure[]> {
+	const { resident } = await server.memory();
+	const more = resident - alone;
+	return [
+		{ what: `${sockets} sockets take${where}`, value: more, unit: 'MB', limit: { most: 256 } },
+		{ what: '· each', value: (more * 1024) / sockets, unit: 'KB' },
+		{ what: '· resident in all', value: resident, unit: 'MB', than: { what: 'without sockets', value: alone } },
+		{ what: '· closed meanwhile', value: held.lost(), unit: '', limit: { most: 0 } },
+	];
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { restore, type Step, undoRestore } from '../api/backup/restore.ts';
+import { readConfig } from '../api/config.ts';
+import { StartError } from '../api/start-error.ts';
+import { runCommand } from './command.ts';
+
+const usage =
+	'Name one backup: npm run restore -- data/backups/everbranch-….tar, or go back: npm run restore -- --undo';
+
+const told: Partial<Record<Step, string>> = {
+	check: 'Checking the backup …',
+	'move-aside': 'It is whole. Putting it in the place of what is there …',
+};
+
+/* Puts a backup in the place of what is in DATA_DIR, or takes the last restore back. Not while a server uses it. */
+await runCommand(async () => {
+	const [given, ...more] = process.argv.slice(2);
+	if (!given || more.length > 0) throw new StartError(usage);
+	const config = readConfig(process.env);
+	const { dataDir } = config;
+	if (given === '--undo') {
+		const { path } = await undoRestore(config, Date.now());
+		console.log(`The last restore was taken back: ${dataDir} is as it was before.`);
+		console.log(`What was there until now is in ${path}`);
+		return;
+	}
+	const { madeAt, files } = await restore(dataDir, resolve(given), (step) => told[step] && console.log(told[step]));
+	console.log(`The backup of ${madeAt} is back, with ${files.length - 1} pictures and narrations.`);
+	console.log('What was there before is kept for a fortnight, or until the next restore. To go back to it:');
+	console.log('npm run restore -- --undo');
+	console.log('What was deleted after that day is back as well, accounts too. Start the server with npm start.');
+});

@@ -1,0 +1,13 @@
+/** In days. The privacy policy says these, and the server lets go of what is older. */
+export const keepingTimes = {
+	/** Answers kept for a device that asks again. A device gives up after 28 days. */
+	answers: 30,
+	/** A login that nobody used any more. */
+	sessions: 30,
+	/** Copies of the whole database: in them is still what was deleted since. */
+	copies: 30,
+	/** Which family and which story used so much of a maker; later the sums name neither. */
+	usage: 92,
+	/** What an administrator's change was and became. */
+	auditDetails: 365,
+} as const;

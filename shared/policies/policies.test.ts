@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { keepingTimes } from './keeping-times.ts';
+import { plainText } from './policy.ts';
+import { privacy } from './privacy.ts';
+import { terms } from './terms.ts';
+import { policyVersion } from './version.ts';
+
+const fingerprint = (policy: typeof terms) =>
+	createHash('sha256').update(plainText(policy, policyVersion)).digest('hex').slice(0, 16);
+
+describe('the texts that somebody agrees to', () => {
+	it('have another version whenever a word of them is another', () => {
+		// Whoever changes a text writes the new version and both fingerprints here.
+		expect({ policyVersion, terms: fingerprint(terms), privacy: fingerprint(privacy) }).toEqual({
+			policyVersion: '2026-11-21',
+			terms: '083b395cd743a922',
+			privacy: '25dc1fa869c4074a',
+		});
+	});
+
+	it('are told whole in plain letters: title, version, headings, paragraphs and points', () => {
+		const text = plainText(privacy, policyVersion);
+		expect(text).toMatch(/^Privacy Policy\n\nVersion 2026-11-21\n\nEverbranch makes stories for children\./);
+		for (const { heading, passages } of privacy.sections) {
+			expect(text).toContain(`\n\n${heading}\n\n`);
+			for (const passage of passages.flat()) expect(text).toContain(passage);
+		}
+	});
+
+	it('name every time after which something is let go of', () => {
+		const text = plainText(privacy, policyVersion);
+		for (const days of Object.values(keepingTimes)) expect(text).toContain(`after ${days} days`);
+	});
+});

@@ -1,0 +1,24 @@
+/** A paragraph, or a list of points. */
+type Passage = string | readonly string[];
+
+/** A text that somebody agrees to. Screens show it, the server keeps its words and their fingerprint: both from here. */
+export type Policy = {
+	name: 'terms' | 'privacy';
+	title: string;
+	opening: string;
+	sections: readonly { heading: string; passages: readonly Passage[] }[];
+};
+
+/** The whole text in plain letters, as it is kept with a consent. `version` belongs to it. */
+export function plainText({ title, opening, sections }: Policy, version: string): string {
+	const told = sections.map(({ heading, passages }) => [heading, ...passages.map(plain)].join('\n\n'));
+	return `${[title, versionLine(version), opening, ...told].join('\n\n')}\n`;
+}
+
+export function versionLine(version: string): string {
+	return `Version ${version}`;
+}
+
+function plain(passage: Passage): string {
+	return typeof passage === 'string' ? passage : passage.map((point) => `- ${point}`).join('\n');
+}
