@@ -193,6 +193,16 @@ describe('the server', () => {
 		expect(left.map((path) => basename(path)).sort()).toEqual(shown.sort());
 	});
 
+	it('leaves the files of a family alone when its database was moved away', async () => {
+		await server.stop();
+		for (const name of await readdir(folder)) if (name.startsWith('everbranch.db')) await rm(join(folder, name));
+		const [shard, name] = [join(folder, 'media', 'aa'), `${'a'.repeat(64)}.webp`];
+		await mkdir(shard, { recursive: true });
+		await writeFile(join(shard, name), 'of a story in the database that will be back');
+		server = await startHere();
+		expect(await readdir(shard)).toEqual([name]);
+	});
+
 	it('says when its folder cannot be made', async () => {
 		await writeFile(join(folder, 'file'), '');
 		const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'file', 'data') });

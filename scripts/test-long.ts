@@ -15,6 +15,8 @@ const files = [
 	'api/hostile-wire.test.ts',
 	'api/disk-full.test.ts',
 	'api/db/torn-log.test.ts',
+	'api/authorization-lists.test.ts',
+	'api/authorization-limits.test.ts',
 ];
 const page = fileURLToPath(new URL('../docs/reliability.md', import.meta.url));
 /** What stands between these is written here; the rest of the page is its own. */

@@ -27,7 +27,7 @@ type Options = {
 	/** Milliseconds before the queue's second try. */
 	backOff?: number;
 	/** What takes the place of the house's own parts. */
-	instead?: Partial<Pick<Parts, 'passwords' | 'tell' | 'hangUp'>>;
+	instead?: Partial<Pick<Parts, 'passwords' | 'tell' | 'hangUp' | 'backups'>>;
 };
 
 /** One thing that the server told an account on its sockets. */
@@ -89,7 +89,7 @@ export async function testHouse({
 		...instead,
 	};
 	const queue = createQueue(foundation, { backOff });
-	const parts = { ...foundation, queue, backups: createBackups(config, foundation) };
+	const parts = { backups: createBackups(config, foundation), ...foundation, queue };
 	await queue.start();
 	const app = createApp(parts, screens);
 

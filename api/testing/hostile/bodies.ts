@@ -6,29 +6,31 @@ import { familyCalls } from '../../../shared/family.ts';
 import { makingCalls } from '../../../shared/making.ts';
 import { paymentCalls } from '../../../shared/payment.ts';
 import { wishFor } from '../admin.ts';
+import { emailOf, passwordOf } from '../house.ts';
+import type { Ids } from './residents.ts';
 
 const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['spiders'] } };
 const hero = { name: 'Pip', gender: 'any', type: 'Fox', traits: ['brave'] };
 const story = { genre: 'fantasy', ageRating: 5, ageGroup: '3-5', settings: { mood: 'cheerful', characters: [hero] } };
-const account = { email: 'x', password: 'long enough' };
+const password = passwordOf('Rosa');
 
 type Calls = readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>, object])[];
 
-/** Calls with a body, and one body each that is nearly right: what breaks a server is mostly right. */
-const nearlyRight: Calls = [
-	[enteringCalls.register, { ...account, profile: { name: 'Milo', age: 7 }, consent: true }],
-	[enteringCalls.login, account],
-	[familyCalls.changePassword, { currentPassword: 'rosa-has-a-key', newPassword: 'x' }],
+/** Calls with a body, and one body each as it should be: what breaks a server is mostly right. */
+const right = ({ story: storyId, chapter: nodeId, user }: Ids): Calls => [
+	[enteringCalls.register, { email: emailOf('Ida'), password, profile: { name: 'Ida', age: 36 }, consent: true }],
+	[enteringCalls.login, { email: emailOf('Rosa'), password }],
+	[familyCalls.changePassword, { currentPassword: password, newPassword: 'another long one' }],
 	[familyCalls.saveProfile, { profile: { name: 'Rosa', age: 36 }, settings }],
-	[familyCalls.addChild, { _id: '01890000-0000-7000-8000-000000000000', profile: { name: 'Milo', age: 7 }, settings }],
+	[familyCalls.addChild, { profile: { name: 'Milo', age: 7 }, settings }],
 	[familyCalls.saveChildSettings, settings],
-	[familyCalls.deleteAccount, { password: 'x' }],
+	[familyCalls.deleteAccount, { password }],
 	[makingCalls.createStory, { ...story, frontendRequestId: 'request-of-rosa' }],
-	[makingCalls.nextChapter, { nodeId: 'x', choiceIndex: 0 }],
-	[makingCalls.narrate, { text: 'x', voice: 'sage', storyId: 'a-story-of-rosa', nodeId: 'y' }],
+	[makingCalls.nextChapter, { nodeId, choiceIndex: 0 }],
+	[makingCalls.narrate, { text: 'x', voice: 'sage', storyId, nodeId }],
 	[makingCalls.pack, { depth: 1 }],
 	[paymentCalls.confirm, { sessionId: 'cs_test_1' }],
-	[adminCalls.addUser, wishFor('Nina', { parentId: '01890000-0000-7000-8000-000000000000' })],
+	[adminCalls.addUser, wishFor('Nina', { parentId: user })],
 	[adminCalls.saveUser, wishFor('Rosa', { role: 'child', parentId: null })],
 	[adminCalls.saveStory, { title: 'x', isPublished: true }],
 	[adminCalls.saveSettings, { textModel: 'deepseek' }],
@@ -49,21 +51,23 @@ const hostileValue = fc.oneof(
 	fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A body for a route: as it should be, but for a value somewhere in it, or a few letters of it. */
-export function hostileBody(method: string, path: string): fc.Arbitrary<string> {
-	const right = nearlyRight.find(([call]) => call.method === method && call.path === path)?.[1] ?? {};
-	const paths = pathsOf(right);
-	const spoiled = fc
-		.tuple(fc.constantFrom(...paths), hostileValue)
-		.map(([path, value]) => JSON.stringify(replaced(right, path, value)) ?? '');
-	const text = JSON.stringify(right);
-	const broken = fc
-		.tuple(fc.nat(text.length), fc.nat(4), hostileText)
-		.map(([at, gone, more]) => text.slice(0, at) + more + text.slice(at + gone));
-	const polluted = fc.constantFrom('__proto__', 'constructor', 'prototype').map((name) => {
-		return `{"${name}":{"isAdmin":true,"role":"admin"},${text.slice(1)}`;
+/** A body for a route: as it should be, but for a value somewhere in it, or a few letters of it. `ids`: as they are then. */
+export function hostileBody(method: string, path: string, ids: Ids): fc.Arbitrary<string> {
+	const body = () => right(ids).find(([call]) => call.method === method && call.path === path)?.[1] ?? {};
+	const spoiled = fc.tuple(fc.nat(), hostileValue).map(([at, value]) => {
+		const paths = pathsOf(body());
+		return JSON.stringify(replaced(body(), paths[at % paths.length]!, value)) ?? '';
 	});
-	return fc.oneof({ weight: 8, arbitrary: spoiled }, { weight: 2, arbitrary: broken }, polluted, fc.constant(text));
+	const broken = fc.tuple(fc.nat(), fc.nat(4), hostileText).map(([where, gone, more]) => {
+		const text = JSON.stringify(body());
+		const at = where % text.length;
+		return text.slice(0, at) + more + text.slice(at + gone);
+	});
+	const polluted = fc.constantFrom('__proto__', 'constructor', 'prototype').map((name) => {
+		return `{"${name}":{"isAdmin":true,"role":"admin"},${JSON.stringify(body()).slice(1)}`;
+	});
+	const whole = fc.constant(body).map((make) => JSON.stringify(make()));
+	return fc.oneof({ weight: 8, arbitrary: spoiled }, { weight: 2, arbitrary: broken }, polluted, whole);
 }
 
 function pathsOf(value: unknown): string[][] {

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import type { Hono } from 'hono';
 import type { Env } from '../../routes/env.ts';
 import { hostileBody, hostileText } from './bodies.ts';
+import { type Ids, type Sender, senders } from './residents.ts';
 
 export type Route = { method: string; path: string };
-/** Who sends it: nobody, members of the cast, or somebody with a token that is nearly one. */
-export type Sender = (typeof senders)[number];
 export type Sent = Route & { as: Sender; headers: Record<string, string>; body: string | undefined };
 
-const senders = ['nobody', 'rosa', 'milo', 'ada', 'forger'] as const;
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const;
 const withBody = ['POST', 'PUT', 'DELETE', 'PATCH'];
 
@@ -34,18 +32,18 @@ export function routesOf(app: Hono<Env>): Route[] {
 	return [...names].map((name) => ({ method: name.split(' ')[0]!, path: name.split(' ')[1]! }));
 }
 
-/** A request to a route that is mostly right. `ids`: what there is, for the parts of addresses. */
-export function hostileRequest({ method, path }: Route, ids: Readonly<Record<string, string>>): fc.Arbitrary<Sent> {
+/** A request to a route that is mostly right. `ids`: what there is, as it is when the request is made up. */
+export function hostileRequest({ method, path }: Route, ids: Ids): fc.Arbitrary<Sent> {
 	const isAdmins = path.startsWith('/api/admin');
 	const usual = isAdmins ? 'ada' : 'rosa';
 	return fc
 		.record({
 			as: fc.oneof({ weight: 5, arbitrary: fc.constant<Sender>(usual) }, fc.constantFrom(...senders)),
 			method: fc.oneof({ weight: 12, arbitrary: fc.constant(method) }, fc.constantFrom(...methods)),
-			address: addressOf(path, ids),
+			address: addressOf(method, path, ids),
 			query: queryText,
 			headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, headers),
-			body: hostileBody(method, path),
+			body: hostileBody(method, path, ids),
 		})
 		.map(({ as, method, address, query, headers, body }) => ({
 			...{ as, method, path: address + query },
@@ -54,18 +52,33 @@ export function hostileRequest({ method, path }: Route, ids: Readonly<Record<str
 		}));
 }
 
-function addressOf(path: string, ids: Readonly<Record<string, string>>): fc.Arbitrary<string> {
-	const part = fc.oneof(
-		{ weight: 4, arbitrary: fc.constantFrom(...Object.keys(ids)).map((name) => ids[name]!) },
+function addressOf(method: string, path: string, ids: Ids): fc.Arbitrary<string> {
+	const odd = [
+		{ weight: 2, arbitrary: fc.constantFrom(...(Object.keys(ids) as (keyof Ids)[])).map((name) => ids[name]) },
 		fc.constantFrom(...oddSegments),
 		hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
-	);
-	const parts = path.split('/').map((name) => (name.startsWith(':') ? part : fc.constant(name)));
+	] as const;
+	const parts = path.split('/').map((name) => {
+		const kind = kindOf(path, name);
+		if (!kind) return fc.constant(name);
+		// What is deleted has to be made again for the next request.
+		const weight = method === 'DELETE' ? 0 : 12;
+		return fc.oneof({ weight, arbitrary: fc.constant(kind).map(() => ids[kind]) }, ...odd);
+	});
 	return fc.tuple(...parts).map((all) => all.join('/'));
 }
 
+/** What belongs in this place of an address. */
+function kindOf(path: string, part: string): keyof Ids | undefined {
+	if (part === ':id') return path.includes('/users/') ? 'user' : 'story';
+	return ({ ':nodeId': 'chapter', ':childId': 'child', ':frontendRequestId': 'request', ':name': 'picture' } as const)[
+		part
+	];
+}
+
+const queryValue = fc.oneof(hostileText, fc.constantFrom('1', '2', 'title', 'name', 'asc', 'desc', 'parent'));
 const queryText = fc
-	.array(fc.tuple(fc.constantFrom(...queryNames), hostileText), { maxLength: 2 })
+	.array(fc.tuple(fc.constantFrom(...queryNames), queryValue), { maxLength: 2 })
 	.map((all) => all.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&'))
 	.map((query) => query && `?${query}`);
 
