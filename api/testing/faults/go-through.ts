@@ -17,7 +17,7 @@ const [patience, tooMany] = [5, 2_000];
  */
 export async function goThrough(faulty: FaultyHouse, attempt: Attempt, mend: () => void): Promise<void> {
 	// Whoever waits for a chapter does so while time passes.
-	const ticking = setInterval(() => faulty.pass(1_000), 2);
+	const ticking = setInterval(() => faulty.pass(1_000), 5);
 	try {
 		for (const step of attempt.steps) await insist(faulty, step, attempt.before ?? [], mend);
 		await untilQuiet(faulty, mend);
