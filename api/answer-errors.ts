@@ -8,6 +8,7 @@ import type { Env } from './routes/env.ts';
 /** A refusal as the wire tells it. Whatever nobody expected is told without its particulars; the log has its class and place. */
 export function answerError(error: Error, c: Context<Env>): Response {
 	if (error instanceof Refusal) return refuse(c, error);
+	if (isBrokenOff(error)) return refuse(c, new Refusal(400, 'broken-off', 'The request broke off before its end.'));
 	return refuse(c, new Refusal(500, 'internal', 'Something went wrong on the server. Please try again.'));
 }
 
@@ -34,6 +35,11 @@ export function limitedBody(maxSize: number, but?: string): MiddlewareHandler<En
 	});
 	const limited = but ? except(but, limit) : limit;
 	return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next));
+}
+
+/** Whoever sent it went away in the middle: nobody's fault, and nobody is left to answer. */
+function isBrokenOff(error: Error): boolean {
+	return error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
 
 function methodsAt(app: Hono<Env>, path: string): string[] {

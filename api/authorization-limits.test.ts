@@ -11,10 +11,10 @@ import { requestFor } from './testing/authorization/requests.ts';
 import { table, takesId } from './testing/authorization/table.ts';
 import { openWorld, type World } from './testing/authorization/world.ts';
 import type { House } from './testing/house.ts';
-import { times } from './testing/long.ts';
+import { times } from './testing/long-run.ts';
 
 /** Milliseconds. */
-const patience = times({ short: 30_000, long: 600_000 });
+const patience = times(30_000, 600_000);
 
 let world: World;
 let house: House;
@@ -74,7 +74,7 @@ describe('S09 a story for a child', () => {
 						},
 					]);
 				}),
-				{ numRuns: times({ short: 300, long: 10_000 }) },
+				{ numRuns: times(300, 10_000) },
 			);
 			expect(refused.for).toBeGreaterThan(20);
 			for (const { things } of [rosa, milo]) {

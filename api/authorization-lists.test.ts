@@ -6,7 +6,7 @@ import { pull } from './stories/testing/pull.ts';
 import { type Account, account, tokenOf } from './testing/authorization/cast.ts';
 import { storyBy } from './testing/authorization/library.ts';
 import { type House, testHouse } from './testing/house.ts';
-import { times } from './testing/long.ts';
+import { times } from './testing/long-run.ts';
 
 /** A family of a world: how many stories its head wrote, and each of its children. */
 const family = fc.record({
@@ -30,7 +30,7 @@ type Plan = typeof worlds extends fc.Arbitrary<infer Value> ? Value : never;
 type Person = { row: Account; head: string; before: string[]; stories: string[]; as: { token: string } };
 
 /** Milliseconds. */
-const patience = times({ short: 30_000, long: 600_000 });
+const patience = times(30_000, 600_000);
 
 let house: House;
 let ada: { token: string };
@@ -57,7 +57,7 @@ it(
 					await expectOf(reader, other, noise);
 				}
 			}),
-			{ numRuns: times({ short: 60, long: 2000 }) },
+			{ numRuns: times(60, 2000) },
 		);
 	},
 	patience,

@@ -78,12 +78,13 @@ export function createRealtime(wiring: Wiring): Realtime {
 		socket.use(floodGate(socket));
 		listen(socket, wiring);
 	});
+	const tell: Tell = (accountId, event, ...news) => void io.to(accountRoom(accountId)).emit(event, ...(news as never));
 	return {
-		tell: (accountId, event, ...news) => void io.to(accountRoom(accountId)).emit(event, ...(news as never)),
+		tell: harmless(tell) as Tell,
 		isHeard: () => io.of('/').sockets.size > 0,
-		hangUp: (sessionIds) => {
+		hangUp: harmless((sessionIds) => {
 			for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
-		},
+		}),
 		attach: (server, headers) => {
 			io.attach(server);
 			io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -95,6 +96,17 @@ export function createRealtime(wiring: Wiring): Realtime {
 			io.disconnectSockets(true);
 			io.engine.close();
 		},
+	};
+}
+
+/** What was done stays done when nobody can be told of it: devices learn it from the feed as well. */
+export function harmless<Told extends unknown[]>(tell: (...told: Told) => void): (...told: Told) => void {
+	return (...told) => {
+		try {
+			tell(...told);
+		} catch (error) {
+			console.error('A socket failed:', error);
+		}
 	};
 }
 

@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewStory } from '../shared/making.ts';
 import type { OpenSession } from '../shared/sessions.ts';
+import type { Story } from '../shared/story.ts';
 import type { Session } from '../shared/user.ts';
 import { readConfig } from './config.ts';
 import { type Running, start } from './start.ts';
@@ -221,6 +222,37 @@ describe('the server', () => {
 		address = `http://127.0.0.1:${server.port}`;
 		const login = { email: 'ada@example.com', password: 'ada has a long key' };
 		expect((await ask<Session>('POST', '/api/auth/login', login)).user.role).toBe('admin');
+	});
+
+	it('removes what no story shows: a server that was killed, or a disk that failed, left it', async () => {
+		const rosa = await register('Rosa');
+		const { _id } = await ask<{ _id: string }>('POST', '/api/stories', wish, rosa);
+		let shown: string[] = [];
+		await expect
+			.poll(async () => {
+				const { nodes } = await ask<Story>('GET', `/api/stories/${_id}`, undefined, rosa);
+				shown = Object.values(nodes[0]?.images ?? {}).map((address) => basename(address));
+				return shown.length;
+			})
+			.toBe(3);
+		await server.stop();
+		const media = join(folder, 'media');
+		const stray = `${'a'.repeat(64)}.webp`;
+		await mkdir(join(media, 'aa'), { recursive: true });
+		await writeFile(join(media, 'aa', stray), 'of a story that is gone');
+		server = await startHere();
+		const left = (await readdir(media, { recursive: true })).filter((path) => path.endsWith('.webp'));
+		expect(left.map((path) => basename(path)).sort()).toEqual(shown.sort());
+	});
+
+	it('leaves the files of a family alone when its database was moved away', async () => {
+		await server.stop();
+		for (const name of await readdir(folder)) if (name.startsWith('everbranch.db')) await rm(join(folder, name));
+		const [shard, name] = [join(folder, 'media', 'aa'), `${'a'.repeat(64)}.webp`];
+		await mkdir(shard, { recursive: true });
+		await writeFile(join(shard, name), 'of a story in the database that will be back');
+		server = await startHere();
+		expect(await readdir(shard)).toEqual([name]);
 	});
 
 	it('says when its folder cannot be made', async () => {

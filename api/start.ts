@@ -10,6 +10,7 @@ import { backUp } from './backup/back-up.ts';
 import { createBackups } from './backup/backups.ts';
 import { finishBrokenRestore } from './backup/restore.ts';
 import type { Config } from './config.ts';
+import { hasAccounts } from './db/accounts.ts';
 import { releaseUnanswered } from './db/idempotency.ts';
 import { openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
@@ -20,6 +21,7 @@ import { createServer, listen, stopListening } from './listen.ts';
 import { everyMaker } from './makers/every-maker.ts';
 import type { Makers } from './makers/makers.ts';
 import { openMediaStore } from './media/media-store.ts';
+import { removeUnused } from './media/media-use.ts';
 import { createRealtime } from './realtime.ts';
 import { dataHeaders } from './routes/headers.ts';
 import { createDialLimit } from './routes/rate-limits.ts';
@@ -72,6 +74,9 @@ async function startHolding(
 	});
 	held.defer(close);
 	const media = await openMediaStore(join(config.dataDir, 'media'));
+	// What a killed or broken server kept for a story that is gone, or never came to be. Files beside a database that knows
+	// nobody are no leftovers: it was lost, or moved away.
+	if (await hasAccounts(db)) await removeUnused(db, media, await media.names());
 	const makers = makersFor(config, db);
 	makers.choose(await savedTextModel(db));
 	held.defer(async () => void (await Promise.all(everyMaker(makers).map((maker) => maker.close?.()))));

@@ -1,4 +1,4 @@
-import { startVitest } from 'vitest/node';
+import { startVitest, type Vitest } from 'vitest/node';
 
 /** How many went well and how many did not. */
 export type Count = { passed: number; failed: number };
@@ -18,12 +18,17 @@ export async function attempt(name: string, work: () => Promise<void>): Promise<
 /** A suite that breaks outside its tests (a file that does not load, a promise nobody waited for) has failed once more. */
 export async function runSuite(project: string): Promise<Count> {
 	const vitest = await startVitest('test', [], { project, watch: false, reporters: ['dot'] });
-	const modules = vitest.state.getTestModules();
-	const tests = modules.flatMap((module) => [...module.children.allTests()]);
-	const count = (state: string) => tests.filter((test) => test.result().state === state).length;
-	const broken =
-		modules.filter((module) => module.errors().length > 0).length + vitest.state.getUnhandledErrors().length;
+	const count = countOf(vitest);
 	await vitest.close();
+	return count;
+}
+
+/** How the tests went that were run. */
+export function countOf({ state }: Pick<Vitest, 'state'>): Count {
+	const modules = state.getTestModules();
+	const tests = modules.flatMap((module) => [...module.children.allTests()]);
+	const count = (result: string) => tests.filter((test) => test.result().state === result).length;
+	const broken = modules.filter((module) => module.errors().length > 0).length + state.getUnhandledErrors().length;
 	return { passed: count('passed'), failed: count('failed') + broken + (tests.length === 0 ? 1 : 0) };
 }
 

@@ -68,6 +68,11 @@ export function accountById(db: Db, id: string): Promise<AccountRow | undefined>
 	return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether there is anybody. */
+export async function hasAccounts(db: Db): Promise<boolean> {
+	return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** False when the email belongs to somebody already. */
 export async function addAccount(db: Db, account: NewRow<'account'>): Promise<boolean> {
 	const added = await db

@@ -70,6 +70,16 @@ describe('the media store', () => {
 		expect((await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.webp'))).toEqual([]);
 	});
 
+	it('says that the disk failed, and not that a file is lost', async () => {
+		const store = await openMediaStore(folder);
+		const name = await store.put(bytes, 'webp');
+		const shard = join(folder, name.slice(0, 2));
+		await rm(shard, { recursive: true });
+		await writeFile(shard, 'a file in its place');
+		await expect(store.has(name)).rejects.toThrow('ENOTDIR');
+		await expect(store.read(name)).rejects.toThrow('ENOTDIR');
+	});
+
 	it('reads and removes nothing outside of its folder', async () => {
 		const store = await openMediaStore(join(folder, 'media'));
 		await writeFile(join(folder, 'diary.webp'), 'secret');

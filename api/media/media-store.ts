@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StartError } from '../start-error.ts';
 import { createWholeFiles } from './whole-files.ts';
@@ -21,6 +21,8 @@ export type MediaStore = {
 	read(name: string): Promise<MediaFile | null>;
 	/** Whether `read` would give it. */
 	has(name: string): Promise<boolean>;
+	/** All that it keeps. */
+	names(): Promise<string[]>;
 	/** Gone after this, whether it was there or not. */
 	remove(name: string): Promise<void>;
 	/** Throws when nothing can be written now. */
@@ -58,6 +60,10 @@ export async function openMediaStore(folder: string): Promise<MediaStore> {
 			return size ? { size, stream: (start, end) => createReadStream(path, { start, end }) } : null;
 		},
 		has: async (name) => isMediaName(name) && (await sizeOfWhole(pathOf(name), name)) !== null,
+		async names() {
+			const paths = await readdir(folder, { recursive: true });
+			return paths.map((path) => basename(path)).filter(isMediaName);
+		},
 		async remove(name) {
 			if (isMediaName(name)) await rm(pathOf(name), { force: true });
 		},

@@ -20,12 +20,17 @@ export async function mayReadMedia(db: Db, reader: Reader, name: string): Promis
 	return use !== undefined && !(reader.role === 'child' && (await isMediaHidden(db, reader.accountId, name)));
 }
 
-/** Removes those files that no story shows any more. To be called after the commit that let go of them. */
+/**
+ * Removes those files that no story shows any more. To be called after the commit that let go of them: that is done, so a
+ * file that cannot be removed now is only reported. At its start the server looks through all of them.
+ */
 export async function removeUnused(db: Db, media: MediaStore, names: readonly string[]): Promise<void> {
 	for (let from = 0; from < names.length; from += BATCH) {
 		const batch = names.slice(from, from + BATCH);
 		const used = await db.selectFrom('media_use').select('media_name').where('media_name', 'in', batch).execute();
 		const kept = new Set(used.map((use) => use.media_name));
-		await Promise.all(batch.filter((name) => !kept.has(name)).map((name) => media.remove(name)));
+		const removed = await Promise.allSettled(batch.filter((name) => !kept.has(name)).map((name) => media.remove(name)));
+		const failed = removed.find((removal) => removal.status === 'rejected');
+		if (failed) console.error('A file that nobody needs stays until the next start:', failed.reason);
 	}
 }

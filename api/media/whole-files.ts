@@ -30,11 +30,14 @@ export function createWholeFiles(): (path: string, name: string) => Promise<numb
 	};
 }
 
+/** Null only when there is none: what a disk does not tell just now is not lost, nor to be made and paid for again. */
 async function sizeOf(path: string): Promise<number | null> {
-	return stat(path).then(
-		({ size }) => size,
-		() => null,
-	);
+	try {
+		return (await stat(path)).size;
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+		throw error;
+	}
 }
 
 /** Null when it is gone meanwhile. */

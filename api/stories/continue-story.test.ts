@@ -31,7 +31,7 @@ async function expireAccess(house: House): Promise<void> {
 }
 
 describe('POST /api/stories/:id/generate', () => {
-	it('tells a story to its end', async () => {
+	it('S47 tells a story to its end, and no further', async () => {
 		const { held, house, rosa, story } = await quickStory();
 		let nodeId = story.startNode!;
 		for (let chapter = 2; chapter <= 4; chapter++) {
@@ -50,7 +50,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect([beyond.status, beyond.body.code]).toEqual([409, 'story-ended']);
 	});
 
-	it('writes one chapter when fifty ask for the same one', async () => {
+	it('S48 writes one chapter when fifty ask for the same one', async () => {
 		const { held, house, rosa, story } = await heldStory();
 		const asking = Array.from({ length: 50 }, () => choose(house, rosa, story, story.startNode!, 2));
 		await until(() => held.tellings.length === 2);
@@ -152,7 +152,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([200, 200]);
 	});
 
-	it('refuses what is not a choice of this story', async () => {
+	it('S47 refuses what is not a choice of this story', async () => {
 		const { house, rosa, story } = await quickStory();
 		const other = await readable(house, rosa);
 		const bela = await house.register('Bela');

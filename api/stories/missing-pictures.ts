@@ -22,7 +22,8 @@ export async function askForMissingPictures(
 	if (asked) await queue.wake();
 }
 
+/** A disk that does not tell is no reason to draw anew, nor to keep the story's text from anybody. */
 async function isThere(media: Parts['media'], images: string): Promise<boolean> {
 	const names = Object.values(JSON.parse(images) as Images);
-	return (await Promise.all(names.map((name) => media.has(name)))).every(Boolean);
+	return (await Promise.all(names.map((name) => media.has(name).catch(() => true)))).every(Boolean);
 }

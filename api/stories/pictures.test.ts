@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { askForMissingPictures } from './missing-pictures.ts';
 import { expectTrouble, jobsLeft, openHouse, read, readable, told, until } from './testing/cast.ts';
@@ -106,5 +108,19 @@ describe('pictures', () => {
 			const { images } = (await read(house, rosa, story._id)).nodes[0]!;
 			return (await house.ask('GET', images!.large, { as: rosa })).status === 200;
 		});
+	});
+
+	it('are not drawn anew while the disk does not say whether they are there', async () => {
+		const house = await openHouse(quickTelling().makers);
+		const rosa = await house.register('Rosa');
+		const story = await readable(house, rosa);
+		const { images } = story.nodes[0]!;
+		for (const address of Object.values(images!)) {
+			const shard = join(house.folder, 'media', address.split('/').at(-1)!.slice(0, 2));
+			await rm(shard, { recursive: true, force: true });
+			await writeFile(shard, 'a file in its place');
+		}
+		expect((await read(house, rosa, story._id)).nodes[0]!.images).toEqual(images);
+		expect(await jobsLeft(house)).toBe(0);
 	});
 });

@@ -24,6 +24,10 @@ type Options = {
 	makers?: Makers;
 	/** The folder of a built app. */
 	screens?: string;
+	/** Milliseconds before the queue's second try. */
+	backOff?: number;
+	/** What takes the place of the house's own parts. */
+	instead?: Partial<Pick<Parts, 'passwords' | 'tell' | 'hangUp' | 'backups'>>;
 };
 
 /** One thing that the server told an account on its sockets. */
@@ -60,7 +64,13 @@ export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 export const passwordOf = (name: string) => `${name.toLowerCase()}-has-a-key`;
 
 /** A whole server in a folder of its own, without a port: a real database, real files, a clock that the test sets. */
-export async function testHouse({ env = {}, makers = quickMakers(), screens }: Options = {}): Promise<House> {
+export async function testHouse({
+	env = {},
+	makers = quickMakers(),
+	screens,
+	backOff = 1_000,
+	instead = {},
+}: Options = {}): Promise<House> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-'));
 	const clock = { now: Date.UTC(2026, 10, 21, 9) };
 	// What is prepared ahead is only in the way of a test about something else.
@@ -81,9 +91,10 @@ export async function testHouse({ env = {}, makers = quickMakers(), screens }: O
 		tell: ((accountId, event, news) => void told.push({ accountId, event, news })) as Parts['tell'],
 		hangUp: (ids: readonly string[]) => void hungUp.push(...ids),
 		now,
+		...instead,
 	};
-	const queue = createQueue(foundation);
-	const parts = { ...foundation, queue, backups: createBackups(config, foundation) };
+	const queue = createQueue(foundation, { backOff });
+	const parts = { backups: createBackups(config, foundation), ...foundation, queue };
 	await queue.start();
 	const app = createApp(parts, screens);
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Stripe } from 'stripe';
-import { webhookPath } from '../../shared/payment.ts';
+import { price, webhookPath } from '../../shared/payment.ts';
 import { type Checkout, newStripeId, type StripeEvent, stripeWire } from './stripe-wire.ts';
 
 /** How an event gets to the server under test: its exact bytes, Stripe's signature, and the server's own address. */
@@ -17,6 +17,8 @@ export type StripeDouble = {
 	env: Record<string, string>;
 	/** The fields of each new checkout as they came over the wire, newest last. */
 	asked: Record<string, string>[];
+	/** All events, oldest first. */
+	events: readonly StripeEvent[];
 	/** Since when somebody asked for its events, each time (epoch seconds). */
 	looks: number[];
 	/** Pays as the person at Stripe's page does, and answers with the checkout's id. Takes that or the page's address. */
@@ -65,7 +67,7 @@ export async function startStripeDouble(
 	const { apiBase, close } = await listening(wire.fetch);
 
 	const double: StripeDouble = {
-		...{ apiBase, secretKey, webhookSecret, close, asked: [], looks: [], isDown: false },
+		...{ apiBase, secretKey, webhookSecret, close, events, asked: [], looks: [], isDown: false },
 		env: { STRIPE_API_BASE: apiBase, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
 		session(address) {
 			const checkout = checkouts.get(address.split('/').at(-1) ?? '');
@@ -97,6 +99,21 @@ export async function startStripeDouble(
 		},
 	};
 	return double;
+}
+
+/** The event that a checkout of this account was paid, in its very bytes, for a server that never asked for the checkout. */
+export function paidEvent(account: string, created: number): { id: string; body: string } {
+	const [id, payment_intent] = [newStripeId('cs_test'), newStripeId('pi')];
+	const paid = { status: 'complete', payment_status: 'paid', amount_total: price.cents, currency: price.currency };
+	const object = { id, object: 'checkout.session', mode: 'payment', payment_intent, metadata: { account }, ...paid };
+	const event = {
+		id: newStripeId('evt'),
+		object: 'event',
+		type: 'checkout.session.completed',
+		created,
+		livemode: false,
+	};
+	return { id, body: JSON.stringify({ ...event, data: { object } }) };
 }
 
 /** The header with which Stripe says that these bytes are its own. `timestamp` is in epoch seconds. */

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { adminCalls } from '../../../shared/admin.ts';
+import type { Call } from '../../../shared/call.ts';
+import { enteringCalls } from '../../../shared/entering.ts';
+import { familyCalls } from '../../../shared/family.ts';
+import { makingCalls } from '../../../shared/making.ts';
+import { paymentCalls } from '../../../shared/payment.ts';
+import { wishFor } from '../admin.ts';
+import { emailOf, passwordOf } from '../house.ts';
+import type { Ids } from './residents.ts';
+
+const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['spiders'] } };
+const hero = { name: 'Pip', gender: 'any', type: 'Fox', traits: ['brave'] };
+const story = { genre: 'fantasy', ageRating: 5, ageGroup: '3-5', settings: { mood: 'cheerful', characters: [hero] } };
+const password = passwordOf('Rosa');
+
+type Calls = readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>, object])[];
+
+/** Calls with a body, and one body each as it should be: what breaks a server is mostly right. */
+const right = ({ story: storyId, chapter: nodeId, user }: Ids): Calls => [
+	[enteringCalls.register, { email: emailOf('Ida'), password, profile: { name: 'Ida', age: 36 }, consent: true }],
+	[enteringCalls.login, { email: emailOf('Rosa'), password }],
+	[familyCalls.changePassword, { currentPassword: password, newPassword: 'another long one' }],
+	[familyCalls.saveProfile, { profile: { name: 'Rosa', age: 36 }, settings }],
+	[familyCalls.addChild, { profile: { name: 'Milo', age: 7 }, settings }],
+	[familyCalls.saveChildSettings, settings],
+	[familyCalls.deleteAccount, { password }],
+	[makingCalls.createStory, { ...story, frontendRequestId: 'request-of-rosa' }],
+	[makingCalls.nextChapter, { nodeId, choiceIndex: 0 }],
+	[makingCalls.narrate, { text: 'x', voice: 'sage', storyId, nodeId }],
+	[makingCalls.pack, { depth: 1 }],
+	[paymentCalls.confirm, { sessionId: 'cs_test_1' }],
+	[adminCalls.addUser, wishFor('Nina', { parentId: user })],
+	[adminCalls.saveUser, wishFor('Rosa', { role: 'child', parentId: null })],
+	[adminCalls.saveStory, { title: 'x', isPublished: true }],
+	[adminCalls.saveSettings, { textModel: 'deepseek' }],
+	[adminCalls.tryModel, { textModel: 'deepseek' }],
+];
+
+/** Values that somebody would try who wants to see a server fall. */
+const hostileTexts = [
+	...['\0', '\ud800', "' or 1=1 --", '"; drop table account; --', '%', '__proto__', 'constructor', '../../etc/passwd'],
+	...['{{7*7}}', '<script>alert(1)</script>', '\r\nSet-Cookie: a=b', '\u202e', 'ﷺ'.repeat(40), 'x'.repeat(5000), 'NaN'],
+] as const;
+
+export const hostileText = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary', maxLength: 20 }));
+
+const hostileValue = fc.oneof(
+	hostileText,
+	fc.constantFrom<unknown>(1e308, -0, -1, 0.5, 2 ** 53, null, true, [], {}, [[]], { $ne: null }),
+	fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** A body for a route: as it should be, but for a value somewhere in it, or a few letters of it. `ids`: as they are then. */
+export function hostileBody(method: string, path: string, ids: Ids): fc.Arbitrary<string> {
+	const body = () => right(ids).find(([call]) => call.method === method && call.path === path)?.[1] ?? {};
+	const spoiled = fc.tuple(fc.nat(), hostileValue).map(([at, value]) => {
+		const paths = pathsOf(body());
+		return JSON.stringify(replaced(body(), paths[at % paths.length]!, value)) ?? '';
+	});
+	const broken = fc.tuple(fc.nat(), fc.nat(4), hostileText).map(([where, gone, more]) => {
+		const text = JSON.stringify(body());
+		const at = where % text.length;
+		return text.slice(0, at) + more + text.slice(at + gone);
+	});
+	const polluted = fc.constantFrom('__proto__', 'constructor', 'prototype').map((name) => {
+		return `{"${name}":{"isAdmin":true,"role":"admin"},${JSON.stringify(body()).slice(1)}`;
+	});
+	const whole = fc.constant(body).map((make) => JSON.stringify(make()));
+	return fc.oneof({ weight: 8, arbitrary: spoiled }, { weight: 2, arbitrary: broken }, polluted, whole);
+}
+
+function pathsOf(value: unknown): string[][] {
+	if (typeof value !== 'object' || value === null) return [[]];
+	return [[], ...Object.entries(value).flatMap(([name, inner]) => pathsOf(inner).map((path) => [name, ...path]))];
+}
+
+function replaced(value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown {
+	if (name === undefined) return by;
+	const copy: Record<string, unknown> = structuredClone(value) as Record<string, unknown>;
+	copy[name] = replaced(copy[name], rest, by);
+	return copy;
+}

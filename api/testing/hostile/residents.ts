@@ -1,0 +1,76 @@
+import { buffer } from 'node:stream/consumers';
+import { readable, wish } from '../../stories/testing/cast.ts';
+import { registerAdmin } from '../admin.ts';
+import { addChild, type House } from '../house.ts';
+import { childSession } from '../shop.ts';
+
+/** Who sends a request: nobody, members of the cast, or somebody with a token that is nearly one. */
+export const senders = ['nobody', 'rosa', 'milo', 'ada', 'forger'] as const;
+export type Sender = (typeof senders)[number];
+
+/** What there is in the house, for the parts of addresses and bodies. */
+export type Ids = Record<'story' | 'chapter' | 'child' | 'user' | 'request' | 'picture', string>;
+
+/** Rosa with a child and a story, and Ada. */
+export type Residents = {
+	tokens: Record<Sender, string>;
+	ids: Ids;
+	/** All is as it was: some requests come through, and end a session or delete what the ids name. */
+	restore(): Promise<void>;
+};
+
+/** They move into an empty house. */
+export async function moveIn(house: House): Promise<Residents> {
+	const rosa = await house.register('Rosa');
+	const milo = await addChild(house, rosa, 'Milo', 7);
+	const ada = await registerAdmin(house);
+	const asked = wish();
+	const story = await readable(house, rosa, asked);
+	const chapter = story.nodes[0]!;
+	const tokens = { nobody: '', rosa: rosa.token, milo: (await childSession(house, milo)).token, ada: ada.token };
+	return {
+		tokens: { ...tokens, forger: `${rosa.token.slice(0, -8)}AAAAAAAA` },
+		ids: {
+			...{ story: story._id, chapter: chapter._id, child: milo._id, user: rosa.user._id },
+			...{ request: asked.frontendRequestId, picture: chapter.images!.large.split('/').at(-1)! },
+		},
+		restore: await keep(house),
+	};
+}
+
+/** In the order in which they hang on each other. */
+const tables = ['account', 'session', 'story', 'chapter', 'media_use'] as const;
+
+/** Gives what puts the rows and files back as they are now. */
+async function keep({ db, media }: House): Promise<() => Promise<void>> {
+	const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+	// No child before its parent.
+	const isChild = (row: object) => Number('parent_id' in row && row.parent_id !== null);
+	rows[0]!.sort((a, b) => isChild(a) - isChild(b));
+	const files = await Promise.all(
+		(await media.names()).map(async (name) => ({ name, bytes: await bytesOf(media, name) })),
+	);
+	return async () => {
+		await db.transaction().execute(async (trx) => {
+			await trx.deleteFrom('account').execute();
+			for (const [i, table] of tables.entries())
+				await trx
+					.insertInto(table)
+					.values(rows[i] as never)
+					.execute();
+		});
+		for (const { name, bytes } of files) await media.put(bytes, name.endsWith('webp') ? 'webp' : 'mp3');
+	};
+}
+
+async function bytesOf(media: House['media'], name: string): Promise<Buffer> {
+	const file = await media.read(name);
+	return buffer(file!.stream(0, file!.size - 1));
+}
+
+const ending: readonly RegExp[] = [/^DELETE /, /\/auth\/(logout|password)$/, /^PUT \/api\/admin\/users\//];
+
+/** Whether such a request, if it came through, may have ended a session or what the ids name. */
+export function mayEnd(method: string, path: string): boolean {
+	return ending.some((pattern) => pattern.test(`${method} ${path.split('?')[0]}`));
+}

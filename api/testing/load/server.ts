@@ -1,0 +1,33 @@
+import { flushCompileCache } from 'node:module';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../../config.ts';
+import { start } from '../../start.ts';
+import { quickMakers } from '../quick-makers.ts';
+
+/*
+ * The real server in a process of its own, to be killed. It loads, and starts once it is told how: the next one can load
+ * while the one before it still runs. Its storyteller takes a moment, so that there is a middle to be killed in.
+ */
+const slowest = 12;
+
+function unhurriedMakers() {
+	const makers = quickMakers();
+	const { tell } = makers.storyteller;
+	makers.storyteller.tell = async (...asked) => {
+		await sleep(Math.random() * slowest);
+		return tell(...asked);
+	};
+	return makers;
+}
+
+for await (const line of createInterface(process.stdin)) {
+	if (line === 'keep') {
+		flushCompileCache();
+		console.log('kept');
+	} else {
+		const { port } = await start(readConfig(JSON.parse(line) as Record<string, string>), unhurriedMakers);
+		console.log(`port ${port}`);
+	}
+}
+process.exit();

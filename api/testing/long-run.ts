@@ -1,0 +1,23 @@
+import type { TestContext } from 'vitest';
+
+/** Whether the long form of the tests runs (`npm run test:long`): the same code with larger numbers. */
+export const isLong = process.env.TEST_LONG === 'yes';
+
+/** How often something is done, or how many of it are made, in `npm test` and in the long form. */
+export function times(usual: number, long: number): number {
+	return isLong ? long : usual;
+}
+
+/** A figure for `docs/reliability.md`: what was done to the server, how often, and what was looked for without being found. */
+export type Figure = { done: string; times: number; found: string };
+
+declare module 'vitest' {
+	interface TaskMeta {
+		figures?: Figure[];
+	}
+}
+
+/** Notes a figure with its test, once all that it says has been looked at. */
+export function note({ task }: Pick<TestContext, 'task'>, ...figures: Figure[]): void {
+	task.meta.figures = [...(task.meta.figures ?? []), ...figures];
+}
