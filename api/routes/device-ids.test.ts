@@ -6,6 +6,7 @@ import type { Session, User } from '../../shared/user.ts';
 import type { WireError } from '../../shared/wire-error.ts';
 import { begin, childWithKey, openHouse, readable, wish } from '../stories/testing/cast.ts';
 import { type Answer, addChild, type House } from '../testing/house.ts';
+import { nameFrom } from '../testing/quick-makers.ts';
 
 let house: House;
 let rosa: Session;
@@ -99,7 +100,7 @@ describe('a story that a device named', () => {
 	it('looks like itself on its own tablet and everywhere else: its name seeds it', async () => {
 		const _id = newId();
 		const story = await readable(house, rosa, { ...wish(), _id });
-		expect(story.nodes[0]?.content).toContain(_id);
+		expect(story.nodes[0]?.content).toContain(nameFrom(_id));
 	});
 });
 

@@ -64,6 +64,6 @@ export function quickMakers(): Makers {
 }
 
 /** Another one for each seed, of letters that never spell anything: the digits of an id do, once in a while. */
-function nameFrom(seed: string): string {
+export function nameFrom(seed: string): string {
 	return [...hash('sha256', seed).slice(0, 20)].map((digit) => 'mvwz'[Number.parseInt(digit, 16) % 4]).join('');
 }
