@@ -33,7 +33,7 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	const app = new Hono<Env>();
 	app.onError(answerError);
 	app.notFound(answerUnknown(app));
-	app.use(requestLog);
+	app.use(requestLog(parts.config));
 	app.use(safeHeaders(parts.config.secure, screens ? inlineStylesOf(screens) : []));
 	// What is asked and guessed at in more than one place is counted in one.
 	const attempts = createRateLimits(parts.config);

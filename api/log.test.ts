@@ -52,6 +52,7 @@ describe('a line of the log', () => {
 		expect(shortAddress('192.0.2.77')).toBe('192.0.2.0');
 		expect(shortAddress('::ffff:192.0.2.77')).toBe('192.0.2.0');
 		expect(shortAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::');
+		expect(shortAddress('2001:db8:1:2::/64')).toBe('2001:db8:1::');
 		expect(shortAddress('::1')).toBe('::');
 		expect(shortAddress('Milo')).toBe('unknown');
 	});

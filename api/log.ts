@@ -76,8 +76,9 @@ export function hashedId(id: string): string {
 	return hash('sha256', id).slice(0, 12);
 }
 
-/** The network of an address, without the household in it: `192.0.2.0`, `2001:db8:1::`. */
-export function shortAddress(address: string): string {
+/** The network of an address (or of a household's `/64`), without the household in it: `192.0.2.0`, `2001:db8:1::`. */
+export function shortAddress(from: string): string {
+	const [address = ''] = from.split('/');
 	const four = address.replace(/^::ffff:/i, '');
 	if (isIP(four) === 4) return four.replace(/\.\d+$/, '.0');
 	if (isIP(address) !== 6) return 'unknown';

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
+import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
 import { faultIn, hashedId, type LogLine, log, shortAddress } from '../log.ts';
+import { clientAddress } from './client-address.ts';
 import type { Env } from './env.ts';
 import { eventOf } from './log-events.ts';
 
@@ -14,14 +16,18 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * Gives each request an id, which its answer carries as `X-Request-Id`, and writes one line when it is answered. What
  * thousands of devices ask for all day, pictures and whether the server lives, is told only when it did not go well.
  */
-export const requestLog = createMiddleware<Env>(async (c, next) => {
-	const began = performance.now();
-	const id = newRequestId();
-	c.set('requestId', id);
-	c.header('X-Request-Id', id);
-	await next();
-	if (isWorthALine(c)) log(lineOf(c, id, Math.round(performance.now() - began)));
-});
+export function requestLog({ trustProxy }: Pick<Config, 'trustProxy'>) {
+	return createMiddleware<Env>(async (c, next) => {
+		const began = performance.now();
+		const request = newRequestId();
+		c.set('requestId', request);
+		c.header('X-Request-Id', request);
+		await next();
+		if (!isWorthALine(c)) return;
+		const address = c.env?.incoming ? clientAddress(c.env.incoming, trustProxy) : '';
+		log({ ...lineOf(c), request, ms: Math.round(performance.now() - began), address: shortAddress(address) });
+	});
+}
 
 function newRequestId(): string {
 	return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('');
@@ -35,7 +41,7 @@ function isWorthALine(c: Context<Env>): boolean {
 	return path.startsWith('/api/') && !(c.res.status < 400 && seldomTold.test(path));
 }
 
-function lineOf(c: Context<Env>, request: string, ms: number): LogLine {
+function lineOf(c: Context<Env>): LogLine {
 	const { status } = c.res;
 	const route = routePath(c);
 	const fault = c.error instanceof Refusal ? { code: c.error.code } : c.error ? faultIn(c.error) : {};
@@ -43,9 +49,8 @@ function lineOf(c: Context<Env>, request: string, ms: number): LogLine {
 	return {
 		level: status === 500 ? 'error' : status > 500 ? 'warn' : 'info',
 		event: eventOf({ method: c.req.method, route, status, code: fault.code }),
-		...{ request, method: c.req.method, route, status, ms },
+		...{ method: c.req.method, route, status },
 		account: reader && hashedId(reader.accountId),
-		address: shortAddress(c.env?.incoming?.socket.remoteAddress ?? ''),
 		...fault,
 	};
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const program = fileURLToPath(new URL('./server.ts', import.meta.url));
+const commonPasswords = fileURLToPath(new URL('../../accounts/common-passwords.bin', import.meta.url));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 
 /** Servers one after another on the same data: one runs, and the next one is loaded already. */
@@ -58,6 +59,8 @@ async function putTogether(outDir: string): Promise<void> {
 		ssr: { noExternal: true, external: ['better-sqlite3'] },
 		build: { ssr: program, outDir, emptyOutDir: false, minify: false, target: 'esnext' },
 	});
+	// It is looked for beside the program.
+	await copyFile(commonPasswords, join(outDir, 'common-passwords.bin'));
 }
 
 function equip(folder: string): Ship {
