@@ -72,8 +72,9 @@ describe.runIf(isMounted)('on a disk with room for n pages', () => {
 			}
 			expect(refused).toBeGreaterThan(0);
 			note(test, {
-				done: `The disk full after n pages of ${writing.length} journeys: n = 0, ${stride}, ${2 * stride}, … until there is room for all`,
-				...{ times: refused, found: 'what was told stays, the rest is done once there is room; integrity good' },
+				done: `The disk full after n pages, for each n at a stride, over ${writing.length} journeys that write`,
+				times: refused,
+				found: `what was told stays, the rest is done once there is room; integrity good (a stride of ${stride})`,
 			});
 		},
 	);

@@ -5,8 +5,8 @@ import type { Figure } from '../api/testing/long-run.ts';
 import { countOf, end } from './suite.ts';
 
 /*
- * The tests that do one thing very often, with their large numbers; with `--usual` with those that `npm test` has. When
- * all went well, their figures are written to docs/reliability.md.
+ * The tests that do one thing very often, with their large numbers; with `--usual` with those that `npm test` has, and with
+ * parts of names only those files. When all went well, their figures are written to docs/reliability.md.
  */
 const files = [
 	'api/killed-under-load.test.ts',
@@ -21,10 +21,13 @@ const files = [
 const page = fileURLToPath(new URL('../docs/reliability.md', import.meta.url));
 /** What stands between these is written here; the rest of the page is its own. */
 const [begin, finish] = ['<!-- figures -->', '<!-- end of figures -->'];
+const heading = ['| what was done | times | what was found | by |', '| --- | ---: | --- | --- |'];
 
 const isUsual = process.argv.includes('--usual');
 if (!isUsual) process.env.TEST_LONG = 'yes';
-const vitest = await startVitest('test', files, { project: 'unit', watch: false, reporters: ['verbose'] });
+const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const chosen = files.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
+const vitest = await startVitest('test', chosen, { project: 'unit', watch: false, reporters: ['verbose'] });
 const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
 const figures = tests.flatMap((test) => test.meta().figures ?? []);
 const count = countOf(vitest);
@@ -32,15 +35,26 @@ await vitest.close();
 if (count.failed === 0) writeFigures(figures);
 end([count]);
 
+/** Each figure takes the place of the one that was there of the same. */
 function writeFigures(figures: readonly Figure[]): void {
 	const text = readFileSync(page, 'utf8');
-	const command = `Taken by \`npm run test:long${isUsual ? ' -- --usual' : ''}\`.`;
-	const rows = summed(figures).map(
-		({ done, times, found }) => `| ${done} | ${times.toLocaleString('en')} | ${found} |`,
-	);
-	const table = ['| what was done | times | what was found |', '| --- | ---: | --- |', ...rows].join('\n');
 	const before = text.slice(0, text.indexOf(begin) + begin.length);
-	writeFileSync(page, `${before}\n${command}\n\n${table}\n${text.slice(text.indexOf(finish))}`);
+	const after = text.slice(text.indexOf(finish));
+	const known = text.slice(before.length, text.indexOf(finish)).split('\n');
+	const rows = new Map(
+		known.filter((row) => row.startsWith('| ') && !heading.includes(row)).map((row) => [named(row), row]),
+	);
+	for (const row of summed(figures).map(rowOf)) rows.set(named(row), row);
+	writeFileSync(page, `${before}\n\n${[...heading, ...rows.values()].join('\n')}\n\n${after}`);
+}
+
+function named(row: string): string {
+	return row.split(' | ')[0]!;
+}
+
+function rowOf({ done, times, found }: Figure): string {
+	const command = `npm run test:long${isUsual ? ' -- --usual' : ''}`;
+	return `| ${done} | ${times.toLocaleString('en')} | ${found} | \`${command}\` |`;
 }
 
 /** What several tests did together is one figure. */
