@@ -13,7 +13,7 @@ beforeAll(async () => {
 	rosa = await world.register('Rosa');
 });
 beforeEach(async () => {
-	pips = await storyOf(world, rosa);
+	pips = await storyOf(world, rosa, { isDrawn: true });
 });
 
 const isKept = text('Your choice is kept. The next chapter will be written as soon as you are online again.');

@@ -15,12 +15,16 @@ export async function findAndOpen(tab: Tab, { title }: Story): Promise<void> {
 	await tab.see(chapter(1));
 }
 
-/** The app is at home on a device once its worker answers for it, which it does not do for the first page it sees. */
+/**
+ * The app is at home on a device once its worker answers for it, which it does not do for the first page it sees. Its letters
+ * are its own then: with those that stood there before, what is to be pressed would lie elsewhere.
+ */
 export async function settle(tab: Tab): Promise<void> {
 	await tab.run(() => navigator.serviceWorker.ready.then(() => null));
 	await tab.reload();
 	await expect.poll(() => tab.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
 	await tab.see(chapter(1));
+	await tab.run(() => document.fonts.ready.then(() => null));
 }
 
 /** A picture is there when its pixels are, not when its element is. */
