@@ -156,6 +156,8 @@ export const ServerSettings = z.object({
 	storyteller: z.string(),
 	illustrator: z.string(),
 	narrator: z.string(),
+	/** As `retiresOn`, of the models that draw and speak. */
+	ends: z.object({ illustrator: z.nullable(z.string()), narrator: z.nullable(z.string()) }),
 });
 
 /** How the backups of this server stand. */

@@ -8,7 +8,8 @@ import { createModerator } from './moderator.ts';
 import { builtInNarrator } from './narrator/built-in.ts';
 import { providedNarrator } from './narrator/provided.ts';
 import { withStandIn as withStandInNarrator } from './narrator/stand-in.ts';
-import { isConfigured, isHome, type Part, usualModel } from './providers/catalogue.ts';
+import { modelAt } from './part-models.ts';
+import { isConfigured, isHome, type Part } from './providers/catalogue.ts';
 import { isInTheHouse } from './providers/in-the-house.ts';
 import { openProvider } from './providers/open.ts';
 import { ownDesk } from './providers/own-desk.ts';
@@ -126,8 +127,4 @@ function openAiPart(part: Part, server: Server, now: Clock): Provider | null {
 	const { apiKey, baseUrl } = server;
 	// A call that is under way when its model ends keeps the name that it began with.
 	return openProvider({ name: 'openai', apiKey, baseUrl, model: () => modelAt(now(), part, server) ?? first, now });
-}
-
-function modelAt(now: number, part: Part, { baseUrl, model }: Server): string | null {
-	return model ?? usualModel(part, now, isHome('openai', baseUrl));
 }

@@ -29,12 +29,24 @@ describe('the server settings', () => {
 		expect(settings).toEqual({
 			textModel: 'gpt-4o',
 			...{ storyteller: 'built-in', illustrator: 'built-in', narrator: 'built-in' },
+			ends: { illustrator: null, narrator: null },
 			models: [
 				{ id: 'gpt-4o', modelId: 'gpt-4o', ...withoutKey },
 				{ id: 'claude-4-sonnet', modelId: 'claude-sonnet-5', ...withoutKey },
 				{ id: 'deepseek', modelId: 'deepseek-flash', ...withoutKey },
 			],
 		});
+	});
+
+	it('say when the models end that draw and speak, of the provider’s own server only', async () => {
+		const { read } = await openHouse({
+			OPENAI_API_KEY: 'sk-test',
+			IMAGE_MODEL: 'gpt-image-1.5',
+			SPEECH_MODEL: 'tts-1',
+		});
+		expect((await read()).ends).toEqual({ illustrator: '2026-12-01', narrator: '2027-01-06' });
+		const inTheHouse = await openHouse({ SPEECH_BASE_URL: nobody, SPEECH_MODEL: 'tts-1' });
+		expect((await inTheHouse.read()).ends).toEqual({ illustrator: null, narrator: null });
 	});
 
 	it('name the first model that is configured while nothing is saved, which is the one that tells', async () => {

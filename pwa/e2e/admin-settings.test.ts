@@ -42,9 +42,14 @@ describe('the settings', () => {
 		const page = await arrive('settings');
 		const makers = page.getByRole('region', { name: 'Pictures and voice' });
 		await expect.poll(() => makers.getByText('built-in', { exact: true }).count(), patience).toBe(2);
-		await change<Settings>(page, load, (settings) => ({ ...settings, illustrator: 'openai' }));
+		await change<Settings>(page, load, (settings) => ({
+			...settings,
+			illustrator: 'openai',
+			ends: { illustrator: '2026-10-23', narrator: null },
+		}));
 		await page.reload();
 		await makers.getByText('IMAGE_PROVIDER=built-in').waitFor();
+		await makers.getByText('Retired on October 23, 2026. Set IMAGE_MODEL to another model.').waitFor();
 		await expect.poll(() => makers.getByText('openai', { exact: true }).count()).toBe(1);
 	});
 

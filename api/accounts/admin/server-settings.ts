@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { ServerSettings, TextModel, Trial } from '../../../shared/admin.ts';
 import { changesBetween, noteChange } from '../../db/audit.ts';
 import { keepTextModel, savedTextModel } from '../../db/settings.ts';
+import { partEnds } from '../../makers/part-models.ts';
 import { chosenTextModel, textModelsOf, trySentence } from '../../makers/text-models.ts';
 import type { Parts } from '../../parts.ts';
 import type { Reader } from '../reader.ts';
@@ -17,6 +18,7 @@ export async function serverSettings({ config, db, makers, now }: Setting): Prom
 		storyteller: makers.storyteller.name,
 		illustrator: makers.illustrator.name,
 		narrator: makers.narrator.name,
+		ends: partEnds(config, now()),
 	};
 }
 

@@ -1,30 +1,34 @@
 import { Panel } from '../../ui/panel.tsx';
 import styles from './makers-now.module.css';
-import type { Settings } from './model-words.ts';
+import { endInWords, type Settings } from './model-words.ts';
 
-type Props = Pick<Settings, 'illustrator' | 'narrator'>;
+type Props = Pick<Settings, 'illustrator' | 'narrator' | 'ends'>;
 
 /** Who draws and who speaks. That is the operator's choice, not an admin's. */
-export function MakersNow({ illustrator, narrator }: Props) {
+export function MakersNow({ illustrator, narrator, ends }: Props) {
 	return (
 		<Panel aria-labelledby="makers">
 			<h2 id="makers" className={styles.heading}>
 				Pictures and voice
 			</h2>
 			<dl className={styles.makers}>
-				<Maker called="Illustrator" name={illustrator} variables="IMAGE" />
-				<Maker called="Narrator" name={narrator} variables="SPEECH" />
+				<Maker called="Illustrator" name={illustrator} end={ends.illustrator} variables="IMAGE" />
+				<Maker called="Narrator" name={narrator} end={ends.narrator} variables="SPEECH" />
 			</dl>
 		</Panel>
 	);
 }
 
-function Maker({ called, name, variables }: { called: string; name: string; variables: 'IMAGE' | 'SPEECH' }) {
+type MakerProps = { called: string; name: string; end: string | null; variables: 'IMAGE' | 'SPEECH' };
+
+function Maker({ called, name, end, variables }: MakerProps) {
 	const isBuiltIn = name === 'built-in';
+	const said = isBuiltIn ? null : endInWords(end, `${variables}_MODEL`, Date.now());
 	return (
 		<div className={styles.maker}>
 			<dt>{called}</dt>
 			<dd>{name}</dd>
+			{said && <dd className={said.tone === 'bad' ? styles.ending : styles.about}>{said.words}</dd>}
 			<dd className={styles.about}>
 				{isBuiltIn ? (
 					<>

@@ -11,6 +11,7 @@ import {
 	type Said,
 	type Settings,
 	tellsNow,
+	variableOf,
 } from './model-words.ts';
 import { Trial } from './trial.tsx';
 
@@ -34,7 +35,7 @@ export function ModelStates({ settings, onTried }: Props) {
 
 function Model({ model, tells, onTried }: { model: ModelState; tells: boolean; onTried: () => void }) {
 	const reason = useId();
-	const end = endInWords(model, Date.now());
+	const end = endInWords(model.retiresOn, variableOf(model.id, 'MODEL'), Date.now());
 	return (
 		<li className={styles.model}>
 			<h3 className={styles.name}>

@@ -15,11 +15,12 @@ const settings: Settings = {
 	textModel: 'gpt-4o',
 	models: [gpt, claude],
 	...{ storyteller: 'openai', illustrator: 'built-in', narrator: 'built-in' },
+	ends: { illustrator: null, narrator: null },
 };
 const now = Date.UTC(2026, 10, 21, 12);
 
 describe('a model’s end', () => {
-	const said = (retiresOn: string | null) => endInWords({ ...gpt, retiresOn }, now);
+	const said = (retiresOn: string | null) => endInWords(retiresOn, 'OPENAI_MODEL', now);
 
 	it('is not spoken of where no day is named', () => {
 		expect(said(null)).toBeNull();

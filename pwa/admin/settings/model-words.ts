@@ -46,17 +46,17 @@ export function reachInWords({ reachable }: ModelState): Said {
 	return { tone: 'bad', words: 'Cannot be reached, or does not take the key. Try it to see why.' };
 }
 
-/** When its provider ends the model; null where it has named no day. `now`: milliseconds. */
-export function endInWords({ id, retiresOn }: ModelState, now: number): Said | null {
+/** When its provider ends a model; null where it has named no day. `variable`: names another model. `now`: milliseconds. */
+export function endInWords(retiresOn: string | null, variable: string, now: number): Said | null {
 	if (retiresOn === null) return null;
 	const left = Date.parse(retiresOn) - now;
 	const on = asDay.format(new Date(retiresOn));
-	if (left <= 0) return { tone: 'bad', words: `Retired on ${on}. Set ${variableOf(id, 'MODEL')} to another model.` };
+	if (left <= 0) return { tone: 'bad', words: `Retired on ${on}. Set ${variable} to another model.` };
 	if (left > warnsBefore) return { tone: 'plain', words: `Its provider ends this model on ${on}.` };
 	const days = Math.ceil(left / day);
 	return { tone: 'bad', words: `Its provider ends this model on ${on}, in ${days} ${days === 1 ? 'day' : 'days'}.` };
 }
 
-function variableOf(model: TextModel, end: 'API_KEY' | 'BASE_URL' | 'MODEL'): string {
+export function variableOf(model: TextModel, end: 'API_KEY' | 'BASE_URL' | 'MODEL'): string {
 	return `${providers[model].toUpperCase()}_${end}`;
 }
