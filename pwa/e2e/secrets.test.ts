@@ -69,7 +69,7 @@ describe('a family on a device', () => {
 		const secrets = [token, cookie?.value ?? ''].flatMap((whole) => whole.split('.').slice(1));
 		expect(secrets.map((part) => part.length > 40)).toEqual([true, true, true, true]);
 		const shown = await page.evaluate(() => document.querySelector<HTMLImageElement>('article img')?.currentSrc ?? '');
-		expect(await isInCache(page, shown)).toBe(true);
+		await expect.poll(() => isInCache(page, shown)).toBe(true);
 
 		await page.getByRole('button', { name: 'Logout' }).click();
 		await page.waitForURL('**/login');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeLine, listen, openLine, whenHungUp } from './socket.ts';
+import { closeLine, hangUpLine, listen, openLine, redialLine, whenHungUp } from './socket.ts';
 
 const dial = vi.hoisted(() => vi.fn());
 vi.mock('socket.io-client', () => ({ io: dial }));
@@ -53,6 +53,14 @@ it('is hung up and dialled anew for another session', async () => {
 	expect(line.disconnect).toHaveBeenCalled();
 	await openLine();
 	expect(dial).toHaveBeenCalledTimes(2);
+});
+
+it('is none where its code could not be had, and nothing fails by it', async () => {
+	dial.mockImplementationOnce(() => {
+		throw new TypeError('Failed to fetch dynamically imported module');
+	});
+	await expect(openLine()).rejects.toThrow('Failed to fetch');
+	await expect(Promise.all([hangUpLine(), redialLine(), closeLine()])).resolves.toBeDefined();
 });
 
 it('is dialled again some seconds after the server closed it, and that is told', async () => {

@@ -52,19 +52,24 @@ export function whenHungUp(call: () => void): () => void {
 }
 
 export async function closeLine(): Promise<void> {
-	const open = line;
+	const open = opened();
 	line = null;
 	(await open)?.disconnect();
 }
 
 /** Dials anew, as with a token that was changed, or now that there is a network again. */
 export async function redialLine(): Promise<void> {
-	(await line)?.disconnect().connect();
+	(await opened())?.disconnect().connect();
 }
 
 /** Stays silent until it is redialled: without a network, dialling is only noise. */
 export async function hangUpLine(): Promise<void> {
-	(await line)?.disconnect();
+	(await opened())?.disconnect();
+}
+
+/** None either when its code could not be had: a part that misses is said elsewhere (shell/missing-part.ts). */
+async function opened(): Promise<Line | null> {
+	return line?.catch(() => null) ?? null;
 }
 
 /**

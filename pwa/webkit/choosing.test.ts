@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import { storyOf, storyWhen } from '../e2e/family.ts';
-import { chapter, choice, findAndOpen, settle } from './story-page.ts';
+import { chapter, choose, findAndOpen, settle } from './story-page.ts';
 import { type Tab, text } from './tab.ts';
 import { bringUpWorld } from './world.ts';
 
@@ -23,7 +23,7 @@ describe('in WebKit, which cannot wake a worker by itself, a choice', () => {
 		const tab = await reading(pips);
 		await expect.poll(() => tab.run(() => 'SyncManager' in window)).toBe(false);
 		await world.killServer();
-		await tab.press(choice(2));
+		await choose(tab, 2);
 		await tab.see(isKept);
 		await tab.open(`/story/${pips._id}`);
 		await tab.see(isKept);
@@ -34,7 +34,7 @@ describe('in WebKit, which cannot wake a worker by itself, a choice', () => {
 
 	it('becomes one chapter when the server is killed while it writes it', async () => {
 		const tab = await reading(pips);
-		await tab.press(choice(1));
+		await choose(tab, 1);
 		await world.killServer();
 		await world.startServer();
 		await tab.see(chapter(2));

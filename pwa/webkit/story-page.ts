@@ -27,6 +27,23 @@ export async function settle(tab: Tab): Promise<void> {
 	await tab.run(() => document.fonts.ready.then(() => null));
 }
 
+/** Takes one of the ways on, from 1. It is brought to the middle first: what still moves there is not pressed by anybody. */
+export async function choose(tab: Tab, number: number): Promise<void> {
+	const placeOf = (at: number) => {
+		const button = document.querySelector(`h3 ~ ol > li:nth-child(${at}) > button`);
+		button?.scrollIntoView({ block: 'center', behavior: 'instant' });
+		return button?.getBoundingClientRect().top ?? null;
+	};
+	let before: number | null = null;
+	const isAtRest = async () => {
+		const last = before;
+		before = await tab.run(placeOf, number);
+		return before !== null && before === last;
+	};
+	await expect.poll(isAtRest, { interval: 500 }).toBe(true);
+	await tab.press(choice(number));
+}
+
 /** A picture is there when its pixels are, not when its element is. */
 export async function seePicture(tab: Tab): Promise<void> {
 	const isPainted = () => {
