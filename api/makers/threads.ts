@@ -1,3 +1,4 @@
+import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 
 /**
@@ -19,9 +20,9 @@ export type Thread<Request, Result> = {
 	warm(): void;
 	/**
 	 * One request after another. Rejects with `ThreadFailed`, or with the signal's reason as soon as that is aborted:
-	 * the thread is then stopped in the middle of it.
+	 * the thread is then stopped in the middle of it. `given`: what in the request is handed over instead of copied.
 	 */
-	run(request: Request, signal?: AbortSignal): Promise<Result>;
+	run(request: Request, signal?: AbortSignal, given?: readonly Transferable[]): Promise<Result>;
 	/** Stops the thread. What is under way, what waits and what comes later is rejected as `closed`. */
 	close(): Promise<void>;
 };
@@ -51,12 +52,17 @@ export function ownThread<Request, Result>(program: URL, options: Options): Thre
 		pool = undefined;
 	}
 
-	async function alone(request: Request, signal: AbortSignal | undefined): Promise<Result> {
+	async function alone(
+		request: Request,
+		signal: AbortSignal | undefined,
+		given: readonly Transferable[],
+	): Promise<Result> {
 		if (closed) throw new ThreadFailed('closed');
 		signal?.throwIfAborted();
 		const limit = AbortSignal.timeout(options.timeLimit);
 		const workers = started();
-		return workers.run(request, { signal: signal ? AbortSignal.any([signal, limit]) : limit }).catch((cause) => {
+		const until = signal ? AbortSignal.any([signal, limit]) : limit;
+		return workers.run(request, { signal: until, transferList: [...given] }).catch((cause) => {
 			signal?.throwIfAborted();
 			if (closed) throw new ThreadFailed('closed');
 			if (limit.aborted) throw new ThreadFailed('too slow');
@@ -66,8 +72,8 @@ export function ownThread<Request, Result>(program: URL, options: Options): Thre
 
 	return {
 		warm: () => void (closed || started()),
-		run(request, signal) {
-			const done = last.then(() => alone(request, signal));
+		run(request, signal, given = []) {
+			const done = last.then(() => alone(request, signal, given));
 			last = done.catch(() => {});
 			return signal ? unlessAborted(done, signal) : done;
 		},

@@ -136,6 +136,24 @@ describe('a picture that something stands against', () => {
 		expect(asked()[1]!.prompt).not.toContain('a map on the beach');
 	});
 
+	it('is not shown before it was judged, and keeps no other waiting', async () => {
+		const verdict = Promise.withResolvers<null>();
+		const slow: typeof lenient = {
+			pictureObjection: async (picture) => ((await colourOf(picture)) === 'green' ? verdict.promise : null),
+		};
+		const { illustrator } = await withDouble((prompt) => (prompt.includes('a dark cave') ? green : blue), slow);
+		const shown: string[] = [];
+		const judged = illustrator
+			.illustrate(sitting({ reference: red, content: 'Milo found a dark cave.' }), testDesk())
+			.then(({ pictures }) => colourOf(pictures.large))
+			.then((colour) => shown.push(colour));
+		for (let other = 0; other < 3; other++) await illustrator.illustrate(sitting({ reference: red }), testDesk());
+		expect(shown).toEqual([]);
+		verdict.resolve(null);
+		await judged;
+		expect(shown).toEqual(['green']);
+	});
+
 	it('is declined the second time', async () => {
 		const { illustrator, asked } = await withDouble(() => blue, strict);
 		const desk = testDesk();
