@@ -1,10 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { createPasswords } from './accounts/passwords.ts';
 import { showMedia } from './db/chapters.ts';
 import { createServer, listen, stopListening } from './listen.ts';
 import { addBareStory, emailOf, passwordOf, testHouse } from './testing/house.ts';
 
 it('S25 a hundred logins at once hold up no picture, and those that are too many are told so', async () => {
-	const house = await testHouse();
+	const house = await testHouse({ instead: { passwords: createPasswords() } });
 	const server = createServer(null, house.app.fetch);
 	const address = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`;
 	onTestFinished(async () => {

@@ -3,12 +3,13 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/user.ts';
 import { makeFirstAdmin } from '../accounts/first-admin.ts';
+import { createPasswords } from '../accounts/passwords.ts';
 import { registerAdmin, wishFor } from '../testing/admin.ts';
 import { emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
 
 let house: House;
 beforeAll(async () => {
-	house = await testHouse();
+	house = await testHouse({ instead: { passwords: createPasswords() } });
 });
 afterAll(() => house.close());
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Session, User } from '../../shared/user.ts';
 import type { WireError } from '../../shared/wire-error.ts';
-import { createPasswords } from '../accounts/passwords.ts';
 import { createTokens } from '../accounts/tokens.ts';
 import { createApp } from '../app.ts';
 import { createBackups } from '../backup/backups.ts';
@@ -17,6 +16,7 @@ import type { Parts } from '../parts.ts';
 import type { Env } from '../routes/env.ts';
 import { createQueue } from '../stories/queue.ts';
 import { quickMakers } from './quick-makers.ts';
+import { rememberedPasswords } from './remembered-passwords.ts';
 
 type Options = {
 	/** Environment variables, as an operator would set them. */
@@ -87,7 +87,7 @@ export async function testHouse({
 		media,
 		makers,
 		tokens,
-		passwords: createPasswords(),
+		passwords: rememberedPasswords(),
 		tell: ((accountId, event, news) => void told.push({ accountId, event, news })) as Parts['tell'],
 		hangUp: (ids: readonly string[]) => void hungUp.push(...ids),
 		now,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Session, User } from '../../../shared/user.ts';
 import { registerAdmin, unchanged, wishFor } from '../../testing/admin.ts';
 import { type House, testHouse } from '../../testing/house.ts';
+import { createPasswords } from '../passwords.ts';
 import type { Reader } from '../reader.ts';
 import { addUser, deleteUser, saveUser } from './users.ts';
 
@@ -10,7 +11,8 @@ let ada: Session;
 let otto: Session;
 
 beforeEach(async () => {
-	house = await testHouse();
+	// What is decided while a password is hashed is what some of these are about.
+	house = await testHouse({ instead: { passwords: createPasswords() } });
 	ada = await registerAdmin(house);
 	otto = await registerAdmin(house, 'Otto');
 });

@@ -5,6 +5,7 @@ import { enteringCalls } from '../../../shared/entering.ts';
 import { familyCalls } from '../../../shared/family.ts';
 import { makingCalls } from '../../../shared/making.ts';
 import { paymentCalls } from '../../../shared/payment.ts';
+import { reportingCalls } from '../../../shared/reporting.ts';
 import { wishFor } from '../admin.ts';
 import { emailOf, passwordOf } from '../house.ts';
 import type { Ids } from './residents.ts';
@@ -29,6 +30,9 @@ const right = ({ story: storyId, chapter: nodeId, user }: Ids): Calls => [
 	[makingCalls.nextChapter, { nodeId, choiceIndex: 0 }],
 	[makingCalls.narrate, { text: 'x', voice: 'sage', storyId, nodeId }],
 	[makingCalls.pack, { depth: 1 }],
+	[reportingCalls.report, { nodeId, reason: 'scary' }],
+	[reportingCalls.see, { nodeId }],
+	[adminCalls.decideReport, { decision: 'shown' }],
 	[paymentCalls.confirm, { sessionId: 'cs_test_1' }],
 	[adminCalls.addUser, wishFor('Nina', { parentId: user })],
 	[adminCalls.saveUser, wishFor('Rosa', { role: 'child', parentId: null })],

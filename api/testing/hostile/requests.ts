@@ -52,28 +52,34 @@ export function hostileRequest({ method, path }: Route, ids: Ids): fc.Arbitrary<
 		}));
 }
 
+/** What belongs in a place of an address. */
+const places: Readonly<Record<string, keyof Ids>> = {
+	'stories/:id': 'story',
+	'nodes/:nodeId': 'chapter',
+	'settings/:childId': 'child',
+	'children/:childId': 'child',
+	'users/:id': 'user',
+	'sessions/:id': 'session',
+	'reports/:id': 'report',
+	'status/:frontendRequestId': 'request',
+	'id/:frontendRequestId': 'request',
+	'media/:name': 'picture',
+};
+
 function addressOf(method: string, path: string, ids: Ids): fc.Arbitrary<string> {
 	const odd = [
 		{ weight: 2, arbitrary: fc.constantFrom(...(Object.keys(ids) as (keyof Ids)[])).map((name) => ids[name]) },
 		fc.constantFrom(...oddSegments),
 		hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
 	] as const;
-	const parts = path.split('/').map((name) => {
-		const kind = kindOf(path, name);
+	const parts = path.split('/').map((name, i, all) => {
+		const kind = places[`${all[i - 1]}/${name}`];
 		if (!kind) return fc.constant(name);
 		// What is deleted has to be made again for the next request.
 		const weight = method === 'DELETE' ? 0 : 12;
 		return fc.oneof({ weight, arbitrary: fc.constant(kind).map(() => ids[kind]) }, ...odd);
 	});
 	return fc.tuple(...parts).map((all) => all.join('/'));
-}
-
-/** What belongs in this place of an address. */
-function kindOf(path: string, part: string): keyof Ids | undefined {
-	if (part === ':id') return path.includes('/users/') ? 'user' : 'story';
-	return ({ ':nodeId': 'chapter', ':childId': 'child', ':frontendRequestId': 'request', ':name': 'picture' } as const)[
-		part
-	];
 }
 
 const queryValue = fc.oneof(hostileText, fc.constantFrom('1', '2', 'title', 'name', 'asc', 'desc', 'parent'));

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import type { OpenSession } from '../../../shared/sessions.ts';
 import { readable, wish } from '../../stories/testing/cast.ts';
 import { registerAdmin } from '../admin.ts';
-import { addChild, type House } from '../house.ts';
+import { addChild, emailOf, type House, passwordOf } from '../house.ts';
 import { childSession } from '../shop.ts';
 
 /** Who sends a request: nobody, members of the cast, or somebody with a token that is nearly one. */
@@ -9,9 +10,9 @@ export const senders = ['nobody', 'rosa', 'milo', 'ada', 'forger'] as const;
 export type Sender = (typeof senders)[number];
 
 /** What there is in the house, for the parts of addresses and bodies. */
-export type Ids = Record<'story' | 'chapter' | 'child' | 'user' | 'request' | 'picture', string>;
+export type Ids = Record<'story' | 'chapter' | 'child' | 'user' | 'session' | 'request' | 'picture' | 'report', string>;
 
-/** Rosa with a child and a story, and Ada. */
+/** Rosa, on two devices, with a child and a story of which a chapter was reported, and Ada. */
 export type Residents = {
 	tokens: Record<Sender, string>;
 	ids: Ids;
@@ -27,11 +28,17 @@ export async function moveIn(house: House): Promise<Residents> {
 	const asked = wish();
 	const story = await readable(house, rosa, asked);
 	const chapter = story.nodes[0]!;
+	const report = { nodeId: chapter._id, reason: 'sad' };
+	await house.ask('POST', `/api/stories/${story._id}/report`, { as: rosa, body: report });
+	await house.ask('POST', '/api/auth/login', { body: { email: emailOf('Rosa'), password: passwordOf('Rosa') } });
+	const sessions = await house.ask<OpenSession[]>('GET', '/api/auth/sessions', { as: rosa });
 	const tokens = { nobody: '', rosa: rosa.token, milo: (await childSession(house, milo)).token, ada: ada.token };
 	return {
 		tokens: { ...tokens, forger: `${rosa.token.slice(0, -8)}AAAAAAAA` },
 		ids: {
 			...{ story: story._id, chapter: chapter._id, child: milo._id, user: rosa.user._id },
+			session: sessions.body.find(({ isThis }) => !isThis)!._id,
+			report: (await house.db.selectFrom('report').select('id').executeTakeFirstOrThrow()).id,
 			...{ request: asked.frontendRequestId, picture: chapter.images!.large.split('/').at(-1)! },
 		},
 		restore: await keep(house),
@@ -39,7 +46,7 @@ export async function moveIn(house: House): Promise<Residents> {
 }
 
 /** In the order in which they hang on each other. */
-const tables = ['account', 'session', 'story', 'chapter', 'media_use'] as const;
+const tables = ['account', 'session', 'story', 'chapter', 'media_use', 'report'] as const;
 
 /** Gives what puts the rows and files back as they are now. */
 async function keep({ db, media }: House): Promise<() => Promise<void>> {
