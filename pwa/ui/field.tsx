@@ -3,7 +3,14 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
-type Around = { label: string; hint?: ReactNode; error?: string | null; hideLabel?: boolean; icon?: IconName };
+/** What stands around an input. */
+export type Around = {
+	label: string;
+	hint?: ReactNode;
+	error?: string | null | undefined;
+	hideLabel?: boolean | undefined;
+	icon?: IconName;
+};
 
 /** A labelled text input; `hint` and `error` are read out with it. All other props go to the input. */
 export function TextField({
@@ -17,58 +24,42 @@ export function TextField({
 }: ComponentProps<'input'> & Around) {
 	const id = useId();
 	return (
-		<div className={classNames(styles.field, className)}>
-			<label htmlFor={id} className={classNames(styles.label, hideLabel && 'visually-hidden')}>
-				{label}
-			</label>
-			<div className={styles.frame}>
-				{icon && <Icon name={icon} className={styles.icon} />}
-				<input
-					{...rest}
-					id={id}
-					className={classNames(styles.control, icon && styles.withIcon)}
-					aria-invalid={error ? true : undefined}
-					aria-describedby={hint || error ? `${id}-about` : undefined}
-				/>
-			</div>
-			<About id={`${id}-about`} hint={hint} error={error} />
-		</div>
+		<Field {...{ id, label, hint, error, hideLabel, className }}>
+			{icon && <Icon name={icon} className={styles.icon} />}
+			<input
+				{...rest}
+				id={id}
+				className={classNames(styles.control, icon && styles.withIcon)}
+				{...told(id, { hint, error })}
+			/>
+		</Field>
 	);
 }
 
-/** A labelled dropdown; the options are its children. */
-export function SelectField({
-	label,
-	hint,
-	error,
-	hideLabel,
-	className,
-	children,
-	...rest
-}: ComponentProps<'select'> & Around) {
-	const id = useId();
+type FieldProps = Omit<Around, 'icon'> & { id: string; className?: string | undefined; children: ReactNode };
+
+/** The label, the frame and what is said of the control of that id, which is its child. */
+export function Field({ id, label, hint, error, hideLabel, className, children }: FieldProps) {
 	return (
 		<div className={classNames(styles.field, className)}>
 			<label htmlFor={id} className={classNames(styles.label, hideLabel && 'visually-hidden')}>
 				{label}
 			</label>
-			<div className={styles.frame}>
-				<select
-					{...rest}
-					id={id}
-					className={classNames(styles.control, styles.select)}
-					aria-invalid={error ? true : undefined}
-					aria-describedby={hint || error ? `${id}-about` : undefined}
-				>
-					{children}
-				</select>
-				<Icon name="down" className={styles.arrow} />
-			</div>
+			<div className={styles.frame}>{children}</div>
 			<About id={`${id}-about`} hint={hint} error={error} />
 		</div>
 	);
 }
 
+/** What a control of that id says of itself to those who cannot see what stands around it. */
+export function told(id: string, { hint, error }: Pick<Around, 'hint' | 'error'>) {
+	return {
+		'aria-invalid': error ? true : undefined,
+		'aria-describedby': hint || error ? `${id}-about` : undefined,
+	} as const;
+}
+
+/** What is said of an input, and read out with it. */
 function About({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | null | undefined }) {
 	if (!hint && !error) return null;
 	return (

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { type TextModel, textModels } from '../../../shared/admin.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { Failed } from '../story/failed.tsx';
 import { type Settings, warningOf, whoTells } from './model-words.ts';
 import styles from './settings-form.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { titleCase } from '../../ui/wording.ts';
 import { DayBars } from './day-bars.tsx';
 import { FigureTable } from './figure-table.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './user-fields.module.css';
 import type { UserForm } from './user-form.ts';
 

@@ -1,6 +1,7 @@
 import { limits } from '../../../shared/limits.ts';
 import type { User } from '../../../shared/user.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { ParentLink } from './parent-link.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
 import styles from './user-fields.module.css';

@@ -1,5 +1,5 @@
 import { subscriptionStatuses } from '../../../shared/user.ts';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import type { UsersQuery } from '../users-screen.tsx';
 import styles from './user-filters.module.css';
