@@ -68,7 +68,7 @@ export function bringUpLibrary(): Library {
 		return stories.map(({ title }) => title);
 	};
 	library.faultsAt = async (go) => {
-		const page = await world.pageFor(library.ada, { reducedMotion: 'reduce' });
+		const page = await world.pageFor(library.ada);
 		await go(page);
 		return faultsOf(page);
 	};

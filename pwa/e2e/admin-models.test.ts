@@ -118,7 +118,7 @@ describe('a trial', () => {
 
 describe('for those who cannot see it all', () => {
 	it('the models and what came of trials have nothing in the way', async () => {
-		const page = await world.pageFor(ada, { reducedMotion: 'reduce', viewport: phone });
+		const page = await world.pageFor(ada, { viewport: phone });
 		await page.goto('/admin/settings');
 		await tryOf(page, 'gpt-4o').click();
 		await modelOf(page, 'gpt-4o').getByText(sentence).waitFor();

@@ -195,7 +195,7 @@ describe('for those who cannot see it all', () => {
 			},
 		],
 	])('%s has nothing in the way', async (_name, go) => {
-		const page = await world.pageFor(ada, { reducedMotion: 'reduce' });
+		const page = await world.pageFor(ada);
 		await go(page);
 		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});

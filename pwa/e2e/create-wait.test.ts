@@ -6,7 +6,7 @@ import { answer, change, changeStories, countCalls, hold, keepBack, recover, ref
 import { childOf } from './family.ts';
 import { untilInstalled } from './installed.ts';
 import { atTheForm, begin, fillIn } from './story-form.ts';
-import { bringUpWorld, desktop } from './world.ts';
+import { bringUpWorld, desktop, moving } from './world.ts';
 
 const world = bringUpWorld();
 let rosa: Session;
@@ -18,7 +18,7 @@ const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Creating you
 
 describe('while a story is made', () => {
 	it('shows falling stars, and a new thought every eight seconds', async () => {
-		const page = await atTheForm(world, rosa, { prepare: takeClock });
+		const page = await atTheForm(world, rosa, { ...moving, prepare: takeClock });
 		await fillIn(page);
 		const letGo = await keepBack(page, 'POST /api/stories');
 		await begin(page).click();
@@ -65,13 +65,13 @@ describe('while a story is made', () => {
 	});
 
 	it('stands still for those whom motion makes ill', async () => {
-		const page = await atTheForm(world, rosa, { reducedMotion: 'reduce' });
+		const page = await atTheForm(world, rosa);
 		await fillIn(page);
 		const letGo = await keepBack(page, 'POST /api/stories');
 		await begin(page).click();
 		await overlayOf(page).waitFor();
-		const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
-		await page.waitForFunction(`(${moving})() === 0`);
+		const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+		await page.waitForFunction(`(${running})() === 0`);
 		letGo();
 		await page.waitForURL(/\/story\//);
 	});

@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, '..', '..');
 /** Unless a journey is about just that: what is made ahead would take the cores from what it waits for. */
 const usual = { LOOK_AHEAD: '0', RATE_LIMIT: 'off' };
 
+/** A server is compiled once for all journeys. */
+const compiled = join(root, '.cache', 'compiled');
+
 /** A server in a process and a folder of its own. */
 export type House = {
 	/** Starts the server unless it runs: always at the same address, which it gives. */
@@ -54,7 +57,7 @@ export function openHouse(env: Record<string, string>): House {
 
 function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; port: string }> {
 	const server = spawn(process.execPath, [join(root, 'api', 'main.ts')], {
-		env: { ...process.env, ...env },
+		env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	return new Promise((resolve, reject) => {

@@ -21,19 +21,19 @@ beforeAll(async () => {
 
 describe('for those who cannot see it all, by day and by night, large and small', () => {
 	it.each(forStrangers)('%s has nothing in the way', async (_name, go) => {
-		const page = await (await world.newDevice({ reducedMotion: 'reduce' })).newPage();
+		const page = await (await world.newDevice()).newPage();
 		await go(page, { begun: pips, read });
 		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});
 
 	it.each(forTheFamily)('%s has nothing in the way', async (_name, go) => {
-		const page = await world.pageFor(rosa, { reducedMotion: 'reduce' });
+		const page = await world.pageFor(rosa);
 		await go(page, { begun: pips, read });
 		await expect.poll(() => faultsOf(page)).toEqual([]);
 	});
 
 	it('the drawer has nothing in the way', async () => {
-		const page = await world.pageFor(rosa, { reducedMotion: 'reduce', viewport: phone });
+		const page = await world.pageFor(rosa, { viewport: phone });
 		await arriveAtStories(page);
 		await page.getByRole('button', { name: 'Open menu' }).click();
 		await page.getByRole('navigation', { name: 'Main' }).waitFor();

@@ -159,7 +159,7 @@ export const forTheFamily: Look[] = [
 		'a whole story, with another way opened',
 		async (page, tales) => {
 			await page.goto(`/story/${tales.read._id}`);
-			await page.getByRole('heading', { name: 'The End' }).waitFor();
+			await page.getByRole('heading', { name: 'The End', exact: true }).waitFor();
 			await page.getByRole('button', { name: 'Choose another way' }).first().click();
 		},
 	],

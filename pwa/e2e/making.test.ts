@@ -32,7 +32,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'How chapter 1 
 
 describe('how a chapter was made', () => {
 	it('tells a parent who made it, what was checked, and who stood in', async () => {
-		const page = await open(world, rosa, story, { reducedMotion: 'reduce' });
+		const page = await open(world, rosa, story);
 		await page.getByText(stoodIn).waitFor();
 		await how(page).click();
 		await sheetOf(page).getByText('Built-in, which stood in').waitFor();
@@ -45,7 +45,7 @@ describe('how a chapter was made', () => {
 	});
 
 	it('is not a child’s to see, who is told all the same that somebody stood in', async () => {
-		const page = await open(world, rosa, milosStory, { reducedMotion: 'reduce' });
+		const page = await open(world, rosa, milosStory);
 		await actAs(page, 'Milo');
 		await page.goto(`/story/${milosStory._id}`);
 		await page.getByText(stoodIn).waitFor();
@@ -78,7 +78,7 @@ describe('how a chapter was made', () => {
 
 describe('another picture', () => {
 	it('is asked for by a parent, after one more question', async () => {
-		const page = await open(world, rosa, story, { reducedMotion: 'reduce' });
+		const page = await open(world, rosa, story);
 		const asked = countCalls(page, 'POST /api/stories/*/nodes/*/redraw');
 		await askForAnother(page);
 		await page.getByRole('button', { name: 'Cancel' }).click();

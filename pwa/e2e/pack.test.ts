@@ -76,7 +76,7 @@ describe('a story that is packed for a journey', () => {
 
 async function atStory(): Promise<{ page: Page; story: Story }> {
 	const story = await storyOf(world, rosa, { isDrawn: true });
-	const page = await open(world, rosa, story, { serviceWorkers: 'allow', reducedMotion: 'reduce' });
+	const page = await open(world, rosa, story, { serviceWorkers: 'allow' });
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 	return { page, story };
 }

@@ -13,7 +13,7 @@ import {
 	trialBanner,
 	withLifetime,
 } from './shop.ts';
-import { phone } from './world.ts';
+import { moving, phone } from './world.ts';
 
 const { world, stripe, begin, paidUnheard } = await bringUpShop();
 
@@ -56,7 +56,7 @@ describe('the page after a payment', () => {
 	});
 
 	it('asks nothing without an id, and claims no access that is not there', async () => {
-		const { page } = await world.pageOf('Rosa');
+		const { page } = await world.pageOf('Rosa', moving);
 		const asked: string[] = [];
 		page.on('request', (request: Request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
 		await page.goto('/payment/success');
@@ -73,7 +73,7 @@ describe('the page after a payment', () => {
 	});
 
 	it('lets nothing fall for those whom motion makes ill', async () => {
-		const { page } = await world.pageOf('Rosa', { reducedMotion: 'reduce' });
+		const { page } = await world.pageOf('Rosa');
 		await changeUser(page, withLifetime);
 		await page.goto('/payment/success');
 		await page.getByText(thanks).waitFor();
@@ -81,7 +81,7 @@ describe('the page after a payment', () => {
 	});
 
 	it('lets its leaves fall once, and not across what can be pressed', async () => {
-		const { page } = await world.pageOf('Rosa');
+		const { page } = await world.pageOf('Rosa', moving);
 		await changeUser(page, withLifetime);
 		await page.goto('/payment/success');
 		await page.getByText(thanks).waitFor();
@@ -108,7 +108,7 @@ describe('the page after a payment', () => {
 	it('says that a payment has not arrived yet, until it has', async () => {
 		const rosa = await world.register('Rosa');
 		const address = await begin(rosa);
-		const page = await world.pageFor(rosa);
+		const page = await world.pageFor(rosa, moving);
 		await page.goto(`/payment/success?session_id=${stripe.session(address).id}`);
 		await title(page, 'Your payment is on its way').waitFor();
 		await expect.poll(() => pieces(page)).toBe(0);

@@ -4,7 +4,7 @@ import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
 import { change } from './answers.ts';
 import { storyOf } from './family.ts';
-import { bringUpWorld, desktop, phone } from './world.ts';
+import { bringUpWorld, desktop, moving, phone } from './world.ts';
 
 const world = bringUpWorld();
 let rosa: Session;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 	rosa = await world.register('Rosa');
 });
 
-async function arrive(viewport = desktop): Promise<Page> {
-	const page = await world.pageFor(rosa, { viewport });
+async function arrive(viewport = desktop, options = {}): Promise<Page> {
+	const page = await world.pageFor(rosa, { ...options, viewport });
 	await page.goto('/');
 	await page.getByRole('heading', { level: 1 }).waitFor();
 	return page;
@@ -70,6 +70,15 @@ describe('the drawer on a phone', () => {
 		await close(page);
 		await menuOf(page).waitFor({ state: 'hidden' });
 		await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Open menu');
+	});
+
+	it('slides in under the focus where things may move', async () => {
+		const page = await arrive(phone, moving);
+		await page.getByRole('button', { name: 'Open menu' }).click();
+		await hasFocus(page, 'Adventure Hub');
+		await expect.poll(async () => (await menuOf(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+		await page.keyboard.press('Escape');
+		await menuOf(page).waitFor({ state: 'hidden' });
 	});
 
 	it('closes by choosing an entry, also the one where one is', async () => {

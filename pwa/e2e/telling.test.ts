@@ -69,7 +69,7 @@ describe('the next chapter, while it is written', () => {
 	});
 
 	it('has nothing in the way', async () => {
-		const page = await atStory({ reducedMotion: 'reduce' });
+		const page = await atStory();
 		await choices(page).nth(2).click();
 		await growing(page).getByText('Pip had one bun.').waitFor();
 		await expect.poll(() => faultsOf(page)).toEqual([]);

@@ -110,7 +110,7 @@ const looks: Look[] = [
 
 describe('for those who cannot see it all, by day and by night, large and small', () => {
 	it.each(looks)('%s has nothing in the way', async (_name, go, heading) => {
-		const { page } = await world.pageOf('Rosa', { reducedMotion: 'reduce' });
+		const { page } = await world.pageOf('Rosa');
 		await go(page);
 		await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 		await expect.poll(() => faultsOf(page)).toEqual([]);

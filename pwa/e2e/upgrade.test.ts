@@ -16,7 +16,7 @@ import {
 	trialBanner,
 	withLifetime,
 } from './shop.ts';
-import { desktop } from './world.ts';
+import { desktop, moving } from './world.ts';
 
 const { world, stripe, begin } = await bringUpShop();
 
@@ -30,7 +30,7 @@ async function atThePrice(as?: Session, prepare?: (page: Page) => Promise<unknow
 
 describe('from a trial to lifetime access', () => {
 	it('leads from the banner by the payment page to the thanks, and the trial is gone for good', async () => {
-		const { page } = await world.pageOf('Rosa');
+		const { page } = await world.pageOf('Rosa', moving);
 		const confirmed = countCalls(page, confirm);
 		await page.goto('/');
 		await trialBanner(page).getByRole('link', { name: 'Upgrade' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { chapterCountFor } from '../../shared/ages.ts';
-import { bringUpWorld } from './world.ts';
+import { bringUpWorld, moving } from './world.ts';
 
 const world = bringUpWorld();
 
@@ -15,7 +15,7 @@ const readers = [
 
 describe('a whole story, from registration to The End', () => {
 	it.each(readers)('for $group, told, drawn and read aloud', async ({ name, age, group }) => {
-		const page = await (await world.newDevice({ serviceWorkers: 'allow' })).newPage();
+		const page = await (await world.newDevice({ ...moving, serviceWorkers: 'allow' })).newPage();
 		await registerBy(page, name, age);
 		await page.getByRole('link', { name: 'Create New Story' }).first().click();
 		await expect.poll(() => page.getByLabel('Age group').inputValue()).toBe(group);
@@ -30,7 +30,7 @@ describe('a whole story, from registration to The End', () => {
 			await hear(page, number);
 			if (number < chapters) await choose(page, number % 3);
 		}
-		await page.getByRole('heading', { name: 'The End' }).waitFor();
+		await page.getByRole('heading', { name: 'The End', exact: true }).waitFor();
 		await expect.poll(() => page.getByRole('link', { name: 'Create A New Story' }).isVisible()).toBe(true);
 
 		await page.getByRole('link', { name: 'Back to Dashboard' }).last().click();

@@ -11,7 +11,8 @@ export type World = {
 	browser: Browser;
 	/**
 	 * A device of its own: nothing of another one's storage is in it. It is put away after the journey. Without a service
-	 * worker, unless asked for with `serviceWorkers: 'allow'`: that one fetches the whole app each time.
+	 * worker, unless asked for with `serviceWorkers: 'allow'`: that one fetches the whole app each time. Nothing moves on it
+	 * but where `moving` is asked for: that is a sixth of the work.
 	 */
 	newDevice(options?: DeviceOptions): Promise<BrowserContext>;
 	/** Somebody registers, with an email of their own. */
@@ -33,6 +34,9 @@ export const tablet = { width: 820, height: 1180 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
+/** For a device of somebody who likes things to move, as most do. */
+export const moving = { reducedMotion: 'no-preference' } as const;
+
 /**
  * Brings up a world before the journeys of this file and takes it down after them. Without an `env` of its own it has the
  * server that all such files of this process share, one after another. No journey may leave a complaint.
@@ -49,8 +53,8 @@ export function bringUpWorld(env?: Record<string, string>): World {
 	};
 	world.stopServer = () => house.stop();
 	world.newDevice = async (options = {}) => {
-		const usual = { baseURL: world.address, viewport: tablet, serviceWorkers: 'block' } as const;
-		const device = await world.browser.newContext({ ...usual, ...options });
+		const usual = { viewport: tablet, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
+		const device = await world.browser.newContext({ baseURL: world.address, ...usual, ...options });
 		devices.push(device);
 		listenForComplaints(device, complaints);
 		await rememberNotices(device);

@@ -7,6 +7,7 @@ const tooSoon = 30_000;
 
 let isMissing = false;
 let onMiss = () => {};
+let starting: Promise<boolean> | null = null;
 
 window.addEventListener('vite:preloadError', () => {
 	isMissing = true;
@@ -29,6 +30,14 @@ export function whenPartMisses(callback: () => void): () => void {
 /** Loads the whole app anew, unless that was done a moment ago or nothing would come: then the page stays, and false is given. */
 export async function startAnew({ isAsked = false } = {}): Promise<boolean> {
 	if (!isAsked && wasJustReloaded()) return false;
+	// What misses is heard of in two places: each of them would start anew.
+	starting ??= reloadIfItComes();
+	const isStarting = await starting;
+	if (!isStarting) starting = null;
+	return isStarting;
+}
+
+async function reloadIfItComes(): Promise<boolean> {
 	// The worker answers this without a network. Where there is none, the page at hand is better than the browser's own word.
 	const start = await fetch('/', { cache: 'no-store' }).catch(() => null);
 	if (!start?.ok) return false;
