@@ -9,14 +9,15 @@ const root = join(import.meta.dirname, '..');
  * `api/app.ts` is its own place inside `api`. A place may always import itself and `shared`.
  */
 const screens = ['pwa/welcome', 'pwa/dashboard', 'pwa/create', 'pwa/reader', 'pwa/profile', 'pwa/upgrade', 'pwa/admin'];
-const underScreens = ['pwa/shell', 'pwa/telling', 'pwa/ui', 'pwa/session', 'pwa/local', 'pwa/net'];
+const underScreens = ['pwa/shell', 'pwa/telling', 'pwa/ui', 'pwa/session', 'pwa/snapshot', 'pwa/local', 'pwa/net'];
 const mayImport: Record<string, readonly string[]> = {
 	shared: [],
 	'pwa/ui': [],
 	'pwa/net': [],
 	'pwa/local': ['pwa/net'],
 	'pwa/telling': ['pwa/ui', 'pwa/net'],
-	'pwa/session': ['pwa/local', 'pwa/net'],
+	'pwa/snapshot': ['pwa/local', 'pwa/net'],
+	'pwa/session': ['pwa/snapshot', 'pwa/local', 'pwa/net'],
 	'pwa/shell': ['pwa/ui', 'pwa/session', 'pwa/local', 'pwa/net'],
 	...Object.fromEntries(screens.map((screen) => [screen, underScreens])),
 	'pwa/sw.ts': ['pwa/local', 'pwa/net'],

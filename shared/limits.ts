@@ -1,3 +1,5 @@
+import { searchLength } from './search-length.ts';
+
 /** Numbers with a reason, each in this one place (product.md §9, decisions §1). Times are milliseconds unless named otherwise. */
 export const limits = {
 	bodyBytes: 64 * 1024,
@@ -9,7 +11,7 @@ export const limits = {
 	passwordMin: 6,
 	passwordMax: 128,
 	adminPasswordMin: 12,
-	searchLength: 100,
+	searchLength,
 	traitsPerHero: 3,
 	choicesPerChapter: 3,
 	disabledTopics: 20,

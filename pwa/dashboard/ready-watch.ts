@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { polling } from '../../shared/limits.ts';
 import type { StoryRow } from '../local/database.ts';
-import { CallError } from '../net/call-error.ts';
 import { useToast } from '../ui/toasts.tsx';
 
 type Watched = Pick<StoryRow, 'id' | 'status'>;
@@ -24,15 +22,16 @@ export function useReadyWatch(
 	const isHere = rows.some((row) => row.id === id);
 	useEffect(() => {
 		if (!id) return;
-		return everySecond(async () => {
-			if (!navigator.onLine || document.visibilityState === 'hidden') return;
-			const outcome = await lookAt(id);
+		const stopped = new AbortController();
+		const ended = (outcome: 'absent' | 'unknown') => {
 			// Not there yet is no trouble; there no longer means that somebody deleted it meanwhile.
-			if (outcome === 'told' || (outcome === 'absent' && !isHere)) return;
 			if (outcome === 'absent') return setSettled((now) => new Set(now).add(id));
 			setStopped(true);
 			show('Failed to check story status', 'error');
-		});
+		};
+		const watching = import('./ask-for-story.ts').then(({ askForStory }) => askForStory(id, isHere, stopped.signal));
+		void watching.then((outcome) => outcome && ended(outcome)).catch(() => {});
+		return () => stopped.abort();
 	}, [id, isHere, show]);
 	return id;
 }
@@ -74,28 +73,4 @@ function useReadyNews(awaited: string | null, rows: readonly Watched[]): void {
 		for (const { id, status } of rows) if (isWaiting(status)) waited.current.add(id);
 		if (ready.length > 0) show('Your new story is ready!', 'success');
 	}, [rows, show]);
-}
-
-async function lookAt(id: string): Promise<'told' | 'absent' | 'unknown'> {
-	try {
-		const { refreshStory } = await import('../local/sync.ts');
-		await refreshStory(id);
-		return 'told';
-	} catch (error) {
-		return error instanceof CallError && error.status === 404 ? 'absent' : 'unknown';
-	}
-}
-
-/** Runs `task` each second, never twice at a time. Returns how to stop. */
-function everySecond(task: () => Promise<void>): () => void {
-	let timer = setTimeout(run, polling.every);
-	let stopped = false;
-	async function run() {
-		await task();
-		if (!stopped) timer = setTimeout(run, polling.every);
-	}
-	return () => {
-		stopped = true;
-		clearTimeout(timer);
-	};
 }

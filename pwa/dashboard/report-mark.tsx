@@ -7,7 +7,7 @@ export function ReportMark() {
 	const { user, selectedChild } = useSession();
 	if (selectedChild || user?.role === 'child') return null;
 	return (
-		<span className={styles.reported}>
+		<span data-late className={styles.reported}>
 			<Icon name="alert" />
 			Reported
 		</span>

@@ -10,14 +10,14 @@ export function SavedMark({ storyId }: { storyId: string }) {
 	const { wanted, saved, pinned } = shelf;
 	if (saved === wanted) {
 		return (
-			<span className={styles.saved} title="Saved on this device">
+			<span data-late className={styles.saved} title="Saved on this device">
 				<Icon name="tablet" label="Saved on this device" />
 			</span>
 		);
 	}
 	if (saved === 0 && !pinned) return null;
 	return (
-		<span className={styles.missing}>
+		<span data-late className={styles.missing}>
 			{saved} of {wanted} saved{isFull && ': the device is full'}
 		</span>
 	);

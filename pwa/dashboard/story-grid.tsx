@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { StoryRow } from '../local/database.ts';
 import type { Entry } from '../local/deeds.ts';
 import { firstStories } from '../local/library-view.ts';
+import { atOnce } from '../shell/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { isWaiting } from './ready-watch.ts';
 import { StoryCard } from './story-card.tsx';
@@ -77,7 +78,8 @@ function readPressed(pressed: EventTarget, childId: string | null): void {
 function follow(event: MouseEvent<HTMLAnchorElement>, navigate: (address: string) => void): void {
 	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
-	navigate(event.currentTarget.pathname);
+	const { pathname } = event.currentTarget;
+	atOnce(() => navigate(pathname));
 }
 
 /** Six places where stories will be (product.md §9). */

@@ -1,11 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { limits } from '../../shared/limits.ts';
+import { searchLength } from '../../shared/search-length.ts';
 import type { User } from '../../shared/user.ts';
 import type { StoryRow } from '../local/database.ts';
 import { type LibraryView, useLibraryView } from '../local/library-view.ts';
 import { askForSync, useSyncState } from '../local/sync-state.ts';
 import { useOnline } from '../shell/online.ts';
 import { TrialEnded } from '../shell/trial/trial-banner.tsx';
+import { isSnapshotShown } from '../snapshot/show.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -15,6 +16,7 @@ import { useReadyWatch } from './ready-watch.ts';
 import { matching } from './story-filter.ts';
 import { SkeletonGrid, StoryGrid } from './story-grid.tsx';
 import styles from './story-library.module.css';
+import { useSnapshot } from './use-snapshot.ts';
 
 type Props = {
 	child: User | null;
@@ -31,7 +33,8 @@ const nothing: LibraryView['unsent'] = new Map();
 export function StoryLibrary({ child, open, awaited }: Props) {
 	const view = useLibraryView(child?._id ?? null);
 	const { stories: rows = none, unsent = nothing, isKnown = false } = view ?? {};
-	const isDraft = !useDeferredValue(view !== undefined, false);
+	// What a snapshot has shown whole is not drawn with less again.
+	const isDraft = !useDeferredValue(view !== undefined, isSnapshotShown());
 	const watched = useReadyWatch(awaited, rows, unsent);
 	const look = useLook();
 	useEffect(askForSync, []);
@@ -39,6 +42,7 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 	const [search, setSearch] = useState('');
 	const sought = useDeferredValue(search);
 	const found = useMemo(() => matching(rows, sought), [rows, sought]);
+	useSnapshot(view, child?._id ?? null, !isDraft && rows.length > 0 && !search);
 
 	// Not even for a frame another answer than the device's; and what is below must not come up meanwhile.
 	if (!view) return <div className={styles.unread} />;
@@ -56,7 +60,7 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 					icon="search"
 					className={styles.search}
 					type="search"
-					maxLength={limits.searchLength}
+					maxLength={searchLength}
 					value={search}
 					onChange={(event) => setSearch(event.target.value)}
 				/>

@@ -1,11 +1,11 @@
 import { CallError } from '../net/call-error.ts';
 import { closeLine, hangUpLine, listen, redialLine, whenHungUp } from '../net/socket.ts';
 import { readToken } from '../net/token.ts';
-import { firstOfLanes } from './deeds.ts';
 import { library } from './device.ts';
 import { allEntries } from './entries.ts';
 import { keepMediaAhead } from './media-keeper.ts';
 import { hearContexts } from './outbox-news.ts';
+import { firstOfLanes } from './requests.ts';
 import { hurry } from './send-what-waits.ts';
 import { pull } from './sync.ts';
 import { setSyncState, whenAskedToSync } from './sync-state.ts';

@@ -1,10 +1,11 @@
 import { CallError } from '../net/call-error.ts';
 import { answerOf, reach } from '../net/reach.ts';
 import type { Library } from './database.ts';
-import { type Entry, firstOfLanes, type Outcome, type Problem, requestFor } from './deeds.ts';
+import type { Entry, Outcome, Problem } from './deeds.ts';
 import { applyEffect, tablesOfEffects } from './effects.ts';
 import { despiteFullDisk } from './full-disk.ts';
 import { tellContexts } from './outbox-news.ts';
+import { firstOfLanes, requestFor } from './requests.ts';
 import { judge } from './verdict.ts';
 
 /** So many lanes at a time: a chapter that is slow to write must not hold up what has nothing to do with it. */

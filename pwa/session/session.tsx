@@ -8,6 +8,7 @@ import { keep, keepUser } from '../local/kept.ts';
 import { hearContexts } from '../local/outbox-news.ts';
 import { CallError, whenForbidden, whenTokenIsRefused } from '../net/call-error.ts';
 import { dropToken, keepToken, onTokenChangedElsewhere, readToken } from '../net/token.ts';
+import { forgetSnapshot } from '../snapshot/kept.ts';
 import { firstPaint, noteFirstScreen } from './first-paint.ts';
 import { asEntered, type Entered } from './known.ts';
 
@@ -69,6 +70,7 @@ export function SessionProvider({ known, children }: { known: Entered | null; ch
 
 	const endSession = useCallback(async (error: string | null, close: () => Promise<void> = leaveLibrary) => {
 		dropToken();
+		forgetSnapshot();
 		// The screens that read the library must be gone before it closes under them.
 		flushSync(() => setState({ ...nobody, error }));
 		await close();
@@ -146,8 +148,10 @@ export function SessionProvider({ known, children }: { known: Entered | null; ch
 			forgetAccount,
 			selectChild: (child) => {
 				const selectedChildId = child?._id ?? null;
+				forgetSnapshot();
 				setState((now) => (now.entered ? { ...now, entered: { ...now.entered, selectedChildId } } : now));
-				void keep('selectedChildId', selectedChildId);
+				// Another window may have kept the former one's meanwhile.
+				void keep('selectedChildId', selectedChildId).then(forgetSnapshot);
 			},
 			refresh,
 			changeUser: keepUser,

@@ -27,7 +27,7 @@ export default function Offers() {
 	}, [needsNewStart, midStory]);
 	return (
 		<>
-			<div role="status">
+			<div data-late role="status">
 				{/* Only here: elsewhere somebody may be in the middle of a story. */}
 				{updateWaits && pathname === '/' && <UpdateOffer />}
 				{needsNewStart && midStory && <NewStartOffer />}

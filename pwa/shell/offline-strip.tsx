@@ -6,7 +6,7 @@ import { useOnline } from './online.ts';
 export function OfflineStrip() {
 	const online = useOnline();
 	return (
-		<div role="status">
+		<div data-late role="status">
 			{!online && (
 				<p className={styles.strip}>
 					<Icon name="cloudOff" />

@@ -9,6 +9,8 @@ declare module 'autocannon' {
 		requests?: readonly { headers: Record<string, string> }[];
 		/** Requests a second in all. An answer that comes late counts as the wait of those that it held up, too. */
 		overallRate?: number;
+		/** Threads that ask. */
+		workers?: number;
 	};
 	type Result = {
 		requests: { average: number };

@@ -14,7 +14,7 @@ export async function measure(): Promise<Figure[]> {
 	const first = modulesOf(readFileSync(join(dist, 'index.html'), 'utf8'));
 	const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
 	const later = scripts.map((name) => `assets/${name}`).filter((path) => !first.includes(path));
-	const styles = readdirSync(join(dist, 'assets')).filter((name) => /^index.*\.css$/.test(name));
+	const styles = readdirSync(join(dist, 'assets')).filter((name) => /^app.*\.css$/.test(name));
 	const sizes = (paths: readonly string[]) => paths.reduce((sum, path) => sum + gzipped(path), 0);
 	return [
 		{
@@ -57,7 +57,7 @@ function importsOf(path: string): string[] {
 
 /** Libraries have chunks of their own; only zod/mini is in ours. */
 function isOwn(path: string): boolean {
-	return path.startsWith('assets/index-');
+	return /^assets\/(start|app)-/.test(path);
 }
 
 function gzipped(path: string): number {

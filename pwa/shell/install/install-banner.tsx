@@ -18,7 +18,7 @@ export function InstallBanner() {
 	if (selectedChild || user?.role === 'child') return null;
 	return (
 		<>
-			<div role="status">
+			<div data-late role="status">
 				{signal && <BySignal signal={signal} onDecline={decline} />}
 				{way && <ByHand onAsk={() => setTold(true)} onDecline={decline} />}
 			</div>

@@ -23,7 +23,7 @@ function Strip({ childId }: { childId: string | null }) {
 	const failed = entries.filter(({ state }) => state === 'failed');
 	return (
 		<>
-			<div role="status">
+			<div data-late role="status">
 				{entries.length > 0 && (
 					<p className={classNames(styles.strip, failed.length > 0 && styles.failed)}>
 						<Icon name={failed.length > 0 ? 'alert' : 'retry'} />

@@ -1,0 +1,160 @@
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Story } from '../../shared/story.ts';
+import type { Session, User } from '../../shared/user.ts';
+import { childOf, storyOf } from './family.ts';
+import { bringUpWorld, passwordOf, phone } from './world.ts';
+
+const world = bringUpWorld();
+let rosa: Session;
+let milo: User;
+let pips: Story;
+let milos: Story;
+beforeAll(async () => {
+	rosa = await world.register('Rosa');
+	milo = await childOf(world, rosa, 'Milo');
+	pips = await storyOf(world, rosa);
+	milos = await storyOf(world, rosa, { hero: 'Zuri', childId: milo._id });
+});
+
+/** The library was on the screen, and is known as it looked. */
+const atRest = async (options?: Parameters<typeof world.pageFor>[1], session = rosa) => {
+	const page = await world.pageFor(session, options);
+	await page.goto('/');
+	await card(page, pips).waitFor();
+	await untilKept(page);
+	return page;
+};
+const untilKept = (page: Page) => expect.poll(() => kept(page)).toContain(pips.title);
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('snapshot') ?? '');
+const card = (page: Page, { title }: Story) => page.getByRole('link', { name: title });
+
+/** From now on a start shows what it has before the app, until the app is let go. */
+const holdApp = async (device: BrowserContext) => {
+	const { promise, resolve: letGo } = Promise.withResolvers<void>();
+	await device.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return letGo;
+};
+
+/** This button is of the app alone. */
+const untilStarted = (page: Page, { title }: Story) =>
+	page.getByRole('button', { name: `Keep on this device: ${title}` }).waitFor();
+
+describe('a start of the app', () => {
+	it('shows the library as it was before the app is there, and the same when it is', async () => {
+		const page = await atRest();
+		const letGo = await holdApp(page.context());
+		await page.reload({ waitUntil: 'commit' });
+		await card(page, pips).waitFor();
+		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+		await page.evaluate(() => document.fonts.ready);
+		const place = await card(page, pips).boundingBox();
+		letGo();
+		await untilStarted(page, pips);
+		expect(await card(page, pips).boundingBox()).toEqual(place);
+	});
+
+	it('opens the story whose card was pressed before', async () => {
+		const page = await atRest();
+		const letGo = await holdApp(page.context());
+		await page.reload({ waitUntil: 'commit' });
+		await card(page, pips).click();
+		await page.waitForURL(`**/story/${pips._id}`);
+		letGo();
+		await page.getByRole('heading', { level: 1, name: pips.title }).waitFor();
+		await page.goBack();
+		await card(page, pips).waitFor();
+	});
+
+	it('presses the button that was pressed before, and takes nothing away from under a finger', async () => {
+		const page = await atRest({ viewport: phone });
+		const letGo = await holdApp(page.context());
+		await page.reload({ waitUntil: 'commit' });
+		const menu = page.getByRole('button', { name: 'Open menu' });
+		await menu.hover();
+		await page.mouse.down();
+		const before = await menu.elementHandle();
+		const app = page.waitForResponse(/\/assets\/app-/);
+		letGo();
+		await (await app).finished();
+		// It would be drawn by now.
+		await page.waitForTimeout(500);
+		expect(await before?.evaluate((button) => button.isConnected)).toBe(true);
+		await page.mouse.up();
+		await page.getByRole('button', { name: 'Close menu' }).waitFor();
+	});
+
+	it('presses the very one of two buttons of one name', async () => {
+		const page = await atRest();
+		const letGo = await holdApp(page.context());
+		await page.reload({ waitUntil: 'commit' });
+		// Another one stands in the bar of a phone.
+		await page.getByRole('button', { name: 'Active Profile' }).click();
+		letGo();
+		await page.getByRole('menuitemradio', { name: 'Milo' }).waitFor();
+	});
+
+	it('does not need it to be sound', async () => {
+		const page = await atRest();
+		for (const spoiled of ['{', '{"of":1}', 'null']) {
+			await page.evaluate((text) => localStorage.setItem('snapshot', text), spoiled);
+			await page.reload();
+			await card(page, pips).waitFor();
+		}
+		const misshapen = (text: string) =>
+			localStorage.setItem('snapshot', text.replace('"trees":[', '"trees":[7,["<",{},[]],'));
+		await untilKept(page);
+		await page.evaluate(misshapen, await kept(page));
+		await page.reload();
+		await card(page, pips).waitFor();
+	});
+});
+
+describe('what was seen last', () => {
+	it('is forgotten with the session', async () => {
+		const login = { email: rosa.user.email, password: passwordOf('Rosa') };
+		const page = await atRest({}, await world.ask<Session>('POST', '/api/auth/login', { body: login }));
+		await page.getByRole('button', { name: 'Logout' }).click();
+		await page.waitForURL('**/login');
+		expect(await kept(page)).toBe('');
+	});
+
+	it('is not shown to another session', async () => {
+		const page = await atRest();
+		await holdApp(page.context());
+		const nila = await world.register('Nila');
+		await page.evaluate((token) => localStorage.setItem('token', token), nila.token);
+		await page.reload({ waitUntil: 'commit' });
+		await page.locator('.splash').waitFor();
+		expect(await card(page, pips).count()).toBe(0);
+	});
+
+	it('is not shown to a child that is acted as since, nor a child’s to the parent', async () => {
+		const page = await atRest();
+		await page.getByRole('button', { name: /Active Profile/ }).click();
+		await page.getByRole('menuitemradio', { name: /Milo/ }).click();
+		expect(await kept(page)).not.toContain(pips.title);
+		await card(page, milos).waitFor();
+		await expect.poll(() => kept(page)).toContain(milos.title);
+		expect(await kept(page)).not.toContain(pips.title);
+		const letGo = await holdApp(page.context());
+		await page.reload({ waitUntil: 'commit' });
+		await card(page, milos).waitFor();
+		expect(await card(page, pips).count()).toBe(0);
+		letGo();
+		await untilStarted(page, milos);
+	});
+
+	it('is forgotten as soon as a story goes, also one that goes elsewhere', async () => {
+		const gone = await storyOf(world, rosa, { hero: 'Quill' });
+		const page = await atRest();
+		await expect.poll(() => kept(page)).toContain(gone.title);
+		await card(page, pips).click();
+		await page.getByRole('heading', { level: 1, name: pips.title }).waitFor();
+		await world.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		await expect.poll(() => kept(page)).toBe('');
+	});
+});
