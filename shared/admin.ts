@@ -100,13 +100,15 @@ const Change = z.object({ before: z.unknown(), after: z.unknown() });
 /** What an audit entry may say was done; whoever adds one gives it words in `pwa/admin/audit/change-words.ts`. */
 export const auditActions = [
 	...(['user-added', 'user-changed', 'user-deleted', 'story-changed', 'story-deleted', 'settings-changed'] as const),
+	// An admin looked into a story of another family.
+	'story-read',
 	// A family's own: by whoever they are about.
 	...(['account-deleted', 'child-deleted', 'data-exported'] as const),
 	// The server's: the details of all entries before a day (YYYY-MM-DD, the target's id) were kept long enough.
 	'details-let-go',
 ] as const;
 
-/** One change that an admin made, or what a family did with its own data. */
+/** One change that an admin made, a look into a family’s story, or what a family did with its own data. */
 export const AuditEntry = z.object({
 	_id: z.string(),
 	at: z.string(),

@@ -44,6 +44,22 @@ export async function noteChange(
 	return sealed;
 }
 
+/** What somebody did such a thing to after a moment: the ids of the targets. */
+export async function notedSince(
+	trx: Db,
+	{ actorId, action }: Pick<AuditNote, 'actorId' | 'action'>,
+	since: number,
+): Promise<string[]> {
+	const entries = await trx
+		.selectFrom('audit')
+		.select('target_id')
+		.where('actor_id', '=', actorId)
+		.where('action', '=', action)
+		.where('at', '>', since)
+		.execute();
+	return entries.flatMap(({ target_id }) => target_id ?? []);
+}
+
 /** The highest number that an entry was ever given: who takes the last entries away leaves a gap. */
 export async function lastNumber(db: Db): Promise<number> {
 	const given = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'audit'`.execute(db);

@@ -23,7 +23,9 @@ export function adminRoutes(parts: Parts): Hono<Env> {
 	return new Hono<Env>()
 		.route('/', userRoutes(parts))
 		.route('/', storyRoutes(parts))
-		.get(adminCalls.reports.path, async (c) => c.json(await reportsForAdmin(parts.db, query(adminCalls.reports, c))))
+		.get(adminCalls.reports.path, async (c) =>
+			c.json(await reportsForAdmin(parts, c.var.reader, query(adminCalls.reports, c))),
+		)
 		.put('/api/admin/reports/:id', async (c) => {
 			const { decision } = await body(adminCalls.decideReport, c);
 			return c.json(await decideReport(parts, c.var.reader, c.req.param('id'), decision));
@@ -73,7 +75,7 @@ function storyRoutes(parts: Parts): Hono<Env> {
 	const { db } = parts;
 	return new Hono<Env>()
 		.get(adminCalls.stories.path, async (c) => c.json(await storiesForAdmin(db, query(adminCalls.stories, c))))
-		.get('/api/admin/stories/:id', async (c) => c.json(await openForAdmin(db, c.req.param('id'))))
+		.get('/api/admin/stories/:id', async (c) => c.json(await openForAdmin(parts, c.var.reader, c.req.param('id'))))
 		.put('/api/admin/stories/:id', async (c) => {
 			const change = await body(adminCalls.saveStory, c);
 			return c.json(await saveAnyStory(parts, c.var.reader, c.req.param('id'), change));

@@ -56,7 +56,7 @@ function chapterRoutes(parts: StoryParts): Hono<Env> {
 	return new Hono<Env>()
 		.get('/api/stories/:id/nodes/:nodeId/making', async (c) => {
 			const { id, nodeId } = c.req.param();
-			return c.json(await howMade(parts.db, c.var.reader, id, nodeId));
+			return c.json(await howMade(parts, c.var.reader, id, nodeId));
 		})
 		.post('/api/stories/:id/nodes/:nodeId/redraw', async (c) => {
 			const { id, nodeId } = c.req.param();

@@ -2,17 +2,23 @@ import type { HowMade } from '../../shared/making.ts';
 import { forParents } from '../accounts/family.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { chapter, narrationsOf } from '../db/chapters.ts';
-import type { Db } from '../db/schema.ts';
-import { readableStory } from '../db/stories.ts';
 import { notFound } from '../errors.ts';
+import type { Parts } from '../parts.ts';
+import { storyToRead } from './admins-look.ts';
 import { makingOf, narrationMakingOf } from './making.ts';
 import { isShown } from './wire.ts';
 
 const unknown = { model: null, standsIn: false };
 
 /** Who made a chapter, what it was held to, and what happened meanwhile. Throws 404, and 403 `parents-only` for a child. */
-export async function howMade(db: Db, reader: Reader, storyId: string, nodeId: string): Promise<HowMade> {
-	const story = await readableStory(db, reader, storyId);
+export async function howMade(
+	keeping: Pick<Parts, 'db' | 'now'>,
+	reader: Reader,
+	storyId: string,
+	nodeId: string,
+): Promise<HowMade> {
+	const { db } = keeping;
+	const story = await storyToRead(keeping, reader, storyId);
 	const row = story && (await chapter(db, storyId, nodeId));
 	if (!story || !row || !isShown(story, row)) throw notFound();
 	if (reader.role === 'child') throw forParents();

@@ -4,18 +4,24 @@ import { asAdmin } from '../accounts/admin/acting.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { noteChange } from '../db/audit.ts';
 import { changeReport, type ListedReport, listedReport, reportPage } from '../db/reports.ts';
-import type { Db } from '../db/schema.ts';
 import { anyStory } from '../db/stories.ts';
 import { notFound } from '../errors.ts';
 import type { Parts } from '../parts.ts';
+import { noteLook } from './admins-look.ts';
 import { toImages } from './wire.ts';
 
 /** One page of reports that wait for a decision, or of decided ones. */
 export async function reportsForAdmin(
-	db: Db,
+	keeping: Pick<Parts, 'db' | 'now'>,
+	reader: Reader,
 	query: z.infer<typeof ReportQuery>,
 ): Promise<{ reports: AdminReport[]; pagination: z.infer<typeof Pagination> }> {
-	const { reports, total } = await reportPage(db, query);
+	const { reports, total } = await reportPage(keeping.db, query);
+	await noteLook(
+		keeping,
+		reader,
+		reports.map(({ story_id }) => story_id),
+	);
 	return { reports: reports.map(toAdminReport), pagination: { total, totalPages: Math.ceil(total / query.limit) } };
 }
 

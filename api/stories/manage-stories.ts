@@ -10,6 +10,7 @@ import type { Db } from '../db/schema.ts';
 import { anyStory, changeStory, type StoryWithAuthor, storiesBy } from '../db/stories.ts';
 import { notFound } from '../errors.ts';
 import type { Parts } from '../parts.ts';
+import { storyToRead } from './admins-look.ts';
 import { entriesOf } from './entries.ts';
 import { storyOf } from './read-stories.ts';
 import { removeStories } from './remove-story.ts';
@@ -18,7 +19,12 @@ import { around, isOpened, toStory } from './wire.ts';
 type Told = z.infer<typeof AdminStory>;
 
 /** Any story with all its chapters, and its text in reading order. Throws 404 for an unknown one. */
-export async function openForAdmin(db: Db, id: string): Promise<Told> {
+export async function openForAdmin(keeping: Pick<Parts, 'db' | 'now'>, reader: Reader, id: string): Promise<Told> {
+	found(await storyToRead(keeping, reader, id));
+	return wholeStory(keeping.db, id);
+}
+
+async function wholeStory(db: Db, id: string): Promise<Told> {
 	const row = found(await anyStory(db, id));
 	const story = await storyOf(db, row, (await chaptersOf(db, id)).filter(isOpened), { role: 'admin' });
 	return { ...story, content: entriesOf(story) };
@@ -53,7 +59,7 @@ export async function saveAnyStory(
 		await changeStory(trx, id, { title, is_published: isPublished ? 1 : 0 }, at);
 		await noteChange(trx, { ...noteOf(reader, story), action: 'story-changed', changes }, at);
 	});
-	return openForAdmin(db, id);
+	return wholeStory(db, id);
 }
 
 /** Deletes any story with whatever hangs on it. Throws 404 for an unknown one. */

@@ -3,12 +3,13 @@ import type { Narrate, Narrated } from '../../shared/making.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { chapter, keepNarration, narrationsOf, showMedia } from '../db/chapters.ts';
 import type { Db, NewRow, Row } from '../db/schema.ts';
-import { changeStory, readableStory, type StoryWithAuthor } from '../db/stories.ts';
+import { changeStory, type StoryWithAuthor } from '../db/stories.ts';
 import { notFound, Refusal } from '../errors.ts';
 import { faultIn, log } from '../log.ts';
 import { MakerFault } from '../makers/providers/provider.ts';
 import { removeUnused } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
+import { storyToRead } from './admins-look.ts';
 import { announceMore } from './announcements.ts';
 import { authorFor, insistOnAccess } from './author.ts';
 import { deskFor } from './desk.ts';
@@ -33,7 +34,7 @@ export function createNarration(keeping: Keeping, patience: number = timeouts.se
 
 	return async function narrated(reader: Reader, { text, voice, storyId, nodeId }: Narrate): Promise<Narrated> {
 		const { db, media, now } = keeping;
-		const story = await readableStory(db, reader, storyId);
+		const story = await storyToRead(keeping, reader, storyId);
 		const row = story && (await chapter(db, storyId, nodeId));
 		if (!story || !row || !isShown(story, row)) throw notFound();
 		await insistOnUnhidden(db, reader, row.id);

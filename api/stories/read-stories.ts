@@ -5,11 +5,12 @@ import { lastChangeOf } from '../db/changes.ts';
 import { chaptersOf, chaptersOfAll, followers, narrationsOf } from '../db/chapters.ts';
 import { lastReports } from '../db/reports.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { readableStory, type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
+import { type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
 import { storyList } from '../db/story-list.ts';
 import { notFound } from '../errors.ts';
 import { faultIn, log } from '../log.ts';
 import type { Parts } from '../parts.ts';
+import { storyToRead } from './admins-look.ts';
 import { authorFor } from './author.ts';
 import { keptLists } from './kept-lists.ts';
 import { askForMissingPictures } from './missing-pictures.ts';
@@ -40,7 +41,7 @@ export function storyLister({ db }: Pick<Reading, 'db'>) {
 /** A story with all its chapters. Throws 404 for one that the reader may not read. */
 export async function openStory(reading: Reading, reader: Reader, id: string): Promise<Story> {
 	const { db } = reading;
-	const story = await readableStory(db, reader, id);
+	const story = await storyToRead(reading, reader, id);
 	if (!story) throw notFound();
 	const chapters = await chaptersOf(db, id);
 	// Nobody waits for that: the story is read without its pictures meanwhile.

@@ -5,6 +5,7 @@ const deeds: Record<AuditEntry['action'], string> = {
 	'user-added': 'added the user',
 	'user-changed': 'changed the user',
 	'user-deleted': 'deleted the user',
+	'story-read': 'looked into the story',
 	'story-changed': 'changed the story',
 	'story-deleted': 'deleted the story',
 	'settings-changed': 'changed the settings',

@@ -1,0 +1,33 @@
+import type { Reader } from '../accounts/reader.ts';
+import { noteChange, notedSince } from '../db/audit.ts';
+import type { Db } from '../db/schema.ts';
+import { ownStoriesById, readableStory, type StoryWithAuthor } from '../db/stories.ts';
+import type { Parts } from '../parts.ts';
+
+type Keeping = Pick<Parts, 'db' | 'now'>;
+
+/** Milliseconds for which one entry stands for all looks of an admin at a story: its page asks again while it is written. */
+const oneLook = 3_600_000;
+
+/** A story that this reader may read, or nothing. That an admin looks at another family's is noted before it is shown. */
+export async function storyToRead(keeping: Keeping, reader: Reader, id: string): Promise<StoryWithAuthor | undefined> {
+	const story = await readableStory(keeping.db, reader, id);
+	if (story) await noteLook(keeping, reader, [id]);
+	return story;
+}
+
+/** Notes that an admin looks into these stories. Nothing is noted of a family's look at its own, nor within the same hour. */
+export async function noteLook({ db, now }: Keeping, reader: Reader, ids: readonly string[]): Promise<void> {
+	if (reader.role !== 'admin' || ids.length === 0) return;
+	const own = await ownStoriesById(db, reader, ids);
+	const at = now();
+	const look = { actorId: reader.accountId, action: 'story-read' } as const;
+	await db.transaction().execute(async (trx) => {
+		const known = new Set([...own.map(({ id }) => id), ...(await notedSince(trx, look, at - oneLook))]);
+		for (const id of new Set(ids).difference(known)) await noteStory(trx, look, id, at);
+	});
+}
+
+function noteStory(trx: Db, look: { actorId: string; action: 'story-read' }, id: string, at: number) {
+	return noteChange(trx, { ...look, target: { kind: 'story', id }, about: null, changes: {} }, at);
+}
