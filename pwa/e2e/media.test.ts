@@ -120,11 +120,7 @@ describe('the space that it takes', () => {
 		await savedMark(page, story).waitFor();
 		const quota = await fullDevice(page);
 		await quota.leave(40_000);
-		const another = await spokenStory(world, rosa, 'Finn');
-		await keep(page, another);
-		await cardOf(page, another)
-			.getByText(/^[01] of 2 saved: the device is full$/)
-			.waitFor();
+		const another = await firstThatDoesNotFit(page, rosa);
 		await savedMark(page, story).waitFor();
 		await atProfile(page);
 		await page.getByText('This device has no space left').waitFor();
@@ -219,6 +215,18 @@ async function fullDevice(page: Page) {
 			return set();
 		},
 	};
+}
+
+/** Stories are kept until one does not fit. That is the first, unless the browser counts its room while it packs what it has. */
+async function firstThatDoesNotFit(page: Page, rosa: Session): Promise<Story> {
+	for (const hero of ['Finn', 'Otis', 'Wren']) {
+		const story = await spokenStory(world, rosa, hero);
+		await keep(page, story);
+		const full = cardOf(page, story).getByText(/^[01] of 2 saved: the device is full$/);
+		await full.or(savedMark(page, story)).waitFor();
+		if ((await full.count()) > 0) return story;
+	}
+	throw new Error('All of them did');
 }
 
 /** Whether the browser still takes a few bytes into another database of the page's origin. */
