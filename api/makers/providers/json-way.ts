@@ -2,6 +2,7 @@ import { BadRequestError, UnprocessableEntityError } from 'openai';
 import type { Desk } from '../makers.ts';
 import type { JsonWay } from './catalogue.ts';
 import { MakerFault, type Provider } from './provider.ts';
+import { saidIn } from './spoken-text.ts';
 
 const limits = { whole: 30_000 };
 
@@ -80,7 +81,7 @@ async function greeting(provider: Provider, desk: Desk, format: keyof typeof for
 		pictures: 0,
 		seconds: 0,
 	});
-	return answer.choices?.[0]?.message?.content ?? '';
+	return saidIn(answer.choices?.[0]?.message?.content ?? '');
 }
 
 function readJson(text: string): unknown {

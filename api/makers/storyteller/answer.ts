@@ -3,6 +3,7 @@ import type OpenAI from 'openai';
 import * as z from 'zod/mini';
 import type { Desk } from '../makers.ts';
 import { type Limits, MakerFault, type Provider } from '../providers/provider.ts';
+import { spokenText } from '../providers/spoken-text.ts';
 
 type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 type Piece = OpenAI.Chat.Completions.ChatCompletionChunk;
@@ -22,8 +23,10 @@ export type Question = {
 
 /** Characters of an answer after which nothing more is read: seven times the longest chapter with all that belongs to it. */
 export const longestAnswer = 24_000;
+/** The same with what a model thinks first: some ten thousand words, which its time limit hardly leaves it. */
+const longestThought = 5 * longestAnswer;
 
-/** What came back: as written, and what it says (null when it is no JSON). `cut`: it ended before its end. */
+/** What came back: as written, without what was thought first, and what it says (null when it is no JSON). `cut`: it ended before its end. */
 export type Answer = { written: string; value: object | null; cut: boolean };
 
 /**
@@ -35,7 +38,7 @@ export async function askFor(question: Question, provider: Provider, desk: Desk)
 	const messages = [...question.messages];
 	if (way !== 'schema') messages[0] = described(messages[0] as Message, question.form);
 	const format = formatFor(way, question.form);
-	const counted: Counted = { written: '', refusal: '', finish: '', usage: undefined };
+	const counted: Counted = { text: spokenText(), refusal: '', finish: '', usage: undefined };
 	const request = {
 		model: provider.model,
 		messages,
@@ -52,8 +55,9 @@ export async function askFor(question: Question, provider: Provider, desk: Desk)
 	try {
 		for await (const piece of pieces) {
 			take(piece, counted);
-			if (counted.written.length > longestAnswer) break;
-			if (piece.choices?.[0]?.delta?.content) question.grows?.(counted.written);
+			const { said, written } = counted.text;
+			if (said.length > longestAnswer || written.length > longestThought) break;
+			if (piece.choices?.[0]?.delta?.content) question.grows?.(said);
 		}
 	} finally {
 		if (answered) spend(counted, messages, provider, desk);
@@ -62,8 +66,10 @@ export async function askFor(question: Question, provider: Provider, desk: Desk)
 	return read(counted, provider);
 }
 
-function read({ written, finish }: Counted, provider: Provider): Answer {
-	if (written.length > longestAnswer) return { written, value: null, cut: true };
+function read({ text, finish }: Counted, provider: Provider): Answer {
+	const written = text.said;
+	if (written.length > longestAnswer || text.written.length > longestThought)
+		return { written, value: null, cut: true };
 	const whole = objectIn(() => written);
 	if (whole) return { written, value: whole, cut: false };
 	if (finish === '' || finish === 'length') return { written, value: null, cut: true };
@@ -72,11 +78,16 @@ function read({ written, finish }: Counted, provider: Provider): Answer {
 	return { written, value, cut: false };
 }
 
-type Counted = { written: string; refusal: string; finish: string; usage: Piece['usage'] | undefined };
+type Counted = {
+	text: ReturnType<typeof spokenText>;
+	refusal: string;
+	finish: string;
+	usage: Piece['usage'] | undefined;
+};
 
 function take(piece: Piece, counted: Counted): void {
 	const choice = piece.choices?.[0];
-	counted.written += choice?.delta?.content ?? '';
+	counted.text.add(choice?.delta?.content ?? '');
 	counted.refusal += choice?.delta?.refusal ?? '';
 	counted.finish = choice?.finish_reason ?? counted.finish;
 	counted.usage = piece.usage ?? counted.usage;
@@ -131,14 +142,14 @@ function unwrapped(value: object): object {
 /** About how many characters a token has, for servers that count none. */
 const charactersPerToken = 4;
 
-function spend({ written, usage }: Counted, messages: readonly Message[], provider: Provider, desk: Desk): void {
+function spend({ text, usage }: Counted, messages: readonly Message[], provider: Provider, desk: Desk): void {
 	const estimate = (text: string) => Math.ceil(text.length / charactersPerToken);
 	desk.spent({
 		role: 'storyteller',
 		maker: provider.name,
 		model: provider.model,
 		inputTokens: usage?.prompt_tokens ?? estimate(messages.map(({ content }) => String(content)).join('')),
-		outputTokens: usage?.completion_tokens ?? estimate(written),
+		outputTokens: usage?.completion_tokens ?? estimate(text.written),
 		pictures: 0,
 		seconds: 0,
 	});

@@ -29,10 +29,13 @@ describe('an answer that is no chapter', () => {
 		['in a code fence and between words', `Sure! Here it is:\n\`\`\`json\n${good}\n\`\`\`\nEnjoy!`],
 		['under one more key', JSON.stringify({ chapter: second })],
 		['with line breaks inside the text', good.replaceAll('\\n', '\n')],
+		['after a thought', `<think>\nThey want {"content": "Nobody reads this."}. Or "}"?\n</think>\n\n${good}`],
+		['after a thought that begins anywhere', `Okay, {they} want a chapter.\n</think>\n${good}`],
 	])('%s is read', async (_, answer) => {
 		const { storyteller, desk, sent } = await author([answer], { way: 'prompt' });
 		expect((await storyteller.tell(going, desk)).draft.content).toBe(second.content);
 		expect(sent('tell')).toHaveLength(1);
+		for (const shown of desk.written) expect(second.content.startsWith(shown)).toBe(true);
 	});
 
 	it.each([
