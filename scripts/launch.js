@@ -1,14 +1,14 @@
 // Plain JavaScript that any Node from 18 up can read: it sees to the right Node and the packages, then hands over.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
-const node = nodeIsNewEnough() ? process.execPath : fetchNode();
+const node = nodeIsNewEnough() ? process.execPath : (fetchedNode() ?? fetchNode());
 const env = {
 	...process.env,
 	PATH: dirname(node) + delimiter + process.env.PATH,
@@ -25,7 +25,21 @@ function nodeIsNewEnough(version = process.versions.node) {
 	return major > 24 || (major === 24 && minor >= 7);
 }
 
-/** Gives the path of a newer Node from the npm registry; npx keeps it for the next time. */
+/** The path of a newer Node that was fetched before: without it each start would have to reach the registry. */
+function fetchedNode() {
+	try {
+		const { version, path } = JSON.parse(readFileSync(fetchedNote(), 'utf8'));
+		return nodeIsNewEnough(version) && existsSync(path) ? path : null;
+	} catch {
+		return null;
+	}
+}
+
+function fetchedNote() {
+	return join(root, '.cache', 'node.json');
+}
+
+/** Gives the path of a newer Node from the npm registry, where npx keeps it, and makes a note of it. */
 function fetchNode() {
 	console.log(`Node ${process.versions.node} is older than 24.7: going on under a newer one from the npm registry …`);
 	// Without a space or a quote: on Windows a shell reads it.
@@ -37,7 +51,11 @@ function fetchNode() {
 	});
 	const [, version, path] = /^([\d.]+)(.+)$/.exec(stdout?.trim().split('\n').at(-1) ?? '') ?? [];
 	// Where the package holds none for this machine, npx runs the one that is here.
-	if (status === 0 && version && nodeIsNewEnough(version)) return path;
+	if (status === 0 && version && nodeIsNewEnough(version)) {
+		mkdirSync(dirname(fetchedNote()), { recursive: true });
+		writeFileSync(fetchedNote(), JSON.stringify({ version, path }));
+		return path;
+	}
 	console.error('Node 24 could not be fetched. Is the npm registry reachable from here? Or install Node 24 yourself.');
 	process.exit(1);
 }

@@ -1,51 +1,88 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+	chmodSync,
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const launcher = join(import.meta.dirname, 'launch.js');
-let folder: string;
-beforeAll(() => {
-	folder = mkdtempSync(join(tmpdir(), 'launch-'));
+let project: string;
+/** What npx was asked for, when it was. */
+let asked: string;
+beforeEach(() => {
+	project = mkdtempSync(join(tmpdir(), 'launch-'));
+	asked = join(project, 'asked');
+	for (const folder of ['scripts', 'node_modules', 'bin']) mkdirSync(join(project, folder));
+	copyFileSync(join(import.meta.dirname, 'launch.js'), join(project, 'scripts', 'launch.js'));
+	writeFileSync(join(project, 'package.json'), '{"type":"module"}');
+	writeFileSync(join(project, 'package-lock.json'), '{}');
+	const lock = createHash('sha256').update('{}').digest('hex');
+	writeFileSync(join(project, 'node_modules', '.installed'), `${lock} all`);
+	writeFileSync(join(project, 'scripts', 'start.ts'), `console.log('Handed over' as string);`);
 	// This very Node in the guise of an old one.
-	writeFileSync(
-		join(folder, 'old.cjs'),
-		`Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`,
-	);
+	const versions = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`;
+	writeFileSync(join(project, 'old.cjs'), versions);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(project, { recursive: true }));
 
-/** The launcher under an old Node, on a machine whose npx notes what it is asked for and answers this. */
-function launch(answer: string, status = 0) {
-	const npx = join(folder, 'npx');
-	writeFileSync(npx, `#!/bin/sh\necho "$@" > '${join(folder, 'asked')}'\necho '${answer}'\nexit ${status}\n`);
+/** The launcher under an old Node, on a machine whose npx answers this; it gives what was said. */
+function launch(answer: string, status = 0): string {
+	const npx = join(project, 'bin', 'npx');
+	writeFileSync(npx, `#!/bin/sh\necho "$@" > '${asked}'\necho '${answer}'\nexit ${status}\n`);
 	chmodSync(npx, 0o755);
-	const { stdout, stderr } = spawnSync(process.execPath, ['-r', join(folder, 'old.cjs'), launcher, 'admin'], {
-		env: { PATH: folder + delimiter + process.env.PATH },
-		encoding: 'utf8',
-	});
-	return { said: stdout + stderr, asked: readFileSync(join(folder, 'asked'), 'utf8') };
+	const launcher = ['-r', join(project, 'old.cjs'), join(project, 'scripts', 'launch.js'), 'start'];
+	const env = { PATH: join(project, 'bin') + delimiter + process.env.PATH };
+	const { stdout, stderr } = spawnSync(process.execPath, launcher, { env, encoding: 'utf8' });
+	return stdout + stderr;
 }
+
+const newer = `24.21.0${process.execPath}`;
+const sorry = 'Node 24 could not be fetched. Is the npm registry reachable from here?';
 
 describe.skipIf(process.platform === 'win32')('an old Node', () => {
 	it('makes way for a newer one, whose package needs no install script', () => {
-		const { said, asked } = launch(`24.21.0${process.execPath}`);
-		expect(asked).toMatch(new RegExp(`-p node-(bin-)?${process.platform}-${process.arch}@2`));
-		expect(said).toContain('Name one email address');
+		expect(launch(newer)).toContain('Handed over');
+		const system = `${process.platform}-${process.arch}`;
+		expect(readFileSync(asked, 'utf8')).toMatch(new RegExp(`-p node-(bin-)?${system}@2\\d node -p`));
+	});
+
+	it('finds that one again without the registry', () => {
+		launch(newer);
+		rmSync(asked);
+		expect(launch('', 1)).toContain('Handed over');
+		expect(existsSync(asked)).toBe(false);
+	});
+
+	it('fetches another when that one is gone, too old by now, or cannot be read', () => {
+		mkdirSync(join(project, '.cache'));
+		const gone = { version: '24.21.0', path: join(project, 'gone') };
+		const old = { version: '22.1.0', path: process.execPath };
+		for (const kept of [JSON.stringify(gone), JSON.stringify(old), '{"version":', '']) {
+			writeFileSync(join(project, '.cache', 'node.json'), kept);
+			expect(launch('', 1)).toContain(sorry);
+			expect(launch(newer)).toContain('Handed over');
+		}
 	});
 
 	it.each([
-		['the one that npx found was old itself', '20.20.2/usr/bin/node', 0],
-		['npx said something else', 'npm warn', 0],
-		['npx could not', '', 1],
+		['the one that npx found is old itself', '20.20.2/usr/bin/node', 0],
+		['npx says something else', 'npm warn', 0],
+		['npx cannot', '', 1],
 	])('says so in words when %s', (_, answer, status) => {
-		const { said } = launch(answer, status);
-		expect(said).toContain('Node 24 could not be fetched. Is the npm registry reachable from here?');
-		expect(said).not.toContain('Name one email address');
+		const said = launch(answer, status);
+		expect(said).toContain(sorry);
+		expect(said).not.toContain('Handed over');
 	});
 });
 
 it('installs nothing by a script', () => {
-	expect(readFileSync(join(launcher, '..', '..', '.npmrc'), 'utf8')).toContain('ignore-scripts=true');
+	expect(readFileSync(join(import.meta.dirname, '..', '.npmrc'), 'utf8')).toContain('ignore-scripts=true');
 });
