@@ -126,8 +126,14 @@ const sayAgain = [
 	'POST /api/payment/create-checkout-session',
 ];
 
-/** Whoever takes a family's data away is written down in the audit log. */
+/** Whoever takes a family's data away is written down in the audit log, and an admin who looks into its stories. */
 const writtenDown = ['GET /api/users/export'];
+const looks = [
+	'GET /api/stories/:id',
+	'GET /api/stories/:id/nodes/:nodeId/making',
+	'GET /api/admin/stories/:id',
+	'GET /api/admin/reports',
+];
 
 describe('S32 the database', () => {
 	it('S32 is as it was after every refusal, and after whatever was only read', async () => {
@@ -135,7 +141,8 @@ describe('S32 the database', () => {
 		for (const row of table) {
 			const wrote = (await world.answersOf(row)).filter(({ wrote }) => wrote);
 			const isRead = row.method === 'GET' && !writtenDown.includes(row.name);
-			const wrongly = wrote.filter(({ status }) => status >= 400 || isRead);
+			const isLook = (actor: string, about: string) => actor === 'admin' && about !== 'own' && looks.includes(row.name);
+			const wrongly = wrote.filter(({ status, actor, about }) => status >= 400 || (isRead && !isLook(actor, about)));
 			expect(wrongly.map(({ actor, about, status }) => [row.name, actor, about, status])).toEqual([]);
 			const isDeed = row.method !== 'GET' && Object.values(row.cells).some(({ admin }) => admin < 300);
 			if (isDeed && wrote.length === 0) silent.push(row.name);
