@@ -8,7 +8,7 @@ const api = 'http://127.0.0.1:3000';
 
 /** What every start asks for as soon as its first screen is painted: fetched as many small files, it takes a quarter more work. */
 const neededSoon =
-	/pwa[\\/](session[\\/]server|shell[\\/](worker|offers|keep-toggle|outbox[\\/]outbox-strip)|dashboard[\\/]card-marks|snapshot[\\/]keep|local[\\/]reading)\.tsx?$/;
+	/pwa[\\/](session[\\/]server|shell[\\/](worker|offers|keep-toggle|report-words|outbox[\\/]outbox-strip)|telling[\\/]growing-text|dashboard[\\/]card-marks|snapshot[\\/]keep|local[\\/]reading)\.tsx?$/;
 
 export default defineConfig({
 	root: fileURLToPath(new URL('pwa', import.meta.url)),
