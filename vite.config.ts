@@ -49,7 +49,11 @@ function pieces() {
 		{ name: 'react', priority: 2, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
 		{ name: 'router', priority: 2, test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
 		{ name: 'dexie', priority: 2, test: /node_modules[\\/]dexie(-react-hooks)?[\\/]/ },
-		{ name: (id: string, graph: Graph) => (isNeededAtStart(id, graph, new Set()) ? 'app' : null), priority: 1 },
+		{
+			name: (id: string, graph: Graph) => (isNeededAtStart(id, graph, new Set()) ? 'app' : null),
+			debugName: 'app',
+			priority: 1,
+		},
 		{ name: 'home', test: neededSoon },
 	];
 }
