@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
+/** Where it stands which newer Node was fetched. */
+const fetchedNote = join(root, '.cache', 'node.json');
 const node = nodeIsNewEnough() ? process.execPath : (fetchedNode() ?? fetchNode());
 const env = {
 	...process.env,
@@ -28,15 +30,11 @@ function nodeIsNewEnough(version = process.versions.node) {
 /** The path of a newer Node that was fetched before: without it each start would have to reach the registry. */
 function fetchedNode() {
 	try {
-		const { version, path } = JSON.parse(readFileSync(fetchedNote(), 'utf8'));
+		const { version, path } = JSON.parse(readFileSync(fetchedNote, 'utf8'));
 		return nodeIsNewEnough(version) && existsSync(path) ? path : null;
 	} catch {
 		return null;
 	}
-}
-
-function fetchedNote() {
-	return join(root, '.cache', 'node.json');
 }
 
 /** Gives the path of a newer Node from the npm registry, where npx keeps it, and makes a note of it. */
@@ -52,8 +50,8 @@ function fetchNode() {
 	const [, version, path] = /^([\d.]+)(.+)$/.exec(stdout?.trim().split('\n').at(-1) ?? '') ?? [];
 	// Where the package holds none for this machine, npx runs the one that is here.
 	if (status === 0 && version && nodeIsNewEnough(version)) {
-		mkdirSync(dirname(fetchedNote()), { recursive: true });
-		writeFileSync(fetchedNote(), JSON.stringify({ version, path }));
+		mkdirSync(dirname(fetchedNote), { recursive: true });
+		writeFileSync(fetchedNote, JSON.stringify({ version, path }));
 		return path;
 	}
 	console.error('Node 24 could not be fetched. Is the npm registry reachable from here? Or install Node 24 yourself.');

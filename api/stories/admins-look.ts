@@ -1,6 +1,5 @@
 import type { Reader } from '../accounts/reader.ts';
 import { noteChange, notedSince } from '../db/audit.ts';
-import type { Db } from '../db/schema.ts';
 import { ownStoriesById, readableStory, type StoryWithAuthor } from '../db/stories.ts';
 import type { Parts } from '../parts.ts';
 
@@ -18,16 +17,16 @@ export async function storyToRead(keeping: Keeping, reader: Reader, id: string):
 
 /** Notes that an admin looks into these stories. Nothing is noted of a family's look at its own, nor within the same hour. */
 export async function noteLook({ db, now }: Keeping, reader: Reader, ids: readonly string[]): Promise<void> {
-	if (reader.role !== 'admin' || ids.length === 0) return;
-	const own = await ownStoriesById(db, reader, ids);
+	if (reader.role !== 'admin') return;
+	const own = (await ownStoriesById(db, reader, ids)).map(({ id }) => id);
+	const others = new Set(ids).difference(new Set(own));
+	// An admin who reads a story of the own family writes nothing, and holds up no other writer.
+	if (others.size === 0) return;
 	const at = now();
 	const look = { actorId: reader.accountId, action: 'story-read' } as const;
 	await db.transaction().execute(async (trx) => {
-		const known = new Set([...own.map(({ id }) => id), ...(await notedSince(trx, look, at - oneLook))]);
-		for (const id of new Set(ids).difference(known)) await noteStory(trx, look, id, at);
+		const known = new Set(await notedSince(trx, look, at - oneLook));
+		for (const id of others.difference(known))
+			await noteChange(trx, { ...look, target: { kind: 'story', id }, about: null, changes: {} }, at);
 	});
-}
-
-function noteStory(trx: Db, look: { actorId: string; action: 'story-read' }, id: string, at: number) {
-	return noteChange(trx, { ...look, target: { kind: 'story', id }, about: null, changes: {} }, at);
 }

@@ -20,13 +20,11 @@ type Told = z.infer<typeof AdminStory>;
 
 /** Any story with all its chapters, and its text in reading order. Throws 404 for an unknown one. */
 export async function openForAdmin(keeping: Pick<Parts, 'db' | 'now'>, reader: Reader, id: string): Promise<Told> {
-	found(await storyToRead(keeping, reader, id));
-	return wholeStory(keeping.db, id);
+	return wholeStory(keeping.db, found(await storyToRead(keeping, reader, id)));
 }
 
-async function wholeStory(db: Db, id: string): Promise<Told> {
-	const row = found(await anyStory(db, id));
-	const story = await storyOf(db, row, (await chaptersOf(db, id)).filter(isOpened), { role: 'admin' });
+async function wholeStory(db: Db, row: StoryWithAuthor): Promise<Told> {
+	const story = await storyOf(db, row, (await chaptersOf(db, row.id)).filter(isOpened), { role: 'admin' });
 	return { ...story, content: entriesOf(story) };
 }
 
@@ -59,7 +57,7 @@ export async function saveAnyStory(
 		await changeStory(trx, id, { title, is_published: isPublished ? 1 : 0 }, at);
 		await noteChange(trx, { ...noteOf(reader, story), action: 'story-changed', changes }, at);
 	});
-	return wholeStory(db, id);
+	return wholeStory(db, found(await anyStory(db, id)));
 }
 
 /** Deletes any story with whatever hangs on it. Throws 404 for an unknown one. */
