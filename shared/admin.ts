@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, Password, personText } from './account-input.ts';
+import { ContentSettings, Email, Password, Profile, personText } from './account-input.ts';
 import { call } from './call.ts';
 import { limits, timeouts } from './limits.ts';
 import { reportReasons } from './report.ts';
@@ -57,34 +57,54 @@ export const StoryQuery = z.object({
 	sortField: orElse(z.enum(['title', 'author.email', 'isPublished', 'createdAt']), 'createdAt'),
 });
 
-/** An address, or none: an empty field of a form means the same as null. */
-const EmailOrNone = z.pipe(
-	z.transform((given: unknown) => (given === '' ? null : given)),
-	z.nullable(Email),
-);
+/** A value, or none: an empty field of a form means the same as null. */
+function orNone<Value>(shape: z.ZodMiniType<Value>) {
+	return z.pipe(
+		z.transform((given: unknown) => (given === '' ? null : given)),
+		z.nullable(shape),
+	);
+}
+
+/** A moment as the server tells it, ISO 8601 in UTC. */
+const Moment = z.iso.datetime('This is not a moment in UTC, like 2026-12-24T18:00:00.000Z');
 
 /**
- * What an admin writes of a user. Whatever may be left out stays as it is, or is empty for a new user; null empties it.
- * Email and password are required for a new parent or admin, and whenever an account becomes one without having them
- * (decisions §13); whoever becomes an admin is given a new password.
+ * What an admin writes of a user: a client may send the whole user as it was told, with what changes. Whatever may be
+ * left out stays as it is, or is empty for a new user; null empties it. Email and password are required for a new
+ * parent or admin, and whenever an account becomes one without having them (decisions §13); a user who becomes an admin
+ * must be given a new password.
  */
 export const AdminUser = z.object({
-	email: z.optional(EmailOrNone),
+	email: z.optional(orNone(Email)),
 	role: z.enum(roles),
 	/** A child's parent: an account that is no child itself. Nobody else has one, and it is dropped. */
 	parentId: z.optional(z.nullable(Id)),
 	profile: z.object({
 		name: z.optional(personText(limits.nameLength, 0)),
 		/** A child's is at most `limits.childAgeMax`. */
-		age: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(limits.profileAgeMax)))),
+		age: z.optional(orNone(Profile.shape.age)),
+		avatar: z.nullable(Profile.shape.avatar),
 	}),
+	/** A child's rating is at most its age; one that is left as it was falls with the age. */
+	settings: z.optional(ContentSettings),
 	/** At least `limits.adminPasswordMin` characters for an admin. It ends the account's sessions, as a new role does. */
 	password: z.optional(Password),
 	/**
-	 * Dropped for a child that has a parent: it has the access of its family, and the answer tells it. Who is given the
-	 * status `trial` anew gets the days of a trial, unless the end of an earlier one still lies ahead.
+	 * A child that has a parent has the access of its family, and the answer tells it. For such a child status and lifetime
+	 * access are dropped, and an end of the trial other than the one that was told is refused.
 	 */
-	subscription: z.object({ status: z.enum(subscriptionStatuses), hasLifetimeAccess: z.boolean() }),
+	subscription: z.object({
+		status: z.enum(subscriptionStatuses),
+		hasLifetimeAccess: z.boolean(),
+		/**
+		 * When the trial ends; null clears it. A trial always has an end: where the status becomes `trial`, or is and has none,
+		 * it is the one that still lies ahead, else it comes after the days of a trial. Another end than the one that stands counts
+		 * in any case.
+		 */
+		trialEndDate: z.optional(orNone(Moment)),
+		/** The same under its other name (product.md §3). It counts only where `trialEndDate` is left out. */
+		trialEndsAt: z.optional(orNone(Moment)),
+	}),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 

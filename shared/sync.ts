@@ -3,8 +3,8 @@ import { call } from './call.ts';
 import { Story } from './story.ts';
 import { User } from './user.ts';
 
-/** How far a device knows what changed: made by the server, read by nobody else. */
-export const Cursor = z.string().check(z.regex(/^[0-9a-f]{8}-\d{1,15}$/, 'This is not a cursor of this server'));
+/** Opaque to clients. An empty cursor means the first sync. */
+export const Cursor = z.string().check(z.regex(/^([0-9a-f]{8}-\d{1,15})?$/, 'This is not a cursor of this server'));
 
 /** What changed for an account since a cursor, one page of it. */
 export const Changes = z.object({

@@ -7,7 +7,14 @@ export const upkeepCalls = {
 		method: 'GET',
 		path: '/api/ready',
 		answer: z.object({
+			/** Whether all of the next three are `ok`; the status is 503 otherwise. */
 			ready: z.boolean(),
+			/** Whether it answers and can be written. */
+			database: z.enum(['ok', 'failed']),
+			/** Whether a file can be written and read again. */
+			media: z.enum(['ok', 'failed']),
+			/** `failed` after a fault, until the queue has recovered by itself; `stopped` while it takes no work. */
+			queue: z.enum(['ok', 'failed', 'stopped']),
 			storyteller: z.string(),
 			illustrator: z.string(),
 			narrator: z.string(),

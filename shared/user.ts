@@ -30,6 +30,8 @@ export const User = z.object({
 	}),
 	subscription: Subscription,
 	createdAt: z.string(),
+	/** The password is a one-time one: every call but profile, password change and logout is refused until it is changed. */
+	mustChangePassword: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 

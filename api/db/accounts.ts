@@ -84,8 +84,35 @@ export async function addAccount(db: Db, account: NewRow<'account'>): Promise<bo
 	return added !== undefined;
 }
 
-export async function changeAccount(db: Db, id: string, change: Partial<NewRow<'account'>>): Promise<void> {
+/** Changes anything of an account but its settings: those are changed by `changeAuthor` of accounts, which acts on it. */
+export function changeAccount(
+	db: Db,
+	id: string,
+	change: Partial<Omit<NewRow<'account'>, 'settings'>> & { settings?: never },
+): Promise<void> {
+	return changeWithSettings(db, id, change);
+}
+
+/** The same with settings. Called by `changeAuthor` only. */
+export async function changeWithSettings(db: Db, id: string, change: Partial<NewRow<'account'>>): Promise<void> {
 	await db.updateTable('account').set(change).where('id', '=', id).execute();
+}
+
+/** Replaces the hash that was verified by another; false, and nothing is changed, when the account has a third one by now. */
+export async function replacePasswordHash(
+	db: Db,
+	id: string,
+	verified: string,
+	change: Pick<AccountRow, 'password_hash'> & Partial<Pick<AccountRow, 'must_change_password' | 'updated_at'>>,
+): Promise<boolean> {
+	const replaced = await db
+		.updateTable('account')
+		.set(change)
+		.where('id', '=', id)
+		.where('password_hash', '=', verified)
+		.returning('id')
+		.executeTakeFirst();
+	return replaced !== undefined;
 }
 
 /** With its sessions, children, stories and whatever hangs on those. Media files are the caller's to remove. */
@@ -137,5 +164,6 @@ export function userOf(row: AccountRow): User {
 			trialEndsAt: trialEnd,
 		},
 		createdAt: new Date(row.created_at).toISOString(),
+		...(row.must_change_password ? { mustChangePassword: true } : {}),
 	};
 }

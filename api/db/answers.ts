@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** Resolves when the database answers a question at all; rejects when it does not. */
+/** Resolves when the database answers and can be written; rejects when it cannot. The statement changes no row. */
 export async function answers(db: Db): Promise<void> {
-	await sql`select 1`.execute(db);
+	await sql`delete from setting where 1 = 0`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type * as z from 'zod/mini';
@@ -77,7 +78,7 @@ export function changesBetween(before: Record<string, unknown>, after: Record<st
 	return Object.fromEntries(
 		fields
 			.map((field) => [field, { before: before[field] ?? null, after: after[field] ?? null }] as const)
-			.filter(([, change]) => change.before !== change.after),
+			.filter(([, change]) => !isDeepStrictEqual(change.before, change.after)),
 	);
 }
 

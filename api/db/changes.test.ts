@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changesAfter, lastChange, touchedAfter, wasEverThere } from './changes.ts';
+import { changesAfter, lastChange, touchedAfter, wasEverThere, wasLost } from './changes.ts';
 import { copyDatabase } from './copy.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import type { NewRow } from './schema.ts';
@@ -184,6 +185,50 @@ describe('the epoch', () => {
 	});
 });
 
+describe('the numbers of the feed', () => {
+	/** The number that a device saw last before a power failure, which leaves the file without these commits. */
+	async function seenBeforePowerFailure(commits: () => Promise<unknown>): Promise<number> {
+		await sql`pragma wal_checkpoint(truncate)`.execute(open.db);
+		const durable = await readFile(file);
+		await commits();
+		const { seq } = await lastChange(open.db);
+		await open.close();
+		await writeFile(file, durable);
+		open = await openDatabase(file);
+		return seq;
+	}
+
+	const rename = (title: string) => open.db.updateTable('story').set({ title }).where('id', '=', 'lantern').execute();
+
+	it('are not used again after a power failure took the commits that they were given out for', async () => {
+		const seen = await seenBeforePowerFailure(() => rename('lost'));
+		await rename('another');
+		expect(await wasLost(open.db, seen)).toBe(true);
+		expect(await feed(rosa, seen)).toEqual(['lantern']);
+	});
+
+	it('are known as lost after any number of starts that wrote nothing, and no others are', async () => {
+		const { seq: durable } = await lastChange(open.db);
+		const seen = await seenBeforePowerFailure(() => rename('lost'));
+		for (let start = 0; start < 3; start++) {
+			await open.close();
+			open = await openDatabase(file);
+		}
+		await rename('another');
+		const { seq } = await lastChange(open.db);
+		const lost = [durable, seen, seq].map((number) => wasLost(open.db, number));
+		expect(await Promise.all(lost)).toEqual([false, true, false]);
+		expect(await open.db.selectFrom('change_gap').selectAll().execute()).toHaveLength(2);
+	});
+
+	it('go on without a gap where a tool opens the database beside a server', async () => {
+		const before = await lastChange(open.db);
+		const beside = await openDatabase(file, { sole: false });
+		expect(await lastChange(beside.db)).toEqual(before);
+		await beside.close();
+	});
+});
+
 describe('a database from before there was a feed', () => {
 	it('is migrated with all its accounts and stories in the feed', async () => {
 		await open.close();
@@ -229,13 +274,14 @@ describe('a database from before there was a feed', () => {
 		const made = sqlite
 			.prepare<[], { type: string; name: string }>(
 				`select type, name from sqlite_master where type = 'trigger' and (name like 'change_%' or name like 'usage_%')
-				union all select type, name from sqlite_master where name in ('change', 'change_epoch', 'answer_about', 'chapter_parent', 'usage', 'story_begun', 'work_begun')`,
+				union all select type, name from sqlite_master where name in ('change', 'change_epoch', 'change_gap', 'answer_about', 'chapter_parent', 'usage', 'story_begun', 'work_begun')`,
 			)
 			.all();
 		for (const { type, name } of made) sqlite.exec(`drop ${type} "${name}"`);
 		for (const column of ['story.bible', 'story.reference_name', 'story.packed_depth', 'chapter.opened_at'])
 			without(column);
 		for (const column of ['chapter.making', 'narration.making', 'job.ahead', 'session.device']) without(column);
+		without('account.must_change_password');
 		sqlite.exec('drop table audit_change; drop table audit; drop table consent; drop table policy_text');
 		sqlite.exec(
 			'create table consent (id text, account_id text, given_at integer, policy_version text, given_by text)',

@@ -18,6 +18,17 @@ export function chaptersOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
 	return db.selectFrom('chapter').selectAll().where('story_id', '=', storyId).orderBy('id').execute();
 }
 
+/** The chapters of a story that were prepared and never opened, in the order in which they were written. */
+export function unopenedOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
+	return db
+		.selectFrom('chapter')
+		.selectAll()
+		.where('story_id', '=', storyId)
+		.where('opened_at', 'is', null)
+		.orderBy('id')
+		.execute();
+}
+
 export function chapter(db: Db, storyId: string, id: string): Promise<Row<'chapter'> | undefined> {
 	return db.selectFrom('chapter').selectAll().where('story_id', '=', storyId).where('id', '=', id).executeTakeFirst();
 }

@@ -10,10 +10,13 @@ import * as makers from './migrations/006-makers.ts';
 import * as childrensData from './migrations/008-children-data.ts';
 import * as reports from './migrations/009-reports.ts';
 import * as sessions from './migrations/010-sessions.ts';
+import * as changeGaps from './migrations/011-change-gaps.ts';
+import * as requestHashes from './migrations/012-request-hashes.ts';
+import * as oneTimePasswords from './migrations/013-one-time-passwords.ts';
 import type { Db } from './schema.ts';
 
 /** In the order in which they were released. A released migration is never edited: the next one mends it. */
-const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, Migration>> = {
 	'001-first-tables': firstTables,
 	'002-payments': payments,
 	'003-audit': audit,
@@ -23,6 +26,9 @@ const migrations: Readonly<Record<string, Migration>> = {
 	'008-children-data': childrensData,
 	'009-reports': reports,
 	'010-sessions': sessions,
+	'011-change-gaps': changeGaps,
+	'012-request-hashes': requestHashes,
+	'013-one-time-passwords': oneTimePasswords,
 };
 
 /**

@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { sql } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { copyDatabase } from './copy.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
-import type { Db } from './schema.ts';
+import type { Db, Schema } from './schema.ts';
+import { account } from './testing/rows.ts';
 
 let folder: string;
 let file: string;
@@ -184,6 +185,43 @@ describe('a migration', () => {
 		expect(copies).toEqual([]);
 		await migrate(db, keepCopy, { ...real, '901': first });
 		expect(copies).toEqual([Object.keys(real).at(-1)]);
+		await close();
+	});
+});
+
+describe('a database of an earlier build', () => {
+	/** Makes the file as it was when `last` was the newest migration, with an account and what `statement` adds. */
+	async function makeEarlier(last: string, statement: string, ...values: unknown[]): Promise<void> {
+		const sqlite = new Database(file);
+		const db: Db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+		const released = Object.entries(migrations).filter(([name]) => name <= last);
+		await migrate(db, async () => {}, Object.fromEntries(released));
+		await db.insertInto('account').values(account('rosa')).execute();
+		sqlite.prepare(statement).run(...values);
+		await db.destroy();
+	}
+
+	it('has the hashes of requests cleared from its file, and keeps keys and answers', async () => {
+		const hash = 'c0ffee'.repeat(10);
+		const row = { account_id: 'rosa', key: 'key-of-milo', status: 201, answer: '{}', created_at: 1 };
+		await makeEarlier(
+			'010-sessions',
+			`insert into idempotency (account_id, key, request_hash, status, answer, created_at)
+			values ('rosa', 'key-of-milo', ?, 201, '{}', 1)`,
+			hash,
+		);
+		expect((await readFile(file)).includes(hash)).toBe(true);
+		const { db, close } = await openDatabase(file, { beforeMigration: async () => {} });
+		expect(await db.selectFrom('idempotency').selectAll().execute()).toEqual([{ ...row, request_hash: '' }]);
+		await close();
+		expect((await readFile(file)).includes(hash)).toBe(false);
+	});
+
+	it('has accounts that need not change their password', async () => {
+		await makeEarlier('010-sessions', "update account set role = 'admin'");
+		const { db, close } = await openDatabase(file);
+		const passwords = db.selectFrom('account').select(['id', 'must_change_password']);
+		expect(await passwords.execute()).toEqual([{ id: 'rosa', must_change_password: 0 }]);
 		await close();
 	});
 });

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { closeCatalogue } from './admin/catalogue.ts';
-import { beginEpoch } from './changes.ts';
+import { beginEpoch, leaveGap } from './changes.ts';
 import { copyDatabase, faultIn } from './copy.ts';
 import { type Lock, takeDatabaseLock } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -64,6 +64,7 @@ export async function openDatabase(
 			throw error;
 		});
 		await beginEpoch(db);
+		if (sole) await leaveGap(db);
 		return { db, close };
 	} catch (error) {
 		lock?.release();

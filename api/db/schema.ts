@@ -27,6 +27,8 @@ type Account = {
 	subscription_status: User['subscription']['status'];
 	has_lifetime_access: 0 | 1;
 	trial_end: number | null;
+	/** 1 while the password is a one-time one: its sessions may do nothing but change it. */
+	must_change_password: Generated<0 | 1>;
 	created_at: number;
 	updated_at: number;
 };
@@ -174,7 +176,10 @@ type WorkBegun = { family_id: string; kind: 'chapter' | 'narration'; at: number 
 type Idempotency = {
 	account_id: string;
 	key: string;
-	/** SHA-256 of method, path and body: the same key with another request is refused. */
+	/**
+	 * SHA-256 of method, path and body without its passwords: the same key with another request is refused. Empty where
+	 * migration 012 cleared it.
+	 */
 	request_hash: string;
 	/** Null while the first still runs. */
 	status: number | null;
@@ -198,6 +203,9 @@ type Change = {
 
 /** Its one row says in which count the numbers of `change` stand. */
 type ChangeEpoch = { epoch: string };
+
+/** Numbers that no row of `change` has, both ends included. */
+type ChangeGap = { first: number; last: number };
 
 type Setting = { key: string; value: string };
 
@@ -282,6 +290,7 @@ export type Schema = {
 	answer_about: AnswerAbout;
 	change: Change;
 	change_epoch: ChangeEpoch;
+	change_gap: ChangeGap;
 	setting: Setting;
 	payment: Payment;
 	payment_loss: PaymentLoss;

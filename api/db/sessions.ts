@@ -18,13 +18,37 @@ export type SessionRow = Pick<Row<'session'>, 'id' | 'device' | 'created_at' | '
 /** More than a family has devices: who signs in by a program a thousand times is shown the last of them. */
 const shownAtMost = 100;
 
-type NewSession = { id: string; accountId: string; device: string };
+export type NewSession = { id: string; accountId: string; device: string; passwordHash: string };
 
-export async function addSession(db: Db, { id, accountId, device }: NewSession, now: number): Promise<void> {
-	await db
+/**
+ * Begins a session, if the account still has the password hash that let its owner in: a session never outlives the password
+ * it began with. False when the account, or that hash, is gone.
+ */
+export async function addSession(
+	db: Db,
+	{ id, accountId, device, passwordHash }: NewSession,
+	now: number,
+): Promise<boolean> {
+	const added = await db
 		.insertInto('session')
-		.values({ id, account_id: accountId, device, created_at: now, last_seen_at: now, revoked_at: null })
-		.execute();
+		.columns(['id', 'account_id', 'device', 'created_at', 'last_seen_at', 'revoked_at'])
+		.expression((eb) =>
+			eb
+				.selectFrom('account')
+				.select(({ val }) => [
+					val(id).as('id'),
+					'account.id as account_id',
+					val(device).as('device'),
+					val(now).as('created_at'),
+					val(now).as('last_seen_at'),
+					val(null).as('revoked_at'),
+				])
+				.where('account.id', '=', accountId)
+				.where('account.password_hash', '=', passwordHash),
+		)
+		.returning('id')
+		.executeTakeFirst();
+	return added !== undefined;
 }
 
 /** The sessions of an account that hold, last used first. */
@@ -42,28 +66,33 @@ export function sessionsOf(db: Db, accountId: string, now: number): Promise<Sess
 		.execute();
 }
 
+/** Who asks. `mustChangePassword`: the session began with a one-time password that is still the account's. */
+export type SessionHolder = { reader: Reader; mustChangePassword: boolean };
+
 /** Who asks, by a session that still holds; role and family as they are now, not as they were at the login. */
-export function readerOfSession(
+export function holderOfSession(
 	db: Db,
 	now: () => number,
-): (accountId: string, sessionId: string) => Promise<Reader | null> {
+): (accountId: string, sessionId: string) => Promise<SessionHolder | null> {
 	const compiled = db
 		.selectFrom('session')
 		.innerJoin('account', 'account.id', 'session.account_id')
-		.select(['account.role', 'account.parent_id', 'session.last_seen_at', 'session.created_at'])
+		.select(['account.role', 'account.parent_id', 'account.must_change_password'])
+		.select(['session.last_seen_at', 'session.created_at'])
 		.where('session.id', '=', '')
 		.where('session.account_id', '=', '')
 		.where('session.revoked_at', 'is', null)
 		.compile();
 
-	return async function reader(accountId, sessionId) {
+	return async function holder(accountId, sessionId) {
 		const query: typeof compiled = { ...compiled, parameters: [sessionId, accountId] };
 		const row = (await db.executeQuery(query)).rows[0];
 		if (!row || row.last_seen_at < now() - sessionLimits.idle) return null;
 		// A token ends by itself; but that of the media cookie is made anew whenever the app starts.
 		if (row.created_at < now() - sessionLimits.whole) return null;
 		if (row.last_seen_at < now() - hour) await touch(db, sessionId, now());
-		return { accountId, sessionId, role: row.role, familyId: row.parent_id ?? accountId };
+		const reader = { accountId, sessionId, role: row.role, familyId: row.parent_id ?? accountId };
+		return { reader, mustChangePassword: row.must_change_password === 1 };
 	};
 }
 

@@ -49,6 +49,26 @@ export function storiesBy(db: Db, authorId: string): Promise<StoryWithAuthor[]> 
 		.execute();
 }
 
+/** Those of an author's stories for which something is prepared ahead, or is to be. */
+export function preparedStoriesOf(db: Db, authorId: string): Promise<StoryWithAuthor[]> {
+	return withAuthor(db)
+		.where('story.author_id', '=', authorId)
+		.where((eb) =>
+			eb.or([
+				eb('story.packed_depth', '>', 0),
+				eb.exists(
+					eb
+						.selectFrom('chapter')
+						.select('chapter.id')
+						.whereRef('chapter.story_id', '=', 'story.id')
+						.where('chapter.opened_at', 'is', null),
+				),
+			]),
+		)
+		.orderBy('story.id')
+		.execute();
+}
+
 /** The story that this very account asked for with a request id. */
 export function storyOfRequest(db: Db, asker: Asker, requestId: string): Promise<StoryWithAuthor | undefined> {
 	return withAuthor(db)

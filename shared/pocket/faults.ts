@@ -1,5 +1,5 @@
 import type { Piece } from './fill.ts';
-import { heroMark, type Parsed, stemOf, wordsOf } from './sentences.ts';
+import { heroMark, type Parsed, stemsIn } from './sentences.ts';
 
 /** How near two words of one stem may not stand when a slot brought one of them. */
 const clashSpan = 12;
@@ -9,16 +9,24 @@ const exempt = new Set(['hero', 'helper', 'friend', 'trait']);
 
 /** The stems that a slot has brought too near to the same stem elsewhere: "the quiet lagoon was usually quiet". */
 export function clashesIn(pieces: readonly Piece[]): string[] {
-	const stems = pieces.flatMap(({ text, from }) => {
-		const clashing = !exempt.has(from);
-		return wordsOf(text).map((word) => ({ stem: clashing ? stemOf(word) : '', from: ofWhom(from) }));
-	});
-	return stems.flatMap((one, at) => {
-		const near = stems.slice(at + 1, at + 1 + clashSpan);
-		return one.stem !== '' && near.some((other) => other.stem === one.stem && other.from !== one.from)
-			? [one.stem]
-			: [];
-	});
+	const stems: string[] = [];
+	const owners: string[] = [];
+	for (const { text, from } of pieces) {
+		const owner = ofWhom(from);
+		for (const stem of stemsIn(text)) {
+			stems.push(exempt.has(from) ? '' : stem);
+			owners.push(owner);
+		}
+	}
+	return stems.filter((stem, at) => stem !== '' && clashesAhead(stems, owners, at));
+}
+
+function clashesAhead(stems: readonly string[], owners: readonly string[], at: number): boolean {
+	const end = Math.min(stems.length, at + 1 + clashSpan);
+	for (let near = at + 1; near < end; near++) {
+		if (stems[near] === stems[at] && owners[near] !== owners[at]) return true;
+	}
+	return false;
 }
 
 // What two slots say of the same thing (its name and its deed) belongs together.
@@ -29,8 +37,6 @@ function ofWhom(from: string): string {
 /** How many words the longest sentence has; a hero's name counts as the words that it has. */
 export function longestIn(text: Parsed, heroName: string): number {
 	const extra = Math.max(0, heroName.trim().split(/\s+/).length - 1);
-	return Math.max(
-		0,
-		...text.map(({ sentence, words }) => words.length + extra * (sentence.split(heroMark).length - 1)),
-	);
+	const namesIn = (sentence: string) => (extra === 0 ? 0 : sentence.split(heroMark).length - 1);
+	return Math.max(0, ...text.map(({ sentence, words }) => words.length + extra * namesIn(sentence)));
 }

@@ -42,11 +42,9 @@ export function filled(line: Line, slots: Slots, nested: (slot: string) => reado
 
 /** The text of pieces, with the gaps closed that an empty slot leaves. */
 export function textOf(pieces: readonly Piece[]): string {
-	return pieces
-		.map((piece) => piece.text)
-		.join('')
-		.replace(/\s+/g, ' ')
-		.trim();
+	let text = '';
+	for (const piece of pieces) text += piece.text;
+	return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
 /** Thrown when a template names a slot that nothing fills: a fault of the writing, met by the checks and never by a reader. */

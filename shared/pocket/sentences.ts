@@ -2,8 +2,8 @@
 export const heroMark = '\uE000';
 
 // A sentence ends at a mark and the quotes that close on it, unless what follows goes on in a small letter: “Stop!” said Tom.
-// “Mrs.” and its like end none.
-const boundary = /(?<=[.!?…][”’]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+(?=[“‘]?[^\sa-z“‘])/u;
+// “Mrs.” and its like end none. What follows is looked at first: after most spaces it is a small letter.
+const boundary = /\s+(?=[“‘]?[^\sa-z“‘])(?<=[.!?…][”’]*\s+)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.\s+)/u;
 const word = /[^\s“”‘…!?.,;:()’'–—-]+(?:[’'-][^\s“”‘…!?.,;:()’'–—-]+)*/gu;
 
 /** The sentences of a text; speech and what is said about it in small letters are one. */
@@ -17,21 +17,30 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A text taken apart once, for all that is to be known about it. */
-export type Parsed = readonly { sentence: string; words: readonly string[] }[];
+export type Parsed = readonly { sentence: string; words: readonly string[]; syllables: number }[];
 
 /** The sentences of a text, each with its words. */
 export function parsed(text: string): Parsed {
-	return sentencesOf(text).map((sentence) => ({ sentence, words: wordsOf(sentence) }));
+	return sentencesOf(text).map(parsedSentence);
 }
+
+/** The same few sentences are weighed again and again while a chapter is tried. */
+const parsedSentence = remembered((sentence): Parsed[number] => {
+	const words = wordsOf(sentence);
+	return { sentence, words, syllables: syllablesInAll(words) };
+});
 
 /** What a grade is reckoned from; the sums of two texts are those of both together. */
 export type Sums = { sentences: number; words: number; syllables: number };
 
 /** Counts a text; syllables roughly, as groups of vowels but for a silent e. */
 export function sumsOf(text: Parsed): Sums {
-	const words = text.flatMap((each) => each.words);
-	const syllables = words.reduce((sum, each) => sum + syllablesIn(each), 0);
-	return { sentences: text.length, words: words.length, syllables };
+	const sums = { sentences: text.length, words: 0, syllables: 0 };
+	for (const { words, syllables } of text) {
+		sums.words += words.length;
+		sums.syllables += syllables;
+	}
+	return sums;
 }
 
 /** The Flesch–Kincaid grade of the texts with these sums. */
@@ -46,22 +55,20 @@ export function gradeOf(...texts: readonly Sums[]): number {
 
 /** About how many syllables a text has. */
 export function syllablesOf(text: string): number {
-	return wordsOf(text).reduce((sum, each) => sum + syllablesIn(each), 0);
+	return syllablesInAll(wordsOf(text));
 }
 
-const counted = new Map<string, number>();
+function syllablesInAll(words: readonly string[]): number {
+	return words.reduce((sum, each) => sum + syllablesIn(each), 0);
+}
 
-function syllablesIn(written: string): number {
-	const known = counted.get(written);
-	if (known !== undefined) return known;
+const syllablesIn = remembered((written) => {
 	const plain = written
 		.toLowerCase()
 		.replace(/[’'].*$/, '')
 		.replace(/(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/, '');
-	const count = Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 1);
-	counted.set(written, count);
-	return count;
-}
+	return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 1);
+});
 
 const little = new Set(
 	`about after again early all also along and another any are around away back because been before behind being below beside
@@ -74,20 +81,16 @@ const little = new Set(
 	you your them themself himself herself first left right went   `.split(/\s+/),
 );
 
-const stems = new Map<string, string>();
-
 /** What is left of a word when its ending is taken off, or '' for the little words that may come as often as they like. */
-export function stemOf(written: string): string {
-	const known = stems.get(written);
-	if (known !== undefined) return known;
+export const stemOf = remembered((written) => {
 	const plain = written.toLowerCase().replace(/[’'].*$/, '');
-	const stem =
-		plain.length < 3 || little.has(plain)
-			? ''
-			: plain.replace(/(?:ing|edly|ed|es|e|s|ly|y)$/, '').replace(/(.)\1$/, '$1');
-	stems.set(written, stem);
-	return stem;
-}
+	return plain.length < 3 || little.has(plain)
+		? ''
+		: plain.replace(/(?:ing|edly|ed|es|e|s|ly|y)$/, '').replace(/(.)\1$/, '$1');
+});
+
+/** The stem of each word of a text. */
+export const stemsIn = remembered((text): readonly string[] => wordsOf(text).map(stemOf));
 
 /** With a capital at its head. */
 export function capital(text: string): string {
@@ -117,4 +120,20 @@ const small = new Set([
 export function titled(text: string): string {
 	const words = text.split(' ');
 	return words.map((each, at) => (at > 0 && small.has(each) ? each : capital(each))).join(' ');
+}
+
+/** So many texts are remembered at most: more than the words and sentences that are weighed for one chapter. */
+const mostRemembered = 5000;
+
+/** The same function, which makes each result once for as long as it is remembered. */
+function remembered<Made>(make: (text: string) => Made): (text: string) => Made {
+	const known = new Map<string, Made>();
+	return (text) => {
+		const had = known.get(text);
+		if (had !== undefined) return had;
+		const made = make(text);
+		if (known.size >= mostRemembered) known.clear();
+		known.set(text, made);
+		return made;
+	};
 }

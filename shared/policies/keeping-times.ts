@@ -1,6 +1,6 @@
 /** In days. The privacy policy says these, and the server lets go of what is older. */
 export const keepingTimes = {
-	/** Answers kept for a device that asks again. A device gives up after 28 days. */
+	/** Answers kept for a device that asks again. A device may ask later; the ids then prevent a second creation. */
 	answers: 30,
 	/** A login that nobody used any more, and any login: then the password is asked for again. */
 	unusedSessions: 7,

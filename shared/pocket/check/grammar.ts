@@ -15,7 +15,7 @@ export function grammarFaults(text: string): string[] {
 /** The faults that a word can bring by where it is put: doubled words, agreement, spacing. */
 export function joinFaults(text: string): string[] {
 	return [
-		...found(text, doubled, 'doubled word').filter((fault) => !wellDoubled.test(fault)),
+		...(mayDouble(text) ? found(text, doubled, 'doubled word').filter((fault) => !wellDoubled.test(fault)) : []),
 		...found(text, /\bthey (?:was|wasn’t|is|has)\b/gi, 'agreement'),
 		...found(text, / {2,}| [,.!?;:]|[,;:]{2,}|[.!?…][.;:]|\.\.|!!|\?\?| $/g, 'spacing'),
 	];
@@ -23,6 +23,20 @@ export function joinFaults(text: string): string[] {
 
 const doubled = /(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/giu;
 const wellDoubled = /\b(?:had had|that that|la la)\b/i;
+
+/** Whether what ends at some space also begins after it, as a doubled word does: much cheaper than to look for one. */
+function mayDouble(text: string): boolean {
+	const parts = text.toLowerCase().split(' ');
+	return parts.some((next, at) => at > 0 && overlap(parts[at - 1] as string, next));
+}
+
+function overlap(part: string, next: string): boolean {
+	if (next === '') return false;
+	for (let at = part.indexOf(next.charAt(0)); at >= 0; at = part.indexOf(next.charAt(0), at + 1)) {
+		if (next.startsWith(part.slice(at))) return true;
+	}
+	return false;
+}
 
 function found(text: string, pattern: RegExp, name: string): string[] {
 	// Nearly every text is without fault, and looking for one costs far less than listing all.

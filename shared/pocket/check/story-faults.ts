@@ -56,15 +56,17 @@ export function missingIn({ brief, drafts, words }: Told): string[] {
 }
 
 /** Chapters whose tellings of a he, a she and a they differ in more than pronouns. */
-export function pronounFaults({ brief, path, words }: Told): string[] {
-	const [he, she, they] = (['Male', 'Female', 'Other'] as const).map((gender) => toldAs(gender, brief, path, words));
+export function pronounFaults(told: Told): string[] {
+	const { brief } = told;
+	const [he, she, they] = (['Male', 'Female', 'Other'] as const).map((gender) => toldAs(gender, told));
 	const differ = (he ?? []).filter((text, at) => !pronounsAgree(text, she?.[at] ?? '', they?.[at] ?? ''));
 	return differ.map((text) => `${brief.seed}: ${text}`);
 }
 
-function toldAs(gender: Gender, brief: StoryBrief, path: readonly number[], words: Packs): string[] {
-	const { drafts } = toldAlong(words, { ...brief, hero: { ...brief.hero, gender } }, path);
-	return drafts.map((draft) => draft.content);
+function toldAs(gender: Gender, { brief, path, drafts, words }: Told): string[] {
+	const as = { ...brief, hero: { ...brief.hero, gender } };
+	const told = gender === brief.hero.gender ? drafts : toldAlong(words, as, path).drafts;
+	return told.map((draft) => draft.content);
 }
 
 /** For each chapter but the last, what is poor about its choices; an empty list where nothing is. */
@@ -98,8 +100,10 @@ export function unanswered({ brief, path, drafts }: Told): string[] {
 /** The smallest share of sentences by which two chapters differ that two choices of one chapter lead to. */
 export function changeAfter({ brief, path, drafts, words }: Told): number {
 	const at = hashOf(brief.seed) % (drafts.length - 1);
-	const ways = [0, 1, 2].map((index) => tellFrom(words, brief, [...path.slice(0, at), index]).content);
-	const said = ways.map(saidIn);
+	const ways = [0, 1, 2].map((index) =>
+		index === path[at] ? drafts[at + 1] : tellFrom(words, brief, [...path.slice(0, at), index]),
+	);
+	const said = ways.map((way) => saidIn(way?.content ?? ''));
 	const changes = said.flatMap((one, first) => said.slice(first + 1).map((other) => 1 - sharedBy(one, other)));
 	return Math.min(...changes);
 }

@@ -57,18 +57,18 @@ export function tellingFaults({ line }: Written, values: Values): string[] {
 }
 
 function filledWays(line: Line, values: Values): string[] {
-	const count = Math.max(1, ...slotsIn(line).map((slot) => valuesOf(slot, values).length));
-	return Array.from({ length: count }, (_, at) =>
-		textOf(filled(line, slotsAt(line, values, at), (slot) => nothingFor(slot))),
-	);
+	const slots = slotsIn(line).map((slot) => ({ slot, all: valuesOf(slot, values), isCapital: /^[A-Z]/.test(slot) }));
+	const count = Math.max(1, ...slots.map(({ all }) => all.length));
+	return Array.from({ length: count }, (_, at) => textOf(filled(line, slotsAt(slots, at), (slot) => nothingFor(slot))));
 }
 
-function slotsAt(line: Line, values: Values, at: number): Record<string, string> {
+type SlotValues = { slot: string; all: readonly string[]; isCapital: boolean };
+
+function slotsAt(slots: readonly SlotValues[], at: number): Record<string, string> {
 	return Object.fromEntries(
-		slotsIn(line).map((slot) => {
-			const all = valuesOf(slot, values);
+		slots.map(({ slot, all, isCapital }) => {
 			const value = all[at % all.length] ?? '';
-			return [slot, /^[A-Z]/.test(slot) ? value.charAt(0).toUpperCase() + value.slice(1) : value];
+			return [slot, isCapital ? value.charAt(0).toUpperCase() + value.slice(1) : value];
 		}),
 	);
 }

@@ -17,6 +17,7 @@ const helpers = everyGenre.flatMap(([, pack]) => pack.helpers);
 const repeatedIn = <Item>(items: readonly Item[]) => items.filter((item, at) => items.indexOf(item) !== at);
 
 describe('the lists', () => {
+	// covers: entities-their/about-90-types-200
 	it('hold 200 traits and 300 names, sorted and each once', () => {
 		expect(traits).toHaveLength(200);
 		expect(names).toHaveLength(300);
@@ -29,6 +30,7 @@ describe('the lists', () => {
 		expect(traits.filter((trait) => !/^[a-z]+(-[a-z]+)*$/.test(trait))).toEqual([]);
 	});
 
+	// covers: entities-their/31-genres-30-moods
 	it('have words for every genre, mood and type, and put every trait in one family', () => {
 		expect(Object.keys(genrePacks).sort()).toEqual([...genres].sort());
 		expect(Object.keys(moodPacks).sort()).toEqual([...moods].sort());
