@@ -47,10 +47,14 @@ function methodsAt(app: Hono<Env>, path: string): string[] {
 	return [...new Set(here.map((route) => route.method))];
 }
 
+/** As the router matches: a parameter is never empty. */
 function matches(pattern: string, path: string): boolean {
 	const parts = pattern.split('/');
 	const given = path.split('/');
-	return parts.length === given.length && parts.every((part, i) => part.startsWith(':') || part === given[i]);
+	return (
+		parts.length === given.length &&
+		parts.every((part, i) => (part.startsWith(':') ? given[i] !== '' : part === given[i]))
+	);
 }
 
 function refuse(c: Context<Env>, { status, code, message, extra }: Refusal): Response {

@@ -1,7 +1,10 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../shared/limits.ts';
 import type { Session, User } from '../shared/user.ts';
-import { emailOf, type House, passwordOf, testHouse } from './testing/house.ts';
+import { emailOf, type House, passwordOf, promote, testHouse } from './testing/house.ts';
 
 let house: House;
 let rosa: Session;
@@ -25,6 +28,22 @@ describe('an address', () => {
 	it('asked in the wrong way is 405 and says how', async () => {
 		const { status, body, headers } = await house.ask('DELETE', '/api/auth/profile', { as: rosa });
 		expect([status, body.code, headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET']);
+	});
+
+	it('with nothing in the place of an id is 404, in every way of asking', async () => {
+		await promote(house, rosa);
+		const withId = house.app.routes.filter(({ method, path }) => method !== 'ALL' && path.includes('/:'));
+		const paths = new Set(withId.map(({ path }) => path.replace(/:[^/]+/g, '')));
+		expect([...paths]).toEqual(
+			expect.arrayContaining(['/api/media/', '/api/stories/', '/api/stories/status/', '/api/admin/users/']),
+		);
+		const bearer = { authorization: `Bearer ${rosa.token}` };
+		for (const path of paths) {
+			for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
+				const { status, headers } = await house.app.request(path, { method, headers: bearer });
+				expect([method, path, status, headers.get('allow')]).toEqual([method, path, 404, null]);
+			}
+		}
 	});
 
 	it.each([
@@ -205,18 +224,49 @@ describe('how the server is', () => {
 		expect((await house.ask<object>('GET', '/api/health')).status).toBe(200);
 	});
 
-	it('is ready, and says who makes the stories', async () => {
+	it('is ready, and says what works and who makes the stories', async () => {
 		const { status, body } = await house.ask<object>('GET', '/api/ready');
 		expect(status).toBe(200);
 		expect(body).toEqual({
-			...{ ready: true, storyteller: 'built-in', illustrator: 'built-in', narrator: 'built-in' },
+			...{ ready: true, database: 'ok', media: 'ok', queue: 'ok' },
+			...{ storyteller: 'built-in', illustrator: 'built-in', narrator: 'built-in' },
 			degraded: [],
 		});
+		expect(await readdir(join(house.folder, 'media', 'unfinished'))).toEqual([]);
 	});
 
-	it('is not ready without its database', async () => {
-		await house.db.destroy();
-		const { status, body } = await house.ask<{ ready: boolean }>('GET', '/api/ready');
-		expect([status, body.ready]).toEqual([503, false]);
+	// covers: beyond-product/api-ready-says-database
+	it.each<[string, string, object, () => Promise<unknown>]>([
+		['its database', 'is closed', { database: 'failed' }, () => house.db.destroy()],
+		[
+			'its database',
+			'can be read but not written',
+			{ database: 'failed' },
+			() => sql`pragma query_only = on`.execute(house.db),
+		],
+		[
+			'its media folder',
+			'is gone',
+			{ media: 'failed' },
+			() => rm(join(house.folder, 'media'), { recursive: true, force: true }),
+		],
+		['its queue', 'is stopped', { queue: 'stopped' }, () => house.parts.queue.stop()],
+	])('is not ready when %s %s, and says which part it is', async (_part, _state, states, breakIt) => {
+		await breakIt();
+		const { status, body } = await house.ask<object>('GET', '/api/ready');
+		expect(status).toBe(503);
+		expect(body).toMatchObject({ ready: false, ...{ database: 'ok', media: 'ok', queue: 'ok' }, ...states });
+		expect(JSON.stringify(body)).not.toContain(house.folder);
+	});
+
+	it('says that its queue failed after a fault of the database, until the queue has recovered', async () => {
+		const quick = await testHouse({ backOff: 1 });
+		const ready = async () => (await quick.ask<{ queue: string }>('GET', '/api/ready')).body.queue;
+		await sql`alter table job rename to elsewhere`.execute(quick.db);
+		await quick.parts.queue.wake();
+		expect(await ready()).toBe('failed');
+		await sql`alter table elsewhere rename to job`.execute(quick.db);
+		await expect.poll(() => ready()).toBe('ok');
+		await quick.close();
 	});
 });

@@ -24,6 +24,7 @@ import { storyRoutes } from './routes/stories.ts';
 import { syncRoutes } from './routes/sync.ts';
 import { ttsRoutes } from './routes/tts.ts';
 import { userRoutes } from './routes/users.ts';
+import { closeAfterUnreadBody } from './unread-body.ts';
 
 /** Addresses that only a signed-in reader gets to; those under /api/auth and /api/media look for themselves. */
 const families = ['/api/users/*', '/api/stories/*', '/api/sync', '/api/tts', '/api/payment/*'];
@@ -33,6 +34,7 @@ export function createApp(parts: Parts, screens?: string): Hono<Env> {
 	const app = new Hono<Env>();
 	app.onError(answerError);
 	app.notFound(answerUnknown(app));
+	app.use(closeAfterUnreadBody);
 	app.use(requestLog(parts.config));
 	app.use(safeHeaders(parts.config.secure, screens ? inlineStylesOf(screens) : []));
 	// What is asked and guessed at in more than one place is counted in one.

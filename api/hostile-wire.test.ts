@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import fc from 'fast-check';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { programEnv } from './testing/program-env.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let folder: string;
@@ -15,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function serve(env: Record<string, string>) {
 	const child = spawn(process.execPath, [main], {
-		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...env },
+		env: programEnv({ PORT: '0', DATA_DIR: folder, ...env }),
 	});
 	let said = '';
 	for (const output of [child.stdout, child.stderr])

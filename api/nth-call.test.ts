@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { describe, expect, it } from 'vitest';
 import { type Fault, openFaultyHouse } from './testing/faults/faulty-house.ts';
 import { goThrough } from './testing/faults/go-through.ts';

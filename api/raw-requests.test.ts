@@ -89,6 +89,74 @@ describe('a body', () => {
 	});
 });
 
+describe('an answer that comes before the end of its request', () => {
+	const large = 3 * 1024 * 1024;
+	const head = (path: string, more: string) =>
+		`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${more}\r\n\r\n`;
+	const inPieces = `${'10000'}\r\n${'x'.repeat(65_536)}\r\n`.repeat(large / 65_536);
+	let patient: Server;
+	let patientPort: number;
+
+	beforeAll(async () => {
+		patient = createServer(null, house.app.fetch, { keepAliveTimeout: 50 });
+		patientPort = await listen(patient, { host: '127.0.0.1', port: 0 });
+	});
+	afterAll(() => stopListening(patient, 0));
+
+	const health = 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n';
+
+	/** What is heard of an answer to all that is sent, which the client reads only once it has sent everything. */
+	async function sayAllThenRead(...pieces: string[]): Promise<{ heard: string; error: string | undefined }> {
+		const socket = connect(patientPort, '127.0.0.1').pause();
+		let error: string | undefined;
+		socket.on('error', (fault: NodeJS.ErrnoException) => (error = fault.code));
+		for (const piece of pieces) await new Promise((sent) => socket.write(piece, sent));
+		const heard = await heardUntilEnd(socket.resume());
+		return { heard, error };
+	}
+
+	it.each([
+		['says it is too large', '/api/auth/login', `Content-Length: ${large}`, 'x'.repeat(large), '413'],
+		['turns out too large', '/api/auth/login', 'Transfer-Encoding: chunked', `${inPieces}0\r\n\r\n`, '413'],
+		['asks first', '/api/auth/login', `Expect: 100-continue\r\nContent-Length: ${large}`, 'x'.repeat(large), '413'],
+		['has no session', '/api/admin/users', `Content-Length: ${large}`, 'x'.repeat(large), '401'],
+		['leads nowhere', '/nowhere', 'Transfer-Encoding: chunked', `${inPieces}0\r\n\r\n`, '404'],
+	])('S41 to a body that %s can be read whole, and closes the connection', async (_, path, more, body, status) => {
+		const { heard, error } = await sayAllThenRead(head(path, more), body, health);
+		expect(error).toBeUndefined();
+		expect(statuses(heard).filter((one) => one !== '100')).toEqual([status]);
+		expect(heard).toMatch(/\r\nconnection: close\r\n/i);
+		const [, length] = /\r\ncontent-length: (\d+)\r\n/i.exec(heard)!;
+		const answer = heard.slice(heard.lastIndexOf('\r\n\r\n') + 4);
+		expect([answer.length, JSON.parse(answer).message]).toEqual([Number(length), expect.any(String)]);
+	});
+
+	it('S41 is there at once when the body does not come, and the connection is closed soon', async () => {
+		const socket = connect(patientPort, '127.0.0.1').on('error', () => {});
+		socket.write(head('/api/auth/login', `Content-Length: ${large}`));
+		const heard = heardUntilEnd(socket);
+		await new Promise((comes) => socket.once('data', comes));
+		expect(socket.closed).toBe(false);
+		expect(await heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"too-large"/);
+	});
+
+	it('S41 to a body that never ends is not held open by it', async () => {
+		const socket = connect(patientPort, '127.0.0.1').on('error', () => {});
+		socket.write(head('/api/auth/login', 'Transfer-Encoding: chunked'));
+		const more = setInterval(() => socket.writable && socket.write(`2000\r\n${'x'.repeat(8192)}\r\n`), 1);
+		expect(statusOf(await heardUntilEnd(socket))).toBe('HTTP/1.1 413');
+		clearInterval(more);
+	});
+
+	it('leaves the connection open where the whole request was there', async () => {
+		const body = '{"email":"rosa@example.com","password":"a guess"}';
+		const request = head('/api/auth/login', `Content-Length: ${body.length}`) + body;
+		const bare = 'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\n\r\n';
+		const { heard } = await sayAllThenRead(request, bare, request.replace('/api/auth/login', '/api/stories'), bare);
+		expect(statuses(heard)).toEqual(['401', '401', '401', '401']);
+	});
+});
+
 describe('headers', () => {
 	it.each([
 		['one of 20 kB', `X-Bomb: ${'x'.repeat(20_000)}\r\n`],

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Reader } from './accounts/reader.ts';
+import { Refusal } from './errors.ts';
 import { createRealtime } from './realtime.ts';
 import { next, socketAt } from './testing/live.ts';
 
@@ -60,6 +61,14 @@ it('closes the sockets of the sessions that are named, and of no other', async (
 	realtime.hangUp(['tablet']);
 	await ended;
 	expect(phone.connected).toBe(true);
+});
+
+it('tells a session that must change its password first why it is not let in', async () => {
+	const readerOf = async () => {
+		throw new Refusal(403, 'password-change-required', 'Please choose your own password first.');
+	};
+	const { dial } = await listening({ readerOf });
+	expect(await next<Error>(dial(), 'connect_error')).toMatchObject({ message: 'password-change-required' });
 });
 
 it('lets nobody in who dials too often', async () => {

@@ -10,6 +10,7 @@ import {
 	SubscribeToStoryCompletion,
 } from '../shared/events.ts';
 import type { Reader } from './accounts/reader.ts';
+import { Refusal } from './errors.ts';
 import { log } from './log.ts';
 
 /** Tells an account something on all its devices. */
@@ -24,7 +25,7 @@ type Live = { reader: Reader };
 type Peer = Socket<ClientEvents, ServerEvents, Record<never, never>, Live>;
 
 type Wiring = {
-	/** The reader of a token, or null when it is none, or none any more. */
+	/** The reader of a token, or null when it is none, or none any more. Throws a Refusal for one that may not dial. */
 	readerOf(token: string): Promise<Reader | null>;
 	positionsFor(accountId: string): Promise<readonly Waiting[]>;
 	/** The id of the story that the request began, once it can be read. */
@@ -66,7 +67,7 @@ export function createRealtime(wiring: Wiring): Realtime {
 		connectTimeout: bounds.tokenWithin,
 		allowRequest: (request, decide) => void mayCome(request, wiring).then((may) => decide(null, may)),
 	});
-	io.use((socket, next) => admit(socket, wiring).then(next, () => next(new Error('unavailable'))));
+	io.use((socket, next) => admit(socket, wiring).then(next, (error) => next(new Error(codeOf(error)))));
 	io.on('connection', (socket) => {
 		const { accountId, sessionId } = socket.data.reader;
 		if ((io.of('/').adapter.rooms.get(accountRoom(accountId))?.size ?? 0) >= bounds.socketsPerAccount) {
@@ -134,6 +135,11 @@ async function admit(socket: Peer, { readerOf }: Wiring): Promise<Error | undefi
 	}
 	socket.data.reader = reader;
 	return undefined;
+}
+
+/** What a socket is told that is not let in. */
+function codeOf(error: unknown): string {
+	return error instanceof Refusal ? error.code : 'unavailable';
 }
 
 async function mayCome(request: IncomingMessage, { publicUrl, mayDial }: Wiring): Promise<boolean> {

@@ -80,6 +80,8 @@ describe('a socket', () => {
 		await connected(rosa, { extraHeaders: { origin: address } });
 	});
 
+	// covers: entities-their/generation-speech-status-answers
+	// covers: calls/socket-socket-io-two
 	it('hears that a story is there: when it comes, and when it asks later', async () => {
 		const rosa = await register('Rosa');
 		const subscription = { userId: rosa.user._id, requestId: wish.frontendRequestId };
@@ -103,6 +105,7 @@ describe('a socket', () => {
 		expect((await next<Error>(dial(rosa.token), 'connect_error')).message).toBe('no-session');
 	});
 
+	// covers: states-transitions/socket-connects-known-user
 	it('S27 hears nothing of another account, whatever it asks for', async () => {
 		const rosa = await register('Rosa');
 		const ada = await register('Ada');

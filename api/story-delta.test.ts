@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { StoryDelta } from '../shared/events.ts';
 import type { StoryBegun } from '../shared/making.ts';
 import type { Session } from '../shared/user.ts';
@@ -53,19 +53,19 @@ it('tells an account’s devices the sentences while they are written, all of th
 	const [rosa, ada] = [await registerAt(address, 'Rosa'), await registerAt(address, 'Ada')];
 	const [tablet, spy] = [await device(address, rosa), await device(address, ada)];
 	const { _id } = await askAt<StoryBegun>(address, 'POST', '/api/stories', wish(), rosa);
-	await vi.waitFor(() => expect(desks).toHaveLength(1));
+	await expect.poll(() => desks).toHaveLength(1);
 	desks[0]!.desk.writes('Pip woke up. The');
-	await vi.waitFor(() => expect(tablet.text()).toBe('Pip woke up. '));
+	await expect.poll(() => tablet.text()).toBe('Pip woke up. ');
 
 	const phone = await device(address, rosa);
 	phone.socket.emit('subscribeToStory', { userId: rosa.user._id, storyId: _id });
 	spy.socket.emit('subscribeToStory', { userId: rosa.user._id, storyId: _id });
 	spy.socket.emit('subscribeToStory', { userId: ada.user._id, storyId: _id });
 	for (const nonsense of [null, [], 'x', { userId: ada.user._id }]) spy.socket.emit('subscribeToStory', nonsense);
-	await vi.waitFor(() => expect(phone.text()).toBe('Pip woke up. '));
+	await expect.poll(() => phone.text()).toBe('Pip woke up. ');
 	desks[0]!.desk.writes('Pip woke up. The sun shone. All');
 	desks[0]!.goOn();
-	await vi.waitFor(() => expect([tablet.heard.at(-1), phone.heard.at(-1)]).toEqual(['complete', 'complete']));
+	await expect.poll(() => [tablet.heard.at(-1), phone.heard.at(-1)]).toEqual(['complete', 'complete']);
 	for (const one of [tablet, phone]) expect(one.text()).toBe('Pip woke up. The sun shone. All was well.');
 	expect(spy.heard).toEqual([]);
 

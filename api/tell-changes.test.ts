@@ -38,9 +38,9 @@ it('tells a family once of what was committed together, and no other family', as
 	await house.db.transaction().execute(async (db) => {
 		for (const name of ['Rosalind', 'Rosie', 'Rosa B.']) await changeAccount(db, rosa.user._id, { name });
 	});
-	await vi.waitFor(() => expect(heard).toEqual([{ accountId: rosa.user._id, event: 'changed', news: {} }]));
+	await expect.poll(() => heard).toEqual([{ accountId: rosa.user._id, event: 'changed', news: {} }]);
 	await addBareStory(house, ida.user, 'story-of-ida');
-	await vi.waitFor(() => expect(heard).toHaveLength(2));
+	await expect.poll(() => heard).toHaveLength(2);
 	expect(heard[1]?.accountId).toBe(ida.user._id);
 });
 
@@ -53,7 +53,7 @@ it('tells nobody of what was rolled back', async () => {
 	});
 	await expect(given).rejects.toThrow('it was given up');
 	await changeAccount(house.db, ida.user._id, { name: 'Idalia' });
-	await vi.waitFor(() => expect(heard.map(({ accountId }) => accountId)).toEqual([ida.user._id]));
+	await expect.poll(() => heard.map(({ accountId }) => accountId)).toEqual([ida.user._id]);
 });
 
 it('looks when somebody hears, and tells then what changed meanwhile', async () => {
@@ -63,7 +63,7 @@ it('looks when somebody hears, and tells then what changed meanwhile', async () 
 	await changeAccount(house.db, rosa.user._id, { name: 'Rosalind' });
 	expect(heard).toEqual([]);
 	ears.open = true;
-	await vi.waitFor(() => expect(heard).toHaveLength(1));
+	await expect.poll(() => heard).toHaveLength(1);
 });
 
 it('goes on after a look that failed', async () => {
@@ -74,10 +74,10 @@ it('goes on after a look that failed', async () => {
 	const broken = vi.spyOn(house.db, 'selectFrom').mockImplementation(() => {
 		throw new Error('the disk is away');
 	});
-	await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+	await expect.poll(() => warned).toHaveBeenCalled();
 	broken.mockRestore();
 	await changeAccount(house.db, rosa.user._id, { name: 'Rosalind' });
-	await vi.waitFor(() => expect(heard).toHaveLength(1));
+	await expect.poll(() => heard).toHaveLength(1);
 });
 
 type Server = { address: string; folder: string };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { HowMade, Narrated } from '../shared/making.ts';
 import type { Story } from '../shared/story.ts';
 import type { Session } from '../shared/user.ts';
@@ -10,7 +10,7 @@ import { createModerator } from './makers/moderator.ts';
 import { providedNarrator } from './makers/narrator/provided.ts';
 import { withStandIn as spokenInstead } from './makers/narrator/stand-in.ts';
 import { openProvider } from './makers/providers/open.ts';
-import type { Provider } from './makers/providers/provider.ts';
+import type { Limits, Provider } from './makers/providers/provider.ts';
 import { builtInStoryteller } from './makers/storyteller/built-in.ts';
 import { providedStoryteller } from './makers/storyteller/provided.ts';
 import { withStandIn as toldInstead } from './makers/storyteller/stand-in.ts';
@@ -21,8 +21,13 @@ import { chapterRows, choose, quiet } from './stories/testing/journey.ts';
 import type { House } from './testing/house.ts';
 import { quickMakers } from './testing/quick-makers.ts';
 
-/** Milliseconds: what hangs is given up after this, where a real provider has minutes. */
-const short = { whole: 400, idle: 150 };
+/** Milliseconds, where a real provider has minutes. */
+const short: Required<Limits> = { whole: 200, idle: 100 };
+/** Milliseconds: what does not hang may take this long on a busy machine. */
+const busyMachine = 60_000;
+const long: Required<Limits> = { whole: busyMachine, idle: busyMachine };
+vi.setConfig({ testTimeout: 3 * busyMachine });
+afterAll(() => vi.resetConfig());
 
 const builtIn = builtInStoryteller();
 afterAll(() => builtIn.close?.());
@@ -41,12 +46,20 @@ const delta = (given: object, finish: string | null = null) =>
 const streamed = (...pieces: string[]) => answer('text/event-stream', [...pieces, 'data: [DONE]\n\n'].join(''));
 const written = (content: string, finish = 'stop') => streamed(delta({ content }), delta({}, finish));
 
+/** The faults that are to reach their limit, which is short for them. */
+const timedOut = new Set<Fault | null>();
+
+function timesOut(fault: Fault): Fault {
+	timedOut.add(fault);
+	return fault;
+}
+
 function drip(type: string, piece: string): Fault {
-	return (_, response: ServerResponse) => {
+	return timesOut((_, response: ServerResponse) => {
 		response.writeHead(200, { 'content-type': type });
 		const dripping = setInterval(() => response.write(piece), 20);
 		response.on('close', () => clearInterval(dripping));
-	};
+	});
 }
 
 function cut(type: string, piece: string): Fault {
@@ -63,7 +76,7 @@ const everywhere: Record<string, Fault> = {
 	'429 without Retry-After': status(429),
 	'500': status(500),
 	'a refused connection': 'down',
-	silence: () => {},
+	silence: timesOut(() => {}),
 	'a refusal by its rules': status(400, {}, { message: 'no', code: 'content_policy_violation' }),
 };
 
@@ -78,7 +91,7 @@ const wrongTexts: Record<string, Fault> = {
 	'blank content': written('   '),
 	'a text cut at its length': written(half, 'length'),
 	'a refusal': streamed(delta({ refusal: 'I cannot tell that.' }), delta({}, 'stop')),
-	'10 MB of text': written(JSON.stringify({ ...first, content: 'A fox sat down. '.repeat(650_000) })),
+	'10 MB of text': timesOut(written(JSON.stringify({ ...first, content: 'A fox sat down. '.repeat(650_000) }))),
 };
 
 const picture = (bytes: string | Uint8Array) =>
@@ -115,38 +128,46 @@ async function open(work: Work, fallback: Fallback, wire?: FaultyWire): Promise<
 	const at = wire ?? (await openFaultyWire());
 	const makers = quickMakers();
 	const clock: { house?: House } = {};
-	const provider = hasty(
-		openProvider({
-			...{ name: 'openai', apiKey: 'none', baseUrl: at.baseUrl, model: `gpt-${work}`, jsonWay: 'schema', backOff: 1 },
-			now: () => clock.house?.clock.now ?? 0,
-		}),
-	);
+	const provider = openProvider({
+		...{ name: 'openai', apiKey: 'none', baseUrl: at.baseUrl, model: `gpt-${work}`, jsonWay: 'schema', backOff: 1 },
+		now: () => clock.house?.clock.now ?? 0,
+	});
 	onTestFinished(async () => void (await Promise.all([made.illustrator.close?.(), made.narrator.close?.()])));
-	const made = { ...makers, ...atTheWire(work, provider, fallback, makers) };
+	const made = { ...makers, ...atTheWire(work, provider, limitsAt(at), fallback, makers) };
 	const house = await openHouse(made);
 	clock.house = house;
 	return { house, wire: at, rosa: await house.register('Rosa') };
 }
 
-function atTheWire(work: Work, provider: Provider, fallback: Fallback, quick: Makers): Partial<Makers> {
+function atTheWire(work: Work, provider: Provider, limits: Limits, fallback: Fallback, quick: Makers): Partial<Makers> {
 	const isAlone = fallback === 'none';
+	const limited: Provider = { ...provider, ask: (_, desk, send) => provider.ask(limits, desk, send) };
 	if (work === 'picture') {
-		const illustrator = providedIllustrator(provider, createModerator(provider));
+		const illustrator = providedIllustrator(limited, createModerator(provider));
 		return { illustrator: isAlone ? illustrator : drawnInstead(illustrator, quick.illustrator) };
 	}
 	if (work === 'speech') {
-		const narrator = providedNarrator(provider, 'sage');
+		const narrator = providedNarrator(limited, 'sage');
 		return { narrator: isAlone ? narrator : spokenInstead(narrator, quick.narrator) };
 	}
-	const storyteller = providedStoryteller(provider, { plan: short, chapter: short });
+	const storyteller = providedStoryteller(limited, { plan: limits, chapter: limits });
 	return {
 		storyteller: isAlone ? storyteller : toldInstead(storyteller, builtIn),
 		moderator: createModerator(provider),
 	};
 }
 
-function hasty(provider: Provider): Provider {
-	return { ...provider, ask: (_, desk, send) => provider.ask(short, desk, send) };
+/** Short only while a fault is to reach its limit: every other answer may take as long as a busy machine needs. */
+function limitsAt(wire: FaultyWire): Limits {
+	const limits = () => (timedOut.has(wire.fault()) ? short : long);
+	return {
+		get whole() {
+			return limits().whole;
+		},
+		get idle() {
+			return limits().idle;
+		},
+	};
 }
 
 /** Lets every rest between two tries pass, and that of the provider. */
@@ -155,7 +176,7 @@ async function untilSettled(house: House, settled: () => Promise<boolean>): Prom
 		house.clock.now += 70_000;
 		await house.parts.queue.wake();
 		return settled();
-	});
+	}, busyMachine);
 }
 
 async function howMade({ house, rosa }: Opened, story: Story, at = 0): Promise<HowMade> {

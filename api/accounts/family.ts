@@ -3,9 +3,11 @@ import type { ContentSettings } from '../../shared/account-input.ts';
 import type { NewChild, ProfileUpdate, Receipt } from '../../shared/family.ts';
 import { defaultChildGenres, limits } from '../../shared/limits.ts';
 import type { User } from '../../shared/user.ts';
-import { addAccount, changeAccount, childOf, userById } from '../db/accounts.ts';
+import { type AccountRow, addAccount, childOf, userById } from '../db/accounts.ts';
+import type { Db } from '../db/schema.ts';
 import { notFound, Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
+import { changeAuthor } from './change-author.ts';
 import { keepConsent } from './consent.ts';
 import { erase } from './erasure.ts';
 import { insistOnFreeId } from './free-id.ts';
@@ -13,19 +15,18 @@ import type { Reader } from './reader.ts';
 import { noteErasure } from './receipts.ts';
 
 type Keeping = Pick<Parts, 'db' | 'now'>;
+type Saving = Pick<Parts, 'db' | 'queue' | 'now'>;
 
 /** Saves what an account may change of itself. A child's age and settings are its parent's to change. */
-export async function saveProfile({ db, now }: Keeping, reader: Reader, update: ProfileUpdate): Promise<User> {
-	if (reader.role === 'child') await insistOnParent(db, reader, update);
+export async function saveProfile(saving: Saving, reader: Reader, update: ProfileUpdate): Promise<User> {
+	if (reader.role === 'child') await insistOnParent(saving.db, reader, update);
 	const { name, age, avatar } = update.profile;
-	await changeAccount(db, reader.accountId, {
+	return save(saving, reader.accountId, async () => ({
 		name,
 		age,
 		...(avatar === undefined ? {} : { avatar }),
 		...(update.settings ? { settings: JSON.stringify(tidy(update.settings)) } : {}),
-		updated_at: now(),
-	});
-	return found(await userById(db, reader.accountId));
+	}));
 }
 
 /**
@@ -48,16 +49,30 @@ export async function addChild({ db, now }: Keeping, reader: Reader, wish: NewCh
 
 /** Throws 404 for a child that is not the reader's, 400 for a rating above the child's age. */
 export function saveChildSettings(
-	{ db, now }: Keeping,
+	saving: Saving,
 	reader: Reader,
 	childId: string,
 	settings: ContentSettings,
 ): Promise<User> {
-	return db.transaction().execute(async (trx) => {
+	return save(saving, childId, async (trx) => {
 		insistOnAge(found(await childOf(trx, reader.accountId, childId)), settings);
-		await changeAccount(trx, childId, { settings: JSON.stringify(tidy(settings)), updated_at: now() });
-		return found(await childOf(trx, reader.accountId, childId));
+		return { settings: JSON.stringify(tidy(settings)) };
 	});
+}
+
+/** `changeIn` gives what changes, or throws, in the transaction in which it is written. */
+async function save(
+	{ db, queue, now }: Saving,
+	id: string,
+	changeIn: (trx: Db) => Promise<Partial<AccountRow>>,
+): Promise<User> {
+	const { user, afterCommit } = await db.transaction().execute(async (trx) => {
+		const change = await changeIn(trx);
+		const afterCommit = await changeAuthor(trx, { queue }, id, { ...change, updated_at: now() });
+		return { user: found(await userById(trx, id)), afterCommit };
+	});
+	await afterCommit();
+	return user;
 }
 
 /** The child and all that hangs on it. Throws 404 for one that is not the reader's. */
@@ -131,7 +146,7 @@ export function firstSettings(age: number, chosen?: ContentSettings): ContentSet
 }
 
 /** Each genre and topic once, and the fields always in this order. */
-function tidy({ allowedGenres, contentRestrictions }: ContentSettings): ContentSettings {
+export function tidy({ allowedGenres, contentRestrictions }: ContentSettings): ContentSettings {
 	return {
 		allowedGenres: [...new Set(allowedGenres)],
 		contentRestrictions: {

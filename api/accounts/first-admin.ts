@@ -20,23 +20,26 @@ export async function makeFirstAdmin(keeping: Keeping, admin: { email: string; p
 	return true;
 }
 
-/** Makes an account with that email an admin with that password, or a new one. Its sessions until now end. */
+/**
+ * Makes an account with that email an admin with that password, or a new one. Its sessions until now end. `isOneTime`: the
+ * password must be changed at the first login, before anything else.
+ */
 export async function makeAdmin(
 	{ db, passwords, now }: Keeping,
-	{ email, password }: { email: string; password: string },
+	{ email, password, isOneTime = false }: { email: string; password: string; isOneTime?: boolean },
 ): Promise<void> {
-	const password_hash = await passwords.hash(password);
+	const login = { password_hash: await passwords.hash(password), must_change_password: isOneTime ? 1 : 0 } as const;
 	const at = now();
 	await db.transaction().execute(async (trx) => {
 		const account = await accountByEmail(trx, email);
 		if (account) {
 			await noteOperator(trx, 'user-changed', account.id, account.role, at);
-			await changeAccount(trx, account.id, { role: 'admin', parent_id: null, password_hash, updated_at: at });
+			await changeAccount(trx, account.id, { role: 'admin', parent_id: null, ...login, updated_at: at });
 			if (account.parent_id) await takeStoriesAlong(trx, account.id, account.id);
 			await endSessionsOf(trx, account.id, at);
 			return;
 		}
-		const admin = newAdmin(email, password_hash, at);
+		const admin = { ...newAdmin(email, at), ...login };
 		await addAccount(trx, admin);
 		await noteOperator(trx, 'user-added', admin.id, null, at);
 	});
@@ -48,11 +51,10 @@ function noteOperator(trx: Db, action: 'user-added' | 'user-changed', id: string
 	return noteChange(trx, note, at);
 }
 
-function newAdmin(email: string, password_hash: string, at: number) {
+function newAdmin(email: string, at: number) {
 	return {
 		id: newId(),
 		email,
-		password_hash,
 		role: 'admin' as const,
 		parent_id: null,
 		name: 'Admin',

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { mediaPath } from '../media/media-store.ts';
 import { start } from '../start.ts';
 import { expectTrouble, openHouse, read, readable, until } from '../stories/testing/cast.ts';
-import { addChild, type House } from '../testing/house.ts';
+import { addChild, emailOf, type House, passwordOf } from '../testing/house.ts';
 import { askAt } from '../testing/live.ts';
 import { quickMakers } from '../testing/quick-makers.ts';
 import { lastNight } from './last-night.ts';
@@ -51,10 +51,13 @@ describe('a backup of a running server', () => {
 			undefined,
 			() => house.clock.now,
 		);
-		const after = await exportOf((path) => fetch(`http://127.0.0.1:${running.port}${path}`, asking(rosa)));
-		await expect(
-			askAt(`http://127.0.0.1:${running.port}`, 'POST', '/api/auth/login', loginOfIda),
-		).resolves.toMatchObject({ code: 'wrong-credentials' });
+		const address = `http://127.0.0.1:${running.port}`;
+		// A restore ends all sessions.
+		const again = await askAt<Session>(address, 'POST', '/api/auth/login', loginOf('Rosa'));
+		const after = await exportOf((path) => fetch(address + path, asking(again)));
+		await expect(askAt(address, 'POST', '/api/auth/login', loginOf('Ida'))).resolves.toMatchObject({
+			code: 'wrong-credentials',
+		});
 		await running.stop();
 		expect(Object.keys(after)).toEqual(Object.keys(before));
 		expect(Object.keys(after).some((name) => name.endsWith('.mp3'))).toBe(true);
@@ -134,7 +137,9 @@ describe('the nightly backup', () => {
 	});
 });
 
-const loginOfIda = { email: 'ida@example.com', password: 'ida-has-a-key' };
+function loginOf(name: string) {
+	return { email: emailOf(name), password: passwordOf(name) };
+}
 
 function asking({ token }: Session): RequestInit {
 	return { headers: { authorization: `Bearer ${token}` } };

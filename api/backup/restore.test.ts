@@ -80,6 +80,27 @@ describe('a restore', () => {
 		restored.close();
 	});
 
+	it('S16 ends all sessions, and so does taking it back', async () => {
+		const data = await dataFolder();
+		await data.join('ada');
+		await data.logIn('ada');
+		const { path } = await data.backUp();
+		await restore(data.dataDir, path);
+		expect([await data.people(), await data.sessions()]).toEqual([['ada'], 0]);
+		await data.logIn('ada');
+		await undoRestore(data, Date.now());
+		expect([await data.people(), await data.sessions()]).toEqual([['ada'], 0]);
+	});
+
+	it('can be taken back also when what there was cannot be read', async () => {
+		const data = await yesterdayAndToday();
+		const unreadable = 'a shopping list: milk, bread and cheese';
+		writeFileSync(join(data.dataDir, 'everbranch.db'), unreadable);
+		await restore(data.dataDir, data.file);
+		await undoRestore(data, Date.now());
+		expect(readFileSync(join(data.dataDir, 'everbranch.db'), 'utf8')).toBe(unreadable);
+	});
+
 	it('does not bring back whom their families deleted since', async () => {
 		const data = await dataFolder();
 		for (const id of ['ada', 'ben', 'cleo']) await data.join(id);

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { faultInFile } from '../db/copy.ts';
+import { endSessionsIn } from '../db/end-sessions.ts';
 import { type Lock, takeDatabaseLock } from '../db/lock.ts';
 import { openDatabase } from '../db/open.ts';
 import { mediaPath, openMediaStore } from '../media/media-store.ts';
@@ -19,13 +20,23 @@ import { databasePart, type Manifest, mediaFolder } from './archive.ts';
 import { readArchive, type Sink } from './archive-reader.ts';
 import { type BackupMade, backUp, type Place } from './back-up.ts';
 import { deleteAgain, deletedIn } from './deleted-since.ts';
-import { hasRestorePoint, isUnsettled, moveAside, moveIn, rollBack, settle, undoSettled } from './restore-point.ts';
+import {
+	hasRestorePoint,
+	isUnsettled,
+	moveAside,
+	moveIn,
+	pointFolder,
+	rollBack,
+	settle,
+	undoSettled,
+} from './restore-point.ts';
 import { DamagedBackup } from './tar.ts';
 
-/** The steps of a restore, in this order. What goes wrong at or after the third is rolled back. */
+/** The steps of a restore, in this order. What goes wrong at or after `move-aside` is rolled back. */
 export const steps = [
 	'check',
 	'check-database',
+	'end-sessions',
 	'move-aside',
 	'move-in',
 	'migrate',
@@ -41,9 +52,10 @@ export type Restored = { manifest: Manifest; deletedAgain: number | null };
 const stagingFolder = 'restoring';
 
 /**
- * Puts a backup in the place of all that is in `dataDir`, which may be empty. Everything is checked first; what was there lies in
- * `restore-point` afterwards, and is back if anything fails on the way. Accounts and children that were deleted since are
- * deleted again. `at` hears of each step before it is taken. Throws StartError, with everything as it was, also while a server uses the folder.
+ * Puts a backup in the place of all that is in `dataDir`, which may be empty. Everything is checked first; what was
+ * there lies in `restore-point` afterwards, and is back if anything fails on the way. All sessions are ended: one that
+ * held then may have been ended since. Accounts and children that were deleted since are deleted again. `at` hears of
+ * each step before it is taken. Throws StartError, with everything as it was, also while a server uses the folder.
  */
 export async function restore(dataDir: string, file: string, at: (step: Step) => void = () => {}): Promise<Restored> {
 	if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
@@ -62,8 +74,9 @@ export async function restore(dataDir: string, file: string, at: (step: Step) =>
 }
 
 /**
- * Brings back what the last restore took the place of, and makes a backup of what came since before that, which it gives. Throws
- * StartError, with everything as it was, when there is nothing to bring back or the backup cannot be made.
+ * Puts back the data that the last restore replaced and ends all its sessions. Backs up the present data first and
+ * returns that backup. Throws StartError, with everything as it was, when there is nothing to put back or the backup
+ * fails.
  */
 export async function undoRestore(place: Place, at: number): Promise<BackupMade> {
 	const { dataDir } = place;
@@ -71,6 +84,7 @@ export async function undoRestore(place: Place, at: number): Promise<BackupMade>
 	try {
 		if (!hasRestorePoint(dataDir)) throw new StartError(`There is nothing to go back to in ${dataDir}.`);
 		const made = await backUp(place, { at });
+		endSessionsIn(join(dataDir, pointFolder, databasePart));
 		undoSettled(dataDir);
 		return made;
 	} finally {
@@ -109,6 +123,8 @@ async function unpack(file: string, staging: string, at: (step: Step) => void): 
 	at('check-database');
 	const fault = faultInFile(join(staging, databasePart));
 	if (fault !== null) throw new DamagedBackup(file, `its database is damaged (${fault})`);
+	at('end-sessions');
+	endSessionsIn(join(staging, databasePart));
 	return manifest;
 }
 

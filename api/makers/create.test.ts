@@ -52,6 +52,7 @@ describe('the makers', () => {
 		expect(makersFor({ OPENAI_API_KEY: 'k', SPEECH_MODEL: 'gpt-voice' }, january).narrator.name).toBe('openai');
 	});
 
+	// covers: makers-provider/voice-without-model-any
 	it('change to the built-in voice on the day itself, without a new start', async () => {
 		let now = january - 1;
 		const makers = createMakers(readConfig({ OPENAI_API_KEY: 'k' }), () => now);

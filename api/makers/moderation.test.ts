@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isKindName, objectionTo } from './moderation.ts';
+import { ageGroups, ratingFor } from '../../shared/ages.ts';
+import { names } from '../../shared/words/names.ts';
+import { isKindName, objectionTo, objectionToName } from './moderation.ts';
 
 describe('a hero’s name', () => {
 	it.each([
@@ -107,7 +109,104 @@ describe('a text', () => {
 		).toBeNull();
 	});
 
-	it('may have the hero’s own name, whatever it is', () => {
-		expect(because('Spider the hero met Dick.', { disabledTopics: ['spiders'], heroName: 'Spider' })).toBeNull();
+	it('is kept free of a topic that is hidden by characters that are not seen', () => {
+		for (const disguise of ['spi\u00adder', 'spi\u200bder', 'spi\u0301der'])
+			expect(because(`A ${disguise} sat there.`, { disabledTopics: ['spiders'] }), disguise).toBe('topic');
+	});
+
+	it('may have a hero’s name that only looks like a swear word', () => {
+		expect(because('Spider the hero met Dick.', { heroName: 'Spider' })).toBeNull();
+		expect(because('“Pussy  Cat’s hat!” said PUSSY CAT.', { heroName: 'Pussy Cat' })).toBeNull();
+		expect(because('The pussy sat there.', { heroName: 'Pussy Cat' })).toBe('swearing');
+		expect(because('A pussy cats’ home.', { heroName: 'Pussy Cat' })).toBe('swearing');
+	});
+
+	it.each([
+		'e',
+		'i',
+		't',
+		'E',
+		'spider',
+		'Spiders',
+		'the',
+		'a',
+		'pistol',
+		'uck',
+		'shi',
+		's',
+		'.',
+		'.*',
+		'(',
+		'\\w+',
+		'[a-z]',
+		'$&',
+		'\u0301',
+		'…',
+		'',
+	])('is held to all of its bounds when its hero is called %j', (heroName) => {
+		const rules = { heroName, disabledTopics: ['spider'] };
+		expect(because('Two spiders sat there.', rules)).toBe('topic');
+		expect(because('“Spider!” cried Spider’s friend.', rules)).toBe('topic');
+		expect(because('The pirate drew a pistol.', rules)).toBe('rating');
+		expect(because('“Oh, shit,” said the fox.', rules)).toBe('swearing');
+		expect(because('“Fuck!”', rules)).toBe('swearing');
+	});
+});
+
+describe('a hero’s name in a story with bounds', () => {
+	const because = (name: string, disabledTopics: string[] = ['spiders', 'the dark', 'Паук', '蜘蛛'], rating = 8) =>
+		objectionToName(name, { rating, disabledTopics })?.because ?? null;
+
+	it.each([
+		'Spider',
+		'spiders',
+		'SPIDER',
+		'Lady Spider',
+		'Spider-Pip',
+		'Spider’s Friend',
+		'Spi\u0301der',
+		'Spi\u200bder',
+		'ｓｐｉｄｅｒ',
+		'Ѕріdеr',
+		'sp1der',
+		'$p!d3r',
+		's p i d e r',
+		'S.P.I.D.E.R.',
+		'Dark the Dark',
+		'паук',
+		'小蜘蛛',
+	])('may not be %s when that is switched off', (name) => {
+		expect(because(name)).toBe('topic');
+	});
+
+	it.each(['Death', 'Dead Fred', 'Kill', 'Sir Gore', 'D3ath', 'G.U.N.'])('may not be %s below its rating', (name) => {
+		expect(because(name)).toBe('rating');
+		expect(because(name, [], 18)).toBeNull();
+	});
+
+	it.each([
+		'Spiderella',
+		'Spi Derek',
+		'Gunnar',
+		'Killian',
+		'Sp',
+		'I',
+		'e',
+		'X Æ A-12',
+		'🦊',
+		'Юра',
+		'小龙',
+		'R2-D2',
+		'.*',
+	])('may be %s', (name) => {
+		expect(because(name)).toBeNull();
+	});
+
+	it('is refused for none that Randomize knows, at any age', () => {
+		for (const group of ageGroups) {
+			const refused = names.filter((name) => !isKindName(name) || because(name, [], ratingFor(group)));
+			expect(refused, group).toEqual([]);
+		}
+		expect(names.filter((name) => because(name, [], 1))).toEqual([]);
 	});
 });

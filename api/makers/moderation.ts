@@ -3,22 +3,23 @@ import {
 	englishDataset,
 	englishRecommendedTransformers,
 	RegExpMatcher,
+	resolveConfusablesTransformer,
+	resolveLeetSpeakTransformer,
 	toAsciiLowerCaseTransformer,
 } from 'obscenity';
+import { type ContentBounds, type Objection, objectionBySettings } from '../../shared/moderation/content-rules.ts';
+import { folding, singulars } from '../../shared/moderation/word-forms.ts';
 import type { StoryBrief } from '../../shared/telling.ts';
-import { wordsFromAge } from './unkind-words.ts';
-import { folding, plainWords, says, singulars } from './word-forms.ts';
 
-/** What a text must keep to: its age rating, the topics a parent has switched off, and whose name may stand in it. */
-export type Bounds = { rating: number; disabledTopics: readonly string[]; heroName: string };
+export type { Objection } from '../../shared/moderation/content-rules.ts';
+
+/** What a text must keep to, and whose name may stand in it. */
+export type Bounds = ContentBounds & { heroName: string };
 
 /** What the reader of this brief may meet. */
 export function boundsOf({ rating, disabledTopics, hero }: StoryBrief): Bounds {
 	return { rating, disabledTopics, heroName: hero.name };
 }
-
-/** Why a text is kept back. `word` is the topic in the parent's own words, or the word that was met. */
-export type Objection = { because: 'swearing' | 'rating' | 'topic'; word: string };
 
 /** For what a person typed: it sees through "sh1t" and look-alike letters. */
 const typed = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
@@ -43,9 +44,6 @@ const harmlessWords = wordSet(
 		'prick pricked rapeseed scat shiitake tit titter tittered tittering analyse analyze analysis analyst analogue',
 );
 
-/** Words that stand in nearly every German sentence, and in no English one. */
-const german = wordSet('der das und ein eine einen ist nicht dem sich mit auf sie');
-
 const harmlessInProse = harmlessNames.union(harmlessWords);
 
 /** Swear words that are meant even when somebody puts blanks, dots or stars between the letters. */
@@ -59,35 +57,51 @@ export function isKindName(name: string): boolean {
 	return !swears(read, typed, harmlessNames) && !swears(plain, typed, harmlessNames) && !swearsSpelledOut(plain);
 }
 
-/** What stands against telling a text to this reader, or null. Hero names were looked at before and are left out. */
-export function objectionTo(text: string, { rating, disabledTopics, heroName }: Bounds): Objection | null {
-	const rest = text.replaceAll(heroName, '…');
-	const words = plainWords(rest);
-	const topic = disabledTopics.find((one) => touches(rest, words, one));
-	if (topic !== undefined) return { because: 'topic', word: topic };
-	const early = wordsFromAge.filter(({ age }) => rating < age).flatMap((tier) => tier.words);
-	const word = early.find((one) => says(words, plainWords(one)) && !isAnArticle(one, words));
-	if (word !== undefined) return { because: 'rating', word };
-	return swears(rest, told, harmlessInProse) ? { because: 'swearing', word: '' } : null;
+/**
+ * What stands against a hero of this name in a story with these bounds, or null. A name is looked at as it is written, and
+ * as it is meant: “sp1der”, “s p i d e r”.
+ */
+export function objectionToName(name: string, bounds: ContentBounds): Objection | null {
+	return readingsOf(name).reduce<Objection | null>((met, text) => met ?? objectionBySettings(text, bounds), null);
 }
 
-/** The German “die” means no more than “the”. */
-function isAnArticle(word: string, words: readonly string[]): boolean {
-	return word === 'die' && words.some((one) => german.has(one));
+/**
+ * What stands against telling a text to this reader, or null. The hero's name may look like a swear word where it stands as
+ * a whole word; neither a topic nor the rating makes way for it.
+ */
+export function objectionTo(text: string, bounds: Bounds): Objection | null {
+	const objection = objectionBySettings(text, bounds);
+	if (objection) return objection;
+	const isExempt = (from: number, to: number) =>
+		placesOf(bounds.heroName, text).some((one) => one.from <= from && to < one.to);
+	return swears(text, told, harmlessInProse, isExempt) ? { because: 'swearing', word: '' } : null;
 }
 
-/** In a script that puts no blanks between words, a topic may stand anywhere. */
-function touches(text: string, words: readonly string[], topic: string): boolean {
-	const unspaced =
-		/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-	if (unspaced.test(topic)) return folding(text).includes(folding(topic));
-	return says(words, plainWords(topic));
+/** Where a name stands as a word of its own, in whatever case: not as letters within another one. */
+function placesOf(name: string, text: string): { from: number; to: number }[] {
+	const pattern = escaped(name.trim()).replaceAll(/['’ʼ]/g, "['’ʼ]").replaceAll(/\s+/g, '\\s+');
+	if (pattern === '') return [];
+	const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+	return [...text.matchAll(whole)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
 }
 
-function swears(text: string, matcher: RegExpMatcher, harmless: ReadonlySet<string>): boolean {
+/** Of the characters that mean something in a regular expression, in the manner of its `u` flag. */
+function escaped(text: string): string {
+	return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+function swears(
+	text: string,
+	matcher: RegExpMatcher,
+	harmless: ReadonlySet<string>,
+	isExempt: (from: number, to: number) => boolean = () => false,
+): boolean {
 	return matcher
 		.getAllMatches(text)
-		.some(({ startIndex, endIndex }) => !isHarmless(text, startIndex, endIndex, harmless));
+		.some(
+			({ startIndex, endIndex }) =>
+				!isExempt(startIndex, endIndex) && !isHarmless(text, startIndex, endIndex, harmless),
+		);
 }
 
 /** A match inside harmless words only: "Moby Dick", "Pussycat". */
@@ -107,6 +121,20 @@ function swearsSpelledOut(plain: string): boolean {
 	if (crumbs === pieces.length && swears(whole, typed, harmlessNames)) return true;
 	if (crumbs * 2 >= pieces.length && spelledOut.test(whole)) return true;
 	return pieces.some((piece, i) => spelledOut.exec(piece + (pieces[i + 1] ?? ''))?.[0] === piece + pieces[i + 1]);
+}
+
+/** The same marks of a disguise that the list of swear words sees through: look-alike letters, and figures for letters. */
+const disguises = [resolveConfusablesTransformer(), resolveLeetSpeakTransformer()];
+
+/** A name as it stands, as it is meant, and with its crumbs of letters as one word. */
+function readingsOf(name: string): string[] {
+	const meant = disguises.reduce(resolved, name);
+	const pieces = folding(meant).split(/[^\p{L}\p{N}]+/u);
+	return [name, meant, ...(pieces.every((piece) => piece.length <= 2) ? [pieces.join('')] : [])];
+}
+
+function resolved(text: string, { transform }: (typeof disguises)[number]): string {
+	return String.fromCodePoint(...[...text].map((sign) => transform(sign.codePointAt(0)!) ?? sign.codePointAt(0)!));
 }
 
 /** The letters that the data set's words have twice; any other repeated letter is read as one: "fuuuck". */

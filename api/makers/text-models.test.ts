@@ -164,6 +164,22 @@ describe('a trial', () => {
 		await close();
 	});
 
+	it.each([
+		[401, 'The server in ANTHROPIC_BASE_URL does not accept the key in ANTHROPIC_API_KEY.'],
+		[404, 'The server in ANTHROPIC_BASE_URL does not know the model claude-sonnet-5. Check ANTHROPIC_MODEL.'],
+		[503, 'The server in ANTHROPIC_BASE_URL has a fault of its own, three times. Try again later.'],
+	])('that ends in %i names the variables of its own provider', async (status, message) => {
+		const { baseUrl, close } = await openWire((_, response) => {
+			response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5' });
+			response.end('{"error": {"message": "no"}}');
+		});
+		const storytellers = servers({ ANTHROPIC_API_KEY: 'sk-of-this-test', ANTHROPIC_BASE_URL: baseUrl });
+		await expect(trySentence(storytellers, 'claude-4-sonnet', now)).rejects.toMatchObject({
+			...{ status: 502, code: 'maker-failed', message },
+		});
+		await close();
+	});
+
 	it('that gives no words, or reaches nobody, says so too', async () => {
 		double.mock.prependFixture({ match: { userMessage: /lantern/ }, response: { content: ' \n ' } });
 		await expect(trySentence(atDouble(), 'gpt-4o', now)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StartError } from '../start-error.ts';
@@ -25,7 +25,7 @@ export type MediaStore = {
 	names(): Promise<string[]>;
 	/** Gone after this, whether it was there or not. */
 	remove(name: string): Promise<void>;
-	/** Throws when nothing can be written now. */
+	/** Throws when no file can be written, or none read, now. */
 	check(): Promise<void>;
 };
 
@@ -67,7 +67,7 @@ export async function openMediaStore(folder: string): Promise<MediaStore> {
 		async remove(name) {
 			if (isMediaName(name)) await rm(pathOf(name), { force: true });
 		},
-		check: () => access(unfinished, constants.W_OK),
+		check: () => writeAndRead(join(unfinished, randomUUID())),
 	};
 }
 
@@ -97,4 +97,14 @@ async function write(bytes: Uint8Array, draft: string, path: string): Promise<vo
 	}
 	const folder = await open(shard);
 	await folder.sync().finally(() => folder.close());
+}
+
+/** The permission alone says nothing of a disk that is full, nor of one that is gone. */
+async function writeAndRead(probe: string): Promise<void> {
+	try {
+		await writeFile(probe, probe, { flag: 'wx', mode: 0o600 });
+		if ((await readFile(probe, 'utf8')) !== probe) throw new Error('A file is read otherwise than it was written');
+	} finally {
+		await rm(probe, { force: true });
+	}
 }

@@ -22,6 +22,7 @@ async function openHouse(env: Record<string, string> = {}) {
 }
 
 describe('the server settings', () => {
+	// covers: entities-their/settings-textmodel
 	it('say that gpt-4o is chosen before anything is, and that the built-in storyteller serves without a key', async () => {
 		const { read } = await openHouse();
 		const settings = await read();
@@ -56,6 +57,7 @@ describe('the server settings', () => {
 		expect(await read()).toMatchObject({ textModel: 'gpt-4o' });
 	});
 
+	// covers: admin-area/settings-images-not-affected
 	it('say which models have a key, and what the operator named instead, and never tell the key', async () => {
 		const key = { ANTHROPIC_API_KEY: 'sk-secret', ANTHROPIC_BASE_URL: nobody };
 		const { read } = await openHouse({ ...key, DEEPSEEK_MODEL: 'deepseek-deep' });
@@ -68,6 +70,7 @@ describe('the server settings', () => {
 		expect(JSON.stringify(settings)).not.toContain('sk-secret');
 	});
 
+	// covers: calls/admin-users-children-stories
 	it.each(['claude-4-sonnet', 'deepseek', 'gpt-4o'])('keep %s, with its key or without', async (model) => {
 		const { read, save } = await openHouse();
 		await save('deepseek');

@@ -26,6 +26,7 @@ const choose = (house: House, as: Session, id: string, nodeId: string, choiceInd
 	house.ask<NextChapter>('POST', `/api/stories/${id}/generate`, { as, body: { nodeId, choiceIndex } });
 
 describe('a story of anybody', () => {
+	// covers: admin-area/story-user-choice-choices
 	it('is read by an admin with its chapters and choices in reading order', async () => {
 		const { house, ada, rosa, story } = await cast();
 		const second = (await choose(house, rosa, story._id, story.startNode!, 2)).body.newNode;
@@ -82,6 +83,7 @@ describe('a saved story', () => {
 		expect(await read(house, rosa, story._id)).toEqual(saved);
 	});
 
+	// covers: states-transitions/publication-admin-toggles
 	it('can be published and taken back', async () => {
 		const { house, ada, story } = await cast();
 		for (const isPublished of [true, false]) {

@@ -5,7 +5,7 @@ import { openSettings } from '../../shared/open-settings.ts';
 import type { Story } from '../../shared/story.ts';
 import type { Session, User } from '../../shared/user.ts';
 import type { WireError } from '../../shared/wire-error.ts';
-import { registerAdmin, unchanged, wishFor } from '../testing/admin.ts';
+import { auditOf, registerAdmin, unchanged, wishFor } from '../testing/admin.ts';
 import { addBareStory, addChild, emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
 
 type Saved = User & WireError;
@@ -26,6 +26,7 @@ const save = (user: User, change: object = {}) =>
 	house.ask<Saved>('PUT', `/api/admin/users/${user._id}`, { as: ada, body: { ...unchanged(user), ...change } });
 const open = async (user: User) =>
 	(await house.ask<{ user: User; stories: Story[] }>('GET', `/api/admin/users/${user._id}`, { as: ada })).body;
+const trialUntil = (trialEndDate: unknown) => ({ status: 'trial', hasLifetimeAccess: false, trialEndDate });
 const login = (email: string, password: string) =>
 	house.ask<Session>('POST', '/api/auth/login', { body: { email, password } });
 
@@ -45,6 +46,7 @@ describe('a user', () => {
 		expect((await open(milo)).stories.map(({ _id }) => _id)).toEqual(['of-milo']);
 	});
 
+	// covers: calls/admin-users-children-stories
 	it('is shown with its children', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		const children = (id: string) => house.ask<User[]>('GET', `/api/admin/users/${id}/children`, { as: ada });
@@ -80,6 +82,7 @@ describe('a new user', () => {
 		}
 	});
 
+	// covers: validation-rules/admin-user-form-email
 	it.each(['parent', 'admin'] as const)('that is a %s needs an email and a password', async (role) => {
 		const { email, password, ...rest } = wishFor('Nina', { role });
 		const answers = [await add({ ...rest, password }), await add({ ...rest, password, email: '' })];
@@ -115,6 +118,17 @@ describe('a new user', () => {
 		['parentId', { role: 'child', parentId: 'x' }],
 		['subscription.status', { subscription: { status: 'gold', hasLifetimeAccess: false } }],
 		['subscription.hasLifetimeAccess', { subscription: { status: 'trial', hasLifetimeAccess: 1 } }],
+		['subscription.trialEndDate', { subscription: trialUntil('soon') }],
+		['subscription.trialEndDate', { subscription: trialUntil('2026-12-24') }],
+		['subscription.trialEndDate', { subscription: trialUntil('2026-02-30T00:00:00Z') }],
+		['subscription.trialEndDate', { subscription: trialUntil('2026-12-24T18:00:00+01:00') }],
+		['subscription.trialEndDate', { subscription: trialUntil(1_800_000_000_000) }],
+		['settings.allowedGenres.0', { settings: { ...openSettings(), allowedGenres: ['tax-law'] } }],
+		['settings.contentRestrictions', { settings: { allowedGenres: [] } }],
+		[
+			'settings.contentRestrictions.maxAgeRating',
+			{ settings: { allowedGenres: [], contentRestrictions: { maxAgeRating: 19, disabledTopics: [] } } },
+		],
 	])('is refused for a bad %s: %j', async (path, change) => {
 		const { status, body } = await add({ ...wishFor('Nina'), ...change });
 		expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'invalid-input', path]);
@@ -167,8 +181,8 @@ describe('a saved user', () => {
 		expect((await save(rosa.user, { email: emailOf('Rosa').toUpperCase() })).status).toBe(200);
 	});
 
-	it('cannot be given an id, a parent that it does not need, or settings', async () => {
-		const sly = { _id: 'x', parentId: ada.user._id, settings: {}, createdAt: 'never', password_hash: 'x' };
+	it('cannot be given an id or a parent that it does not need', async () => {
+		const sly = { _id: 'x', parentId: ada.user._id, createdAt: 'never', password_hash: 'x' };
 		expect((await save(rosa.user, sly)).body).toEqual(rosa.user);
 	});
 });
@@ -199,9 +213,68 @@ describe('a subscription', () => {
 		expect((await given(rosa.user, 'trial')).body.subscription.trialEndDate).toBe(inDays(7));
 	});
 
+	// covers: states-transitions/subscription-status-admin-payment
 	it('of lifetime can be given and taken', async () => {
 		expect((await given(rosa.user, 'expired')).body.subscription.hasLifetimeAccess).toBe(false);
 		expect((await given(rosa.user, 'expired', true)).body.subscription.hasLifetimeAccess).toBe(true);
+	});
+
+	it('has the end of its trial that is given, in the past as well', async () => {
+		for (const [status, days] of [
+			['trial', 30],
+			['trial', -1],
+			['active', 3],
+			['expired', 5],
+		] as const) {
+			const trialEndDate = inDays(days);
+			const { body } = await save(rosa.user, { subscription: { status, hasLifetimeAccess: false, trialEndDate } });
+			expect(body.subscription).toEqual({
+				...{ status, hasLifetimeAccess: false, trialEndDate, trialEndsAt: trialEndDate },
+			});
+		}
+		const subscription = { status: 'trial', hasLifetimeAccess: false, trialEndDate: inDays(2) } as const;
+		expect((await add(wishFor('Nina', { subscription }))).body.subscription.trialEndDate).toBe(inDays(2));
+	});
+
+	it('takes the end of its trial under its other name, which gives way to the first', async () => {
+		const trial = { status: 'trial', hasLifetimeAccess: false };
+		const first = await save(rosa.user, { subscription: { ...trial, trialEndsAt: inDays(3) } });
+		expect(first.body.subscription.trialEndDate).toBe(inDays(3));
+		const second = { ...first.body.subscription, trialEndDate: inDays(4) };
+		expect((await save(rosa.user, { subscription: second })).body.subscription.trialEndsAt).toBe(inDays(4));
+	});
+
+	it('loses the end of its trial by null, but a trial gets the days of one', async () => {
+		await save(rosa.user, { subscription: trialUntil(inDays(30)) });
+		for (const none of [null, '']) {
+			const given = { hasLifetimeAccess: false, trialEndDate: none };
+			const trial = await save(rosa.user, { subscription: { ...given, status: 'trial' } });
+			expect(trial.body.subscription.trialEndDate).toBe(inDays(7));
+			const active = await save(rosa.user, { subscription: { ...given, status: 'active' } });
+			expect(active.body.subscription.trialEndDate).toBeNull();
+		}
+	});
+
+	it('of a trial that is over begins anew with the status, when its end is only sent back', async () => {
+		const over = { status: 'expired', hasLifetimeAccess: false, trialEndDate: inDays(-3) };
+		const { body } = await save(rosa.user, { subscription: over });
+		const again = await save(rosa.user, { subscription: { ...body.subscription, status: 'trial' } });
+		expect(again.body.subscription.trialEndDate).toBe(inDays(7));
+	});
+
+	it('of a child has no end of a trial of its own', async () => {
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const ends = inDays(2);
+		await save(rosa.user, { subscription: trialUntil(ends) });
+		const told = (await open(milo)).user;
+		expect(told.subscription.trialEndDate).toBe(ends);
+		expect((await save(told, { subscription: told.subscription, profile: { name: 'Milo B.' } })).status).toBe(200);
+		const { status, body } = await save(told, { subscription: { ...told.subscription, trialEndDate: inDays(9) } });
+		expect([status, body.issues?.[0]?.path]).toEqual([400, 'subscription.trialEndDate']);
+		const subscription = { status: 'trial', hasLifetimeAccess: false, trialEndDate: inDays(9) } as const;
+		const child = { role: 'child', parentId: rosa.user._id, profile: { name: 'Juno', age: 9 }, subscription } as const;
+		expect((await add(child)).status).toBe(400);
+		expect((await add({ ...child, subscription: { ...subscription, trialEndDate: null } })).status).toBe(201);
 	});
 
 	it('of a child is that of its family, whatever is sent for the child', async () => {
@@ -211,4 +284,74 @@ describe('a subscription', () => {
 		await given(rosa.user, 'expired');
 		expect((await open(milo)).user.subscription).toMatchObject({ status: 'expired', hasLifetimeAccess: false });
 	});
+});
+
+describe('the settings', () => {
+	const settingsOf = (maxAgeRating: number, disabledTopics = ['spiders', 'spiders']) => ({
+		allowedGenres: ['pirate', 'pirate', 'ghost'],
+		contentRestrictions: { maxAgeRating, disabledTopics },
+	});
+	const tidied = (maxAgeRating: number) => ({
+		allowedGenres: ['pirate', 'ghost'],
+		contentRestrictions: { maxAgeRating, disabledTopics: ['spiders'] },
+	});
+
+	it('of a user are taken and kept, and stay when they are left out', async () => {
+		const { body } = await save(rosa.user, { settings: settingsOf(15) });
+		expect(body.settings).toEqual(tidied(15));
+		expect((await save(rosa.user, { profile: { name: 'Rosa B.' } })).body.settings).toEqual(tidied(15));
+		expect((await add({ ...wishFor('Nina'), settings: settingsOf(16) })).body.settings).toEqual(tidied(16));
+	});
+
+	it('are told in the audit log by the fields that changed', async () => {
+		const before = openSettings();
+		const settings = { ...before, contentRestrictions: { ...before.contentRestrictions, disabledTopics: ['spiders'] } };
+		await save(rosa.user, { settings });
+		const [entry] = await auditOf(house, ada);
+		expect(entry?.changes).toEqual({
+			'settings.contentRestrictions.disabledTopics': { before: [], after: ['spiders'] },
+		});
+	});
+
+	it('of a child have a rating of at most its age', async () => {
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		expect((await save(milo, { settings: settingsOf(6) })).body.settings).toEqual(tidied(6));
+		for (const answer of [
+			await save(milo, { settings: settingsOf(8) }),
+			await save(milo, { profile: { age: 5 }, settings: settingsOf(7) }),
+			await add({ ...wishFor('Juno'), role: 'child', profile: { name: 'Juno', age: 9 }, settings: settingsOf(10) }),
+		]) {
+			const path = 'settings.contentRestrictions.maxAgeRating';
+			expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, path]);
+		}
+	});
+
+	it('of a child that are sent back as they were told fall with its age', async () => {
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const { status, body } = await save(milo, { profile: { name: 'Milo', age: 5 }, settings: milo.settings });
+		expect([status, body.settings.contentRestrictions.maxAgeRating]).toEqual([200, 5]);
+	});
+});
+
+it('a user that is sent back whole, as it was told, changes in nothing', async () => {
+	const milo = await addChild(house, rosa, 'Milo', 7);
+	await house.ask('PUT', '/api/users/profile', {
+		as: rosa,
+		body: { profile: { ...rosa.user.profile, avatar: 'fox' } },
+	});
+	for (const { _id } of [rosa.user, milo, ada.user]) {
+		const { user } = (await house.ask<{ user: User }>('GET', `/api/admin/users/${_id}`, { as: ada })).body;
+		const { status, body } = await house.ask<Saved>('PUT', `/api/admin/users/${_id}`, { as: ada, body: user });
+		expect([status, body]).toEqual([200, user]);
+	}
+	const audit = await house.ask<{ entries: unknown[] }>('GET', '/api/admin/audit', { as: ada });
+	expect(audit.body.entries).toEqual([]);
+});
+
+it('an age or an avatar that is empty is none', async () => {
+	for (const age of [null, '']) {
+		const { status, body } = await save(rosa.user, { profile: { age, avatar: null } });
+		expect([status, body.profile]).toEqual([200, { name: 'Rosa', age: null }]);
+	}
+	expect((await save(rosa.user, { profile: { avatar: 'fox' } })).body.profile.avatar).toBe('fox');
 });

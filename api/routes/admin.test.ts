@@ -35,6 +35,8 @@ function bodyFor({ method, path }: { method: string; path: string }): object | u
 }
 
 describe('the admin area', () => {
+	// covers: route-access/admin-admins-others-sent
+	// covers: roles-permissions/admin-admin-entry-only
 	it.each(everyCall)('$name is for nobody without a session, for no parent and for no child', async (call) => {
 		for (const id of [rosa.user._id, 'story-of-rosa', nobody]) {
 			const at = fillPath(call.path, { id });
@@ -52,6 +54,7 @@ describe('the admin area', () => {
 		}
 	});
 
+	// covers: calls/admin-users-children-stories
 	it.each(everyCall)('$name lets an admin in', async (call) => {
 		const { status } = await house.ask(call.method, fillPath(call.path, { id: nobody }), {
 			as: ada,

@@ -20,6 +20,9 @@ const login = (name: string, password = passwordOf(name)) =>
 	house.ask<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
 
 describe('registering', () => {
+	// covers: states-transitions/both-readings-registration-lifetime
+	// covers: calls/auth-profile-login-register
+	// covers: constants-each/registration-parent-active-lifetime
 	it('makes a parent with lifetime access and logs it in', async () => {
 		const { status, body } = await house.ask<Session>('POST', '/api/auth/register', { body: registration('Ada') });
 		expect(status).toBe(201);
@@ -44,6 +47,7 @@ describe('registering', () => {
 		expect(body.user._id).not.toBe('x');
 	});
 
+	// covers: entities-their/user-fields-password-never
 	it('never tells the password or its hash', async () => {
 		expect(JSON.stringify(rosa)).not.toMatch(/password|argon2/i);
 		const { password_hash } = await house.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
@@ -87,6 +91,7 @@ describe('registering', () => {
 		});
 	});
 
+	// covers: states-transitions/both-readings-registration-lifetime
 	it('gives a trial where the operator wants one', async () => {
 		const trial = await testHouse({ env: { SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' } });
 		const { user } = await trial.register('Rosa');

@@ -14,7 +14,7 @@ import { body } from './valid.ts';
 /** Registration, login and what belongs to a session. */
 export function authRoutes(parts: Parts, limits: RateLimits): Hono<Env> {
 	const { secure } = parts.config;
-	const session = signedIn(parts);
+	const session = signedIn(parts, { beforePasswordChange: true });
 
 	const welcome = (c: Context<Env>, { token, user, mediaToken }: Entered, status: 200 | 201 = 200) => {
 		giveMediaCookie(c, mediaToken, secure);

@@ -8,46 +8,58 @@ const day = 24 * 60 * minute;
 
 /*
  * A family forgets its password a few times: five guesses are free. Each wrong one after that doubles the wait, up to a
- * quarter of an hour; nobody is locked out for good. Guesses count for the account at that address, so that nobody can
- * keep a family out from elsewhere; the far higher bound for the account as a whole only meets a guess from many addresses
- * at once, and the one for an address a guess at many accounts.
+ * quarter of an hour. Guesses count for the account at that address. The far higher bound for the account as a whole meets
+ * guesses from many addresses at once, and the one for an address guesses at many accounts. An address from which the
+ * password was right before is not held to the bound of the account: an attack from elsewhere does not lock the owner out.
  */
 const freeGuesses = 5;
 const longestWait = 15 * minute;
 const fromAddress = { points: 60, duration: minute / second };
 const wrongAnywhere = { points: 100, duration: (15 * minute) / second };
+const knownFor = 30 * day;
 
 type Tally = { wrong: number; waitsUntil: number; forgottenAt: number };
-/** Who has so many addresses gains little by making the oldest forgotten. */
-const talliesAtMost = 50_000;
+/** Entries in memory, of either kind. The oldest goes first: an attacker with that many addresses gains little by it. */
+const entriesAtMost = 50_000;
 
 export type GuessLimit = <Result>(address: string, account: string, check: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs checks of passwords, `account` being an email or an id, and throws 429 instead while somebody has to wait. A check
- * counts as wrong from its beginning until it turns out right: many at once gain nothing.
+ * Runs checks of passwords, `account` being an email or an id, and throws 429 instead while the caller has to wait. A check
+ * counts as wrong from its beginning until it turns out right: many at once gain nothing. A guess that is refused is not
+ * checked, and so counts nowhere: the count that blocks it is the first to be looked at.
  */
 export function guessLimit(): GuessLimit {
 	const tries = new RateLimiterMemory({ ...fromAddress, keyPrefix: 'tries' });
 	const anywhere = new RateLimiterMemory({ ...wrongAnywhere, keyPrefix: 'anywhere' });
 	const tallies = new Map<string, Tally>();
+	const knownUntil = new Map<string, number>();
 
-	return async (address, account, check) => {
-		const here = `${address} ${account}`;
-		await take(tries, address);
-		await take(anywhere, account);
-		const tally = tallyOf(tallies, here);
-		countGuess(tally);
+	async function boundedByAccount<Result>(account: string, check: () => Promise<Result>): Promise<Result> {
 		try {
+			await take(anywhere, account);
 			const result = await check();
-			tallies.delete(here);
 			await anywhere.reward(account);
 			return result;
 		} catch (error) {
-			if (isWrongPassword(error)) throw error;
-			tally.wrong -= 1;
-			if (tally.wrong < freeGuesses) tally.waitsUntil = 0;
-			await anywhere.reward(account);
+			if (!isWrongPassword(error)) await anywhere.reward(account);
+			throw error;
+		}
+	}
+
+	return async (address, account, check) => {
+		const here = `${address} ${account}`;
+		const isKnown = (knownUntil.get(here) ?? 0) > Date.now();
+		const tally = tallyOf(tallies, here);
+		const wait = countGuess(tally);
+		try {
+			await take(tries, address);
+			const result = await (isKnown ? check() : boundedByAccount(account, check));
+			tallies.delete(here);
+			remember(knownUntil, here, Date.now() + knownFor);
+			return result;
+		} catch (error) {
+			if (!isWrongPassword(error)) giveBack(tallies, here, tally, wait);
 			throw error;
 		}
 	};
@@ -56,19 +68,34 @@ export function guessLimit(): GuessLimit {
 function tallyOf(tallies: Map<string, Tally>, here: string): Tally {
 	const known = tallies.get(here);
 	if (known && known.forgottenAt > Date.now()) return known;
-	const [oldest] = tallies.keys();
-	if (oldest !== undefined && tallies.size >= talliesAtMost) tallies.delete(oldest);
 	const fresh = { wrong: 0, waitsUntil: 0, forgottenAt: Date.now() + day };
-	tallies.set(here, fresh);
+	remember(tallies, here, fresh);
 	return fresh;
 }
 
-function countGuess(tally: Tally): void {
+/** As the newest entry. */
+function remember<Value>(entries: Map<string, Value>, key: string, value: Value): void {
+	entries.delete(key);
+	const [oldest] = entries.keys();
+	if (oldest !== undefined && entries.size >= entriesAtMost) entries.delete(oldest);
+	entries.set(key, value);
+}
+
+/** Counts the guess as wrong, and answers until when the next one has to wait. */
+function countGuess(tally: Tally): number {
 	const now = Date.now();
 	if (tally.waitsUntil > now) throw tooMany(tally.waitsUntil - now);
 	tally.wrong += 1;
 	tally.forgottenAt = now + day;
 	if (tally.wrong >= freeGuesses) tally.waitsUntil = now + waitAfter(tally.wrong);
+	return tally.waitsUntil;
+}
+
+/** A guess that was not checked leaves nothing behind. */
+function giveBack(tallies: Map<string, Tally>, here: string, tally: Tally, wait: number): void {
+	tally.wrong -= 1;
+	if (tally.waitsUntil === wait || tally.wrong < freeGuesses) tally.waitsUntil = 0;
+	if (tally.wrong === 0 && tallies.get(here) === tally) tallies.delete(here);
 }
 
 /** Milliseconds. */

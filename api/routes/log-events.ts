@@ -19,6 +19,7 @@ const refusals: Readonly<Record<string, string>> = {
 	'wrong-credentials': 'login-failed',
 	'wrong-password': 'password-wrong',
 	'name-not-kind': 'moderation-hit',
+	'name-not-allowed': 'moderation-hit',
 	'not-signed': 'webhook-refused',
 	401: 'no-session',
 	403: 'forbidden',

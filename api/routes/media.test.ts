@@ -89,8 +89,12 @@ describe('a narration', () => {
 	});
 
 	it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('has nothing at %s', async (range) => {
-		const { status, headers } = await part(range);
+		const { status, headers, body } = await part(range);
 		expect([status, headers.get('content-range')]).toEqual([416, 'bytes */10']);
+		const sentence = 'There is nothing in this part of the file.';
+		expect(body).toEqual({ error: sentence, message: sentence, code: 'range-not-satisfiable' });
+		expect(headers.get('content-type')).toBe('application/json');
+		expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
 	});
 
 	it.each(['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])('is answered whole for %s', async (range) => {

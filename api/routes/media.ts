@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { type ByteRange, rangeOf } from '../../shared/byte-range.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { whoAsks } from '../accounts/who-asks.ts';
-import { notFound } from '../errors.ts';
+import { notFound, Refusal } from '../errors.ts';
 import type { MediaFile } from '../media/media-store.ts';
 import { mayReadMedia } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
@@ -36,20 +36,26 @@ export function mediaRoutes(parts: Parts): Hono<Env> {
 
 function answer(c: Context<Env>, name: string, file: MediaFile): Response {
 	const etag = `"${name}"`;
+	const isKnown = !!c.req.header('if-none-match')?.includes(etag);
+	const range = isKnown ? 'whole' : rangeAskedFor(c, etag, file);
 	c.header('Content-Type', types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
 	c.header('Cache-Control', 'private, max-age=31536000, immutable');
 	c.header('Accept-Ranges', 'bytes');
 	c.header('ETag', etag);
-	if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);
-	const ifRange = c.req.header('if-range');
-	const range = ifRange && ifRange !== etag ? 'whole' : rangeOf(c.req.header('range'), file.size);
-	if (range === 'outside') {
-		c.header('Content-Range', `bytes */${file.size}`);
-		return c.body(null, 416);
-	}
+	if (isKnown) return c.body(null, 304);
 	if (range === 'whole') return stream(c, file, { from: 0, to: file.size - 1 }, 200);
 	c.header('Content-Range', `bytes ${range.from}-${range.to}/${file.size}`);
 	return stream(c, file, range, 206);
+}
+
+/** Throws a 416 when the file has none of it. Must come before the headers of the file: a refusal would carry them, too. */
+function rangeAskedFor(c: Context<Env>, etag: string, { size }: MediaFile): ByteRange | 'whole' {
+	const ifRange = c.req.header('if-range');
+	if (ifRange && ifRange !== etag) return 'whole';
+	const range = rangeOf(c.req.header('range'), size);
+	if (range !== 'outside') return range;
+	c.header('Content-Range', `bytes */${size}`);
+	throw new Refusal(416, 'range-not-satisfiable', 'There is nothing in this part of the file.');
 }
 
 function stream(c: Context<Env>, file: MediaFile, { from, to }: ByteRange, status: 200 | 206): Response {

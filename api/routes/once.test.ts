@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminCalls } from '../../shared/admin.ts';
 import type { Session, User } from '../../shared/user.ts';
 import { releaseUnanswered } from '../db/idempotency.ts';
 import { readable } from '../stories/testing/cast.ts';
-import { type House, testHouse } from '../testing/house.ts';
+import { registerAdmin, wishFor } from '../testing/admin.ts';
+import { right } from '../testing/hostile/bodies.ts';
+import { type House, passwordOf, testHouse } from '../testing/house.ts';
+import { requestHash } from './once.ts';
 
 let house: House;
 let rosa: Session;
@@ -106,5 +110,85 @@ describe('a request with an Idempotency-Key', () => {
 
 	it.each(['short', 'has a blank', 'x'.repeat(101)])('must have a key of the right form: %s', async (key) => {
 		expect((await addChild(key, milo)).status).toBe(400);
+	});
+});
+
+describe('the hash of a request with an Idempotency-Key', () => {
+	const ids = {
+		story: 's',
+		chapter: 'c',
+		child: 'k',
+		user: 'u',
+		session: 'e',
+		request: 'r',
+		picture: 'p',
+		report: 'x',
+	};
+	const hashes = async () =>
+		(await house.db.selectFrom('idempotency').select('request_hash').execute()).map((row) => row.request_hash);
+
+	it('S20 is the same for every password, whatever it is made of, and differs in anything else', () => {
+		const hash = (body: string) => requestHash(Buffer.from(`POST ${adminCalls.addUser.path}\n${body}`));
+		const withPassword = (password: string) => hash(JSON.stringify(wishFor('Nina', { password })));
+		const passwords = ['a long password', 'with "quotes" and \\', '\\', 'a key, "role": "admin"', '狐狸🦊', '\n'];
+		expect(new Set(passwords.map(withPassword)).size).toBe(1);
+		expect(hash(JSON.stringify(wishFor('Juno', { password: passwords[0]! })))).not.toBe(withPassword(passwords[0]!));
+		const spaced = hash('{ "newPassword" :\t"one", "name": "Nina" }');
+		expect(spaced).toBe(hash('{ "newPassword" :\t"two", "name": "Nina" }'));
+		expect(spaced).not.toBe(hash('{ "newPassword" :\t"two", "name": "Juno" }'));
+	});
+
+	it('S20 is the same for every password whose field is written with escapes, at any depth', () => {
+		const hash = (body: string) => requestHash(Buffer.from(`POST ${adminCalls.addUser.path}\n${body}`));
+		const bodies = [
+			'{"pass\\u0077ord":"TYPED","name":"Nina"}',
+			'{"\\u006eewPassword":"TYPED","name":"Nina"}',
+			'\ufeff{"password":"TYPED","name":"Nina"}',
+			'{"list":[{"more":{"currentPassw\\u006Frd":"TYPED"}}],"name":"Nina"}',
+		];
+		for (const body of bodies) {
+			expect([body, hash(body.replace('TYPED', 'one'))]).toEqual([body, hash(body.replace('TYPED', 'two'))]);
+			expect(hash(body.replace('Nina', 'Juno'))).not.toBe(hash(body));
+		}
+	});
+
+	it('differs for bodies that are no JSON or are nested too deeply for JSON.stringify', () => {
+		const hash = (body: string | Buffer) => requestHash(Buffer.concat([Buffer.from('POST /\n'), Buffer.from(body)]));
+		const deep = (core: string) => '['.repeat(100_000) + core + ']'.repeat(100_000);
+		const bodies = ['', '{', '{ ', Buffer.from([0xff]), Buffer.from([0xfe]), deep('1'), deep('2')];
+		expect(new Set(bodies.map(hash)).size).toBe(bodies.length);
+	});
+
+	it('S20 leaves out every field of every call that holds a password', () => {
+		const secret = 'a password to look for';
+		const withSecrets = right(ids).filter(([, body]) => /"[^"]*password[^"]*":/i.test(JSON.stringify(body)));
+		expect(withSecrets.length).toBeGreaterThanOrEqual(6);
+		for (const [{ method, path }, body] of withSecrets) {
+			const other = (text: string) =>
+				JSON.stringify(body, (name, value) => (/password/i.test(name) && value ? text : value));
+			const hash = (text: string) => requestHash(Buffer.from(`${method} ${path}\n${other(text)}`));
+			expect([path, hash(secret)]).toEqual([path, hash('another')]);
+		}
+	});
+
+	it('of an added user holds no password, and the same key does nothing twice', async () => {
+		const ada = await registerAdmin(house);
+		const add = (password: string) =>
+			house.ask<User>('POST', adminCalls.addUser.path, {
+				as: ada,
+				body: wishFor('Nina', { password }),
+				headers: { 'idempotency-key': 'key-of-nina' },
+			});
+		const [first, again] = [await add(passwordOf('Nina')), await add('typed differently')];
+		expect([again.status, again.body]).toEqual([first.status, first.body]);
+		const request = `POST ${adminCalls.addUser.path}\n${JSON.stringify(wishFor('Nina'))}`;
+		expect(await hashes()).toEqual([requestHash(Buffer.from(request.replace(passwordOf('Nina'), '')))]);
+	});
+
+	it('that was cleared lets the key alone decide', async () => {
+		const { body: child } = await addChild('key-of-milo', milo);
+		await house.db.updateTable('idempotency').set({ request_hash: '' }).execute();
+		expect((await addChild('key-of-milo', milo)).body).toEqual(child);
+		expect(await names()).toEqual(['Milo']);
 	});
 });

@@ -6,9 +6,13 @@ import { idsIn } from '../db/ids-in.ts';
 import { notFound, Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
+import { parseJson } from './valid.ts';
 
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 const mutations = new Set(['POST', 'PUT', 'DELETE']);
+
+/** The fields of a JSON body that hold a password. The hash of a request is kept for weeks and is fast to guess at. */
+const passwordFields = new Set(['password', 'currentPassword', 'newPassword']);
 
 /**
  * A mutation with an `Idempotency-Key` is carried out once for each account and key: the first answer is given again.
@@ -22,7 +26,7 @@ export function once({ db, now }: Pick<Parts, 'db' | 'now'>) {
 			throw new Refusal(400, 'invalid-input', 'The Idempotency-Key does not have the right form');
 		const account_id = c.var.reader.accountId;
 		const request = await requestOf(c);
-		const request_hash = createHash('sha256').update(request).digest('hex');
+		const request_hash = requestHash(request);
 		const earlier = await claimKey(db, { account_id, key, request_hash, created_at: now() });
 		if (earlier) return answerAgain(c, earlier, request_hash);
 		await next();
@@ -34,7 +38,8 @@ export function once({ db, now }: Pick<Parts, 'db' | 'now'>) {
 }
 
 function answerAgain(c: Context<Env>, { request_hash, status, answer }: Kept, hash: string): Response {
-	if (request_hash !== hash) {
+	// An empty one was cleared, and says nothing about the request.
+	if (request_hash !== '' && request_hash !== hash) {
 		throw new Refusal(422, 'key-reused', 'This Idempotency-Key was used for another request.');
 	}
 	if (status === null) {
@@ -44,6 +49,25 @@ function answerAgain(c: Context<Env>, { request_hash, status, answer }: Kept, ha
 	}
 	if (answer === null) throw notFound();
 	return c.body(answer, status as 200, { 'Content-Type': 'application/json' });
+}
+
+/** The hash of a line with method and address, and of the body below it with every password blanked. */
+export function requestHash(request: Buffer): string {
+	const bodyAt = request.indexOf('\n') + 1;
+	const hash = createHash('sha256').update(request.subarray(0, bodyAt));
+	return hash.update(withoutPasswords(request.subarray(bodyAt))).digest('hex');
+}
+
+/**
+ * The JSON of a body with its passwords blanked, however their names are escaped. A body that is no JSON, or that is nested
+ * too deeply for JSON.stringify, stays as it is: the handler refuses it, and its hash is not kept.
+ */
+function withoutPasswords(body: Buffer): Buffer | string {
+	try {
+		return JSON.stringify(parseJson(body), (name, value: unknown) => (passwordFields.has(name) ? '' : value));
+	} catch {
+		return body;
+	}
 }
 
 /** Address and body: what the same request has alike. */

@@ -29,6 +29,8 @@ async function childOfRosa(): Promise<Session> {
 }
 
 describe('a checkout', () => {
+	// covers: upgrade-payment/payment-button-card-payment
+	// covers: calls/payment-create-checkout-session
 	it('answers with the address of Stripe’s page, and tells Stripe the account’s id and nothing else of anybody', async () => {
 		await addChild(shop.house, rosa, 'Milo', 7);
 		const { status, body } = await begin(rosa);

@@ -8,6 +8,22 @@ async function guess(house: House, name: string, password: string) {
 	return house.ask('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
 }
 
+/** A guess at Rosa's password on a connection from that address. */
+async function guessFrom(house: House, remoteAddress: string, password: string): Promise<number> {
+	const asked = {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ email: emailOf('Rosa'), password }),
+	};
+	const incoming = { headers: {}, socket: { remoteAddress } };
+	return (await house.app.request('/api/auth/login', asked, { incoming } as never)).status;
+}
+
+/** What a check answers, or the code of its refusal. */
+function outcomeOf(check: Promise<unknown>): Promise<unknown> {
+	return check.catch((error: Refusal) => error.code);
+}
+
 /** Lets time pass for what counts by the clock on the wall. */
 function passes(seconds: number): void {
 	vi.setSystemTime(Date.now() + seconds * 1000);
@@ -54,6 +70,17 @@ describe('guessing passwords', () => {
 		expect(await check('here', 'Rosa', async () => 'in')).toBe('in');
 	});
 
+	it('leaves no wait behind a check that could not be made after five wrong guesses', async () => {
+		const check = guessLimit();
+		const wrong = () => Promise.reject(new Refusal(401, 'wrong-credentials', 'Wrong.'));
+		for (let i = 0; i < 5; i++) await expect(check('here', 'Rosa', wrong)).rejects.toThrow('Wrong.');
+		passes(1);
+		await expect(check('here', 'Rosa', () => Promise.reject(new Refusal(503, 'busy', 'Busy.')))).rejects.toThrow(
+			'Busy.',
+		);
+		expect(await check('here', 'Rosa', async () => 'in')).toBe('in');
+	});
+
 	it('S21 is forgiven once the right one is found', async () => {
 		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
 		await house.register('Rosa');
@@ -62,6 +89,62 @@ describe('guessing passwords', () => {
 			expect((await guess(house, 'Rosa', passwordOf('Rosa'))).status).toBe(200);
 		}
 		await house.close();
+	});
+
+	it('S21 counts nothing against the account while an address is blocked: the owner enters from another', async () => {
+		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
+		await house.register('Rosa');
+		const statuses: number[] = [];
+		for (let minute = 0; minute < 5; minute++) {
+			for (let i = 0; i < 50; i++) statuses.push(await guessFrom(house, '198.51.100.7', `guess ${i}`));
+			passes(60);
+		}
+		expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(200);
+		expect(await guessFrom(house, '203.0.113.9', passwordOf('Rosa'))).toBe(200);
+		await house.close();
+	});
+
+	it('S21 is bounded for the account when the guesses come from many addresses', async () => {
+		const check = guessLimit();
+		const wrong = () => Promise.reject(new Refusal(401, 'wrong-credentials', 'Wrong.'));
+		const outcomes = await Promise.all(
+			Array.from({ length: 40 }, (_, i) =>
+				Promise.all(Array.from({ length: 5 }, () => outcomeOf(check(`address ${i}`, 'Rosa', wrong)))),
+			),
+		);
+		expect(outcomes.flat().filter((code) => code === 'wrong-credentials')).toHaveLength(100);
+		expect(outcomes.flat().filter((code) => code === 'too-many')).toHaveLength(100);
+		expect(await outcomeOf(check('elsewhere', 'Rosa', async () => 'in'))).toBe('too-many');
+		passes(15 * 60);
+		expect(await outcomeOf(check('elsewhere', 'Rosa', async () => 'in'))).toBe('in');
+	});
+
+	it('S21 lets the owner in from a known address while the account is under attack from many others', async () => {
+		const check = guessLimit();
+		const wrong = () => Promise.reject(new Refusal(401, 'wrong-credentials', 'Wrong.'));
+		const login = (address: string) => outcomeOf(check(address, 'Rosa', async () => 'in'));
+		expect(await login('home')).toBe('in');
+		for (let i = 0; i < 150; i++) await outcomeOf(check(`address ${i}`, 'Rosa', wrong));
+		expect([await login('home'), await login('elsewhere')]).toEqual(['in', 'too-many']);
+		for (let i = 0; i < 5; i++) expect(await outcomeOf(check('home', 'Rosa', wrong))).toBe('wrong-credentials');
+		expect(await outcomeOf(check('home', 'Rosa', wrong))).toBe('too-many');
+	});
+
+	it('counts a blocked guess against neither the address nor other accounts at that address', async () => {
+		const check = guessLimit();
+		const wrong = () => Promise.reject(new Refusal(401, 'wrong-credentials', 'Wrong.'));
+		for (let i = 0; i < 200; i++) await outcomeOf(check('the only address', 'Rosa', wrong));
+		expect(await outcomeOf(check('the only address', 'Ada', async () => 'in'))).toBe('in');
+	});
+
+	it('is bounded for an address that guesses at many accounts', async () => {
+		const check = guessLimit();
+		const wrong = () => Promise.reject(new Refusal(401, 'wrong-credentials', 'Wrong.'));
+		const outcomes = await Promise.all(
+			Array.from({ length: 80 }, (_, i) => outcomeOf(check('here', `account ${i}`, wrong))),
+		);
+		expect(outcomes.filter((code) => code === 'wrong-credentials')).toHaveLength(60);
+		expect(outcomes.slice(60)).toEqual(Array(20).fill('too-many'));
 	});
 
 	it('is bounded for the current password in a change, too', async () => {

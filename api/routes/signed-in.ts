@@ -4,9 +4,15 @@ import { Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
 
-/** Lets in who brings the token of a session that holds, and says who it is. Anybody else gets a 401. */
-export function signedIn(parts: Pick<Parts, 'db' | 'tokens' | 'now'>) {
-	const readerOf = whoAsks(parts);
+/**
+ * Admits requests with the token of a valid session and sets `reader`. Other requests get a 401; a session with a
+ * one-time password gets a 403 unless `beforePasswordChange`.
+ */
+export function signedIn(
+	parts: Pick<Parts, 'db' | 'tokens' | 'now'>,
+	options: { beforePasswordChange?: boolean } = {},
+) {
+	const readerOf = whoAsks(parts, options);
 	return createMiddleware<Env>(async (c, next) => {
 		const token = bearerOf(c.req.header('authorization'));
 		const reader = token ? await readerOf('api', token) : null;

@@ -75,6 +75,8 @@ describe('the own profile', () => {
 });
 
 describe('children', () => {
+	// covers: calls/users-children-profile-settings
+	// covers: constants-each/new-childs-genres-fantasy
 	it('begin with fantasy and adventure, and a rating that fits their age', async () => {
 		expect(milo).toMatchObject({
 			role: 'child',
@@ -108,6 +110,7 @@ describe('children', () => {
 		expect((await house.ask<User[]>('GET', '/api/users/children', { as: ada })).body).toEqual([]);
 	});
 
+	// covers: validation-rules/new-child-child-name
 	it('are between 1 and 17 years old', async () => {
 		const body = { profile: { name: 'Grandpa', age: 18 } };
 		expect((await house.ask('POST', '/api/users/children', { as: rosa, body })).body.error).toBe(
@@ -115,6 +118,7 @@ describe('children', () => {
 		);
 	});
 
+	// covers: validation-rules/childs-rating-1-up
 	it('can be given settings up to their age', async () => {
 		const put = (rating: number) =>
 			house.ask<User>('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body: settings(rating) });

@@ -6,6 +6,9 @@ import { sentenceFor } from './sentences.ts';
 type WithBody<Body> = { body?: z.ZodMiniType<Body> };
 type WithQuery<Query> = { query?: z.ZodMiniType<Query> };
 
+/** Far more than any call has. */
+const levelsAtMost = 100;
+
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The body of a call in the shape of its contract, unknown fields dropped. Throws a 400 that names each issue. */
@@ -26,27 +29,40 @@ export function query<Query>(call: WithQuery<Query>, c: Context): Query {
 }
 
 function parsed(bytes: ArrayBuffer): unknown {
-	let text: string;
 	let json: unknown;
 	try {
-		text = strictUtf8.decode(bytes);
-		json = JSON.parse(text);
+		json = parseJson(bytes);
 	} catch {
 		throw invalid('The request is not valid JSON.');
 	}
-	// Only an escape can bring in what UTF-8 cannot; nearly no body has one.
-	return text.includes('\\u') ? keepable(json) : json;
+	return keepable(json);
 }
 
-/** No database keeps NUL or half a surrogate pair as it was given. */
+/** The JSON in these bytes as a handler reads it. Throws on anything else, also on what is no UTF-8. */
+export function parseJson(bytes: ArrayBuffer | Uint8Array): unknown {
+	return JSON.parse(strictUtf8.decode(bytes));
+}
+
+/**
+ * Refuses what no database keeps as it was given, NUL and half a surrogate pair, and what is nested too deeply. It goes from
+ * level to level: a walk that calls itself, as that of JSON.stringify, runs out of stack.
+ */
 function keepable(json: unknown): unknown {
-	JSON.stringify(json, (name, value: unknown) => {
-		if (!isText(name) || (typeof value === 'string' && !isText(value))) {
+	let level = [json];
+	for (let depth = 0; level.length > 0; depth++) {
+		if (depth > levelsAtMost) throw invalid('The request is nested too deeply.');
+		if (!level.every((value) => typeof value !== 'string' || isText(value))) {
 			throw invalid('The request has characters that cannot be kept.');
 		}
-		return value;
-	});
+		level = level.flatMap(insideOf);
+	}
 	return json;
+}
+
+/** The names and values of an object, the members of a list; nothing for anything else. */
+function insideOf(value: unknown): unknown[] {
+	if (typeof value !== 'object' || value === null) return [];
+	return Array.isArray(value) ? value : [...Object.keys(value), ...Object.values(value)];
 }
 
 function isText(text: string): boolean {

@@ -27,6 +27,11 @@ async function paidUnheard() {
 	return session;
 }
 
+const signed = (event: unknown): [body: string, signature: string] => {
+	const body = JSON.stringify(event);
+	return [body, signatureOf(body, seconds())];
+};
+
 describe('an event', () => {
 	async function eventOfPayment(): Promise<string> {
 		const object = await paidUnheard();
@@ -50,6 +55,9 @@ describe('an event', () => {
 		['is no JSON', () => ['{', signatureOf('{', seconds())]],
 		['is null', () => ['null', signatureOf('null', seconds())]],
 		['is a list', () => ['[]', signatureOf('[]', seconds())]],
+		['has no data', (body) => signed({ ...JSON.parse(body), data: undefined })],
+		['has no object', (body) => signed({ ...JSON.parse(body), data: {} })],
+		['has null for its object', (body) => signed({ ...JSON.parse(body), data: { object: null } })],
 	])('S49 that %s is refused, and nothing comes of it', async (_, spoil) => {
 		const { status, body } = await shop.deliver(...spoil(await eventOfPayment()));
 		expect([status, body]).toEqual([

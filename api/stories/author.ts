@@ -1,11 +1,11 @@
 import { hasAccess } from '../../shared/access.ts';
+import { contentBoundsOf, isGenreAllowed } from '../../shared/moderation/content-rules.ts';
 import type { StoryBrief } from '../../shared/telling.ts';
 import type { User } from '../../shared/user.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import type { Reader } from '../accounts/reader.ts';
 import { childOf, userById } from '../db/accounts.ts';
 import type { Db, Row } from '../db/schema.ts';
-import type { BareStory } from '../db/stories.ts';
 import { notFound, Refusal } from '../errors.ts';
 
 /** Whose story is meant: the reader's own, or that of the child the reader acts as. Throws 404 for any other. */
@@ -20,9 +20,9 @@ export async function authorOf(db: Db, { author_id }: Pick<Row<'story'>, 'author
 	return known(await userById(db, author_id));
 }
 
-/** Throws 403 when a child's parent has not enabled the genre. Grown-ups see all genres (product.md §6). */
+/** Throws 403 when a child's parent has not enabled the genre. */
 export function insistOnGenre(author: User, genre: Genre): void {
-	if (author.role !== 'child' || author.settings.allowedGenres.includes(genre)) return;
+	if (isGenreAllowed(author, genre)) return;
 	throw new Refusal(403, 'genre-not-allowed', 'This genre has not been enabled by your parent.');
 }
 
@@ -32,17 +32,18 @@ export function insistOnAccess(user: User, now: number): void {
 	throw new Refusal(402, 'no-access', 'Your trial has ended. Unlock your past stories and create new ones.');
 }
 
+/** What of a story the storyteller is asked for. */
+type Briefed = Pick<Row<'story'>, 'id' | 'genre' | 'mood' | 'age_group' | 'age_rating' | 'hero'>;
+
 /** What the storyteller is asked for, held to what the author may meet today: limits may be stricter than at the start. */
-export function briefOf(story: BareStory, author: User): StoryBrief {
-	const { maxAgeRating, disabledTopics } = author.settings.contentRestrictions;
+export function briefOf(story: Briefed, author: User): StoryBrief {
 	return {
+		...contentBoundsOf(author, story.age_rating),
 		seed: story.id,
 		genre: story.genre,
 		mood: story.mood,
 		ageGroup: story.age_group,
-		rating: author.role === 'child' ? Math.min(story.age_rating, maxAgeRating) : story.age_rating,
 		hero: JSON.parse(story.hero) as StoryBrief['hero'],
-		disabledTopics,
 	};
 }
 

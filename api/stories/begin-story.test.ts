@@ -110,6 +110,36 @@ describe('POST /api/stories', () => {
 		]);
 	});
 
+	it('refuses a name that its author may not read, with a kind sentence on the field, and tells nothing of it', async () => {
+		const house = await openHouse();
+		const rosa = await house.register('Rosa');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		await limit(house, milo, { contentRestrictions: { maxAgeRating: 8, disabledTopics: ['spiders'] } });
+		const query = `?selectedChildId=${milo._id}`;
+		for (const hero of ['Lady Spider', 'Sp1der', 'Count Death']) {
+			const { status, body } = await begin(house, rosa, wish({ hero }), query);
+			const message = 'This name does not fit this story. Please choose another name for your hero.';
+			expect([status, body], hero).toMatchObject([
+				400,
+				{ code: 'name-not-allowed', error: message, issues: [{ path: 'settings.characters.0.name', message }] },
+			]);
+		}
+		expect(await jobsLeft(house)).toBe(0);
+		expect((await begin(house, rosa, wish({ hero: 'Lady Spider' }))).status).toBe(202);
+		expect((await begin(house, rosa, wish({ hero: 'Spiderella' }), query)).status).toBe(202);
+	});
+
+	it('answers a story begun before, though its hero’s name was switched off since', async () => {
+		const house = await openHouse();
+		const rosa = await house.register('Rosa');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const before = wish({ hero: 'Lady Spider' });
+		const story = await readable(house, rosa, before, `?selectedChildId=${milo._id}`);
+		await limit(house, milo, { contentRestrictions: { maxAgeRating: 8, disabledTopics: ['spiders'] } });
+		const { status, body } = await begin(house, rosa, before, `?selectedChildId=${milo._id}`);
+		expect([status, body._id]).toEqual([201, story._id]);
+	});
+
 	it.each([
 		'<script>alert(1)</script>',
 		'小龙',
@@ -126,6 +156,7 @@ describe('POST /api/stories', () => {
 		expect(story.hero.name).toBe(hero);
 	});
 
+	// covers: roles-permissions/access-lifetime-active-running
 	it('refuses without access, but answers a story begun before', async () => {
 		const house = await openHouse();
 		const rosa = await house.register('Rosa');
@@ -161,6 +192,7 @@ describe('a story for a child', () => {
 		expect(await read(house, rosa, body._id)).toMatchObject({ ageRating: 3 });
 	});
 
+	// covers: roles-permissions/parent-all-genres-acts
 	it('must have a genre that the parent enabled for the child', async () => {
 		const house = await openHouse();
 		const rosa = await house.register('Rosa');
@@ -170,6 +202,7 @@ describe('a story for a child', () => {
 		expect((await begin(house, rosa, wish({ genre: 'ghost' }))).status).toBe(202);
 	});
 
+	// covers: roles-permissions/bearer-token-selectedchildid-story
 	it('cannot be begun for somebody else’s child, a parent, or nobody', async () => {
 		const house = await openHouse();
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
@@ -192,6 +225,7 @@ describe('a story for a child', () => {
 		expect(JSON.stringify(held.tellings[0]?.brief)).not.toContain('@');
 	});
 
+	// covers: roles-permissions/child-profile-account-own
 	it('of an account of its own is held to its settings, with the access of its parent', async () => {
 		const house = await openHouse(heldMakers().makers);
 		const rosa = await house.register('Rosa');

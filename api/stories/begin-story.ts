@@ -10,9 +10,9 @@ import type { Db, NewRow } from '../db/schema.ts';
 import { addStory, changeStory, ownStory, type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
 import { waitingCount } from '../db/waiting-jobs.ts';
 import { notFound, Refusal } from '../errors.ts';
-import { isKindName } from '../makers/moderation.ts';
+import { boundsOf, isKindName, objectionToName } from '../makers/moderation.ts';
 import type { Parts } from '../parts.ts';
-import { authorFor, authorOf, insistOnAccess, insistOnGenre } from './author.ts';
+import { authorFor, authorOf, briefOf, insistOnAccess, insistOnGenre } from './author.ts';
 import { insistOnDailyCap } from './daily-cap.ts';
 import { nodesOf } from './read-stories.ts';
 import { insistOnWorkCap } from './work-caps.ts';
@@ -27,7 +27,7 @@ export const retryAfterSeconds = 5;
 
 /**
  * Takes a story on. The same request id of the same account is the same story, whatever else is asked.
- * Throws 400 `name-not-kind`, 404, 403 `genre-not-allowed`, 402, 409 `id-taken`, 429 `daily-cap` and 503 `queue-full`
+ * Throws 400 `name-not-kind`, 404, 400 `name-not-allowed`, 403 `genre-not-allowed`, 402, 409 `id-taken`, 429 `daily-cap` and 503 `queue-full`
  * (nothing kept), and 503 `queue-busy` with the story's id when it is kept but many wait.
  */
 export async function beginStory(
@@ -40,9 +40,10 @@ export async function beginStory(
 	const author = await authorFor(keeping.db, reader, selectedChildId);
 	const before = await storyOfRequest(keeping.db, reader, wish.frontendRequestId);
 	if (before) return begun(keeping, reader, before);
+	const story = newStory(reader, author, wish, keeping.now());
+	insistOnFitName(author, story);
 	insistOnGenre(author, wish.genre);
 	insistOnAccess(author, keeping.now());
-	const story = newStory(reader, author, wish, keeping.now());
 	await keeping.db.transaction().execute((db) => keep(db, keeping, reader, story));
 	await keeping.queue.wake();
 	const kept = await storyOfRequest(keeping.db, reader, wish.frontendRequestId);
@@ -67,8 +68,19 @@ export async function retryStory(keeping: Keeping, reader: Reader, id: string): 
 
 function insistOnKindName(wish: NewStory): void {
 	if (wish.settings.characters.every((hero) => isKindName(hero.name))) return;
-	const message = 'This name could hurt somebody. Please choose a kinder one.';
-	throw new Refusal(400, 'name-not-kind', message, { issues: [{ path: 'settings.characters.0.name', message }] });
+	throw otherName('name-not-kind', 'This name could hurt somebody. Please choose a kinder one.');
+}
+
+/** A hero is named in every sentence: neither a switched-off topic nor a word above the rating can be its name. */
+function insistOnFitName(author: User, story: Parameters<typeof briefOf>[0]): void {
+	const brief = briefOf(story, author);
+	if (!objectionToName(brief.hero.name, boundsOf(brief))) return;
+	// The message names no topic: the reader may be the child from whom the topic is hidden.
+	throw otherName('name-not-allowed', 'This name does not fit this story. Please choose another name for your hero.');
+}
+
+function otherName(code: string, message: string): Refusal {
+	return new Refusal(400, code, message, { issues: [{ path: 'settings.characters.0.name', message }] });
 }
 
 function newStory(reader: Reader, author: User, wish: NewStory, now: number): NewRow<'story'> & { id: string } {

@@ -31,6 +31,7 @@ async function expireAccess(house: House): Promise<void> {
 }
 
 describe('POST /api/stories/:id/generate', () => {
+	// covers: calls/stories-list-create-read
 	it('S47 tells a story to its end, and no further', async () => {
 		const { held, house, rosa, story } = await quickStory();
 		let nodeId = story.startNode!;

@@ -7,13 +7,14 @@ import type { Db, Row } from '../db/schema.ts';
 import { ownStory, type StoryWithAuthor } from '../db/stories.ts';
 import { unsynced } from '../db/unsynced.ts';
 import { notFound, Refusal } from '../errors.ts';
+import { removeUnused } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
-import { authorOf, briefOf, insistOnAccess, insistOnGenre } from './author.ts';
+import { authorOf, insistOnAccess, insistOnGenre } from './author.ts';
 import { insistOnRoom, retryAfterSeconds } from './begin-story.ts';
+import { deleteUnfit, unfitOnTheWay } from './fitness.ts';
 import { prepareAhead } from './look-ahead.ts';
 import { nodesOf } from './read-stories.ts';
 import { insistOnUnhidden } from './report-chapter.ts';
-import { isStillFit } from './still-fit.ts';
 import { turnTo } from './turn-to.ts';
 import { isOpened } from './wire.ts';
 import { insistOnWorkCap } from './work-caps.ts';
@@ -40,34 +41,42 @@ export async function continueStory(
 	await insistOnUnhidden(db, reader, nodeId);
 	const place = { storyId, parentId: nodeId, choiceIndex };
 	const before = await chapterAt(db, place);
-	if (before && isOpened(before)) return followed(keeping, reader, from, before);
+	if (before && isOpened(before) && (await isFollowed(keeping, story, from, before))) return told(db, reader, before);
 	if (!before) insistOnChoice(from, choiceIndex);
 	const author = await authorOf(db, story);
 	// A child's story goes on within the child's limits of today, also when a parent turns the page.
 	insistOnGenre(author, story.genre);
 	// What is packed for a journey was made in time: a device may have read it long ago.
 	if (!before || story.packed_depth === 0) insistOnAccess(author, keeping.now());
-	if (before && (await isStillFit(keeping, before, briefOf(story, author)))) {
-		return followed(keeping, reader, from, before);
-	}
+	if (before && (await isFollowed(keeping, story, from, before))) return told(db, reader, before);
+	insistOnAccess(author, keeping.now());
 	return written(keeping, reader, story, place, patience);
 }
 
-/** A choice that was taken before, or whose chapter was prepared ahead. */
-async function followed(
+/**
+ * Turns to a chapter that is there: by a choice that was taken before, or one that it was prepared for. False when it is
+ * gone, or goes now: a chapter that its author may not read any more is deleted and not opened.
+ */
+async function isFollowed(
 	keeping: Keeping,
-	reader: Reader,
+	story: StoryWithAuthor,
 	from: Row<'chapter'>,
 	next: Row<'chapter'>,
-): Promise<NextChapter> {
-	const { db, now, queue } = keeping;
-	if (from.taken_choice === next.choice_index && isOpened(next)) return told(db, reader, next);
-	await db.transaction().execute(async (trx) => {
-		await turnTo(trx, next, now());
-		await prepareAhead(trx, keeping, next.story_id);
+): Promise<boolean> {
+	const { db, media, now, queue } = keeping;
+	if (from.taken_choice === next.choice_index && isOpened(next)) return true;
+	const { isThere, hidden } = await db.transaction().execute(async (trx) => {
+		const here = await chapter(trx, story.id, next.id);
+		if (!here) return { isThere: false, hidden: [] };
+		const unfit = await unfitOnTheWay(trx, await authorOf(trx, story), story, here);
+		if (unfit) return { isThere: false, hidden: await deleteUnfit(trx, story, [unfit], now()) };
+		await turnTo(trx, here, now());
+		await prepareAhead(trx, keeping, story.id);
+		return { isThere: true, hidden: [] };
 	});
+	await removeUnused(db, media, hidden);
 	await queue.wake();
-	return told(db, reader, next);
+	return isThere;
 }
 
 function insistOnChoice(from: Row<'chapter'>, choiceIndex: number): void {
@@ -96,7 +105,9 @@ async function written(
 	const from = await chapter(db, place.storyId, place.parentId!);
 	const next = await chapterAt(db, place);
 	if (!from || !next) throw notFound();
-	return followed(keeping, reader, from, next);
+	// It was prepared, and something in it was switched off while this reader waited: it is written anew.
+	if (!(await isFollowed(keeping, story, from, next))) throw stillWriting();
+	return told(db, reader, next);
 }
 
 async function askFor(

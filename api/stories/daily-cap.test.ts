@@ -6,6 +6,7 @@ import { heldMakers, quickTelling } from './testing/held-makers.ts';
 const hour = 60 * 60 * 1000;
 const threeADay = { DAILY_STORY_CAP: '3', QUEUE_CONCURRENCY: '1' };
 
+// covers: makers-provider/days-new-stories-may
 it('refuses a story too many in 24 hours, kindly, and says when the next one can begin', async () => {
 	const house = await openHouse(heldMakers().makers, threeADay);
 	const rosa = await house.register('Rosa');

@@ -10,12 +10,16 @@ import { MakerFault } from '../makers/providers/provider.ts';
 import type { Parts } from '../parts.ts';
 import { briefOf } from './author.ts';
 import { deskFor } from './desk.ts';
+import { fitScene } from './fit-scene.ts';
 import { hangPicture } from './hang-picture.ts';
 import { makingOf } from './making.ts';
 import type { Workshop } from './workshop.ts';
 import type { Written } from './write-chapter.ts';
 
-/** Draws a chapter's scene and hangs it. Null when the chapter went away meanwhile; then nothing of it is left. */
+/**
+ * Draws a chapter's scene and attaches the picture. Draws again if the author's settings changed. Returns null, and
+ * keeps no file, if the chapter was deleted.
+ */
 export async function drawPicture(workshop: Workshop, job: Job, signal: AbortSignal): Promise<Written | null> {
 	const { db, makers, media } = workshop;
 	const story = await storyAtWork(db, job.story_id);
@@ -24,7 +28,8 @@ export async function drawPicture(workshop: Workshop, job: Job, signal: AbortSig
 	if (!story || !row || !author) return null;
 	const brief = briefOf(story, author);
 	const sitting: Sitting = {
-		scene: sceneFor(row),
+		// Told before the topic was switched off, as of a picture that waited or is drawn again.
+		scene: fitScene(sceneFor(row), brief.disabledTopics),
 		seed: story.id,
 		gender: brief.hero.gender,
 		bible: story.bible,
@@ -36,6 +41,10 @@ export async function drawPicture(workshop: Workshop, job: Job, signal: AbortSig
 	const drawn = await makers.illustrator.illustrate(sitting, desk);
 	signal.throwIfAborted();
 	const isThere = (picture: Uint8Array | undefined) => picture !== undefined && picture.length > 0;
+	const authorNow = await userById(db, story.author_id);
+	if (authorNow && JSON.stringify(briefOf(story, authorNow)) !== JSON.stringify(brief)) {
+		return drawPicture(workshop, job, signal);
+	}
 	const { thumbnail, medium, large } = drawn.pictures;
 	if (![thumbnail, medium, large].every(isThere)) throw new MakerFault('unusable', drawn.by.maker);
 	return hangPicture(workshop, job, story, drawn, desk.remarks);

@@ -80,6 +80,7 @@ function expectEachChapterOnce(rows: Awaited<ReturnType<typeof chapterRows>>): v
 }
 
 describe.each(Object.entries(wrongTellings))('a storyteller that gives %s', (_, tell) => {
+	// covers: makers-provider/providers-fault-ends-chapter
 	it('fails the story in words, and tells it once when it is tried again', async () => {
 		expectTrouble();
 		const { makers, state } = brokenMakers({ tell });

@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { NextChapter, StoryBegun } from '../../shared/making.ts';
 import type { ListedStory, Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
+import { programEnv } from '../testing/program-env.ts';
 import { until, wish } from './testing/cast.ts';
 
 const program = fileURLToPath(new URL('./testing/slow-server.ts', import.meta.url));
@@ -15,8 +16,8 @@ const program = fileURLToPath(new URL('./testing/slow-server.ts', import.meta.ur
 type Server = { process: ChildProcess; url: string; tellings: () => number };
 
 async function startServer(folder: string): Promise<Server> {
-	const env = { DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', QUEUE_CONCURRENCY: '2', LOOK_AHEAD: '0' };
-	const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+	const settings = { DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', QUEUE_CONCURRENCY: '2', LOOK_AHEAD: '0' };
+	const child = spawn(process.execPath, [program], { env: programEnv(settings), stdio: ['ignore', 'pipe', 'inherit'] });
 	onTestFinished(() => void child.kill('SIGKILL'));
 	let tellings = 0;
 	const port = await new Promise<string>((resolve, reject) => {

@@ -54,6 +54,7 @@ describe('what is prepared while a chapter is read', () => {
 		expect(again.stories).toEqual([]);
 	});
 
+	// covers: makers-provider/choice-opens-once-where
 	it('opens at once when it is chosen: read, remembered, announced to nobody twice', async () => {
 		const { held, house, rosa, story } = await lookingAhead();
 		const tellings = held.tellings.length;
@@ -128,6 +129,7 @@ describe('what is prepared while a chapter is read', () => {
 });
 
 describe('a choice that is taken', () => {
+	// covers: makers-provider/choice-opens-once-where
 	it('overtakes all that is prepared ahead, of whatever story', async () => {
 		const held = heldMakers();
 		const house = await openHouse(held.makers, { LOOK_AHEAD: '3', QUEUE_CONCURRENCY: '1' });

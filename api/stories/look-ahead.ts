@@ -1,4 +1,5 @@
 import { hasAccess } from '../../shared/access.ts';
+import { isGenreAllowed } from '../../shared/moderation/content-rules.ts';
 import type { User } from '../../shared/user.ts';
 import { userById } from '../db/accounts.ts';
 import { waitForNext } from '../db/begun.ts';
@@ -49,7 +50,7 @@ export async function mayPrepare(
 	story: Row<'story'>,
 	author: User,
 ): Promise<boolean> {
-	if (!hasAccess(author, now())) return false;
+	if (!hasAccess(author, now()) || !isGenreAllowed(author, story.genre)) return false;
 	if (story.packed_depth > 0) return true;
 	if (lookAheadOf(config, makers) === 0 || story.status === 'completed' || story.status === 'failed') return false;
 	const cap = dailyCapOf(config, makers);

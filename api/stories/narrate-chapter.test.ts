@@ -26,6 +26,7 @@ async function storyToRead(faults: Parameters<typeof quickTelling>[0] = {}) {
 }
 
 describe('POST /api/tts', () => {
+	// covers: calls/tts
 	it('answers with a recording, its length and the times of its parts, and announces it', async () => {
 		const { house, rosa, story } = await storyToRead();
 		const { status, body } = await speak(house, rosa, story);

@@ -1,12 +1,15 @@
 import { type ChapterPlace, chapterAt } from '../db/chapters.ts';
 import { type Job, putBack, releaseJobs, wakeAllJobs } from '../db/jobs.ts';
+import type { Db } from '../db/schema.ts';
 import { nextDue } from '../db/waiting-jobs.ts';
 import { faultIn, log } from '../log.ts';
+import { removeUnused } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
 import { announceChapter, announceMore } from './announcements.ts';
 import { ChapterWaits } from './chapter-waits.ts';
 import { drawPicture } from './draw-picture.ts';
 import { bookFailure } from './failures.ts';
+import { reviewAhead } from './fitness.ts';
 import { isAt, Lanes } from './lanes.ts';
 import { Ledger } from './ledger.ts';
 import { Manuscripts } from './manuscripts.ts';
@@ -62,9 +65,10 @@ export class Queue {
 		this.#positions = new Positions(keeping, this.#lanes.turns, () => this.#jobs());
 	}
 
-	/** Whether work is taken. */
-	get isOpen(): boolean {
-		return this.#open;
+	/** `failed`: after a fault, until it has recovered; what is booked waits meanwhile. `stopped`: it takes no work. */
+	get state(): 'ok' | 'failed' | 'stopped' {
+		if (!this.#open) return 'stopped';
+		return this.#stumbled ? 'failed' : 'ok';
 	}
 
 	/** Takes up what is in the table, also what a killed server was doing. */
@@ -107,6 +111,19 @@ export class Queue {
 	overtake(place: ChapterPlace): void {
 		for (const { job } of this.#running.values()) if (isAt(job, place)) job.ahead = 0;
 		this.manuscripts.raise(place);
+	}
+
+	/**
+	 * Holds what is prepared ahead for an author to its settings as they are in this transaction. The caller runs the
+	 * answer after the commit. Work under way checks the settings itself before it keeps what it made.
+	 */
+	async reviewAhead(trx: Db, authorId: string): Promise<() => Promise<void>> {
+		const { db, media } = this.#keeping;
+		const hidden = await reviewAhead(trx, this.#keeping, authorId);
+		return async () => {
+			await removeUnused(db, media, hidden);
+			await this.wake();
+		};
 	}
 
 	/** Lets go of a story that was deleted: its work ends, and nobody waits for it any longer. */

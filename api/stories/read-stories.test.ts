@@ -8,6 +8,7 @@ import { begin, childWithKey, openHouse, read, readable, wish } from './testing/
 import { heldMakers, quickTelling } from './testing/held-makers.ts';
 
 describe('GET /api/stories', () => {
+	// covers: calls/stories-list-create-read
 	it('lists the whole family’s stories, newest first, each with its author and its cover, without any text', async () => {
 		const house = await openHouse(quickTelling().makers);
 		const rosa = await house.register('Rosa');
@@ -78,6 +79,7 @@ describe('a story by its request', () => {
 	});
 });
 
+// covers: entities-their/story-chapter-status
 it('a story that is being written answers in the shape of the contract', async () => {
 	const house = await openHouse(heldMakers().makers);
 	const rosa = await house.register('Rosa');

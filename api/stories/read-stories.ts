@@ -12,6 +12,7 @@ import { faultIn, log } from '../log.ts';
 import type { Parts } from '../parts.ts';
 import { storyToRead } from './admins-look.ts';
 import { authorFor } from './author.ts';
+import { withoutUnfit } from './fitness.ts';
 import { keptLists } from './kept-lists.ts';
 import { askForMissingPictures } from './missing-pictures.ts';
 import { type AroundChapters, around, isOpened, isShown, toListed, toNode, toWholeStory } from './wire.ts';
@@ -59,15 +60,14 @@ export async function storyOf(
 	chapters: readonly Row<'chapter'>[],
 	reader: ToWhom,
 ): Promise<Story> {
-	return toWholeStory(story, chapters, await aroundAll(db, chapters, isChild(reader)));
+	const fit = await withoutUnfit(db, [story], chapters);
+	return toWholeStory(story, fit, await aroundAll(db, fit, isChild(reader)));
 }
 
 /** These stories, each with all its chapters, as they are told to this reader. */
 export async function wholeStories(db: Db, stories: readonly StoryWithAuthor[], reader: ToWhom): Promise<Story[]> {
-	const chapters = await chaptersOfAll(
-		db,
-		stories.map(({ id }) => id),
-	);
+	const ids = stories.map(({ id }) => id);
+	const chapters = await withoutUnfit(db, stories, await chaptersOfAll(db, ids));
 	const surroundings = await aroundAll(db, chapters, isChild(reader));
 	const byStory = Map.groupBy(chapters, (chapter) => chapter.story_id);
 	return stories.map((story) => toWholeStory(story, byStory.get(story.id) ?? [], surroundings));

@@ -4,6 +4,7 @@ import { begin, expectTrouble, jobsLeft, openHouse, read, readable, told, until,
 import { heldMakers, quickTelling } from './testing/held-makers.ts';
 
 describe('DELETE /api/stories/:id', () => {
+	// covers: calls/stories-list-create-read
 	it('takes the chapters, the pictures and the narration with it', async () => {
 		const house = await openHouse(quickTelling().makers);
 		const rosa = await house.register('Rosa');

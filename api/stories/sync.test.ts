@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/user.ts';
 import type { WireError } from '../../shared/wire-error.ts';
+import { leaveGap } from '../db/changes.ts';
 import { registerAdmin } from '../testing/admin.ts';
 import { addBareStory, addChild, type House } from '../testing/house.ts';
 import { openHouse, readable, wish } from './testing/cast.ts';
@@ -128,8 +129,14 @@ describe('a device that knows everything', () => {
 });
 
 describe('a cursor', () => {
+	it('that is empty is none: everything is told from the beginning', async () => {
+		const { body } = await house.ask('GET', '/api/sync', { as: rosa });
+		const empty = await house.ask('GET', '/api/sync?cursor=', { as: rosa });
+		expect([empty.status, empty.body]).toEqual([200, body]);
+	});
+
 	it.each([
-		'',
+		' ',
 		'x',
 		'0123abcd',
 		'0123ABCD-1',
@@ -151,6 +158,16 @@ describe('a cursor', () => {
 			const told = await page(rosa, strange);
 			expect([told.reset, ids(told.stories), told.cursor]).toEqual([true, ['story-of-rosa'], cursor]);
 		}
+		expect((await page(rosa, cursor)).reset).toBe(false);
+	});
+
+	it('is told everything anew when its cursor was given out for a commit that a power failure took', async () => {
+		await addBareStory(house, rosa.user, 'story-of-rosa');
+		const { cursor } = await page(rosa);
+		const [epoch, seq] = cursor.split('-');
+		await leaveGap(house.db);
+		const told = await page(rosa, `${epoch}-${Number(seq) + 1}`);
+		expect([told.reset, ids(told.stories), told.cursor]).toEqual([true, ['story-of-rosa'], cursor]);
 		expect((await page(rosa, cursor)).reset).toBe(false);
 	});
 });

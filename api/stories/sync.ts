@@ -1,7 +1,7 @@
 import type { Changes } from '../../shared/sync.ts';
 import { familyOfReader } from '../accounts/entering.ts';
 import type { Reader } from '../accounts/reader.ts';
-import { type Change, changesAfter, lastChange } from '../db/changes.ts';
+import { type Change, changesAfter, type LastChange, lastChange, wasLost } from '../db/changes.ts';
 import type { Db } from '../db/schema.ts';
 import { ownStoriesById } from '../db/stories.ts';
 import { wholeStories } from './read-stories.ts';
@@ -14,11 +14,11 @@ const pageWeight = 150;
 
 /**
  * One page of what changed for this reader since the cursor: in the order in which it last changed, each story once and
- * as it is now. Without a cursor, or with one that this database never gave out, it begins at the beginning.
+ * as it is now. Without a cursor, with an empty one, or with one that this database never gave out, it begins at the beginning.
  */
 export async function changesFor(db: Db, reader: Reader, cursor: string | undefined): Promise<Changes> {
-	const { epoch, seq: last } = await lastChange(db);
-	const from = cursor === undefined ? 0 : seqOf(cursor, epoch, last);
+	const last = await lastChange(db);
+	const from = cursor ? await seqOf(db, last, cursor) : 0;
 	const changes = await changesAfter(db, reader, from ?? 0, pageWeight + 1);
 	const page = firstPage(changes);
 	const { user, children } = await familyOfReader({ db }, reader);
@@ -37,16 +37,17 @@ export async function changesFor(db: Db, reader: Reader, cursor: string | undefi
 				[user, ...children].map(({ _id }) => _id),
 			),
 		},
-		cursor: `${epoch}-${page.at(-1)?.seq ?? from ?? 0}`,
+		cursor: `${last.epoch}-${page.at(-1)?.seq ?? from ?? 0}`,
 		more: page.length < changes.length,
 		reset: from === null,
 	};
 }
 
-/** Null for a cursor of another epoch, or one that lies ahead: the database was put back since. */
-function seqOf(cursor: string, epoch: string, last: number): number | null {
-	const [itsEpoch, seq] = cursor.split('-');
-	return itsEpoch === epoch && Number(seq) <= last ? Number(seq) : null;
+/** Null for a cursor of another epoch, or one that lies ahead or was lost: the database is not the one that gave it out. */
+async function seqOf(db: Db, { epoch, seq: last }: LastChange, cursor: string): Promise<number | null> {
+	const [itsEpoch, number] = cursor.split('-');
+	const seq = Number(number);
+	return itsEpoch === epoch && seq <= last && !(await wasLost(db, seq)) ? seq : null;
 }
 
 function firstPage(changes: readonly Change[]): readonly Change[] {

@@ -4,6 +4,7 @@ import { Scene } from '../../shared/scene.ts';
 import type { ChapterDraft } from '../../shared/telling.ts';
 import type { Desk, Makers, Telling, Told } from '../makers/makers.ts';
 import { boundsOf, type Objection, objectionTo } from '../makers/moderation.ts';
+import { fitScene } from './fit-scene.ts';
 import { faultOf, keptBackBecause } from './objections.ts';
 
 /** The storyteller gave something that is no chapter. `sentence` is for a parent. */
@@ -65,7 +66,7 @@ export async function tellWell(
 		const draft = whole(told.draft, last);
 		bible = told.bible ?? bible;
 		objection = await moderator.textObjection(textOf(draft), boundsOf(brief), desk);
-		if (!objection) return { ...told, draft, bible };
+		if (!objection) return { ...told, draft: { ...draft, scene: fitScene(draft.scene, brief.disabledTopics) }, bible };
 		withdraw();
 		desk.remark({ what: 'kept-back', why: keptBackBecause('text', objection) });
 		faults.push(faultOf(objection));

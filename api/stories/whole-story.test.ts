@@ -8,6 +8,7 @@ import { builtInMakers } from '../makers/create.ts';
 import { everyMaker } from '../makers/every-maker.ts';
 import { openHouse, read, readable, until, wish } from './testing/cast.ts';
 
+// covers: entities-their/generation-speech-status-answers
 it('the built-in makers tell, draw and read aloud a whole story', { timeout: 120_000 }, async () => {
 	const makers = builtInMakers();
 	onTestFinished(async () => {

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { isGenreAllowed } from '../../shared/moderation/content-rules.ts';
 import type { StoryBrief } from '../../shared/telling.ts';
 import { userById } from '../db/accounts.ts';
 import { addChapter, type ChapterPlace, chapterAt, chaptersOf } from '../db/chapters.ts';
@@ -9,6 +10,7 @@ import type { Told, ToldChapter } from '../makers/makers.ts';
 import { briefOf } from './author.ts';
 import { checksOf } from './checks.ts';
 import { deskFor, type KeptDesk } from './desk.ts';
+import { isContentFit } from './fitness.ts';
 import { mayPrepare, prepareAhead } from './look-ahead.ts';
 import { type Making, withoutName } from './making.ts';
 import { tellWell } from './tell-well.ts';
@@ -22,8 +24,26 @@ export function placeOf(job: Job): ChapterPlace {
 	return { storyId: job.story_id, parentId: job.chapter_id, choiceIndex: job.choice_index };
 }
 
-/** Has a chapter told and keeps it. Null when the story, or the wish for this chapter, went away meanwhile. */
+/** The author's settings changed while a chapter was told, and it is not fit for its reader by the new ones. */
+class Outdated extends Error {
+	override name = 'Outdated';
+}
+
+/**
+ * Has a chapter told and keeps it. What does not fit its author's settings as they are when it is kept is told anew by
+ * those. Null when the story, or the wish for this chapter, went away meanwhile.
+ */
 export async function writeChapter(workshop: Workshop, job: Job, signal: AbortSignal): Promise<Written | null> {
+	for (;;) {
+		try {
+			return await writeOnce(workshop, job, signal);
+		} catch (error) {
+			if (!(error instanceof Outdated)) throw error;
+		}
+	}
+}
+
+async function writeOnce(workshop: Workshop, job: Job, signal: AbortSignal): Promise<Written | null> {
 	const { db, now } = workshop;
 	const story = await storyAtWork(db, job.story_id);
 	const author = story && (await userById(db, story.author_id));
@@ -31,13 +51,15 @@ export async function writeChapter(workshop: Workshop, job: Job, signal: AbortSi
 	const isIdle = job.ahead > 0 && !(await mayPrepare(db, workshop, story, author));
 	if (isIdle && (await finishAhead(db, job.id))) return null;
 	const path = pathTo(await chaptersOf(db, story.id), job.chapter_id);
+	// The chapter before it was unfit and went: what was to follow goes with it.
+	if (job.chapter_id !== null && path.length === 0) return null;
 	const brief = briefOf(story, author);
 	const { told, desk } = await tellAloud(workshop, { job, story, brief, path }, signal);
 	const row = rowOf(told, placeOf(job), path.length + 1, now());
 	const making = makingFor(told, desk, brief, workshop.makers.moderator.name);
 	return db
 		.transaction()
-		.execute((trx) => keep(trx, workshop, job, story, { ...row, making: JSON.stringify(making) }, told));
+		.execute((trx) => keep(trx, workshop, { job, story, brief }, { ...row, making: JSON.stringify(making) }, told));
 }
 
 type Work = { job: Job; story: Row<'story'>; brief: StoryBrief; path: readonly Row<'chapter'>[] };
@@ -57,12 +79,39 @@ async function tellAloud(
 		const asked = { brief, told: toldOf(path, job), last, bible: story.bible };
 		const told = await tellWell(workshop.makers, asked, desk, () => manuscript.withdraw());
 		signal.throwIfAborted();
+		// Readers who follow the live text must not receive content that was switched off meanwhile.
+		const title = `${told.draft.storyTitle}\n${told.draft.chapterTitle}`;
+		await insistOnFit(workshop.db, { job, story, brief }, { ...contentOf(told), title });
 		manuscript.finish(told.draft.content);
 		return { told, desk };
+	} catch (error) {
+		if (error instanceof Outdated) manuscript.withdraw();
+		throw error;
 	} finally {
 		signal.removeEventListener('abort', hush);
 		manuscript.close();
 	}
+}
+
+/**
+ * Throws Outdated when the author's settings are others than those that the chapter was told by, and it does not fit
+ * them. A genre that was switched off since also ends a job that prepares a chapter ahead.
+ */
+async function insistOnFit(
+	db: Db,
+	{ job, story, brief }: Pick<Work, 'job' | 'story' | 'brief'>,
+	content: Parameters<typeof isContentFit>[2],
+): Promise<void> {
+	const author = await userById(db, story.author_id);
+	if (!author) return;
+	if (job.ahead > 0 && !isGenreAllowed(author, story.genre)) throw new Outdated();
+	const isAsItWas = JSON.stringify(briefOf(story, author)) === JSON.stringify(brief);
+	if (!isAsItWas && !isContentFit(author, story, content)) throw new Outdated();
+}
+
+function contentOf({ draft }: Pick<Told, 'draft'>) {
+	const { chapterTitle: title, content, choices, scene } = draft;
+	return { title, content, choices: JSON.stringify(choices), scene: JSON.stringify(scene) };
 }
 
 /** From the first chapter to the one with this id; empty for none. */
@@ -91,12 +140,9 @@ function rowOf({ draft, by }: Told, { storyId, parentId, choiceIndex }: ChapterP
 		parent_id: parentId,
 		choice_index: choiceIndex,
 		number,
-		title: draft.chapterTitle,
-		content: draft.content,
-		choices: JSON.stringify(draft.choices),
+		...contentOf({ draft }),
 		is_ending: draft.isEnding ? 1 : 0,
 		taken_choice: null,
-		scene: JSON.stringify(draft.scene),
 		images: null,
 		storyteller: by.maker,
 		illustrator: null,
@@ -111,13 +157,13 @@ function rowOf({ draft, by }: Told, { storyId, parentId, choiceIndex }: ChapterP
 async function keep(
 	db: Db,
 	workshop: Workshop,
-	job: Job,
-	story: Row<'story'>,
+	{ job, story, brief }: Pick<Work, 'job' | 'story' | 'brief'>,
 	row: Omit<Row<'chapter'>, 'opened_at'>,
 	{ draft, bible }: Told,
 ): Promise<Written | null> {
 	const done = await finishJob(db, job.id);
 	if (!done) return null;
+	await insistOnFit(db, { job: done, story, brief }, row);
 	const isOpen = done.ahead === 0;
 	const chapter = { ...row, opened_at: isOpen ? row.created_at : null };
 	if (!(await addChapter(db, chapter))) return { story, chapter: (await chapterAt(db, placeOf(job)))! };

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Session, User } from '../../shared/user.ts';
@@ -10,6 +9,7 @@ import { createBackups } from '../backup/backups.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db, NewRow } from '../db/schema.ts';
+import { writeNewDatabase } from '../db/testing/new-database.ts';
 import type { Makers } from '../makers/makers.ts';
 import { type MediaStore, openMediaStore } from '../media/media-store.ts';
 import type { Parts } from '../parts.ts';
@@ -17,6 +17,7 @@ import type { Env } from '../routes/env.ts';
 import { createQueue } from '../stories/queue.ts';
 import { quickMakers } from './quick-makers.ts';
 import { rememberedPasswords } from './remembered-passwords.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 type Options = {
 	/** Environment variables, as an operator would set them. */
@@ -71,11 +72,13 @@ export async function testHouse({
 	backOff = 1_000,
 	instead = {},
 }: Options = {}): Promise<House> {
-	const folder = await mkdtemp(join(tmpdir(), 'everbranch-'));
+	const folder = temporaryFolder();
 	const clock = { now: Date.UTC(2026, 10, 21, 9) };
 	// What is prepared ahead is only in the way of a test about something else.
 	const config = readConfig({ RATE_LIMIT: 'off', LOOK_AHEAD: '0', ...env, DATA_DIR: folder });
-	const { db, close } = await openDatabase(join(folder, 'everbranch.db'));
+	const file = join(folder, 'everbranch.db');
+	await writeNewDatabase(file);
+	const { db, close } = await openDatabase(file);
 	const media = await openMediaStore(join(folder, 'media'));
 	const told: Told[] = [];
 	const hungUp: string[] = [];

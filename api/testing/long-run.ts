@@ -3,7 +3,7 @@ import type { TestContext } from 'vitest';
 /** Whether the long form of the tests runs (`npm run test:long`): the same code with larger numbers. */
 export const isLong = process.env.TEST_LONG === 'yes';
 
-/** How often something is done, or how many of it are made, in `npm test` and in the long form. */
+/** How often something is done, or how many of it are made, in `npm test` and `npm run test:deep`, and in the long form. */
 export function times(usual: number, long: number): number {
 	return isLong ? long : usual;
 }

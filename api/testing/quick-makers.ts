@@ -3,7 +3,7 @@ import type { Scene } from '../../shared/scene.ts';
 import type { Makers } from '../makers/makers.ts';
 import { objectionTo } from '../makers/moderation.ts';
 
-const scene: Scene = {
+export const scene: Scene = {
 	backdrop: 'meadow',
 	time: 'day',
 	weather: 'clear',
@@ -22,11 +22,12 @@ export function quickMakers(): Makers {
 			name: 'built-in',
 			async tell({ brief: { hero, seed }, told }) {
 				const number = told.length + 1;
+				const way = told.map(({ choices, choiceTaken }) => choices[choiceTaken ?? -1] ?? '').join(', ');
 				const isEnding = number === 4;
 				const draft = {
 					storyTitle: `${hero.name} and the Lantern`,
 					chapterTitle: `Step ${number}`,
-					content: `${hero.name} took step ${number}.\n\nThe lantern of ${nameFrom(seed)} shone.`,
+					content: `${hero.name} took step ${number}.\n\nThe lantern of ${nameFrom(seed)} shone${way && ` on ${nameFrom(way)}`}.`,
 					choices: isEnding ? [] : ['Go left', 'Go right', 'Wait a while'],
 					isEnding,
 					scene,

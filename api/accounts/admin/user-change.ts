@@ -4,7 +4,7 @@ import type { AdminUser } from '../../../shared/admin.ts';
 import { limits } from '../../../shared/limits.ts';
 import { openSettings } from '../../../shared/open-settings.ts';
 import type { AccountRow } from '../../db/accounts.ts';
-import { firstSettings } from '../family.ts';
+import { firstSettings, tidy } from '../family.ts';
 
 type Subscription = Pick<AccountRow, 'subscription_status' | 'has_lifetime_access' | 'trial_end'>;
 
@@ -29,6 +29,7 @@ export function blankAccount({ role, profile }: AdminUser, now: number): Account
 		subscription_status: 'expired',
 		has_lifetime_access: 0,
 		trial_end: null,
+		must_change_password: 0,
 		created_at: now,
 		updated_at: now,
 	};
@@ -37,15 +38,24 @@ export function blankAccount({ role, profile }: AdminUser, now: number): Account
 /** The account as an admin wishes it. What the wish leaves out stays; without an email there is no password either. */
 export function accountAfter(before: AccountRow, wish: AdminUser, occasion: Occasion): AccountRow {
 	const { email = before.email, role, parentId = before.parent_id, profile } = wish;
-	const { name = before.name, age = before.age } = profile;
+	const { name = before.name, age = before.age, avatar = before.avatar } = profile;
+	const settings = wish.settings ? JSON.stringify(tidy(wish.settings)) : before.settings;
 	const parent_id = role === 'child' ? parentId : null;
 	return {
 		...before,
-		...{ email, role, parent_id, name, age },
+		// A password that an admin sets for another user is not one-time.
+		...(occasion.passwordHash === null ? {} : { must_change_password: 0 as const }),
+		...{ email, role, parent_id, name, age, avatar },
 		password_hash: email === null ? null : (occasion.passwordHash ?? before.password_hash),
-		settings: role === 'child' ? heldToAge(before.settings, age) : before.settings,
+		settings: role === 'child' ? heldToAge(settings, age) : settings,
 		...(parent_id === null ? subscriptionAfter(before, wish.subscription, occasion) : {}),
 	};
+}
+
+/** The end of the trial that a wish names, in epoch milliseconds: null for none, undefined when it leaves that out. */
+export function wishedTrialEnd({ trialEndDate, trialEndsAt }: AdminUser['subscription']): number | null | undefined {
+	const wished = trialEndDate === undefined ? trialEndsAt : trialEndDate;
+	return typeof wished === 'string' ? Date.parse(wished) : wished;
 }
 
 /** What an account is, by the fields of the contract, for the audit log. Never its password. */
@@ -56,8 +66,18 @@ export function auditedFields(account: AccountRow): Record<string, unknown> {
 		parentId: account.parent_id,
 		'profile.name': account.name || null,
 		'profile.age': account.age,
+		'profile.avatar': account.avatar,
 		'settings.contentRestrictions.maxAgeRating': settingsOf(account.settings).contentRestrictions.maxAgeRating,
 		...(account.parent_id === null ? auditedSubscription(account) : {}),
+	};
+}
+
+/** What else of the settings is told in the audit log when it changes. */
+export function auditedSettings({ settings }: AccountRow): Record<string, unknown> {
+	const { allowedGenres, contentRestrictions } = settingsOf(settings);
+	return {
+		'settings.allowedGenres': allowedGenres,
+		'settings.contentRestrictions.disabledTopics': contentRestrictions.disabledTopics,
 	};
 }
 
@@ -70,18 +90,26 @@ function auditedSubscription({ subscription_status, has_lifetime_access, trial_e
 }
 
 /** The status `trial` begins a trial; on an account that has it already, a trial that is over stays over. */
-function subscriptionAfter(
-	before: Subscription,
-	{ status, hasLifetimeAccess }: AdminUser['subscription'],
-	{ trialDays, now }: Occasion,
-): Subscription {
-	const begins = status === 'trial' && (before.subscription_status !== 'trial' || before.trial_end === null);
-	const stillRuns = (before.trial_end ?? 0) > now;
+function subscriptionAfter(before: Subscription, wish: AdminUser['subscription'], occasion: Occasion): Subscription {
 	return {
-		subscription_status: status,
-		has_lifetime_access: hasLifetimeAccess ? 1 : 0,
-		trial_end: begins && !stillRuns ? now + trialDays * day : before.trial_end,
+		subscription_status: wish.status,
+		has_lifetime_access: wish.hasLifetimeAccess ? 1 : 0,
+		trial_end: trialEndAfter(before, wish, occasion),
 	};
+}
+
+/** An end that is sent back as it was told is no wish: the whole user comes back when something else in it is changed. */
+function trialEndAfter(
+	before: Subscription,
+	wish: AdminUser['subscription'],
+	{ trialDays, now }: Occasion,
+): number | null {
+	const wished = wishedTrialEnd(wish);
+	if (typeof wished === 'number' && wished !== before.trial_end) return wished;
+	const kept = wished === null ? null : before.trial_end;
+	const begins = wish.status === 'trial' && (before.subscription_status !== 'trial' || kept === null);
+	const stillRuns = (kept ?? 0) > now;
+	return begins && !stillRuns ? now + trialDays * day : kept;
 }
 
 /** A child's rating is never above its age (decisions §3). */
@@ -91,6 +119,6 @@ function heldToAge(settings: string, age: number | null): string {
 	return JSON.stringify({ ...rest, contentRestrictions: { ...contentRestrictions, maxAgeRating } });
 }
 
-function settingsOf(settings: string): ContentSettings {
+export function settingsOf(settings: string): ContentSettings {
 	return JSON.parse(settings) as ContentSettings;
 }

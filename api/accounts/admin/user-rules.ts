@@ -4,12 +4,15 @@ import { type AccountRow, accountByEmail, accountById, accountsUnder } from '../
 import type { Db } from '../../db/schema.ts';
 import { Refusal } from '../../errors.ts';
 import { insistOnAnotherAdmin } from '../last-admin.ts';
+import { settingsOf, wishedTrialEnd } from './user-change.ts';
 
 /** What must hold for the account that a wish makes of another. Throws 400 for the wish itself, 409 for what stands in its way. */
 export async function insistOnRules(trx: Db, before: AccountRow, after: AccountRow, wish: AdminUser): Promise<void> {
 	insistOnLogin(before, after, wish);
 	if (after.role === 'child') {
 		await insistOnChild(trx, after);
+		insistOnRating(before, after, wish);
+		await insistOnFamilyTrial(trx, before, after, wish);
 		await insistOnNoChildren(trx, after.id);
 	}
 	if (after.role !== 'admin') await insistOnAnotherAdmin(trx, after.id);
@@ -43,6 +46,26 @@ async function insistOnChild(trx: Db, { id, age, parent_id }: AccountRow): Promi
 	if (parent_id === null) return;
 	const parent = parent_id === id ? undefined : await accountById(trx, parent_id);
 	if (!parent || parent.role === 'child') throw wrong('parentId', 'This is not the account of a parent');
+}
+
+/** A rating that is sent back as it was told is no wish: it falls with the age. */
+function insistOnRating(before: AccountRow, { age }: AccountRow, { settings }: AdminUser): void {
+	const highest = age ?? limits.childAgeMax;
+	const wished = settings?.contentRestrictions.maxAgeRating ?? 0;
+	if (wished <= highest || wished === settingsOf(before.settings).contentRestrictions.maxAgeRating) return;
+	throw wrong(
+		'settings.contentRestrictions.maxAgeRating',
+		`Max age rating must be at most ${highest}, the child's age`,
+	);
+}
+
+/** The trial of a child that has a parent is the parent's: only the end that was told of the child may come back. */
+async function insistOnFamilyTrial(trx: Db, before: AccountRow, after: AccountRow, wish: AdminUser): Promise<void> {
+	const wished = wishedTrialEnd(wish.subscription) ?? null;
+	if (after.parent_id === null || wished === null) return;
+	const told = before.parent_id === null ? before : await accountById(trx, before.parent_id);
+	if (wished === told?.trial_end) return;
+	throw wrong('subscription.trialEndDate', "A child's trial is that of its family");
 }
 
 async function insistOnNoChildren(trx: Db, id: string): Promise<void> {

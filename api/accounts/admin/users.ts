@@ -5,7 +5,6 @@ import {
 	accountById,
 	accountsUnder,
 	addAccount,
-	changeAccount,
 	childrenOf,
 	storyIdsOf,
 	userById,
@@ -16,12 +15,13 @@ import { endSessionsOf } from '../../db/sessions.ts';
 import { takeStoriesAlong } from '../../db/stories.ts';
 import { notFound } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
+import { type AfterCommit, changeAuthor } from '../change-author.ts';
 import { insistOnUncommon } from '../common-passwords.ts';
 import { erase } from '../erasure.ts';
 import { insistOnAnotherAdmin } from '../last-admin.ts';
 import type { Reader } from '../reader.ts';
 import { asAdmin, insistStillAdmin } from './acting.ts';
-import { accountAfter, auditedFields, blankAccount } from './user-change.ts';
+import { accountAfter, auditedFields, auditedSettings, blankAccount } from './user-change.ts';
 import { insistOnRules } from './user-rules.ts';
 
 type Keeping = Pick<Parts, 'config' | 'db' | 'media' | 'queue' | 'passwords' | 'hangUp' | 'now'>;
@@ -47,7 +47,11 @@ export async function addUser(keeping: Keeping, reader: Reader, wish: AdminUser)
 		const account = accountAfter(blank, wish, { passwordHash, trialDays: keeping.config.signup.trialDays, now: at });
 		await insistOnRules(trx, blank, account, wish);
 		await addAccount(trx, account);
-		const changes = { ...changesBetween({}, auditedFields(account)), ...passwordChange(blank, account) };
+		const changes = {
+			...changesBetween({}, auditedFields(account)),
+			...changesBetween(auditedSettings(blank), auditedSettings(account)),
+			...passwordChange(blank, account),
+		};
 		await note(trx, reader, 'user-added', account.id, changes, at);
 	});
 	return openUser(db, blank.id);
@@ -62,20 +66,22 @@ export async function saveUser(keeping: Keeping, reader: Reader, id: string, wis
 	await openUser(db, id);
 	const passwordHash = await hashOf(keeping, wish);
 	const at = now();
-	const ended = await asAdmin(db, reader, async (trx) => {
+	const { ended, afterCommit } = await asAdmin(db, reader, async (trx) => {
 		const before = found(await accountById(trx, id));
 		const after = accountAfter(before, wish, { passwordHash, trialDays: keeping.config.signup.trialDays, now: at });
 		await insistOnRules(trx, before, after, wish);
 		const changes = {
 			...changesBetween(auditedFields(before), auditedFields(after)),
+			...changesBetween(auditedSettings(before), auditedSettings(after)),
 			...passwordChange(before, after),
 		};
-		if (Object.keys(changes).length === 0) return [];
-		await writeChange(trx, before, after, at);
+		if (Object.keys(changes).length === 0) return { ended: [], afterCommit: async () => {} };
+		const afterCommit = await writeChange(trx, keeping, before, after, at);
 		await note(trx, reader, 'user-changed', id, changes, at);
-		return endsSessions(before, after) ? endSessionsOf(trx, id, at) : [];
+		return { ended: endsSessions(before, after) ? await endSessionsOf(trx, id, at) : [], afterCommit };
 	});
 	hangUp(ended);
+	await afterCommit();
 	return openUser(db, id);
 }
 
@@ -92,10 +98,17 @@ export async function deleteUser(keeping: Keeping, reader: Reader, id: string): 
 	});
 }
 
-async function writeChange(trx: Db, before: AccountRow, after: AccountRow, at: number): Promise<void> {
+async function writeChange(
+	trx: Db,
+	keeping: Keeping,
+	before: AccountRow,
+	after: AccountRow,
+	at: number,
+): Promise<AfterCommit> {
 	const { id, created_at, ...columns } = after;
-	await changeAccount(trx, id, { ...columns, updated_at: at });
+	const afterCommit = await changeAuthor(trx, keeping, id, { ...columns, updated_at: at });
 	if (before.parent_id !== after.parent_id) await takeStoriesAlong(trx, id, after.parent_id ?? id);
+	return afterCommit;
 }
 
 function endsSessions(before: AccountRow, after: AccountRow): boolean {

@@ -26,7 +26,7 @@ export function signedEvent({ config, now }: Keeping, bytes: Uint8Array, signatu
 	try {
 		const { webhooks } = Stripe;
 		const event = webhooks.constructEvent(bytes as Buffer, signature ?? '', webhookSecret, undefined, undefined, now());
-		if (typeof event.id === 'string' && typeof event.type === 'string') return event;
+		if (typeof event.id === 'string' && typeof event.type === 'string' && event.data?.object) return event;
 	} catch {
 		// What was wrong with it would help nobody but a forger.
 	}

@@ -28,6 +28,7 @@ async function paidUnheard() {
 }
 
 describe('Stripe’s event that a checkout was paid', () => {
+	// covers: states-transitions/subscription-status-admin-payment
 	it('gives lifetime access', async () => {
 		await shop.buy(rosa);
 		expect(lastAnswer()).toMatchObject({ status: 200, body: { received: true } });

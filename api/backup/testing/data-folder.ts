@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { noteChange } from '../../db/audit.ts';
 import { removeWithAll } from '../../db/erased.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { Db } from '../../db/schema.ts';
+import { addSession } from '../../db/sessions.ts';
+import { writeNewDatabase } from '../../db/testing/new-database.ts';
 import { account } from '../../db/testing/rows.ts';
 import { openMediaStore } from '../../media/media-store.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { type BackupMade, backUp, type Place } from '../back-up.ts';
 
 export type DataFolder = Place & {
@@ -18,6 +20,10 @@ export type DataFolder = Place & {
 	words(): Promise<string[]>;
 	/** Somebody comes, and is called as their id is. */
 	join(id: string): Promise<unknown>;
+	/** They log in, and stay so. */
+	logIn(id: string): Promise<unknown>;
+	/** How many sessions there are. */
+	sessions(): Promise<number>;
 	/** They delete their account themselves. */
 	leave(id: string): Promise<void>;
 	/** Who is there. */
@@ -32,14 +38,16 @@ const firstAt = Date.UTC(2026, 10, 21, 3);
 
 /** A folder such as a server leaves when it stops, gone after the test. */
 export async function dataFolder(): Promise<DataFolder> {
-	const folder = mkdtempSync(join(tmpdir(), 'everbranch-backup-'));
+	const folder = temporaryFolder();
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 	const place = { dataDir: join(folder, 'data'), backupDir: join(folder, 'backups') };
 	const media = await openMediaStore(join(place.dataDir, 'media'));
+	const file = join(place.dataDir, 'everbranch.db');
+	await writeNewDatabase(file);
 	await within(async () => {});
 
 	async function within<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-		const { db, close } = await openDatabase(join(place.dataDir, 'everbranch.db'));
+		const { db, close } = await openDatabase(file);
 		return work(db).finally(close);
 	}
 	return {
@@ -50,6 +58,15 @@ export async function dataFolder(): Promise<DataFolder> {
 			return rows.map(({ value }) => value);
 		},
 		join: (id) => within((db) => db.insertInto('account').values(account(id)).execute()),
+		logIn: (id) =>
+			within(async (db) => {
+				await db.updateTable('account').set({ password_hash: 'none' }).where('id', '=', id).execute();
+				const session = { id: `session-${id}`, accountId: id, device: '', passwordHash: 'none' };
+				if (!(await addSession(db, session, firstAt))) throw new Error(`${id} is not there`);
+			}),
+		async sessions() {
+			return (await within((db) => db.selectFrom('session').select('id').execute())).length;
+		},
 		leave: (id) =>
 			within((db) =>
 				db.transaction().execute(async (trx) => {

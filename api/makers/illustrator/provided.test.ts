@@ -45,6 +45,7 @@ const isSheet = (prompt: string) => prompt.startsWith('A character sheet');
 const [edits, generations] = ['/v1/images/edits', '/v1/images/generations'];
 
 describe('the pictures of a story', () => {
+	// covers: makers-provider/one-hero-all-pictures
 	it('begin with the hero, after whom each of them is drawn', async () => {
 		const { illustrator, asked } = await withDouble((prompt) => (isSheet(prompt) ? red : blue));
 		const desk = testDesk();

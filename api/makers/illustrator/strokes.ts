@@ -2,8 +2,13 @@ import type { Random } from './random.ts';
 
 export type Point = readonly [number, number];
 
-/** A number short enough for a path: one decimal. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+/** A number short enough for a path: one decimal. Whole numbers become text several times as fast as fractions. */
+export function n(value: number): string {
+	const tenths = Math.round(value * 10);
+	const decimal = Math.abs(tenths % 10);
+	if (!decimal) return String(tenths / 10);
+	return `${tenths < 0 ? '-' : ''}${Math.trunc(Math.abs(tenths) / 10)}.${decimal}`;
+}
 
 const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 

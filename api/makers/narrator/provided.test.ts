@@ -40,6 +40,7 @@ describe('a chapter read by a provider', () => {
 		]);
 	});
 
+	// covers: makers-provider/long-chapter-spoken-pieces
 	it('is cut at its sentences when it is long, spoken two at a time, and joined in order', async () => {
 		let [now, most] = [0, 0];
 		const { narrator, inputs, double } = await withDouble('kokoro');

@@ -47,6 +47,7 @@ describe('a provider’s prose', () => {
 		expect(prose('Up went Zoë.', 'Zoe\u0308')).toBe('Up went Zoe\u0308.');
 	});
 
+	// covers: makers-provider/was-typed-data-provider
 	it('is made plain in no time, however long or strange it is', () => {
 		for (const bit of ['<', '[', '*', '_ ', '<!--', '&', '"', '`', '> ', '# ', '![a](', '<a ', '\n- '])
 			expect(prose(bit.repeat(32_000 / bit.length)).length).toBeLessThan(64_000);

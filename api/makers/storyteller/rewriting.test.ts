@@ -24,6 +24,7 @@ const tooLong = { ...second, content: second.content.replace('She pulled the rop
 const twoChoices = { ...second, choices: second.choices.slice(0, 2) };
 
 describe('a chapter with faults', () => {
+	// covers: makers-provider/chapter-checked-rules-asked
 	it('is asked for once more with the faults named, and the better one is kept', async () => {
 		const { desk, told, sent } = await tell([tooLong, second]);
 		expect(sent).toHaveLength(2);

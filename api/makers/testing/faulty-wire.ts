@@ -18,6 +18,8 @@ export type FaultyWire = {
 	/** From now on work of this kind goes wrong. */
 	spoil(work: Work, fault: Fault): Promise<void>;
 	mend(): Promise<void>;
+	/** What goes wrong now; null while it is well. */
+	fault(): Fault | null;
 };
 
 type Told = Record<string, unknown>;
@@ -76,6 +78,7 @@ export async function openFaultyWire(chapter: (begun: boolean) => Told = (begun)
 			if (spoiled?.fault === 'down') await listen(port);
 			spoiled = null;
 		},
+		fault: () => spoiled?.fault ?? null,
 	} satisfies FaultyWire;
 }
 

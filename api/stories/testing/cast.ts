@@ -56,7 +56,7 @@ export async function readable(
 	as: Session,
 	asked = wish(),
 	query = '',
-	timeout = 20_000,
+	timeout = 60_000,
 ): Promise<Story> {
 	const { body } = await begin(house, as, asked, query);
 	let story: Story | undefined;
@@ -67,14 +67,23 @@ export async function readable(
 	return story!;
 }
 
-/** Waits until a test's condition holds. */
-export function until(condition: () => boolean | Promise<boolean>, timeout = 20_000): Promise<void> {
-	return vi.waitFor(
-		async () => {
-			if (!(await condition())) throw new Error('not yet');
-		},
-		{ timeout, interval: 5 },
-	);
+/** Milliseconds between two looks: at first as good as none, and soon so many that looking is not what the machine is at. */
+const pauses = { first: 1, longest: 40 } as const;
+/** Before a test puts a clock of its own in its place. */
+const { setTimeout: later } = globalThis;
+
+/** Waits until a test's condition holds; throws what it threw at last when that does not happen within `timeout`. */
+export async function until(condition: () => boolean | Promise<boolean>, timeout = 60_000): Promise<void> {
+	const end = performance.now() + timeout;
+	for (let pause: number = pauses.first; ; pause = Math.min(pause * 1.5, pauses.longest)) {
+		try {
+			if (await condition()) return;
+			if (performance.now() > end) throw new Error('not yet');
+		} catch (error) {
+			if (performance.now() > end) throw error;
+		}
+		await new Promise((resume) => later(resume, pause));
+	}
 }
 
 export async function jobsLeft(house: House): Promise<number> {

@@ -140,7 +140,7 @@ export async function tokenOf({ db, parts, clock }: Placing, { id: accountId }: 
 
 async function sessionOf({ db, clock }: Pick<Placing, 'db' | 'clock'>, accountId: string): Promise<string> {
 	const id = newId();
-	await addSession(db, { id, accountId, device: 'Safari on iPad' }, clock.now);
+	await addSession(db, { id, accountId, passwordHash, device: 'Safari on iPad' }, clock.now);
 	return id;
 }
 

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { NewRow } from '../../db/schema.ts';
 import type { House } from '../house.ts';
+import { scene } from '../quick-makers.ts';
 
 /** Names in the media store. */
 export type Files = { picture: string; narration: string };
@@ -52,7 +53,7 @@ export function chaptersIn(story: Story, name: string, { picture }: Files, now: 
 		story_id: story.id,
 		choices: JSON.stringify(['Go left', 'Go right', 'Wait a while']),
 		is_ending: 0,
-		scene: JSON.stringify({ camera: 'wide' }),
+		scene: JSON.stringify(scene),
 		images: JSON.stringify({ thumbnail: picture, medium: picture, large: picture }),
 		storyteller: 'built-in',
 		illustrator: 'built-in',

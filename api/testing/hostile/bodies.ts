@@ -18,7 +18,7 @@ const password = passwordOf('Rosa');
 type Calls = readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>, object])[];
 
 /** Calls with a body, and one body each as it should be: what breaks a server is mostly right. */
-const right = ({ story: storyId, chapter: nodeId, user }: Ids): Calls => [
+export const right = ({ story: storyId, chapter: nodeId, user }: Ids): Calls => [
 	[enteringCalls.register, { email: emailOf('Ida'), password, profile: { name: 'Ida', age: 36 }, consent: true }],
 	[enteringCalls.login, { email: emailOf('Rosa'), password }],
 	[familyCalls.changePassword, { currentPassword: password, newPassword: 'another long one' }],

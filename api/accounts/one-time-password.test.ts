@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Session, User } from '../../shared/user.ts';
+import type { WireError } from '../../shared/wire-error.ts';
+import { registerAdmin, unchanged } from '../testing/admin.ts';
+import { addBareStory, type House, testHouse } from '../testing/house.ts';
+import { makeAdmin } from './first-admin.ts';
+
+const ada = { email: 'ada@example.com', password: 'k7mpx-9dq2f-printed' };
+const chosen = 'a password of her own';
+
+let house: House;
+let session: Session;
+beforeEach(async () => {
+	house = await testHouse();
+	await makeAdmin(house.parts, { ...ada, isOneTime: true });
+	session = (await login()).body;
+});
+afterEach(() => house.close());
+
+const login = (password = ada.password) =>
+	house.ask<Session>('POST', '/api/auth/login', { body: { email: ada.email, password } });
+const change = (newPassword: string, currentPassword = ada.password) =>
+	house.ask<Session & WireError>('PUT', '/api/auth/password', { as: session, body: { currentPassword, newPassword } });
+
+describe('a login with a one-time password', () => {
+	it('says that the password must be changed, and so does the profile', async () => {
+		expect(session.user).toMatchObject({ email: ada.email, role: 'admin', mustChangePassword: true });
+		const profile = await house.ask<User>('GET', '/api/auth/profile', { as: session });
+		expect([profile.status, profile.body.mustChangePassword]).toEqual([200, true]);
+	});
+
+	// covers: beyond-product/one-time-password-opens
+	it('opens nothing but the profile, the change of the password and the logout', async () => {
+		const open = ['GET /api/auth/profile', 'PUT /api/auth/password', 'POST /api/auth/logout'];
+		const anonymous = [
+			...['GET /api/health', 'GET /api/ready', 'GET /api/about'],
+			...['POST /api/auth/register', 'POST /api/auth/login', 'POST /api/payment/webhook'],
+		];
+		const routes = house.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+		const calls = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+		const others = [...calls].filter((call) => !open.includes(call) && !anonymous.includes(call));
+		expect(others.length).toBeGreaterThan(30);
+		for (const call of others) {
+			const [method = '', path = ''] = call.split(' ');
+			const { status, body } = await house.ask(method, path.replace(/:\w+/g, 'x'), { as: session });
+			expect([call, status, body.code]).toEqual([call, 403, 'password-change-required']);
+		}
+	});
+
+	it('opens no picture by the media cookie', async () => {
+		const name = await house.media.put(new TextEncoder().encode('a picture'), 'webp');
+		await addBareStory(house, session.user, 'story-of-ada');
+		await house.db.insertInto('media_use').values({ media_name: name, story_id: 'story-of-ada' }).execute();
+		const profile = await house.ask('GET', '/api/auth/profile', { as: session });
+		const cookie = profile.headers.get('set-cookie')?.split(';')[0] ?? '';
+		const { status, body } = await house.ask('GET', `/api/media/${name}`, { headers: { cookie } });
+		expect([status, body.code]).toEqual([403, 'password-change-required']);
+	});
+
+	it('ends with the logout', async () => {
+		expect((await house.ask('POST', '/api/auth/logout', { as: session })).status).toBe(200);
+		expect((await house.ask('GET', '/api/auth/profile', { as: session })).status).toBe(401);
+	});
+});
+
+describe('the change of a one-time password', () => {
+	it('opens everything, and the one-time password no longer works', async () => {
+		const { status, body } = await change(chosen);
+		expect(status).toBe(200);
+		expect(body.user).not.toHaveProperty('mustChangePassword');
+		expect((await house.ask('GET', '/api/admin/users', { as: body })).status).toBe(200);
+		expect((await login()).status).toBe(401);
+		const again = await login(chosen);
+		expect(again.body.user).not.toHaveProperty('mustChangePassword');
+		expect((await house.ask('GET', '/api/sync', { as: again.body })).status).toBe(200);
+	});
+
+	it('is no change to the same password', async () => {
+		const { status, body } = await change(ada.password);
+		expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'invalid-input', 'newPassword']);
+		expect((await login()).body.user.mustChangePassword).toBe(true);
+	});
+
+	it('needs twelve characters, and the one-time password', async () => {
+		expect((await change('eleven char')).status).toBe(400);
+		expect((await change(chosen, 'not the one that was printed')).body.code).toBe('wrong-password');
+		expect((await login()).body.user.mustChangePassword).toBe(true);
+	});
+});
+
+it('a second one-time password is to be changed as well', async () => {
+	await change(chosen);
+	await makeAdmin(house.parts, { ...ada, password: 'another-printed-one', isOneTime: true });
+	expect((await login(chosen)).status).toBe(401);
+	expect((await login('another-printed-one')).body.user.mustChangePassword).toBe(true);
+});
+
+it('a password that the operator or an admin chose is none', async () => {
+	const otto = await registerAdmin(house, 'Otto');
+	const body = { ...unchanged(session.user), password: 'set by another admin' };
+	const saved = await house.ask<User>('PUT', `/api/admin/users/${session.user._id}`, { as: otto, body });
+	expect(saved.body).not.toHaveProperty('mustChangePassword');
+	expect((await login('set by another admin')).body.user).not.toHaveProperty('mustChangePassword');
+	await makeAdmin(house.parts, { ...ada, isOneTime: true });
+	await makeAdmin(house.parts, { ...ada, password: 'from the environment' });
+	expect((await login('from the environment')).body.user).not.toHaveProperty('mustChangePassword');
+});
