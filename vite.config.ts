@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 
 const api = 'http://127.0.0.1:3000';
 
 /** What every start asks for as soon as its first screen is painted: fetched as many small files, it takes a quarter more work. */
 const neededSoon =
-	/pwa[\\/](session[\\/]server|shell[\\/](worker|offers|keep-toggle|report-words|outbox[\\/]outbox-strip)|telling[\\/]growing-text|dashboard[\\/]card-marks|snapshot[\\/]keep|local[\\/]reading)\.tsx?$/;
+	/pwa[\\/](session[\\/]server|shell[\\/](worker|offers|keep-toggle|report-words|outbox[\\/]outbox-strip)|telling[\\/]growing-text|dashboard[\\/](card-marks|floating-button)|snapshot[\\/]keep|local[\\/](reading|freed-room))\.tsx?$/;
 
 export default defineConfig({
 	root: fileURLToPath(new URL('pwa', import.meta.url)),
@@ -18,7 +19,7 @@ export default defineConfig({
 	build: {
 		outDir: '../dist',
 		emptyOutDir: true,
-		target: 'baseline-widely-available',
+		target: Object.entries(oldestBrowsers).map(([name, version]) => name.replace('safari_', '') + version),
 		// The content security policy takes no inline script and no font from a data: address.
 		// A screen that comes later finds its pieces by itself: their names would be more than the first load can carry.
 		modulePreload: {
@@ -45,10 +46,12 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 /** What changes rarely is apart, so that an update of ours brings down little; all that the first screen needs is one piece. */
 function pieces() {
 	return [
-		{ name: 'start', priority: 3, test: /pwa[\\/](start|snapshot[\\/](show|kept)|net[\\/]token)\.ts$/ },
-		{ name: 'react', priority: 2, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-		{ name: 'router', priority: 2, test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
-		{ name: 'dexie', priority: 2, test: /node_modules[\\/]dexie(-react-hooks)?[\\/]/ },
+		{ name: 'start', priority: 3, test: /pwa[\\/](start|snapshot[\\/](show|kept)|net[\\/]token(-account)?)\.ts$/ },
+		{
+			name: 'libraries',
+			priority: 2,
+			test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|dexie(-react-hooks)?)[\\/]/,
+		},
 		{
 			name: (id: string, graph: Graph) => (isNeededAtStart(id, graph, new Set()) ? 'app' : null),
 			debugName: 'app',

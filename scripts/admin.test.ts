@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type House, testHouse } from '../api/testing/house.ts';
+import { programEnv } from '../api/testing/program-env.ts';
 import type { Session } from '../shared/user.ts';
 
 let house: House;
@@ -15,7 +16,7 @@ afterEach(() => house.close());
 /** The command as an operator runs it, on the folder of a server that runs unless another one is named. */
 function admin(given: string[], env: Record<string, string> = {}) {
 	const command = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'admin.ts'), ...given];
-	const environment = { PATH: process.env.PATH, DATA_DIR: house.folder, ...env };
+	const environment = programEnv({ DATA_DIR: house.folder, ...env });
 	const { status, stdout, stderr } = spawnSync(process.execPath, command, { env: environment, encoding: 'utf8' });
 	return { status, stdout, stderr, password: /^One-time password: (\S+)$/m.exec(stdout)?.[1] ?? '' };
 }
@@ -29,7 +30,10 @@ describe('npm run admin', () => {
 		const { status, stdout, password } = admin(['  Ada@Example.com ']);
 		expect([status, stdout]).toEqual([0, expect.stringContaining('ada@example.com is an admin now.')]);
 		expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
-		expect((await login('ada@example.com', password)).body.user.role).toBe('admin');
+		expect((await login('ada@example.com', password)).body.user).toMatchObject({
+			role: 'admin',
+			mustChangePassword: true,
+		});
 		const again = admin(['ada@example.com']);
 		expect(again.stdout).toContain('ada@example.com was known already');
 		expect((await login('ada@example.com', password)).status).toBe(401);

@@ -19,11 +19,11 @@ await runCommand(async () => {
 	try {
 		const known = await accountByEmail(db, email);
 		const password = newPassword();
-		await makeAdmin({ db, passwords: createPasswords(), now: Date.now }, { email, password });
+		await makeAdmin({ db, passwords: createPasswords(), now: Date.now }, { email, password, isOneTime: true });
 		console.log(known ? promoted(email) : `${email} is an admin now.`);
 		console.log(`One-time password: ${password}`);
 		console.log('It is shown this once and kept nowhere in readable form. Log in with it at');
-		console.log(`${config.publicUrl}/login and choose your own under Your Kingdom → Change password.`);
+		console.log(`${config.publicUrl}/login: you are asked for a password of your own before anything else.`);
 	} finally {
 		await close();
 	}

@@ -4,12 +4,13 @@ import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { openHouse } from '../api/stories/testing/cast.ts';
 import { addChild } from '../api/testing/house.ts';
+import { programEnv } from '../api/testing/program-env.ts';
 import type { Receipt } from '../shared/family.ts';
 
 /** The command as an operator runs it, beside a running server. */
 function verify(folder: string, ...given: string[]) {
 	const command = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'audit-verify.ts'), ...given];
-	const env = { PATH: process.env.PATH, DATA_DIR: folder };
+	const env = programEnv({ DATA_DIR: folder });
 	const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
 	return { status, stdout, stderr };
 }

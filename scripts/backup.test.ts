@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { testHouse } from '../api/testing/house.ts';
+import { programEnv } from '../api/testing/program-env.ts';
 
 it('npm run backup works beside a running server; npm run restore says why it does not, and works without one', async () => {
 	const house = await testHouse();
@@ -22,6 +23,14 @@ it('npm run backup works beside a running server; npm run restore says why it do
 	const back = command('restore', [path], elsewhere);
 	expect([back.status, back.stderr]).toEqual([0, '']);
 	expect(back.stdout).toContain('Checking the backup …\nIt is whole.');
+	expect(back.stdout).toContain(
+		'All sessions have ended: everybody has to log in again.\nPasswords are again as they were then.',
+	);
+	const undone = command('restore', ['--undo'], elsewhere);
+	expect([undone.status, undone.stderr]).toEqual([1, `There is nothing to go back to in ${elsewhere}.\n`]);
+	command('restore', [path], elsewhere);
+	const undoneNow = command('restore', ['--undo'], elsewhere);
+	expect(undoneNow.stdout).toContain('All sessions have ended: everybody has to log in again.');
 	const bytes = readFileSync(path);
 	bytes[4000]! ^= 1;
 	writeFileSync(path, bytes);
@@ -34,7 +43,7 @@ it('npm run backup works beside a running server; npm run restore says why it do
 
 	function command(name: 'backup' | 'restore', given: string[], folder = house.folder) {
 		const program = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, `${name}.ts`), ...given];
-		const env = { PATH: process.env.PATH, DATA_DIR: folder };
+		const env = programEnv({ DATA_DIR: folder });
 		const { status, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
 		return { status, stdout, stderr };
 	}

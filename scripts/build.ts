@@ -12,7 +12,7 @@ const next = join(root, '.cache', 'build', 'next');
 const before = join(root, '.cache', 'build', 'before');
 const stamp = '.built-from';
 /** What the built app is made of: a change in any of them asks for a new build. */
-const sources = ['pwa/**/*', 'shared/**/*.ts', 'vite.config.ts', 'package-lock.json'];
+const sources = ['pwa/**/*', 'shared/**/*.ts', 'vite.config.ts', 'scripts/oldest-browsers.ts', 'package-lock.json'];
 
 /** Builds the app into `dist/`, with compressed twins of its files, unless `dist/` was built from these very sources. */
 export async function buildIfNeeded(): Promise<void> {
@@ -20,16 +20,30 @@ export async function buildIfNeeded(): Promise<void> {
 	const wanted = fingerprint();
 	if (stampOf(dist) === wanted) return;
 	console.log('Building the app …');
-	await build({
-		configFile: join(root, 'vite.config.ts'),
-		logLevel: 'warn',
-		build: { outDir: next, emptyOutDir: true },
-	});
+	await inProduction(() =>
+		build({
+			configFile: join(root, 'vite.config.ts'),
+			logLevel: 'warn',
+			build: { outDir: next, emptyOutDir: true },
+		}),
+	);
 	compressFolder(next);
 	// Of a build without a stamp nobody knows whether it was ever finished.
 	if (stampOf(dist)) keepEarlier(dist, next);
 	writeFileSync(join(next, stamp), wanted);
 	swap(dist, next, before);
+}
+
+/** With another NODE_ENV, as tests have it, the bundler would take the libraries' code for developers. */
+async function inProduction(work: () => Promise<unknown>): Promise<void> {
+	const { NODE_ENV } = process.env;
+	process.env.NODE_ENV = 'production';
+	try {
+		await work();
+	} finally {
+		if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+		else process.env.NODE_ENV = NODE_ENV;
+	}
 }
 
 function stampOf(folder: string): string | null {

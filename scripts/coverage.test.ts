@@ -1,45 +1,67 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allMarks, marksIn, readTable, rowsIn, withTests } from './coverage.ts';
 
 const root = join(import.meta.dirname, '..');
-const table = readFileSync(join(root, 'docs/coverage.md'), 'utf8');
 
-/** A row: what product.md says, the files that do it, the tests that show it (`file › words of its name`). */
-const rows = table
-	.split('\n')
-	.filter((line) => line.startsWith('| ') && !line.startsWith('| product.md') && !line.startsWith('| ---'))
-	.map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
+describe('the marks of a test file', () => {
+	// Put together, so that this file does not itself have these marks.
+	const mark = '// covers:';
+	const source = `
+${mark} login/fields
+${mark} login/busy
+describe('login', () => {
+	${mark} login/refused
+	it.each([['a (b)', 1]])(
+		"names %s",
+		() => {},
+	);
+});
+`;
 
-describe('the table of what product.md says', () => {
-	it('has a file and a test in every row', () => {
-		const bare = rows.filter(([, files = '', tests = '']) => !names(files).length || !names(tests).length);
-		expect(bare.map(([says]) => says)).toEqual([]);
-		expect(rows.length).toBeGreaterThan(100);
+	it('belong to the next test or group', () => {
+		expect(marksIn('login.test.ts', source)).toEqual([
+			{ id: 'login/fields', test: 'login.test.ts › login' },
+			{ id: 'login/busy', test: 'login.test.ts › login' },
+			{ id: 'login/refused', test: 'login.test.ts › names %s' },
+		]);
 	});
 
-	it('names files that there are', () => {
-		const files = rows.flatMap(([, files = '', tests = '']) => [...names(files), ...names(tests)]).map(fileOf);
-		expect([...new Set(files)].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+	it('are refused where no test follows', () => {
+		expect(() => marksIn('login.test.ts', `${mark} login/fields\n`)).toThrow('login/fields');
 	});
 
-	it('names tests that there are, in words that stand in their file', () => {
-		const missing = rows
-			.flatMap(([, , tests = '']) => names(tests))
-			.filter((test) => existsSync(join(root, fileOf(test))) && !standsThere(test));
-		expect(missing).toEqual([]);
+	it('become the last column of the table', () => {
+		const table = '| `login/busy` | Says so | `login.tsx` |  |';
+		expect(withTests(table, marksIn('login.test.ts', source))).toBe(
+			'| `login/busy` | Says so | `login.tsx` | `login.test.ts › login` |',
+		);
 	});
 });
 
-function names(cell: string): string[] {
-	return [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
-}
+describe('docs/coverage.md', () => {
+	const table = readTable();
+	const rows = rowsIn(table);
+	const marks = allMarks();
 
-function fileOf(name: string): string {
-	return name.split(' › ')[0]!;
-}
+	it('is as the marks in the tests make it (npm run coverage)', () => {
+		expect(withTests(table, marks)).toBe(table);
+	});
 
-function standsThere(test: string): boolean {
-	const [file = '', words = ''] = test.split(' › ');
-	return words.length > 8 && readFileSync(join(root, file), 'utf8').includes(words);
-}
+	it('has a source and a test in every row, and each id once', () => {
+		expect(rows.filter(({ sources, tests }) => sources.length === 0 || tests.length === 0)).toEqual([]);
+		expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+		expect(rows.length).toBeGreaterThan(100);
+	});
+
+	it('knows each id that a test marks', () => {
+		const ids = new Set(rows.map(({ id }) => id));
+		expect(marks.filter(({ id }) => !ids.has(id))).toEqual([]);
+	});
+
+	it('names sources that exist', () => {
+		const sources = rows.flatMap((row) => row.sources.map((source) => source.split(' › ')[0]!));
+		expect([...new Set(sources)].filter((source) => !existsSync(join(root, source)))).toEqual([]);
+	});
+});

@@ -91,6 +91,13 @@ describe('the import rule', () => {
 		expect(bundled.filter(({ name }) => name.includes('/check/'))).toEqual([]);
 	});
 
+	it('lets an account’s settings be written in one place only, which reviews what is prepared ahead', () => {
+		const writers = sourceFiles().filter((file) =>
+			readFileSync(join(root, file), 'utf8').includes('changeWithSettings'),
+		);
+		expect(writers.sort()).toEqual(['api/accounts/change-author.ts', 'api/db/accounts.ts']);
+	});
+
 	it('lets a package be imported in its home only', () => {
 		const astray = imports.filter(({ from, name }) => {
 			const home = homes[packageOf(name)];

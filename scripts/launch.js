@@ -66,22 +66,37 @@ function nodePackage() {
 	return `node-${platform === 'win32' ? 'win' : platform}-${arch}@24`;
 }
 
-/** Installs when the lock file is not the one that `node_modules` was made from. `run` leaves out what only tests need. */
-function installIfNeeded(scope) {
+/**
+ * Installs when the lock file is not the one that `node_modules` was made from. `run` leaves out what only tests need, unless
+ * it is there already: npm would remove it.
+ */
+function installIfNeeded(needed) {
 	const stamp = join(root, 'node_modules', '.installed');
 	const lock = createHash('sha256')
 		.update(readFileSync(join(root, 'package-lock.json')))
 		.digest('hex');
 	const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-	if (installed === `${lock} all` || installed === `${lock} ${scope}`) return;
+	if (installed === `${lock} all` || installed === `${lock} ${needed}`) return;
+	const scope = needed === 'all' || hasDevPackages() ? 'all' : 'run';
 	console.log('Installing packages …');
-	const leaveOut = scope === 'run' ? ['--omit=dev'] : [];
-	const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...leaveOut];
+	// Said in both cases: with NODE_ENV=production npm leaves them out by itself.
+	const dev = scope === 'run' ? '--omit=dev' : '--include=dev';
+	const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', dev];
 	if (spawnSync('npm', args, { ...npmOptions(), env, cwd: root, stdio: 'inherit' }).status !== 0) {
 		console.error('The packages could not be installed. Is the npm registry reachable from here?');
 		process.exit(1);
 	}
 	writeFileSync(stamp, `${lock} ${scope}`);
+}
+
+/** Whether packages that only tests need are installed, by the list that npm keeps of what it has installed. */
+function hasDevPackages() {
+	try {
+		const { packages } = JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8'));
+		return Object.values(packages).some(({ dev }) => dev);
+	} catch {
+		return false;
+	}
 }
 
 /** npm and npx are .cmd files on Windows, which only a shell starts. */

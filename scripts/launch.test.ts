@@ -8,6 +8,7 @@ import {
 	mkdtempSync,
 	readFileSync,
 	rmSync,
+	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,6 +81,37 @@ describe.skipIf(process.platform === 'win32')('an old Node', () => {
 		const said = launch(answer, status);
 		expect(said).toContain(sorry);
 		expect(said).not.toContain('Handed over');
+	});
+});
+
+describe.skipIf(process.platform === 'win32')('a start after the lock file has changed', () => {
+	/** What npm was asked to do when `npm start` found these packages, with the lock file that they were made from. */
+	function installs(packages: object): string {
+		const fakeBin = join(project, 'bin');
+		symlinkSync(process.execPath, join(fakeBin, 'node'));
+		writeFileSync(join(fakeBin, 'npm'), `#!/bin/sh\necho "$@" > '${asked}'\n`);
+		chmodSync(join(fakeBin, 'npm'), 0o755);
+		mkdirSync(join(project, '.cache'));
+		// The launcher looks for npm beside the Node that it goes on under.
+		const fetched = { version: '24.21.0', path: join(fakeBin, 'node') };
+		writeFileSync(join(project, '.cache', 'node.json'), JSON.stringify(fetched));
+		rmSync(join(project, 'node_modules', '.installed'));
+		writeFileSync(join(project, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+		expect(launch('', 1)).toContain('Handed over');
+		return readFileSync(asked, 'utf8');
+	}
+
+	it('keeps the packages for tests where they are installed', () => {
+		const args = installs({ 'node_modules/hono': {}, 'node_modules/vitest': { dev: true } });
+		expect(args).toContain('--include=dev');
+		expect(args).not.toContain('--omit');
+		expect(readFileSync(join(project, 'node_modules', '.installed'), 'utf8')).toMatch(/ all$/);
+	});
+
+	it('leaves the packages for tests out where they are not', () => {
+		const args = installs({ 'node_modules/hono': {} });
+		expect(args).toContain('--omit=dev');
+		expect(readFileSync(join(project, 'node_modules', '.installed'), 'utf8')).toMatch(/ run$/);
 	});
 });
 

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take long for the little that stands in them. */
 const longFor = [
 	'pwa/e2e/lighthouse.test.ts',
-	'pwa/e2e/looks.test.ts',
+	'pwa/looks.component.test.tsx',
 	'pwa/e2e/whole-story.test.ts',
 	'shared/pocket/tell.test.ts',
 	'shared/pocket/templates.test.ts',

@@ -12,6 +12,12 @@ const told: Partial<Record<Step, string>> = {
 	'move-aside': 'It is whole. Putting it in the place of what is there …',
 };
 
+const sessionsEnded = [
+	'All sessions have ended: everybody has to log in again.',
+	'Passwords are again as they were then. One that was changed or reset since does not hold any more, and the former one does:',
+	'where a password had become known to others, change it again before you let people in.',
+].join('\n');
+
 /* Puts a backup in the place of what is in DATA_DIR, or takes the last restore back. Not while a server uses it. */
 await runCommand(async () => {
 	const [given, ...more] = process.argv.slice(2);
@@ -22,6 +28,7 @@ await runCommand(async () => {
 		const { path } = await undoRestore(config, Date.now());
 		console.log(`The last restore was taken back: ${dataDir} is as it was before.`);
 		console.log(`What was there until now is in ${path}`);
+		console.log(sessionsEnded);
 		return;
 	}
 	const { manifest, deletedAgain } = await restore(
@@ -33,6 +40,7 @@ await runCommand(async () => {
 	console.log('What was there before is kept for a fortnight, or until the next restore. To go back to it:');
 	console.log('npm run restore -- --undo');
 	console.log(wordsOf(deletedAgain));
+	console.log(sessionsEnded);
 	console.log('Start the server with npm start.');
 });
 

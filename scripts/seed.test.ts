@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, testHouse } from '../api/testing/house.ts';
+import { programEnv } from '../api/testing/program-env.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => house.close());
 /** The command as somebody at the terminal runs it, on a folder that a server uses. */
 function seed(...given: string[]) {
 	const command = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'seed.ts'), ...given];
-	const env = { PATH: process.env.PATH, DATA_DIR: house.folder };
+	const env = programEnv({ DATA_DIR: house.folder });
 	const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
 	return { status, stdout, stderr };
 }

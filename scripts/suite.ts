@@ -1,7 +1,28 @@
-import { startVitest, type Vitest } from 'vitest/node';
+import { type CliOptions, startVitest, type Vitest } from 'vitest/node';
+import type { ContentSuites } from './content-suites.ts';
 
-/** How many went well and how many did not. */
-export type Count = { passed: number; failed: number };
+/** Which of the tests run in `npm test` and which in `npm run test:deep`: the tag is described in vitest.config.ts. */
+export const usual = { tagsFilter: ['!deep'] };
+export const deep = { tagsFilter: ['deep'] };
+
+/**
+ * How many tests passed and failed. `flaky`: those that passed at their second attempt, as `file › name`. `figures`: what
+ * tests measured without asserting it, each as a line to print. `skipped`: test files that were not run, for their sources
+ * have not changed since they passed; their tests are not counted.
+ */
+export type Count = {
+	passed: number;
+	failed: number;
+	flaky?: readonly string[];
+	figures?: readonly string[];
+	skipped?: readonly string[];
+};
+
+declare module 'vitest' {
+	interface TaskMeta {
+		figure?: string;
+	}
+}
 
 /** Something that has to work before a suite can run; counted as one test. */
 export async function attempt(name: string, work: () => Promise<void>): Promise<Count> {
@@ -15,27 +36,72 @@ export async function attempt(name: string, work: () => Promise<void>): Promise<
 	}
 }
 
-/** A suite that breaks outside its tests (a file that does not load, a promise nobody waited for) has failed once more. */
-export async function runSuite(project: string): Promise<Count> {
-	const vitest = await startVitest('test', [], { project, watch: false, reporters: ['dot'] });
-	const count = countOf(vitest);
+/**
+ * Runs the tests of a project; with `paths` only the files whose path holds one of them, with `content` none of its
+ * unchanged ones. A suite that breaks outside its tests (a file that does not load, a rejection that is not handled) has
+ * failed once more, and so has one without any tests.
+ */
+export async function runSuite(
+	project: string,
+	options: CliOptions = {},
+	paths: readonly string[] = [],
+	content?: ContentSuites,
+): Promise<Count> {
+	const skipped = content?.unchanged ?? [];
+	// vitest.config.ts excludes them: an option `exclude` does not reach the projects.
+	process.env.SKIPPED_SUITES = skipped.join();
+	const vitest = await startVitest('test', [...paths], { project, watch: false, reporters: ['dot'], ...options });
+	const count = { ...countOf(vitest), skipped };
+	content?.note(filesOf(vitest));
 	await vitest.close();
-	return count;
+	const isEmpty = count.passed === 0 && count.failed === 0 && !options.passWithNoTests;
+	return isEmpty ? { ...count, failed: 1 } : count;
 }
 
-/** How the tests went that were run. */
-export function countOf({ state }: Pick<Vitest, 'state'>): Count {
+/** The test files that were run, by their paths; none has passed where an error belongs to no file. */
+function filesOf({ state }: Vitest): { passed: string[]; failed: string[] } {
+	const isWhole = state.getUnhandledErrors().length === 0;
+	const modules = state.getTestModules();
+	const hasPassed = (module: (typeof modules)[number]) => isWhole && module.ok() && module.state() === 'passed';
+	const idsOf = (some: typeof modules) => some.map(({ relativeModuleId }) => relativeModuleId);
+	return {
+		passed: idsOf(modules.filter(hasPassed)),
+		failed: idsOf(modules.filter((module) => !hasPassed(module))),
+	};
+}
+
+/** The results of the tests that were run. */
+export function countOf({ state }: Pick<Vitest, 'state'>): Required<Omit<Count, 'skipped'>> {
 	const modules = state.getTestModules();
 	const tests = modules.flatMap((module) => [...module.children.allTests()]);
 	const count = (result: string) => tests.filter((test) => test.result().state === result).length;
 	const broken = modules.filter((module) => module.errors().length > 0).length + state.getUnhandledErrors().length;
-	return { passed: count('passed'), failed: count('failed') + broken + (tests.length === 0 ? 1 : 0) };
+	const flaky = tests.filter((test) => test.diagnostic()?.flaky);
+	return {
+		passed: count('passed'),
+		failed: count('failed') + broken,
+		flaky: flaky.map((test) => `${test.module.relativeModuleId} › ${test.fullName}`),
+		figures: tests.flatMap((test) => test.meta().figure ?? []),
+	};
 }
 
-/** Says in the last line how it went, all counted together, and ends with 0 only if nothing failed. */
-export function end(counts: readonly Count[]): never {
-	const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-	const [passed, failed] = [sum('passed'), sum('failed')];
-	console.log(`${passed} passed, ${failed} failed`);
-	process.exit(failed === 0 && passed > 0 ? 0 : 1);
+/** The lines at the end of a run: the figures, the files that were skipped, each flaky test by name and, as the last line, all counts together. */
+export function summaryOf(counts: readonly Count[]): string[] {
+	const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
+	const flaky = counts.flatMap((count) => count.flaky ?? []);
+	const figures = counts.flatMap((count) => count.figures ?? []);
+	const skipped = counts.flatMap((count) => count.skipped ?? []);
+	return [
+		...figures,
+		...skipped.map((file) => `skipped: ${file} (its sources are as they were when it passed)`),
+		...flaky.map((test) => `flaky: ${test}`),
+		`${sum('passed')} passed, ${sum('failed')} failed`,
+	];
+}
+
+/** Prints the summary and ends the process: with exit code 0 if nothing failed and, unless `mayBeEmpty`, something passed. */
+export function end(counts: readonly Count[], { mayBeEmpty = false } = {}): never {
+	for (const line of summaryOf(counts)) console.log(line);
+	const hasPassed = mayBeEmpty || counts.some(({ passed }) => passed > 0);
+	process.exit(hasPassed && counts.every(({ failed }) => failed === 0) ? 0 : 1);
 }

@@ -5,7 +5,7 @@ import type { Figure } from '../api/testing/long-run.ts';
 import { countOf, end } from './suite.ts';
 
 /*
- * The tests that do one thing very often, with their large numbers; with `--usual` with those that `npm test` has, and with
+ * The tests that do one thing very often, with their large numbers; with `--usual` with those that `npm test` and `npm run test:deep` have, and with
  * parts of names only those files. When all went well, their figures are written to docs/reliability.md.
  */
 const files = [

@@ -16,6 +16,8 @@ export const families = 20;
 export const storiesEach = 50;
 
 const rowsAtATime = 500;
+/** It fits no password: the tokens are made here. */
+const passwordHash = 'none';
 
 /**
  * Puts accounts, each logged in once, into the data folder of a server that does not run yet, and gives their tokens. The
@@ -33,7 +35,7 @@ export async function fillFamilies(folder: string, accounts: number): Promise<st
 				await trx.insertInto('account').values(rows).execute();
 			}
 			for (const { accountId, sessionId } of holders) {
-				await addSession(trx, { id: sessionId, accountId, device: '' }, now);
+				await addSession(trx, { id: sessionId, accountId, passwordHash, device: '' }, now);
 			}
 			const tales = Array.from({ length: storiesEach }, tale);
 			for (const { accountId } of holders.slice(0, families)) await addStories(trx, accountId, tales, now);
@@ -58,7 +60,7 @@ function parent(id: string, number: number, at: number): NewRow<'account'> {
 	return {
 		id,
 		email: `parent-${number}@example.com`,
-		password_hash: null,
+		password_hash: passwordHash,
 		role: 'parent',
 		parent_id: null,
 		name: `Parent ${number}`,

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/**
+ * The suites of content: thousands of texts and drawings whose only input is their sources. They read no file but by way of
+ * an import, or of a relative path in a string. In `npm test` they are skipped while nothing of that has changed since
+ * they passed on this checkout; a clean checkout runs all of them.
+ */
+const contentSuites = [
+	'shared/pocket/**/*.test.ts',
+	'api/makers/illustrator/{paint,props,random-scene}.test.ts',
+	'api/makers/illustrator/puppets/**/*.test.ts',
+];
+
+/** What all tests depend on besides their imports. */
+const common = ['package-lock.json', 'vitest.config.ts', 'scripts/suite.ts'];
+
+/** What is known of former runs: the fingerprint with which each test file passed. */
+type Passed = Record<string, string>;
+
+export type ContentSuites = {
+	/** The test files whose sources are as they were when they passed, relative to the checkout. */
+	unchanged: readonly string[];
+	/** Notes which test files passed in this run; those that neither passed nor failed stay as they are. */
+	note(results: { passed: readonly string[]; failed: readonly string[] }): void;
+};
+
+/** The suites of the checkout at `root`; `suites`: globs of their test files. */
+export function openContentSuites(root: string, suites: readonly string[] = contentSuites): ContentSuites {
+	const notes = join(root, '.cache', 'tests', 'passed.json');
+	const files = globSync([...suites], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+	// Before the run: what is edited meanwhile is not what passed.
+	const now = new Map(files.sort().map((path) => [path, fingerprintOf(root, path)]));
+	const before = readNotes(notes);
+	return {
+		unchanged: [...now].flatMap(([path, fingerprint]) => (before[path] === fingerprint ? [path] : [])),
+		note({ passed, failed }) {
+			const kept = Object.entries(readNotes(notes)).filter(([path]) => now.has(path) && !failed.includes(path));
+			const added = passed.flatMap((path) => (now.has(path) ? [[path, now.get(path)]] : []));
+			mkdirSync(dirname(notes), { recursive: true });
+			writeFileSync(notes, JSON.stringify(Object.fromEntries([...kept, ...added]), null, '\t'));
+		},
+	};
+}
+
+/** The test file and all sources that it imports or names, and what those import, relative to `root`. */
+export function sourcesOf(root: string, testFile: string): string[] {
+	const found = new Set<string>();
+	const look = (path: string) => {
+		if (found.has(path)) return;
+		found.add(path);
+		// An import names its file with the extension; such a path in another string may be a worker's.
+		for (const [, named] of readFileSync(path, 'utf8').matchAll(/['"`](\.{1,2}\/[^'"`\n]+)['"`]/g)) {
+			const file = join(dirname(path), named as string);
+			if (existsSync(file) && statSync(file).isFile()) look(file);
+		}
+	};
+	look(join(root, testFile));
+	return [...found].map((path) => relative(root, path).replaceAll('\\', '/')).sort();
+}
+
+function fingerprintOf(root: string, testFile: string): string {
+	const hash = createHash('sha256').update(process.version);
+	const paths = [...common.filter((path) => existsSync(join(root, path))), ...sourcesOf(root, testFile)];
+	for (const path of paths) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+	return hash.digest('hex');
+}
+
+function readNotes(file: string): Passed {
+	try {
+		return JSON.parse(readFileSync(file, 'utf8')) as Passed;
+	} catch {
+		return {};
+	}
+}

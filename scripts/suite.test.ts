@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { summaryOf } from './suite.ts';
+
+describe('the summary of a run', () => {
+	it('counts all suites together in its last line', () => {
+		expect(
+			summaryOf([
+				{ passed: 3, failed: 0 },
+				{ passed: 4, failed: 2, flaky: [] },
+			]),
+		).toEqual(['7 passed, 2 failed']);
+	});
+
+	it('prints what was measured before that', () => {
+		expect(summaryOf([{ passed: 1, failed: 0, figures: ['performance 98 at /'] }])).toEqual([
+			'performance 98 at /',
+			'1 passed, 0 failed',
+		]);
+	});
+
+	it('names each file that was skipped, and does not count it as passed', () => {
+		expect(summaryOf([{ passed: 1, failed: 0, skipped: ['a.test.ts'] }])).toEqual([
+			'skipped: a.test.ts (its sources are as they were when it passed)',
+			'1 passed, 0 failed',
+		]);
+	});
+
+	it('names each flaky test before the last line', () => {
+		const counts = [
+			{ passed: 1, failed: 0, flaky: ['a.test.ts › waits'] },
+			{ passed: 1, failed: 0, flaky: ['b.test.ts › opens › again'] },
+		];
+		expect(summaryOf(counts)).toEqual([
+			'flaky: a.test.ts › waits',
+			'flaky: b.test.ts › opens › again',
+			'2 passed, 0 failed',
+		]);
+	});
+});
+
+it('a test that passes at its second attempt counts as passed and is named as flaky, one that fails twice is not', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'suite-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const project = { test: { name: 'sample', include: ['*.test.js'], retry: 1, globals: true } };
+	writeFileSync(
+		join(folder, 'vitest.config.js'),
+		`export default { test: { projects: [${JSON.stringify(project)}] } };`,
+	);
+	const tests = [
+		'let attempts = 0;',
+		"it('passes', () => {});",
+		"describe('a page', () => it('opens', () => { attempts += 1; if (attempts < 2) throw new Error(); }));",
+		"it('fails', () => { throw new Error(); });",
+	];
+	writeFileSync(join(folder, 'sample.test.js'), tests.join('\n'));
+	const suite = join(import.meta.dirname, 'suite.ts');
+	const program = `
+		import { runSuite } from ${JSON.stringify(suite)};
+		process.exitCode = 0;
+		const count = await runSuite('sample', { root: ${JSON.stringify(folder)} });
+		console.log(JSON.stringify(count));
+		process.exit(0);`;
+	const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+		encoding: 'utf8',
+		stdio: ['ignore', 'pipe', 'ignore'],
+		env: { ...process.env, VITEST: '', VITEST_WORKER_ID: '', VITEST_POOL_ID: '' },
+	});
+	expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual({
+		passed: 2,
+		failed: 1,
+		flaky: ['sample.test.js › a page > opens'],
+		figures: [],
+		skipped: [],
+	});
+});

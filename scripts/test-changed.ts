@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { bringBrowser } from './browser.ts';
+import { buildIfNeeded } from './build.ts';
+import { attempt, type Count, end, runSuite, usual } from './suite.ts';
+
+/*
+ * The tests of what changed since the branch left `main` (or since the commit that is given), committed or not, for the
+ * minute in between: the unit tests that import a changed file and, where a part of the app changed, its component tests
+ * (`pwa/reader/**`) and the journeys of its name (`pwa/e2e/reader*`). It replaces neither `npm test` nor
+ * `npm run test:deep`.
+ */
+const base = process.argv[2] ?? git('merge-base', 'HEAD', 'main').trim();
+const changed = [
+	...lines(git('diff', '--name-only', base)),
+	...lines(git('ls-files', '--others', '--exclude-standard')),
+];
+console.log(`${changed.length} changed files since ${base.slice(0, 12)}`);
+
+const mayBeEmpty = { ...usual, passWithNoTests: true };
+const counts: Count[] = [await runSuite('unit*', { ...mayBeEmpty, changed: base, forceRerunTriggers: [] })];
+const parts = partsOf(changed);
+const components = [
+	...parts.map((part) => `pwa/${part}/`),
+	...changed.filter((file) => file.includes('.component.test.')),
+];
+const journeys = [
+	...parts.map((part) => `pwa/e2e/${part}`),
+	...changed.filter((file) => /^pwa\/e2e\/.*\.test\.ts$/.test(file)),
+];
+if (components.length + journeys.length > 0) {
+	counts.push(await attempt('there is a browser', async () => void bringBrowser()));
+}
+if (components.length > 0) counts.push(await runSuite('components*', mayBeEmpty, components));
+if (journeys.length > 0) {
+	counts.push(await attempt('the app builds', buildIfNeeded));
+	counts.push(await runSuite('journeys', mayBeEmpty, journeys));
+}
+end(counts, { mayBeEmpty: true });
+
+/** The folders of the app in which a source changed. */
+function partsOf(files: readonly string[]): string[] {
+	const sources = files.filter((file) => !file.includes('.test.'));
+	const parts = sources.flatMap((file) => /^pwa\/(?!e2e|webkit|testing)(\w+)\//.exec(file)?.[1] ?? []);
+	return [...new Set(parts)];
+}
+
+function git(...args: string[]): string {
+	return execFileSync('git', args, { encoding: 'utf8' });
+}
+
+function lines(text: string): string[] {
+	return text.split('\n').filter(Boolean);
+}
