@@ -22,8 +22,12 @@ type Wish = { hero?: string; childId?: string; isDrawn?: boolean };
 
 let wishes = 0;
 
-/** A short story of somebody's whose first chapter can be read; with `isDrawn`, and seen too. */
-export async function storyOf(world: Asker, author: Session, { hero = 'Pip', childId, isDrawn = false }: Wish = {}) {
+/** Asks for a short story, and gives its id before anything of it is written. */
+export async function requestStory(
+	world: Asker,
+	author: Session,
+	{ hero = 'Pip', childId }: Omit<Wish, 'isDrawn'> = {},
+): Promise<string> {
 	wishes += 1;
 	const wish: NewStory = {
 		genre: 'fantasy',
@@ -33,8 +37,22 @@ export async function storyOf(world: Asker, author: Session, { hero = 'Pip', chi
 		frontendRequestId: `journey-${Date.now()}-${wishes}`,
 	};
 	const query = childId ? `?selectedChildId=${childId}` : '';
-	const { _id } = await world.ask<{ _id: string }>('POST', `/api/stories${query}`, { as: author, body: wish });
+	return (await world.ask<{ _id: string }>('POST', `/api/stories${query}`, { as: author, body: wish }))._id;
+}
+
+/** A short story whose first chapter can be read; with `isDrawn`, and seen too. */
+export async function storyOf(world: Asker, author: Session, { isDrawn = false, ...wish }: Wish = {}) {
+	const _id = await requestStory(world, author, wish);
 	return storyWhen(world, author, _id, ({ nodes: [first] }) => !!first && (!isDrawn || !!first.images));
+}
+
+/** A short story whose first chapter is drawn and read aloud. */
+export async function spokenStory(world: Asker, author: Session, hero?: string): Promise<Story> {
+	const story = await storyOf(world, author, { isDrawn: true, ...(hero && { hero }) });
+	const [first] = story.nodes;
+	const body = { text: first?.content, voice: 'sage', storyId: story._id, nodeId: first?._id };
+	await world.ask('POST', '/api/tts', { as: author, body });
+	return world.ask<Story>('GET', `/api/stories/${story._id}`, { as: author });
 }
 
 /** The story as the server tells it, as soon as it is so. */

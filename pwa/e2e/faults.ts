@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { lowContrastIn } from './painted-contrast.ts';
 import { desktop, phone } from './world.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -11,7 +12,10 @@ type Look = { viewport: typeof phone; colorScheme: 'dark' | 'light' };
 export const phoneByNight = { viewport: phone, colorScheme: 'dark' } as const;
 const desktopByDay = { viewport: desktop, colorScheme: 'light' } as const;
 
-/** Whatever axe finds, at any impact, on a phone and a desktop, by day and by night: where it stands, and what is wrong there. */
+/**
+ * Whatever axe finds, at any impact, on a phone and a desktop, by day and by night: where it stands, and what is wrong there.
+ * Where axe cannot tell the contrast, as on a gradient or a picture, the painted pixels do.
+ */
 export async function faultsOf(page: Page, looks: readonly Look[] = [phoneByNight, desktopByDay]): Promise<string[]> {
 	await page.getByRole('heading').first().waitFor();
 	await page.evaluate(axe);
@@ -19,23 +23,38 @@ export async function faultsOf(page: Page, looks: readonly Look[] = [phoneByNigh
 	for (const { viewport, colorScheme } of looks) {
 		await page.setViewportSize(viewport);
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		const found = await page.evaluate(findFaults);
-		faults.push(...found.map((fault) => `${viewport.width}, ${colorScheme}: ${fault}`));
+		const { found, unclear } = await page.evaluate(findFaults);
+		const low = unclear.length > 0 ? await lowContrastOf(page, unclear) : [];
+		faults.push(...[...found, ...low].map((fault) => `${viewport.width}, ${colorScheme}: ${fault}`));
 	}
 	return faults;
 }
 
-/** Runs in the page. */
-async function findFaults(): Promise<string[]> {
-	type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] };
-	type Run = (options: { resultTypes: ['violations'] }) => Promise<{ violations: Violation[] }>;
+/** Also of what is below the fold, unless a dialog covers it. */
+async function lowContrastOf(page: Page, selectors: readonly string[]): Promise<string[]> {
+	const { width, height } = page.viewportSize()!;
+	const whole = await page.evaluate(() =>
+		document.querySelector(':modal') ? 0 : Math.min(document.documentElement.scrollHeight, 8_000),
+	);
+	await page.setViewportSize({ width, height: Math.max(height, whole) });
+	const low = await lowContrastIn(page, selectors);
+	await page.setViewportSize({ width, height });
+	return low.map(({ text, contrast, needed }) => `painted contrast of “${text}”: ${contrast}, not ${needed}`);
+}
+
+/** Runs in the page. `unclear`: selectors of the elements whose contrast axe cannot tell. */
+async function findFaults(): Promise<{ found: string[]; unclear: string[] }> {
+	type Result = { id: string; nodes: { html: string; target: string[]; failureSummary?: string }[] };
+	type Run = (options: { resultTypes: string[] }) => Promise<{ violations: Result[]; incomplete: Result[] }>;
 	const { axe } = window as unknown as { axe: { run: Run } };
 	// A change of light is many small transitions, each of which may begin another one inside.
 	const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
 	while (isMoving()) await new Promise((resolve) => requestAnimationFrame(resolve));
 	// All rules are run all the same; only that what passed is not described one by one.
-	const { violations } = await axe.run({ resultTypes: ['violations'] });
-	return violations.flatMap(({ id, nodes }) =>
+	const { violations, incomplete } = await axe.run({ resultTypes: ['violations', 'incomplete'] });
+	const found = violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 150)} ${failureSummary}`),
 	);
+	const unclear = incomplete.filter(({ id }) => id === 'color-contrast');
+	return { found, unclear: unclear.flatMap(({ nodes }) => nodes.flatMap(({ target }) => target)) };
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import type {} from '../../scripts/suite.ts';
 import type { Story } from '../../shared/story.ts';
 import type { Session, User } from '../../shared/user.ts';
 import { childOf, readToTheEnd, storyOf } from './family.ts';
@@ -55,18 +56,28 @@ const forAdmins: [string, Address][] = [
 ];
 
 describe('Lighthouse gives 100 for accessibility, best practices and SEO', () => {
-	it.each(forStrangers)('at %s', async (address) => {
-		expect(await stranger.faultsAt(at(address))).toEqual([]);
+	it.for(forStrangers)('at %s', async (address, { task }) => {
+		await expectNoFaults(task, stranger, address);
 	});
 
-	it.each(forTheFamily)('at %s', async (_name, address) => {
-		expect(await parent.faultsAt(at(address))).toEqual([]);
+	it.for(forTheFamily)('at %s', async ([, address], { task }) => {
+		await expectNoFaults(task, parent, address);
 	});
 
-	it.each(forAdmins)('at %s', async (_name, address) => {
-		expect(await admin.faultsAt(at(address))).toEqual([]);
+	it.for(forAdmins)('at %s', async ([, address], { task }) => {
+		await expectNoFaults(task, admin, address);
 	});
 });
+
+/** The screens that families open most: the speed of each is a figure of the run, and no condition. */
+const measured: readonly Address[] = ['/login', '/', '/create', '/profile'];
+
+async function expectNoFaults(task: TestContext['task'], who: Inspected, address: Address): Promise<void> {
+	const path = at(address);
+	expect(await who.faultsAt(path)).toEqual([]);
+	if (!measured.includes(address)) return;
+	task.meta.figure = `Lighthouse performance ${(await who.performanceAt(path)) ?? 'not measured'} at ${path}`;
+}
 
 function at(address: Address): string {
 	return typeof address === 'string' ? address : address(there);

@@ -10,10 +10,12 @@ import type { Session } from '../../shared/user.ts';
 export type Inspected = {
 	/** What keeps a screen from 100 in each category, in words; and whether it was there at all. */
 	faultsAt(path: string): Promise<string[]>;
+	/** The score for performance, from 0 to 100, on a phone with a slowed processor; null where the trace could not be read. */
+	performanceAt(path: string): Promise<number | null>;
 	close(): Promise<void>;
 };
 
-/** A phone as Lighthouse has it. Speed is not asked about, so little is waited for once a screen has come to rest. */
+/** A phone as Lighthouse has it. Speed is measured apart, so little is waited for once a screen has come to rest. */
 const settings: Flags = {
 	onlyCategories: ['accessibility', 'best-practices', 'seo'],
 	disableStorageReset: true,
@@ -42,6 +44,11 @@ export async function inspect(address: string, session: Session | null): Promise
 		async faultsAt(path) {
 			const found = await lighthouse(address + path, { ...settings, port });
 			return found ? [...absence(found.lhr, address + path), ...faultsIn(found.lhr)] : ['Lighthouse gave no result'];
+		},
+		async performanceAt(path) {
+			const flags: Flags = { onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'error', port };
+			const score = (await lighthouse(address + path, flags))?.lhr.categories.performance?.score ?? null;
+			return score === null ? null : Math.round(score * 100);
 		},
 		async close() {
 			await context.close();

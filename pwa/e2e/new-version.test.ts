@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 
 describe('a new version of the app', () => {
+	// covers: without-network/new-version-offered-dashboard
 	it('is offered over the stories, never over a story, and leaves a window that reads as it is', async () => {
 		const device = await newDevice();
 		const hub = await arrive(device, '/', 'Welcome, Rosa');
@@ -115,6 +116,7 @@ describe('a part of an old version that the server has no more', () => {
 		expect(starts).toBe(2);
 	});
 
+	// covers: without-network/new-version-offered-dashboard
 	it('does not break a story: it is said there, and the new start comes after it', async () => {
 		const page = await onBareDevice();
 		await page.goto(`/story/${story._id}`);

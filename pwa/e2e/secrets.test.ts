@@ -5,12 +5,12 @@ import { actAs, chapter, isPainted } from './story-page.ts';
 import { cardOf, savedMark, withWorker, workerIsInCharge } from './worker.ts';
 import { bringUpWorld, desktop, passwordOf } from './world.ts';
 
-/* What must not be seen where others look: in addresses, and on a device after a logout. */
+/* Secrets stay out of addresses, and off a device after a logout. */
 
 const world = bringUpWorld();
 
-describe('a family on a device', () => {
-	it('S34 leaves nothing of itself there when it logs out', async () => {
+describe('an account on a device', () => {
+	it('S34 leaves nothing in storages, databases, caches and cookies after a logout', async () => {
 		const rosa = await world.register('Rosalindana');
 		const milo = await childOf(world, rosa, 'Milovan');
 		const story = await storyOf(world, rosa, { hero: 'Quillibert', isDrawn: true });
@@ -49,7 +49,7 @@ describe('a family on a device', () => {
 		expect(await found()).toEqual([]);
 	});
 
-	it('S34 S36 has its token in no address, and leaves no picture in the cache of a browser without a worker either', async () => {
+	it('S34 S36 has its token in no address, and leaves no picture in the cache of a browser without a worker', async () => {
 		const rosa = await world.register('Rosa');
 		const story = await storyOf(world, rosa, { isDrawn: true });
 		const page = await (await world.newDevice({ viewport: desktop })).newPage();

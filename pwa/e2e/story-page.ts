@@ -1,7 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Story } from '../../shared/story.ts';
 import type { Session } from '../../shared/user.ts';
-import { answer, type Which } from './answers.ts';
 import type { World } from './world.ts';
 
 /** A story on somebody's device, its first chapter in sight. */
@@ -28,21 +27,14 @@ export async function actAs(page: Page, name: string): Promise<void> {
 	await page.getByRole('menuitemradio', { name }).click();
 }
 
-/**
- * Keeps calls from reaching the server until the returned function is called. Where only their answers were held back, its
- * news would bring by another way what came of them.
- */
-export async function holdBack(page: Page, which: Which): Promise<() => void> {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await answer(page, which, async (route) => {
-		await promise;
-		await route.continue();
-	});
-	return resolve;
-}
-
 export function chapter(page: Page, number: number) {
 	return page.getByRole('heading', { name: new RegExp(`^Chapter ${number}\\b`) });
+}
+
+/** Opens what is known about a chapter, and can be done with it, from the button at its head. */
+export async function openAbout(page: Page, number: number): Promise<Locator> {
+	await page.getByRole('button', { name: `About chapter ${number}` }).click();
+	return page.getByRole('dialog', { name: `About chapter ${number}` });
 }
 
 export function alertOf(page: Page, sentence: string) {

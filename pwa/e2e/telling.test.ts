@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { first, plan, second } from '../../api/makers/storyteller/testing/author.ts';
 import { openProviderDouble } from '../../api/makers/testing/provider-double.ts';
 import type { Story } from '../../shared/story.ts';
@@ -8,11 +8,12 @@ import { storyWhen } from './family.ts';
 import { faultsOf } from './faults.ts';
 import { atTheForm, begin, fillIn } from './story-form.ts';
 import { chapter, choices, open } from './story-page.ts';
+import { openStreamGate } from './stream-gate.ts';
 import { bringUpWorld } from './world.ts';
 
-/* A storyteller that writes slowly enough to be read meanwhile: a provider of another house's making. */
+/* A storyteller whose stream stops where a test says: a provider of another house's making, behind a gate. */
 
-const pace = { chunkSize: 4, streamingProfile: { ttft: 200, tps: 40 } };
+const pace = { chunkSize: 4 };
 const asJson = (answer: unknown) => ({ content: JSON.stringify(answer) });
 const double = await openProviderDouble([
 	{ match: { userMessage: 'Say hello to me' }, response: asJson({ tree: 'juniper' }) },
@@ -20,15 +21,22 @@ const double = await openProviderDouble([
 	{ match: { systemMessage: 'You tell chapter 1 of' }, response: asJson(first), ...pace },
 	{ match: { systemMessage: 'You tell stories' }, response: asJson(second), ...pace },
 ]);
+// A sentence is told once the next one has come: each stop is some words further on.
+const gate = await openStreamGate(double.baseUrl);
 const world = bringUpWorld({
 	OPENAI_API_KEY: 'none',
-	OPENAI_BASE_URL: double.baseUrl,
+	OPENAI_BASE_URL: gate.baseUrl,
 	IMAGE_PROVIDER: 'built-in',
 	SPEECH_PROVIDER: 'built-in',
 	LOOK_AHEAD: '0',
 });
-afterAll(() => double.close());
+afterEach(() => gate.open());
+afterAll(async () => {
+	await gate.close();
+	await double.close();
+});
 let rosa: Session;
+let stories = 0;
 beforeAll(async () => {
 	rosa = await world.register('Rosa');
 });
@@ -42,14 +50,18 @@ const lengthOf = async (page: Page) =>
 	)?.length ?? 0;
 
 describe('the next chapter, while it is written', () => {
+	// covers: makers-provider/chapter-read-sentence-sentence
 	it('is read sentence by sentence, and goes on where it is read when it is whole', async () => {
 		const page = await atStory();
+		gate.stopAfter('is for you');
 		await choices(page).first().click();
 		await growing(page).getByText('Pip had one bun.').waitFor();
 		await page.getByRole('heading', { name: /^Chapter 2.*Being written…$/ }).waitFor();
 		const early = await lengthOf(page);
+		gate.stopAfter('all mine');
 		await expect.poll(() => lengthOf(page)).toBeGreaterThan(early);
 		await watchPlace(page, 'Pip had one bun.');
+		gate.open();
 		await page.getByRole('heading', { name: /^Chapter 2.*One Bun for Two$/ }).waitFor();
 		await expect.poll(() => growing(page).count()).toBe(0);
 		await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Chapter 2'));
@@ -57,19 +69,23 @@ describe('the next chapter, while it is written', () => {
 		await expect.poll(() => jumpsOf(page)).toEqual([]);
 	});
 
+	// covers: makers-provider/chapter-read-sentence-sentence
 	it('is told from its start to a page that comes back', async () => {
 		const page = await atStory();
+		gate.stopAfter('is for you');
 		await choices(page).nth(1).click();
-		await growing(page).getByText('Crumbs fell in the sea.').waitFor();
+		await growing(page).getByText('Pip had one bun.').waitFor();
 		await page.reload();
 		await growing(page).getByText('Pip had one bun.').waitFor();
+		gate.open();
 		await chapter(page, 2)
 			.and(page.getByRole('heading', { name: 'One Bun for Two' }))
 			.waitFor();
 	});
 
-	it('has nothing in the way', async () => {
+	it('is accessible', { tags: 'deep' }, async () => {
 		const page = await atStory();
+		gate.stopAfter('is for you');
 		await choices(page).nth(2).click();
 		await growing(page).getByText('Pip had one bun.').waitFor();
 		await expect.poll(() => faultsOf(page)).toEqual([]);
@@ -77,31 +93,35 @@ describe('the next chapter, while it is written', () => {
 });
 
 describe('a first chapter, while it is written', () => {
+	// covers: makers-provider/first-chapter-can-read
 	it('can be read on the waiting screen, which then goes on to the story', async () => {
 		const page = await atTheForm(world, rosa);
 		await fillIn(page);
+		gate.stopAfter('with a bell');
 		await begin(page).click();
 		const overlay = page.getByRole('dialog', { name: 'Creating your story' });
 		await overlay.getByRole('heading', { name: 'Your story begins…' }).waitFor();
 		await growing(page).getByText('She had a boat.').waitFor();
 		await expect.poll(() => overlay.getByText('Your story is being generated...').count()).toBe(1);
+		gate.open();
 		await page.waitForURL(/\/story\//);
 		await chapter(page, 1).waitFor();
 	});
 });
 
 /** A story of Pip's that has begun. */
-async function atStory(options: Parameters<typeof open>[3] = {}): Promise<Page> {
+async function atStory(): Promise<Page> {
+	stories += 1;
 	const wish = {
 		genre: 'pirate',
 		ageGroup: '3-5',
 		ageRating: 5,
 		settings: { mood: 'cheerful', characters: [{ name: 'Pip', gender: 'Female', type: 'Fox', traits: ['brave'] }] },
-		frontendRequestId: `telling-${Date.now()}`,
+		frontendRequestId: `telling-${stories}`,
 	};
 	const { _id } = await world.ask<Story>('POST', '/api/stories', { as: rosa, body: wish });
 	const story = await storyWhen(world, rosa, _id, ({ nodes }) => nodes.length > 0 && nodes[0]?.images !== null);
-	return open(world, rosa, story, options);
+	return open(world, rosa, story);
 }
 
 type Watching = { places: number[] };

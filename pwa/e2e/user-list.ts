@@ -1,5 +1,3 @@
-import type { Page } from 'playwright';
-import { expect } from 'vitest';
 import type { Session, User } from '../../shared/user.ts';
 import type { World } from './world.ts';
 
@@ -10,7 +8,7 @@ const keyOfFamilies = 'a-key-for-the-family';
 
 /** An account `family-{name}@example.com` that an admin makes. */
 export function addFamily(
-	world: World,
+	world: Pick<World, 'ask'>,
 	admin: Session,
 	name: string,
 	{ status = 'trial', role = 'parent' }: Family = {},
@@ -22,17 +20,7 @@ export function addFamily(
 }
 
 /** An admin `family-{name}@example.com`, logged in. */
-export async function anotherAdmin(world: World, admin: Session, name: string): Promise<Session> {
+export async function anotherAdmin(world: Pick<World, 'ask'>, admin: Session, name: string): Promise<Session> {
 	const { email } = await addFamily(world, admin, name, { role: 'admin' });
 	return world.ask('POST', '/api/auth/login', { body: { email, password: keyOfFamilies } });
-}
-
-/** What is said of a list as a whole, below it. */
-export function shows(page: Page, words: string): Promise<void> {
-	return page.getByRole('status').filter({ hasText: words }).waitFor();
-}
-
-/** Path and search of where the page is. */
-export function isAt(page: Page, address: string): Promise<void> {
-	return expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
 }

@@ -11,6 +11,7 @@ import { bringUpWorld } from './world.ts';
 
 const world = bringUpWorld();
 
+// covers: without-network/choice-kept-survives-restart
 it('sends a choice that waits as soon as there is a network, with no window open', async () => {
 	const { rosa, story, next } = await told();
 	// The windowless browser of the other journeys is without background sync.

@@ -1,8 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import type { Story, StoryNode } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from './family.ts';
-import type { World } from './world.ts';
+import type { Story } from '../../shared/story.ts';
 
 /** A device whose browser runs the app's service worker. */
 export const withWorker = { serviceWorkers: 'allow' } as const;
@@ -10,18 +7,6 @@ export const withWorker = { serviceWorkers: 'allow' } as const;
 /** Waits until the worker answers for this page. */
 export async function workerIsInCharge(page: Page): Promise<void> {
 	await page.waitForFunction(() => !!navigator.serviceWorker.controller);
-}
-
-/** A short story of somebody's with its first picture, read aloud. */
-export async function spokenStory(world: World, author: Session, hero?: string): Promise<Story> {
-	const story = await storyOf(world, author, { isDrawn: true, ...(hero && { hero }) });
-	await readAloud(world, author, story._id, story.nodes[0]!);
-	return world.ask<Story>('GET', `/api/stories/${story._id}`, { as: author });
-}
-
-export async function readAloud(world: World, author: Session, storyId: string, node: StoryNode): Promise<void> {
-	const body = { text: node.content, voice: 'sage', storyId, nodeId: node._id };
-	await world.ask('POST', '/api/tts', { as: author, body });
 }
 
 /** Ends the running workers, as the browser itself does when it wants the memory. The next request starts one anew. */

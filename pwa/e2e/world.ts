@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findShell } from '../../scripts/browser.ts';
 import type { Session } from '../../shared/user.ts';
+import { closeWithWorker } from './environment.ts';
 import { type House, openHouse } from './house.ts';
 import { rememberNotices } from './notices.ts';
 
@@ -23,6 +24,8 @@ export type World = {
 	pageOf(name: string, options?: DeviceOptions & { age?: number }): Promise<{ page: Page; session: Session }>;
 	/** A call to the server from outside any browser, JSON both ways. Throws for a refusal. */
 	ask<Answer>(method: string, path: string, options?: { as?: Session; body?: unknown }): Promise<Answer>;
+	/** The server's data folder, for what an operator does at the terminal. */
+	dataDir: string;
 	/** Stops the server, as a cut line or a power cut would look from the tablet. */
 	stopServer(): Promise<void>;
 	startServer(): Promise<void>;
@@ -42,9 +45,8 @@ export const moving = { reducedMotion: 'no-preference' } as const;
  * server that all such files of this process share, one after another. No journey may leave a complaint.
  */
 export function bringUpWorld(env?: Record<string, string>): World {
-	sharedHouse ??= openHouse({});
-	const house = env ? openHouse(env) : sharedHouse;
-	const world = { address: '' } as World;
+	const house = env ? openHouse(env) : houseOfTheWorker();
+	const world = { address: '', dataDir: house.folder } as World;
 	const devices: BrowserContext[] = [];
 	const complaints: string[] = [];
 
@@ -101,20 +103,40 @@ export function bringUpWorld(env?: Record<string, string>): World {
 	return world;
 }
 
+const nameInTheHouse = 'nas.test';
+
 /** Everybody who was ever registered in this process, so that no two have one email. */
 let people = 0;
 let launched: Promise<Browser> | undefined;
 let sharedHouse: House | undefined;
 
-/** The browser of this process, in which each device is apart from every other; it ends with the process. */
-async function bringUpBrowser(): Promise<Browser> {
-	const running = await launched;
-	if (running?.isConnected()) return running;
+function houseOfTheWorker(): House {
+	if (sharedHouse) return sharedHouse;
+	sharedHouse = openHouse({});
+	closeWithWorker(sharedHouse.close);
+	return sharedHouse;
+}
+
+/** The browser of this worker, in which each device is apart from every other. */
+function bringUpBrowser(): Promise<Browser> {
+	if (launched) return launched;
+	closeWithWorker(async () => (await launched)?.close());
 	launched = chromium.launch({
 		executablePath: findShell() ?? '',
-		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+		args: [
+			...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+			`--host-resolver-rules=MAP ${nameInTheHouse} 127.0.0.1`,
+		],
 	});
 	return launched;
+}
+
+/**
+ * The same server as a tablet in the house opens it without HTTPS: by a name that is not localhost, so that browsers take the
+ * page for no secure context. The top-level domain is reserved for tests (RFC 2606); the browser is told where it leads.
+ */
+export function byPlainHttp(address: string): string {
+	return address.replace('localhost', nameInTheHouse);
 }
 
 /** What everybody in these journeys logs in with. */
@@ -129,16 +151,22 @@ async function putAway(device: BrowserContext): Promise<void> {
 
 /**
  * Collects what no page should ever say: errors on its console, promises that nobody caught, and whatever its security
- * policy stopped. That an answer was a refusal is the browser's own remark, and many a journey is about just that.
+ * policy stopped. That an answer was a refusal is the browser's own remark, and many a journey is about just that; so is that
+ * a header means nothing in a page by plain http.
  */
 function listenForComplaints(device: BrowserContext, complaints: string[]): void {
 	device.on('weberror', (fault) => complaints.push(fault.error().message));
 	device.on('console', (message) => {
-		if (
-			message.type() !== 'error' ||
-			/^Failed to load resource|^WebSocket (connection|is already in CLOSING)/.test(message.text())
-		)
-			return;
+		if (message.type() !== 'error' || browsersOwnRemark.test(message.text())) return;
 		complaints.push(`${message.text()} (${message.location().url})`);
 	});
 }
+
+const browsersOwnRemark = new RegExp(
+	[
+		'^Failed to load resource',
+		'^WebSocket (connection|is already in CLOSING)',
+		'^The Cross-Origin-Opener-Policy header has been ignored',
+		'^Clear-Site-Data header on .*: Not supported for insecure origins',
+	].join('|'),
+);

@@ -1,14 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { findWebKit } from '../../scripts/webkit.ts';
 import type { Session } from '../../shared/user.ts';
+import { openHouse } from '../e2e/house.ts';
 import { type Driver, startDriver } from './driver.ts';
 import { type Tab, tabOf } from './tab.ts';
-
-const root = join(import.meta.dirname, '..', '..');
 
 /** A real server with its built-in makers, and a real WebKit. */
 export type World = {
@@ -26,25 +21,16 @@ export type World = {
 
 /** Brings up a world before the journeys of this file and takes it down after them. No journey may leave a complaint. */
 export function bringUpWorld(): World {
-	const folder = mkdtempSync(join(tmpdir(), 'everbranch-journey-'));
+	const house = openHouse({});
 	const world = { address: '' } as World;
 	let driver: Driver | undefined;
 	let tab: Tab | undefined;
-	let server: ChildProcess | undefined;
-	let port = '0';
 	let people = 0;
 
 	world.startServer = async () => {
-		if (server && isRunning(server)) return;
-		({ server, port } = await startServer({ DATA_DIR: folder, PORT: port, RATE_LIMIT: 'off' }));
-		world.address = `http://localhost:${port}`;
+		world.address = await house.start();
 	};
-	world.killServer = () =>
-		new Promise((resolve) => {
-			if (!server || !isRunning(server)) return resolve();
-			server.once('exit', () => resolve());
-			server.kill('SIGKILL');
-		});
+	world.killServer = () => house.stop('SIGKILL');
 	world.register = (name) => {
 		people += 1;
 		const email = `${name.toLowerCase()}-${people}@example.com`;
@@ -69,7 +55,7 @@ export function bringUpWorld(): World {
 
 	beforeAll(async () => {
 		const webKit = findWebKit();
-		if (!webKit) throw new Error('There is no WebKit here to be driven: npm run test:webkit brings one.');
+		if (!webKit) throw new Error('There is no WebKit here to be driven: npm run test:deep -- webkit brings one.');
 		[driver] = await Promise.all([startDriver(webKit), world.startServer()]);
 	});
 	beforeEach(world.startServer);
@@ -81,26 +67,7 @@ export function bringUpWorld(): World {
 	});
 	afterAll(async () => {
 		driver?.stop();
-		await world.killServer();
-		rmSync(folder, { recursive: true, force: true });
+		await house.close();
 	});
 	return world;
-}
-
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-	return exitCode === null && signalCode === null;
-}
-
-function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; port: string }> {
-	const server = spawn(process.execPath, [join(root, 'api', 'main.ts')], {
-		env: { ...process.env, ...env },
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	return new Promise((resolve, reject) => {
-		server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-		server.stdout?.on('data', (text: Buffer) => {
-			const port = /localhost:(\d+)/.exec(text.toString())?.[1];
-			if (port) resolve({ server, port });
-		});
-	});
 }

@@ -1,0 +1,267 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { childOf } from '../e2e/family.ts';
+import { answer, change, changeStories, countCalls, keepBack, recover, refuse, setOnline } from '../testing/answers.ts';
+import { bringUpServer, desktop, notices, openApp } from '../testing/app-page.tsx';
+import { beginButton, fillIn, heroName, openForm, storyIsOpen } from '../testing/story-form.ts';
+import { actAs } from '../testing/story-page.ts';
+
+const server = bringUpServer();
+const create = 'POST /api/stories';
+const overlay = () => page.getByRole('dialog', { name: 'Creating your story' });
+
+describe('while a story is made', () => {
+	// covers: story-creation/overlay-thoughts-every-8
+	// covers: constants-each/thoughts-8-s-5
+	it('shows falling stars, and a new thought every eight seconds', async () => {
+		await allowMotion();
+		await atWholeForm();
+		const release = keepBack(create);
+		const thought = () => overlay().getByCss('p[aria-hidden]').element().textContent;
+		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+		try {
+			await beginButton().click();
+			await expect.element(overlay().getByRole('heading', { name: 'Creating your story...' })).toBeVisible();
+			await expect.element(overlay().getByRole('status').getByText('Your story is being generated...')).toBeVisible();
+			expect(overlay().element().getAnimations({ subtree: true }).length).toBeGreaterThan(9);
+			const thoughts = [thought()];
+			for (let turn = 1; turn < 3; turn++) {
+				vi.advanceTimersByTime(8_000);
+				await expect.poll(() => thoughts.includes(thought())).toBe(false);
+				thoughts.push(thought());
+			}
+		} finally {
+			vi.useRealTimers();
+		}
+		await userEvent.keyboard('{Escape}');
+		await expect.element(overlay()).toBeVisible();
+		release();
+		await storyIsOpen();
+	});
+
+	it('stands still where reduced motion is asked for', async () => {
+		await atWholeForm();
+		const release = keepBack(create);
+		await beginButton().click();
+		await expect.element(overlay()).toBeVisible();
+		const isRunning = ({ playState }: Animation) => playState === 'running';
+		await expect.poll(() => document.getAnimations().filter(isRunning)).toEqual([]);
+		release();
+		await storyIsOpen();
+	});
+
+	// covers: story-creation/picture-button-creating-your
+	// covers: states-transitions/second-submit-ignored
+	it('is asked for once, however often the form is sent', async () => {
+		await atWholeForm();
+		const calls = countCalls(create);
+		for (let press = 0; press < 3; press++) document.querySelector('form')?.requestSubmit();
+		await storyIsOpen();
+		expect(calls.count).toBe(1);
+	});
+
+	it('may be waited for among the other stories', async () => {
+		await atWholeForm();
+		leaveUnwritten();
+		await beginButton().click();
+		await page.getByRole('button', { name: 'Wait with your other stories' }).click();
+		await expect.poll(notices).toContain('Your story is being generated...');
+		await expect.element(page.getByText('Generating your story...', { exact: true })).toBeVisible();
+		recover();
+		await expect.poll(notices).toContain('Your new story is ready!');
+	});
+});
+
+describe('when making a story does not go well', () => {
+	// covers: states-transitions/creation-503-without-id
+	it('waits for a story that a busy server accepted, and opens it', async () => {
+		await atWholeForm();
+		const write = leaveUnwritten();
+		answer(create, async ({ proceed }) => {
+			const { _id } = (await (await proceed()).json()) as { _id: string };
+			return Response.json({ error: 'Busy', message: 'Busy', code: 'queue-busy', _id }, { status: 503 });
+		});
+		await beginButton().click();
+		const busy = 'The server is busy, but your story is being created. Please wait...';
+		await expect.element(overlay().getByText(busy)).toBeVisible();
+		write();
+		await storyIsOpen();
+		await expect.element(page.getByRole('heading', { name: 'Chapter 1' })).toBeVisible();
+	});
+
+	// covers: states-transitions/creation-503-without-id
+	it('says so when a busy server did not accept it, and asks again by itself', async () => {
+		const rosa = await atWholeForm();
+		refuse(create, 503, { error: 'So many stories are being written right now.' });
+		await beginButton().click();
+		const kept = 'So many stories are being written right now. Your story is kept on this device.';
+		await expect.poll(notices).toContainEqual(expect.stringContaining(kept));
+		expect(location.pathname).toBe('/');
+		const promise = 'This story will be written as soon as the storyteller has room for it.';
+		await expect.element(page.getByText(promise)).toBeVisible();
+		recover();
+		await expect.poll(notices).toContain('Your new story is ready!');
+		await expect.poll(() => storiesOf(rosa)).toHaveLength(1);
+	});
+
+	it.each([
+		[422, '', 'Failed to create story. Please try again.'],
+		[422, 'Failed to generate valid choices for chapter 1', 'Unable to generate story choices. Please try again.'],
+		[500, 'Failed to generate valid choices for chapter 1', 'Unable to generate story choices. Please try again.'],
+		[403, 'The storyteller has a cold.', 'The storyteller has a cold.'],
+	])('to a server that says %i “%s” answers “%s”, and keeps the form for another try', async (status, error, sentence) => {
+		await atWholeForm();
+		refuse(create, status, { error });
+		await beginButton().click();
+		await expect.element(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
+		await expect.element(overlay()).not.toBeInTheDocument();
+		await expect.element(heroName()).toHaveValue('Pip');
+		recover();
+		await beginButton().click();
+		await storyIsOpen();
+	});
+
+	// covers: states-transitions/creation-clients-time-limit
+	// covers: constants-each/10-s-30-s
+	it('goes on waiting after 30 seconds without an answer, and finds the story', async () => {
+		await atWholeForm();
+		const timeOut = takeTimeLimits();
+		const isTaken = Promise.withResolvers<void>();
+		answer(create, async ({ proceed }) => {
+			await proceed();
+			isTaken.resolve();
+			return new Promise(() => {});
+		});
+		await beginButton().click();
+		await isTaken.promise;
+		timeOut(30_000);
+		await storyIsOpen();
+		await expect.element(page.getByRole('heading', { name: 'Chapter 1' })).toBeVisible();
+	});
+
+	// covers: states-transitions/creation-clients-time-limit
+	// covers: errors/story-creation-timed-out
+	it('gives up after 60 looks for a story that never arrived, and says so on the dashboard', async () => {
+		await atWholeForm();
+		const timeOut = takeTimeLimits();
+		answer(create, () => new Promise(() => {}));
+		const slow =
+			'Story creation is taking longer than expected. The story is still being generated in the background. Please wait...';
+		const asked = countCalls(create);
+		const looks = countCalls('GET /api/stories/status/*');
+		await beginButton().click();
+		await expect.element(overlay()).toBeVisible();
+		await expect.poll(() => asked.count).toBe(1);
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		try {
+			timeOut(30_000);
+			await expect.element(page.getByText(slow)).toBeVisible();
+			const noticesAfterSecond = () => {
+				vi.advanceTimersByTime(1_000);
+				return notices();
+			};
+			await expect.poll(noticesAfterSecond, { interval: 10 }).toContain('Story creation timed out. Please try again.');
+		} finally {
+			vi.useRealTimers();
+		}
+		expect(looks.count).toBe(60);
+		expect(location.pathname).toBe('/');
+	});
+});
+
+describe('a story that is wished for without a network', () => {
+	const promise = 'This story will be written when you are online again.';
+
+	// covers: without-network/story-wished-waits-library
+	it('is written nowhere when it is taken back', async () => {
+		const rosa = await atWholeForm();
+		setOnline(false);
+		await beginButton().click();
+		await page.getByRole('button', { name: 'Take it back' }).click();
+		await expect.element(page.getByText(promise)).not.toBeInTheDocument();
+		const taken = countCalls('DELETE /api/stories/*');
+		setOnline(true);
+		// No answer came to the wish: the server is told that it is taken back, too.
+		await expect.poll(() => taken.count).toBeGreaterThan(0);
+		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();
+		await expect.poll(() => taken.settled).toBe(taken.count);
+		expect(await storiesOf(rosa)).toEqual([]);
+	});
+
+	it('tells of a refusal that came later, and goes when it is discarded', async () => {
+		const rosa = await server.register('Rosa');
+		const milo = await childOf(server, rosa, 'Milo', { genres: ['fantasy'] });
+		await openApp('/', { as: rosa, viewport: desktop });
+		await actAs('Milo');
+		await page.getByRole('link', { name: 'Create Magic' }).click();
+		await page.getByRole('button', { name: 'Randomize Story' }).click();
+		await heroName().fill('Pip');
+		setOnline(false);
+		await beginButton().click();
+		const card = page.getByRole('listitem').filter({ hasText: 'Pip’s new story' });
+		await expect.element(card.getByText(promise)).toBeVisible();
+
+		const body = { ...milo.settings, allowedGenres: ['dragon'] };
+		await server.ask('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body });
+		const calls = countCalls(create);
+		setOnline(true);
+		const reason = card.getByText('This genre has not been enabled by your parent.');
+		await expect.element(reason).toBeVisible();
+		await card.getByRole('button', { name: 'Try again' }).click();
+		await expect.poll(() => calls.settled).toBe(2);
+		await expect.element(reason).toBeVisible();
+		await card.getByRole('button', { name: 'Discard' }).click();
+		await expect.element(page.getByText("Milo hasn't created any stories yet")).toBeVisible();
+		await expect.poll(() => storiesOf(rosa)).toEqual([]);
+	});
+});
+
+/** A complete form on the screen of a new account. */
+async function atWholeForm(): Promise<Session> {
+	const rosa = await server.register('Rosa');
+	await openForm(rosa);
+	await fillIn();
+	return rosa;
+}
+
+function storiesOf(session: Session): Promise<Story[]> {
+	return server.ask('GET', '/api/stories', { as: session });
+}
+
+/** No story has a chapter yet, whatever the storyteller has written, until the returned function is called. */
+function leaveUnwritten(): () => void {
+	let isWaiting = true;
+	const unwritten: Partial<Story> = { status: 'queued', nodes: [], startNode: null };
+	change<Story>('GET /api/stories/*', (story) => (isWaiting ? { ...story, ...unwritten } : story));
+	changeStories((stories) => stories.map((story) => (isWaiting ? { ...story, ...unwritten } : story)));
+	change<object>('GET /api/stories/status/*', (status) =>
+		isWaiting ? { ...status, isComplete: false, status: 'queued' } : status,
+	);
+	return () => {
+		isWaiting = false;
+	};
+}
+
+/** From now on the time limits of calls pass only when the returned function is called with their length in milliseconds. */
+function takeTimeLimits(): (milliseconds: number) => void {
+	const limits: { milliseconds: number; controller: AbortController }[] = [];
+	const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+		const controller = new AbortController();
+		limits.push({ milliseconds, controller });
+		return controller.signal;
+	});
+	onTestFinished(() => spy.mockRestore());
+	return (milliseconds) => {
+		const passed = limits.filter((limit) => limit.milliseconds === milliseconds);
+		expect(passed).not.toEqual([]);
+		for (const { controller } of passed) controller.abort(new DOMException('Too late', 'TimeoutError'));
+	};
+}
+
+/** Things move until the test is over. */
+async function allowMotion(): Promise<void> {
+	onTestFinished(() => commands.emulate({ reducedMotion: 'reduce' }));
+	await commands.emulate({ reducedMotion: 'no-preference' });
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { keepBack } from '../testing/answers.ts';
+import { bringUpServer, desktop, phone, tablet } from '../testing/app-page.tsx';
+import { beginButton, openForm } from '../testing/story-form.ts';
+
+const server = bringUpServer();
+const overlay = () => page.getByRole('dialog', { name: 'Creating your story' });
+
+describe('the words of the overlay while a story is made', { tags: 'deep' }, () => {
+	beforeEach(async () => {
+		await openForm(await server.register('Rosa'));
+		await page.getByRole('button', { name: 'Randomize Story' }).click();
+		keepBack('POST /api/stories');
+		// The next thought, which fades in, does not come while the pixels are looked at.
+		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	});
+	afterEach(async () => {
+		vi.useRealTimers();
+		await commands.emulate({ colorScheme: null, reducedMotion: 'reduce' });
+	});
+
+	it('can be read at each size in each light', async () => {
+		await begin();
+		for (const viewport of [phone, tablet, desktop]) {
+			await page.viewport(viewport.width, viewport.height);
+			for (const colorScheme of ['light', 'dark'] as const) {
+				await commands.emulate({ colorScheme });
+				const found = await commands.contrasts(['dialog']);
+				const look = `${viewport.width}, ${colorScheme}`;
+				expect(
+					found.map(({ text }) => text),
+					look,
+				).toContain('Wait with your other stories');
+				expect(found.filter(isTooLow), look).toEqual([]);
+			}
+		}
+	});
+
+	it.each([phone, desktop])('have no falling star behind them, $width wide', async ({ width, height }) => {
+		await page.viewport(width, height);
+		await commands.emulate({ reducedMotion: 'no-preference' });
+		await begin();
+		for (let second = 0; second < 12; second += 1.5) {
+			stopMovementAt(second * 1000);
+			const low = await commands.lowContrast(['dialog']);
+			expect(low, `after ${second} s`).toEqual([]);
+		}
+	});
+});
+
+async function begin(): Promise<void> {
+	await beginButton().click();
+	await expect.element(overlay().getByText('Your story is being generated...')).toBeVisible();
+	await expect.element(overlay().getByText('Wait with your other stories')).toBeVisible();
+}
+
+function isTooLow({ contrast, needed }: { contrast: number; needed: number }): boolean {
+	return contrast < needed;
+}
+
+/** Each endless movement stands still at this moment, in milliseconds. */
+function stopMovementAt(moment: number): void {
+	const endless = document
+		.getAnimations()
+		.filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY);
+	expect(endless.length).toBeGreaterThan(9);
+	for (const animation of endless) {
+		animation.pause();
+		animation.currentTime = moment;
+	}
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { storyOf } from '../e2e/family.ts';
+import { refuse, setOnline } from '../testing/answers.ts';
+import { bringUpServer, notices, openApp } from '../testing/app-page.tsx';
+import { cardOf, deleteFromCard } from '../testing/dashboard-page.ts';
+
+const server = bringUpServer();
+let rosa: Session;
+let pips: Story;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+	pips = await storyOf(server, rosa);
+	await openApp('/', { as: rosa });
+	await expect.element(cardOf(pips.title)).toBeVisible();
+});
+
+const storiesAtServer = () => server.ask<Story[]>('GET', '/api/stories', { as: rosa });
+const noStories = () => page.getByText("You haven't created any stories yet");
+
+describe('deleting a story', () => {
+	// covers: dashboard/delete-story-cancel-delete
+	it('asks first, and keeps the story when the answer is no', async () => {
+		await page.getByRole('button', { name: `Delete ${pips.title}` }).click();
+		const question = page.getByRole('dialog', { name: 'Delete Story?' });
+		await question.getByRole('button', { name: 'Cancel' }).click();
+		await expect.element(question).not.toBeInTheDocument();
+		await expect.element(cardOf(pips.title)).toBeVisible();
+	});
+
+	it('deletes it here and at the server', async () => {
+		await deleteFromCard(pips.title);
+		await expect.element(noStories()).toBeVisible();
+		await expect.poll(storiesAtServer).toEqual([]);
+	});
+
+	// covers: errors/story-list-delete-checkout
+	it('keeps it when the server refuses that', async () => {
+		refuse(`DELETE /api/stories/${pips._id}`, 403);
+		await deleteFromCard(pips.title);
+		await expect.poll(notices).toContain('Failed to delete story. Please try again.');
+		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+		await expect.element(cardOf(pips.title)).toBeVisible();
+	});
+
+	// covers: without-network/story-deleted
+	it('deletes it at once without a network, and at the server when that is back', async () => {
+		setOnline(false);
+		await deleteFromCard(pips.title);
+		await expect.poll(() => notices().join()).toContain(`“${pips.title}” is gone from this device.`);
+		await expect.element(noStories()).toBeVisible();
+		expect(await storiesAtServer()).toHaveLength(1);
+		setOnline(true);
+		await expect.poll(storiesAtServer).toEqual([]);
+	});
+
+	// covers: beyond-product/story-deleted-meanwhile
+	it('removes it without an error when it was deleted on another device', async () => {
+		await server.ask('DELETE', `/api/stories/${pips._id}`, { as: rosa });
+		await deleteFromCard(pips.title);
+		await expect.element(noStories()).toBeVisible();
+		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+	});
+});

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Session, User } from '../../shared/user.ts';
+import { childOf, storyOf } from '../e2e/family.ts';
+import { refuse } from '../testing/answers.ts';
+import { bringUpServer, notices, openApp, reload } from '../testing/app-page.tsx';
+import { isAt } from '../testing/lists.ts';
+import { postponeRetries } from '../testing/outbox.ts';
+import { refuseWrites } from '../testing/storage.ts';
+import { chapter, choices, openStory } from '../testing/story-page.ts';
+
+/* Something unexpected fails on the device while the outbox is sent: each screen that waits says so, and offers a way on. */
+
+const server = bringUpServer();
+let rosa: Session;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+});
+const sentence = 'Something went wrong on this device.';
+const alertWith = (text: string) => page.getByRole('alert').filter({ hasText: text });
+
+describe('a fault inside a replay', () => {
+	it('ends the waiting for a new story, which is kept and tried again', async () => {
+		await openApp('/create', { as: rosa });
+		await page.getByRole('button', { name: 'Randomize Story' }).click();
+		await page.getByLabelText('Age group').selectOptions('3-5');
+		await page.getByLabelText('Character name').fill('Pip');
+		const repair = breakEffects();
+		await page.getByRole('button', { name: 'Create My Story' }).click();
+		await isAt('/');
+		await expect.poll(() => notices()).toContain(`${sentence} Your story is kept, and will be tried again by itself.`);
+		await reload();
+		await page.getByRole('button', { name: 'Show' }).click();
+		await expect.element(page.getByText(`${sentence} It will be tried again by itself.`)).toBeVisible();
+		await postponeRetries();
+		repair();
+		await page.getByRole('button', { name: /^Try again: A new/ }).click();
+		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+		await expect.poll(() => server.ask('GET', '/api/stories', { as: rosa })).toHaveLength(1);
+	});
+
+	// covers: without-network/fails-device-while-sent
+	it('is said at the choice and at the narration that were asked for, also after a new start', async () => {
+		await openStory(rosa, await storyOf(server, rosa));
+		// Otherwise what the server made would come to the device by other ways.
+		refuse('GET /api/sync', 503);
+		refuse('GET /api/stories/*', 503);
+		const repair = breakEffects();
+		await choices().first().click();
+		const choiceFailed = alertWith(`${sentence} Failed to generate the next part of the story.`);
+		await expect.element(choiceFailed).toBeVisible();
+		await page.getByRole('button', { name: 'Play chapter 1' }).click();
+		const narrationFailed = alertWith(`${sentence} Failed to generate audio`);
+		await expect.element(narrationFailed).toBeVisible();
+		await reload();
+		await expect.element(choiceFailed.getByRole('button', { name: 'Take it back' })).toBeVisible();
+		await expect.element(narrationFailed).toBeVisible();
+		await postponeRetries();
+		repair();
+		await choiceFailed.getByRole('button', { name: 'Try again' }).click();
+		await expect.element(chapter(2)).toBeVisible();
+	});
+
+	it('is said on the profile, and what was changed there is kept', async () => {
+		await openProfile();
+		const repair = breakEffects();
+		await ownName().fill('Rosalind');
+		await page.getByRole('button', { name: 'Save All Changes' }).click();
+		const kept = 'It is kept on this device, and will be sent by itself.';
+		await expect.element(page.getByText(`${sentence} Failed to update profile. ${kept}`)).toBeVisible();
+		repair();
+		await reload();
+		await expect.element(ownName()).toHaveValue('Rosalind');
+		const nameAtServer = async () => (await server.ask<User>('GET', '/api/auth/profile', { as: rosa })).profile.name;
+		await expect.poll(nameAtServer).toBe('Rosalind');
+	});
+
+	it('is said when a child is added', async () => {
+		await openProfile();
+		breakEffects();
+		await page.getByRole('button', { name: 'Add a child' }).click();
+		await page.getByRole('dialog').getByLabelText('Name').fill('Milo');
+		await page.getByRole('dialog').getByLabelText('Age').fill('7');
+		await page.getByRole('button', { name: 'Add child' }).click();
+		const words = expect.stringContaining(`${sentence} Failed to add child profile.`);
+		await expect.poll(() => notices()).toContainEqual(words);
+	});
+
+	it('is said when a story is deleted', async () => {
+		const { title } = await storyOf(server, rosa);
+		await openApp('/', { as: rosa });
+		const button = page.getByRole('button', { name: `Delete ${title}` });
+		await expect.element(button).toBeVisible();
+		breakEffects();
+		await button.click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+		const words = expect.stringContaining(`${sentence} “${title}” is gone from this device.`);
+		await expect.poll(() => notices()).toContainEqual(words);
+	});
+});
+
+describe('an outbox that cannot be written', () => {
+	it('is said when a report was seen', async () => {
+		const { _id: childId } = await childOf(server, rosa, 'Milo');
+		const story = await storyOf(server, rosa, { childId });
+		const body = { nodeId: story.startNode, reason: 'scary' };
+		await server.ask('POST', `/api/stories/${story._id}/report?selectedChildId=${childId}`, { as: rosa, body });
+		await openStory(rosa, story);
+		const button = page.getByRole('button', { name: 'I have seen this' });
+		await expect.element(button).toBeVisible();
+		breakOutbox();
+		await button.click();
+		await expect.element(alertWith('Failed to save that you have seen this.')).toBeVisible();
+	});
+
+	it('is said at the choice and at the narration that were asked for', async () => {
+		await openStory(rosa, await storyOf(server, rosa));
+		breakOutbox();
+		await choices().first().click();
+		await expect.element(alertWith('Failed to generate the next part of the story.')).toBeVisible();
+		await page.getByRole('button', { name: 'Play chapter 1' }).click();
+		await expect.element(alertWith('Failed to generate audio')).toBeVisible();
+	});
+});
+
+/** What a replay writes with each effect is refused, until the returned function is called. */
+function breakEffects(): () => void {
+	return refuseWrites('put', (_store, key) => key === 'effects', new TypeError('broken'));
+}
+
+function breakOutbox(): void {
+	refuseWrites('add', () => true, new TypeError('broken'));
+}
+
+async function openProfile(): Promise<void> {
+	await openApp('/profile', { as: rosa });
+	await expect.element(page.getByRole('heading', { level: 1, name: 'Your Kingdom' })).toBeVisible();
+}
+
+function ownName() {
+	return page.getByLabelText('Name', { exact: true }).first();
+}

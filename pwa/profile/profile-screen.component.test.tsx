@@ -1,0 +1,429 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import type { Session, User } from '../../shared/user.ts';
+import { childOf } from '../e2e/family.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { changeUser, countCalls, hold, recover, refuse, setOnline } from '../testing/answers.ts';
+import {
+	address,
+	bringUpServer,
+	goTo,
+	notices,
+	openApp,
+	phone,
+	reloads,
+	tablet,
+	textsOf,
+} from '../testing/app-page.tsx';
+import { openProfile, saveAll, saveAndReload, saveProfile } from '../testing/profile-page.ts';
+import { actAs } from '../testing/story-page.ts';
+import { pressNow, withFakeTimers } from '../testing/timers.ts';
+
+const server = bringUpServer();
+const save = 'PUT /api/users/profile';
+const wideDesktop = { width: 1440, height: 900 };
+let rosa: Session;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+});
+const open = (options = {}) => openProfile(rosa, options);
+const basics = () => page.getByRole('region', { name: 'Basic information' });
+const nameField = () => basics().getByLabelText('Name');
+const ageField = () => basics().getByLabelText('Age');
+const content = () => page.getByRole('region', { name: 'Content settings' });
+const accountAtServer = () => server.ask<User>('GET', '/api/auth/profile', { as: rosa });
+
+describe('the own profile', () => {
+	// covers: profile/basic-information-name-age
+	// covers: states-transitions/profile-profile-updated-successfully
+	// covers: errors/profile-updated-successfully
+	it('is saved, says so, and loads anew after a second', async () => {
+		await open();
+		await nameField().fill('Rosalie');
+		await expect.element(page.getByText('Some changes are not saved yet.')).toBeVisible();
+		await withFakeTimers(async () => {
+			pressNow(saveAll());
+			await expect.element(page.getByText('Profile updated successfully')).toBeVisible();
+			vi.advanceTimersByTime(999);
+			expect(reloads()).toBe(0);
+			vi.advanceTimersByTime(1);
+			expect(reloads()).toBe(1);
+		});
+		await expect.element(nameField()).toHaveValue('Rosalie');
+		await expect.element(page.getByText('Some changes are not saved yet.')).not.toBeInTheDocument();
+		await expect.poll(async () => (await accountAtServer()).profile.name).toBe('Rosalie');
+	});
+
+	it('names what is wrong with name and age, and brings the focus there', async () => {
+		await open();
+		const calls = countCalls(save);
+		const ageSentence = 'Age must be a whole number from 1 to 100';
+		const wrong: [string, string, string, () => Locator][] = [
+			['   ', '36', 'Name and age are required', nameField],
+			['Rosa', '', 'Name and age are required', ageField],
+			['x'.repeat(61), '36', 'At most 60 characters', nameField],
+			['Rosa', '0', ageSentence, ageField],
+			['Rosa', '101', ageSentence, ageField],
+			['Rosa', '7.5', ageSentence, ageField],
+		];
+		for (const [name, age, sentence, field] of wrong) {
+			await nameField().fill(name);
+			await ageField().fill(age);
+			await saveAll().click();
+			await expect.element(basics().getByText(sentence, { exact: true })).toBeVisible();
+			await expect.element(field()).toHaveFocus();
+			await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+		}
+		expect(calls.count).toBe(0);
+	});
+
+	// covers: beyond-product/fields-beyond-their-bounds
+	it.each([
+		['1', 'sixty wide letters', '🦊'.repeat(60)],
+		['100', 'a single letter', 'x'],
+	])('takes the age %s and a name of %s', async (age, _letters, name) => {
+		await open();
+		await nameField().fill(name);
+		await ageField().fill(age);
+		await saveAndReload();
+		await expect.poll(async () => (await accountAtServer()).profile).toEqual({ name, age: Number(age) });
+	});
+
+	// covers: errors/profile-servers-sentence-failed
+	it('says what the server says when it refuses, or that it failed; all that was typed stays', async () => {
+		await open();
+		await nameField().fill('Rosalie');
+		for (const [said, shown] of [
+			['The server is out of ink.', 'The server is out of ink.'],
+			['', 'Failed to update profile'],
+		] as const) {
+			refuse(save, 403, { error: said });
+			await saveAll().click();
+			await expect.element(page.getByRole('alert').getByText(shown)).toBeVisible();
+			await expect.element(saveAll()).toHaveFocus();
+		}
+		recover();
+		await expect.element(nameField()).toHaveValue('Rosalie');
+		await saveAndReload();
+		await expect.poll(async () => (await accountAtServer()).profile.name).toBe('Rosalie');
+	});
+
+	// covers: without-network/profile-child-settings-saved
+	it('is kept on this device without a network, and sent as soon as there is one', async () => {
+		await open();
+		setOnline(false);
+		await nameField().fill('Rosamund');
+		await saveAll().click();
+		const kept = 'Saved on this device. It will be sent as soon as the server can be reached.';
+		await expect.poll(() => notices()).toContain(kept);
+		const waiting = page.getByText('1 thing waits to be sent.');
+		await expect.element(waiting).toBeVisible();
+		await expect.element(nameField()).toHaveValue('Rosamund');
+		expect((await accountAtServer()).profile.name).toBe('Rosa');
+		setOnline(true);
+		await expect.element(waiting).not.toBeInTheDocument();
+		await expect.poll(async () => (await accountAtServer()).profile.name).toBe('Rosamund');
+	});
+
+	// covers: without-network/waits-failed-listed-words
+	it('is kept when the server has trouble, stands in the list of what waits, and is sent again', async () => {
+		await open();
+		const list = await failToSend();
+		await expect
+			.poll(() => notices())
+			.toContain('Failed to update profile. It is kept on this device, and will be sent by itself.');
+		const again = list.getByRole('button', { name: 'Try again: The changes to your profile' });
+		// In one step: otherwise it may be sent by itself before the button is pressed.
+		await expect
+			.poll(() => {
+				if (!again.query()) return false;
+				recover();
+				pressNow(again);
+				return true;
+			})
+			.toBe(true);
+		await expect.element(page.getByText('1 thing waits to be sent.')).not.toBeInTheDocument();
+		await expect.poll(async () => (await accountAtServer()).profile.name).toBe('Rosalind');
+	});
+
+	// covers: profile/save-all-changes
+	it('is saved once, however slow the server is', async () => {
+		await open();
+		const calls = countCalls(save);
+		const release = hold(save);
+		(nameField().element() as HTMLElement).focus();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+		await expect.element(nameField()).toBeDisabled();
+		release();
+		await expect.poll(() => reloads()).toBe(1);
+		expect(calls.count).toBe(1);
+	});
+});
+
+describe('the own content settings', () => {
+	// covers: profile/parents-allowed-genres-highest
+	// covers: validation-rules/profile-age-1-100
+	it('offer the ratings from 1 to 18 and allow no genre at all', async () => {
+		await open();
+		const rating = content().getByLabelText('Maximum age rating');
+		const ratings = Array.from({ length: 18 }, (_, index) => `${index + 1}`);
+		await expect.poll(() => textsOf(rating.getByCss('option'))).toEqual(ratings);
+		await expect.element(rating).toHaveValue('12');
+		await rating.selectOptions('18');
+		await content().getByRole('button', { name: 'Allow none' }).click();
+		await expect.element(content().getByText('0 of 31')).toBeVisible();
+		await saveAndReload();
+		await expect
+			.poll(async () => (await accountAtServer()).settings)
+			.toEqual({ allowedGenres: [], contentRestrictions: { maxAgeRating: 18, disabledTopics: [] } });
+		await expect.element(content().getByText('0 of 31')).toBeVisible();
+	});
+
+	it('fold the genres on a phone, where their number stays in sight', async () => {
+		await open({ viewport: phone });
+		const western = content().getByRole('button', { name: 'Western' });
+		await expect.element(content().getByText('31 of 31')).toBeVisible();
+		await expect.element(western).not.toBeInTheDocument();
+		await content().getByText('Choose genres').click();
+		await western.click();
+		await expect.element(content().getByText('30 of 31')).toBeVisible();
+	});
+
+	it('keep up to 20 topics of up to 40 characters', async () => {
+		await open();
+		const field = content().getByLabelText('New topic');
+		const topics = ['🕷'.repeat(40), ...Array.from({ length: 19 }, (_, index) => `topic ${index}`)];
+		const isRefused = async (typed: string, sentence: string) => {
+			await field.fill(typed);
+			await expect.element(content().getByText(sentence, { exact: true })).toBeVisible();
+			await saveAll().click();
+			await expect.element(field).toHaveFocus();
+		};
+		await isRefused('x'.repeat(41), 'At most 40 characters');
+		for (const topic of topics) {
+			await field.fill(topic);
+			await userEvent.keyboard('{Enter}');
+			if (topic === 'topic 7') await isRefused(' TOPIC 7 ', 'This topic is on the list');
+		}
+		await expect.element(field).toBeDisabled();
+		await expect.element(field).toHaveAttribute('placeholder', 'The list is full');
+		await content().getByRole('button', { name: 'Remove topic 3' }).click();
+		await expect.element(content().getByRole('status').getByText('topic 3 removed')).toBeVisible();
+		await field.fill('thunder');
+		await saveProfile();
+		const { disabledTopics } = (await accountAtServer()).settings.contentRestrictions;
+		expect(disabledTopics).toEqual([...topics.filter((topic) => topic !== 'topic 3'), 'thunder']);
+	});
+});
+
+describe('a child', () => {
+	it('that a parent acts as has no Your Kingdom, and is led away from its address', async () => {
+		await childOf(server, rosa, 'Milo');
+		await open();
+		await actAs('Milo');
+		await expect.element(page.getByRole('heading', { name: "Milo's Stories" })).toBeVisible();
+		await expect.element(page.getByText('Your Kingdom')).not.toBeInTheDocument();
+		await goTo('/profile');
+		await expect.element(page.getByRole('heading', { name: "Milo's Stories" })).toBeVisible();
+		expect(address()).toBe('/');
+	});
+
+	it('that logs in by itself may change its own name and nothing else', async () => {
+		await openAsChild();
+		await expect.element(ageField()).toBeDisabled();
+		const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+		await expect.poll(() => textsOf(headings)).toEqual(['Basic information']);
+		const calls = countCalls(save);
+		await saveAndReload();
+		await expect.poll(() => calls.bodies).toEqual([{ profile: { name: 'Rosa', age: 7 } }]);
+	});
+});
+
+describe('Save All Changes', () => {
+	/** The headings of the parts that stand above the button in its column; another column begins to the right of it. */
+	const headingsAbove = () => {
+		const { left, top, width } = boxOf(saveAll());
+		const headings = page.getByRole('main').getByRole('heading', { level: 2 }).elements() as HTMLElement[];
+		const isAbove = (box: DOMRect) => box.top < top && box.left < left + width;
+		return headings.filter((heading) => isAbove(heading.getBoundingClientRect())).map(({ innerText }) => innerText);
+	};
+
+	it.each([
+		['phone', phone],
+		['tablet', tablet],
+		['desktop', wideDesktop],
+	])('stands right below what it saves on a %s', async (_name, viewport) => {
+		await childOf(server, rosa, 'Milo');
+		await open({ viewport });
+		await expect.element(page.getByRole('button', { name: 'Download your data' })).toBeVisible();
+		await expect.poll(headingsAbove).toEqual(['Basic information', 'Content settings', 'Child profiles']);
+	});
+
+	// covers: profile/save-all-changes
+	it.each([
+		['phone', phone],
+		['desktop', wideDesktop],
+	])('stays in sight on a %s while something is not saved, and covers no field that has the focus', async (_name, viewport) => {
+		await open({ viewport });
+		await expect
+			.element(page.getByRole('button', { name: 'Sign out' }).or(page.getByText('This device')).first())
+			.toBeVisible();
+		await nameField().fill('Rosalie');
+		await expect.element(page.getByText('Some changes are not saved yet.')).toBeVisible();
+		const isInSight = () => {
+			const { left, top, width, height } = boxOf(saveAll());
+			return saveAll()
+				.element()
+				.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+		};
+		for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+			scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' });
+			await expect.poll(isInSight, { message: `at ${part}` }).toBe(true);
+		}
+		focusMain();
+		for (let presses = 0; presses < 60; presses++) {
+			await userEvent.keyboard('{Tab}');
+			const focused = coveredFocus();
+			expect(focused.isCovered, focused.name).toBe(false);
+			if (focused.name === 'Delete account') return;
+		}
+		expect.unreachable('Delete account was not reached');
+	});
+
+	it('stands in one of two columns on a desktop, which leave no strip at one side', async () => {
+		await open({ viewport: wideDesktop });
+		const main = boxOf(page.getByRole('main'));
+		const first = boxOf(page.getByRole('region', { name: 'Basic information', exact: true }));
+		const second = boxOf(page.getByRole('region', { name: 'Signing in', exact: true }));
+		expect(second.y).toBe(first.y);
+		expect(second.x).toBeGreaterThan(first.right);
+		expect(first.x - main.x).toBeCloseTo(main.right - second.right, 0);
+	});
+});
+
+it('the profile screen is within reach of the keyboard, in the order in which it is seen', async () => {
+	await childOf(server, rosa, 'Milo');
+	await open();
+	const reached: string[] = [];
+	focusMain();
+	for (let presses = 0; presses < 70 && reached.at(-1) !== 'Delete account'; presses++) {
+		await userEvent.keyboard('{Tab}');
+		reached.push(nameOfFocused());
+	}
+	const wanted = [
+		...['Name', 'Age', 'Allow all', 'Western', 'Maximum age rating', 'New topic', 'Add topic', 'Add a child'],
+		...['Settings of Milo', 'Delete Milo', 'Save All Changes', 'Change password', 'Download your data'],
+		'Delete account',
+	];
+	expect(reached.filter((name) => wanted.includes(name))).toEqual(wanted);
+});
+
+describe('for those who cannot see it all', () => {
+	it.each<[string, () => Promise<unknown>]>([
+		[
+			'the faults of name and age',
+			async () => {
+				await open();
+				await nameField().fill(' ');
+				await ageField().fill('101');
+				await saveAll().click();
+				await expect.element(nameField()).toHaveAttribute('aria-invalid', 'true');
+				await nameField().fill('Rosa');
+				await expect.element(ageField()).toHaveAttribute('aria-invalid', 'true');
+			},
+		],
+		[
+			'a refusal in the words of the server',
+			async () => {
+				await open();
+				refuse(save, 403, { error: 'The server is out of ink.' });
+				await saveAll().click();
+				await expect.element(page.getByRole('alert').getByText('The server is out of ink.')).toBeVisible();
+			},
+		],
+		[
+			'a refusal without words',
+			async () => {
+				await open();
+				refuse(save, 403, { error: '' });
+				await saveAll().click();
+				await expect.element(page.getByRole('alert').getByText('Failed to update profile')).toBeVisible();
+			},
+		],
+		[
+			'the list of what waits',
+			async () => {
+				await open();
+				await failToSend();
+			},
+		],
+		[
+			'a profile that is being saved',
+			async () => {
+				await open();
+				hold(save);
+				await saveAll().click();
+				await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+			},
+		],
+		[
+			'the genres that were unfolded on a phone',
+			async () => {
+				await open({ viewport: phone });
+				await content().getByText('Choose genres').click();
+				await content().getByRole('button', { name: 'Western' }).click();
+				await expect.element(content().getByText('30 of 31')).toBeVisible();
+			},
+		],
+		['the profile of a child that logs in by itself', openAsChild],
+	])('%s has nothing in the way', { tags: 'deep' }, async (_name, go) => {
+		await go();
+		await expectAccessible();
+	});
+});
+
+/** Saves a name while the server has trouble, and opens the list of what waits to be sent. */
+async function failToSend(): Promise<Locator> {
+	refuse(save, 500, { error: 'The server is out of ink.' });
+	await nameField().fill('Rosalind');
+	await saveAll().click();
+	await expect.element(page.getByText('1 thing waits to be sent.')).toBeVisible();
+	await page.getByRole('button', { name: 'Dismiss message' }).click();
+	await page.getByRole('button', { name: 'Show', exact: true }).click();
+	const list = page.getByRole('dialog', { name: 'Waiting to be sent' });
+	await expect
+		.element(list.getByText('The server could not take it yet. It will be tried again by itself.'))
+		.toBeVisible();
+	return list;
+}
+
+async function openAsChild(): Promise<void> {
+	changeUser((user) => ({ ...user, role: 'child', profile: { ...user.profile, age: 7 } }));
+	await openApp('/profile', { as: rosa });
+	await expect.element(page.getByText('Your parent sets this.')).toBeVisible();
+}
+
+function boxOf(locator: Locator): DOMRect {
+	return locator.element().getBoundingClientRect();
+}
+
+function focusMain(): void {
+	document.querySelector<HTMLElement>('#main')?.focus();
+}
+
+/** The name of the focused element, and whether something else lies over its middle. */
+function coveredFocus(): { name: string; isCovered: boolean } {
+	const element = document.activeElement as HTMLElement;
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+	const belongs = !!hit && (element.contains(hit) || hit.contains(element) || !!hit.closest('label'));
+	return { name: (element.textContent ?? '').trim(), isCovered: !belongs };
+}
+
+function nameOfFocused(): string {
+	const element = document.activeElement;
+	const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+	const label = isField ? element.labels?.[0] : null;
+	return (element?.getAttribute('aria-label') ?? (label ?? element)?.textContent ?? '').trim();
+}

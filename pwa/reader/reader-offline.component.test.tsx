@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { storyOf } from '../e2e/family.ts';
+import { library } from '../local/device.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { setOnline } from '../testing/answers.ts';
+import { bringUpServer, goTo, openApp, reload } from '../testing/app-page.tsx';
+import { postponeRetries } from '../testing/outbox.ts';
+import {
+	chapter,
+	choices,
+	choicesOf,
+	chooseOtherWay,
+	hasFocusOn,
+	openStory,
+	paragraphsOf,
+} from '../testing/story-page.ts';
+
+/* Reading without a network: what is here is there at once, and what is asked for comes later. */
+
+const server = bringUpServer({}, { realMedia: true });
+let rosa: Session;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+});
+
+const isKept = () =>
+	page.getByText('Your choice is kept. The next chapter will be written as soon as you are online again.');
+const narration = () => page.getByRole('region', { name: 'Narration of chapter 1' });
+const isWished = () => narration().getByText('It will be read aloud as soon as you are online again.').first();
+const play = () => narration().getByRole('button', { name: 'Play chapter 1' });
+const takeBack = () => page.getByRole('button', { name: 'Take it back' });
+
+describe('a choice without a network', () => {
+	// covers: without-network/choice-kept-survives-restart
+	it('can be taken back, and another one taken', async () => {
+		const story = await openNewStory();
+		setOnline(false);
+		await choices().nth(0).click();
+		await expect.element(isKept()).toBeVisible();
+		await postponeRetries();
+		await takeBack().click();
+		await expect.element(isKept()).not.toBeInTheDocument();
+		await expect.element(choices().nth(1)).toHaveAttribute('aria-disabled', 'false');
+		await choices().nth(2).click();
+		await expect.element(isKept()).toBeVisible();
+		setOnline(true);
+		await expect.element(chapter(2)).toBeVisible();
+		await expect.poll(() => waysFromFirst(story)).toEqual([false, false, true]);
+	});
+
+	it('leads to its chapter on the next visit when that came while another screen was open', async () => {
+		const story = await openNewStory();
+		setOnline(false);
+		await choices().nth(0).click();
+		await expect.element(isKept()).toBeVisible();
+		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
+		setOnline(true);
+		await expect.poll(() => waysFromFirst(story)).toEqual([true, false, false]);
+		await page.getByCss(`a[href="/story/${story._id}"]`).click();
+		await expect.element(chapter(2)).toBeVisible();
+	});
+
+	it('is accessible, as is a narration that was asked for', { tags: 'deep' }, async () => {
+		await openNewStory();
+		setOnline(false);
+		await choices().nth(2).click();
+		await expect.element(isKept()).toBeVisible();
+		await play().click();
+		await expect.element(isWished()).toBeVisible();
+		await expectAccessible();
+	});
+});
+
+describe('a story that was asked for without a network', () => {
+	it('says at its address that it is kept, and is there when it can be written', async () => {
+		await openApp('/create', { as: rosa });
+		await expect.element(page.getByRole('button', { name: 'Randomize Story' })).toBeVisible();
+		setOnline(false);
+		await page.getByRole('button', { name: 'Randomize Story' }).click();
+		await page.getByRole('button', { name: 'Create My Story' }).click();
+		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
+		const [entry] = await library().outbox.toArray();
+		const id = entry?.deed.kind === 'create-story' ? entry.deed.story._id : '';
+		await goTo(`/story/${id}`);
+		const kept = 'Your story is kept. It will be written as soon as you are online again.';
+		await expect.element(page.getByText(kept)).toBeVisible();
+		setOnline(true);
+		await expect.element(chapter(1)).toBeVisible();
+	});
+});
+
+describe('branches that were read before', () => {
+	// covers: without-network/branches-known-followed-once
+	it('are followed at once without a network, there and back, and a new one is kept beside them', async () => {
+		const story = await openNewStory();
+		await choices().nth(0).click();
+		await expect.element(chapter(2)).toBeVisible();
+		const left = paragraphsOf(2);
+		await chooseOtherWay(1);
+		await expect.element(page.getByText(left.at(-1)!)).not.toBeInTheDocument();
+		await expect.element(chapter(2)).toBeVisible();
+		const right = paragraphsOf(2);
+		setOnline(false);
+
+		await chooseOtherWay(0);
+		await expect.poll(() => paragraphsOf(2)).toEqual(left);
+		await hasFocusOn(2);
+		await reload();
+		await expect.poll(() => paragraphsOf(2)).toEqual(left);
+		await chooseOtherWay(2);
+		await expect.element(isKept()).toBeVisible();
+		await choicesOf(1).nth(1).click();
+		await expect.poll(() => paragraphsOf(2)).toEqual(right);
+		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+
+		setOnline(true);
+		await expect.poll(() => waysFromFirst(story)).toEqual([true, true, true]);
+		await expect.element(isKept()).not.toBeInTheDocument();
+		await expect.poll(async () => (await firstOf(story)).takenChoice).toBe(1);
+		await expect.poll(() => paragraphsOf(2)).toEqual(right);
+	});
+});
+
+describe('a narration without a network', () => {
+	// covers: without-network/narration-wished-comes-itself
+	it('is asked for in words, also after a new start, and comes by itself', async () => {
+		await openNewStory();
+		setOnline(false);
+		await play().click();
+		await expect.element(isWished()).toBeVisible();
+		await reload();
+		await expect.element(isWished()).toBeVisible();
+		setOnline(true);
+		await expect.element(narration().getByRole('slider')).toBeVisible();
+		await play().click();
+		await expect.poll(() => document.querySelector('audio')?.currentTime).toBeGreaterThan(0);
+	});
+
+	it('can be taken back', async () => {
+		await openNewStory();
+		setOnline(false);
+		await play().click();
+		await expect.element(isWished()).toBeVisible();
+		await postponeRetries();
+		await takeBack().click();
+		await expect.element(page.getByText('Listen to this chapter')).toBeVisible();
+	});
+});
+
+async function openNewStory(): Promise<Story> {
+	const story = await storyOf(server, rosa, { isDrawn: true });
+	await openStory(rosa, story);
+	return story;
+}
+
+/** Which choices of the first chapter lead anywhere, as the server has it. */
+async function waysFromFirst(story: Story): Promise<boolean[]> {
+	return (await firstOf(story)).choices.map(({ nextNodeId }) => nextNodeId !== null);
+}
+
+async function firstOf({ _id }: Story) {
+	const { nodes } = await server.ask<Story>('GET', `/api/stories/${_id}`, { as: rosa });
+	return nodes.find(({ parentNodeId }) => parentNodeId === null)!;
+}

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { AdminReport } from '../../shared/admin.ts';
+import type { Story, StoryNode } from '../../shared/story.ts';
+import type { Session, User } from '../../shared/user.ts';
+import { childOf, storyOf } from '../e2e/family.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { bringUpServerOfAda } from '../testing/admin.ts';
+import { answer, setOnline } from '../testing/answers.ts';
+import { desktop, notices, openApp, textOf } from '../testing/app-page.tsx';
+import { reportAtServer, storyOfChild } from '../testing/reports.ts';
+import { actAs, chapter, choices, isPainted, openAbout, openStory } from '../testing/story-page.ts';
+
+const server = bringUpServerOfAda({}, { realMedia: true });
+let rosa: Session;
+let milo: User;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+	milo = await childOf(server, rosa, 'Milo');
+});
+
+const dialog = () => page.getByRole('dialog', { name: 'What is not right here?' });
+const putAway = () => page.getByRole('heading', { name: 'This page is put away' });
+const text = () => textOf(page.getByCss('main'));
+const backToDashboard = () => page.getByRole('link', { name: 'Back to Dashboard' });
+const linkTo = ({ _id }: Story) => page.getByCss(`a[href="/story/${_id}"]`);
+const mark = () => page.getByText('Reported', { exact: true });
+const reportNotice = () => page.getByText('Milo reported this chapter: “It is too scary”. It is hidden from Milo');
+const reported = (story: Story, nodeId: string | null) => () => reportAtServer(server, rosa, story, nodeId);
+
+describe('a child', () => {
+	it('says what is not right; the chapter is put away at once, and the story goes another way', async () => {
+		const { story, second, line } = await storyOfChild(server, rosa, milo);
+		await openAsMilo(story, 2);
+		await openReport(2);
+		await dialog().getByRole('button', { name: 'Put it away' }).click();
+		const fault = dialog().getByRole('alert');
+		await expect.element(fault.getByText('Please choose what is not right.')).toBeVisible();
+		await dialog().getByRole('radio', { name: 'It is too scary' }).click();
+		await expect.element(fault).not.toBeInTheDocument();
+		await dialog().getByRole('button', { name: 'Put it away' }).click();
+		await expect.element(putAway()).toBeVisible();
+		await expect.poll(() => notices()).toContain('Thank you for telling. The page is put away.');
+		await expect.poll(() => document.activeElement?.textContent).toContain('This page is put away');
+		await expect.poll(() => text()).not.toContain(line);
+		await expect.poll(reported(story, second._id)).toMatchObject({ state: 'open', by: 'Milo', isSeen: false });
+
+		await choices().nth(1).click();
+		await expect.element(putAway()).not.toBeInTheDocument();
+		await expect.element(chapter(2)).toBeVisible();
+	});
+
+	it('sees no torn picture where the drawing of a put-away page cannot be loaded', async () => {
+		const { story, second } = await storyOfChild(server, rosa, milo);
+		await reportByMilo(story, second);
+		await openApp('/', { as: rosa });
+		await actAs('Milo');
+		await linkTo(story).click();
+		await expect.element(putAway()).toBeVisible();
+		const drawing = page.getByRole('region', { name: /put away/ }).getByCss('img');
+		(drawing.element() as HTMLImageElement).src = '/api/media/missing';
+		await expect.element(drawing).not.toBeInTheDocument();
+		expect(tornPictures()).toBe(0);
+	});
+
+	it('can do so without a network, also on the first page', async () => {
+		const story = await storyOf(server, rosa, { childId: milo._id, isDrawn: true });
+		await openApp('/', { as: rosa });
+		await actAs('Milo');
+		const pictures = page.getByRole('article').getByCss('img[src^="/api/media/"]');
+		await expect.element(pictures).toHaveLength(1);
+		await linkTo(story).click();
+		await isPainted();
+		setOnline(false);
+		await expect.element(page.getByText('You are offline.')).toBeVisible();
+		await report(1, 'Something in the picture is not right', 'Put it away');
+		await expect.element(putAway()).toBeVisible();
+		await expect.element(pictures).not.toBeInTheDocument();
+		await expect.element(page.getByRole('link', { name: 'Create A New Story' })).toBeVisible();
+		await backToDashboard().last().click();
+		await expect.element(linkTo(story)).toBeVisible();
+		expect(pictures.elements()).toHaveLength(0);
+		const strip = page.getByRole('status').filter({ hasText: '1 thing waits to be sent.' });
+		await strip.getByRole('button', { name: 'Show' }).click();
+		const waiting = page.getByRole('dialog', { name: 'Waiting to be sent' });
+		await expect.element(waiting.getByText(`Your report of chapter 1 of “${story.title}”`)).toBeVisible();
+		await userEvent.keyboard('{Escape}');
+		await linkTo(story).click();
+		await expect.element(putAway()).toBeVisible();
+		expect(await reported(story, story.startNode)()).toBeUndefined();
+		setOnline(true);
+		await expect.poll(reported(story, story.startNode)).toMatchObject({ reason: 'picture', by: 'Milo' });
+		await expect.element(putAway()).toBeVisible();
+	});
+});
+
+describe('a parent', () => {
+	it('is told on the card and in the story of what a child reported, wherever in it the chapter stands', async () => {
+		const { story, second, line } = await storyOfChild(server, rosa, milo);
+		await reportByMilo(story, second);
+		await openApp('/', { as: rosa });
+		await actAs('Milo');
+		await linkTo(story).click();
+		await expect.element(putAway()).toBeVisible();
+		await choices().nth(1).click();
+		await expect.element(putAway()).not.toBeInTheDocument();
+		await backToDashboard().first().click();
+		await expect.element(linkTo(story)).toBeVisible();
+		await expect.element(mark()).not.toBeInTheDocument();
+		await actAs('Rosa');
+		await expect.element(mark()).toBeVisible();
+		await linkTo(story).click();
+		await expect.element(reportNotice()).toBeVisible();
+		await page.getByText('Read chapter 2, which stands on another way').click();
+		await expect.poll(() => text()).toContain(line);
+		await page.getByRole('button', { name: 'I have seen this' }).click();
+		await expect.element(reportNotice()).not.toBeInTheDocument();
+		await backToDashboard().first().click();
+		await expect.element(page.getByRole('article').first()).toBeVisible();
+		await expect.element(mark()).not.toBeInTheDocument();
+	});
+
+	it('reports too, reads on, and is told what was decided', async () => {
+		const { story, second, line } = await storyOfChild(server, rosa, milo);
+		await openStory(rosa, story, { viewport: desktop });
+		await openReport(2);
+		const hidden = 'It is hidden from Milo at once; you can still read it here.';
+		await expect.element(dialog().getByText(hidden)).toBeVisible();
+		await dialog().getByRole('radio', { name: 'It is for grown-ups' }).click();
+		await dialog().getByRole('button', { name: 'Report' }).click();
+		const stillHidden = page.getByText('Hidden from Milo', { exact: true });
+		await expect.element(stillHidden).toBeVisible();
+		await expect.poll(() => text()).toContain(line);
+		await expect.poll(reported(story, second._id)).toMatchObject({ state: 'open', by: 'Rosa', isSeen: true });
+
+		const { reports } = await server.ask<{ reports: AdminReport[] }>('GET', '/api/admin/reports', { as: server.ada });
+		const decision = { as: server.ada, body: { decision: 'shown' } };
+		for (const { _id } of reports) await server.ask('PUT', `/api/admin/reports/${_id}`, decision);
+		window.dispatchEvent(new Event('focus'));
+		await expect.element(page.getByText('was looked at: it may be read again.')).toBeVisible();
+		await page.getByRole('button', { name: 'I have seen this' }).click();
+		await expect.element(page.getByText('was looked at')).not.toBeInTheDocument();
+		await expect.element(stillHidden).not.toBeInTheDocument();
+	});
+
+	it('is told by which code a fault of the server is found in its log', async () => {
+		const error = 'Something went wrong on the server. Please try again.';
+		const body = { error, message: error, code: 'internal', reference: 'K7QX3MWP' };
+		answer('GET /api/stories/*', () => Response.json(body, { status: 500 }));
+		await openApp('/story/nowhere', { as: rosa });
+		await expect.element(page.getByRole('alert').getByText('Code: K7QX3MWP', { exact: true })).toBeVisible();
+	});
+});
+
+describe('the accessibility of', () => {
+	it.each<[string, (story: Story, second: StoryNode) => Promise<void>]>([
+		[
+			'the question what is not right',
+			async (story) => {
+				await openAsMilo(story, 2);
+				await openReport(2);
+				await dialog().getByRole('radio', { name: 'It is too scary' }).click();
+			},
+		],
+		[
+			'a chapter that is put away',
+			async (story, second) => {
+				await reportByMilo(story, second);
+				await openApp('/', { as: rosa });
+				await actAs('Milo');
+				await linkTo(story).click();
+				await expect.element(putAway()).toBeVisible();
+			},
+		],
+		[
+			'a notice of a report on another way',
+			async (story, second) => {
+				await reportByMilo(story, second);
+				const body = { nodeId: story.startNode, choiceIndex: 1 };
+				await server.ask('POST', `/api/stories/${story._id}/generate`, { as: rosa, body });
+				await openStory(rosa, story);
+				await page.getByText('Read chapter 2, which stands on another way').click();
+				await expect.element(page.getByRole('button', { name: 'I have seen this' })).toBeVisible();
+			},
+		],
+	])('%s', { tags: 'deep' }, async (_what, go) => {
+		const { story, second } = await storyOfChild(server, rosa, milo);
+		await go(story, second);
+		await expectAccessible();
+	});
+});
+
+async function openAsMilo(story: Story, number: number): Promise<void> {
+	await openApp('/', { as: rosa });
+	await actAs('Milo');
+	await expect.element(page.getByRole('heading', { name: "Milo's Stories" })).toBeVisible();
+	await linkTo(story).click();
+	await expect.element(chapter(number)).toBeVisible();
+}
+
+async function openReport(number: number): Promise<void> {
+	await (await openAbout(number)).getByRole('button', { name: 'Something is not right here' }).click();
+}
+
+async function report(number: number, reason: string, button: string): Promise<void> {
+	await openReport(number);
+	await dialog().getByRole('radio', { name: reason }).click();
+	await dialog().getByRole('button', { name: button }).click();
+}
+
+/** At the server, by Milo, who finds it too scary. */
+function reportByMilo(story: Story, { _id: nodeId }: StoryNode): Promise<unknown> {
+	const path = `/api/stories/${story._id}/report?selectedChildId=${milo._id}`;
+	return server.ask('POST', path, { as: rosa, body: { nodeId, reason: 'scary' } });
+}
+
+function tornPictures(): number {
+	return [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length;
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Session, User } from '../../shared/user.ts';
+import { storyOf } from '../e2e/family.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { setOnline } from '../testing/answers.ts';
+import { bringUpServer, desktop, goTo, openApp, passwordOf } from '../testing/app-page.tsx';
+import { isAt } from '../testing/lists.ts';
+
+const server = bringUpServer();
+let rosa: Session;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+});
+
+const logoutButton = () => page.getByRole('button', { name: 'Logout' });
+const question = () => page.getByRole('dialog', { name: 'Log out?' });
+const waiting = () => page.getByText('to be sent');
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name ?? '');
+const nameAtServer = async (session: Session) =>
+	(await server.ask<User>('GET', '/api/auth/profile', { as: session })).profile.name;
+
+describe('a logout', () => {
+	// covers: without-network/logout-asks-first-when
+	it('deletes everything of the account from the device, and the next account finds nothing of it', async () => {
+		const story = await storyOf(server, rosa);
+		const others = await databases();
+		const ownDatabases = async () => (await databases()).filter((name) => !others.includes(name));
+		await openApp('/', { as: rosa, viewport: desktop });
+		await expect.element(page.getByRole('article').getByRole('heading', { name: story.title })).toBeVisible();
+		await expect.poll(ownDatabases).toEqual([`everbranch-${rosa.user._id}`]);
+		await logoutButton().click();
+		await isAt('/login');
+		await expect.poll(ownDatabases).toEqual([]);
+
+		await logIn(await server.register('Juno'), 'Juno');
+		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();
+		await goTo(`/story/${story._id}`);
+		await expect.element(page.getByRole('alert')).toBeVisible();
+		await expect.element(page.getByText(story.title)).not.toBeInTheDocument();
+	});
+
+	// covers: without-network/logout-asks-first-when
+	it('asks first when a change was not sent yet, and sends it when the answer is to stay', async () => {
+		await renameOffline('Rosalie');
+		await logoutButton().click();
+		await expect.element(question().getByText('The changes to your profile')).toBeVisible();
+		await question().getByRole('button', { name: 'Stay' }).click();
+		await expect.element(question()).not.toBeInTheDocument();
+		setOnline(true);
+		await expect.poll(() => nameAtServer(rosa)).toBe('Rosalie');
+		await expect.element(waiting()).not.toBeInTheDocument();
+		await logoutButton().click();
+		await isAt('/login');
+	});
+
+	it('asks without an accessibility fault', { tags: 'deep' }, async () => {
+		await renameOffline('Rosalie');
+		await logoutButton().click();
+		await expect.element(question().getByText('The changes to your profile')).toBeVisible();
+		await expectAccessible();
+	});
+});
+
+describe('a session that the server ended', () => {
+	// covers: without-network/session-server-ended-leaves
+	it('leaves the library and what waits to the account, and shows another account nothing of it', async () => {
+		await renameOffline('Rosalie');
+		const body = { email: rosa.user.email, password: passwordOf('Rosa') };
+		const again = await server.ask<Session>('POST', '/api/auth/login', { body });
+		await server.ask('POST', '/api/auth/logout', { as: rosa });
+		setOnline(true);
+		await expect.element(page.getByText('Session expired. Please log in again.')).toBeVisible();
+		await expect.poll(databases).toContain(`everbranch-${rosa.user._id}`);
+		expect(await nameAtServer(again)).toBe('Rosa');
+
+		await logIn(await server.register('Juno'), 'Juno');
+		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();
+		await expect.element(waiting()).not.toBeInTheDocument();
+		await logoutButton().click();
+		await logIn(rosa, 'Rosa', 'Rosalie');
+		await expect.poll(() => nameAtServer(again)).toBe('Rosalie');
+	});
+});
+
+async function logIn({ user }: Session, name: string, greeted = name): Promise<void> {
+	await isAt('/login');
+	await page.getByLabelText('Email').fill(user.email ?? '');
+	await page.getByLabelText('Password').fill(passwordOf(name));
+	await page.getByRole('button', { name: 'Sign In' }).click();
+	await expect.element(page.getByRole('heading', { name: `Welcome, ${greeted}` })).toBeVisible();
+}
+
+/** Renames Rosa on the profile screen without a network, where the change waits on the device. */
+async function renameOffline(name: string): Promise<void> {
+	await openApp('/profile', { as: rosa, viewport: desktop });
+	await expect.element(page.getByRole('heading', { level: 1, name: 'Your Kingdom' })).toBeVisible();
+	setOnline(false);
+	await page.getByRole('region', { name: 'Basic information' }).getByLabelText('Name').fill(name);
+	await page.getByRole('button', { name: 'Save All Changes' }).click();
+	await expect.element(page.getByText('1 thing waits to be sent.')).toBeVisible();
+}

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Session } from '../../shared/user.ts';
+import { countCalls, hold, refuse } from '../testing/answers.ts';
+import { bringUpServer, openApp, reload } from '../testing/app-page.tsx';
+import { isAt } from '../testing/lists.ts';
+
+const server = bringUpServer();
+let rosa: Session;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+});
+
+const me = 'GET /api/auth/profile';
+const welcome = () => page.getByRole('heading', { name: 'Welcome, Rosa' });
+const expired = () => page.getByText('Session expired. Please log in again.');
+const token = () => localStorage.getItem('token');
+
+describe('the session of this device', () => {
+	// covers: route-access/splash-logo-spinner-while
+	it('loads behind a splash', async () => {
+		const release = hold(me);
+		await openApp('/', { as: rosa });
+		await expect.element(page.getByRole('status').getByText('Loading Everbranch…')).toBeVisible();
+		await expect.element(page.getByCss('.splash img')).toBeVisible();
+		release();
+		await expect.element(welcome()).toBeVisible();
+	});
+
+	// covers: states-transitions/session-loading-then-user
+	// covers: errors/start-session-expired-please
+	it('ends when the server does not know its token, and the token is dropped', async () => {
+		await openApp('/', { as: { ...rosa, token: `${rosa.token}x` } });
+		await isAt('/login');
+		await expect.element(expired()).toBeVisible();
+		await expect.poll(token).toBeNull();
+	});
+
+	it('ends in the middle of a visit when a call is refused', async () => {
+		await openApp('/', { as: rosa });
+		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();
+		await server.ask('POST', '/api/auth/logout', { as: rosa });
+		window.dispatchEvent(new Event('online'));
+		await expect.element(expired()).toBeVisible();
+		await expect.poll(token).toBeNull();
+	});
+
+	// covers: errors/other-request-errors-logged
+	it('is kept when the server fails at a start', async () => {
+		await openApp('/', { as: rosa });
+		await expect.element(welcome()).toBeVisible();
+		refuse(me, 500);
+		const calls = countCalls(me);
+		await reload();
+		await expect.poll(() => calls.settled).toBeGreaterThan(0);
+		await expect.element(welcome()).toBeVisible();
+		await expect.poll(token).toBe(rosa.token);
+	});
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, bringUpServer, openApp } from '../testing/app-page.tsx';
+import { isAt } from '../testing/lists.ts';
+
+const server = bringUpServer();
+
+// covers: route-access/login-registration-policies-those
+// covers: route-access/everybody-elses-screens-lead
+// covers: route-access/signed-screens-stand-behind
+describe('the addresses of the app', () => {
+	it.each([
+		'/',
+		'/create',
+		'/story/some-story',
+		'/profile',
+		'/nowhere',
+	])('%s leads to the login without a session', async (path) => {
+		await openApp(path);
+		await isAt('/login');
+		await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+	});
+
+	it.each([
+		'/login',
+		'/register',
+		'/privacy-policy',
+		'/terms-of-service',
+	])('%s leads to the stories with a session', async (path) => {
+		await openApp(path, { as: await server.register('Rosa') });
+		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
+		expect(address()).toBe('/');
+	});
+
+	// covers: policies-toasts/each-policy-back-dashboard
+	it.each([
+		['/privacy-policy', 'Privacy Policy'],
+		['/terms-of-service', 'Terms of Service'],
+	])('%s shows the policy without a session, and leads back', async (path, title) => {
+		await openApp(path);
+		await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+		await expect.element(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+		await isAt('/login');
+	});
+});

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Story } from '../../../shared/story.ts';
+import type { Session, Subscription, User } from '../../../shared/user.ts';
+import { childOf, storyOf } from '../../e2e/family.ts';
+import { setAccess } from '../../testing/access.ts';
+import { bringUpServerOfAda } from '../../testing/admin.ts';
+import { address, desktop, openApp, phone } from '../../testing/app-page.tsx';
+import { actAs, alertOf, choices, openStory } from '../../testing/story-page.ts';
+
+const hour = 3_600_000;
+const minute = 60_000;
+const endedSentence = 'Your trial has ended. Unlock your past stories and create new ones.';
+const ended: Subscription = {
+	status: 'trial',
+	hasLifetimeAccess: false,
+	trialEndDate: '2020-01-01T00:00:00.000Z',
+	trialEndsAt: '2020-01-01T00:00:00.000Z',
+};
+
+const server = bringUpServerOfAda({ SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' });
+let rosa: Session;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+});
+
+const banner = () => page.getByRole('complementary', { name: 'Your trial' });
+const upgradeLink = () => banner().getByRole('link', { name: 'Upgrade' });
+const createLink = () => page.getByRole('link', { name: 'Create New Story' });
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('the banner of a trial', () => {
+	// covers: dashboard/create-new-story-leads
+	// covers: dashboard/trial-banner-days-hours
+	// covers: constants-each/countdown-every-60-s
+	it('counts the days and hours, then the minutes, and says without a reload that the trial has ended', async () => {
+		fakeClock();
+		await openApp('/', { as: rosa });
+		await expect.element(banner().getByText('Your trial ends in 2 days and 23 hours.')).toBeVisible();
+		await expect.element(upgradeLink()).toHaveAttribute('href', '/upgrade');
+		await expect.element(createLink().first()).toHaveAttribute('href', '/create');
+
+		advanceClock(70 * hour);
+		await expect.element(banner().getByText('Your trial ends in 0 days and 1 hour.')).toBeVisible();
+		advanceClock(1.5 * hour);
+		await expect.element(banner().getByText(/^Your trial ends in 2\d minutes\.$/)).toBeVisible();
+		advanceClock(hour);
+		await expect.element(banner().getByText(endedSentence)).toBeVisible();
+		await expect.element(createLink()).not.toBeInTheDocument();
+	});
+
+	it.each<[string, Partial<Subscription>, User['role']]>([
+		['with lifetime access', { hasLifetimeAccess: true }, 'parent'],
+		['with active access', { status: 'active' }, 'parent'],
+		['of an admin', {}, 'admin'],
+		['of a child', {}, 'child'],
+	])('is not shown to an account %s', async (_which, subscription, role) => {
+		setAccess(subscription, role);
+		await openApp('/', { as: rosa });
+		await expect.element(createLink().first()).toBeVisible();
+		await expect.element(banner()).not.toBeInTheDocument();
+	});
+
+	it('is not shown to a child that a parent acts as while the trial runs', async () => {
+		await childOf(server, rosa, 'Juno', { age: 10 });
+		await openApp('/', { as: rosa, viewport: desktop });
+		await expect.element(banner()).toBeVisible();
+		await actAs('Juno');
+		await expect.element(title("Juno's Stories")).toBeVisible();
+		await expect.element(createLink().first()).toBeVisible();
+		await expect.element(banner()).not.toBeInTheDocument();
+	});
+});
+
+// covers: states-transitions/access-dashboard-banner-list
+describe('when the trial is over', () => {
+	// covers: states-transitions/access-guard-when-trial
+	it('the create form leads to the dashboard, which says why', async () => {
+		fakeClock(Date.now() + 4 * 24 * hour);
+		await openApp('/create', { as: rosa });
+		await expect.element(banner().getByText(endedSentence)).toBeVisible();
+		expect(address()).toBe('/');
+	});
+
+	// covers: dashboard/search-create-only-while
+	it('the dashboard says so, offers the upgrade and nothing new; earlier stories can still be read', async () => {
+		const story = await storyOf(server, rosa);
+		setAccess(ended);
+		await openApp('/', { as: rosa, viewport: phone });
+		await expect.element(banner().getByText(endedSentence)).toBeVisible();
+		await expect.element(upgradeLink()).toHaveAttribute('href', '/upgrade');
+		await expect.element(linkTo(story)).toBeVisible();
+		await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+		await expect.element(createLink()).not.toBeInTheDocument();
+		await expect.element(page.getByRole('link', { name: 'Create A Story' })).not.toBeInTheDocument();
+	});
+
+	// covers: dashboard/four-empty-states
+	it('the dashboard says so instead of an empty list, with one sentence and one way to the upgrade', async () => {
+		setAccess(ended);
+		await openApp('/', { as: rosa, viewport: phone });
+		await expect.element(page.getByRole('heading', { name: endedSentence })).toBeVisible();
+		await expect.element(page.getByText(endedSentence)).toHaveLength(1);
+		await expect.element(page.getByRole('link', { name: 'Upgrade' })).toHaveLength(1);
+		await expect.element(page.getByRole('link', { name: 'Create A Story' })).not.toBeInTheDocument();
+	});
+
+	// covers: roles-permissions/child-profile-account-own
+	it.each([
+		'child',
+		'admin',
+	] as const)('the dashboard shows nothing but that to an account of role %s', async (role) => {
+		await storyOf(server, rosa);
+		setAccess(ended, role);
+		await openApp('/', { as: rosa });
+		await expect.element(page.getByRole('heading', { name: endedSentence })).toBeVisible();
+		await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+		await expect.element(banner()).not.toBeInTheDocument();
+	});
+
+	it('a child that a parent acts as is told so too, and sent to the parent', async () => {
+		const milo = await childOf(server, rosa, 'Milo');
+		const story = await storyOf(server, rosa, { childId: milo._id });
+		setAccess(ended);
+		await openApp('/', { as: rosa, viewport: desktop });
+		await actAs('Milo');
+		await expect.element(title("Milo's Stories")).toBeVisible();
+		await expect.element(banner().getByText(endedSentence)).toBeVisible();
+		await expect.element(linkTo(story)).toBeVisible();
+		await page.getByRole('link', { name: 'Create Magic' }).click();
+		await expect.element(title("Milo's Stories")).toBeVisible();
+		await upgradeLink().click();
+		await expect.element(title('This page is for a grown-up')).toBeVisible();
+	});
+
+	it('the create form says so when only the server knows of it', async () => {
+		await endAccess(rosa);
+		setAccess({ status: 'active' });
+		await openApp('/create', { as: rosa });
+		await page.getByRole('button', { name: 'Randomize Story' }).click();
+		await page.getByLabelText('Age group').selectOptions('3-5');
+		await page.getByLabelText('Character name').fill('Pip');
+		await page.getByRole('button', { name: 'Create My Story' }).click();
+		await expect.element(alertOf(endedSentence)).toBeVisible();
+	});
+
+	it('an earlier story can be read, and says so when another chapter or a narration is asked for', async () => {
+		const story = await storyOf(server, rosa);
+		await endAccess(rosa);
+		await openStory(rosa, story);
+		await choices().first().click();
+		await expect.element(alertOf(endedSentence)).toBeVisible();
+		await page.getByRole('button', { name: 'Play chapter 1' }).click();
+		const narration = page.getByRole('region', { name: 'Narration of chapter 1' });
+		await expect.element(narration.getByRole('alert').getByText(endedSentence)).toBeVisible();
+	});
+});
+
+/** From now on the app's clock and its intervals stand still, until they are advanced. */
+function fakeClock(now = Date.now()): void {
+	onTestFinished(() => void vi.useRealTimers());
+	vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
+}
+
+/** The time goes by in one leap, as on a device that slept; after it the intervals of a minute come round once. */
+function advanceClock(milliseconds: number): void {
+	vi.setSystemTime(Date.now() + milliseconds - minute);
+	vi.advanceTimersByTime(minute);
+}
+
+/** An admin ends the account's access. */
+async function endAccess({ user: { _id, email, profile } }: Session): Promise<void> {
+	const subscription = { status: 'expired', hasLifetimeAccess: false };
+	const body = { role: 'parent', email, profile, subscription };
+	await server.ask('PUT', `/api/admin/users/${_id}`, { as: server.ada, body });
+}
+
+function linkTo(story: Story) {
+	return page.getByRole('article').getByRole('link', { name: story.title });
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Story } from '../../shared/story.ts';
+import type { Session } from '../../shared/user.ts';
+import { storyOf } from '../e2e/family.ts';
+import { bringUpServer, closeApp, desktop, openApp } from '../testing/app-page.tsx';
+import { isAt } from '../testing/lists.ts';
+import { snapshotKey } from './kept.ts';
+import { handOver, isSnapshotShown, showSnapshot } from './show.ts';
+
+const server = bringUpServer();
+let rosa: Session;
+let pips: Story;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+	pips = await storyOf(server, rosa, { isDrawn: true });
+});
+afterEach(() => document.getElementById('root')?.removeAttribute('id'));
+
+const snapshot = () => localStorage.getItem(snapshotKey) ?? '';
+const card = ({ title }: Story) => page.getByRole('link', { name: title });
+
+/** Opens the library where a page has its app, and waits until it is kept as it looks. */
+async function openLibrary(): Promise<void> {
+	await openApp('/', { as: rosa, viewport: desktop });
+	await expect.element(card(pips)).toBeVisible();
+	const root = document.getElementById('main')?.closest('body > *');
+	if (root) root.id = 'root';
+	await expect.poll(snapshot).toContain(pips.title);
+}
+
+describe('the snapshot of the library', () => {
+	it('is forgotten with the session', async () => {
+		await openLibrary();
+		await page.getByRole('button', { name: 'Logout' }).click();
+		await isAt('/login');
+		expect(snapshot()).toBe('');
+	});
+
+	it('is forgotten when a story was deleted on another device', async () => {
+		const gone = await storyOf(server, rosa, { hero: 'Quill' });
+		await openLibrary();
+		await expect.poll(snapshot).toContain(gone.title);
+		await card(pips).click();
+		await expect.element(page.getByRole('heading', { level: 1, name: pips.title })).toBeVisible();
+		await server.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		// The app asks the server when its window gets the focus.
+		window.dispatchEvent(new Event('focus'));
+		await expect.poll(snapshot).toBe('');
+	});
+
+	it('is not replaced by the app while a pointer is down on it, and the button is pressed in the app then', async () => {
+		await openLibrary();
+		await closeApp();
+		const root = document.getElementById('root') as HTMLElement;
+		try {
+			expect(showSnapshot()).toBe(true);
+			const shown = root.querySelector('button');
+			if (!shown) throw new Error('The snapshot has no button.');
+			shown.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+			let presses = 0;
+			const handedOver = handOver(() => {
+				const button = document.createElement('button');
+				button.ariaLabel = shown.ariaLabel;
+				button.textContent = shown.textContent;
+				button.addEventListener('click', () => {
+					presses += 1;
+				});
+				root.replaceChildren(button);
+			});
+			// Without a pointer the app is drawn in the same task.
+			for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+			expect(shown.isConnected).toBe(true);
+			expect(isSnapshotShown()).toBe(true);
+			shown.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+			shown.click();
+			await handedOver;
+			expect(shown.isConnected).toBe(false);
+			expect(isSnapshotShown()).toBe(false);
+			expect(presses).toBe(1);
+		} finally {
+			root.replaceChildren();
+		}
+	});
+});

@@ -1,0 +1,32 @@
+import { type Locator, page } from 'vitest/browser';
+import type { Story } from '../../shared/story.ts';
+import { changeStories } from './answers.ts';
+
+/** The card of a story on the dashboard. */
+export function cardOf(title: string): Locator {
+	return page.getByRole('listitem').filter({ hasText: title });
+}
+
+export const cards = () => page.getByRole('region', { name: 'Stories' }).getByRole('article');
+
+/** The server has these stories, as far as the list tells. */
+export function showStories(stories: readonly Story[]): void {
+	changeStories(() => [...stories]);
+}
+
+/** The story before its first chapter is written. */
+export function unwritten(story: Story): Story {
+	return { ...story, status: 'queued', nodes: [], startNode: null };
+}
+
+/** The position and the size of an element in the window. */
+export function boxOf(locator: Locator): { x: number; y: number; width: number; height: number } {
+	const { x, y, width, height } = locator.element().getBoundingClientRect();
+	return { x, y, width, height };
+}
+
+/** Deletes a story from its card, and confirms that. */
+export async function deleteFromCard(title: string): Promise<void> {
+	await page.getByRole('button', { name: `Delete ${title}` }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import '@vitest/browser-playwright';
+import { getRequestListener } from '@hono/node-server';
+import type { Page } from 'playwright';
+import type { Plugin } from 'vite';
+import type { BrowserCommandContext } from 'vitest/node';
+import type { Makers } from '../../api/makers/makers.ts';
+import type { House } from '../../api/testing/house.ts';
+import type { Shop } from '../../api/testing/shop.ts';
+import type { LowContrast } from '../e2e/painted-contrast.ts';
+import { serverCookie } from './server-cookie.ts';
+
+/*
+ * The servers of the component tests. Each is the whole server with its own database, in the process of vitest and without a
+ * port: what a page sends to /api reaches the server that the page's cookie names.
+ */
+
+/** Environment variables, as an operator would set them. */
+export type ServerEnvironment = Record<string, string>;
+
+export type ServerOptions = {
+	/** Pictures can be painted and narrations played; else both are bytes that no browser accepts. */
+	realMedia?: boolean;
+	/** The built-in storyteller tells each chapter in the place of a provider that cannot be reached. */
+	standsIn?: boolean;
+	/** With a stand-in for Stripe, where one can pay. Registration begins a trial unless the environment says otherwise. */
+	hasPayment?: boolean;
+};
+
+type TestServer = {
+	house: House;
+	/** The stand-in for Stripe that the server asks, if any. */
+	shop: Shop | null;
+	answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+	/** The calls that are not answered yet. */
+	open: Set<Promise<void>>;
+};
+
+const servers = new Map<string, TestServer>();
+
+/** What a component test can ask of vitest's own process (`commands` of vitest/browser). */
+export const componentCommands = {
+	/** Starts a server and gives its id, which a page puts into its cookie. */
+	async openServer(_context: unknown, env: ServerEnvironment, options: ServerOptions): Promise<string> {
+		const { testHouse } = await load<typeof import('../../api/testing/house.ts')>('../../api/testing/house.ts');
+		const { makeFirstAdmin } = await load<typeof import('../../api/accounts/first-admin.ts')>(
+			'../../api/accounts/first-admin.ts',
+		);
+		const makers = await makersFor(options);
+		const shop = options.hasPayment ? await openShop(env, makers) : null;
+		const house = shop?.house ?? (await testHouse({ env, makers }));
+		Object.defineProperty(house.clock, 'now', { get: risingClock() });
+		if (house.config.firstAdmin) await makeFirstAdmin(house.parts, house.config.firstAdmin);
+		const id = randomUUID();
+		const listener = getRequestListener(house.app.fetch);
+		const answer = async (request: IncomingMessage, response: ServerResponse) =>
+			void (await listener(request, response));
+		servers.set(id, { house, shop, answer, open: new Set() });
+		return id;
+	},
+
+	/** Ends a server, once what it was asked is answered, and deletes what it kept. */
+	async closeServer(_context: unknown, id: string): Promise<void> {
+		const server = servers.get(id);
+		servers.delete(id);
+		await Promise.allSettled(server?.open ?? []);
+		await (server?.shop ?? server?.house)?.close();
+	},
+
+	/** Pays a checkout on Stripe's page, and gives its id. The server hears of it from Stripe only where `isReported`. */
+	async pay(_context: unknown, id: string, address: string, isReported: boolean): Promise<string> {
+		const { stripe, line } = shopOf(id);
+		line.isCut = !isReported;
+		return stripe.pay(address).finally(() => {
+			line.isCut = false;
+		});
+	},
+
+	/** While Stripe is down, it refuses each call of the server. */
+	async setStripeDown(_context: unknown, id: string, isDown: boolean): Promise<void> {
+		shopOf(id).stripe.isDown = isDown;
+	},
+
+	/** The light and the wish for little motion that the page's device tells of. */
+	async emulate({ page }: BrowserCommandContext, media: Parameters<BrowserCommandContext['page']['emulateMedia']>[0]) {
+		await page.emulateMedia(media);
+	},
+
+	/** Text in the viewport with low contrast on the painted pixels, of elements that match `selectors`. */
+	async lowContrast(context: BrowserCommandContext, selectors: readonly string[]): Promise<LowContrast[]> {
+		const { lowContrastIn } = await load<typeof import('../e2e/painted-contrast.ts')>('../e2e/painted-contrast.ts');
+		return lowContrastIn(await canvasOf(context), selectors);
+	},
+
+	/** The painted contrast of all text in the viewport of elements that match `selectors`. */
+	async contrasts(context: BrowserCommandContext, selectors: readonly string[]): Promise<LowContrast[]> {
+		const { contrastsIn } = await load<typeof import('../e2e/painted-contrast.ts')>('../e2e/painted-contrast.ts');
+		return contrastsIn(await canvasOf(context), selectors);
+	},
+};
+
+/** The frame in which the tests of a page run. */
+async function canvasOf({ frame: frameOf }: BrowserCommandContext) {
+	const frame = await frameOf();
+	const element = await frame.frameElement();
+	return {
+		evaluate: frame.evaluate.bind(frame),
+		screenshot: element.screenshot.bind(element) as Page['screenshot'],
+	};
+}
+
+/** Hands a page's calls to the page's server. Without one they are refused with 502, as by a proxy. */
+export function pageServers(): Plugin {
+	return {
+		name: 'page-servers',
+		configureServer({ middlewares }) {
+			middlewares.use((request, response, next) => {
+				const { url = '' } = request;
+				// There are no sockets: news of other devices is a matter for journeys.
+				if (url.startsWith('/socket.io/')) return void response.writeHead(503).end();
+				if (!url.startsWith('/api/')) return next();
+				const server = servers.get(idIn(request.headers.cookie) ?? '');
+				if (!server) return void response.writeHead(502).end();
+				const answered = server.answer(request, response);
+				server.open.add(answered);
+				void answered.finally(() => server.open.delete(answered));
+			});
+		},
+	};
+}
+
+function shopOf(id: string): Shop {
+	const shop = servers.get(id)?.shop;
+	if (!shop) throw new Error(`The server ${id} has no payment.`);
+	return shop;
+}
+
+function idIn(cookies = ''): string | undefined {
+	return new RegExp(`(?:^|; )${serverCookie}=([^;]+)`).exec(cookies)?.[1];
+}
+
+/**
+ * The time by which the page measures ages too, in epoch milliseconds. No two looks at it are the same: what was made one
+ * after the other in one millisecond would otherwise have no order.
+ */
+function risingClock(): () => number {
+	let last = 0;
+	return () => {
+		last = Math.max(Date.now(), last + 1);
+		return last;
+	};
+}
+
+async function makersFor({ realMedia, standsIn }: ServerOptions): Promise<Makers> {
+	const makers = await (realMedia ? mediaMakers() : quickMakers());
+	if (!standsIn) return makers;
+	const standIn = await load<typeof import('../../api/testing/stand-in-makers.ts')>(
+		'../../api/testing/stand-in-makers.ts',
+	);
+	return standIn.standInMakers(makers);
+}
+
+async function quickMakers(): Promise<Makers> {
+	const quick = await load<typeof import('../../api/testing/quick-makers.ts')>('../../api/testing/quick-makers.ts');
+	return quick.quickMakers();
+}
+
+/** Apart from the quick ones: they load the library that paints. */
+async function mediaMakers(): Promise<Makers> {
+	const media = await load<typeof import('../../api/testing/media-makers.ts')>('../../api/testing/media-makers.ts');
+	return media.mediaMakers();
+}
+
+async function openShop(...parameters: Parameters<typeof import('../../api/testing/shop.ts').openShop>): Promise<Shop> {
+	const shop = await load<typeof import('../../api/testing/shop.ts')>('../../api/testing/shop.ts');
+	return shop.openShop(...parameters);
+}
+
+/** Imports a part of the server as Node does; the bundler of vitest's configuration must not take all of it in. */
+function load<Module>(path: string): Promise<Module> {
+	return import(new URL(path, import.meta.url).href) as Promise<Module>;
+}

@@ -1,0 +1,55 @@
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/base.css';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { type Locator, locators } from 'vitest/browser';
+import type { LowContrast } from '../e2e/painted-contrast.ts';
+import { eraseLibrary } from '../local/device.ts';
+import { forgetInstallOffer } from '../shell/install.ts';
+import { recover, takeCalls } from './answers.ts';
+import { closeApp, closedScreen, forgetNavigation, forgetNotices } from './app-page.tsx';
+import { takeComplaints } from './complaints.ts';
+import type { ServerOptions } from './servers.ts';
+
+/* Runs before each file of component tests. All of them share one page, and so the modules with what they remember. */
+
+declare module 'vitest/browser' {
+	interface LocatorSelectors {
+		/** By a CSS selector, for what has neither role nor name. */
+		getByCss(selector: string): Locator;
+	}
+	interface BrowserCommands {
+		openServer(env: Record<string, string>, options: ServerOptions): Promise<string>;
+		closeServer(id: string): Promise<void>;
+		pay(id: string, address: string, isReported: boolean): Promise<string>;
+		setStripeDown(id: string, isDown: boolean): Promise<void>;
+		emulate(media: {
+			colorScheme?: 'dark' | 'light' | null;
+			reducedMotion?: 'reduce' | 'no-preference';
+		}): Promise<void>;
+		lowContrast(selectors: readonly string[]): Promise<LowContrast[]>;
+		contrasts(selectors: readonly string[]): Promise<LowContrast[]>;
+	}
+}
+
+locators.extend({ getByCss: (selector: string) => `css=${selector}` });
+
+// Each test begins on a device that knows nothing.
+beforeEach(async () => {
+	localStorage.clear();
+	sessionStorage.clear();
+	forgetInstallOffer();
+	forgetNotices();
+	forgetNavigation();
+	takeComplaints();
+	takeCalls();
+	await eraseLibrary();
+});
+
+// No test may leave a complaint. What the page of a failed one showed is printed with it.
+afterEach(async ({ task }) => {
+	await closeApp();
+	if (task.result?.state === 'fail') console.log(`The page was at ${closedScreen()}\n\n${takeCalls().join('\n')}`);
+	recover();
+	expect(takeComplaints()).toEqual([]);
+});

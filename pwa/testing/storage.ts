@@ -1,0 +1,48 @@
+import { onTestFinished } from 'vitest';
+
+/* What the browser's storage does to the app. */
+
+type Write = 'put' | 'add';
+
+/**
+ * The browser's database refuses such writes with this error, until the returned function is called or the test ends.
+ * `key`: of a record of a store without a key path.
+ */
+export function refuseWrites(
+	write: Write,
+	isMeant: (store: string, key: IDBValidKey | undefined) => boolean,
+	error: Error,
+): () => void {
+	const usual = IDBObjectStore.prototype[write];
+	IDBObjectStore.prototype[write] = function (value, key) {
+		if (isMeant(this.name, key)) throw error;
+		return key === undefined ? usual.call(this, value) : usual.call(this, value, key);
+	};
+	const restore = () => {
+		IDBObjectStore.prototype[write] = usual;
+	};
+	onTestFinished(restore);
+	return restore;
+}
+
+/** The device has no room for pictures and narrations, until the returned function is called or the test ends. */
+export function fillDevice(): () => void {
+	const full = new DOMException('The quota is exceeded.', 'QuotaExceededError');
+	return refuseWrites('put', (store) => store === 'mediaBytes', full);
+}
+
+/** The app keeps pictures and narrations, as it does as soon as its service worker could show them. */
+export function keepsMedia(): void {
+	override(navigator.serviceWorker, 'ready', Promise.resolve());
+}
+
+/** The browser was told to spare data. */
+export function sparesData(): void {
+	override((navigator as unknown as { connection: object }).connection, 'saveData', true);
+}
+
+/** Until the test ends. */
+function override(of: object, name: string, value: unknown): void {
+	Object.defineProperty(of, name, { configurable: true, value });
+	onTestFinished(() => void Reflect.deleteProperty(of, name));
+}

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { Session } from '../../shared/user.ts';
+import { address, openApp } from './app-page.tsx';
+
+/* The form of a new story. */
+
+export const beginButton = () => page.getByRole('button', { name: /^(Create My Story|Creating your story\.\.\.)$/ });
+export const heroName = () => page.getByLabelText('Character name');
+export const fieldOf = (label: string): Locator => page.getByRole('button', { name: new RegExp(`^${label}`) });
+
+export async function openForm(session: Session): Promise<void> {
+	await openApp('/create', { as: session });
+	await expect.element(page.getByRole('heading', { name: 'Create Magic' })).toBeVisible();
+}
+
+/** Completes the form for a short story. */
+export async function fillIn(name = 'Pip'): Promise<void> {
+	await page.getByRole('button', { name: 'Randomize Story' }).click();
+	await page.getByLabelText('Age group').selectOptions('3-5');
+	await heroName().fill(name);
+}
+
+/** Takes one item of a list. */
+export async function pick(label: string, item: string): Promise<void> {
+	await fieldOf(label).click();
+	await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click();
+	await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+}
+
+/** Waits until a story is open, and gives its id. */
+export async function storyIsOpen(): Promise<string> {
+	await expect.poll(address).toMatch(/^\/story\//);
+	return location.pathname.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { bringUpServer, closeApp, desktop, openApp } from '../testing/app-page.tsx';
+import { boxOf } from '../testing/dashboard-page.ts';
+
+const server = bringUpServer();
+afterEach(() => void vi.useRealTimers());
+
+describe('a message of the app', () => {
+	// covers: policies-toasts/toasts-top-right-5
+	// covers: constants-each/toast-5000-ms-200
+	it('is shown at the top right for five seconds, longer while it is held, and can be dismissed', async () => {
+		const rosa = await server.register('Rosa');
+		const message = page.getByRole('region', { name: 'Notices' }).getByText('A word from elsewhere');
+		const show = async () => {
+			await closeApp();
+			await openApp('/', { as: rosa, viewport: desktop, state: { message: 'A word from elsewhere' } });
+			await expect.element(message).toBeVisible();
+		};
+		await openApp('/', { as: rosa, viewport: desktop });
+		await page.getByRole('heading', { name: 'Welcome, Rosa' }).hover();
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		await show();
+		const { x, y } = boxOf(message);
+		expect(y).toBeLessThan(80);
+		expect(x).toBeGreaterThan(desktop.width / 2);
+		await vi.advanceTimersByTimeAsync(4_000);
+		await expect.element(message).toBeVisible();
+		await vi.advanceTimersByTimeAsync(1_000);
+		await expect.element(message).not.toBeInTheDocument();
+		await show();
+		await message.hover();
+		await vi.advanceTimersByTimeAsync(20_000);
+		await expect.element(message).toBeVisible();
+		await page.getByRole('button', { name: 'Dismiss message' }).click();
+		await expect.element(message).not.toBeInTheDocument();
+	});
+});

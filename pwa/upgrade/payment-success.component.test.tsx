@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Session } from '../../shared/user.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { answer, changeUser, countCalls, cutLine, hold, recover, refuse } from '../testing/answers.ts';
+import { allowMotion, goTo, openApp } from '../testing/app-page.tsx';
+import {
+	bringUpShop,
+	confetti,
+	confirm,
+	expectSupportLink,
+	notSetUp,
+	thanks,
+	title,
+	trialBanner,
+	withLifetime,
+} from '../testing/shop.ts';
+
+const shop = bringUpShop();
+const profile = 'GET /api/auth/profile';
+let rosa: Session;
+beforeEach(async () => {
+	rosa = await shop.register('Rosa');
+});
+
+describe('the page after a payment', () => {
+	it('gives thanks before Stripe has reported the payment: the server asks Stripe', async () => {
+		await openReturn(await shop.paidUnreported(rosa));
+		await expect.element(page.getByText(thanks)).toBeVisible();
+	});
+
+	// covers: upgrade-payment/success-session-id-user
+	it('asks about the payment once, and an older answer about the account does not undo its outcome', async () => {
+		await allowMotion();
+		const id = await shop.paidUnreported(rosa);
+		// The device would hear of it by itself.
+		cutLine('GET /api/sync');
+		await openApp('/', { as: rosa });
+		await expect.element(title('Welcome, Rosa')).toBeVisible();
+		const confirmed = countCalls(confirm);
+		const asked = countCalls(profile);
+		const late = Promise.withResolvers<void>();
+		answer(profile, async () => {
+			await late.promise;
+			return Response.json(rosa.user);
+		});
+		const release = hold(confirm);
+		await goTo(`/payment/success?session_id=${id}`);
+		await expect.element(page.getByRole('status').getByText('Your lifetime access is being opened…')).toBeVisible();
+		await expect.element(confetti()).not.toBeInTheDocument();
+		release();
+		await expect.element(page.getByText(thanks)).toBeVisible();
+		late.resolve();
+		await expect.poll(() => asked.count > 0 && asked.settled === asked.count).toBe(true);
+		await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+		await expect.element(title('Welcome, Rosa')).toBeVisible();
+		await expect.element(trialBanner()).not.toBeInTheDocument();
+		expect(confirmed.count).toBe(1);
+	});
+
+	// covers: upgrade-payment/success-session-id-user
+	it('asks nothing without an id, and claims no access that is not there', async () => {
+		await allowMotion();
+		const confirmed = countCalls(confirm);
+		const asked = countCalls(profile);
+		await openApp('/payment/success', { as: rosa });
+		await expect.element(title('Payment Successful!')).toBeVisible();
+		const sentence = 'Thank you for upgrading to lifetime access, with unlimited access to all features.';
+		await expect.element(page.getByText(sentence)).toBeVisible();
+		const promise = 'It opens on this account as soon as the payment has arrived.';
+		await expect.element(page.getByText(promise)).toBeVisible();
+		await expect.element(confetti()).toHaveLength(200);
+		expect(asked.count).toBe(1);
+		expect(confirmed.count).toBe(0);
+		await page.getByRole('button', { name: 'Check again' }).click();
+		await expect.element(title('Your payment is on its way')).toBeVisible();
+		expect(confirmed.count).toBe(0);
+	});
+
+	it('has no confetti on a device that asks for reduced motion', async () => {
+		changeUser(withLifetime);
+		await openReturn();
+		await expect.element(page.getByText(thanks)).toBeVisible();
+		await expect.element(confetti()).not.toBeInTheDocument();
+	});
+
+	// covers: upgrade-payment/success-200-pieces-confetti
+	// covers: constants-each/toast-5000-ms-200
+	it('lets each piece of confetti fall once, by its transform alone, and takes all of them along when left', async () => {
+		await allowMotion();
+		changeUser(withLifetime);
+		await openReturn();
+		await expect.element(page.getByText(thanks)).toBeVisible();
+		const moves = document
+			.getAnimations()
+			.map(({ effect }) => effect)
+			.filter((effect) => effect instanceof KeyframeEffect && effect.target?.localName === 'i')
+			.map((effect) => ({
+				times: effect?.getComputedTiming().iterations,
+				what: (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+			}));
+		expect(moves).toHaveLength(200);
+		expect(moves.every(({ times }) => times === 1)).toBe(true);
+		expect(new Set(moves.flatMap(({ what }) => what))).toEqual(
+			new Set(['offset', 'computedOffset', 'easing', 'composite', 'transform']),
+		);
+		await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+		await expect.element(title('Welcome, Rosa')).toBeVisible();
+		await expect.element(confetti()).not.toBeInTheDocument();
+	});
+
+	it('says that a payment has not arrived yet, until it has', async () => {
+		await allowMotion();
+		const address = await shop.begin(rosa);
+		await openReturn(address.split('/').at(-1));
+		await expect.element(title('Your payment is on its way')).toBeVisible();
+		await expect.element(confetti()).not.toBeInTheDocument();
+		await expectSupportLink();
+		// The device would hear of it by itself.
+		cutLine('GET /api/sync');
+		await shop.pay(address);
+		await page.getByRole('button', { name: 'Check again' }).click();
+		await expect.element(page.getByText(thanks)).toBeVisible();
+		await expect.element(confetti()).toHaveLength(200);
+	});
+
+	it.each(['cs_test_unknown', 'not an id'])('says that there is no payment with the id “%s”', async (id) => {
+		await allowMotion();
+		await openReturn(id);
+		await expect.element(title('This payment was not found')).toBeVisible();
+		await expect.element(confetti()).not.toBeInTheDocument();
+	});
+
+	it('says that the payment is safe when the server cannot ask about it, and asks again on request', async () => {
+		const id = await shop.paidUnreported(rosa);
+		cutLine(confirm);
+		await openReturn(id);
+		await expect.element(page.getByText('We could not see it here yet.')).toBeVisible();
+		await expect.element(page.getByText('You seem to be offline.')).toBeVisible();
+		const bySelf = 'Stripe tells this server by itself, and your lifetime access then opens.';
+		await expect.element(page.getByText(bySelf)).toBeVisible();
+		recover();
+		await shop.setStripeDown(true);
+		await page.getByRole('button', { name: 'Check again' }).click();
+		await expect.element(page.getByText('The payment provider cannot be reached right now.')).toBeVisible();
+		await shop.setStripeDown(false);
+		await page.getByRole('button', { name: 'Check again' }).click();
+		await expect.element(page.getByText(thanks)).toBeVisible();
+	});
+
+	it('says what the server says where no payment is set up', async () => {
+		answer(confirm, notSetUp);
+		await openReturn();
+		await expect.element(title('There is no payment here')).toBeVisible();
+		await expect.element(page.getByText('Payment is not set up on this server.')).toBeVisible();
+	});
+});
+
+describe('for those who cannot see it all', () => {
+	it.each<[string, () => Promise<void>, string]>([
+		[
+			'the thanks',
+			async () => {
+				changeUser(withLifetime);
+				await openReturn();
+				await expect.element(page.getByText(thanks)).toBeVisible();
+			},
+			'Payment Successful!',
+		],
+		[
+			'a payment that the server asks about',
+			async () => {
+				answer(confirm, () => new Promise(() => {}));
+				await openReturn();
+			},
+			'Payment Successful!',
+		],
+		[
+			'a payment that has not arrived',
+			async () => {
+				await openApp('/payment/success', { as: rosa });
+				await page.getByRole('button', { name: 'Check again' }).click();
+			},
+			'Your payment is on its way',
+		],
+		[
+			'a payment that was not found',
+			async () => {
+				refuse(confirm, 404);
+				await openReturn();
+			},
+			'This payment was not found',
+		],
+		[
+			'a payment that the server could not ask about',
+			async () => {
+				refuse(confirm, 503);
+				await openReturn();
+				await expect.element(page.getByText('We could not see it here yet.')).toBeVisible();
+			},
+			'Payment Successful!',
+		],
+	])('%s has nothing in the way', { tags: 'deep' }, async (_name, go, heading) => {
+		await go();
+		await expect.element(title(heading)).toBeVisible();
+		await expectAccessible();
+	});
+});
+
+/** The page to which Stripe sends someone who has paid this checkout. */
+function openReturn(id = 'cs_test_1'): Promise<void> {
+	return openApp(`/payment/success?session_id=${id}`, { as: rosa });
+}

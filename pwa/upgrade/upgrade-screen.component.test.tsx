@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Session } from '../../shared/user.ts';
+import { childOf } from '../e2e/family.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import {
+	answer,
+	change,
+	changeUser,
+	countCalls,
+	cutLine,
+	hold,
+	recover,
+	refuse,
+	setOnline,
+} from '../testing/answers.ts';
+import { departures, desktop, goTo, openApp, textsOf } from '../testing/app-page.tsx';
+import { bringUpShop, checkout, expectSupportLink, notSetUp, payButton, title, withLifetime } from '../testing/shop.ts';
+import { actAs } from '../testing/story-page.ts';
+
+const shop = bringUpShop();
+let rosa: Session;
+beforeEach(async () => {
+	rosa = await shop.register('Rosa');
+});
+
+describe('the upgrade screen', () => {
+	// covers: upgrade-payment/4-99-once-benefits
+	// covers: constants-each/4-99-once-30
+	it('names what lifetime access opens, its price, and the address for questions', async () => {
+		await openPrice();
+		await expect.poll(() => document.title).toBe('Upgrade to Lifetime Access · Everbranch');
+		expect(textsOf(page.getByRole('region', { name: 'What it opens' }).getByRole('listitem'))).toEqual([
+			'Unlimited stories',
+			'All genres and features',
+			'High-quality AI images',
+			'Professional voice narration',
+			'Child profiles with content controls',
+		]);
+		const price = page.getByRole('region', { name: 'Lifetime access' });
+		await expect.element(price.getByText('$4.99', { exact: true })).toBeVisible();
+		await expect.element(price.getByText('one-time payment')).toBeVisible();
+		await expectSupportLink();
+	});
+
+	// covers: states-transitions/payment-session-asked-page
+	it('asks once for a payment page when its button is pressed twice, and says that the page opens', async () => {
+		await openPrice();
+		const calls = countCalls(checkout);
+		const release = hold(checkout);
+		await payButton().dblClick();
+		await expect.element(page.getByRole('button', { name: 'Opening the payment page…' })).toBeDisabled();
+		release();
+		await expectPaymentPage();
+		expect(calls.count).toBe(1);
+	});
+
+	it('says why no payment page opens when Stripe is down, and tries again with the keyboard', async () => {
+		await shop.setStripeDown(true);
+		await openPrice();
+		await payButton().click();
+		const sentence = 'The payment provider cannot be reached right now. Please try again in a minute.';
+		await expect.element(page.getByRole('alert').getByText(`${sentence} Nothing was charged.`)).toBeVisible();
+		await expect.element(payButton()).toHaveFocus();
+		await shop.setStripeDown(false);
+		await userEvent.keyboard('{Enter}');
+		await expectPaymentPage();
+	});
+
+	// covers: states-transitions/payment-session-asked-page
+	// covers: errors/story-list-delete-checkout
+	it.each<[string, () => void, string | RegExp]>([
+		['the line is cut', () => cutLine(checkout), 'You seem to be offline.'],
+		[
+			'the answer comes from a Wi-Fi login page',
+			() => answer(checkout, () => new Response('Wi-Fi login')),
+			/Please try again\. Nothing was charged\.$/,
+		],
+		[
+			'the answer has no valid address',
+			() => answer(checkout, () => Response.json({ url: 'http://' })),
+			/Please try again\. Nothing was charged\.$/,
+		],
+	])('lets one try again when %s', async (_what, goWrong, sentence) => {
+		await openPrice();
+		goWrong();
+		await payButton().click();
+		await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
+		await expect.element(payButton()).toBeEnabled();
+		expect(departures()).toEqual([]);
+		recover();
+		await payButton().click();
+		await expectPaymentPage();
+	});
+
+	it('can be used again when the browser restores it from its back/forward cache', async () => {
+		await openPrice();
+		answer(checkout, () => new Promise(() => {}));
+		await payButton().click();
+		await expect.element(page.getByRole('button', { name: 'Opening the payment page…' })).toBeVisible();
+		dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+		dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+		await expect.element(payButton()).toBeVisible();
+	});
+
+	it.each([
+		['the server offers no payment', withoutPayment, false],
+		['the server refuses a checkout because there is none', () => answer(checkout, notSetUp), true],
+	])('says that payment is not set up, and has no button, when %s', async (_when, prepare, isPressed) => {
+		prepare();
+		await openPrice();
+		if (isPressed) await payButton().click();
+		await expect.element(page.getByRole('status').getByText('Payment is not set up on this server.')).toBeVisible();
+		await expect.element(payButton()).not.toBeInTheDocument();
+	});
+
+	it('says that paying needs a connection, and has its button again when there is one', async () => {
+		await openPrice();
+		await expect.element(payButton()).toBeVisible();
+		setOnline(false);
+		const sentence = 'Paying needs a connection, and there is none just now. Nothing is lost';
+		await expect.element(page.getByText(sentence)).toBeVisible();
+		await expect.element(payButton()).not.toBeInTheDocument();
+		setOnline(true);
+		await expect.element(payButton()).toBeVisible();
+	});
+
+	it('thanks an account that has lifetime access already, and has no button', async () => {
+		changeUser(withLifetime);
+		await openApp('/upgrade', { as: rosa });
+		await expect.element(title('You have lifetime access')).toBeVisible();
+		await expect.element(payButton()).not.toBeInTheDocument();
+		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+		await expect.element(title('Welcome, Rosa')).toBeVisible();
+	});
+
+	it('finds out by a press that it was paid on another device', async () => {
+		await openPrice();
+		const address = await shop.begin(rosa);
+		// The device would hear of it by itself.
+		cutLine('GET /api/sync');
+		await shop.pay(address);
+		await payButton().click();
+		await expect.element(title('You have lifetime access')).toBeVisible();
+		expect(departures()).toEqual([]);
+	});
+
+	it('sends a child that a parent acts as to the parent', async () => {
+		await childOf(shop, rosa, 'Milo');
+		await openApp('/', { as: rosa, viewport: desktop });
+		await actAs('Milo');
+		await expect.element(title("Milo's Stories")).toBeVisible();
+		await goTo('/upgrade');
+		await expect.element(title('This page is for a grown-up')).toBeVisible();
+		await expect.element(page.getByText('choose your own name as the Active Profile')).toBeVisible();
+		await expect.element(payButton()).not.toBeInTheDocument();
+	});
+
+	it('sends a child with an account of its own to the parent', async () => {
+		changeUser((user) => ({ ...user, role: 'child' }));
+		await openApp('/upgrade', { as: rosa });
+		await expect.element(page.getByText('Show your parent this page')).toBeVisible();
+		await expect.element(payButton()).not.toBeInTheDocument();
+		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+		await expect.element(title('Welcome, Rosa')).toBeVisible();
+	});
+});
+
+describe('for those who cannot see it all', () => {
+	it.each<[string, () => Promise<void>]>([
+		['the price', openPrice],
+		[
+			'the price without a connection',
+			async () => {
+				await openPrice();
+				await expect.element(payButton()).toBeVisible();
+				setOnline(false);
+				await expect.element(page.getByText('Paying needs a connection')).toBeVisible();
+			},
+		],
+		[
+			'the price on a server without payment',
+			async () => {
+				withoutPayment();
+				await openPrice();
+				await expect.element(page.getByText('Payment is not set up on this server.')).toBeVisible();
+			},
+		],
+		[
+			'a payment page that did not open',
+			async () => {
+				refuse(checkout, 503);
+				await openPrice();
+				await payButton().click();
+				await expect.element(page.getByRole('alert')).toBeVisible();
+			},
+		],
+		[
+			'lifetime access that is there',
+			async () => {
+				changeUser(withLifetime);
+				await openApp('/upgrade', { as: rosa });
+				await expect.element(title('You have lifetime access')).toBeVisible();
+			},
+		],
+		[
+			'the price for a child',
+			async () => {
+				changeUser((user) => ({ ...user, role: 'child' }));
+				await openApp('/upgrade', { as: rosa });
+				await expect.element(title('This page is for a grown-up')).toBeVisible();
+			},
+		],
+	])('%s has nothing in the way', { tags: 'deep' }, async (_name, go) => {
+		await go();
+		await expectAccessible();
+	});
+});
+
+async function openPrice(): Promise<void> {
+	await openApp('/upgrade', { as: rosa });
+	await expect.element(title('Upgrade to Lifetime Access')).toBeVisible();
+}
+
+/** The browser is sent to Stripe, once. */
+async function expectPaymentPage(): Promise<void> {
+	await expect.poll(departures).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/c\/pay\/cs_test_\w+$/)]);
+}
+
+function withoutPayment(): void {
+	change<object>('GET /api/about', (about) => ({ ...about, payment: false }));
+}
