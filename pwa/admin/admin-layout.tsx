@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Suspense, useLayoutEffect, useRef } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './admin-layout.module.css';
@@ -15,31 +15,47 @@ const parts = [
 
 /** The back office's own navigation above each of its screens. */
 export function AdminLayout() {
+	const list = useCurrentInView();
 	return (
 		<>
 			<div className={styles.bar}>
-				<nav aria-label="Admin">
-					{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
-					<ul role="list" className={styles.parts}>
-						{parts.map(([to, name]) => (
-							<li key={to}>
-								<NavLink to={to} className={styles.part ?? ''}>
-									{name}
-								</NavLink>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<Link to="/" className={styles.back}>
-					<Icon name="back" />
-					Back to Everbranch
-				</Link>
+				<div className={styles.row}>
+					<Link to="/" className={styles.back} title="Back to Everbranch">
+						<Icon name="back" />
+						<span>Back to Everbranch</span>
+					</Link>
+					<nav aria-label="Admin" className={styles.nav}>
+						{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
+						<ul ref={list} role="list" className={styles.parts}>
+							{parts.map(([to, name]) => (
+								<li key={to}>
+									<NavLink to={to} className={styles.part ?? ''}>
+										{name}
+									</NavLink>
+								</li>
+							))}
+						</ul>
+					</nav>
+				</div>
 			</div>
 			<Suspense fallback={<Arriving />}>
 				<Outlet />
 			</Suspense>
 		</>
 	);
+}
+
+/** The list of parts, which scrolls sideways where it is wider than its row: the current one is brought to its middle. */
+function useCurrentInView() {
+	const list = useRef<HTMLUListElement>(null);
+	const { pathname } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each change of path may have changed the current part
+	useLayoutEffect(() => {
+		const row = list.current;
+		const current = row?.querySelector<HTMLElement>('[aria-current]');
+		if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+	}, [pathname]);
+	return list;
 }
 
 function Arriving() {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { enterLibrary, eraseLibrary, library } from '../local/device.ts';
 import { allEntries } from '../local/entries.ts';
 import { hearContexts } from '../local/outbox-news.ts';
+import { tokenFor } from '../local/testing/token.ts';
 import { takingTurns } from '../local/turn.ts';
 import { beginStory, sentences } from './begin-story.ts';
 import {
@@ -49,9 +50,9 @@ async function begin(pause: (signal: AbortSignal) => void = () => {}, leaving = 
 
 let stopReplaying = () => {};
 beforeAll(async () => {
-	vi.stubGlobal('localStorage', { getItem: () => 'a token' });
-	await enterLibrary(rosa, 'a token');
-	const replay = takingTurns({ library: library(), token: async () => 'a token' });
+	vi.stubGlobal('localStorage', { getItem: () => tokenFor(rosa._id) });
+	await enterLibrary(rosa, tokenFor(rosa._id));
+	const replay = takingTurns({ library: library(), token: async () => tokenFor(rosa._id) });
 	stopReplaying = hearContexts(({ kind }) => kind === 'wake' && void replay());
 });
 afterEach(async () => {
@@ -65,6 +66,7 @@ afterAll(async () => {
 });
 
 describe('beginning a story', () => {
+	// covers: states-transitions/creation-straight-story-when
 	it('opens it at once when the first chapter is in the answer', async () => {
 		const looks = serve({
 			create: { status: 201, body: { ...begun, nodes: [chapter] } },
@@ -83,6 +85,8 @@ describe('beginning a story', () => {
 		expect(looks.status).toBe(5);
 	});
 
+	// covers: states-transitions/creation-socket-status-every
+	// covers: states-transitions/socket-connects-known-user
 	it('opens it as soon as the socket tells, and only for this story', async () => {
 		const looks = serve({ create: { status: 202, body: begun }, status: () => ({ body: waiting }) });
 		let pauses = 0;
@@ -95,6 +99,8 @@ describe('beginning a story', () => {
 		expect(heard.size).toBe(0);
 	});
 
+	// covers: states-transitions/creation-socket-status-every
+	// covers: constants-each/every-1-s-60
 	it('opens it anyway after 60 looks, some of which got no answer', async () => {
 		const looks = serve({
 			create: { status: 202, body: begun },
@@ -138,6 +144,23 @@ describe('when the server is busy', () => {
 		const kept = `Too many stories are waiting. ${sentences.kept}`;
 		expect((await begin()).outcome).toEqual({ kept });
 		expect(await allEntries()).toMatchObject([{ state: 'waiting', deed: { story: { _id: storyId } } }]);
+	});
+});
+
+describe('when something fails on this device', () => {
+	it('keeps the wish, and says what failed', async () => {
+		vi.spyOn(console, 'warn').mockImplementation(() => {});
+		const broken = vi.spyOn(library().stories, 'put').mockRejectedValue(new TypeError('broken'));
+		serve({ create: { body: begun } });
+		const kept = `Something went wrong on this device. ${sentences.keptHere}`;
+		expect((await begin()).outcome).toEqual({ kept });
+		expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: { code: 'device-fault' } }]);
+		broken.mockRestore();
+	});
+
+	it('has no story where the answer is none', async () => {
+		serve({ create: { body: null } });
+		expect((await begin()).outcome).toEqual(new Error(sentences.noId));
 	});
 });
 
@@ -202,6 +225,7 @@ describe('a story that fails', () => {
 		expect((await begin()).outcome).toEqual(new Error('The storyteller is asleep.'));
 	});
 
+	// covers: errors/creation-failed-create-story
 	it('says that it failed when nobody knows why', async () => {
 		serve({
 			create: { status: 202, body: begun },
@@ -210,6 +234,7 @@ describe('a story that fails', () => {
 		expect((await begin()).outcome).toEqual(new Error('Failed to create story. Please try again.'));
 	});
 
+	// covers: errors/creation-failed-create-story
 	it.each([
 		['at once', { create: refusal(422, 'failed', 'Failed to generate valid choices for node 3') }],
 		['by a server in trouble', { create: refusal(500, 'failed', 'Failed to generate valid choices for node 3') }],
@@ -241,6 +266,8 @@ describe('a story that fails', () => {
 		expect(await allEntries()).toMatchObject([{ state: 'failed' }]);
 	});
 
+	// covers: validation-rules/chapter-must-have-text
+	// covers: errors/no-story-id-returned
 	it('has no id to open when the server forgot to give one', async () => {
 		serve({ create: { status: 202, body: { ...begun, _id: undefined } } });
 		expect((await begin()).outcome).toEqual(new Error('No story ID returned from server'));

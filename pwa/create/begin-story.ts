@@ -1,7 +1,7 @@
 import { polling } from '../../shared/limits.ts';
 import type { StoryBegun } from '../../shared/making.ts';
 import type { WireError } from '../../shared/wire-error.ts';
-import { type Entry, type Problem, storyOfDeed } from '../local/deeds.ts';
+import { type Entry, isDeviceTrouble, isOutOfReach, type Problem, storyOfDeed } from '../local/deeds.ts';
 import { allEntries } from '../local/entries.ts';
 import { creationStatus } from '../local/making.ts';
 import { discard, submit } from '../local/outbox.ts';
@@ -18,6 +18,7 @@ export const sentences = {
 	noChoices: 'Unable to generate story choices. Please try again.',
 	failed: 'Failed to create story. Please try again.',
 	keptOffline: 'Your story is kept on this device. It will be written when you are online again.',
+	keptHere: 'Your story is kept, and will be tried again by itself.',
 	kept: 'Your story is kept on this device. It will be written as soon as the storyteller has room for it.',
 } as const;
 
@@ -40,7 +41,7 @@ type Ways = {
  */
 export async function beginStory(wish: Wish, childId: string | null, ways: Ways): Promise<Outcome> {
 	const outcome = await submit({ kind: 'create-story', story: wish }, childId);
-	if (outcome.state === 'done') return waitUntilTold(wish, outcome.answer as StoryBegun | WireError, ways);
+	if (outcome.state === 'done') return waitUntilTold(wish, outcome.answer as StoryBegun | WireError | null, ways);
 	const { problem } = outcome;
 	if (outcome.state === 'failed' || isAboutChoices(problem.message)) {
 		// Whoever went to wait elsewhere finds it there, with its reason.
@@ -48,11 +49,16 @@ export async function beginStory(wish: Wish, childId: string | null, ways: Ways)
 		throw failure(problem.message, problem);
 	}
 	if (problem.code === 'timeout' || problem.code === 'still-running') return waitBehindTimeout(wish, ways);
-	return { kept: problem.status === 0 ? sentences.keptOffline : `${problem.message} ${sentences.kept}`.trim() };
+	return { kept: keptBecauseOf(problem) };
 }
 
-async function waitUntilTold(wish: Wish, answer: StoryBegun | WireError, ways: Ways): Promise<Outcome> {
-	const { _id: storyId } = answer;
+function keptBecauseOf(problem: Problem): string {
+	if (isOutOfReach(problem)) return sentences.keptOffline;
+	return `${problem.message} ${isDeviceTrouble(problem) ? sentences.keptHere : sentences.kept}`.trim();
+}
+
+async function waitUntilTold(wish: Wish, answer: StoryBegun | WireError | null, ways: Ways): Promise<Outcome> {
+	const storyId = answer?._id;
 	if (!storyId) throw new Error(sentences.noId);
 	if (!('nodes' in answer)) return waitWhileBusy(storyId, ways);
 	if (answer.nodes[0]?.content) return { storyId };
@@ -62,17 +68,17 @@ async function waitUntilTold(wish: Wish, answer: StoryBegun | WireError, ways: W
 
 /** The socket's news or the status, whichever tells first; after the last look the story is opened as it is. */
 async function untilNews(requestId: string, ways: Ways): Promise<void> {
-	const told = new AbortController();
+	const over = new AbortController();
+	const end = () => over.abort();
+	if (ways.signal.aborted) end();
+	ways.signal.addEventListener('abort', end, { once: true, signal: over.signal });
 	const stop = listen(
 		'storyComplete',
-		(news) => news.requestId === requestId && told.abort(),
+		(news) => news.requestId === requestId && end(),
 		(line) => line.emit('subscribeToStoryCompletion', { userId: ways.userId, requestId }),
 	);
 	try {
-		await repeat(async () => tells(await creationStatus(requestId)), {
-			...ways,
-			signal: AbortSignal.any([ways.signal, told.signal]),
-		});
+		await repeat(async () => tells(await creationStatus(requestId)), { ...ways, signal: over.signal });
 	} finally {
 		stop();
 	}

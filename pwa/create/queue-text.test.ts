@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { queueText } from './queue-text.ts';
 
+// covers: constants-each/queue-text
 it.each([
 	[0, 'Your story is being generated...'],
 	[1, 'Your story is being generated...'],

@@ -73,6 +73,7 @@ describe('randomize', () => {
 		expect(new Set(drawn.map(({ ageGroup }) => ageGroup))).toEqual(new Set(['6-8']));
 	});
 
+	// covers: constants-each/age-groups-3-traits
 	it('picks three different traits', () => {
 		expect(drawn.map(({ traits }) => new Set(traits).size)).toEqual(drawn.map(() => 3));
 	});
@@ -92,10 +93,12 @@ describe('the payload', () => {
 		});
 	});
 
+	// covers: validation-rules/age-group-rating-age
 	it('asks for no higher rating than the reader may see', () => {
 		expect(toNewStory(complete, 5).ageRating).toBe(5);
 	});
 
+	// covers: entities-their/creation-payload-request-id
 	it('carries another request id each time', () => {
 		expect(toNewStory(complete, 12).frontendRequestId).not.toBe(toNewStory(complete, 12).frontendRequestId);
 	});

@@ -58,20 +58,22 @@ export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, o
 			<FallingStars />
 			<div className={styles.middle} data-reading={text !== '' || undefined}>
 				<Vignette name="writing" className={styles.drawing} />
-				<h2>Creating your story...</h2>
-				<p className={styles.queue} role="status">
-					{notice ?? queueText(position)}
-				</p>
-				{text ? (
-					<FirstPage text={text} ageGroup={ageGroup} />
-				) : (
-					<p className={styles.whim} aria-hidden="true" key={whim}>
-						{whim}
+				<div className={styles.words}>
+					<h2>Creating your story...</h2>
+					<p className={styles.queue} role="status">
+						{notice ?? queueText(position)}
 					</p>
-				)}
-				<Button look="bare" icon="back" className={styles.leave} onClick={onLeave}>
-					Wait with your other stories
-				</Button>
+					{text ? (
+						<FirstPage text={text} ageGroup={ageGroup} />
+					) : (
+						<p className={styles.whim} aria-hidden="true" key={whim}>
+							{whim}
+						</p>
+					)}
+					<Button look="bare" icon="back" onClick={onLeave}>
+						Wait with your other stories
+					</Button>
+				</div>
 			</div>
 		</dialog>
 	);

@@ -20,15 +20,19 @@ export function Dashboard() {
 		<Screen
 			title={selectedChild ? `${selectedChild.profile.name}'s Stories` : `Welcome, ${user.profile.name}`}
 			subtitle={selectedChild ? 'Pick one, or grow a new one.' : 'Which path shall we take tonight?'}
-			actions={open && <CreateButton open={open} />}
+			actions={open && <CreateButton />}
 		>
-			{showsBanner(user, selectedChild, now) && <TrialBanner left={trialLeft(user, now)} />}
 			{open || user.role === 'parent' ? (
-				<StoryLibrary key={selectedChild?._id ?? 'family'} child={selectedChild} open={open} awaited={awaited} />
+				<StoryLibrary
+					key={selectedChild?._id ?? 'family'}
+					banner={showsBanner(user, selectedChild, now) && <TrialBanner left={trialLeft(user, now)} />}
+					child={selectedChild}
+					open={open}
+					awaited={awaited}
+				/>
 			) : (
 				<TrialEnded />
 			)}
-			<CreateButton open={open} floating />
 		</Screen>
 	);
 }

@@ -1,4 +1,6 @@
 import type { StoryRow } from '../local/database.ts';
+import { isOutOfReach } from '../local/deeds.ts';
+import { withDeviceReason } from '../local/device-reason.ts';
 import { submitForm } from '../local/outbox.ts';
 import { useSession } from '../session/session.tsx';
 import { ConfirmDialog } from '../ui/modal.tsx';
@@ -13,7 +15,9 @@ export default function DeleteDialog({ story, onClose }: { story: StoryRow; onCl
 		const { id: storyId, title } = story;
 		try {
 			const { waitsFor } = await submitForm({ kind: 'delete-story', storyId, title }, selectedChild?._id ?? null);
-			if (waitsFor) show(`“${title}” is gone from this device. Everywhere else it will go when you are online again.`);
+			if (!waitsFor) return;
+			const when = isOutOfReach(waitsFor) ? 'when you are online again' : 'as soon as that can be done';
+			show(withDeviceReason(waitsFor, `“${title}” is gone from this device. Everywhere else it will go ${when}.`));
 		} catch {
 			show('Failed to delete story. Please try again.', 'error');
 		}

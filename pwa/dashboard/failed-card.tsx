@@ -2,6 +2,7 @@ import type { StoryRow } from '../local/database.ts';
 import type { Entry } from '../local/deeds.ts';
 import { submitForm, tryAgain } from '../local/outbox.ts';
 import { takeBack } from '../local/take-back.ts';
+import { sentenceOf } from '../net/call-error.ts';
 import { useSession } from '../session/session.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -23,7 +24,7 @@ export default function FailedCard({ story, entry, onDelete }: Props) {
 		if (entry) return tryAgain(entry.id);
 		const { id: storyId, title } = story;
 		await submitForm({ kind: 'retry-story', storyId, title }, selectedChild?._id ?? null).catch((error: unknown) =>
-			show((error instanceof Error && error.message) || 'Failed to create story. Please try again.', 'error'),
+			show(sentenceOf(error, 'Failed to create story. Please try again.'), 'error'),
 		);
 	};
 	const wasTakenOn = entry?.deed.kind !== 'create-story';
@@ -31,7 +32,7 @@ export default function FailedCard({ story, entry, onDelete }: Props) {
 		<article className={styles.card}>
 			<Vignette name="cloud" className={styles.drawing} />
 			<h2 className={styles.title}>{story.title}</h2>
-			<p>{entry?.problem?.message || story.error || 'This story could not be finished.'}</p>
+			<p>{sentenceOf(entry?.problem, story.error || 'This story could not be finished.')}</p>
 			<div className={styles.actions}>
 				<Button look="quiet" icon="retry" onClick={retry}>
 					Try again

@@ -1,9 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { searchLength } from '../../shared/search-length.ts';
 import type { User } from '../../shared/user.ts';
 import type { StoryRow } from '../local/database.ts';
 import { type LibraryView, useLibraryView } from '../local/library-view.ts';
 import { askForSync, useSyncState } from '../local/sync-state.ts';
+import { firstPaint } from '../session/first-paint.ts';
+import { lazyExtra } from '../shell/lazy-extra.ts';
 import { useOnline } from '../shell/online.ts';
 import { TrialEnded } from '../shell/trial/trial-banner.tsx';
 import { isSnapshotShown } from '../snapshot/show.ts';
@@ -18,7 +20,11 @@ import { SkeletonGrid, StoryGrid } from './story-grid.tsx';
 import styles from './story-library.module.css';
 import { useSnapshot } from './use-snapshot.ts';
 
+const FloatingButton = lazyExtra(() => firstPaint.then(() => import('./floating-button.tsx')));
+
 type Props = {
+	/** What the parent has to know of the trial, above the stories. */
+	banner: ReactNode;
 	child: User | null;
 	/** Whether something new may be made: else there is neither search nor a way to create. */
 	open: boolean;
@@ -30,7 +36,7 @@ const none: readonly StoryRow[] = [];
 const nothing: LibraryView['unsent'] = new Map();
 
 /** The stories on this device, with what is known of newer ones. */
-export function StoryLibrary({ child, open, awaited }: Props) {
+export function StoryLibrary({ banner, child, open, awaited }: Props) {
 	const view = useLibraryView(child?._id ?? null);
 	const { stories: rows = none, unsent = nothing, isKnown = false } = view ?? {};
 	// What a snapshot has shown whole is not drawn with less again.
@@ -44,13 +50,19 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 	const found = useMemo(() => matching(rows, sought), [rows, sought]);
 	useSnapshot(view, child?._id ?? null, !isDraft && rows.length > 0 && !search);
 
+	const shelf = (content: ReactNode) => (
+		<>
+			{banner}
+			{content}
+		</>
+	);
 	// Not even for a frame another answer than the device's; and what is below must not come up meanwhile.
-	if (!view) return <div className={styles.unread} />;
+	if (!view) return shelf(<div className={styles.unread} />);
 	const expected = watched !== null && !rows.some(({ id }) => id === watched);
 	const isEmpty = rows.length === 0 && !expected;
-	if (isEmpty && isKnown) return <NoStories child={child} open={open} />;
-	if (isEmpty && (look.hasFailed || (look.isOver && !online))) return <NeverFetched busy={look.isRunning} />;
-	return (
+	if (isEmpty && isKnown) return open ? shelf(<NoStories child={child} />) : <TrialEndedBanner />;
+	if (isEmpty && (look.hasFailed || (look.isOver && !online))) return shelf(<NeverFetched busy={look.isRunning} />);
+	return shelf(
 		<>
 			{open && (
 				<TextField
@@ -80,7 +92,12 @@ export function StoryLibrary({ child, open, awaited }: Props) {
 				<EmptyState art="lantern" title="No stories found matching your search" />
 			)}
 			{look.hasFailed && <NotFetched busy={look.isRunning} />}
-		</>
+			{open && (
+				<Suspense>
+					<FloatingButton />
+				</Suspense>
+			)}
+		</>,
 	);
 }
 
@@ -92,13 +109,19 @@ function useLook(): { hasFailed: boolean; isOver: boolean; isRunning: boolean } 
 	return { hasFailed: ended === 'failed', isOver: ended !== 'fetching', isRunning: state === 'fetching' };
 }
 
-type NoStoriesProps = { child: User | null; open: boolean };
+/** The banner and the empty state in one: the sentence and the way to the upgrade stand there once. */
+function TrialEndedBanner() {
+	return (
+		<aside aria-label="Your trial">
+			<TrialEnded />
+		</aside>
+	);
+}
 
-function NoStories({ child, open }: NoStoriesProps) {
-	if (!open) return <TrialEnded />;
+function NoStories({ child }: { child: User | null }) {
 	const who = child ? `${child.profile.name} hasn't` : `You haven't`;
 	return (
-		<EmptyState art="sapling" title={`${who} created any stories yet`} action={<CreateButton open={open} />}>
+		<EmptyState art="sapling" title={`${who} created any stories yet`} action={<CreateButton />}>
 			Every tree starts as a twig. Choose a hero and plant the first one.
 		</EmptyState>
 	);

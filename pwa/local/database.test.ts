@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { User } from '../../shared/user.ts';
 import { deleteLibrary, openLibrary } from './database.ts';
-import { enterLibrary, eraseLibrary, library, openLastLibrary } from './device.ts';
+import { enterLibrary, eraseLibrary, library, openSessionLibrary } from './device.ts';
+import { tokenFor } from './testing/token.ts';
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name);
 
@@ -14,9 +15,9 @@ it('a library that is deleted is not made anew by whoever still has it open', as
 });
 
 it('a library that was deleted elsewhere is opened again when its account is back', async () => {
-	await enterLibrary({ _id: 'rosa' } as User, 'a token');
+	await enterLibrary({ _id: 'rosa' } as User, tokenFor('rosa'));
 	await deleteLibrary('rosa');
 	await expect(library().kv.get('user')).rejects.toMatchObject({ name: 'DatabaseClosedError' });
-	expect(await (await openLastLibrary())?.kv.get('user')).toBeUndefined();
+	expect(await (await openSessionLibrary())?.kv.get('user')).toBeUndefined();
 	await eraseLibrary();
 });

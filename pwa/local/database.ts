@@ -107,6 +107,13 @@ export function deleteLibrary(accountId: string): Promise<void> {
 	return Dexie.delete(libraryName(accountId));
 }
 
+/** The id of the account that a library belongs to. */
+export function accountOfLibrary({ name }: Pick<Library, 'name'>): string {
+	return name.slice(prefix.length);
+}
+
+const prefix = 'everbranch-';
+
 function libraryName(accountId: string): string {
-	return `everbranch-${accountId}`;
+	return prefix + accountId;
 }

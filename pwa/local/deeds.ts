@@ -35,8 +35,24 @@ export type Choice = {
 	isAhead?: true;
 };
 
-/** Why a deed is not carried out yet, or will not be. `status` 0: no answer came. `reference`: the request, in the server's log. */
-export type Problem = { status: number; code: string; message: string; reference?: string };
+/**
+ * Why a deed is not carried out yet, or will not be. `status` 0: no answer of this server came, or (`code` `device-…`) this
+ * device is in the way. `message` may be empty. `reference`: the request, in the server's log. `httpStatus`: as in CallError.
+ */
+export type Problem = { status: number; code: string; message: string; reference?: string; httpStatus?: number };
+
+/** The code of a problem that came of no answer: something unexpected failed while an entry was carried out. */
+export const deviceFault = 'device-fault';
+
+/** Whether this device itself is in the way: it is full, or something failed on it. The message says which. */
+export function isDeviceTrouble({ code }: Problem): boolean {
+	return code.startsWith('device-');
+}
+
+/** Whether only a connection is waited for: the server could not be reached. A proxy's error page is an answer. */
+export function isOutOfReach(problem: Problem): boolean {
+	return problem.status === 0 && problem.httpStatus === undefined && !isDeviceTrouble(problem);
+}
 
 /** How the carrying out of an entry went so far. */
 export type Outcome = { state: 'done'; answer: unknown } | { state: 'waiting' | 'failed'; problem: Problem };

@@ -1,10 +1,10 @@
 import type { Narrated, NextChapter, StoryBegun } from '../../shared/making.ts';
 import { type ChapterReport, isHidden } from '../../shared/report.ts';
 import type { User } from '../../shared/user.ts';
-import { CallError } from '../net/call-error.ts';
+import { CallError, unexpectedAnswer } from '../net/call-error.ts';
 import type { Library, NodeRow } from './database.ts';
 import type { Deed, Entry } from './deeds.ts';
-import { forgetStories } from './forget.ts';
+import { forgetChapters, forgetStories } from './forget.ts';
 import { storiesWith } from './overlay.ts';
 import { unseenIn } from './reported.ts';
 
@@ -29,18 +29,18 @@ export async function applyEffect(library: Library, entry: Entry, answer: unknow
 		case 'delete-story':
 			return forgetStories(library, [deed.storyId]);
 		case 'choose':
-			return followChoice(library, deed, answer as NextChapter);
+			return followChoice(library, deed, answer as NextChapter | null | typeof chapterIsGone);
 		case 'narrate':
-			return keepNarration(library, deed, answer as Narrated);
+			return keepNarration(library, deed, answer as Narrated | null);
 		case 'report-chapter':
 			return keepReport(library, deed, answer as ChapterReport | null);
 		case 'see-report':
 			return keepReport(library, deed, null);
 		case 'save-profile':
-			return void (await library.kv.put(answer, 'user'));
+			return void (await library.kv.put(userIn(answer), 'user'));
 		case 'add-child':
 		case 'save-child-settings':
-			return changeChildren(library, (children) => withChild(children, answer as User));
+			return changeChildren(library, (children) => withChild(children, userIn(answer)));
 		case 'delete-child':
 			return forgetChild(library, deed.childId);
 	}
@@ -61,19 +61,34 @@ function statusOf({ status }: StoryBegun): 'queued' | 'writing' {
 	return status === 'queued' ? 'queued' : 'writing';
 }
 
+/** Stands for the answer to a choice whose chapter the server has deleted. */
+export const chapterIsGone = 'chapter-is-gone';
+
 async function followChoice(
 	library: Library,
 	{ storyId, nodeId, choiceIndex }: Extract<Deed, { kind: 'choose' }>,
-	{ newNode, isCompleted }: NextChapter,
+	next: NextChapter | null | typeof chapterIsGone,
 ): Promise<void> {
 	// Deleted meanwhile on another device, as the last look told: it must not come back in pieces.
 	if (!(await library.stories.get(storyId))) return;
+	if (next === chapterIsGone) return forgetChapters(library, storyId, [nodeId]);
 	// Nobody can read on from an empty page, and it would stand there for good.
+	const newNode = next?.newNode;
 	if (!newNode?.content?.trim()) throw new CallError('Generated node is missing required content', 200, 'no-content');
 	const from = await library.nodes.get(nodeId);
 	if (from) await library.nodes.put(withTaken(from, choiceIndex, newNode._id));
+	await forgetOthersAt(library, storyId, newNode);
 	await library.nodes.put({ ...newNode, storyId });
-	if (isCompleted) await library.stories.update(storyId, { status: 'completed' });
+	if (next?.isCompleted) await library.stories.update(storyId, { status: 'completed' });
+}
+
+/** The server rewrote the chapter packed for this choice; choices made from the old text are dropped. */
+async function forgetOthersAt(library: Library, storyId: string, newNode: NextChapter['newNode']): Promise<void> {
+	const { _id, parentNodeId, choiceIndex } = newNode;
+	const isOther = (node: NodeRow) =>
+		node.parentNodeId === parentNodeId && node.choiceIndex === choiceIndex && node._id !== _id;
+	const others = await library.nodes.where({ storyId }).filter(isOther).primaryKeys();
+	if (others.length > 0) await forgetChapters(library, storyId, others);
 }
 
 function withTaken(node: NodeRow, choiceIndex: number, nextNodeId: string): NodeRow {
@@ -84,8 +99,9 @@ function withTaken(node: NodeRow, choiceIndex: number, nextNodeId: string): Node
 async function keepNarration(
 	library: Library,
 	{ storyId, nodeId }: Extract<Deed, { kind: 'narrate' }>,
-	narrated: Narrated,
+	narrated: Narrated | null,
 ): Promise<void> {
+	if (!narrated?.audioUrl) throw unexpectedAnswer();
 	const node = await library.nodes.get(nodeId);
 	if (!node) return;
 	await library.nodes.put({ ...node, audioUrls: { sage: narrated.audioUrl } });
@@ -112,6 +128,12 @@ async function forgetChild(library: Library, childId: string): Promise<void> {
 	await changeChildren(library, (children) => children.filter(({ _id }) => _id !== childId));
 	const stories = library.stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']);
 	await forgetStories(library, await stories.primaryKeys());
+}
+
+/** An answer of another shape would leave the app without the account that each screen needs. */
+function userIn(answer: unknown): User {
+	if (!(answer as User | null)?.profile?.name) throw unexpectedAnswer();
+	return answer as User;
 }
 
 function withChild(children: readonly User[], child: User): User[] {

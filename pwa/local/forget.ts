@@ -1,4 +1,5 @@
 import type { Library } from './database.ts';
+import { namesIn } from './media-files.ts';
 
 /** Takes stories off this device, with all that hangs on them. Within a transaction over the tables that it touches. */
 export async function forgetStories(library: Library, ids: readonly string[]): Promise<void> {
@@ -12,4 +13,37 @@ export async function forgetStories(library: Library, ids: readonly string[]): P
 	await Promise.all([of('media').delete(), of('nodes').delete(), of('narrations').delete()]);
 	await library.shelf.bulkDelete([...ids]);
 	await library.stories.bulkDelete([...ids]);
+}
+
+/**
+ * Takes chapters off this device that the server has not any more, with all that hangs on them: chapters, narration, files
+ * that nothing else of their story shows, and what waits to be done with them. Within a transaction as above.
+ */
+export async function forgetChapters(library: Library, storyId: string, ids: readonly string[]): Promise<void> {
+	const { nodes, narrations, media, mediaBytes } = library;
+	const all = await nodes.where({ storyId }).toArray();
+	const gone = new Set(ids);
+	for (let before = -1; before !== gone.size; ) {
+		before = gone.size;
+		for (const { _id, parentNodeId } of all) if (gone.has(parentNodeId ?? '')) gone.add(_id);
+	}
+	const kept = new Set(all.filter(({ _id }) => !gone.has(_id)).flatMap(namesIn));
+	const files = all.filter(({ _id }) => gone.has(_id)).flatMap(namesIn);
+	const unused = files.filter((name) => !kept.has(name));
+	await Promise.all([media.bulkDelete(unused), mediaBytes.bulkDelete(unused)]);
+	await Promise.all([nodes.bulkDelete([...gone]), narrations.bulkDelete([...gone])]);
+	await forgetOrphans(library, [storyId]);
+}
+
+/**
+ * Takes back what waits or failed for chapters that are not on this device any more: the server would know no more of them.
+ * What a replay has in hand is its own to finish.
+ */
+export async function forgetOrphans({ nodes, outbox }: Library, storyIds: readonly string[]): Promise<void> {
+	const stories = new Set(storyIds);
+	const about = (await outbox.toArray()).flatMap(({ seq, deed, state }) =>
+		'nodeId' in deed && stories.has(deed.storyId) && state !== 'sending' ? [{ seq, nodeId: deed.nodeId }] : [],
+	);
+	const there = await nodes.bulkGet(about.map(({ nodeId }) => nodeId));
+	await outbox.bulkDelete(about.flatMap(({ seq }, index) => (there[index] ? [] : [seq])));
 }

@@ -1,29 +1,16 @@
-import { CallError } from '../net/call-error.ts';
 import type { Library } from './database.ts';
-
-/** Of all pictures and narration, the part that makes room at first, and then what may go at all. */
-const parts = [0.2, 1];
 
 /**
  * Writes what is more than a picture or narration. When the disk is full, those make room for it. Throws CallError
  * `device-full` when even that is not enough, and notes it.
  */
 export async function despiteFullDisk<Result>(library: Library, write: () => PromiseLike<Result>): Promise<Result> {
-	for (const part of parts) {
-		try {
-			return await write();
-		} catch (error) {
-			if (!isFullDisk(error)) throw error;
-			const { thinOut } = await import('./media-room.ts');
-			await thinOut(library, part);
-		}
-	}
 	try {
 		return await write();
 	} catch (error) {
 		if (!isFullDisk(error)) throw error;
-		await noteFullDisk(library);
-		throw new CallError('There is no room left on this device.', 0, 'device-full');
+		const { writeInFreedRoom } = await import('./freed-room.ts');
+		return writeInFreedRoom(library, write);
 	}
 }
 

@@ -8,8 +8,9 @@ import { hearContexts } from './outbox-news.ts';
 import { firstOfLanes } from './requests.ts';
 import { hurry } from './send-what-waits.ts';
 import { pull } from './sync.ts';
-import { setSyncState, whenAskedToSync } from './sync-state.ts';
+import { forgetSyncState, setSyncState, whenAskedToSync } from './sync-state.ts';
 import { takingTurns } from './turn.ts';
+import { isDue } from './verdict.ts';
 
 /**
  * Keeps the open library and the server in step until the returned function is called: sends what waits and brings what
@@ -30,14 +31,16 @@ export function stayInTouch(): () => void {
 		if (pause !== null && !left.signal.aborted) timer = setTimeout(send, pause);
 	};
 	const look = onceAtATime(async () => {
+		if (left.signal.aborted) return;
 		setSyncState('fetching');
 		await pull().then(
 			() => {
+				if (left.signal.aborted) return;
 				setSyncState('fetched');
 				keeper.look();
 			},
 			(error: unknown) => {
-				setSyncState(isWithoutNetwork(error) && !navigator.onLine ? 'fetched' : 'failed');
+				if (!left.signal.aborted) setSyncState(isWithoutNetwork(error) && !navigator.onLine ? 'fetched' : 'failed');
 				if (!(error instanceof CallError)) unlessLeft(left.signal)(error);
 			},
 		);
@@ -65,6 +68,7 @@ export function stayInTouch(): () => void {
 		() => left.abort(),
 		keeper.stop,
 		closeLine,
+		forgetSyncState,
 	];
 	whenAskedToSync(look);
 	meet();
@@ -73,10 +77,12 @@ export function stayInTouch(): () => void {
 	};
 }
 
-/** Milliseconds until the next entry may be sent; null when none waits. */
+/** Milliseconds until the next entry may be sent, a day at most (a timer overflows at 25); null when none can be. */
 async function untilNext(): Promise<number | null> {
-	const next = Math.min(...firstOfLanes(await allEntries()).map(({ nextAt }) => nextAt));
-	return Number.isFinite(next) ? Math.max(next - Date.now(), 1_000) : null;
+	if (!readToken()) return null;
+	const now = Date.now();
+	const pauses = firstOfLanes(await allEntries()).map((entry) => (isDue(entry, now) ? 0 : entry.nextAt - now));
+	return pauses.length > 0 ? Math.max(Math.min(...pauses), 1_000) : null;
 }
 
 /**

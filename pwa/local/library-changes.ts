@@ -1,9 +1,13 @@
 import { Dexie } from 'dexie';
-import { library } from './device.ts';
+import { library, openAccount } from './device.ts';
 
-/** Calls back whenever a story, or what waits to be done to one, has changed in the open library: here, in another window or in the worker. */
+/**
+ * Calls back whenever a story, or what waits to be done to one, has changed in the open library: here, in another window or
+ * in the worker. Another window may write while none is open here.
+ */
 export function whenLibraryChanges(callback: () => void): void {
 	Dexie.on('storagemutated', (parts) => {
+		if (!openAccount()) return;
 		const names = ['stories', 'outbox'].map((table) => `/${library().name}/${table}/`);
 		if (Object.keys(parts).some((part) => names.some((name) => part.includes(name)))) callback();
 	});

@@ -91,6 +91,13 @@ describe('what is fetched ahead', () => {
 		expect(asked).toEqual(['read since', 'pinned']);
 	});
 
+	it('is what changes since space was freed, also when the clock was set back meanwhile', async () => {
+		await library.kv.put(Date.now() + 365 * 24 * 60 * 60 * 1000, 'freedAt');
+		await drawnStory('new', { updatedAt: day(9) });
+		await bringAhead(bringing);
+		expect(asked).toEqual(['new']);
+	});
+
 	it('leaves off when something more urgent comes', async () => {
 		await drawnStory('one', { updatedAt: day(2) });
 		await drawnStory('two', { updatedAt: day(1) });

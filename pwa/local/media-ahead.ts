@@ -13,6 +13,7 @@ export type Brought = 'done' | 'interrupted' | 'trouble';
 
 export type Bringing = {
 	library: Library;
+	/** Of the library's account; null ends it. */
 	token: () => string | null;
 	/** Whether each byte may cost somebody money: then only what is asked for comes. */
 	isMetered: () => boolean;
@@ -71,7 +72,9 @@ async function bringOne(
 ): Promise<Keeping | 'logged-out' | 'refused' | 'no-answer'> {
 	// Somebody looked at it meanwhile.
 	if (await library.media.get(name)) return 'kept';
-	const brought = await bring(name, token()).catch(() => null);
+	const own = token();
+	if (!own) return 'logged-out';
+	const brought = await bring(name, own).catch(() => null);
 	if (!brought) return 'no-answer';
 	if ('media' in brought) return keepMedia(library, { ...brought.media, name, storyId }, { spared });
 	const { status } = brought.answer;

@@ -5,6 +5,7 @@ import { enterLibrary, eraseLibrary, leaveLibrary, library } from './device.ts';
 import { mediaBytes } from './media.ts';
 import { answerMedia } from './media-answer.ts';
 import { putStory } from './testing/bookshelf.ts';
+import { tokenFor } from './testing/token.ts';
 
 const bytes = Uint8Array.from({ length: 100 }, (_, index) => index);
 const voice = `${createHash('sha256').update(bytes).digest('hex')}.mp3`;
@@ -21,7 +22,7 @@ beforeEach(async () => {
 		asked.push({ path: String(path), range: new Headers(init?.headers).get('Range') });
 		return network(String(path));
 	};
-	await enterLibrary({ _id: 'rosa' } as User, 'a token');
+	await enterLibrary({ _id: 'rosa' } as User, tokenFor('rosa'));
 	await putStory(library(), 'pip', { chapters: 2 });
 	await library().nodes.update('pip-1', { audioUrls: { sage: `/api/media/${voice}` } });
 });
@@ -116,10 +117,10 @@ describe('a narration that is here', () => {
 		network = async () => new Response(null, { status: 404 });
 		await leaveLibrary();
 		expect((await ask(voice)).status).toBe(404);
-		await enterLibrary({ _id: 'juno' } as User, 'another token');
+		await enterLibrary({ _id: 'juno' } as User, tokenFor('juno'));
 		expect((await ask(voice)).status).toBe(404);
 		await eraseLibrary();
-		await enterLibrary({ _id: 'rosa' } as User, 'a new token');
+		await enterLibrary({ _id: 'rosa' } as User, tokenFor('rosa', 'new'));
 		expect((await ask(voice)).status).toBe(200);
 	});
 });
@@ -153,6 +154,6 @@ it('keeps nothing of somebody who logs out while it is on its way', async () => 
 	await answer;
 	await settled();
 	expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
-	await enterLibrary({ _id: 'rosa' } as User, 'a token');
+	await enterLibrary({ _id: 'rosa' } as User, tokenFor('rosa'));
 	expect(await library().media.count()).toBe(0);
 });

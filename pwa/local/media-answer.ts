@@ -1,7 +1,7 @@
 import { rangeOf } from '../../shared/byte-range.ts';
 import { mediaNameOf } from '../net/media.ts';
 import type { Library } from './database.ts';
-import { deviceToken, openLastLibrary } from './device.ts';
+import { openSessionLibrary } from './device.ts';
 import { keepMedia, type Media, mediaBytes, noteUsed } from './media.ts';
 import { type Brought, bring } from './media-bring.ts';
 import { placeOf } from './media-files.ts';
@@ -35,7 +35,7 @@ export async function answerMedia(request: Request, later: Later): Promise<Respo
 
 async function openedLibrary(): Promise<Library | null> {
 	try {
-		return (await deviceToken()) ? await openLastLibrary() : null;
+		return await openSessionLibrary();
 	} catch {
 		return null;
 	}

@@ -35,7 +35,8 @@ function placeIn(shown: Shown, storyId: string, name: string): Place {
 	return { storyId, otherSizes: sizes.includes(name) ? sizes.filter((size) => size !== name) : [] };
 }
 
-function namesIn(shown: Shown): string[] {
+/** The names of all files that a chapter or a cover shows, its pictures in every size. */
+export function namesIn(shown: Shown): string[] {
 	const voice = shown.audioUrls && mediaNameOf(shown.audioUrls.sage);
 	return voice ? [...picturesIn(shown), voice] : picturesIn(shown);
 }

@@ -6,6 +6,10 @@ import { type Keeper, keepMediaAhead } from './media-keeper.ts';
 import { freeUpSpace } from './media-space.ts';
 import { pin } from './shelf.ts';
 import { putStory } from './testing/bookshelf.ts';
+import { tokenFor } from './testing/token.ts';
+
+/** Milliseconds. With fake timers only a wait without an interval goes on. */
+const patiently = { interval: 0, timeout: 20_000 };
 
 const picture = `${createHash('sha256').update('pip').digest('hex')}.webp`;
 let keeper: Keeper;
@@ -15,14 +19,14 @@ let status: number;
 beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	Object.defineProperty(navigator, 'serviceWorker', { value: { ready: Promise.resolve() }, configurable: true });
-	globalThis.localStorage = { getItem: () => 'a token' } as unknown as Storage;
+	globalThis.localStorage = { getItem: () => tokenFor('rosa') } as unknown as Storage;
 	asked = 0;
 	status = 200;
 	globalThis.fetch = async () => {
 		asked += 1;
 		return new Response('pip', { status, headers: { 'Content-Type': 'image/webp' } });
 	};
-	await enterLibrary({ _id: 'rosa' } as User, 'a token');
+	await enterLibrary({ _id: 'rosa' } as User, tokenFor('rosa'));
 	await putStory(library(), 'pip');
 	const images = { thumbnail: '/api/media/s', medium: '/api/media/m', large: `/api/media/${picture}` };
 	await library().nodes.update('pip-1', { images });
@@ -49,29 +53,29 @@ describe('fetching ahead', () => {
 		await pass(1.9);
 		expect(asked).toBe(0);
 		await pass(0.2);
-		await vi.waitFor(async () => expect(await isHere()).toBe(true), { interval: 0 });
+		await vi.waitFor(async () => expect(await isHere()).toBe(true), patiently);
 	});
 
 	it('begins when a story is pinned, too', async () => {
 		await pin('pip');
 		await pass(2);
-		await vi.waitFor(async () => expect(await isHere()).toBe(true), { interval: 0 });
+		await vi.waitFor(async () => expect(await isHere()).toBe(true), patiently);
 	});
 
 	it('tries again after half a minute at most when the server had trouble, and then later and later', async () => {
 		status = 503;
 		keeper.look();
 		await pass(2);
-		await vi.waitFor(() => expect(asked).toBe(1), { interval: 0 });
-		await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 0 });
+		await vi.waitFor(() => expect(asked).toBe(1), patiently);
+		await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), patiently);
 		await pass(30);
-		await vi.waitFor(() => expect(asked).toBe(2), { interval: 0 });
-		await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 0 });
+		await vi.waitFor(() => expect(asked).toBe(2), patiently);
+		await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), patiently);
 		await pass(29.9);
 		expect(asked).toBe(2);
 		status = 200;
 		await pass(31);
-		await vi.waitFor(async () => expect(await isHere()).toBe(true), { interval: 0 });
+		await vi.waitFor(async () => expect(await isHere()).toBe(true), patiently);
 	});
 
 	it('tries a full disk once, at the start, and again when space was freed', async () => {
@@ -82,14 +86,14 @@ describe('fetching ahead', () => {
 		});
 		keeper.look();
 		await pass(2);
-		await vi.waitFor(() => expect(asked).toBe(1), { interval: 0 });
+		await vi.waitFor(() => expect(asked).toBe(1), patiently);
 		keeper.look();
 		await pass(2);
 		await roundIsOver();
 		expect(asked).toBe(1);
 		await freeUpSpace();
 		await pass(2);
-		await vi.waitFor(() => expect(asked).toBe(2), { interval: 0 });
+		await vi.waitFor(() => expect(asked).toBe(2), patiently);
 	});
 
 	it('says of a story that is pinned on a full disk how much of it is missing', async () => {
@@ -98,7 +102,7 @@ describe('fetching ahead', () => {
 		});
 		keeper.look();
 		await pass(2);
-		await vi.waitFor(() => expect(asked).toBe(1), { interval: 0 });
+		await vi.waitFor(() => expect(asked).toBe(1), patiently);
 		await roundIsOver();
 		await pin('pip');
 		await pass(2);

@@ -1,4 +1,5 @@
 import { readToken } from '../net/token.ts';
+import { canKeepMedia } from './can-keep-media.ts';
 import { library } from './device.ts';
 import { bringAhead, countWished } from './media-ahead.ts';
 import { isMetered, whenLineChanges } from './metered.ts';
@@ -52,12 +53,12 @@ export function keepMediaAhead(): Keeper {
 	};
 
 	const look = () => lookIn(politeness);
-	if ('serviceWorker' in navigator) {
+	if (canKeepMedia()) {
 		whenWished(look, left.signal);
 		whenLineChanges(look, left.signal);
 	}
 	return {
-		look: 'serviceWorker' in navigator ? look : () => {},
+		look: canKeepMedia() ? look : () => {},
 		stop: () => {
 			left.abort();
 			clearTimeout(timer);

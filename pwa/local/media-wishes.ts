@@ -11,11 +11,13 @@ export type Wish = { storyId: string; asked: boolean };
  * a journey, and those lately read or changed. What was freed by hand is not among them until it is read again.
  */
 export async function wishes(library: Library): Promise<Wish[]> {
-	const [stories, shelf, freedAt = 0] = await Promise.all([
+	const [stories, shelf, noted = 0] = await Promise.all([
 		library.stories.toArray(),
 		library.shelf.toArray(),
 		library.kv.get('freedAt') as Promise<number | undefined>,
 	]);
+	// One that lies ahead was noted before the clock was set back: nothing would be later for years.
+	const freedAt = noted > Date.now() ? 0 : noted;
 	const readAt = new Map(shelf.map((row) => [row.storyId, row.readAt]));
 	const pinned = new Set(shelf.filter((row) => row.pinned).map(({ storyId }) => storyId));
 	const stirredAt = ({ id, updatedAt }: StoryRow) => Math.max(readAt.get(id) ?? 0, Date.parse(updatedAt));

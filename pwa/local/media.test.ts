@@ -108,6 +108,7 @@ describe('when the budget is used up', () => {
 });
 
 describe('on a full disk', () => {
+	// covers: without-network/full-disk-survived-told
 	it('a fifth of what is here makes room', async () => {
 		await putStory(library, 'pip');
 		for (const name of [...'abcdefghij']) await putFile(library, 'pip', `${name}.webp`, name.charCodeAt(0));
@@ -138,6 +139,7 @@ describe('on a full disk', () => {
 		expect(await names()).toEqual(['a.webp']);
 	});
 
+	// covers: without-network/full-disk-survived-told
 	it('pictures make room for text', async () => {
 		await putStory(library, 'pip');
 		for (const name of [...'abcde']) await putFile(library, 'pip', `${name}.webp`, name.charCodeAt(0));

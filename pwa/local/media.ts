@@ -21,7 +21,7 @@ export async function mediaBytes(library: Library, name: string): Promise<Media 
 /** Notes that a file was seen or heard: it goes later than others when space runs short. */
 export async function noteUsed(library: Library, name: string, now = Date.now()): Promise<void> {
 	const row = await library.media.get(name);
-	if (row && row.usedAt < now - noteEvery) await library.media.update(name, { usedAt: now });
+	if (row && Math.abs(now - row.usedAt) > noteEvery) await library.media.update(name, { usedAt: now });
 }
 
 /**

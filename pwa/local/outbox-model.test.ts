@@ -1,12 +1,23 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { days, liveThrough } from './testing/outbox-model.ts';
 import { tabletOf } from './testing/tablet.ts';
 
 /** `npm run bench -- outbox` lives through a thousand. */
-const runs = Number(process.env.OUTBOX_DAYS ?? 60);
+const manyDays = Number(process.env.OUTBOX_DAYS ?? 40);
 
-it('does each thing once, in order and for good, whatever happens to tablet, line and server', async () => {
+describe('the outbox', () => {
+	// covers: without-network/each-thing-once-order
+	it(
+		'does each thing once, in order and for good, whatever happens to tablet, line and server',
+		() => tryDays(20),
+		600_000,
+	);
+
+	it('does so on each of many days', { tags: 'deep', timeout: 600_000 }, () => tryDays(manyDays));
+});
+
+async function tryDays(runs: number): Promise<void> {
 	const tablet = await tabletOf('Rosa');
 	try {
 		const day = fc.asyncProperty(days, (steps) => liveThrough(tablet, steps));
@@ -18,4 +29,4 @@ it('does each thing once, in order and for good, whatever happens to tablet, lin
 	} finally {
 		await tablet.switchOff();
 	}
-}, 600_000);
+}

@@ -1,9 +1,11 @@
-import type { Outcome } from './deeds.ts';
+import type { Outcome, Problem } from './deeds.ts';
 
 /** What the tabs and the worker of one device tell each other. */
 export type OutboxNews =
 	| { kind: 'wake' }
 	| { kind: 'outcome'; id: string; outcome: Outcome }
+	/** A replay broke off, and could not even note that on its entries. */
+	| { kind: 'replay-failed'; problem: Problem }
 	| { kind: 'token-refused'; token: string };
 
 type Hear = (news: OutboxNews) => void;

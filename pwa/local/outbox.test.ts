@@ -1,12 +1,14 @@
 import { v7 as newId } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedStory } from '../../shared/story.ts';
 import { library } from './device.ts';
 import { allEntries } from './entries.ts';
 import { discard, enqueue, submit } from './outbox.ts';
+import { replay } from './replay.ts';
 import { storiesOf } from './stories.ts';
 import { pull } from './sync.ts';
 import { milosWish, type Tablet, tabletOf, toldStory } from './testing/tablet.ts';
+import { takingTurns } from './turn.ts';
 
 let tablet: Tablet;
 beforeEach(async () => {
@@ -14,7 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => tablet.switchOff());
 
-const wish = () => ({ kind: 'create-story', story: { ...milosWish, _id: newId() } }) as const;
+const wish = (frontendRequestId = milosWish.frontendRequestId) =>
+	({ kind: 'create-story', story: { ...milosWish, _id: newId(), frontendRequestId } }) as const;
 const storiesThere = async () =>
 	(await tablet.house.ask<ListedStory[]>('GET', '/api/stories', { as: tablet.session })).body;
 
@@ -105,6 +108,112 @@ describe('a choice taken without a network', () => {
 		const nodes = await library().nodes.where({ storyId }).sortBy('chapterNumber');
 		expect(nodes).toMatchObject([{ takenChoice: 1 }, { parentNodeId: first!._id, choiceIndex: 1 }]);
 		expect(nodes[0]!.choices[1]!.nextNodeId).toBe(nodes[1]!._id);
+	});
+});
+
+describe('what fails inside a replay', () => {
+	const fault = { status: 0, code: 'device-fault', message: 'Something went wrong on this device.' };
+	beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+	afterEach(() => {
+		vi.restoreAllMocks();
+		vi.unstubAllGlobals();
+	});
+	const sendAgain = async () => {
+		await library().outbox.toCollection().modify({ nextAt: 0 });
+		await tablet.replay();
+	};
+
+	// covers: without-network/fails-device-while-sent
+	it('is told to the screen that waits and recorded on the entry, which is tried again', async () => {
+		const broken = vi.spyOn(library().stories, 'put').mockRejectedValue(new TypeError('broken'));
+		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		expect(outcome).toEqual({ state: 'waiting', problem: fault });
+		expect(await allEntries()).toMatchObject([{ state: 'waiting', attempts: 1, refusals: 1, problem: fault }]);
+		broken.mockRestore();
+		await sendAgain();
+		expect(await allEntries()).toEqual([]);
+		expect(await storiesThere()).toHaveLength(1);
+	});
+
+	it('is told and recorded where there is no lock to be had', async () => {
+		const request = () => Promise.reject(new DOMException('Not allowed here.', 'SecurityError'));
+		vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		expect(outcome).toEqual({ state: 'waiting', problem: fault });
+		expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: fault }]);
+		vi.unstubAllGlobals();
+		await sendAgain();
+		expect(await allEntries()).toEqual([]);
+	});
+
+	it('is told also where it cannot be recorded', async () => {
+		vi.spyOn(library().outbox, 'update').mockRejectedValue(new Error('The disk is gone.'));
+		tablet.line.isCut = true;
+		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		expect(outcome).toEqual({ state: 'waiting', problem: fault });
+	});
+
+	it('ends the replay without a word where the library was closed under it', async () => {
+		await enqueue(wish(), null);
+		library().close();
+		await expect(tablet.replay()).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+		expect(console.warn).not.toHaveBeenCalled();
+	});
+
+	it.each([
+		['null', null],
+		['an object without a profile', {}],
+	])('an answer of %s in an account’s place changes nothing here', async (_, answer) => {
+		const before = await library().kv.get('user');
+		vi.stubGlobal('fetch', async () => Response.json(answer));
+		const update = { profile: { name: 'Rosalind', age: 36 } };
+		const [outcome] = await Promise.all([submit({ kind: 'save-profile', update }, null), eventually(tablet)]);
+		expect(outcome).toMatchObject({ state: 'waiting', problem: { code: 'unexpected-answer' } });
+		expect(await library().kv.get('user')).toEqual(before);
+	});
+});
+
+describe('without Web Locks, as in a page by plain http', () => {
+	afterEach(() => vi.unstubAllGlobals());
+
+	it('two tabs that replay at once send each entry once', async () => {
+		vi.stubGlobal('navigator', { onLine: true });
+		const send = vi.spyOn(globalThis, 'fetch');
+		for (let count = 0; count < 6; count++) await enqueue(wish(`wish-of-milo-${count}`), null);
+		const otherTab = takingTurns({ library: library(), token: async () => tablet.session.token });
+		await Promise.all([tablet.replay(), otherTab()]);
+		expect(await allEntries()).toEqual([]);
+		expect(send).toHaveBeenCalledTimes(6);
+		expect(await storiesThere()).toHaveLength(6);
+	});
+
+	it('what two tabs sent twice after all is carried out once', async () => {
+		await enqueue(wish(), null);
+		const replaying = { library: library(), token: async () => tablet.session.token };
+		const never = new Promise<void>(() => {});
+		await Promise.all([replay(replaying, () => never), replay(replaying, () => never)]);
+		await library().outbox.toCollection().modify({ nextAt: 0 });
+		await tablet.replay();
+		expect(await allEntries()).toEqual([]);
+		expect(await storiesThere()).toHaveLength(1);
+	});
+
+	it('a late answer does not restore data that changed after another tab carried out the entry', async () => {
+		const deed = wish();
+		await enqueue(deed, null);
+		const answered = Promise.withResolvers<void>();
+		const { fetch } = globalThis;
+		vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+			const response = await fetch(...call);
+			await answered.promise;
+			return response;
+		});
+		const late = tablet.replay();
+		while ((await allEntries())[0]?.state !== 'sending') await new Promise((resolve) => setTimeout(resolve, 1));
+		await library().outbox.clear();
+		answered.resolve();
+		await late;
+		expect(await storiesOf(null)).toEqual([]);
 	});
 });
 

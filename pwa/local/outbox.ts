@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { deferred } from '../../shared/deferred.ts';
 import { CallError } from '../net/call-error.ts';
 import {
 	type Choice,
@@ -14,6 +15,7 @@ import { library } from './device.ts';
 import { allEntries } from './entries.ts';
 import { despiteFullDisk } from './full-disk.ts';
 import { hearContexts, tellContexts } from './outbox-news.ts';
+import { isDue } from './verdict.ts';
 
 /**
  * Writes a deed down, to be carried out now or when it can be, and answers with the entry's id. What it makes superfluous
@@ -66,7 +68,7 @@ export async function submitForm(deed: Deed, childId: string | null): Promise<Ac
 }
 
 async function firstAttempt(deed: Deed, childId: string | null): Promise<{ id: string; outcome: Outcome }> {
-	const { promise, resolve } = Promise.withResolvers<Outcome>();
+	const { promise, resolve } = deferred<Outcome>();
 	const heard = new Map<string, Outcome>();
 	let id = '';
 	const look = async () => {
@@ -74,6 +76,7 @@ async function firstAttempt(deed: Deed, childId: string | null): Promise<{ id: s
 		if (outcome) resolve(outcome);
 	};
 	const stop = hearContexts((news) => {
+		if (news.kind === 'replay-failed') resolve({ state: 'waiting', problem: news.problem });
 		if (news.kind !== 'outcome') return;
 		heard.set(news.id, news.outcome);
 		if (id) void look();
@@ -115,8 +118,8 @@ export async function tryAgain(id: string): Promise<void> {
 }
 
 /** It was tried before, and is not to be tried now. */
-function isPutOff({ state, problem, nextAt }: Entry): boolean {
-	return state === 'waiting' && problem !== null && nextAt > Date.now();
+function isPutOff(entry: Entry): boolean {
+	return entry.state === 'waiting' && entry.problem !== null && !isDue(entry, Date.now());
 }
 
 /** Somebody is at it: what got no answer before is worth another try now. */

@@ -1,10 +1,11 @@
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eraseLibrary, library } from './device.ts';
+import { enterLibrary, eraseLibrary, library } from './device.ts';
 import { allEntries } from './entries.ts';
 import { enqueue } from './outbox.ts';
 import { sendWhatWaits } from './send-what-waits.ts';
 import { milosWish, type Tablet, tabletOf } from './testing/tablet.ts';
+import { takingTurns } from './turn.ts';
 
 let tablet: Tablet;
 beforeEach(async () => {
@@ -43,4 +44,18 @@ it('has nothing to do when nobody’s library is on the device', async () => {
 	await eraseLibrary();
 	await sendWhatWaits();
 	expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
+});
+
+it('leaves what waits for one account when another one has logged in', async () => {
+	await wish();
+	const rosas = library();
+	const juno = await tablet.house.register('Juno');
+	await takingTurns({ library: rosas, token: async () => juno.token })();
+	expect(await rosas.outbox.toArray()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+	await enterLibrary(juno.user, juno.token);
+	await sendWhatWaits();
+	await enterLibrary(tablet.session.user, tablet.session.token);
+	expect(await allEntries()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+	const { body } = await tablet.house.ask<unknown[]>('GET', '/api/stories', { as: juno });
+	expect(body).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Library } from './database.ts';
-import { deviceToken, openLastLibrary } from './device.ts';
+import { deviceToken, openSessionLibrary } from './device.ts';
 import { takingTurns } from './turn.ts';
 
 /**
@@ -7,7 +7,7 @@ import { takingTurns } from './turn.ts';
  * something still waits, so that the browser tries once more; what only waits for a login needs no try.
  */
 export async function sendWhatWaits(): Promise<void> {
-	const library = await openLastLibrary();
+	const library = await openSessionLibrary();
 	if (!library) return;
 	await hurry(library);
 	await takingTurns({ library, token: deviceToken })();

@@ -5,9 +5,10 @@ import { keep, kept } from './kept.ts';
 import { freeUpSpace } from './media-space.ts';
 import { noteRead, pin, unpin, whenWished } from './shelf.ts';
 import { putFile, putStory } from './testing/bookshelf.ts';
+import { tokenFor } from './testing/token.ts';
 
 beforeEach(async () => {
-	await enterLibrary({ _id: 'rosa' } as User, 'a token');
+	await enterLibrary({ _id: 'rosa' } as User, tokenFor('rosa'));
 	await putStory(library(), 'pip', { chapters: 2 });
 });
 afterEach(eraseLibrary);

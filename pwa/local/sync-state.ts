@@ -26,6 +26,12 @@ export function whenAskedToSync(callback: () => void): void {
 	look = callback;
 }
 
+/** The account is left: what is known of its library is not so of the next one's. */
+export function forgetSyncState(): void {
+	look = () => {};
+	setSyncState('fetching');
+}
+
 function hear(onChange: () => void): () => void {
 	hearers.add(onChange);
 	return () => void hearers.delete(onChange);

@@ -16,6 +16,16 @@ afterEach(() => tablet.switchOff());
 const anotherWish = { ...milosWish, frontendRequestId: 'wish-of-milo-2' };
 const storyIds = () => library().stories.toCollection().primaryKeys();
 const chaptersOf = (storyId: string) => library().nodes.where({ storyId }).count();
+/** What is done after the first call has reached the server and before its answer arrives. */
+function beforeFirstAnswer(meanwhile: () => Promise<unknown>): void {
+	const { fetch } = globalThis;
+	globalThis.fetch = async (...request) => {
+		globalThis.fetch = fetch;
+		const answer = await fetch(...request);
+		await meanwhile();
+		return answer;
+	};
+}
 const there = <Answer>(method: string, path: string, body?: unknown) =>
 	tablet.house.ask<Answer>(method, path, { as: tablet.session, body });
 
@@ -38,6 +48,7 @@ describe('bringing down what changed', () => {
 		expect(await kept('children')).toMatchObject([{ _id: milo.body._id }]);
 	});
 
+	// covers: without-network/changed-comes-pages-deletions
 	it('forgets what is gone at the server, with its chapters, and nothing else', async () => {
 		const [gone, stays] = [await toldStory(tablet), await toldStory(tablet, anotherWish)];
 		await pull();
@@ -59,6 +70,7 @@ describe('bringing down what changed', () => {
 		expect(await library().kv.get('told')).toBeUndefined();
 	});
 
+	// covers: without-network/changed-comes-pages-deletions
 	it('brings more stories than one page holds', async () => {
 		const ids = [];
 		for (let count = 0; count < 23; count++) {
@@ -101,7 +113,52 @@ describe('bringing down what changed', () => {
 	});
 });
 
+describe('an answer for another account', () => {
+	it('is not written into this one’s library', async () => {
+		const juno = await tablet.house.register('Juno');
+		const { fetch } = globalThis;
+		globalThis.fetch = (address, init) =>
+			fetch(address, { ...init, headers: { Authorization: `Bearer ${juno.token}` } });
+		await expect(pull()).rejects.toMatchObject({ code: 'another-account' } satisfies Partial<CallError>);
+		expect((await kept('user'))?.profile.name).toBe('Rosa');
+		expect(await kept('cursor')).toBeUndefined();
+	});
+
+	it('is not asked for by a window whose library is this one’s', async () => {
+		const juno = await tablet.house.register('Juno');
+		localStorage.setItem('token', juno.token);
+		await expect(pull()).rejects.toMatchObject({ status: 401 });
+	});
+});
+
+describe('two pulls at once', () => {
+	it('leave the newer page in place when the older one arrives last', async () => {
+		const id = await toldStory(tablet);
+		await pull();
+		const rename = (title: string) =>
+			tablet.house.db.updateTable('story').set({ title }).where('id', '=', id).execute();
+		await rename('older');
+		beforeFirstAnswer(async () => {
+			await rename('newer');
+			await pull();
+		});
+		await pull();
+		expect(await library().stories.get(id)).toMatchObject({ title: 'newer' });
+	});
+});
+
 describe('looking at one story', () => {
+	it('does not bring back one whose deletion was told while it was asked for', async () => {
+		const id = await toldStory(tablet);
+		await pull();
+		beforeFirstAnswer(async () => {
+			await there('DELETE', `/api/stories/${id}`);
+			await pull();
+		});
+		await expect(refreshStory(id)).rejects.toMatchObject({ status: 404 });
+		expect(await storyIds()).toEqual([]);
+	});
+
 	it('forgets one that is gone, and says so', async () => {
 		const id = await toldStory(tablet);
 		await pull();

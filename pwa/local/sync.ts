@@ -3,15 +3,18 @@ import { isHidden } from '../../shared/report.ts';
 import type { Story } from '../../shared/story.ts';
 import { type Changes, syncCalls } from '../../shared/sync.ts';
 import { CallError, send } from '../net/http.ts';
-import { choicesOf, isChosenBy } from './chapters.ts';
-import type { Library, NodeRow, StoryRow } from './database.ts';
+import { isChosenBy } from './chapters.ts';
+import { accountOfLibrary, type Library, type NodeRow, type StoryRow } from './database.ts';
 import { library } from './device.ts';
 import { tablesOfEffects } from './effects.ts';
-import { forgetStories } from './forget.ts';
+import { forgetChapters, forgetOrphans, forgetStories } from './forget.ts';
 import { despiteFullDisk } from './full-disk.ts';
 import { unseenIn } from './reported.ts';
 
-/** Brings down what changed at the server since the last time, page by page. Throws CallError; what had come by then stays. */
+/**
+ * Brings down what changed at the server since the last time, page by page. Throws CallError; what had come by then stays.
+ * Any number of these may run at once, in this window and in others: a page is written only where it continues what is here.
+ */
 export async function pull(): Promise<void> {
 	const into = library();
 	while (await pullPage(into));
@@ -24,11 +27,11 @@ export async function pull(): Promise<void> {
 export async function refreshStory(id: string): Promise<Story> {
 	const into = library();
 	for (;;) {
-		const before = await into.kv.get('effects');
+		const before = await storyState(into, id);
 		const answer = await send(calls.story, { params: { id } }).catch(orGone);
 		const isKept = await written(into, async () => {
-			// As below: what a replay wrote meanwhile is newer than this answer.
-			if ((await into.kv.get('effects')) !== before) return false;
+			// What a replay or a page of the feed wrote meanwhile may be newer than this answer.
+			if ((await storyState(into, id)) !== before) return false;
 			await (answer instanceof CallError ? forgetStories(into, [id]) : keepStories(into, [answer]));
 			return true;
 		});
@@ -42,16 +45,39 @@ function orGone(error: unknown): CallError {
 	throw error;
 }
 
+/**
+ * Another value means that a replay or a page of the feed may have changed the story, or deleted it. While everything is
+ * told in pages, which takes long, only the pages with this story count: a story of the last ones would wait for all of them.
+ */
+async function storyState(into: Library, id: string): Promise<string> {
+	const [{ cursor, effects }, told] = await Promise.all([feedState(into), toldSoFar(into)]);
+	return `${effects} ${told ? told.filter((one) => one === id).length : cursor}`;
+}
+
+/** How far the library is: the feed's cursor, and how much replays wrote. */
+async function feedState({ kv }: Library): Promise<{ cursor?: string; effects?: number }> {
+	const [cursor, effects] = await kv.bulkGet(['cursor', 'effects']);
+	return { cursor, effects } as { cursor?: string; effects?: number };
+}
+
+/** While everything is told in pages: the ids of the stories told so far, each as often as it was. */
+function toldSoFar({ kv }: Library): Promise<string[] | undefined> {
+	return kv.get('told') as Promise<string[] | undefined>;
+}
+
 /** Whether there is more to come. */
 async function pullPage(into: Library): Promise<boolean> {
-	const [cursor, before] = await Promise.all([
-		into.kv.get('cursor') as Promise<string | undefined>,
-		into.kv.get('effects'),
-	]);
+	const before = await feedState(into);
+	const { cursor } = before;
 	const changes = await send(syncCalls.sync, { query: cursor ? { cursor } : {} });
+	if (changes.user._id !== accountOfLibrary(into)) {
+		throw new CallError('Somebody else has logged in on this device.', 0, 'another-account');
+	}
 	return written(into, async () => {
-		// What a replay wrote meanwhile is newer than this answer, which was asked for before: it is asked for again.
-		if ((await into.kv.get('effects')) !== before) return true;
+		// What a replay wrote meanwhile is newer than this answer, and after another page this one does not continue what is
+		// here: it is asked for again from there.
+		const now = await feedState(into);
+		if (now.cursor !== cursor || now.effects !== before.effects) return true;
 		await keepChanges(into, changes, cursor === undefined || changes.reset);
 		return changes.more;
 	});
@@ -75,10 +101,11 @@ async function keepChanges(into: Library, changes: Changes, fromTheStart: boolea
 }
 
 /** Where everything is told anew, what was here and is not told is gone; that is known only with the last page. */
-async function forgetUntold(into: Library, { stories, more }: Changes, fromTheStart: boolean): Promise<void> {
-	const earlier = fromTheStart ? [] : ((await into.kv.get('told')) as string[] | undefined);
+async function forgetUntold(into: Library, { stories, deleted, more }: Changes, fromTheStart: boolean): Promise<void> {
+	const earlier = fromTheStart ? [] : await toldSoFar(into);
 	if (!earlier) return;
-	const told = [...earlier, ...stories.map(({ _id }) => _id)];
+	const gone = new Set(deleted.stories);
+	const told = [...earlier.filter((id) => !gone.has(id)), ...stories.map(({ _id }) => _id)];
 	if (more) return void (await into.kv.put(told, 'told'));
 	await into.kv.delete('told');
 	const isTold = new Set(told);
@@ -93,6 +120,10 @@ async function keepStories(into: Library, stories: readonly Story[]): Promise<vo
 	await into.stories.bulkPut(stories.map(toRow));
 	await unpack(into, stories);
 	await into.nodes.bulkPut(stories.flatMap(chaptersOf));
+	await forgetOrphans(
+		into,
+		stories.map(({ _id }) => _id),
+	);
 }
 
 function chaptersOf({ _id: storyId, nodes, ahead = [] }: Story): NodeRow[] {
@@ -100,20 +131,29 @@ function chaptersOf({ _id: storyId, nodes, ahead = [] }: Story): NodeRow[] {
 	return [...opened, ...ahead.map((node) => ({ ...node, storyId, isAhead: true as const }))];
 }
 
-/** Takes away what was packed and is so no more; what somebody reads already stays until the server has heard of that. */
+/**
+ * Removes packed chapters that are no longer packed; a chapter the reader has opened stays until the server has
+ * recorded the choice. In a story that is still packed, a chapter missing from the answer was deleted by the server; it
+ * and the choices made from it are removed.
+ */
 async function unpack(into: Library, stories: readonly Story[]): Promise<void> {
-	const packed = new Set(stories.flatMap(({ ahead = [] }) => ahead.map(({ _id }) => _id)));
+	const told = new Set(stories.flatMap(({ nodes, ahead = [] }) => [...nodes, ...ahead].map(({ _id }) => _id)));
+	const stillPacked = new Set(stories.filter(({ packedDepth }) => packedDepth).map(({ _id }) => _id));
 	const ids = stories.map(({ _id }) => _id);
 	const before = await into.nodes
 		.where('storyId')
 		.anyOf(ids)
 		.filter(({ isAhead }) => isAhead === true)
 		.toArray();
-	if (before.length === 0) return;
-	const chosen = choicesOf(await into.outbox.toArray());
-	const superfluous = before.filter(
-		(node) => !packed.has(node._id) && !chosen.some((choice) => isChosenBy(node, choice)),
-	);
+	const untold = before.filter(({ _id }) => !told.has(_id));
+	if (untold.length === 0) return;
+	for (const storyId of stillPacked) {
+		const lost = untold.filter((node) => node.storyId === storyId).map(({ _id }) => _id);
+		if (lost.length > 0) await forgetChapters(into, storyId, lost);
+	}
+	// A failed choice can be tried again, and what was chosen after it waits for that.
+	const chosen = (await into.outbox.toArray()).flatMap(({ deed }) => (deed.kind === 'choose' ? [deed] : []));
+	const superfluous = untold.filter((node) => !chosen.some((choice) => isChosenBy(node, choice)));
 	await into.nodes.bulkDelete(superfluous.map(({ _id }) => _id));
 }
 

@@ -1,15 +1,19 @@
 import { hearContexts } from './outbox-news.ts';
-import { type Replaying, replay } from './replay.ts';
+import { type Replaying, recordReplayFault, replay } from './replay.ts';
+import { withReplayLock } from './replay-lock.ts';
 
 /**
- * Replays one at a time on the whole device: a tab and the worker share the lock. Whoever is woken while the other has the
- * turn waits for it, but only once: whoever ends may have looked just before something came.
+ * Runs one replay at a time on the device: tabs and the worker share the replay lock (replay-lock.ts). A call during a
+ * replay waits for its end and then replays once more, because an entry may have been added after the last read of the
+ * outbox.
  */
 export function takingTurns(replaying: Replaying): () => Promise<void> {
 	let running: Promise<void> | null = null;
 	let waiting: Promise<void> | null = null;
 	const turn = () =>
-		navigator.locks.request(`everbranch-outbox-${replaying.library.name}`, () => replay(replaying, wake));
+		withReplayLock(replaying.library, () => replay(replaying, wake)).catch((error: unknown) =>
+			recordReplayFault(replaying, error),
+		);
 	return function run(): Promise<void> {
 		if (!running) {
 			running = turn().finally(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../net/call-error.ts';
 import type { Deed, Entry } from './deeds.ts';
-import { judge } from './verdict.ts';
+import { isDue, judge } from './verdict.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = 100 * day;
@@ -46,6 +46,20 @@ describe('what an attempt means for an entry', () => {
 	});
 });
 
+describe('trouble on this device', () => {
+	const fault = new CallError('Something went wrong on this device.', 0, 'device-fault');
+	const full = new CallError('There is no room left on this device.', 0, 'device-full');
+
+	it('wears an entry out after twenty failures: the same may fail each time', () => {
+		expect(judged(fault)).toMatchObject({ is: 'waiting', refusals: 1 });
+		expect(judged(fault, entryOf(profile, { refusals: 20 })).is).toBe('failed');
+	});
+
+	it('wears nothing out where the device is only full', () => {
+		expect(judged(full, entryOf(profile, { refusals: 20 }))).toMatchObject({ is: 'waiting', refusals: 20 });
+	});
+});
+
 describe('the pause before the next attempt', () => {
 	it.each([
 		[0, 2_000],
@@ -58,14 +72,27 @@ describe('the pause before the next attempt', () => {
 		expect(pauses.map((verdict) => 'nextAt' in verdict && verdict.nextAt - now)).toEqual([most / 2, most * 0.75, most]);
 	});
 
-	it('is as long as the server asks for', () => {
+	it('is as long as the server asks for, but no longer than a day', () => {
 		expect(judged(refused(429, 'too-many', 3600))).toMatchObject({ nextAt: now + 3_600_000 });
+		expect(judged(refused(503, 'busy', 400 * 24 * 3600))).toMatchObject({ nextAt: now + day });
+	});
+});
+
+describe('an entry', () => {
+	it.each([
+		['now', 0, true],
+		['in a second', 1_000, false],
+		['after the longest wait', day, false],
+		['later than any wait, as noted before the clock was set back', day + 1, true],
+		['in fifty years', 18_000 * day, true],
+	])('that is to be sent %s (%i ms) is due: %s', (_when, ahead, due) => {
+		expect(isDue({ nextAt: now + ahead }, now)).toBe(due);
 	});
 });
 
 describe('giving up', () => {
 	it('does not come from being offline, however often and long', () => {
-		const entry = entryOf(profile, { attempts: 5000, createdAt: now - 27 * day });
+		const entry = entryOf(profile, { attempts: 5000, createdAt: now - 400 * day });
 		expect(judged(offline, entry).is).toBe('waiting');
 	});
 
@@ -74,7 +101,8 @@ describe('giving up', () => {
 		expect(judged(refused(500), entryOf(profile, { refusals: 20 })).is).toBe('failed');
 	});
 
-	it('comes before the server forgets the key', () => {
-		expect(judged(offline, entryOf(profile, { createdAt: now - 29 * day })).is).toBe('failed');
+	it.each([-now, -29 * day, 20_000 * day])('does not come from a clock that was wrong by %i ms', (error) => {
+		const entry = entryOf(profile, { createdAt: now + error });
+		expect([offline, refused(500)].map((answer) => judged(answer, entry).is)).toEqual(['waiting', 'waiting']);
 	});
 });

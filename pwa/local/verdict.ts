@@ -1,16 +1,16 @@
-import type { CallError } from '../net/call-error.ts';
-import type { Entry } from './deeds.ts';
+import { type CallError, isTokenRefused } from '../net/call-error.ts';
+import { deviceFault, type Entry } from './deeds.ts';
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-/** The server remembers keys for 30 days: up to here, sending again is harmless. */
-const oldest = 28 * day;
 const mostRefusals = 20;
 const firstPause = 2 * second;
 const longestPause = 5 * 60 * second;
+/** No entry waits longer for its next attempt, whatever a server asks for. */
+const longestWait = day;
 /** Nobody is logged in with that token any more: until somebody is, looking again is pointless. */
-const untilLogin = day;
+const untilLogin = longestWait;
 
 export type Verdict =
 	| { is: 'done' }
@@ -18,20 +18,30 @@ export type Verdict =
 	| { is: 'waiting' | 'failed'; attempts: number; refusals: number; nextAt: number };
 
 /**
+ * Whether an entry may be sent now; both in epoch milliseconds. A time that lies further ahead than any wait was noted by a
+ * clock that has been set back since.
+ */
+export function isDue({ nextAt }: Pick<Entry, 'nextAt'>, now: number): boolean {
+	return nextAt <= now || nextAt > now + longestWait;
+}
+
+/**
  * What an attempt that was no plain success means for its entry. Pure. `now` in epoch milliseconds, `chance` from 0 to 1.
- * Being offline never wears an entry out; a server that says 20 times that it cannot does.
+ * Being offline never wears an entry out, and age does not: the clock that noted it may have been wrong, and the server does
+ * each thing once even when it has forgotten the key. A server that says 21 times that it cannot does.
  */
 export function judge(entry: Entry, error: CallError, now: number, chance: number): Verdict {
 	const { status, code, retryAfterSeconds } = error;
-	if (status === 401) return { is: 'unknown-session', pause: untilLogin };
+	if (isTokenRefused(error)) return { is: 'unknown-session', pause: untilLogin };
 	if (isDone(entry, error)) return { is: 'done' };
 	const attempts = entry.attempts + 1;
-	const after = (ms: number) => now + (retryAfterSeconds === null ? ms : Math.max(retryAfterSeconds * second, ms));
+	const after = (ms: number) => now + Math.min(longestWait, Math.max((retryAfterSeconds ?? 0) * second, ms));
 	if (code === 'still-running' || code === 'still-writing') {
 		return { is: 'waiting', attempts: 1, refusals: entry.refusals, nextAt: after(second) };
 	}
-	const refusals = entry.refusals + (status === 0 ? 0 : 1);
-	const isOver = !isPassing(status) || refusals > mostRefusals || now - entry.createdAt > oldest;
+	// What fails on this device may do so each time.
+	const refusals = entry.refusals + (status === 0 && code !== deviceFault ? 0 : 1);
+	const isOver = !isPassing(status) || refusals > mostRefusals;
 	return { is: isOver ? 'failed' : 'waiting', attempts, refusals, nextAt: after(pauseAfter(attempts, chance)) };
 }
 

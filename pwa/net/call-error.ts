@@ -1,14 +1,17 @@
 import type { WireError } from '../../shared/wire-error.ts';
 
 /**
- * A call that did not succeed. `message` is a sentence for a person. `status` 0 means that no answer of this server came:
- * `code` is then `offline`, `timeout` or `unexpected-answer` (somebody else's page, as in a hotel's network).
+ * A call that did not succeed. `message` is a sentence for a person, or empty where the answer holds none: screens read it
+ * through `sentenceOf`. `status` 0 means that no answer of this server came: `code` is then `offline`, `timeout` or
+ * `unexpected-answer` (a page of something in between, as in a hotel's network). `httpStatus` is then the status of an
+ * error answer that is not in this server's form, such as a proxy's error page.
  */
 export class CallError extends Error {
 	readonly status: number;
 	readonly code: string;
 	readonly body: WireError | null;
 	readonly retryAfterSeconds: number | null;
+	readonly httpStatus: number | undefined;
 
 	constructor(
 		message: string,
@@ -16,6 +19,7 @@ export class CallError extends Error {
 		code: string,
 		body: WireError | null = null,
 		retryAfter: number | null = null,
+		httpStatus?: number,
 	) {
 		super(message);
 		this.name = 'CallError';
@@ -23,11 +27,21 @@ export class CallError extends Error {
 		this.code = code;
 		this.body = body;
 		this.retryAfterSeconds = retryAfter;
+		this.httpStatus = httpStatus;
 	}
 }
 
-export function unexpectedAnswer(): CallError {
-	return new CallError('Everbranch could not be reached properly. Please try again.', 0, 'unexpected-answer');
+export function unexpectedAnswer(httpStatus?: number): CallError {
+	return new CallError('', 0, 'unexpected-answer', null, null, httpStatus);
+}
+
+/**
+ * The sentence to show for a failed call or for the problem of an outbox entry: the server's own, or what is known here
+ * (that there is no network); else `otherwise`. The message of any other exception is not meant for a person.
+ */
+export function sentenceOf(problem: unknown, otherwise: string): string {
+	if (problem instanceof Error && !(problem instanceof CallError)) return otherwise;
+	return (problem as { message?: string } | null)?.message?.trim() || otherwise;
 }
 
 let onTokenRefused: (token: string) => void = () => {};
@@ -43,8 +57,13 @@ export function whenForbidden(callback: () => void): void {
 	onForbidden = callback;
 }
 
+/** Whether a token stands for no session. That of a one-time-password session does not either: the app keeps no such session. */
+export function isTokenRefused({ status, code }: CallError): boolean {
+	return status === 401 || code === 'password-change-required';
+}
+
 /** Tells those who want to know of a refusal. `token` is the one that was sent with the call. */
-export function tellOfRefusal(status: number, token: string | null): void {
-	if (status === 401 && token) onTokenRefused(token);
-	if (status === 402 || status === 403) onForbidden();
+export function tellOfRefusal(error: CallError, token: string | null): void {
+	if (isTokenRefused(error) && token) onTokenRefused(token);
+	else if (error.status === 402 || error.status === 403) onForbidden();
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { whenTokenIsRefused } from './call-error.ts';
 import { download } from './download.ts';
 
@@ -14,8 +14,9 @@ function answer(body: BodyInit, status = 200, headers: Record<string, string> = 
 
 beforeEach(() => {
 	asked.length = 0;
-	globalThis.localStorage = { getItem: () => 'a token' } as unknown as Storage;
+	vi.stubGlobal('localStorage', { getItem: () => 'a token' });
 });
+afterAll(() => vi.unstubAllGlobals());
 
 it('brings the file with its name, for whoever is logged in', async () => {
 	answer('PK', 200, { 'Content-Type': zip, 'Content-Disposition': 'attachment; filename="everbranch-2026-11-21.zip"' });

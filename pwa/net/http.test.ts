@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../shared/calls.ts';
 import { enteringCalls } from '../../shared/entering.ts';
-import { whenForbidden, whenTokenIsRefused } from './call-error.ts';
+import { CallError, sentenceOf, whenForbidden, whenTokenIsRefused } from './call-error.ts';
 import { send } from './http.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) => {
@@ -12,8 +12,9 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 const refusal = { error: 'No.', message: 'No.', code: 'not-found' };
 
 beforeEach(() => {
-	globalThis.localStorage = { getItem: () => 'a token' } as unknown as Storage;
+	vi.stubGlobal('localStorage', { getItem: () => 'a token' });
 });
+afterAll(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
 	it('gives the server’s sentence and code when it is refused', async () => {
@@ -33,6 +34,38 @@ describe('a call', () => {
 		await expect(send(calls.me)).rejects.toMatchObject({ status: 0, code: 'unexpected-answer' });
 	});
 
+	it.each([
+		['an empty sentence', { ...refusal, error: '', message: '' }],
+		['blanks for a sentence', { ...refusal, error: ' ', message: '\n' }],
+		['a number for a sentence', { ...refusal, error: 123, message: null }],
+		['a code alone', { code: 'not-found' }],
+	])('keeps status and code of a refusal with %s, and shows the sentence of the screen', async (_what, body) => {
+		answer(422, body);
+		const problem = await send(calls.me).catch((error: unknown) => error);
+		expect(problem).toMatchObject({ status: 422, code: 'not-found', message: '' });
+		expect(sentenceOf(problem, 'Failed to log in')).toBe('Failed to log in');
+	});
+
+	it.each([
+		['a page of a proxy', '<html>Bad gateway</html>'],
+		['nothing at all', ''],
+		['JSON without a code', { error: 'Boom' }],
+		['JSON that is no object', 'null'],
+	])('shows the sentence of the screen for an error answer with %s, which has no say about the session', async (_what, body) => {
+		const refused: string[] = [];
+		whenTokenIsRefused((token) => refused.push(token));
+		answer(401, body);
+		const problem = await send(calls.me).catch((error: unknown) => error);
+		expect(problem).toMatchObject({ status: 0, httpStatus: 401, code: 'unexpected-answer' });
+		expect(sentenceOf(problem, 'Failed to log in')).toBe('Failed to log in');
+		expect(refused).toEqual([]);
+	});
+
+	it('finds the sentence under either name', async () => {
+		answer(409, { message: 'This email is taken.', code: 'email-taken' });
+		await expect(send(calls.me)).rejects.toThrow('This email is taken.');
+	});
+
 	it('takes an answer that is not of the contract for none', async () => {
 		answer(200, { _id: 5 });
 		await expect(send(calls.me)).rejects.toMatchObject({ code: 'unexpected-answer' });
@@ -49,6 +82,18 @@ describe('a call', () => {
 		expect(refused).toEqual(['a token']);
 	});
 
+	it('tells that the token of a session with a one-time password is refused, and of no 403', async () => {
+		const refused: string[] = [];
+		let forbidden = 0;
+		whenTokenIsRefused((token) => refused.push(token));
+		whenForbidden(() => {
+			forbidden += 1;
+		});
+		answer(403, { ...refusal, code: 'password-change-required' });
+		await send(calls.me).catch(() => {});
+		expect([refused, forbidden]).toEqual([['a token'], 0]);
+	});
+
 	it('tells of a 402 and a 403, after which the account may not be what it was', async () => {
 		let told = 0;
 		whenForbidden(() => {
@@ -61,6 +106,7 @@ describe('a call', () => {
 		expect(told).toBe(2);
 	});
 
+	// covers: errors/other-request-errors-logged
 	it('logs a refusal with message, status and data, and nothing of what was sent', async () => {
 		const log = vi.spyOn(console, 'debug').mockImplementation(() => {});
 		answer(409, { ...refusal, code: 'email-taken' });
@@ -69,14 +115,31 @@ describe('a call', () => {
 		log.mockRestore();
 	});
 
+	// covers: calls/relative-paths-10-s
 	it('tells a time-out from a line that is cut', async () => {
-		globalThis.fetch = async () => {
-			throw new DOMException('too long', 'TimeoutError');
-		};
-		await expect(send(calls.me)).rejects.toMatchObject({ code: 'timeout' });
+		for (const name of ['TimeoutError', 'AbortError']) {
+			globalThis.fetch = async () => {
+				throw new DOMException('too long', name);
+			};
+			await expect(send(calls.me)).rejects.toMatchObject({ code: 'timeout' });
+		}
 		globalThis.fetch = async () => {
 			throw new TypeError('Failed to fetch');
 		};
 		await expect(send(calls.me)).rejects.toMatchObject({ code: 'offline' });
+	});
+});
+
+// covers: errors/login-servers-sentence-else
+describe('the sentence to show', () => {
+	it.each([
+		['what the server said', new CallError('No.', 403, 'not-allowed'), 'No.'],
+		['what is known of the network', new CallError('You seem to be offline.', 0, 'offline'), 'You seem to be offline.'],
+		['the problem of an outbox entry', { status: 402, code: 'no-access', message: 'No access.' }, 'No access.'],
+		['the sentence of the screen for a problem without words', { status: 422, code: 'x', message: ' ' }, 'Failed'],
+		['the sentence of the screen for any other exception', new Error('QuotaExceededError'), 'Failed'],
+		['the sentence of the screen when nothing is known', undefined, 'Failed'],
+	])('is %s', (_what, problem, sentence) => {
+		expect(sentenceOf(problem, 'Failed')).toBe(sentence);
 	});
 });

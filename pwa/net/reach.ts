@@ -40,7 +40,7 @@ export async function answerOf(response: Response, token: string | null): Promis
 /** What an answer says that is no success. Who wants to know of refusals is told. */
 export async function refusalOf(response: Response, token: string | null): Promise<CallError> {
 	const problem = refusal(response, await readJson(response));
-	tellOfRefusal(problem.status, token);
+	tellOfRefusal(problem, token);
 	// For whoever looks for it. The call itself is not told: a name, an email or the token may be in it.
 	console.debug(problem.message, problem.status, problem.body);
 	return problem;
@@ -56,25 +56,37 @@ async function readJson(response: Response): Promise<unknown> {
 	try {
 		return await response.json();
 	} catch (error) {
-		throw error instanceof DOMException ? noAnswer(error) : unexpectedAnswer();
+		throw error instanceof DOMException ? noAnswer(error) : unexpected(response);
 	}
 }
 
 function noAnswer(error: unknown): CallError {
-	if (error instanceof DOMException && error.name === 'TimeoutError') {
+	// Chrome before 124 says AbortError; nothing else aborts a call.
+	if (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')) {
 		return new CallError('This is taking too long. Please try again.', 0, 'timeout');
 	}
 	return new CallError('You seem to be offline. Please try again when you are connected.', 0, 'offline');
 }
 
+/** The code tells this server's refusals from those of something in between, which have no say about sessions and entries. */
 function refusal(response: Response, json: unknown): CallError {
-	if (!isWireError(json)) return unexpectedAnswer();
+	const body = json as WireError | null;
+	if (typeof body?.code !== 'string') return unexpected(response);
 	const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
-	return new CallError(json.error, response.status, json.code, json, Number.isNaN(retryAfter) ? null : retryAfter);
+	return new CallError(
+		sentenceIn(body),
+		response.status,
+		body.code,
+		body,
+		Number.isNaN(retryAfter) ? null : retryAfter,
+	);
 }
 
-/** As much of its shape as is read here: the worker has no room for the whole. */
-function isWireError(json: unknown): json is WireError {
-	const { error, code } = (json ?? {}) as Partial<WireError>;
-	return typeof error === 'string' && typeof code === 'string';
+/** The same sentence stands under both names; empty when under none. */
+function sentenceIn({ error, message }: { error?: unknown; message?: unknown }): string {
+	return [error, message].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';
+}
+
+function unexpected({ ok, status }: Response): CallError {
+	return unexpectedAnswer(ok ? undefined : status);
 }

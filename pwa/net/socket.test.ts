@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeLine, hangUpLine, listen, openLine, redialLine, whenHungUp } from './socket.ts';
 
 const dial = vi.hoisted(() => vi.fn());
@@ -21,10 +21,12 @@ let line: ReturnType<typeof lineOf>;
 beforeEach(() => {
 	line = lineOf();
 	dial.mockReset().mockReturnValue(line);
-	globalThis.localStorage = { getItem: () => 'a token' } as unknown as Storage;
+	vi.stubGlobal('localStorage', { getItem: () => 'a token' });
 });
+afterAll(() => vi.unstubAllGlobals());
 afterEach(closeLine);
 
+// covers: constants-each/socket-1-s-5
 it('dials once, with the waits of product.md, and gives the token of the moment', async () => {
 	await Promise.all([openLine(), openLine()]);
 	expect(dial).toHaveBeenCalledTimes(1);

@@ -1,23 +1,37 @@
+import { accountOf, tokenHolder } from './token-account.ts';
+
 /** Where product.md §9 keeps the bearer token: local storage, under this key. */
 const key = 'token';
 
+/**
+ * The token of the session on this device; null without a session, and when another window has logged in a different
+ * account.
+ */
 export function readToken(): string | null {
-	return localStorage.getItem(key);
+	const token = localStorage.getItem(key);
+	const holder = tokenHolder();
+	return holder === null || accountOf(token) === holder ? token : null;
 }
 
 export function keepToken(token: string): void {
 	localStorage.setItem(key, token);
 }
 
+/** The token of another account, which another window logged in meanwhile, stays. */
 export function dropToken(): void {
-	localStorage.removeItem(key);
+	if (readToken()) localStorage.removeItem(key);
+	// Earlier builds kept the account's id here.
+	localStorage.removeItem('account');
 }
 
-/** Calls back when another tab logs in or out. Returns how to stop listening. */
+/** Calls back when another window logs in or out. Returns how to stop listening. */
 export function onTokenChangedElsewhere(callback: () => void): () => void {
-	const listen = (event: StorageEvent) => {
-		if (event.key === key) callback();
-	};
-	window.addEventListener('storage', listen);
-	return () => window.removeEventListener('storage', listen);
+	const left = new AbortController();
+	const options = { signal: left.signal };
+	window.addEventListener('storage', (event) => event.key === key && callback(), options);
+	// A window that was frozen meanwhile, or comes back from the browser's history, is told of no change.
+	const look = () => tokenHolder() !== null && readToken() === null && callback();
+	for (const event of ['pageshow', 'focus']) window.addEventListener(event, look, options);
+	document.addEventListener('visibilitychange', look, options);
+	return () => left.abort();
 }

@@ -7,6 +7,7 @@ import { newChildFaults, toNewChild } from './new-child.ts';
 describe('name and age', () => {
 	const faultsOf = (name: string, age: string) => basicsFaults({ name, age }, 100, 'Name and age are required');
 
+	// covers: validation-rules/profile-age-1-100
 	it('are without fault from 1 to 100 years', () => {
 		expect([faultsOf('Rosa', '1'), faultsOf('R', '100'), faultsOf('x'.repeat(60), ' 38 ')]).toEqual([{}, {}, {}]);
 	});
@@ -40,6 +41,7 @@ describe('a new child', () => {
 		expect(newChildFaults({ name: 'Milo', age: '17' })).toEqual({});
 	});
 
+	// covers: constants-each/rating-12-new-child
 	it('begins with fantasy and adventure, rated up to its age and never beyond 12', () => {
 		expect(toNewChild({ name: ' Milo ', age: '7' })).toEqual({
 			profile: { name: 'Milo', age: 7 },

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { User } from '../../shared/user.ts';
 import { Button } from '../ui/button.tsx';
+import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
 import styles from './child-editor.module.css';
 import { ContentFields } from './content-fields.tsx';
 import { type ContentForm, topicFault } from './content-form.ts';
 import { type Failure, FailureNotice } from './failure.tsx';
 import type { Family } from './family.ts';
-import { useFocusOnFault } from './use-focus-on-fault.ts';
 import { saveChild } from './use-save-all.ts';
 import { useTelling } from './use-telling.ts';
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { limits } from '../../shared/limits.ts';
 import type { User } from '../../shared/user.ts';
 import { genres } from '../../shared/words/genres.ts';
@@ -20,7 +21,7 @@ export function ContentFields({ user, form, onChange }: Props) {
 	const isChild = user.role === 'child';
 	return (
 		<div className={styles.fields}>
-			<GenreChips form={form} onChange={onChange} />
+			<GenreGroup user={user} form={form} onChange={onChange} />
 			{isChild && form.genres.length === 0 && (
 				<Notice tone="warning">Without a genre, {user.profile.name} cannot begin a new story.</Notice>
 			)}
@@ -42,7 +43,10 @@ export function ContentFields({ user, form, onChange }: Props) {
 	);
 }
 
-function GenreChips({ form, onChange }: Omit<Props, 'user'>) {
+function GenreGroup({ user, form, onChange }: Props) {
+	// On a phone the parent's own thirty genres would push the children two windows down. A child's were just asked for.
+	const [isFolded] = useState(() => user.role !== 'child' && matchMedia('(max-width: 30rem)').matches);
+	const chips = <GenreChips form={form} onChange={onChange} />;
 	return (
 		<fieldset className={styles.group}>
 			<legend>Allowed genres</legend>
@@ -57,21 +61,34 @@ function GenreChips({ form, onChange }: Omit<Props, 'user'>) {
 					Allow none
 				</Button>
 			</div>
-			<div className={styles.chips}>
-				{genres.map((genre) => {
-					const pressed = form.genres.includes(genre);
-					return (
-						<Chip
-							key={genre}
-							pressed={pressed}
-							onClick={() => onChange({ ...form, genres: withGenre(form.genres, genre) })}
-						>
-							{!pressed && <GenreEmblem genre={genre} />}
-							{titleCase(genre)}
-						</Chip>
-					);
-				})}
-			</div>
+			{isFolded ? (
+				<details className={styles.folded}>
+					<summary>Choose genres</summary>
+					{chips}
+				</details>
+			) : (
+				chips
+			)}
 		</fieldset>
+	);
+}
+
+function GenreChips({ form, onChange }: Omit<Props, 'user'>) {
+	return (
+		<div className={styles.chips}>
+			{genres.map((genre) => {
+				const pressed = form.genres.includes(genre);
+				return (
+					<Chip
+						key={genre}
+						pressed={pressed}
+						onClick={() => onChange({ ...form, genres: withGenre(form.genres, genre) })}
+					>
+						{!pressed && <GenreEmblem genre={genre} />}
+						{titleCase(genre)}
+					</Chip>
+				);
+			})}
+		</div>
 	);
 }

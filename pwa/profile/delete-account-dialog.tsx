@@ -1,22 +1,23 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { User } from '../../shared/user.ts';
-import { CallError } from '../net/http.ts';
+import { CallError, sentenceOf } from '../net/http.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
 import { type Failure, FailureNotice, failureInServersWords } from './failure.tsx';
 import type { Family } from './family.ts';
 import { handOver } from './hand-over.ts';
 import styles from './own-data-part.module.css';
 import { receiptFile } from './receipt.ts';
-import { useFocusOnFault } from './use-focus-on-fault.ts';
 import { useStoryCount } from './use-story-count.ts';
 import { whatGoes } from './what-goes.ts';
 
 const farewell =
 	'Your account and everything in it has been deleted; a receipt is in your downloads. Thank you for the stories you grew here, and farewell!';
 const farewellShowsFor = 15_000;
+const notDeleted = 'Failed to delete your account';
 
 type Props = { user: User; family: readonly User[]; actions: Family; open: boolean; onOpen: (open: boolean) => void };
 
@@ -47,8 +48,9 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 			handOver(receiptFile(await actions.deleteAccount(password), location.origin));
 			show(farewell, 'success', farewellShowsFor);
 		} catch (error) {
-			if (error instanceof CallError && error.code === 'wrong-password') setFault(error.message);
-			else setFailure(failureInServersWords(error, 'Failed to delete your account'));
+			const isWrong = error instanceof CallError && error.code === 'wrong-password';
+			if (isWrong) setFault(sentenceOf(error, notDeleted));
+			else setFailure(failureInServersWords(error, notDeleted));
 			onOpen(true);
 		}
 		setBusy(false);

@@ -8,7 +8,10 @@ import { Panel } from '../ui/panel.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import styles from './device-part.module.css';
 
-/** What of the stories' pictures and narration is on this device, and how much room they take. The text is always here. */
+/**
+ * What of the stories' pictures and narration is on this device, and how much room they take. The text is always here. By
+ * plain http none of them can be kept: what HTTPS would add is told instead.
+ */
 export function DevicePart() {
 	const space = useSpace();
 	return (
@@ -16,7 +19,14 @@ export function DevicePart() {
 			<h2 id="device" className={styles.heading}>
 				On this device
 			</h2>
-			{space && (
+			{!isSecureContext && (
+				<p>
+					Without HTTPS your stories can be read as long as this device reaches the server; with it they can also be
+					kept here for times without a network, and Everbranch can be installed. “A tablet in the house” in its README
+					says how.
+				</p>
+			)}
+			{isSecureContext && space && (
 				<div className={styles.parts}>
 					{space.isFull && (
 						<Notice tone="warning">

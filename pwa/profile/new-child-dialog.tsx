@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { limits } from '../../shared/limits.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
 import { Agreement } from './agreement.tsx';
 import type { Basics } from './basics.ts';
 import { BasicsFields } from './basics-fields.tsx';
@@ -10,7 +11,6 @@ import { type Failure, FailureNotice, failureOf } from './failure.tsx';
 import type { Family } from './family.ts';
 import { newChildFaults, toNewChild } from './new-child.ts';
 import styles from './new-child-dialog.module.css';
-import { useFocusOnFault } from './use-focus-on-fault.ts';
 import { useTelling } from './use-telling.ts';
 
 /** product.md §8 */

@@ -1,16 +1,19 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { User } from '../../shared/user.ts';
-import { CallError } from '../net/http.ts';
+import { CallError, sentenceOf } from '../net/http.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { shortestPassword } from '../ui/new-password.ts';
 import { useToast } from '../ui/toasts.tsx';
+import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
 import { type Failure, FailureNotice, failureInServersWords } from './failure.tsx';
 import type { Family } from './family.ts';
-import { emptyPasswords, type PasswordFaults, passwordFaults, shortestPassword } from './password-form.ts';
+import { emptyPasswords, type PasswordFaults, passwordFaults } from './password-form.ts';
 import styles from './password-part.module.css';
-import { useFocusOnFault } from './use-focus-on-fault.ts';
+
+const notChanged = 'Failed to change the password';
 
 type Props = { user: User; actions: Family; open: boolean; onOpen: (open: boolean) => void };
 
@@ -45,8 +48,9 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 			close();
 			show('Password changed. All other devices have been signed out.', 'success');
 		} catch (error) {
-			if (error instanceof CallError && error.code === 'wrong-password') setFaults({ current: error.message });
-			else setFailure(failureInServersWords(error, 'Failed to change the password'));
+			const isWrong = error instanceof CallError && error.code === 'wrong-password';
+			if (isWrong) setFaults({ current: sentenceOf(error, notChanged) });
+			else setFailure(failureInServersWords(error, notChanged));
 			onOpen(true);
 		}
 		setBusy(false);

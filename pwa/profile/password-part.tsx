@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '../../shared/user.ts';
 import { Button } from '../ui/button.tsx';
+import { Email } from '../ui/email.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Family } from './family.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -16,7 +17,11 @@ export function PasswordPart({ user, actions }: { user: User; actions: Family })
 			</h2>
 			<div className={styles.row}>
 				<p>
-					You sign in as <strong>{user.email}</strong>.
+					You sign in as{' '}
+					<strong>
+						<Email>{user.email ?? ''}</Email>
+					</strong>
+					.
 				</p>
 				<Button look="quiet" icon="lock" onClick={() => setOpen(true)}>
 					Change password

@@ -5,6 +5,7 @@ import type { User } from '../../shared/user.ts';
 import { useSession } from '../session/session.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Screen } from '../ui/screen.tsx';
+import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
 import { AccessBanner } from './access-banner.tsx';
 import { BasicsFields } from './basics-fields.tsx';
 import { ChildrenPart } from './children-part.tsx';
@@ -17,7 +18,6 @@ import { type ProfileForm, profileFaults, profileFormOf, toProfileUpdate } from 
 import styles from './profile-screen.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { SessionsPart } from './sessions-part.tsx';
-import { useFocusOnFault } from './use-focus-on-fault.ts';
 import { type Drafts, useSaveAll } from './use-save-all.ts';
 
 /** Your Kingdom: the own profile and the children's. A child that is acted as has no business here (product.md §2). */
@@ -51,36 +51,36 @@ function Kingdom({ user }: { user: User }) {
 		void saveAll({ update: toProfileUpdate(form, user.role), family, drafts });
 	};
 	return (
-		<Screen title="Your Kingdom" subtitle="Manage your settings">
-			<div className={styles.parts}>
-				{user.role === 'parent' && <AccessBanner user={user} />}
-				<fieldset className={styles.all} disabled={busy}>
-					<form id={formId} ref={element} className={styles.parts} noValidate onSubmit={save}>
-						<Panel aria-labelledby="basics">
-							<h2 id="basics" className={styles.heading}>
-								Basic information
-							</h2>
-							<BasicsFields
-								basics={form}
-								faults={faults}
-								highestAge={limits.profileAgeMax}
-								ageIsLocked={isChild ? 'Your parent sets this.' : undefined}
-								autoComplete="name"
-								onChange={change}
-							/>
-						</Panel>
-						{!isChild && (
-							<Panel aria-labelledby="content">
-								<h2 id="content" className={styles.heading}>
-									Content settings
+		<Screen title="Your Kingdom" subtitle="Manage your settings" narrow={isChild}>
+			{user.role === 'parent' && <AccessBanner user={user} />}
+			<fieldset className={styles.all} disabled={busy}>
+				<div className={styles.columns}>
+					<div className={styles.saved}>
+						<form id={formId} ref={element} className={styles.parts} noValidate onSubmit={save}>
+							<Panel aria-labelledby="basics">
+								<h2 id="basics" className={styles.heading}>
+									Basic information
 								</h2>
-								<p className={styles.lead}>These are your own. Each child has separate ones below.</p>
-								<ContentFields user={user} form={form.content} onChange={(content) => change({ content })} />
+								<BasicsFields
+									basics={form}
+									faults={faults}
+									highestAge={limits.profileAgeMax}
+									ageIsLocked={isChild ? 'Your parent sets this.' : undefined}
+									autoComplete="name"
+									onChange={change}
+								/>
 							</Panel>
-						)}
-					</form>
-					{!isChild && (
-						<>
+							{!isChild && (
+								<Panel aria-labelledby="content">
+									<h2 id="content" className={styles.heading}>
+										Content settings
+									</h2>
+									<p className={styles.lead}>These are your own. Each child has separate ones below.</p>
+									<ContentFields user={user} form={form.content} onChange={(content) => change({ content })} />
+								</Panel>
+							)}
+						</form>
+						{!isChild && (
 							<ChildrenPart
 								family={family}
 								actions={actions}
@@ -88,20 +88,24 @@ function Kingdom({ user }: { user: User }) {
 								onDraft={(childId, draft) => setDrafts((now) => ({ ...now, [childId]: draft }))}
 								onDropDraft={dropDraft}
 							/>
+						)}
+						<SaveBar
+							formId={formId}
+							busy={busy}
+							failure={failure}
+							unsaved={Object.keys(edits).length > 0 || family.some(({ _id }) => drafts[_id])}
+						/>
+					</div>
+					{!isChild && (
+						<div className={styles.others}>
 							<PasswordPart user={user} actions={actions} />
-						</>
+							<SessionsPart />
+							<DevicePart />
+							<OwnDataPart user={user} family={family} actions={actions} />
+						</div>
 					)}
-				</fieldset>
-				<SaveBar
-					formId={formId}
-					busy={busy}
-					failure={failure}
-					unsaved={Object.keys(edits).length > 0 || family.some(({ _id }) => drafts[_id])}
-				/>
-				{!isChild && <SessionsPart />}
-				{!isChild && <DevicePart />}
-				{!isChild && <OwnDataPart user={user} family={family} actions={actions} />}
-			</div>
+				</div>
+			</fieldset>
 		</Screen>
 	);
 }

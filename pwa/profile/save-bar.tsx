@@ -6,7 +6,7 @@ import styles from './save-bar.module.css';
 
 type Props = { formId: string; busy: boolean; failure: Failure | null; unsaved: boolean };
 
-/** Saves the screen. It stays in sight while something is not saved. */
+/** Saves what stands above it. While something is not saved it sticks to the foot of the window, and to its head below its place. */
 export function SaveBar({ formId, busy, failure, unsaved }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {

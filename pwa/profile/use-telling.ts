@@ -1,3 +1,5 @@
+import { isOutOfReach } from '../local/deeds.ts';
+import { withDeviceReason } from '../local/device-reason.ts';
 import type { Accepted } from '../local/outbox.ts';
 import { useToast } from '../ui/toasts.tsx';
 
@@ -6,12 +8,12 @@ const keptHere = 'It is kept on this device, and will be sent by itself.';
 
 type Words = { done: string; failed: string; doneShowsFor?: number };
 
-/** Says how saving went: that it is done; that it waits for the network; or that the server has trouble, and it waits for that. */
+/** Says how saving went: that it is done; that it waits for the network; or that there was trouble, and it is tried again. */
 export function useTelling(): (accepted: Accepted, words: Words) => void {
 	const show = useToast();
 	return ({ waitsFor }, { done, failed, doneShowsFor }) => {
 		if (!waitsFor) show(done, 'success', doneShowsFor);
-		else if (waitsFor.status === 0) show(savedHere);
-		else show(`${failed}. ${keptHere}`, 'warning');
+		else if (isOutOfReach(waitsFor)) show(savedHere);
+		else show(withDeviceReason(waitsFor, `${failed}. ${keptHere}`), 'warning');
 	};
 }

@@ -1,4 +1,4 @@
-import type { CallError } from '../net/call-error.ts';
+import { type CallError, sentenceOf } from '../net/call-error.ts';
 import { FaultCode } from '../shell/fault-code.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -32,7 +32,7 @@ export function Asking({ what, problem, onRetry }: Props) {
 		>
 			{isOffline(problem)
 				? `${what} is known to the server only, and this device is offline just now.`
-				: problem.message}
+				: sentenceOf(problem, `${what} could not be found out. Please try again.`)}
 			<FaultCode of={problem} />
 		</Notice>
 	);

@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { NodeRow, Reading } from '../local/reading.ts';
 import { opensLarge, paragraphsOf } from '../telling/paragraphs.ts';
 import storyText from '../telling/story-text.module.css';
+import { AboutChapter } from './about-chapter.tsx';
 import styles from './chapter.module.css';
 import { Choices } from './choices.tsx';
 import { FormerChoice } from './former-choice.tsx';
-import { Makers } from './makers.tsx';
 import { NarrationPlayer } from './narration-player.tsx';
 import { Ornament } from './ornament.tsx';
 import { Picture } from './picture.tsx';
 import type { ReadingPlace } from './reading-place.ts';
-import { ReportButton } from './report-button.tsx';
 import { ReportNotice } from './report-notice.tsx';
+import { StandInNote } from './stand-in-note.tsx';
 import type { Choosing } from './use-choosing.ts';
 
 type Props = {
@@ -31,7 +31,10 @@ type Props = {
 	onReported: () => void;
 };
 
-/** One page of the book: its heading, its voice, its picture (the first one's stands on the title page), its text, and what follows. */
+/**
+ * One page of the book: its heading, its picture (the first one's stands on the title page), its voice, its text, and the
+ * choices right after it. Everything else about it is behind the button at its head.
+ */
 export function Chapter({ node, number, reading, childId, isLast, endsHere, ...props }: Props) {
 	const { choosing, readingPlace, isForParents, onReported } = props;
 	const { reached } = choosing;
@@ -53,6 +56,8 @@ export function Chapter({ node, number, reading, childId, isLast, endsHere, ...p
 						</>
 					)}
 				</h2>
+				<AboutChapter {...{ node, number, reading, childId, onReported, isForParents }} />
+				<StandInNote node={node} />
 			</header>
 			{isForParents && <ReportNotice {...{ node, number, reading, childId }} />}
 			{number > 1 && (
@@ -66,8 +71,6 @@ export function Chapter({ node, number, reading, childId, isLast, endsHere, ...p
 					</p>
 				))}
 			</div>
-			<Makers node={node} number={number} isForParents={isForParents} />
-			<ReportButton {...{ node, number, reading, childId, onReported }} />
 			{!node.isEnding && !endsHere && <Ways node={node} reading={reading} choosing={choosing} />}
 		</section>
 	);

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { leadsTo, wayOf } from '../local/chapters.ts';
 import type { NodeRow, Reading } from '../local/reading.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -7,7 +7,7 @@ import { ChoicePanel } from './choice-panel.tsx';
 import styles from './choices.module.css';
 import type { Choosing } from './use-choosing.ts';
 import { useStanding } from './use-standing.ts';
-import { pendingChoice } from './waiting-choices.ts';
+import { pendingChoice, refusedChoice } from './waiting-choices.ts';
 
 const leafColours = ['var(--leaf)', 'var(--plum)', 'var(--coral)'];
 const letterOf = (index: number) => String.fromCodePoint(65 + index);
@@ -28,16 +28,21 @@ type Props = {
 export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 	const pending = pendingChoice(reading, node);
 	const standing = useStanding(pending, reading.entries);
+	const refused = refusedChoice(reading, node);
+	const list = useRef<HTMLOListElement>(null);
 	const take = (index: number) => {
 		choosing.take(node, index);
 		onTake?.();
 	};
+	/** Where the focus goes from a button of the panel that its own press removes. */
+	const focusChoice = (index: number) => list.current?.querySelectorAll('button')[index]?.focus();
 	return (
 		<div className={styles.choices}>
 			<h3 id={`next-${node._id}`}>What happens next?</h3>
-			<ol className={styles.list} aria-labelledby={`next-${node._id}`}>
+			<ol ref={list} className={styles.list} aria-labelledby={`next-${node._id}`}>
 				{node.choices.map(({ text, nextNodeId }, choiceIndex) => {
 					const isTaken = pending?.deed.choiceIndex === choiceIndex;
+					const isRefused = refused?.deed.choiceIndex === choiceIndex;
 					const isKnown = leadsTo({ choiceIndex }, node, reading.here);
 					const isPacked = !isKnown && reading.packed.has(wayOf(node._id, choiceIndex));
 					return (
@@ -45,15 +50,26 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 							<button
 								type="button"
 								className={styles.choice}
-								style={{ '--leaf-colour': leafColours[choiceIndex % leafColours.length] } as CSSProperties}
+								style={
+									{
+										'--leaf-colour': isRefused ? 'var(--coral)' : leafColours[choiceIndex % leafColours.length],
+									} as CSSProperties
+								}
 								// Disabled it would lose the focus, and with it a reader's place.
 								aria-disabled={pending !== null && !isKnown && !isPacked}
 								aria-busy={(isTaken && standing === 'under way') || undefined}
 								data-taken={isTaken || undefined}
+								data-refused={isRefused || undefined}
 								onClick={() => take(choiceIndex)}
 							>
 								<span className={styles.leaf} aria-hidden="true">
-									{isTaken ? <Sign isBusy={standing === 'under way'} /> : letterOf(choiceIndex)}
+									{isTaken ? (
+										<Sign isBusy={standing === 'under way'} />
+									) : isRefused ? (
+										<Icon name="alert" />
+									) : (
+										letterOf(choiceIndex)
+									)}
 								</span>
 								<span className={styles.words}>
 									{isTaken && <span className="visually-hidden">Chosen: </span>}
@@ -63,6 +79,7 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 											{nextNodeId === putAway ? 'This page is put away' : 'You have been here'}
 										</span>
 									)}
+									{isRefused && <span className={styles.known}>This one did not work</span>}
 									{isPacked && <span className={styles.known}>Packed for the journey</span>}
 								</span>
 							</button>
@@ -70,7 +87,7 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 					);
 				})}
 			</ol>
-			<ChoicePanel {...{ node, reading, choosing, pending, standing }} />
+			<ChoicePanel {...{ node, choosing, pending, refused, standing, focusChoice }} />
 		</div>
 	);
 }

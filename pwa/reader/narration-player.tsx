@@ -54,6 +54,9 @@ export function NarrationPlayer(props: Props) {
 			<audio
 				ref={audio}
 				preload="metadata"
+				// The head of it may come from the network and the rest from a worker that took over since: Chromium refuses to
+				// mix the two unless they were asked for with CORS.
+				crossOrigin="anonymous"
 				onPlay={(event) => {
 					pauseOthers(event.currentTarget);
 					setPlaying(true);

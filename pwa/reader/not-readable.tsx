@@ -1,5 +1,6 @@
 import { useOutbox } from '../local/entries.ts';
 import type { Reading } from '../local/reading.ts';
+import { sentenceOf } from '../net/call-error.ts';
 import { useSession } from '../session/session.tsx';
 import { FaultCode } from '../shell/fault-code.tsx';
 import { firstPlaceOf } from '../telling/telling.ts';
@@ -89,10 +90,10 @@ function WhyNot({ id, childId, reading, isGone, problem }: Omit<Props, 'failed' 
 	const entries = useOutbox(childId);
 	if (!entries) return null;
 	const wish = entries.find(({ deed }) => deed.kind === 'create-story' && deed.story._id === id);
-	const reason = reading?.story.error ?? wish?.problem?.message;
+	const otherwise = isGone ? storyIsGone : loadFailed;
 	return (
 		<Notice tone="error">
-			{reason ?? (isGone ? storyIsGone : loadFailed)}
+			{reading?.story.error || sentenceOf(wish?.problem, otherwise)}
 			<FaultCode of={problem ?? wish?.problem} />
 		</Notice>
 	);

@@ -5,7 +5,7 @@ import { usePacked } from '../local/packed.ts';
 import type { Reading } from '../local/reading.ts';
 import { pin } from '../local/shelf.ts';
 import { refreshStory } from '../local/sync.ts';
-import type { CallError } from '../net/call-error.ts';
+import { type CallError, sentenceOf } from '../net/call-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -66,6 +66,7 @@ async function plansFor(id: string): Promise<Plans> {
 }
 
 const needsNetwork = 'Packing needs a network. Please try again when you are online.';
+const notPacked = 'The story could not be packed. Please try again.';
 
 /** The packing itself: what it is busy with (the depth asked for), and why it could not be done. */
 function usePacking(id: string) {
@@ -83,7 +84,7 @@ function usePacking(id: string) {
 		setBusy(depth);
 		setProblem(null);
 		carryOut(depth)
-			.catch(({ code, message }: CallError) => setProblem(code === 'offline' ? needsNetwork : message))
+			.catch((error: CallError) => setProblem(error.code === 'offline' ? needsNetwork : sentenceOf(error, notPacked)))
 			.finally(() => setBusy(null));
 	};
 	return { busy, problem, change };

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { redraw } from '../local/making.ts';
 import type { NodeRow } from '../local/reading.ts';
-import type { CallError } from '../net/call-error.ts';
+import { type CallError, sentenceOf } from '../net/call-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
 const offline = 'A new picture needs a network. Please try again when you are online.';
+const notDrawn = 'The picture could not be drawn again. Please try again.';
 
 /** Asks once more, and then for another picture of a chapter. It comes by itself when it is drawn. */
 export default function Redraw({ node, onClose }: { node: NodeRow; onClose: () => void }) {
@@ -22,8 +23,8 @@ export default function Redraw({ node, onClose }: { node: NodeRow; onClose: () =
 			show('A new picture is being drawn. It will be here in a moment.', 'success');
 			onClose();
 		} catch (fault) {
-			const { code, message } = fault as CallError;
-			setProblem(code === 'offline' ? offline : message);
+			const isOffline = (fault as CallError).code === 'offline';
+			setProblem(isOffline ? offline : sentenceOf(fault, notDrawn));
 			setBusy(false);
 		}
 	};

@@ -5,18 +5,23 @@ import { reasonWords } from '../shell/report-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice, type Tone } from '../ui/notice.tsx';
+import { useToast } from '../ui/toasts.tsx';
 import type { Reporting } from './report-dialog.tsx';
 import styles from './report-notice.module.css';
 
 /** For a parent, above a chapter: what was reported of it and what was decided, until it is looked at; then only that it is hidden. */
 export function ReportNotice({ node, number, reading, childId }: Omit<Reporting, 'onReported'>) {
 	const { user } = useSession();
+	const show = useToast();
 	const { report } = node;
 	if (!report) return null;
 	const { id: storyId, title, authorId, authorName } = reading.story;
 	const hiddenFrom = authorId === user?._id ? null : authorName;
 	if (report.isSeen) return isHidden(report) ? <StillHidden from={hiddenFrom} /> : null;
-	const see = () => void enqueue({ kind: 'see-report', storyId, nodeId: node._id, title, chapter: number }, childId);
+	const see = () =>
+		enqueue({ kind: 'see-report', storyId, nodeId: node._id, title, chapter: number }, childId).catch(() =>
+			show('Failed to save that you have seen this. Please try again.', 'error'),
+		);
 	return (
 		<Notice
 			tone={tones[report.state]}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { leadsTo, wayOf } from '../local/chapters.ts';
 import { discard, enqueue, tryAgain } from '../local/outbox.ts';
 import type { NodeRow, Reading } from '../local/reading.ts';
+import { CallError } from '../net/call-error.ts';
 import { heldUpBy } from './use-standing.ts';
 import { arrivalAt, type ChoiceEntry, pendingChoice, sentences, type Way } from './waiting-choices.ts';
 
@@ -41,7 +42,10 @@ export function useChoosing(reading: Reading | null | undefined, childId: string
 		const there = isKnown && reading.path.find(({ _id }) => _id === node.choices[choiceIndex]?.nextNodeId);
 		setReached(there ? { nodeId: there._id } : null);
 		setWay(there ? null : { nodeId: node._id, choiceIndex });
-		if (!there) void enqueue(choiceOf(reading, node, choiceIndex, { isKnown, isAhead }), childId);
+		if (there) return;
+		enqueue(choiceOf(reading, node, choiceIndex, { isKnown, isAhead }), childId).catch((error: unknown) =>
+			setFault({ nodeId: node._id, sentence: error instanceof CallError ? error.message : sentences.failed }),
+		);
 	};
 	return {
 		...{ fault, reached, take },

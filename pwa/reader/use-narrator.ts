@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Narrated } from '../../shared/making.ts';
 import type { Deed, Entry, Problem } from '../local/deeds.ts';
+import { withDeviceReason } from '../local/device-reason.ts';
 import { useNarration } from '../local/narrations.ts';
 import { discard, submit, tryAgain } from '../local/outbox.ts';
 import type { NodeRow, Reading } from '../local/reading.ts';
+import { sentenceOf } from '../net/call-error.ts';
 import { readToken } from '../net/token.ts';
 import { storyIsGone } from './gone.ts';
 import { useStanding } from './use-standing.ts';
@@ -43,6 +45,8 @@ export function useNarrator({ node, number, reading, childId }: Chapter) {
 		const narrated = told.state === 'done' ? (told.answer as Narrated | null) : null;
 		if (narrated) await play(narrated.audioUrl);
 	};
+	/** It could not even be written down. */
+	const cannotAsk = () => setFault(sentences.notMade);
 	return {
 		audio,
 		state: standing === 'under way' ? 'generating' : standing === 'kept' ? 'kept' : url ? 'ready' : 'idle',
@@ -50,9 +54,9 @@ export function useNarrator({ node, number, reading, childId }: Chapter) {
 		error: fault ?? faultOf(entry, standing === 'troubled'),
 		seconds: kept?.seconds ?? 0,
 		isBuiltIn: (kept?.madeBy ?? node.madeBy.narrator) === 'built-in',
-		play: () => void (url && !pending ? play(url) : ask()),
+		play: () => void (url && !pending ? play(url) : ask().catch(cannotAsk)),
 		/** After an error: has it made again, which a server that has it answers at once. */
-		retry: () => void ask(),
+		retry: () => void ask().catch(cannotAsk),
 		/** Gives up what waits or was refused; null where there is nothing of the kind. */
 		takeBack: entry && standing !== 'under way' ? () => void discard(entry.id) : null,
 		onBroken: () => setFault(sentences.notPlayed),
@@ -60,14 +64,15 @@ export function useNarrator({ node, number, reading, childId }: Chapter) {
 }
 
 /** What to say when no narration could be had. Only a refusal that a parent can do something about speaks for itself. */
-export function sentenceFor({ status, message }: Pick<Problem, 'status' | 'message'>): string {
+export function sentenceFor(problem: Pick<Problem, 'status' | 'message'>): string {
+	const { status } = problem;
 	if (status === 401) return sentences.nobody;
 	if (status === 404) return storyIsGone;
-	return status === 402 ? message : sentences.notMade;
+	return status === 402 ? sentenceOf(problem, sentences.notMade) : sentences.notMade;
 }
 
 function faultOf(entry: Entry | undefined, isTroubled: boolean): string | null {
-	if (isTroubled) return sentences.notMade;
+	if (isTroubled) return withDeviceReason(entry?.problem ?? null, sentences.notMade);
 	return entry?.state === 'failed' && entry.problem ? sentenceFor(entry.problem) : null;
 }
 

@@ -12,9 +12,12 @@ describe('how it stands with what was asked for', () => {
 		['was not tried yet', null, 'under way'],
 		['found no network', offline, 'kept'],
 		['met somebody else’s page', answered(0, 'unexpected-answer'), 'kept'],
+		['met an error page of a proxy', { ...answered(0, 'unexpected-answer'), httpStatus: 502 }, 'troubled'],
 		['got no answer in time', answered(0, 'timeout'), 'kept'],
 		['found a server in trouble', answered(500), 'troubled'],
 		['found a server that is full', answered(503, 'queue-full'), 'troubled'],
+		['failed on this device itself', answered(0, 'device-fault'), 'troubled'],
+		['found no room on this device', answered(0, 'device-full'), 'troubled'],
 		['has a slow writer', answered(503, 'still-writing'), 'under way'],
 		['is being carried out for an earlier try', answered(409, 'still-running'), 'under way'],
 	] as const)('when it %s', (_how, problem, standing) => {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { isOutOfReach } from '../local/deeds.ts';
 import type { Entry } from '../local/entries.ts';
 
 /**
- * How it stands with what was asked for: the server is at it, it is kept until the server can be reached, or the server has
- * trouble and will be asked again.
+ * How it stands with what was asked for: the server is at it, it is kept until the server can be reached, or the server or this
+ * device has trouble and it will be tried again.
  */
 export type Standing = 'under way' | 'kept' | 'troubled';
 
@@ -24,7 +25,7 @@ export function useStanding(entry: Entry | null, entries: readonly Entry[]): Sta
 export function standingOf(entry: Entry, entries: readonly Entry[]): Standing {
 	const [problem] = [entry, ...heldUpBy(entry, entries)].flatMap(({ problem }) => problem ?? []);
 	if (!problem || atIt.includes(problem.code)) return 'under way';
-	return problem.status === 0 ? 'kept' : 'troubled';
+	return isOutOfReach(problem) ? 'kept' : 'troubled';
 }
 
 /** What has to be carried out before an entry. */

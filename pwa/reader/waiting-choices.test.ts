@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Entry, Problem } from '../local/deeds.ts';
 import type { NodeRow, Reading } from '../local/reading.ts';
 import { faultIn } from './use-choosing.ts';
-import { arrivalAt, isGoneByChoice, pendingChoice, refusedChoice, sentenceFor } from './waiting-choices.ts';
+import {
+	arrivalAt,
+	isGoneByChoice,
+	pendingChoice,
+	refusedChoice,
+	sentenceFor,
+	sentences,
+	troubleIn,
+} from './waiting-choices.ts';
 
 const node = (_id: string, parentNodeId: string | null, choiceIndex: number | null, ...followers: (string | null)[]) =>
 	({
@@ -43,6 +51,13 @@ describe('a choice that waits', () => {
 		expect(refusedChoice(reading([first], choice('first', 0, refused(500))), first)).toBeNull();
 	});
 
+	it('says what failed where this device is in the way, and else only that it did not succeed', () => {
+		const full = { status: 0, code: 'device-full', message: 'There is no room left on this device.' };
+		expect(troubleIn(full)).toBe(`There is no room left on this device. ${sentences.failed}`);
+		expect(troubleIn({ status: 503, code: 'busy', message: 'Busy.' })).toBe(sentences.failed);
+	});
+
+	// covers: errors/next-chapter-four-sentences
 	it('tells that the story is gone', () => {
 		expect(isGoneByChoice(reading([first], choice('first', 1, refused(404))))).toBe(true);
 		expect(isGoneByChoice(reading([first], choice('first', 1, refused(402))))).toBe(false);
@@ -52,6 +67,13 @@ describe('a choice that waits', () => {
 describe('what is said of a refusal', () => {
 	const general = 'Failed to generate the next part of the story. Please try again.';
 
+	it('is the general one for a refusal without a sentence', () => {
+		expect(sentenceFor(problem(422, ''))).toBe(general);
+		expect(sentenceFor(problem(403, ' '))).toBe(general);
+	});
+
+	// covers: validation-rules/chapter-must-have-text
+	// covers: errors/next-chapter-four-sentences
 	it('is the sentence of one that explains itself', () => {
 		expect(sentenceFor(problem(402, 'Your trial has ended.'))).toBe('Your trial has ended.');
 		const empty = 'Generated node is missing required content';
@@ -69,6 +91,7 @@ describe('what is said of a refusal', () => {
 });
 
 describe('a choice that cannot even be taken', () => {
+	// covers: errors/next-chapter-four-sentences
 	it('needs a story and a choice to come from', () => {
 		expect(faultIn(null, first, 0)).toBe('Story data is missing');
 		expect(faultIn(reading([first]), first, 7)).toBe('Current story part data is missing');

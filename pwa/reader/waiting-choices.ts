@@ -1,6 +1,8 @@
 import { leadsTo } from '../local/chapters.ts';
 import type { Choice, Entry, Problem } from '../local/deeds.ts';
+import { withDeviceReason } from '../local/device-reason.ts';
 import type { NodeRow, Reading } from '../local/reading.ts';
+import { sentenceOf } from '../net/call-error.ts';
 import type { Place } from '../telling/telling.ts';
 import { storyIsGone } from './gone.ts';
 
@@ -39,9 +41,15 @@ export function isGoneByChoice({ entries }: Pick<Reading, 'entries'>): boolean {
 }
 
 /** The server's refusals explain themselves (a trial that ended, a genre no longer allowed); the rest gets the general sentence. */
-export function sentenceFor({ status, message }: Problem): string {
+export function sentenceFor(problem: Problem): string {
+	const { status } = problem;
 	if (status === 404) return storyIsGone;
-	return status > 0 && status < 500 ? message : sentences.failed;
+	return status > 0 && status < 500 ? sentenceOf(problem, sentences.failed) : sentences.failed;
+}
+
+/** Why a choice that is tried again was not carried out yet. Where this device is in the way, that is said too. */
+export function troubleIn(problem: Problem | null): string {
+	return withDeviceReason(problem, sentences.failed);
 }
 
 /**

@@ -4,6 +4,8 @@ import { canZoomIn, pan, pinch, transformOf, wheel, whole, zoomIn, zoomOut } fro
 const stage = { width: 400, height: 200 };
 
 describe('zooming in the lightbox', () => {
+	// covers: states-transitions/lightbox-1-3-0
+	// covers: constants-each/zoom-1-3-0
 	it('goes from 1 to 3 in steps of a half, and no further', () => {
 		const scales = [whole];
 		for (let press = 0; press < 6; press++) scales.push(zoomIn(scales.at(-1) ?? whole));

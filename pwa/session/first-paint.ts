@@ -1,7 +1,9 @@
+import { deferred } from '../../shared/deferred.ts';
+
 /** Milliseconds: a window that nobody sees may never be painted. */
 const patience = 3_000;
 
-const painted = Promise.withResolvers<void>();
+const painted = deferred();
 
 /** Resolves once the first screen is painted: what is not needed for that has the time until then. */
 export const firstPaint = painted.promise;

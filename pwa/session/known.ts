@@ -1,4 +1,4 @@
-import { lastKnownUser } from '../local/device.ts';
+import { knownUserOf } from '../local/device.ts';
 import { household } from '../local/household.ts';
 import { kept } from '../local/kept.ts';
 import { readAhead } from '../local/library-view.ts';
@@ -13,7 +13,8 @@ export type Entered = { first: Household; selectedChildId: string | null };
  * once. Null when nobody is, or when nothing is known of them here.
  */
 export async function knownHere(): Promise<Entered | null> {
-	return readToken() && (await lastKnownUser()) ? asEntered() : null;
+	const token = readToken();
+	return token && (await knownUserOf(token)) ? asEntered() : null;
 }
 
 /** What the open library says of the household; null before it was told. */

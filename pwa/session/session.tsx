@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { flushSync } from 'react-dom';
 import type { Credentials, Registration } from '../../shared/entering.ts';
 import type { Session, User } from '../../shared/user.ts';
-import { enterLibrary, eraseLibrary, leaveLibrary } from '../local/device.ts';
+import { enterLibrary, eraseLibrary, leaveLibrary, resumeLibrary } from '../local/device.ts';
 import { useHousehold } from '../local/household.ts';
 import { keep, keepUser } from '../local/kept.ts';
 import { hearContexts } from '../local/outbox-news.ts';
@@ -24,7 +24,8 @@ type SessionValue = {
 	/** The child that was acted as until the family, as it is now at the server, was found to be without it. */
 	lostChild: User | null;
 	error: string | null;
-	login(credentials: Credentials): Promise<void>;
+	/** Gives null once it has begun; a session with a one-time password is given back instead, and kept nowhere. */
+	login(credentials: Credentials): Promise<Session | null>;
 	register(registration: Registration): Promise<void>;
 	/** Ends the session here and, if it can be reached, at the server; nothing of the account stays on the device. */
 	logout(): Promise<void>;
@@ -76,8 +77,8 @@ export function SessionProvider({ known, children }: { known: Entered | null; ch
 		await close();
 	}, []);
 
-	const enter = useCallback(async (user: User) => {
-		await enterLibrary(user, readToken() ?? '');
+	const enter = useCallback(async (user: User, token = readToken()) => {
+		await enterLibrary(user, token);
 		const entered = await asEntered();
 		if (entered) setState({ status: 'authenticated', entered, error: null });
 	}, []);
@@ -89,7 +90,7 @@ export function SessionProvider({ known, children }: { known: Entered | null; ch
 		try {
 			const { whoAmI } = await server();
 			// What is known is shown before anything is written.
-			if (user) await enterLibrary(user, readToken() ?? '');
+			if (user) await resumeLibrary(user._id, readToken());
 			const me = await whoAmI();
 			if (me._id !== user?._id) await enter(me);
 		} catch (error) {
@@ -134,12 +135,17 @@ export function SessionProvider({ known, children }: { known: Entered | null; ch
 	const value = useMemo<SessionValue>(() => {
 		const begin = async ({ token, user }: Session) => {
 			keepToken(token);
-			await enter(user);
+			await enter(user, token);
 		};
 		const forgetAccount = () => endSession(null, eraseLibrary);
 		return {
 			...{ status: state.status, error: state.error, user, family, selectedChild, lostChild },
-			login: async (credentials) => begin(await (await server()).login(credentials)),
+			login: async (credentials) => {
+				const session = await (await server()).login(credentials);
+				if (session.user.mustChangePassword) return session;
+				await begin(session);
+				return null;
+			},
 			register: async (registration) => begin(await (await server()).register(registration)),
 			logout: async () => {
 				await (await server()).logout();

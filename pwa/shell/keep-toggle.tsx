@@ -1,5 +1,6 @@
+import { canKeepMedia } from '../local/can-keep-media.ts';
 import { pin, unpin, useShelf } from '../local/shelf.ts';
-import type { CallError } from '../net/call-error.ts';
+import { sentenceOf } from '../net/call-error.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toasts.tsx';
@@ -12,14 +13,23 @@ type Props = {
 	className?: string | undefined;
 };
 
+const notChanged = 'That could not be changed on this device. Please try again.';
+
 /** Long enough to be read: it is said once. */
 const warningMs = 12_000;
 
-/** Keeps a story whole on this device, with all pictures and narration, whatever else has to go; pressed again, no more. */
-export default function KeepToggle({ storyId, title, className }: Props) {
+/**
+ * Keeps a story whole on this device, with all pictures and narration, whatever else has to go; pressed again, no more. Not
+ * there where the browser could not show what is kept.
+ */
+export default function KeepToggle(props: Props) {
+	return canKeepMedia() && <Toggle {...props} />;
+}
+
+function Toggle({ storyId, title, className }: Props) {
 	const isPinned = useShelf(storyId)?.pinned ?? false;
 	const show = useToast();
-	const press = () => toggle().catch((problem: CallError) => show(problem.message, 'error'));
+	const press = () => toggle().catch((problem: unknown) => show(sentenceOf(problem, notChanged), 'error'));
 	const toggle = async () => {
 		if (isPinned) {
 			await unpin(storyId);

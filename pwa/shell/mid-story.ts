@@ -1,3 +1,5 @@
+import { deferred } from '../../shared/deferred.ts';
+
 /** Whether a story is read or made at this path: nothing may interrupt there, and no window start anew by itself. */
 export function isMidStory(path: string): boolean {
 	return /^\/(story\/|create)/.test(path);
@@ -7,7 +9,7 @@ const name = 'mid-story';
 
 /** Lets every other window know that somebody is in the middle of a story here, until the returned function is called. */
 export function beMidStory(): () => void {
-	const { promise, resolve } = Promise.withResolvers<void>();
+	const { promise, resolve } = deferred();
 	// A worker knows its windows only by the addresses at which they were opened; a lock also goes with a window that crashes.
 	void navigator.locks?.request(name, { mode: 'shared' }, () => promise);
 	return resolve;

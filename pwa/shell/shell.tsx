@@ -21,7 +21,7 @@ export function Shell() {
 	const { pathname } = useLocation();
 	return (
 		<div className={styles.shell}>
-			<a href="#main" className={styles.skip}>
+			<a href="#main" className={styles.skip} inert={drawerOpen}>
 				Skip to content
 			</a>
 			<TopBar drawerOpen={drawerOpen} onToggle={() => setDrawerOpen(!drawerOpen)} />

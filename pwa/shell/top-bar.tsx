@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Wordmark } from '../ui/logo.tsx';
 import { ProfileSelector } from './profile-selector.tsx';
 import styles from './top-bar.module.css';
 
-/** Narrow screens only: the logo, whose stories these are, and the button that opens and closes the drawer. */
+/**
+ * Narrow screens only: the logo, whose stories these are, and the button that opens and closes the drawer. While that is
+ * open the rest of the bar belongs to its backdrop: dimmed, and a press on it closes the drawer.
+ */
 export function TopBar({ drawerOpen, onToggle }: { drawerOpen: boolean; onToggle: () => void }) {
 	const button = useRef<HTMLButtonElement>(null);
 	useFocusReturn(button, drawerOpen);
 	return (
-		<header className={styles.bar}>
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape is its key
+		<header className={classNames(styles.bar, drawerOpen && styles.dimmed)} onClick={drawerOpen ? onToggle : undefined}>
 			<div className={styles.rest} inert={drawerOpen}>
 				<Link to="/" className={styles.home} aria-label="Everbranch, home">
 					<Wordmark />
@@ -19,6 +24,7 @@ export function TopBar({ drawerOpen, onToggle }: { drawerOpen: boolean; onToggle
 			</div>
 			<IconButton
 				ref={button}
+				className={styles.toggle}
 				icon={drawerOpen ? 'close' : 'menu'}
 				label={drawerOpen ? 'Close menu' : 'Open menu'}
 				aria-expanded={drawerOpen}

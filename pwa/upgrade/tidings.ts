@@ -1,5 +1,5 @@
 import type { User } from '../../shared/user.ts';
-import type { CallError } from '../net/http.ts';
+import { type CallError, sentenceOf } from '../net/http.ts';
 import type { Confirmation } from './use-confirmation.ts';
 
 /** What the page of a payment says. `isParty`: paper leaves fall. `needsHelp`: something is not as it should be. */
@@ -25,8 +25,11 @@ export function tidings({ subscription }: Pick<User, 'subscription'>, { asking, 
 }
 
 /** Stripe sends people here when they have paid: that the server could not be asked takes nothing from that. */
-function afterFailure({ status, code, message }: CallError): Tidings {
-	if (code === 'payment-not-configured') return trouble('There is no payment here', message);
+function afterFailure(problem: CallError): Tidings {
+	const { status, code } = problem;
+	if (code === 'payment-not-configured') {
+		return trouble('There is no payment here', sentenceOf(problem, 'Payment is not set up on this server.'));
+	}
 	if (status === 404 || status === 400) {
 		return trouble(
 			'This payment was not found',
@@ -34,7 +37,12 @@ function afterFailure({ status, code, message }: CallError): Tidings {
 			'Did you pay from another account?',
 		);
 	}
-	return trouble(successful, 'We could not see it here yet.', message, bySelf);
+	return trouble(
+		successful,
+		'We could not see it here yet.',
+		sentenceOf(problem, 'Please try again in a moment.'),
+		bySelf,
+	);
 }
 
 function party(...words: string[]): Tidings {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { calls } from '../../shared/calls.ts';
 import { paymentCalls } from '../../shared/payment.ts';
-import { CallError, send } from '../net/http.ts';
+import { CallError, send, sentenceOf } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
 
 type State = { busy: boolean; failure: string | null; problem: unknown; notSetUp: boolean };
@@ -29,7 +29,7 @@ export function useCheckout() {
 			const code = problem instanceof CallError ? problem.code : '';
 			// Paid on another device: the account of today shows it.
 			if (code === 'already-paid') await send(calls.me).then(changeUser, () => {});
-			const failure = problem instanceof CallError ? problem.message : notOpened;
+			const failure = sentenceOf(problem, notOpened);
 			setState({ busy: false, failure, problem, notSetUp: code === 'payment-not-configured' });
 		}
 	};

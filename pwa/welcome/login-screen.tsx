@@ -1,17 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { sentenceOf } from '../net/call-error.ts';
 import { useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { OneTimeLogin } from './one-time-password-screen.tsx';
 import styles from './welcome-form.module.css';
 import { WelcomeFrame } from './welcome-frame.tsx';
+
+const OneTimePasswordScreen = lazy(() => import('./one-time-password-screen.tsx'));
 
 export function LoginScreen() {
 	const session = useSession();
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
 	const [fault, setFault] = useState<string | null>(null);
+	const [oneTime, setOneTime] = useState<OneTimeLogin | null>(null);
 
 	const signIn = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -19,14 +24,17 @@ export function LoginScreen() {
 		setBusy(true);
 		setFault(null);
 		try {
-			await session.login({ email: String(form.get('email')), password: String(form.get('password')) });
-			navigate('/', { replace: true });
+			const password = String(form.get('password'));
+			const unbegun = await session.login({ email: String(form.get('email')), password });
+			if (unbegun) setOneTime({ session: unbegun, password });
+			else navigate('/', { replace: true });
 		} catch (error) {
-			setFault((error instanceof Error && error.message) || 'Failed to log in');
+			setFault(sentenceOf(error, 'Failed to log in'));
 			setBusy(false);
 		}
 	};
 
+	if (oneTime) return <OneTimePasswordScreen {...oneTime} />;
 	return (
 		<WelcomeFrame tab="Sign In" title="Welcome back" lead="The story waits where you left it.">
 			<form className={styles.form} onSubmit={signIn}>

@@ -17,6 +17,7 @@ describe('the register form', () => {
 		expect(toRegistration(rosa)).toMatchObject({ profile: { name: 'Rosa', age: 38 }, consent: true });
 	});
 
+	// covers: validation-rules/registration-order
 	it('names the faults one after the other: consent, match, length, name and age', () => {
 		const faults = [
 			registrationFault(emptyRegistration),
@@ -34,6 +35,7 @@ describe('the register form', () => {
 		]);
 	});
 
+	// covers: constants-each/password-6-consent-under
 	it('takes a password of exactly 6 characters', () => {
 		expect(registrationFault({ ...rosa, password: '123456', confirmation: '123456' })).toBeNull();
 	});
@@ -67,6 +69,7 @@ describe('the register form', () => {
 		expect(failureOf(new Error('QuotaExceededError'))).toBe('Registration failed');
 	});
 
+	// covers: constants-each/password-6-consent-under
 	it('asks a guardian to agree below 13 only', () => {
 		expect(['', '12', '13'].map(needsGuardian)).toEqual([false, true, false]);
 	});

@@ -2,7 +2,7 @@ import type { Registration } from '../../shared/entering.ts';
 import { limits } from '../../shared/limits.ts';
 import { openSettings } from '../../shared/open-settings.ts';
 import { policyVersion } from '../../shared/policies/version.ts';
-import { CallError } from '../net/http.ts';
+import { CallError, sentenceOf } from '../net/call-error.ts';
 
 /** The register form as it is typed. */
 export type RegistrationForm = {
@@ -45,7 +45,7 @@ function faultBeyond({ name, email, password }: RegistrationForm): string | null
 /** What to say when registration failed: the words of the refusal; else whether it was the server or this device. */
 export function failureOf(error: unknown): string {
 	if (!(error instanceof CallError)) return 'Registration failed';
-	return error.message || 'Failed to register. Please try again.';
+	return sentenceOf(error, 'Failed to register. Please try again.');
 }
 
 /** A form without fault → what the server is told. */

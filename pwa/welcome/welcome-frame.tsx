@@ -21,7 +21,9 @@ export function WelcomeFrame({ title, lead, tab, children }: Props) {
 				<main id="main" tabIndex={-1} className={styles.sheet}>
 					<Wordmark className={styles.wordmark} />
 					<h1>{title}</h1>
-					<p className={styles.lead}>{lead}</p>
+					<p id="lead" className={styles.lead}>
+						{lead}
+					</p>
 					{children}
 				</main>
 				<Footer />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../shared/admin.ts';
+import { Email } from '../../ui/email.tsx';
 import { When } from '../story/when.tsx';
 import styles from './audit-log.module.css';
 import { actorOf, deedOf, nameOf } from './change-words.ts';
@@ -15,7 +16,7 @@ export function AuditLog({ entries, busy }: { entries: readonly AuditEntry[]; bu
 				<li key={entry._id} className={styles.entry}>
 					<div className={styles.head}>
 						<h2 className={styles.deed}>
-							<span dir="auto">{actorOf(entry)}</span> {deedOf(entry)} <Target entry={entry} />
+							<Email>{actorOf(entry)}</Email> {deedOf(entry)} <Target entry={entry} />
 						</h2>
 						<p className={styles.when}>
 							<When at={entry.at} />
@@ -33,10 +34,10 @@ function Target({ entry }: { entry: AuditEntry }) {
 	const { kind, _id, name } = entry.target;
 	const called = nameOf(entry) ?? _id;
 	if (kind === 'settings' || called === null) return null;
-	if (kind === 'log' || name === null) return <span dir="auto">{called}</span>;
+	if (kind === 'log' || name === null) return <Email>{called}</Email>;
 	return (
-		<Link to={`${screens[kind]}/${_id}`} dir="auto">
-			{called}
+		<Link to={`${screens[kind]}/${_id}`}>
+			<Email>{called}</Email>
 		</Link>
 	);
 }

@@ -22,6 +22,7 @@ const fields: Record<string, string> = {
 	parentId: 'Parent',
 	'profile.name': 'Name',
 	'profile.age': 'Age',
+	'profile.avatar': 'Avatar',
 	'subscription.status': 'Subscription status',
 	'subscription.hasLifetimeAccess': 'Has Lifetime Access',
 	'subscription.trialEndDate': 'Trial ends',

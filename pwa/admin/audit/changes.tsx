@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../shared/admin.ts';
+import { Email } from '../../ui/email.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { fieldInWords, valueInWords } from './change-words.ts';
 import styles from './changes.module.css';
@@ -14,8 +15,10 @@ export function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
 					<dt>{fieldInWords(field)}</dt>
 					<dd>
 						<span className="visually-hidden">was </span>
-						<span dir="auto">{valueInWords(before)}</span> <Icon name="back" label="became" className={styles.arrow} />{' '}
-						<strong dir="auto">{valueInWords(after)}</strong>
+						<Email>{valueInWords(before)}</Email> <Icon name="back" label="became" className={styles.arrow} />{' '}
+						<strong>
+							<Email>{valueInWords(after)}</Email>
+						</strong>
 					</dd>
 				</div>
 			))}

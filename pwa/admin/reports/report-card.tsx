@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AdminReport } from '../../../shared/admin.ts';
 import { reasonWords } from '../../shell/report-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { Failed } from '../story/failed.tsx';
@@ -29,8 +30,13 @@ export function ReportCard({ report, onDecided }: Props) {
 			<p className={styles.reason}>“{reasonWords[reason]}”</p>
 			<p className={styles.who}>
 				<span dir="auto">{by.name ?? 'Somebody who is gone'}</span>
-				{by.email && <span dir="auto"> ({by.email})</span>}, <When at={report.at} />. A story of{' '}
-				<span dir="auto">{story.author}</span>.
+				{by.email && (
+					<>
+						{' '}
+						(<Email>{by.email}</Email>)
+					</>
+				)}
+				, <When at={report.at} />. A story of <Email>{story.author}</Email>.
 				{decidedAt && (
 					<>
 						{' '}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { adminCalls, type TextModel, type Trial } from '../../../shared/admin.ts';
-import { CallError, send } from '../../net/http.ts';
+import { send, sentenceOf } from '../../net/http.ts';
 
 export type TrialState =
 	| { is: 'untried' | 'busy' }
@@ -24,5 +24,5 @@ export function useTrial(textModel: TextModel, onTried: () => void) {
 }
 
 function whyOf(error: unknown): string {
-	return error instanceof CallError ? error.message : 'The model could not be tried. Please try again.';
+	return sentenceOf(error, 'The model could not be tried. Please try again.');
 }

@@ -1,5 +1,6 @@
 import type { Story } from '../../../shared/story.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
 import { Day } from '../list/day.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { useListPlace } from '../list/way-back.ts';
@@ -19,8 +20,8 @@ export function StoryLine({ story, selected, onToggle, onDelete }: Props) {
 			<td className={styles.title} dir="auto">
 				{title}
 			</td>
-			<td data-label="Author" className={styles.author} dir="auto">
-				{author.email || author.profile.name || 'Unknown'}
+			<td data-label="Author" className={styles.author}>
+				<Email>{author.email || author.profile.name || 'Unknown'}</Email>
 			</td>
 			<td data-label="Status" className={styles.status}>
 				<StatusBadge tone={isPublished ? 'green' : 'yellow'}>{isPublished ? 'Published' : 'Draft'}</StatusBadge>

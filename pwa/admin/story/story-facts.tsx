@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoryStatus } from '../../../shared/story.ts';
+import { Email } from '../../ui/email.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleCase } from '../../ui/wording.ts';
 import { StatusBadge } from '../list/status-badge.tsx';
@@ -25,7 +26,9 @@ export function StoryFacts({ story }: { story: AdminStory }) {
 					<StatusBadge tone={isPublished ? 'green' : 'yellow'}>{isPublished ? 'Published' : 'Draft'}</StatusBadge>
 				</Fact>
 				<Fact name="Stage">{error ? `${stages[status]}: ${error}` : stages[status]}</Fact>
-				<Fact name="Author email">{author.email || 'Unknown'}</Fact>
+				<Fact name="Author email">
+					<Email>{author.email || 'Unknown'}</Email>
+				</Fact>
 				<Fact name="Author name">{author.profile.name || 'No name'}</Fact>
 				<Fact name="Genre">{genre ? titleCase(genre) : 'Not specified'}</Fact>
 				<Fact name="Created">

@@ -19,7 +19,7 @@ export function UsageSheet({ lines }: { lines: readonly Line[] }) {
 				<FigureTable
 					caption="What each maker was asked for"
 					heading="Maker"
-					rows={makers.map((one) => ({ ...one, lead: <MakerName {...one} /> }))}
+					rows={makers.map(({ key, ...one }) => ({ ...one, key, lead: <MakerName {...one} /> }))}
 					total={total}
 				/>
 			</Part>
@@ -64,7 +64,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-function MakerName(one: Makers[number]) {
+function MakerName(one: Omit<Makers[number], 'key'>) {
 	return (
 		<>
 			{titleCase(one.role)}

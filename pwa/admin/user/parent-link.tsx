@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { adminCalls } from '../../../shared/admin.ts';
 import { send } from '../../net/http.ts';
+import { Email } from '../../ui/email.tsx';
 import { useLoaded } from '../story/use-loaded.ts';
 
 /** Whose child it is. */
@@ -10,8 +11,8 @@ export function ParentLink({ id }: { id: string }) {
 	return (
 		<>
 			Parent:{' '}
-			<Link to={`/admin/users/${id}`} state={useLocation().state} dir="auto">
-				{parent ? parent.email || parent.profile.name || 'No name set' : 'Open the account'}
+			<Link to={`/admin/users/${id}`} state={useLocation().state}>
+				<Email>{parent ? parent.email || parent.profile.name || 'No name set' : 'Open the account'}</Email>
 			</Link>
 		</>
 	);

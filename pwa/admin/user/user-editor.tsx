@@ -30,7 +30,7 @@ export function UserEditor({ before }: { before: User | null }) {
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		setAttempts(attempts + 1);
-		if (Object.keys(userFaults(form, before)).length === 0) void saving.save(toAdminUser(form));
+		if (Object.keys(userFaults(form, before)).length === 0) void saving.save(toAdminUser(form, before));
 	};
 	return (
 		<Panel aria-label="Account">

@@ -1,11 +1,12 @@
 import { limits } from '../../../shared/limits.ts';
 import type { User } from '../../../shared/user.ts';
 import { TextField } from '../../ui/field.tsx';
+import { shortestPassword } from '../../ui/new-password.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ParentLink } from './parent-link.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
 import styles from './user-fields.module.css';
-import { highestAge, needsPassword, shortestPassword, type UserFaults, type UserForm } from './user-form.ts';
+import { highestAge, needsPassword, type UserFaults, type UserForm } from './user-form.ts';
 
 type Props = {
 	form: UserForm;
@@ -74,7 +75,7 @@ export function UserFields({ form, before, faults, onChange }: Props) {
 				error={faults.password ?? null}
 				onChange={({ target }) => onChange({ password: target.value })}
 			/>
-			<SubscriptionFields form={form} fault={faults.status} ofFamily={parentId !== null} onChange={onChange} />
+			<SubscriptionFields form={form} faults={faults} ofFamily={parentId !== null} onChange={onChange} />
 		</div>
 	);
 }

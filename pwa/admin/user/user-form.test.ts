@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../shared/user.ts';
 import { CallError } from '../../net/http.ts';
-import { faultsToldBy, newUserForm, toAdminUser, type UserForm, userFaults, userFormOf } from './user-form.ts';
+import {
+	faultsToldBy,
+	newUserForm,
+	toAdminUser,
+	type UserForm,
+	userFaults,
+	userFormOf,
+	withStatus,
+} from './user-form.ts';
 
 const rosa: User = {
 	_id: 'rosa',
@@ -28,6 +36,7 @@ const shortParent = 'Password must be at least 6 characters long';
 const shortAdmin = 'Password must be at least 12 characters long';
 
 describe('the form of a user', () => {
+	// covers: entities-their/new-user-form-defaults
 	it('begins as a parent on trial with nothing else filled in', () => {
 		expect(newUserForm).toEqual({
 			email: '',
@@ -36,6 +45,7 @@ describe('the form of a user', () => {
 			age: '',
 			password: '',
 			status: 'trial',
+			trialEnd: '',
 			hasLifetimeAccess: false,
 		});
 		expect(userFaults(newUserForm, null)).toEqual({ email: 'Email is required', password: 'Password is required' });
@@ -47,15 +57,17 @@ describe('the form of a user', () => {
 	});
 
 	it('tells the server what is typed, trimmed, and an empty field as none', () => {
-		expect(toAdminUser({ ...newUserForm, email: ' ida@example.com ', name: ' Ida ', password: 'a key ' })).toEqual({
+		expect(
+			toAdminUser({ ...newUserForm, email: ' ida@example.com ', name: ' Ida ', password: 'a key ' }, null),
+		).toEqual({
 			email: 'ida@example.com',
 			role: 'parent',
 			profile: { name: 'Ida', age: null },
 			password: 'a key ',
 			subscription: { status: 'trial', hasLifetimeAccess: false },
 		});
-		expect(toAdminUser(userFormOf(milo))).toMatchObject({ email: null, profile: { name: 'Milo', age: 7 } });
-		expect(toAdminUser(userFormOf(milo))).not.toHaveProperty('password');
+		expect(toAdminUser(userFormOf(milo), milo)).toMatchObject({ email: null, profile: { name: 'Milo', age: 7 } });
+		expect(toAdminUser(userFormOf(milo), milo)).not.toHaveProperty('password');
 	});
 
 	it.each([
@@ -100,6 +112,44 @@ describe('the form of a user', () => {
 			email: 'Email is required',
 			password: 'Password is required',
 		});
+	});
+
+	it('tells the end of a trial by the clock of this device, and sends it only when it was changed', () => {
+		const moment = new Date(2026, 11, 24, 18, 30, 45, 678).toISOString();
+		const rosaOnTrial: User = {
+			...rosa,
+			subscription: { status: 'trial', hasLifetimeAccess: false, trialEndDate: moment, trialEndsAt: moment },
+		};
+		const form = userFormOf(rosaOnTrial);
+		expect(form.trialEnd).toBe('2026-12-24T18:30');
+		const sent = (part: Partial<UserForm>) => toAdminUser({ ...form, ...part }, rosaOnTrial).subscription;
+		expect(sent({ name: 'Rosa B.' })).toEqual({ status: 'trial', hasLifetimeAccess: false });
+		expect(sent({ trialEnd: '2026-12-31T23:59' })).toMatchObject({
+			trialEndDate: new Date(2026, 11, 31, 23, 59).toISOString(),
+		});
+		expect(sent({ trialEnd: '' })).toMatchObject({ trialEndDate: null });
+		expect(sent({ status: 'active', trialEnd: '2026-12-31T23:59' })).toEqual({
+			...{ status: 'active', hasLifetimeAccess: false },
+		});
+		expect(toAdminUser(newUserForm, null).subscription).not.toHaveProperty('trialEndDate');
+	});
+
+	it.each([
+		['', undefined],
+		['2026-12-24T18:30', undefined],
+		['no date', 'Please enter a whole date and time'],
+		['12026-12-24T18:30', 'Please enter a whole date and time'],
+	])('of a user on trial, with the trial’s end %j, says %s', (trialEnd, fault) => {
+		expect(faultsOf({ status: 'trial', trialEnd }).trialEnd).toBe(fault);
+		expect(faultsOf({ status: 'active', trialEnd }).trialEnd).toBeUndefined();
+	});
+
+	it('empties the end of a trial that does not lie ahead when the status becomes trial, and no other', () => {
+		const now = new Date(2026, 11, 24, 18, 30).getTime();
+		expect(withStatus({ trialEnd: '2026-12-24T18:30' }, 'trial', now)).toEqual({ status: 'trial', trialEnd: '' });
+		expect(withStatus({ trialEnd: '2026-12-24T18:31' }, 'trial', now)).toEqual({ status: 'trial' });
+		expect(withStatus({ trialEnd: 'no date' }, 'trial', now)).toEqual({ status: 'trial', trialEnd: '' });
+		expect(withStatus({ trialEnd: '2026-12-24T18:30' }, 'active', now)).toEqual({ status: 'active' });
 	});
 
 	it('brings what the server says of a field to that field', () => {

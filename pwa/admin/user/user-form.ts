@@ -2,9 +2,13 @@ import { Email, personText } from '../../../shared/account-input.ts';
 import type { AdminUser } from '../../../shared/admin.ts';
 import { limits } from '../../../shared/limits.ts';
 import type { User } from '../../../shared/user.ts';
-import { CallError } from '../../net/http.ts';
+import { CallError, sentenceOf } from '../../net/http.ts';
+import { lengthFault, shortestPassword } from '../../ui/new-password.ts';
 
-/** A user as it is typed. An empty age is none, an empty password means that it stays as it is. */
+/**
+ * A user as it is typed. An empty age is none, an empty password means that it stays as it is. `trialEnd` is a minute by the
+ * clock of this device (`2026-12-24T18:00`); empty, with the status `trial`, for a trial of the usual length.
+ */
 export type UserForm = {
 	email: string;
 	role: User['role'];
@@ -12,6 +16,7 @@ export type UserForm = {
 	age: string;
 	password: string;
 	status: User['subscription']['status'];
+	trialEnd: string;
 	hasLifetimeAccess: boolean;
 };
 
@@ -26,25 +31,44 @@ export const newUserForm: UserForm = {
 	age: '',
 	password: '',
 	status: 'trial',
+	trialEnd: '',
 	hasLifetimeAccess: false,
 };
 
 export function userFormOf({ email, role, profile, subscription }: User): UserForm {
-	const { status, hasLifetimeAccess } = subscription;
+	const { status, hasLifetimeAccess, trialEndDate } = subscription;
 	const age = profile.age === null ? '' : String(profile.age);
-	return { email: email ?? '', role, name: profile.name, age, password: '', status, hasLifetimeAccess };
+	const trialEnd = trialEndDate === null ? '' : localMinuteOf(trialEndDate);
+	return { email: email ?? '', role, name: profile.name, age, password: '', status, trialEnd, hasLifetimeAccess };
 }
 
-/** A faultless form → what the server is told. */
-export function toAdminUser(form: UserForm): AdminUser {
+/** A faultless form → what the server is told; `before` is the user that it changes, null for a new one. */
+export function toAdminUser(form: UserForm, before: User | null): AdminUser {
 	const { role, password, status, hasLifetimeAccess } = form;
 	return {
 		email: form.email.trim() || null,
 		role,
 		profile: { name: form.name.trim(), age: form.age === '' ? null : Number(form.age) },
 		...(password && { password }),
-		subscription: { status, hasLifetimeAccess },
+		subscription: { status, hasLifetimeAccess, ...changedTrialEnd(form, before) },
 	};
+}
+
+/** Only what was typed: the field has no seconds, and what the server knows has. */
+function changedTrialEnd({ status, trialEnd }: UserForm, before: User | null): { trialEndDate?: string | null } {
+	const initial = before ? userFormOf(before).trialEnd : '';
+	if (status !== 'trial' || trialEnd === initial) return {};
+	return { trialEndDate: trialEnd === '' ? null : new Date(trialEnd).toISOString() };
+}
+
+/** What changes in the form with another status: a trial begins with an end that still lies ahead, or with none. */
+export function withStatus(
+	{ trialEnd }: Pick<UserForm, 'trialEnd'>,
+	status: UserForm['status'],
+	now: number,
+): Partial<UserForm> {
+	const isAhead = Date.parse(trialEnd) > now;
+	return { status, ...(status === 'trial' && !isAhead && { trialEnd: '' }) };
 }
 
 /** What keeps the form from being sent; `before` is the user that it changes, null for a new one (decisions §13). */
@@ -54,13 +78,9 @@ export function userFaults(form: UserForm, before: User | null): UserFaults {
 		name: nameFault(form),
 		age: ageFault(form),
 		password: passwordFault(form, before),
+		trialEnd: trialEndFault(form),
 	};
 	return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
-}
-
-/** The fewest characters of a password: an admin's is longer. */
-export function shortestPassword(role: User['role']): number {
-	return role === 'admin' ? limits.adminPasswordMin : limits.passwordMin;
 }
 
 /** Whether a password must be given: nobody logs in without one, and how long a new admin's was before, nobody knows. */
@@ -77,7 +97,7 @@ export function highestAge(role: User['role']): number {
 export function faultsToldBy(error: unknown): UserFaults {
 	if (!(error instanceof CallError)) return {};
 	const field = fieldsOfCodes.get(error.code);
-	if (field) return { [field]: error.message };
+	if (field) return { [field]: sentenceOf(error, 'Failed to save user data. Please try again.') };
 	const told = error.body?.issues?.map(({ path, message }) => [fieldsOfPaths.get(path), message] as const) ?? [];
 	return Object.fromEntries(told.filter(([name]) => name !== undefined));
 }
@@ -95,6 +115,7 @@ const fieldsOfPaths = new Map<string, keyof UserForm>([
 	['profile.age', 'age'],
 	['password', 'password'],
 	['subscription.status', 'status'],
+	['subscription.trialEndDate', 'trialEnd'],
 ]);
 
 function emailFault({ email, role, password }: UserForm): string | null {
@@ -116,10 +137,19 @@ function ageFault({ age, role }: UserForm): string | null {
 
 function passwordFault(form: UserForm, before: User | null): string | null {
 	if (!form.password) return needsPassword(form, before) ? 'Password is required' : null;
-	const { length } = form.password;
-	const shortest = shortestPassword(form.role);
-	if (length < shortest) return `Password must be at least ${shortest} characters long`;
-	return length > limits.passwordMax ? `Password must be at most ${limits.passwordMax} characters long` : null;
+	return lengthFault(form.password, shortestPassword(form.role));
+}
+
+function trialEndFault({ status, trialEnd }: UserForm): string | null {
+	if (status !== 'trial' || trialEnd === '') return null;
+	const isWhole = /^\d{4}-/.test(trialEnd) && !Number.isNaN(Date.parse(trialEnd));
+	return isWhole ? null : 'Please enter a whole date and time';
+}
+
+/** A moment (ISO 8601) → its minute by the clock of this device, as an input of the type datetime-local has it. */
+function localMinuteOf(moment: string): string {
+	const at = new Date(moment);
+	return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 type Parsed = { success: boolean; error?: { issues: { message: string }[] } };

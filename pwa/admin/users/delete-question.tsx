@@ -1,5 +1,6 @@
 import type { User } from '../../../shared/user.ts';
 import { useSession } from '../../session/session.tsx';
+import { Email } from '../../ui/email.tsx';
 import { ConfirmDialog } from '../../ui/modal.tsx';
 import styles from './delete-question.module.css';
 
@@ -22,9 +23,7 @@ export function DeleteQuestion({ title, question, deletion: { asked, busy, run, 
 			onConfirm={run}
 			onCancel={cancel}
 		>
-			<p className={styles.name} dir="auto">
-				{asked && (asked.email ?? (asked.profile.name || 'No name set'))}
-			</p>
+			<p className={styles.name}>{asked && <Email>{asked.email ?? (asked.profile.name || 'No name set')}</Email>}</p>
 			<p>{question}</p>
 			{asked && asked._id === self?._id && <p className={styles.own}>This is your own account.</p>}
 			<p className={styles.along}>

@@ -1,5 +1,7 @@
 import type { User } from '../../../shared/user.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Email } from '../../ui/email.tsx';
 import { titleCase } from '../../ui/wording.ts';
 import { Day } from '../list/day.tsx';
 import { SortHeader } from '../list/sort-header.tsx';
@@ -7,6 +9,7 @@ import { StatusBadge } from '../list/status-badge.tsx';
 import table from '../list/table.module.css';
 import { useListPlace } from '../list/way-back.ts';
 import type { UsersQuery } from '../users-screen.tsx';
+import styles from './users-table.module.css';
 
 const tones = { active: 'green', trial: 'yellow', expired: 'red' } as const;
 
@@ -60,8 +63,8 @@ function UserRow({ user, onDelete }: { user: User; onDelete: Props['onDelete'] }
 	const called = user.email ?? user.profile.name;
 	return (
 		<tr>
-			<td className={table.lead} dir="auto">
-				{user.email ?? `No email (${user.profile.name || 'no name'})`}
+			<td className={classNames(table.lead, styles.email)}>
+				<Email>{user.email ?? `No email (${user.profile.name || 'no name'})`}</Email>
 			</td>
 			<td data-label="Role">{titleCase(user.role)}</td>
 			<td data-label="Status">

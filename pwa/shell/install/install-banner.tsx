@@ -10,16 +10,20 @@ import { useInstallOffer } from './use-install-offer.ts';
 
 const HomeScreenSteps = lazyExtra(() => import('./home-screen-steps.tsx'));
 
-/** The offer to put the app on the home screen: by the browser where it can, else by telling how. Never made to a child. */
+/**
+ * The offer to put the app on the home screen: by the browser where it can, else by telling how; by plain http, what is
+ * missing for it. Never made to a child.
+ */
 export function InstallBanner() {
 	const { user, selectedChild } = useSession();
-	const { signal, way, decline } = useInstallOffer();
+	const { signal, way, needsHttps, decline } = useInstallOffer();
 	const [isTold, setTold] = useState(false);
 	if (selectedChild || user?.role === 'child') return null;
 	return (
 		<>
 			<div data-late role="status">
 				{signal && <BySignal signal={signal} onDecline={decline} />}
+				{needsHttps && <Banner words={withHttps} decline="OK" onDecline={decline} onlyMobile />}
 				{way && <ByHand onAsk={() => setTold(true)} onDecline={decline} />}
 			</div>
 			{way && isTold && (
@@ -31,6 +35,9 @@ export function InstallBanner() {
 	);
 }
 
+const withHttps =
+	'With HTTPS, Everbranch can be installed and read without a network: “A tablet in the house” in its README says how.';
+
 function BySignal({ signal, onDecline }: { signal: InstallOffer; onDecline: () => void }) {
 	const install = async () => {
 		// A signal is good for one prompt; when the browser is willing again, it gives another one.
@@ -38,7 +45,11 @@ function BySignal({ signal, onDecline }: { signal: InstallOffer; onDecline: () =
 		if (outcome === 'accepted') forgetInstallOffer();
 	};
 	return (
-		<Banner words="Keep Everbranch on your home screen, for stories without a network." onDecline={onDecline} onSignal>
+		<Banner
+			words="Keep Everbranch on your home screen, for stories without a network."
+			onDecline={onDecline}
+			onlyMobile
+		>
 			<Button icon="download" onClick={() => void install()}>
 				Install
 			</Button>
@@ -54,16 +65,22 @@ function ByHand({ onAsk, onDecline }: { onAsk: () => void; onDecline: () => void
 	);
 }
 
-type BannerProps = { words: string; onDecline: () => void; onSignal?: boolean; children: ReactNode };
+type BannerProps = {
+	words: string;
+	decline?: string;
+	onDecline: () => void;
+	onlyMobile?: boolean;
+	children?: ReactNode;
+};
 
-function Banner({ words, onDecline, onSignal = false, children }: BannerProps) {
+function Banner({ words, decline = 'Not Now', onDecline, onlyMobile = false, children }: BannerProps) {
 	return (
-		<div className={classNames(styles.banner, onSignal && styles.onlyMobile)}>
+		<div className={classNames(styles.banner, onlyMobile && styles.onlyMobile)}>
 			<Logo />
 			<p>{words}</p>
 			<div className={styles.answers}>
 				<Button look="bare" onClick={onDecline}>
-					Not Now
+					{decline}
 				</Button>
 				{children}
 			</div>

@@ -9,6 +9,8 @@ type Offered = {
 	signal: InstallOffer | null;
 	/** The browser cannot: somebody must be told how. */
 	way: WayHome | null;
+	/** By plain http no browser installs an app: that is told instead. */
+	needsHttps: boolean;
 	/** For a month nothing is offered on this device. */
 	decline(): void;
 };
@@ -24,8 +26,9 @@ export function useInstallOffer(): Offered {
 		setDeclined(true);
 		forgetInstallOffer();
 	};
-	if (isDeclined || here.isInstalled) return { signal: null, way: null, decline };
-	return { signal, way: signal ? null : here.way, decline };
+	if (isDeclined || here.isInstalled) return { signal: null, way: null, needsHttps: false, decline };
+	if (!isSecureContext) return { signal: null, way: null, needsHttps: true, decline };
+	return { signal, way: signal ? null : here.way, needsHttps: false, decline };
 }
 
 function thisDevice() {

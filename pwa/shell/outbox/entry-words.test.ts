@@ -13,6 +13,7 @@ describe('what a person is told of', () => {
 		expect(told(entry('a', ['profile']), writing)).toEqual([]);
 	});
 
+	// covers: without-network/waits-failed-listed-words
 	it('is what could not be sent, and what waits behind it', () => {
 		const offline = entry('a', ['child:1'], { problem: problem(0, 'offline') });
 		expect(told(offline, entry('b', ['story:1', 'child:1']), entry('c', ['story:1']), entry('d', ['profile']))).toEqual(
@@ -41,6 +42,12 @@ describe('the words for it', () => {
 			{ state: 'waiting', problem: problem(500) },
 			'The server could not take it yet. It will be tried again by itself.',
 		],
+		[{ state: 'waiting', problem: problem(0, 'device-fault') }, 'No. It will be tried again by itself.'],
+		[
+			{ state: 'waiting', problem: { ...problem(0, 'unexpected-answer'), httpStatus: 502 } },
+			'The server could not take it yet. It will be tried again by itself.',
+		],
+		[{ state: 'failed', problem: { ...problem(422), message: '' } }, 'This could not be done.'],
 	] as const)('say how it stands with it (%o)', (parts, sentence) => {
 		expect(stateInWords(entry('a', [], parts as Partial<Entry>))).toBe(sentence);
 	});

@@ -1,4 +1,6 @@
+import { isDeviceTrouble, isOutOfReach } from '../../local/deeds.ts';
 import type { Entry } from '../../local/entries.ts';
+import { sentenceOf } from '../../net/call-error.ts';
 import { titleCase } from '../../ui/wording.ts';
 
 /** What was asked for, as a short phrase. */
@@ -31,11 +33,11 @@ export function deedInWords({ deed }: Entry): string {
 
 /** How it stands with it, as a sentence. */
 export function stateInWords({ state, problem }: Entry): string {
-	if (state === 'failed') return problem?.message ?? 'This could not be done.';
+	if (state === 'failed') return sentenceOf(problem, 'This could not be done.');
 	if (state === 'sending') return 'It is being sent right now.';
-	return problem && problem.status > 0
-		? 'The server could not take it yet. It will be tried again by itself.'
-		: 'It will be sent as soon as the server can be reached.';
+	if (!problem || isOutOfReach(problem)) return 'It will be sent as soon as the server can be reached.';
+	const reason = isDeviceTrouble(problem) ? problem.message : 'The server could not take it yet.';
+	return `${reason} It will be tried again by itself.`;
 }
 
 /**

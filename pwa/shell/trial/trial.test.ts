@@ -20,10 +20,12 @@ function rosa(subscription: Partial<User['subscription']>, role: User['role'] = 
 }
 
 describe('the trial', () => {
+	// covers: states-transitions/trial-days-hours-minutes
 	it('counts down in days, hours and minutes', () => {
 		expect(trialLeft(rosa({}), now)).toEqual({ days: 3, hours: 1, minutes: 30 });
 	});
 
+	// covers: states-transitions/trial-days-hours-minutes
 	it('is not there for those who have access anyway, for children, and when it is over', () => {
 		const cases = [
 			rosa({ hasLifetimeAccess: true }),

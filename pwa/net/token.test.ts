@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { tokenFor } from '../local/testing/token.ts';
+import { dropToken, keepToken, readToken } from './token.ts';
+import { accountOf, holdTokensOf } from './token-account.ts';
+
+const { localStorage } = globalThis;
+let kept: Map<string, string>;
+beforeEach(() => {
+	kept = new Map();
+	globalThis.localStorage = {
+		getItem: (key) => kept.get(key) ?? null,
+		setItem: (key, value) => void kept.set(key, value),
+		removeItem: (key) => void kept.delete(key),
+	} as Storage;
+});
+afterEach(() => {
+	holdTokensOf(null);
+	globalThis.localStorage = localStorage;
+});
+
+it('returns any stored token while no library is open, and only the library’s own token afterwards', () => {
+	keepToken(tokenFor('rosa'));
+	expect(readToken()).toBe(tokenFor('rosa'));
+	holdTokensOf('rosa');
+	expect(readToken()).toBe(tokenFor('rosa'));
+	kept.set('token', tokenFor('juno'));
+	expect(readToken()).toBeNull();
+});
+
+it('is not dropped when it is another account’s', () => {
+	holdTokensOf('rosa');
+	keepToken(tokenFor('juno'));
+	dropToken();
+	expect(kept.get('token')).toBe(tokenFor('juno'));
+	holdTokensOf('juno');
+	dropToken();
+	expect(kept.has('token')).toBe(false);
+});
+
+it('says whose it is in base64url, and nothing when it is no token', () => {
+	// `>>>` and `???` are what the two alphabets write differently.
+	const claims = Buffer.from(JSON.stringify({ aud: '>>>???', sub: 'rosa' })).toString('base64url');
+	expect(claims).toMatch(/[-_]/);
+	expect(accountOf(`header.${claims}.signature`)).toBe('rosa');
+	const others = [null, undefined, '', 'a token', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"sub":7}')}.c`];
+	expect(others.map(accountOf)).toEqual(others.map(() => null));
+});
