@@ -7,6 +7,7 @@ import { address, goTo, openApp, phone, reload, textOf, textsOf } from '../testi
 import { enterText } from '../testing/lists.ts';
 import { pathOfNewTab } from '../testing/new-tab.ts';
 import { bringUpLibrary, expectTitles, type StoriesAnswer, titlesInList } from '../testing/story-library.ts';
+import { withFakeTimers } from '../testing/timers.ts';
 
 const library = bringUpLibrary();
 const list = 'GET /api/admin/stories';
@@ -40,8 +41,7 @@ describe('a list of two pages', () => {
 		await library.openList('?search=tale&page=2');
 		await expectTitles('Tale 02', 'Tale 01');
 		const searches = countCalls(list);
-		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-		try {
+		await withFakeTimers(async () => {
 			for (const text of ['', 't', 'ta', 'tal', 'tale', 'tale 0', 'tale 07']) {
 				enterText(page.getByRole('searchbox'), text);
 				vi.advanceTimersByTime(499);
@@ -49,9 +49,7 @@ describe('a list of two pages', () => {
 			expect(address()).toBe('/admin/stories?search=tale&page=2');
 			vi.advanceTimersByTime(1);
 			expect(address()).toBe('/admin/stories?search=tale+07');
-		} finally {
-			vi.useRealTimers();
-		}
+		});
 		await expectTitles('Tale 07');
 		expect(searches.count).toBe(1);
 	});

@@ -8,6 +8,7 @@ import { answer, countCalls, cutLine, hold, recover, refuse } from '../testing/a
 import { address, desktop, goTo, openApp, reload, textOf, textsOf } from '../testing/app-page.tsx';
 import { enterText, isAt, shows } from '../testing/lists.ts';
 import { actAs } from '../testing/story-page.ts';
+import { withFakeTimers } from '../testing/timers.ts';
 
 const server = bringUpServerOfAda();
 const statuses = ['trial', 'active', 'expired'] as const;
@@ -129,16 +130,13 @@ describe('the list of users', () => {
 		await openApp('/admin/users?page=2', { as: server.ada, viewport: desktop });
 		await shows('Showing 11 to 20');
 		const calls = countCalls('GET /api/admin/users');
-		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-		try {
+		await withFakeTimers(async () => {
 			for (const typed of ['R', 'RO', 'ROS', 'ROSA']) enterText(search(), typed);
 			vi.advanceTimersByTime(499);
 			expect(calls.count).toBe(0);
 			vi.advanceTimersByTime(1);
 			expect(address()).toBe('/admin/users?search=ROSA');
-		} finally {
-			vi.useRealTimers();
-		}
+		});
 		await shows('Showing 1 to 1 of 1 results');
 		expect(calls.count).toBe(1);
 		await expect.poll(() => emailsOf()[0]).toMatch(/^rosa-/);

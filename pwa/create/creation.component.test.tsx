@@ -7,6 +7,7 @@ import { answer, change, changeStories, countCalls, keepBack, recover, refuse, s
 import { bringUpServer, desktop, notices, openApp } from '../testing/app-page.tsx';
 import { beginButton, fillIn, heroName, openForm, storyIsOpen } from '../testing/story-form.ts';
 import { actAs } from '../testing/story-page.ts';
+import { withFakeTimers } from '../testing/timers.ts';
 
 const server = bringUpServer();
 const create = 'POST /api/stories';
@@ -154,8 +155,7 @@ describe('when making a story does not go well', () => {
 		await beginButton().click();
 		await expect.element(overlay()).toBeVisible();
 		await expect.poll(() => asked.count).toBe(1);
-		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-		try {
+		await withFakeTimers(async () => {
 			timeOut(30_000);
 			await expect.element(page.getByText(slow)).toBeVisible();
 			const noticesAfterSecond = () => {
@@ -163,9 +163,7 @@ describe('when making a story does not go well', () => {
 				return notices();
 			};
 			await expect.poll(noticesAfterSecond, { interval: 10 }).toContain('Story creation timed out. Please try again.');
-		} finally {
-			vi.useRealTimers();
-		}
+		});
 		expect(looks.count).toBe(60);
 		expect(location.pathname).toBe('/');
 	});

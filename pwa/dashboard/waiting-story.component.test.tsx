@@ -7,6 +7,7 @@ import { storyOf } from '../e2e/family.ts';
 import { change, changeStories, countCalls, recover, refuse } from '../testing/answers.ts';
 import { bringUpServer, notices, openApp } from '../testing/app-page.tsx';
 import { cardOf, showStories, unwritten } from '../testing/dashboard-page.ts';
+import { withFakeTimers } from '../testing/timers.ts';
 
 const server = bringUpServer();
 let rosa: Session;
@@ -18,7 +19,6 @@ beforeEach(async () => {
 	call = `GET /api/stories/${pips._id}`;
 });
 afterEach(() => {
-	vi.useRealTimers();
 	Reflect.deleteProperty(document, 'visibilityState');
 });
 
@@ -71,22 +71,23 @@ describe('a story whose first chapter is not written yet', () => {
 		await openApp('/', { as: rosa });
 		await expect.poll(() => calls.settled).toBeGreaterThan(0);
 		const looked = watchLooks('hidden');
-		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-		// The first look is made by the browser's timer or by the fake one, whichever was there when it was set.
-		await expect
-			.poll(async () => {
-				await vi.advanceTimersByTimeAsync(polling.every);
-				return looked.looks;
-			})
-			.toBeGreaterThan(0);
-		const before = { looks: looked.looks, calls: calls.count };
-		await vi.advanceTimersByTimeAsync(5 * polling.every);
-		// A look that led to a call would hold up the next one.
-		expect(looked.looks).toBe(before.looks + 5);
-		expect(calls.count).toBe(before.calls);
-		looked.visibility = 'visible';
-		await vi.advanceTimersByTimeAsync(polling.every);
-		await expect.poll(() => calls.count).toBe(before.calls + 1);
+		await withFakeTimers(async () => {
+			// The first look is made by the browser's timer or by the fake one, whichever was there when it was set.
+			await expect
+				.poll(async () => {
+					await vi.advanceTimersByTimeAsync(polling.every);
+					return looked.looks;
+				})
+				.toBeGreaterThan(0);
+			const before = { looks: looked.looks, calls: calls.count };
+			await vi.advanceTimersByTimeAsync(5 * polling.every);
+			// A look that led to a call would hold up the next one.
+			expect(looked.looks).toBe(before.looks + 5);
+			expect(calls.count).toBe(before.calls);
+			looked.visibility = 'visible';
+			await vi.advanceTimersByTimeAsync(polling.every);
+			await expect.poll(() => calls.count).toBe(before.calls + 1);
+		});
 	});
 
 	// covers: errors/polling-failed-check-story
@@ -96,19 +97,20 @@ describe('a story whose first chapter is not written yet', () => {
 		const looked = watchLooks('visible');
 		await openApp('/', { as: rosa });
 		await expect.element(waiting()).toBeVisible();
-		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-		const alert = page.getByRole('alert').getByText('Failed to check story status');
-		await expect
-			.poll(async () => {
-				await vi.advanceTimersByTimeAsync(polling.every);
-				return alert.elements().length;
-			})
-			.toBe(1);
-		const before = looked.looks;
-		expect(before).toBeGreaterThan(0);
-		await vi.advanceTimersByTimeAsync(5 * polling.every);
-		expect(looked.looks).toBe(before);
-		await expect.element(waiting()).toBeVisible();
+		await withFakeTimers(async () => {
+			const alert = page.getByRole('alert').getByText('Failed to check story status');
+			await expect
+				.poll(async () => {
+					await vi.advanceTimersByTimeAsync(polling.every);
+					return alert.elements().length;
+				})
+				.toBe(1);
+			const before = looked.looks;
+			expect(before).toBeGreaterThan(0);
+			await vi.advanceTimersByTimeAsync(5 * polling.every);
+			expect(looked.looks).toBe(before);
+			await expect.element(waiting()).toBeVisible();
+		});
 	});
 });
 

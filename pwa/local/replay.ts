@@ -63,12 +63,12 @@ async function dueEntries({ library, now = Date.now }: Replaying): Promise<Entry
 }
 
 async function carryOut(replaying: Replaying, entry: Entry, token: string): Promise<void> {
-	const { library } = replaying;
+	const { library, now = Date.now } = replaying;
 	const taken = await library.outbox
 		.where({ id: entry.id })
-		.filter(({ state }) => state === 'waiting')
+		.filter((one) => one.state === 'waiting' && isDue(one, now()))
 		.modify({ state: 'sending', attempts: entry.attempts + 1 });
-	// Discarded in this very moment.
+	// Discarded or postponed since it was read.
 	if (taken === 0) return;
 	const outcome = await attempt(replaying, entry, token);
 	if (outcome) tellContexts({ kind: 'outcome', id: entry.id, outcome });

@@ -34,6 +34,8 @@ declare module 'vitest/browser' {
 
 locators.extend({ getByCss: (selector: string) => `css=${selector}` });
 
+const { setTimeout: timeoutOfBrowser, Date: dateOfBrowser } = window;
+
 // Each test begins on a device that knows nothing.
 beforeEach(async () => {
 	localStorage.clear();
@@ -52,4 +54,7 @@ afterEach(async ({ task }) => {
 	if (task.result?.state === 'fail') console.log(`The page was at ${closedScreen()}\n\n${takeCalls().join('\n')}`);
 	recover();
 	expect(takeComplaints()).toEqual([]);
+	// With a fake clock all later tests of the page would wait in vain.
+	expect(window.setTimeout).toBe(timeoutOfBrowser);
+	expect(window.Date).toBe(dateOfBrowser);
 });

@@ -1,18 +1,29 @@
 import { vi } from 'vitest';
 
 /**
- * Runs with timers that only the test advances (`vi.advanceTimersByTime`). `delays` gives the times for which timers were
- * started. Meanwhile no command of the browser may be sent (`click`, `fill`): it needs a timer too.
+ * Runs with timeouts that only the test advances (`vi.advanceTimersByTime`). `delays` gives the times for which timeouts were
+ * started. A timeout without a delay stays the browser's: the end of this function would lose it, and Dexie, which tells of
+ * changes after such a timeout, would then tell nothing more to all later tests of the page.
  */
 export async function withFakeTimers(run: (delays: () => (number | undefined)[]) => Promise<void>): Promise<void> {
+	const started: (number | undefined)[] = [];
+	const native = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) };
+	const nativeIds = new Set<unknown>();
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-	const started = vi.spyOn(window, 'setTimeout');
+	const fake = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) };
+	// No spies: the `vi.restoreAllMocks` of a later test would bring the fake functions back that they stood in for.
+	const set = (callback: TimerHandler, delay?: number, ...values: unknown[]): number => {
+		started.push(delay);
+		if (delay) return fake.set(callback, delay, ...values);
+		const id = native.set(callback, 0, ...values);
+		nativeIds.add(id);
+		return id;
+	};
+	window.setTimeout = set as typeof setTimeout;
+	window.clearTimeout = (id) => (nativeIds.has(id) ? native.clear(id as number) : fake.clear(id as number));
 	try {
-		await run(() => started.mock.calls.map(([, delay]) => delay));
-		// What was due at once, as Dexie's queries are, would be lost.
-		vi.advanceTimersByTime(0);
+		await run(() => started);
 	} finally {
-		started.mockRestore();
 		vi.useRealTimers();
 	}
 }

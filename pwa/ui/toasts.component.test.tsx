@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bringUpServer, closeApp, desktop, openApp } from '../testing/app-page.tsx';
 import { boxOf } from '../testing/dashboard-page.ts';
+import { withFakeTimers } from '../testing/timers.ts';
 
 const server = bringUpServer();
-afterEach(() => void vi.useRealTimers());
 
 describe('a message of the app', () => {
 	// covers: policies-toasts/toasts-top-right-5
@@ -19,20 +19,21 @@ describe('a message of the app', () => {
 		};
 		await openApp('/', { as: rosa, viewport: desktop });
 		await page.getByRole('heading', { name: 'Welcome, Rosa' }).hover();
-		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-		await show();
-		const { x, y } = boxOf(message);
-		expect(y).toBeLessThan(80);
-		expect(x).toBeGreaterThan(desktop.width / 2);
-		await vi.advanceTimersByTimeAsync(4_000);
-		await expect.element(message).toBeVisible();
-		await vi.advanceTimersByTimeAsync(1_000);
-		await expect.element(message).not.toBeInTheDocument();
-		await show();
-		await message.hover();
-		await vi.advanceTimersByTimeAsync(20_000);
-		await expect.element(message).toBeVisible();
-		await page.getByRole('button', { name: 'Dismiss message' }).click();
-		await expect.element(message).not.toBeInTheDocument();
+		await withFakeTimers(async () => {
+			await show();
+			const { x, y } = boxOf(message);
+			expect(y).toBeLessThan(80);
+			expect(x).toBeGreaterThan(desktop.width / 2);
+			await vi.advanceTimersByTimeAsync(4_000);
+			await expect.element(message).toBeVisible();
+			await vi.advanceTimersByTimeAsync(1_000);
+			await expect.element(message).not.toBeInTheDocument();
+			await show();
+			await message.hover();
+			await vi.advanceTimersByTimeAsync(20_000);
+			await expect.element(message).toBeVisible();
+			await page.getByRole('button', { name: 'Dismiss message' }).click();
+			await expect.element(message).not.toBeInTheDocument();
+		});
 	});
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Story } from '../../../shared/story.ts';
 import type { Session, Subscription, User } from '../../../shared/user.ts';
@@ -23,6 +23,7 @@ let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
 });
+afterEach(() => void vi.useRealTimers());
 
 const banner = () => page.getByRole('complementary', { name: 'Your trial' });
 const upgradeLink = () => banner().getByRole('link', { name: 'Upgrade' });
@@ -158,7 +159,6 @@ describe('when the trial is over', () => {
 
 /** From now on the app's clock and its intervals stand still, until they are advanced. */
 function fakeClock(now = Date.now()): void {
-	onTestFinished(() => void vi.useRealTimers());
 	vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
 }
 
