@@ -1,14 +1,20 @@
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { componentCommands, pageServers } from './pwa/testing/servers.ts';
 import { findShell } from './scripts/browser.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 
+/**
+ * Component tests run with React's production build, as the app does: its development build takes half as much processor time
+ * again. With `REACT_BUILD=development`, as in `npm run test:deep`, React's own warnings are errors on the console.
+ */
+const isReactInDevelopment = process.env.REACT_BUILD === 'development';
+
 /** The packages that the app and its component tests import. */
 const usedInPages = [
 	...['axe-core', 'client-zip', 'dexie', 'dexie-react-hooks', 'react', 'react-dom', 'react-dom/client'],
-	...['react/jsx-dev-runtime', 'react-router-dom', 'socket.io-client', 'vitest-browser-react', 'zod/mini'],
+	...[isReactInDevelopment ? 'react/jsx-dev-runtime' : 'react/jsx-runtime', 'react-router-dom', 'socket.io-client'],
+	...['vitest-browser-react', 'zod/mini'],
 ];
 
 /** Milliseconds for which a unit test waits for a condition: vitest's own second is too short on a busy machine. */
@@ -28,7 +34,7 @@ export default defineConfig({
 		// What is logged belongs to a failure; the app logs each refusal, and many a test is about one.
 		silent: 'passed-only',
 		// Of two cores, which is all that CI may count on, one would be left idle otherwise.
-		maxWorkers: 2,
+		maxWorkers: 3,
 		tags: [{ name: 'deep', description: 'Runs in npm run test:deep only: what is slow, and rarely breaks alone.' }],
 		sequence: { sequencer: LongestFirst },
 		// A worker takes its browser and its server along, which a busy machine does slowly.
@@ -63,7 +69,9 @@ export default defineConfig({
 				},
 			},
 			{
-				plugins: [react(), pageServers()],
+				plugins: [pageServers()],
+				define: { 'process.env.NODE_ENV': JSON.stringify(isReactInDevelopment ? 'development' : 'production') },
+				oxc: { jsx: { runtime: 'automatic', development: isReactInDevelopment } },
 				publicDir: 'pwa/public',
 				// As in vite.config.ts.
 				resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
@@ -77,7 +85,6 @@ export default defineConfig({
 					retry: 1,
 					// A page waits for its server and its database about as long as it works.
 					maxWorkers: 3,
-					sequence: { groupOrder: 1 },
 					isolate: false,
 					testTimeout: 60_000,
 					expect: { poll: { timeout: 30_000 } },
@@ -107,7 +114,6 @@ export default defineConfig({
 					exclude: [lighthouse],
 					// A journey waits for its page about as long as it works: only with a third one are two cores never idle.
 					maxWorkers: 3,
-					sequence: { groupOrder: 2 },
 					// A test that passes at its second attempt is named at the end of the run (scripts/suite.ts).
 					retry: 1,
 					// One browser serves all the files of a worker, which also load the driver only once.

@@ -11,7 +11,10 @@ const parts = {
 	/** Kills, the n-th call, hostile requests, the full disk and the torn log (tag `deep`). */
 	server: () => runSuite('unit*', deep),
 	/** axe on the screens with component tests (tag `deep`). */
-	components: () => runSuite('components*', deep),
+	components: () => {
+		process.env.REACT_BUILD = 'development';
+		return runSuite('components*', deep);
+	},
 	/** axe on every screen, and painted contrast (tag `deep`). */
 	journeys: () => runSuite('journeys', deep),
 	/** Lighthouse at every address; its performance is printed only. */

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Figures, figuresTable, measureStories } from './check/measure.ts';
 
-describe('two hundred stories of the pocket storyteller', () => {
+describe.each([50])('%i stories of the pocket storyteller', describeStories);
+describe.each([200])('%i stories of the pocket storyteller', { tags: 'deep' }, describeStories);
+
+function describeStories(count: number): void {
 	let figures: Figures;
 	beforeAll(() => {
-		figures = measureStories(200);
+		figures = measureStories(count);
 	}, 120_000);
 
 	it('keep to the reading band of their age group', () => {
@@ -41,4 +44,4 @@ describe('two hundred stories of the pocket storyteller', () => {
 		expect(figures.shared).toBeLessThan(0.08);
 		expect(figures.sharedNameless).toBeLessThan(0.08);
 	});
-});
+}

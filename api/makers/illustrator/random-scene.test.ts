@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { backdrops, cameras } from '../../../shared/scene.ts';
