@@ -34,7 +34,7 @@ export default defineConfig({
 		// What is logged belongs to a failure; the app logs each refusal, and many a test is about one.
 		silent: 'passed-only',
 		// Of two cores, which is all that CI may count on, one would be left idle otherwise.
-		maxWorkers: 3,
+		maxWorkers: 2,
 		tags: [{ name: 'deep', description: 'Runs in npm run test:deep only: what is slow, and rarely breaks alone.' }],
 		sequence: { sequencer: LongestFirst },
 		// A worker takes its browser and its server along, which a busy machine does slowly.
@@ -85,6 +85,7 @@ export default defineConfig({
 					retry: 1,
 					// A page waits for its server and its database about as long as it works.
 					maxWorkers: 3,
+					sequence: { groupOrder: 1 },
 					isolate: false,
 					testTimeout: 60_000,
 					expect: { poll: { timeout: 30_000 } },
@@ -114,6 +115,7 @@ export default defineConfig({
 					exclude: [lighthouse],
 					// A journey waits for its page about as long as it works: only with a third one are two cores never idle.
 					maxWorkers: 3,
+					sequence: { groupOrder: 2 },
 					// A test that passes at its second attempt is named at the end of the run (scripts/suite.ts).
 					retry: 1,
 					// One browser serves all the files of a worker, which also load the driver only once.
