@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '../../shared/calls.ts';

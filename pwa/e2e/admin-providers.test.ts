@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import type { RequestListener } from 'node:http';
 import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';

@@ -13,7 +13,7 @@ type Manifest = { icons: Picture[]; screenshots: Picture[]; shortcuts: { url: st
 
 describe('what a browser needs to install the app', () => {
 	// covers: without-network/installing-browser-finds-nothing
-	it('is all there: the browser finds nothing to object to', async () => {
+	it('is all there: the browser finds nothing to object to', { tags: 'deep' }, async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'everbranch-install-'));
 		// A private window installs nothing, and the browser without windows does not know how.
 		const browser = await chromium.launchPersistentContext(folder, {

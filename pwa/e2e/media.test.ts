@@ -59,7 +59,7 @@ describe('a story that was read online', () => {
 	});
 });
 
-describe('a recording on a first visit', () => {
+describe('a recording on a first visit', { tags: 'deep' }, () => {
 	it('can be moved when its head came from the network and the worker took over since', async () => {
 		const rosa = await world.register('Rosa');
 		const story = await spokenStory(world, rosa);
@@ -87,7 +87,7 @@ describe('a recording on a first visit', () => {
 	});
 });
 
-describe('what is fetched ahead', () => {
+describe('what is fetched ahead', { tags: 'deep' }, () => {
 	// covers: without-network/pictures-narration-fetched-ahead
 	it('is told on the card, of stories that nobody opened here', async () => {
 		const { page, rosa, story } = await atStories();
@@ -100,7 +100,7 @@ describe('what is fetched ahead', () => {
 	});
 });
 
-describe('a browser without room', () => {
+describe('a browser without room', { tags: 'deep' }, () => {
 	// covers: without-network/full-disk-survived-told
 	it('refuses what is larger than its quota; that is told, and what fits is here', async () => {
 		const rosa = await world.register('Rosa');

@@ -83,7 +83,7 @@ describe('a new version of the app', () => {
 	});
 });
 
-describe('a part of an old version that the server has no more', () => {
+describe('a part of an old version that the server has no more', { tags: 'deep' }, () => {
 	it('is got by starting anew, outside a story', async () => {
 		const page = await onBareDevice();
 		let isGone = true;

@@ -70,7 +70,7 @@ describe('a start of the app', () => {
 		await card(page, pips).waitFor();
 	});
 
-	it('presses the button on which the mouse was down while the app came', async () => {
+	it('presses the button on which the mouse was down while the app came', { tags: 'deep' }, async () => {
 		const page = await atRest({ viewport: phone });
 		const letGo = await holdApp(page.context());
 		await page.reload({ waitUntil: 'commit' });
@@ -84,7 +84,7 @@ describe('a start of the app', () => {
 		await page.getByRole('button', { name: 'Close menu' }).waitFor();
 	});
 
-	it('presses the button that was pressed before, where two have the same name', async () => {
+	it('presses the button that was pressed before, where two have the same name', { tags: 'deep' }, async () => {
 		const page = await atRest();
 		const letGo = await holdApp(page.context());
 		await page.reload({ waitUntil: 'commit' });
@@ -113,7 +113,7 @@ describe('a start of the app', () => {
 		expect(await shiftsOf(page)).toBeLessThan(0.01);
 	});
 
-	it('works with a broken snapshot too', async () => {
+	it('works with a broken snapshot too', { tags: 'deep' }, async () => {
 		const page = await atRest();
 		for (const spoiled of ['{', '{"of":1}', 'null']) {
 			await page.evaluate((text) => localStorage.setItem('snapshot', text), spoiled);

@@ -20,7 +20,7 @@ describe('a child that is acted as here and removed on another device', () => {
 	});
 
 	// covers: beyond-product/child-removed-while-acted-as
-	it('is still acted as while the server cannot be reached, also after a new start', async () => {
+	it('is still acted as while the server cannot be reached, also after a new start', { tags: 'deep' }, async () => {
 		const { page, rosa, milo } = await openAsMilo({ serviceWorkers: 'allow', isDeaf: true });
 		await untilInstalled(page);
 		await remove(rosa, milo);

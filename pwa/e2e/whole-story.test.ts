@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { describe, expect, it } from 'vitest';
 import { chapterCountFor } from '../../shared/ages.ts';
 import { choose, hear, registerBy, seePicture } from './reading.ts';
@@ -6,20 +7,15 @@ import { bringUpWorld, moving } from './world.ts';
 const world = bringUpWorld();
 
 /** By age at registration: the group is the one that the form proposes. Motion more than doubles the work, so one has it. */
-const youngest = { name: 'Milo', age: 4, group: '3-5', motion: moving } as const;
-const olderReaders = [
+const readers = [
+	{ name: 'Milo', age: 4, group: '3-5', motion: moving },
 	{ name: 'Juno', age: 7, group: '6-8', motion: {} },
 	{ name: 'Ines', age: 10, group: '9-11', motion: {} },
 	{ name: 'Rosa', age: 36, group: '12+', motion: {} },
 ] as const;
 
-type Reader = typeof youngest | (typeof olderReaders)[number];
-
 describe('a whole story, from registration to The End', () => {
-	it.each([youngest])('for $group, told, drawn and read aloud', readToTheEnd);
-	it.each(olderReaders)('for $group, told, drawn and read aloud', { tags: 'deep' }, readToTheEnd);
-
-	async function readToTheEnd({ name, age, group, motion }: Reader): Promise<void> {
+	it.each(readers)('for $group, told, drawn and read aloud', async ({ name, age, group, motion }) => {
 		const page = await (await world.newDevice({ ...motion, serviceWorkers: 'allow' })).newPage();
 		await registerBy(page, name, age);
 		await page.getByRole('link', { name: 'Create New Story' }).first().click();
@@ -40,5 +36,5 @@ describe('a whole story, from registration to The End', () => {
 
 		await page.getByRole('link', { name: 'Back to Dashboard' }).last().click();
 		await page.getByRole('img', { name: 'Completed' }).waitFor();
-	}
+	});
 });

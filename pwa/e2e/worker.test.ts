@@ -58,7 +58,7 @@ it('sends it when it is woken later, and once', async () => {
 	await expect.poll(() => next()).toHaveLength(1);
 });
 
-it('answers for the app and its media, and touches nothing else of the server', async () => {
+it('answers for the app and its media, and touches nothing else of the server', { tags: 'deep' }, async () => {
 	const { page, story } = await atStory();
 	const byWorker: string[] = [];
 	const byNetwork: string[] = [];
@@ -76,7 +76,7 @@ it('answers for the app and its media, and touches nothing else of the server', 
 	expect(byNetwork.filter((path) => path.startsWith('/assets/'))).toEqual([]);
 });
 
-it('keeps the whole app but the admin’s part, which no family needs', async () => {
+it('keeps the whole app but the admin’s part, which no family needs', { tags: 'deep' }, async () => {
 	const { page } = await atStory();
 	const kept = await page.evaluate(async () => {
 		const paths: string[] = [];

@@ -46,7 +46,9 @@ describe('the pictures and narrations on the device', () => {
 	});
 
 	// covers: without-network/full-disk-survived-told
-	it('are missing on a full device, which is told; the text is there, and the rest comes when there is room', async () => {
+	it('are missing on a full device, which is told; the text is there, and the rest comes when there is room', {
+		tags: 'deep',
+	}, async () => {
 		await openStory(rosa, pips);
 		await goTo('/');
 		await expect.element(savedMark(pips)).toBeVisible();
@@ -77,7 +79,9 @@ describe('the pictures and narrations on the device', () => {
 	});
 
 	// covers: without-network/pictures-narration-fetched-ahead
-	it('wait where data is to be spared, except those of a story that is kept, or when they are asked for', async () => {
+	it('wait where data is to be spared, except those of a story that is kept, or when they are asked for', {
+		tags: 'deep',
+	}, async () => {
 		sparesData();
 		const fetched: string[] = [];
 		answer('GET /api/media/*', ({ url, proceed }) => {
