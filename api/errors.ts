@@ -19,7 +19,7 @@ export class Refusal extends Error {
 	}
 }
 
-/** Not there, or not yours: nobody learns which (decisions §1). */
+/** Not there, or not yours: nobody learns which (product 10.3). */
 export function notFound(): Refusal {
 	return new Refusal(404, 'not-found', 'This could not be found.');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * The table of what the product document requires (docs/coverage.md). Its id, requirement and sources are written by hand. Its
+ * The table of the requirements in docs/product.md (docs/coverage.md). Its id, requirement and sources are written by hand. Its
  * last column is generated from the marks in the tests: a line `// covers: <id>` above `it(…)` or `describe(…)`, a line for
  * each requirement that the test shows. `npm run coverage` writes the column.
  */

@@ -71,7 +71,7 @@ const Moment = z.iso.datetime('This is not a moment in UTC, like 2026-12-24T18:0
 /**
  * What an admin writes of a user: a client may send the whole user as it was told, with what changes. Whatever may be
  * left out stays as it is, or is empty for a new user; null empties it. Email and password are required for a new
- * parent or admin, and whenever an account becomes one without having them (decisions §13); a user who becomes an admin
+ * parent or admin, and whenever an account becomes one without having them (product 17.4); a user who becomes an admin
  * must be given a new password.
  */
 export const AdminUser = z.object({
@@ -102,13 +102,13 @@ export const AdminUser = z.object({
 		 * in any case.
 		 */
 		trialEndDate: z.optional(orNone(Moment)),
-		/** The same under its other name (product.md §3). It counts only where `trialEndDate` is left out. */
+		/** The same under its other name (product 3.1). It counts only where `trialEndDate` is left out. */
 		trialEndsAt: z.optional(orNone(Moment)),
 	}),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** What an admin writes of a story. A client may send the whole story: all else in it is dropped (decisions §13). */
+/** What an admin writes of a story. A client may send the whole story: all else in it is dropped (product 17.5). */
 export const AdminStoryChange = z.object({ title: personText(limits.titleLength), isPublished: z.boolean() });
 export type AdminStoryChange = z.infer<typeof AdminStoryChange>;
 
@@ -235,7 +235,7 @@ export type AdminReport = z.infer<typeof AdminReport>;
 
 const Done = z.object({ ok: z.literal(true) });
 
-/** Every call of product.md §7 that only an admin makes. */
+/** Every call of product 7.8 that only an admin makes. */
 export const adminCalls = {
 	users: call({
 		method: 'GET',

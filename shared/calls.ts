@@ -8,9 +8,8 @@ export const AsChild = z.object({ selectedChildId: z.optional(z.string().check(z
 export const Done = z.object({ ok: z.literal(true) });
 
 /**
- * The calls of product.md §7 that the first screens make, and those of decisions §12 that go with them. Those by which
- * somebody comes in (`entering.ts`), something is made (`making.ts`), a family is looked after (`family.ts`) or paid for
- * (`payment.ts`) and an admin's (`admin.ts`) are apart: the first screens do without them.
+ * The calls of product 7 that the first screens make. Entry (`entering.ts`), creation (`making.ts`), family (`family.ts`),
+ * payment (`payment.ts`) and admin calls (`admin.ts`) are apart, because the first screens do without them.
  */
 export const calls = {
 	logout: call({ method: 'POST', path: '/api/auth/logout', answer: Done }),

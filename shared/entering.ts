@@ -10,7 +10,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** `role`, `subscription` and the like are not here: whatever a client sends of them is dropped (decisions §2). */
+/** `role`, `subscription` and the like are not here: whatever a client sends of them is dropped (product 11.1). */
 export const Registration = z.object({
 	email: Email,
 	password: Password,

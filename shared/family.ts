@@ -52,7 +52,7 @@ const Erased = z.object({ ok: z.literal(true), receipt: Receipt });
 /** Answers a ZIP archive, not JSON: all data as JSON, pictures and narration. */
 export const exportPath = '/api/users/export';
 
-/** The calls of product.md §7 by which a parent looks after the family and the account. */
+/** The calls of product 7.6 by which a parent looks after the family and the account. */
 export const familyCalls = {
 	changePassword: call({ method: 'PUT', path: '/api/auth/password', body: PasswordChange, answer: Session }),
 	saveProfile: call({ ...outlines.saveProfile, body: ProfileUpdate, answer: User }),

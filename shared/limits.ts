@@ -1,9 +1,9 @@
 import { searchLength } from './search-length.ts';
 
-/** Numbers with a reason, each in this one place (product.md §9, decisions §1). Times are milliseconds unless named otherwise. */
+/** Numbers with a reason, each in this one place (product 9 and 10.5). Times are milliseconds unless named otherwise. */
 export const limits = {
 	bodyBytes: 64 * 1024,
-	/** An admin's client sends a whole story back (product.md §7). */
+	/** An admin's client sends a whole story back (product 7.8). */
 	adminStoryBytes: 1024 * 1024,
 	nameLength: 60,
 	titleLength: 200,

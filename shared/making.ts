@@ -19,7 +19,7 @@ export const Hero = z.object({
 });
 export type Hero = z.infer<typeof Hero>;
 
-/** The story creation payload (product.md §3). A device that is offline names the story itself. */
+/** The story creation payload (product 3.7). A device that is offline names the story itself. */
 export const NewStory = z.object({
 	_id: z.optional(Id),
 	genre: GenreName,
@@ -106,7 +106,7 @@ export const HowMade = z.object({
 });
 export type HowMade = z.infer<typeof HowMade>;
 
-/** The calls of product.md §7 by which stories, chapters and narration are made, and stories tried again and deleted. */
+/** The calls of product 7.5 by which stories, chapters and narration are made, and stories tried again and deleted. */
 export const makingCalls = {
 	createStory: call({ ...outlines.createStory, query: AsChild, body: NewStory, answer: StoryBegun }),
 	creationStatus: call({ method: 'GET', path: '/api/stories/status/:frontendRequestId', answer: CreationStatus }),

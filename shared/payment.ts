@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { User } from './user.ts';
 
-/** Lifetime access, paid once (product.md §9). */
+/** Lifetime access, paid once (product 9.1). */
 export const price = { cents: 499, currency: 'usd', inWords: '$4.99' } as const;
 /** What the payment screens promise. */
 export const refundDays = 30;

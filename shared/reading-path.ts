@@ -2,7 +2,7 @@ import type { StoryNode } from './story.ts';
 
 /**
  * The chapters of one reading, first to last: from the start node through the choice last taken at each chapter,
- * or through the first choice that leads anywhere (product.md §4). A loop, which no server writes, ends the path.
+ * or through the first choice that leads anywhere (product 4.12). A loop, which no server writes, ends the path.
  */
 export function readingPath<Node extends Pick<StoryNode, '_id' | 'choices' | 'takenChoice'>>(
 	startNode: string | null,

@@ -12,7 +12,7 @@ export const Subscription = z.object({
 	status: z.enum(subscriptionStatuses),
 	hasLifetimeAccess: z.boolean(),
 	trialEndDate: z.nullable(z.string()),
-	/** The same value as `trialEndDate`: product.md reads either name. */
+	/** The same value as `trialEndDate`: product 3.1 has either name. */
 	trialEndsAt: z.nullable(z.string()),
 });
 export type Subscription = z.infer<typeof Subscription>;

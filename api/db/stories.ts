@@ -29,7 +29,7 @@ export async function ownStoriesById(db: Db, asker: Asker, ids: readonly string[
 	return ownStories(db, asker).where('story.id', 'in', ids).execute();
 }
 
-/** A story that the asker may read, or nothing: an admin reads every story (decisions §13). */
+/** A story that the asker may read, or nothing: an admin reads every story (product 12.3). */
 export function readableStory(db: Db, asker: Asker, id: string): Promise<StoryWithAuthor | undefined> {
 	if (asker.role !== 'admin') return ownStory(db, asker, id);
 	return withAuthor(db).where('story.id', '=', id).executeTakeFirst();

@@ -6,7 +6,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './env.ts';
 
-/** Where the app has a screen (product.md §2). The app sends its visitor home from anywhere else; a crawler is told that it is nowhere. */
+/** Where the app has a screen (product 2.1). The app sends its visitor home from anywhere else; a crawler is told that it is nowhere. */
 const screenAddress =
 	/^\/(login|register|privacy-policy|terms-of-service|create|profile|upgrade|payment\/(success|cancel)|story\/[^/]+|admin(\/.*)?)?\/?$/;
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What the forms of product.md §5 say when a field is not filled in. */
+/** What the forms of product 5 say when a field is not filled in. */
 const missing: Readonly<Record<string, string>> = {
 	'profile.name': 'Name and age are required',
 	'profile.age': 'Name and age are required',

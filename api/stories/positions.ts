@@ -3,7 +3,7 @@ import { firstChapterJob, waitingChapters } from '../db/waiting-jobs.ts';
 import type { Parts } from '../parts.ts';
 import type { Turns } from './turns.ts';
 
-/** A story that waits for its first chapter. 1 is the one being generated (product.md §4). */
+/** A story that waits for its first chapter. 1 is the one being generated (product 13.2). */
 type Waiting = { accountId: string; requestId: string; storyId: string; position: number };
 
 /** Where the stories stand that wait for their first chapter, and who has been told so. */

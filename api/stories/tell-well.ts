@@ -29,7 +29,7 @@ export class UnkindDraft extends Error {
 	}
 }
 
-/** The first telling, and two more when it is kept back (decisions §5). */
+/** The first telling, and two more when it is kept back (product 14.3). */
 const tellings = 3;
 
 const line = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/));
@@ -81,7 +81,7 @@ function whole(given: unknown, last: boolean): ChapterDraft {
 	if (!success) throw new BadDraft('The storyteller could not write this chapter. Please try again in a little while.');
 	const wanted = last ? 0 : limits.choicesPerChapter;
 	const different = new Set(data.choices).size === data.choices.length;
-	// These words are read by the client (product.md §8).
+	// These words are read by the client (product 8.6).
 	if (data.choices.length !== wanted || data.isEnding !== last || !different) {
 		throw new BadDraft('Failed to generate valid choices');
 	}

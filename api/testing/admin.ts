@@ -9,7 +9,7 @@ export async function registerAdmin(house: House, name = 'Ada'): Promise<Session
 	return session;
 }
 
-/** What the form of a new user sends: a parent on trial, as product.md §3 has it, with an email and a password. */
+/** What the form of a new user sends: a parent on trial, as product 3.3 has it, with an email and a password. */
 export function wishFor(name: string, change: Partial<AdminUser> = {}): AdminUser {
 	return {
 		email: emailOf(name),

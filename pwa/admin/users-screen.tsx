@@ -15,7 +15,7 @@ import { useUserDeletion } from './users/use-user-deletion.ts';
 import { UserFilters } from './users/user-filters.tsx';
 import { UsersTable } from './users/users-table.tsx';
 
-/** What the list can be narrowed to (product.md §2): all roles are in it, and two can be picked. */
+/** What the list can be narrowed to (product 2.10.2): all roles are in it, and two can be picked. */
 const Query = z.object({ ...UserQuery.shape, role: z.optional(z.enum(['admin', 'parent'])) });
 export type UsersQuery = z.infer<typeof Query>;
 

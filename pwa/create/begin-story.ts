@@ -36,7 +36,7 @@ type Ways = {
 };
 
 /**
- * Asks for a story and waits until its first chapter can be read (product.md §4, *Story creation*). Throws an Error with
+ * Asks for a story and waits until its first chapter can be read (product 4.7 to 4.9). Throws an Error with
  * the sentence to show when the story failed or was refused; its cause is then the Problem, and nothing of it is kept.
  */
 export async function beginStory(wish: Wish, childId: string | null, ways: Ways): Promise<Outcome> {
@@ -119,7 +119,7 @@ function tells(made: { status: string; error?: string | null | undefined; isComp
 	return made.isComplete;
 }
 
-/** Looks once a second until it is so, at most as often as product.md says. A look that gets no answer is just a look lost. */
+/** Looks once a second until it is so, at most as often as product 4.7 says. A look that gets no answer is just a look lost. */
 async function repeat(isSo: () => Promise<boolean>, { signal, pause = wait }: Pick<Ways, 'signal' | 'pause'>) {
 	for (let attempt = 0; attempt < polling.attempts && !signal.aborted; attempt++) {
 		const so = await isSo().catch((error: unknown) => {

@@ -20,7 +20,7 @@ const noGenresFromParent = 'No genres have been enabled by your parent. Please a
 const noGenresToDraw = 'No genres are available. Please ask a parent to enable some genres.';
 
 /**
- * Where a story is made, for those who may; the others are sent to the dashboard, which says why (product.md §4). A form
+ * Where a story is made, for those who may; the others are sent to the dashboard, which says why (product 4.5). A form
  * that somebody has begun to fill in stays where it is, also when the trial ends meanwhile.
  */
 export default function CreateScreen() {

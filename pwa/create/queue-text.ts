@@ -1,4 +1,4 @@
-/** What a place in the queue reads as (product.md §9): 1 is being generated, 2 waits behind it. */
+/** What a place in the queue reads as (product 9.5): 1 is being generated, 2 waits behind it. */
 export function queueText(position: number): string {
 	return position <= 1 ? 'Your story is being generated...' : `You are ${ordinal(position)} in line`;
 }

@@ -33,7 +33,7 @@ export function emptyForm(age: number | null): StoryForm {
 	return { genre: null, mood: null, ageGroup, name: '', gender: 'any', type: null, traits: [] };
 }
 
-/** The first thing that is missing, in the order of product.md §5; null when the story can be asked for. */
+/** The first thing that is missing, in the order of product 5.2; null when the story can be asked for. */
 export function missingFrom(form: StoryForm): string | null {
 	if (!form.genre) return 'Please select a genre';
 	if (!form.mood) return 'Please select a mood';
@@ -89,7 +89,7 @@ export function toNewStory(form: StoryForm, maxAgeRating: number): Wish {
 	};
 }
 
-/** A prefix, a timestamp and a random string, made on the device (product.md §3). */
+/** A prefix, a timestamp and a random string, made on the device (product 3.7). */
 function newRequestId(): string {
 	return `story-${Date.now()}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 }

@@ -11,7 +11,7 @@ import { queueText } from './queue-text.ts';
 import { useQueuePosition } from './use-queue-position.ts';
 import styles from './waiting-overlay.module.css';
 
-/** product.md §9. */
+/** product 9.4. */
 const rotationMs = 8_000;
 
 const whimsy = [

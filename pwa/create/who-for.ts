@@ -12,7 +12,7 @@ export type WhoFor = {
 	/** Whether somebody stands here who may buy. */
 	isParent: boolean;
 	age: number | null;
-	/** A child has the genres that a parent allowed; everybody else has all (product.md §6). */
+	/** A child has the genres that a parent allowed; everybody else has all (product 6.1 and 6.2). */
 	genres: readonly Genre[];
 	maxAgeRating: number;
 };

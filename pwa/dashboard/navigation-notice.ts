@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '../ui/toasts.tsx';
 
-/** What another screen leaves in the navigation state for the dashboard to say or to wait for (product.md §2). */
+/** What another screen leaves in the navigation state for the dashboard to say or to wait for (product 2.4.11). */
 export type DashboardNotice = { message?: string; type?: 'info' | 'success' | 'error'; storyId?: string };
 
 /**

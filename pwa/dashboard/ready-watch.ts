@@ -7,7 +7,7 @@ type Watched = Pick<StoryRow, 'id' | 'status'>;
 /**
  * Says when a story that was not ready has its first chapter, however that came to this device. Meanwhile asks each second
  * for the next one that the server knows of: first `awaited`, then the one that waits longest; what is `unsent` it does not
- * know. Says so once, and stops, when it cannot be asked for (product.md §4, §8). Answers with the id of the story that is asked for.
+ * know. Says so once, and stops, when it cannot be asked for (product 4.11 and 8.5). Answers with the id of the story that is asked for.
  */
 export function useReadyWatch(
 	awaited: string | null,

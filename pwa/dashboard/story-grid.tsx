@@ -82,7 +82,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, navigate: (address: string
 	atOnce(() => navigate(pathname));
 }
 
-/** Six places where stories will be (product.md §9). */
+/** Six places where stories will be (product 2.4.3). */
 export function SkeletonGrid() {
 	return (
 		<div role="status">

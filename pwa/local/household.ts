@@ -35,7 +35,7 @@ export function householdOf(
 	return user ? householdWith({ user, family: (children ?? []).filter(hasName) }, entries) : null;
 }
 
-/** Entries without a name are dropped (product.md §3). */
+/** Entries without a name are dropped (product 3.4). */
 function hasName({ profile }: User): boolean {
 	return profile.name !== '';
 }

@@ -27,7 +27,7 @@ afterAll(() => vi.unstubAllGlobals());
 afterEach(closeLine);
 
 // covers: constants-each/socket-1-s-5
-it('dials once, with the waits of product.md, and gives the token of the moment', async () => {
+it('dials once, with the delays of product 9.9, and gives the token of the moment', async () => {
 	await Promise.all([openLine(), openLine()]);
 	expect(dial).toHaveBeenCalledTimes(1);
 	const [options] = dial.mock.calls[0] ?? [];

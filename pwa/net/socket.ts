@@ -13,7 +13,7 @@ const noSession = 'no-session';
 /** Milliseconds; up to twice as many, so that not all devices ring a server that has just started at once. */
 const pauseBeforeRedial = 2_000;
 
-/** Opens the socket of the logged-in account once; its code is loaded only now. Reconnects by itself (product.md §9). */
+/** Opens the socket of the logged-in account once; its code is loaded only now. Reconnects by itself (product 9.9). */
 export function openLine(): Promise<Line> {
 	line ??= import('socket.io-client').then(({ io }) => {
 		const socket: Line = io({

@@ -1,6 +1,6 @@
 import { accountOf, tokenHolder } from './token-account.ts';
 
-/** Where product.md §9 keeps the bearer token: local storage, under this key. */
+/** Where product 9.10 keeps the bearer token: local storage, under this key. */
 const key = 'token';
 
 /**

@@ -13,7 +13,7 @@ import { newChildFaults, toNewChild } from './new-child.ts';
 import styles from './new-child-dialog.module.css';
 import { useTelling } from './use-telling.ts';
 
-/** product.md §8 */
+/** product 8.11 */
 const successShowsFor = 3_000;
 const failureShowsFor = 5_000;
 const failed = 'Failed to add child profile';

@@ -9,7 +9,7 @@ export function newChildFaults(basics: Basics): BasicsFaults {
 	return basicsFaults(basics, limits.childAgeMax, 'Child name and age are required');
 }
 
-/** A faultless new child → what the server is told. It begins with the settings of product.md §5 and §7. */
+/** A faultless new child → what the server is told. It begins with the settings of product 5.7. */
 export function toNewChild(basics: Basics): z.infer<typeof NewChild> {
 	const profile = toBasics(basics);
 	const maxAgeRating = Math.min(profile.age, limits.childRatingCap);

@@ -20,7 +20,7 @@ import { SaveBar } from './save-bar.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { type Drafts, useSaveAll } from './use-save-all.ts';
 
-/** Your Kingdom: the own profile and the children's. A child that is acted as has no business here (product.md §2). */
+/** Your Kingdom: the own profile and the children's. A child that is acted as has no business here (product 2.2.3). */
 export default function ProfileScreen() {
 	const { user, selectedChild } = useSession();
 	if (selectedChild) return <Navigate to="/" replace />;

@@ -12,10 +12,10 @@ export type Drafts = Readonly<Record<string, ContentForm>>;
 
 type Changes = { update: ProfileUpdate; family: readonly User[]; drafts: Drafts };
 
-/** Until a page that was saved loads anew, in milliseconds (product.md §4). */
+/** Until a page that was saved loads anew, in milliseconds (product 4.16). */
 const reloadsAfter = 1_000;
 
-/** product.md §8 */
+/** product 8.11 */
 const failed = 'Failed to update profile';
 
 /**

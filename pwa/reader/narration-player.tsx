@@ -10,7 +10,7 @@ import styles from './narration-player.module.css';
 import { SeekBar } from './seek-bar.tsx';
 import { useNarrator } from './use-narrator.ts';
 
-/** product.md §9. */
+/** product 9.4. */
 const rotationMs = 5_000;
 
 const keptSentence = 'It will be read aloud as soon as you are online again.';

@@ -4,7 +4,7 @@
  */
 export type View = { scale: number; x: number; y: number };
 
-/** product.md §9. The wheel's share is per unit of `deltaY`. */
+/** product 4.14. The wheel's share is per unit of `deltaY`. */
 const least = 1;
 const most = 3;
 const step = 0.5;

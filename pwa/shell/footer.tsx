@@ -8,7 +8,7 @@ import { type Policy, policies } from './policies/policies.ts';
 const PolicyDialog = lazyExtra(() => import('./policies/policy-dialog.tsx'));
 
 /**
- * The foot of every page. The policies have addresses of their own only for those who are logged out (product.md §2); for a
+ * The foot of every page. The policies have addresses of their own only for those who are logged out (product 2.1.1); for a
  * family that is logged in the links open them over the page.
  */
 export function Footer() {

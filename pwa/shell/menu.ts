@@ -15,7 +15,7 @@ export type MenuEntry = {
 const everybody = () => true;
 const parentView: MenuEntry['shownTo'] = (_user, child) => child === null;
 
-/** The menu, top to bottom (product.md §2). An entry comes in with its screen. */
+/** The menu, top to bottom (product 2.2.2). An entry comes in with its screen. */
 export const menu: readonly MenuEntry[] = [
 	{ to: '/', label: 'Adventure Hub', subtitle: 'View your stories', icon: 'book', shownTo: everybody },
 	{ to: '/create', label: 'Create Magic', subtitle: 'Start a new adventure', icon: 'wand', shownTo: everybody },

@@ -4,7 +4,7 @@ const headingLine = /^(#{1,6}\s*)?(\*\*)?chapter\s+(\d+|[a-z]+)\s*([:.\-–—].
 /** A paragraph and where it begins in the chapter's text, in UTF-16 units, as the narration counts. */
 export type Paragraph = { text: string; from: number };
 
-/** The paragraphs of a chapter's text, without lines that look like chapter headings (product.md §2, Story reader). */
+/** The paragraphs of a chapter's text, without lines that look like chapter headings (product 2.6.2). */
 export function paragraphsOf(content: string): Paragraph[] {
 	return [...content.matchAll(/[^\n]+/g)]
 		.map(({ 0: line, index }) => ({ text: line.trim(), from: index + line.length - line.trimStart().length }))

@@ -4,7 +4,7 @@ import type { User } from '../../shared/user.ts';
 /** A new password as it is typed, twice. */
 export type NewPassword = { next: string; again: string };
 
-/** The fewest characters of a new password: an admin's is longer (decisions §12). */
+/** The fewest characters of a new password: an admin's is longer (product 9.2). */
 export function shortestPassword(role: User['role']): number {
 	return role === 'admin' ? limits.adminPasswordMin : limits.passwordMin;
 }

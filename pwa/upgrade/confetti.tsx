@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import styles from './confetti.module.css';
 
-/** product.md §9. */
+/** product 9.7. */
 const pieceCount = 200;
 
 const pieces = Array.from({ length: pieceCount }, (_, index) => ({

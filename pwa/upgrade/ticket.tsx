@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Payment } from './payment.tsx';
 import styles from './ticket.module.css';
 
-/** product.md §2, word for word. */
+/** product 2.8.1, word for word. */
 const benefits: readonly [icon: IconName, words: string][] = [
 	['book', 'Unlimited stories'],
 	['star', 'All genres and features'],

@@ -23,7 +23,7 @@ export const emptyRegistration: RegistrationForm = {
 	consent: false,
 };
 
-/** The first thing that is wrong with the form, in the order of product.md §5, or null. */
+/** The first thing that is wrong with the form, in the order of product 5.1, or null. */
 export function registrationFault(form: RegistrationForm): string | null {
 	if (!form.consent) return 'You must agree to the Terms of Service and Privacy Policy';
 	if (form.password !== form.confirmation) return 'Passwords do not match';
@@ -32,7 +32,7 @@ export function registrationFault(form: RegistrationForm): string | null {
 	return faultBeyond(form);
 }
 
-/** The upper bounds of decisions §1; the age has its own in its field. Names are counted as people count characters. */
+/** The upper bounds of product 10.5; the age has its own in its field. Names are counted as people count characters. */
 function faultBeyond({ name, email, password }: RegistrationForm): string | null {
 	if ([...name.normalize('NFC').trim()].length > limits.nameLength) {
 		return `Name must be at most ${limits.nameLength} characters long`;
@@ -60,7 +60,7 @@ export function toRegistration(form: RegistrationForm): Registration {
 	};
 }
 
-/** Under 13 it is a parent or guardian who agrees (decisions §2). */
+/** Under 13 it is a parent or guardian who agrees (product 11.3). */
 export function needsGuardian(age: string): boolean {
 	return age !== '' && Number(age) < limits.consentAge;
 }

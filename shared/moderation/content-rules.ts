@@ -20,7 +20,7 @@ export type Objection = { because: 'swearing' | 'rating' | 'topic'; word: string
 /** A chapter, as far as it is read. */
 type ReadableText = { title: string; content: string; choices: readonly string[] };
 
-/** Whether new chapters of this genre may be opened. Grown-ups see all genres (product.md §6). */
+/** Whether new chapters of this genre may be opened. Grown-ups see all genres (product 6.1). */
 export function isGenreAllowed({ role, settings }: Author, genre: Genre): boolean {
 	return role !== 'child' || settings.allowedGenres.includes(genre);
 }

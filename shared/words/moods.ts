@@ -1,4 +1,4 @@
-/** The 30 moods of product.md §3, sorted. */
+/** The 30 moods of product 3.9, sorted. */
 export const moods = [
 	'adventurous',
 	'bouncy',

@@ -22,7 +22,7 @@ export async function serverSettings({ config, db, makers, now }: Setting): Prom
 	};
 }
 
-/** Any of the models may be chosen, with its key or before it has one (decisions §13). It tells from the next chapter on. */
+/** Any of the models may be chosen, with its key or before it has one (product 14.2). It tells from the next chapter on. */
 export async function saveServerSettings(
 	setting: Setting,
 	reader: Reader,

@@ -112,7 +112,7 @@ function trialEndAfter(
 	return begins && !stillRuns ? now + trialDays * day : kept;
 }
 
-/** A child's rating is never above its age (decisions §3). */
+/** A child's rating is never above its age (product 17.6). */
 function heldToAge(settings: string, age: number | null): string {
 	const { contentRestrictions, ...rest } = settingsOf(settings);
 	const maxAgeRating = Math.min(contentRestrictions.maxAgeRating, age ?? limits.childAgeMax);

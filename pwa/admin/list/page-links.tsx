@@ -39,7 +39,7 @@ export function NumberedPages({ page, totalPages, onPage }: Props) {
 	);
 }
 
-/** `Showing 11 to 20 of 34 results` (product.md §2). */
+/** `Showing 11 to 20 of 34 results` (product 2.10.5). */
 export function rangeText(page: number, limit: number, shown: number, total: number): string {
 	const first = (page - 1) * limit + 1;
 	return `Showing ${first} to ${first + shown - 1} of ${total} results`;

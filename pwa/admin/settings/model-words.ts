@@ -6,7 +6,7 @@ export type ModelState = Settings['models'][number];
 /** `good`: as it should be · `bad`: it stands in the way · `plain`: neither. */
 export type Said = { tone: 'good' | 'bad' | 'plain'; words: string };
 
-/** Who is behind each model: by this name the server says who tells, and with it its variables begin (decisions §11). */
+/** Who is behind each model: by this name the server says who tells, and with it its variables begin (docs/self-hosting.md). */
 const providers = { 'gpt-4o': 'openai', 'claude-4-sonnet': 'anthropic', deepseek: 'deepseek' } as const;
 
 const day = 24 * 60 * 60 * 1000;

@@ -29,7 +29,7 @@ export function isGone(error: unknown): boolean {
 }
 
 /**
- * The full story goes back (product.md §7), unless it has grown beyond what the server takes: then only what the server
+ * The full story goes back (product 7.8), unless it has grown beyond what the server takes: then only what the server
  * would read of it.
  */
 function toggled(story: AdminStory): Pick<AdminStory, 'title' | 'isPublished'> {

@@ -15,7 +15,7 @@ type Props = {
 	onChange: (part: Partial<UserForm>) => void;
 };
 
-/** All that an admin can set of a user (product.md §2). */
+/** All that an admin can set of a user (product 2.10.6). */
 export function UserFields({ form, before, faults, onChange }: Props) {
 	const isChild = form.role === 'child';
 	const parentId = isChild ? (before?.parentId ?? null) : null;

@@ -23,7 +23,7 @@ export type UserForm = {
 /** What is wrong with it, each in a sentence for its field. */
 export type UserFaults = { readonly [Field in keyof UserForm]?: string };
 
-/** product.md §3 */
+/** product 3.3 */
 export const newUserForm: UserForm = {
 	email: '',
 	role: 'parent',
@@ -71,7 +71,7 @@ export function withStatus(
 	return { status, ...(status === 'trial' && !isAhead && { trialEnd: '' }) };
 }
 
-/** What keeps the form from being sent; `before` is the user that it changes, null for a new one (decisions §13). */
+/** What keeps the form from being sent; `before` is the user that it changes, null for a new one (product 17.4). */
 export function userFaults(form: UserForm, before: User | null): UserFaults {
 	const faults = {
 		email: emailFault(form),

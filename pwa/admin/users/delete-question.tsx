@@ -6,7 +6,7 @@ import styles from './delete-question.module.css';
 
 type Props = {
 	title: string;
-	/** The question, word for word as in product.md §5. */
+	/** The question, word for word as in product 5.10. */
 	question: string;
 	deletion: { asked: User | null; busy: boolean; run: () => void; cancel: () => void };
 };
