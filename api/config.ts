@@ -37,8 +37,8 @@ function wholeNumber(from: number, to: number) {
 	);
 }
 
-/** Every variable that the server reads, as it is written in the environment. */
-const Environment = z.object({
+/** Every variable that the server reads, as it is written in the environment; .env.example explains each. */
+export const Environment = z.object({
 	PORT: whole(0, 65_535, 3000),
 	HOST: z._default(text, '127.0.0.1'),
 	TLS_CERT: z.optional(text),

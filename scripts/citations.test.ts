@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -43,6 +43,37 @@ describe('the numbers', () => {
 		expect(decisions.map(Number)).toEqual(decisions.map((_, index) => index + 1));
 	});
 });
+
+describe('the documents', () => {
+	const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })];
+	// What is decided may be about a file that is gone.
+	const guides = documents.filter((file) => !file.endsWith('decisions.md'));
+
+	it.each(guides)('%s names files and folders that exist', (file) => {
+		const paths = contentOf(file).match(/(?<=`)(?:api|docs|pwa|scripts|shared)\/[\w./-]*(?:\/|\.[a-z]+)(?=`)/g) ?? [];
+		expect([...new Set(paths)].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+	});
+
+	it.each(documents)('%s has links that lead somewhere', (file) => {
+		const links = [...contentOf(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
+		const broken = links.filter(([, path = '', anchor]) => {
+			const target = path ? join(dirname(file), path) : file;
+			return !existsSync(join(root, target)) || (anchor && !anchorsIn(target).includes(anchor));
+		});
+		expect(broken.map(([link]) => link)).toEqual([]);
+	});
+});
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsIn(file: string): string[] {
+	const headings = contentOf(file).matchAll(/^#+ (.+)$/gm);
+	return [...headings].map(([, title = '']) =>
+		title
+			.toLowerCase()
+			.replace(/[^\w\s-]/g, '')
+			.replace(/\s/g, '-'),
+	);
+}
 
 function numbersIn(file: string, pattern: RegExp): string[] {
 	return [...contentOf(file).matchAll(pattern)].map(([, number]) => number!);
