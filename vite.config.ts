@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 
@@ -11,7 +11,7 @@ const api = 'http://127.0.0.1:3000';
 const neededSoon =
 	/pwa[\\/](session[\\/]server|shell[\\/](worker|offers|keep-toggle|report-words|outbox[\\/]outbox-strip)|telling[\\/]growing-text|dashboard[\\/](card-marks|floating-button)|snapshot[\\/]keep|local[\\/](reading|freed-room))\.tsx?$/;
 
-export default defineConfig({
+const app: UserConfig = {
 	root: fileURLToPath(new URL('pwa', import.meta.url)),
 	plugins: [react(), splashInPage(), appAhead(), VitePWA(installable())],
 	// The build of Dexie for browsers of today: a kilobyte less than the one for older ones.
@@ -39,7 +39,13 @@ export default defineConfig({
 	server: {
 		proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
 	},
-});
+};
+
+/** A computed address: Vite would bundle a literal one into this configuration, and a build would load the test packages. */
+const testProjects = new URL('scripts/test-projects.ts', import.meta.url).href;
+
+/** Vitest reads this file as well, in its mode `test`. A build that runs inside a test has the mode `production`. */
+export default defineConfig(async ({ mode }) => (mode === 'test' ? (await import(testProjects)).testProjects() : app));
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 

@@ -14,7 +14,7 @@ const contentSuites = [
 ];
 
 /** What all tests depend on besides their imports. */
-const common = ['package-lock.json', 'vitest.config.ts', 'scripts/suite.ts'];
+const common = ['package-lock.json', 'scripts/test-projects.ts', 'scripts/suite.ts'];
 
 /** What is known of former runs: the fingerprint with which each test file passed. */
 type Passed = Record<string, string>;

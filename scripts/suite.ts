@@ -1,7 +1,7 @@
 import { type CliOptions, startVitest, type Vitest } from 'vitest/node';
 import type { ContentSuites } from './content-suites.ts';
 
-/** Which of the tests run in `npm test` and which in `npm run test:deep`: the tag is described in vitest.config.ts. */
+/** Which of the tests run in `npm test` and which in `npm run test:deep`: the tag is described in scripts/test-projects.ts. */
 export const usual = { tagsFilter: ['!deep'] };
 export const deep = { tagsFilter: ['deep'] };
 
@@ -48,7 +48,7 @@ export async function runSuite(
 	content?: ContentSuites,
 ): Promise<Count> {
 	const skipped = content?.unchanged ?? [];
-	// vitest.config.ts excludes them: an option `exclude` does not reach the projects.
+	// scripts/test-projects.ts excludes them: an option `exclude` does not reach the projects.
 	process.env.SKIPPED_SUITES = skipped.join();
 	const vitest = await startVitest('test', [...paths], { project, watch: false, reporters: ['dot'], ...options });
 	const count = { ...countOf(vitest), skipped };

@@ -43,10 +43,8 @@ const servers = new Map<string, TestServer>();
 export const componentCommands = {
 	/** Starts a server and gives its id, which a page puts into its cookie. */
 	async openServer(_context: unknown, env: ServerEnvironment, options: ServerOptions): Promise<string> {
-		const { testHouse } = await load<typeof import('../../api/testing/house.ts')>('../../api/testing/house.ts');
-		const { makeFirstAdmin } = await load<typeof import('../../api/accounts/first-admin.ts')>(
-			'../../api/accounts/first-admin.ts',
-		);
+		const { testHouse } = await import('../../api/testing/house.ts');
+		const { makeFirstAdmin } = await import('../../api/accounts/first-admin.ts');
 		const makers = await makersFor(options);
 		const shop = options.hasPayment ? await openShop(env, makers) : null;
 		const house = shop?.house ?? (await testHouse({ env, makers }));
@@ -89,13 +87,13 @@ export const componentCommands = {
 
 	/** Text in the viewport with low contrast on the painted pixels, of elements that match `selectors`. */
 	async lowContrast(context: BrowserCommandContext, selectors: readonly string[]): Promise<LowContrast[]> {
-		const { lowContrastIn } = await load<typeof import('../e2e/painted-contrast.ts')>('../e2e/painted-contrast.ts');
+		const { lowContrastIn } = await import('../e2e/painted-contrast.ts');
 		return lowContrastIn(await canvasOf(context), selectors);
 	},
 
 	/** The painted contrast of all text in the viewport of elements that match `selectors`. */
 	async contrasts(context: BrowserCommandContext, selectors: readonly string[]): Promise<LowContrast[]> {
-		const { contrastsIn } = await load<typeof import('../e2e/painted-contrast.ts')>('../e2e/painted-contrast.ts');
+		const { contrastsIn } = await import('../e2e/painted-contrast.ts');
 		return contrastsIn(await canvasOf(context), selectors);
 	},
 };
@@ -155,29 +153,22 @@ function risingClock(): () => number {
 async function makersFor({ realMedia, standsIn }: ServerOptions): Promise<Makers> {
 	const makers = await (realMedia ? mediaMakers() : quickMakers());
 	if (!standsIn) return makers;
-	const standIn = await load<typeof import('../../api/testing/stand-in-makers.ts')>(
-		'../../api/testing/stand-in-makers.ts',
-	);
+	const standIn = await import('../../api/testing/stand-in-makers.ts');
 	return standIn.standInMakers(makers);
 }
 
 async function quickMakers(): Promise<Makers> {
-	const quick = await load<typeof import('../../api/testing/quick-makers.ts')>('../../api/testing/quick-makers.ts');
+	const quick = await import('../../api/testing/quick-makers.ts');
 	return quick.quickMakers();
 }
 
 /** Apart from the quick ones: they load the library that paints. */
 async function mediaMakers(): Promise<Makers> {
-	const media = await load<typeof import('../../api/testing/media-makers.ts')>('../../api/testing/media-makers.ts');
+	const media = await import('../../api/testing/media-makers.ts');
 	return media.mediaMakers();
 }
 
 async function openShop(...parameters: Parameters<typeof import('../../api/testing/shop.ts').openShop>): Promise<Shop> {
-	const shop = await load<typeof import('../../api/testing/shop.ts')>('../../api/testing/shop.ts');
+	const shop = await import('../../api/testing/shop.ts');
 	return shop.openShop(...parameters);
-}
-
-/** Imports a part of the server as Node does; the bundler of vitest's configuration must not take all of it in. */
-function load<Module>(path: string): Promise<Module> {
-	return import(new URL(path, import.meta.url).href) as Promise<Module>;
 }
