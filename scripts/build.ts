@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { compressFolder } from './compress.ts';
 import { keepEarlier, settle, swap } from './earlier-builds.ts';
 
@@ -16,10 +15,11 @@ const sources = ['pwa/**/*', 'shared/**/*.ts', 'vite.config.ts', 'scripts/oldest
 
 /** Builds the app into `dist/`, with compressed twins of its files, unless `dist/` was built from these very sources. */
 export async function buildIfNeeded(): Promise<void> {
-	settle(dist, before);
 	const wanted = fingerprint();
-	if (stampOf(dist) === wanted) return;
+	if (isBuiltFrom(wanted)) return;
 	console.log('Building the app …');
+	// Not installed where a built app only runs.
+	const { build } = await import('vite');
 	await inProduction(() =>
 		build({
 			configFile: join(root, 'vite.config.ts'),
@@ -32,6 +32,16 @@ export async function buildIfNeeded(): Promise<void> {
 	if (stampOf(dist)) keepEarlier(dist, next);
 	writeFileSync(join(next, stamp), wanted);
 	swap(dist, next, before);
+}
+
+/** Whether `dist/` was built from these very sources. */
+export function isBuilt(): boolean {
+	return isBuiltFrom(fingerprint());
+}
+
+function isBuiltFrom(wanted: string): boolean {
+	settle(dist, before);
+	return stampOf(dist) === wanted;
 }
 
 /** With another NODE_ENV, as tests have it, the bundler would take the libraries' code for developers. */

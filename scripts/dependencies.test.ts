@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { billOfMaterials } from './sbom.ts';
+import { sourcesOf } from './content-suites.ts';
+import { billOfMaterials, packagesOfApp } from './sbom.ts';
 
 const root = join(import.meta.dirname, '..');
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Parameters<typeof billOfMaterials>[0];
@@ -42,17 +43,67 @@ describe('what the server is made of', () => {
 		expect(unchecked).toEqual([]);
 	});
 
-	it('S58 is told in a bill of materials, with a checksum for each package, and without what only tests need', () => {
+	it('S58 is told in a bill of materials, with a checksum for each package, and without what only builds or tests', () => {
 		const { components } = billOfMaterials(lock);
 		const listed = new Map(components.map((one) => [one.name, one]));
-		for (const [name, version] of Object.entries(dependencies)) expect(listed.get(name)).toMatchObject({ version });
-		for (const name of ['vitest', 'playwright', 'lighthouse']) expect(listed.has(name)).toBe(false);
+		const shipped = [...Object.keys(dependencies), ...packagesOfApp];
+		for (const name of shipped) {
+			expect(listed.get(name)).toMatchObject({ version: dependencies[name] ?? devDependencies[name] });
+		}
+		expect(listed.has('scheduler')).toBe(true);
+		for (const name of ['vite', 'typescript', 'vitest', 'playwright', 'lighthouse'])
+			expect(listed.has(name)).toBe(false);
 		expect(components.filter(({ hashes }) => hashes?.[0]?.content.length !== 128)).toEqual([]);
 		const purls = components.map(({ purl }) => purl);
 		expect(new Set(purls).size).toBe(purls.length);
 		expect(purls).toContain(`pkg:npm/%40hono/node-server@${dependencies['@hono/node-server']}`);
 	});
 });
+
+describe('the packages of the app', () => {
+	it('are in the bill of materials where the server does not need them too', () => {
+		const files = globSync('pwa/**/*.{ts,tsx,css}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+		const built = files.filter((file) => !/\.test\.tsx?$|\/(testing|e2e|webkit)\//.test(file));
+		const imported = new Set(built.flatMap(packagesIn).filter((name) => !(name in dependencies)));
+		expect([...imported].sort()).toEqual([...packagesOfApp].sort());
+	});
+});
+
+describe('the container image', () => {
+	const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8').replaceAll('\\\n', ' ');
+	/** What its last stage takes from the repository. */
+	const copied = [
+		...dockerfile
+			.split('\nFROM ')
+			.at(-1)!
+			.matchAll(/^COPY (?!--)(.+) \S+$/gm),
+	]
+		.flatMap(([, names]) => names!.split(' '))
+		.filter(Boolean);
+	const programs = copied.filter((name) => /^(scripts|deploy)\//.test(name));
+	const needed = [...new Set(['api/main.ts', ...programs].flatMap((program) => sourcesOf(root, program)))];
+
+	it('holds each source that the server and the operators’ commands import, and no test', () => {
+		expect(programs).toEqual(expect.arrayContaining(['scripts/admin.ts', 'scripts/backup.ts', 'scripts/restore.ts']));
+		const isCopied = (file: string) => copied.some((name) => file === name || file.startsWith(`${name}/`));
+		expect(needed.filter((file) => !isCopied(file))).toEqual([]);
+		expect(needed.filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([]);
+	});
+
+	it('installs the packages that those sources import, and no other: the dependencies', () => {
+		const imported = new Set(needed.flatMap(packagesIn));
+		expect([...imported].sort()).toEqual(Object.keys(dependencies).sort());
+	});
+});
+
+/** The packages that a source imports, resolves or, in a style sheet, names in a url. */
+function packagesIn(file: string): string[] {
+	const source = readFileSync(join(root, file), 'utf8');
+	const names = source.matchAll(
+		/(?:\bfrom |\bimport |\bimport\(|\bresolve\(|\burl\()['"]((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
+	);
+	return [...names].flatMap(([, name]) => (name! in dependencies || name! in devDependencies ? [name!] : []));
+}
 
 describe('what is kept in the repository', () => {
 	const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);

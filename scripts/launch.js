@@ -19,7 +19,8 @@ const env = {
 	// Each thread of glibc keeps a heap of its own otherwise: pictures leave 300 MB of holes in them (npm run bench -- makers).
 	MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
 };
-installIfNeeded(['start', 'admin', 'seed', 'backup', 'restore', 'audit-verify'].includes(command) ? 'run' : 'all');
+// `start` may have to build the app; these only run.
+installIfNeeded(['admin', 'seed', 'backup', 'restore', 'audit-verify'].includes(command) ? 'run' : 'all');
 handOver();
 
 function nodeIsNewEnough(version = process.versions.node) {
@@ -67,8 +68,8 @@ function nodePackage() {
 }
 
 /**
- * Installs when the lock file is not the one that `node_modules` was made from. `run` leaves out what only tests need, unless
- * it is there already: npm would remove it.
+ * Installs when the lock file is not the one that `node_modules` was made from. `run` leaves out the devDependencies, which
+ * build and test, unless they are there already: npm would remove them.
  */
 function installIfNeeded(needed) {
 	const stamp = join(root, 'node_modules', '.installed');
@@ -89,7 +90,7 @@ function installIfNeeded(needed) {
 	writeFileSync(stamp, `${lock} ${scope}`);
 }
 
-/** Whether packages that only tests need are installed, by the list that npm keeps of what it has installed. */
+/** Whether devDependencies are installed, by the list that npm keeps of what it has installed. */
 function hasDevPackages() {
 	try {
 		const { packages } = JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8'));

@@ -27,7 +27,9 @@ beforeEach(() => {
 	writeFileSync(join(project, 'package-lock.json'), '{}');
 	const lock = createHash('sha256').update('{}').digest('hex');
 	writeFileSync(join(project, 'node_modules', '.installed'), `${lock} all`);
-	writeFileSync(join(project, 'scripts', 'start.ts'), `console.log('Handed over' as string);`);
+	for (const command of ['start', 'backup']) {
+		writeFileSync(join(project, 'scripts', `${command}.ts`), `console.log('Handed over' as string);`);
+	}
 	// This very Node in the guise of an old one.
 	const versions = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`;
 	writeFileSync(join(project, 'old.cjs'), versions);
@@ -35,11 +37,11 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 /** The launcher under an old Node, on a machine whose npx answers this; it gives what was said. */
-function launch(answer: string, status = 0): string {
+function launch(answer: string, status = 0, command = 'start'): string {
 	const npx = join(project, 'bin', 'npx');
 	writeFileSync(npx, `#!/bin/sh\necho "$@" > '${asked}'\necho '${answer}'\nexit ${status}\n`);
 	chmodSync(npx, 0o755);
-	const launcher = ['-r', join(project, 'old.cjs'), join(project, 'scripts', 'launch.js'), 'start'];
+	const launcher = ['-r', join(project, 'old.cjs'), join(project, 'scripts', 'launch.js'), command];
 	const env = { PATH: join(project, 'bin') + delimiter + process.env.PATH };
 	const { stdout, stderr } = spawnSync(process.execPath, launcher, { env, encoding: 'utf8' });
 	return stdout + stderr;
@@ -84,9 +86,9 @@ describe.skipIf(process.platform === 'win32')('an old Node', () => {
 	});
 });
 
-describe.skipIf(process.platform === 'win32')('a start after the lock file has changed', () => {
-	/** What npm was asked to do when `npm start` found these packages, with the lock file that they were made from. */
-	function installs(packages: object): string {
+describe.skipIf(process.platform === 'win32')('after a change of the lock file', () => {
+	/** What npm was asked to do when this command found these packages, which were made from another lock file. */
+	function installs(command: string, packages: object): string {
 		const fakeBin = join(project, 'bin');
 		symlinkSync(process.execPath, join(fakeBin, 'node'));
 		writeFileSync(join(fakeBin, 'npm'), `#!/bin/sh\necho "$@" > '${asked}'\n`);
@@ -97,21 +99,41 @@ describe.skipIf(process.platform === 'win32')('a start after the lock file has c
 		writeFileSync(join(project, '.cache', 'node.json'), JSON.stringify(fetched));
 		rmSync(join(project, 'node_modules', '.installed'));
 		writeFileSync(join(project, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
-		expect(launch('', 1)).toContain('Handed over');
+		expect(launch('', 1, command)).toContain('Handed over');
 		return readFileSync(asked, 'utf8');
 	}
 
-	it('keeps the packages for tests where they are installed', () => {
-		const args = installs({ 'node_modules/hono': {}, 'node_modules/vitest': { dev: true } });
-		expect(args).toContain('--include=dev');
-		expect(args).not.toContain('--omit');
-		expect(readFileSync(join(project, 'node_modules', '.installed'), 'utf8')).toMatch(/ all$/);
+	const scope = () => readFileSync(join(project, 'node_modules', '.installed'), 'utf8').split(' ')[1];
+
+	it('npm start installs what builds the app', () => {
+		expect(installs('start', { 'node_modules/hono': {} })).toContain('--include=dev');
+		expect(scope()).toBe('all');
 	});
 
-	it('leaves the packages for tests out where they are not', () => {
-		const args = installs({ 'node_modules/hono': {} });
-		expect(args).toContain('--omit=dev');
-		expect(readFileSync(join(project, 'node_modules', '.installed'), 'utf8')).toMatch(/ run$/);
+	it('a command that only runs leaves out what builds and tests', () => {
+		expect(installs('backup', { 'node_modules/hono': {} })).toContain('--omit=dev');
+		expect(scope()).toBe('run');
+	});
+
+	it('a command that only runs keeps what builds and tests where it is installed', () => {
+		const args = installs('backup', { 'node_modules/hono': {}, 'node_modules/vitest': { dev: true } });
+		expect(args).toContain('--include=dev');
+		expect(args).not.toContain('--omit');
+		expect(scope()).toBe('all');
+	});
+
+	it.each(['start', 'backup'])('the second %s installs nothing', (command) => {
+		installs(command, { 'node_modules/hono': {} });
+		rmSync(asked);
+		expect(launch('', 1, command)).toContain('Handed over');
+		expect(existsSync(asked)).toBe(false);
+	});
+
+	it('npm start adds what builds the app where another command left it out', () => {
+		installs('backup', { 'node_modules/hono': {} });
+		expect(launch('', 1, 'start')).toContain('Handed over');
+		expect(readFileSync(asked, 'utf8')).toContain('--include=dev');
+		expect(scope()).toBe('all');
 	});
 });
 

@@ -1,15 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Locked = { version: string; license?: string; integrity?: string; dev?: boolean };
+type Locked = {
+	version: string;
+	license?: string;
+	integrity?: string;
+	dev?: boolean;
+	dependencies?: Record<string, string>;
+};
 type Lock = { name: string; version: string; packages: Record<string, Locked> };
 
+/** The devDependencies whose code or fonts are in the built app. */
+export const packagesOfApp = [
+	...['@fontsource-variable/fredoka', '@fontsource/andika', 'dexie', 'dexie-react-hooks', 'react', 'react-dom'],
+	...['react-router-dom', 'socket.io-client', 'workbox-precaching', 'workbox-routing'],
+];
+
 /**
- * What the server and the app are made of, as a bill of materials (CycloneDX 1.5): each package of the lock file but those
- * of development alone. `npm sbom` leaves out what both need, and refuses the tree for what tests bring along.
+ * What the server and the app are made of, as a bill of materials (CycloneDX 1.5): each package that is installed where the
+ * server runs, and each that is built into the app. What only builds or tests is not in it. `npm sbom` cannot tell the two
+ * kinds of devDependencies apart, and refuses the tree for what tests bring along.
  */
 export function billOfMaterials({ name, version, packages }: Lock) {
-	const used = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
+	const inApp = neededBy(packagesOfApp, packages);
+	const used = Object.entries(packages).filter(([path, { dev }]) => path !== '' && (!dev || inApp.has(path)));
 	const components = new Map(used.map(([path, one]) => [`${nameOf(path)} ${one.version}`, componentOf(path, one)]));
 	return {
 		bomFormat: 'CycloneDX',
@@ -18,6 +32,28 @@ export function billOfMaterials({ name, version, packages }: Lock) {
 		metadata: { component: { type: 'application', name, version } },
 		components: [...components.values()],
 	};
+}
+
+/** The paths in the lock file of these packages of the root, and of all that they depend on. */
+function neededBy(names: readonly string[], packages: Lock['packages']): Set<string> {
+	const found = new Set<string>();
+	const add = (name: string, dependent: string) => {
+		const path = resolve(name, dependent, packages);
+		if (!path || found.has(path)) return;
+		found.add(path);
+		for (const dependency of Object.keys(packages[path]?.dependencies ?? {})) add(dependency, path);
+	};
+	for (const name of names) add(name, '');
+	return found;
+}
+
+/** Where Node finds a package for the one at the path `dependent` (empty: the root): beside it, or beside a folder above it. */
+function resolve(name: string, dependent: string, packages: Lock['packages']): string | null {
+	const path = `${dependent && `${dependent}/`}node_modules/${name}`;
+	if (packages[path]) return path;
+	return dependent
+		? resolve(name, dependent.slice(0, Math.max(0, dependent.lastIndexOf('/node_modules/'))), packages)
+		: null;
 }
 
 function componentOf(path: string, { version, license, integrity = '' }: Locked) {
