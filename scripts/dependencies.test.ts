@@ -3,15 +3,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './content-suites.ts';
-import { billOfMaterials, packagesOfApp } from './sbom.ts';
+import { billOfMaterials } from './sbom.ts';
 
 const root = join(import.meta.dirname, '..');
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Parameters<typeof billOfMaterials>[0];
 const { packages } = lock;
-const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { dependencies, devDependencies, everbranch } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
 	dependencies: Record<string, string>;
 	devDependencies: Record<string, string>;
+	/** The devDependencies whose code or fonts are in the built app, and those that build it. */
+	everbranch: { packagesOfApp: string[]; packagesOfBuild: string[] };
 };
+const { packagesOfApp, packagesOfBuild } = everbranch;
 
 /** The least that is known to hold: a fault was mended in it, or it was the newest when this was looked at (2026-11-20). */
 const least = {
@@ -44,7 +47,7 @@ describe('what the server is made of', () => {
 	});
 
 	it('S58 is told in a bill of materials, with a checksum for each package, and without what only builds or tests', () => {
-		const { components } = billOfMaterials(lock);
+		const { components } = billOfMaterials(lock, packagesOfApp);
 		const listed = new Map(components.map((one) => [one.name, one]));
 		const shipped = [...Object.keys(dependencies), ...packagesOfApp];
 		for (const name of shipped) {
@@ -60,12 +63,18 @@ describe('what the server is made of', () => {
 	});
 });
 
-describe('the packages of the app', () => {
-	it('are in the bill of materials where the server does not need them too', () => {
+describe('package.json', () => {
+	it('names the packages of the app, but those that the server needs as well', () => {
 		const files = globSync('pwa/**/*.{ts,tsx,css}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 		const built = files.filter((file) => !/\.test\.tsx?$|\/(testing|e2e|webkit)\//.test(file));
 		const imported = new Set(built.flatMap(packagesIn).filter((name) => !(name in dependencies)));
 		expect([...imported].sort()).toEqual([...packagesOfApp].sort());
+	});
+
+	it('names the packages that build the app, with the peers of one of them', () => {
+		const builders = ['vite.config.ts', 'scripts/build.ts'].flatMap((file) => sourcesOf(root, file));
+		const imported = new Set(builders.flatMap(packagesIn));
+		expect([...imported, 'workbox-window'].sort()).toEqual([...packagesOfBuild].sort());
 	});
 });
 

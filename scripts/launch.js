@@ -1,7 +1,7 @@
 // Plain JavaScript that any Node from 18 up can read: it sees to the right Node and the packages, then hands over.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,8 +19,7 @@ const env = {
 	// Each thread of glibc keeps a heap of its own otherwise: pictures leave 300 MB of holes in them (npm run bench -- makers).
 	MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
 };
-// `start` may have to build the app; these only run.
-installIfNeeded(['admin', 'seed', 'backup', 'restore', 'audit-verify'].includes(command) ? 'run' : 'all');
+installIfNeeded(scopeOf(command));
 handOver();
 
 function nodeIsNewEnough(version = process.versions.node) {
@@ -67,37 +66,65 @@ function nodePackage() {
 	return `node-${platform === 'win32' ? 'win' : platform}-${arch}@24`;
 }
 
+/** Which packages a command needs: those that run the server (`run`), those that build the app as well (`build`), or all. */
+function scopeOf(command) {
+	if (command === 'start') return 'build';
+	return ['admin', 'seed', 'backup', 'restore', 'audit-verify'].includes(command) ? 'run' : 'all';
+}
+
 /**
- * Installs when the lock file is not the one that `node_modules` was made from. `run` leaves out the devDependencies, which
- * build and test, unless they are there already: npm would remove them.
+ * Installs when the lock file is not the one that `node_modules` was made from, or when it was made for less. What builds or
+ * tests stays installed where it is: npm would remove it.
  */
 function installIfNeeded(needed) {
 	const stamp = join(root, 'node_modules', '.installed');
 	const lock = createHash('sha256')
 		.update(readFileSync(join(root, 'package-lock.json')))
 		.digest('hex');
-	const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-	if (installed === `${lock} all` || installed === `${lock} ${needed}`) return;
-	const scope = needed === 'all' || hasDevPackages() ? 'all' : 'run';
+	const [lockThen, scopeThen] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+	const scopes = ['run', 'build', 'all'];
+	if (lockThen === lock && scopes.indexOf(scopeThen) >= scopes.indexOf(needed)) return;
+	const scope = scopes[Math.max(scopes.indexOf(needed), scopes.indexOf(installedScope()))];
 	console.log('Installing packages …');
-	// Said in both cases: with NODE_ENV=production npm leaves them out by itself.
-	const dev = scope === 'run' ? '--omit=dev' : '--include=dev';
-	const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', dev];
-	if (spawnSync('npm', args, { ...npmOptions(), env, cwd: root, stdio: 'inherit' }).status !== 0) {
+	if (!(scope === 'build' ? installForBuild() : install(root, scope === 'all'))) {
 		console.error('The packages could not be installed. Is the npm registry reachable from here?');
 		process.exit(1);
 	}
 	writeFileSync(stamp, `${lock} ${scope}`);
 }
 
-/** Whether devDependencies are installed, by the list that npm keeps of what it has installed. */
-function hasDevPackages() {
-	try {
-		const { packages } = JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8'));
-		return Object.values(packages).some(({ dev }) => dev);
-	} catch {
-		return false;
-	}
+/** Tells whether npm could install what the lock file of `folder` says. */
+function install(folder, withDev) {
+	// Said in both cases: with NODE_ENV=production npm leaves them out by itself.
+	const dev = withDev ? '--include=dev' : '--omit=dev';
+	const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', dev];
+	return spawnSync('npm', args, { ...npmOptions(), env, cwd: folder, stdio: 'inherit' }).status === 0;
+}
+
+/**
+ * Installs without the devDependencies that only test: half of all bytes. npm has no name for that, but leaves out what the
+ * lock file has and package.json does not ask for; so it installs beside a shorter package.json, with the same lock file.
+ */
+function installForBuild() {
+	const folder = join(root, '.cache', 'packages');
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	for (const name of ['package-lock.json', '.npmrc']) copyFileSync(join(root, name), join(folder, name));
+	const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+	const names = [...project.everbranch.packagesOfApp, ...project.everbranch.packagesOfBuild];
+	const devDependencies = Object.fromEntries(names.map((name) => [name, project.devDependencies[name]]));
+	writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...project, devDependencies }));
+	if (!install(folder, true)) return false;
+	rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+	renameSync(join(folder, 'node_modules'), join(root, 'node_modules'));
+	rmSync(folder, { recursive: true });
+	return true;
+}
+
+function installedScope() {
+	const isInstalled = (name) => existsSync(join(root, 'node_modules', name, 'package.json'));
+	if (isInstalled('vitest')) return 'all';
+	return isInstalled('vite') ? 'build' : 'run';
 }
 
 /** npm and npx are .cmd files on Windows, which only a shell starts. */

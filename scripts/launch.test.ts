@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
 	chmodSync,
 	copyFileSync,
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	symlinkSync,
@@ -23,11 +24,17 @@ beforeEach(() => {
 	asked = join(project, 'asked');
 	for (const folder of ['scripts', 'node_modules', 'bin']) mkdirSync(join(project, folder));
 	copyFileSync(join(import.meta.dirname, 'launch.js'), join(project, 'scripts', 'launch.js'));
-	writeFileSync(join(project, 'package.json'), '{"type":"module"}');
+	const packages = {
+		dependencies: { hono: '1.0.0' },
+		devDependencies: { react: '1.0.0', vite: '1.0.0', vitest: '1.0.0' },
+		everbranch: { packagesOfApp: ['react'], packagesOfBuild: ['vite'] },
+	};
+	writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', ...packages }));
+	writeFileSync(join(project, '.npmrc'), '');
 	writeFileSync(join(project, 'package-lock.json'), '{}');
 	const lock = createHash('sha256').update('{}').digest('hex');
 	writeFileSync(join(project, 'node_modules', '.installed'), `${lock} all`);
-	for (const command of ['start', 'backup']) {
+	for (const command of ['start', 'backup', 'test']) {
 		writeFileSync(join(project, 'scripts', `${command}.ts`), `console.log('Handed over' as string);`);
 	}
 	// This very Node in the guise of an old one.
@@ -87,53 +94,76 @@ describe.skipIf(process.platform === 'win32')('an old Node', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('after a change of the lock file', () => {
-	/** What npm was asked to do when this command found these packages, which were made from another lock file. */
-	function installs(command: string, packages: object): string {
+	/** A machine with an npm that installs what the package.json before it names, as far as it is told to. */
+	beforeEach(() => {
 		const fakeBin = join(project, 'bin');
 		symlinkSync(process.execPath, join(fakeBin, 'node'));
-		writeFileSync(join(fakeBin, 'npm'), `#!/bin/sh\necho "$@" > '${asked}'\n`);
+		const npm = `#!${process.execPath}
+			import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+			if (!existsSync('package-lock.json') || !existsSync('.npmrc')) process.exit(1);
+			writeFileSync('${asked}', '');
+			const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+			const dev = process.argv.includes('--include=dev') ? devDependencies : {};
+			rmSync('node_modules', { recursive: true, force: true });
+			for (const name of Object.keys({ ...dependencies, ...dev })) {
+				mkdirSync('node_modules/' + name, { recursive: true });
+				writeFileSync('node_modules/' + name + '/package.json', '{}');
+			}`;
+		writeFileSync(join(fakeBin, 'npm'), npm);
 		chmodSync(join(fakeBin, 'npm'), 0o755);
 		mkdirSync(join(project, '.cache'));
 		// The launcher looks for npm beside the Node that it goes on under.
 		const fetched = { version: '24.21.0', path: join(fakeBin, 'node') };
 		writeFileSync(join(project, '.cache', 'node.json'), JSON.stringify(fetched));
-		rmSync(join(project, 'node_modules', '.installed'));
-		writeFileSync(join(project, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+		changeLock();
+	});
+
+	const changeLock = () => writeFileSync(join(project, 'package-lock.json'), `{"name":"${randomUUID()}"}`);
+
+	/** Runs a command, and gives the packages that are installed then. */
+	function installedBy(command: string): string[] {
+		rmSync(asked, { force: true });
 		expect(launch('', 1, command)).toContain('Handed over');
-		return readFileSync(asked, 'utf8');
+		return readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
 	}
 
-	const scope = () => readFileSync(join(project, 'node_modules', '.installed'), 'utf8').split(' ')[1];
-
-	it('npm start installs what builds the app', () => {
-		expect(installs('start', { 'node_modules/hono': {} })).toContain('--include=dev');
-		expect(scope()).toBe('all');
+	it('npm start installs what runs and what builds the app, and not what tests', () => {
+		expect(installedBy('start')).toEqual(['hono', 'react', 'vite']);
 	});
 
-	it('a command that only runs leaves out what builds and tests', () => {
-		expect(installs('backup', { 'node_modules/hono': {} })).toContain('--omit=dev');
-		expect(scope()).toBe('run');
+	it('a command of an operator installs what runs', () => {
+		expect(installedBy('backup')).toEqual(['hono']);
 	});
 
-	it('a command that only runs keeps what builds and tests where it is installed', () => {
-		const args = installs('backup', { 'node_modules/hono': {}, 'node_modules/vitest': { dev: true } });
-		expect(args).toContain('--include=dev');
-		expect(args).not.toContain('--omit');
-		expect(scope()).toBe('all');
+	it('npm start adds what builds the app where a command of an operator left it out', () => {
+		installedBy('backup');
+		expect(installedBy('start')).toEqual(['hono', 'react', 'vite']);
 	});
 
-	it.each(['start', 'backup'])('the second %s installs nothing', (command) => {
-		installs(command, { 'node_modules/hono': {} });
-		rmSync(asked);
-		expect(launch('', 1, command)).toContain('Handed over');
+	it.each(['start', 'backup'])('npm test installs the rest, which a later %s keeps', (command) => {
+		installedBy('start');
+		expect(installedBy('test')).toEqual(['hono', 'react', 'vite', 'vitest']);
+		changeLock();
+		expect(installedBy(command)).toEqual(['hono', 'react', 'vite', 'vitest']);
+		expect(existsSync(asked)).toBe(true);
+	});
+
+	it('an operator’s command keeps what builds the app', () => {
+		installedBy('start');
+		changeLock();
+		expect(installedBy('backup')).toEqual(['hono', 'react', 'vite']);
+	});
+
+	it.each([
+		['start', 'start'],
+		['start', 'backup'],
+		['backup', 'backup'],
+		['test', 'start'],
+		['test', 'test'],
+	])('after %s, %s installs nothing', (first, second) => {
+		installedBy(first);
+		installedBy(second);
 		expect(existsSync(asked)).toBe(false);
-	});
-
-	it('npm start adds what builds the app where another command left it out', () => {
-		installs('backup', { 'node_modules/hono': {} });
-		expect(launch('', 1, 'start')).toContain('Handed over');
-		expect(readFileSync(asked, 'utf8')).toContain('--include=dev');
-		expect(scope()).toBe('all');
 	});
 });
 

@@ -10,18 +10,12 @@ type Locked = {
 };
 type Lock = { name: string; version: string; packages: Record<string, Locked> };
 
-/** The devDependencies whose code or fonts are in the built app. */
-export const packagesOfApp = [
-	...['@fontsource-variable/fredoka', '@fontsource/andika', 'dexie', 'dexie-react-hooks', 'react', 'react-dom'],
-	...['react-router-dom', 'socket.io-client', 'workbox-precaching', 'workbox-routing'],
-];
-
 /**
  * What the server and the app are made of, as a bill of materials (CycloneDX 1.5): each package that is installed where the
- * server runs, and each that is built into the app. What only builds or tests is not in it. `npm sbom` cannot tell the two
+ * server runs, and each that is built into the app (`packagesOfApp`). What only builds or tests is not in it. `npm sbom` cannot tell the two
  * kinds of devDependencies apart, and refuses the tree for what tests bring along.
  */
-export function billOfMaterials({ name, version, packages }: Lock) {
+export function billOfMaterials({ name, version, packages }: Lock, packagesOfApp: readonly string[]) {
 	const inApp = neededBy(packagesOfApp, packages);
 	const used = Object.entries(packages).filter(([path, { dev }]) => path !== '' && (!dev || inApp.has(path)));
 	const components = new Map(used.map(([path, one]) => [`${nameOf(path)} ${one.version}`, componentOf(path, one)]));
@@ -76,6 +70,7 @@ function nameOf(path: string): string {
 }
 
 if (import.meta.main) {
-	const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as Lock;
-	console.log(JSON.stringify(billOfMaterials(lock), null, '\t'));
+	const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
+	const { everbranch } = read('package.json');
+	console.log(JSON.stringify(billOfMaterials(read('package-lock.json'), everbranch.packagesOfApp), null, '\t'));
 }
