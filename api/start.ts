@@ -45,7 +45,7 @@ export type Running = {
  */
 export async function start(
 	config: Config,
-	makersFor: (config: Config, db: Db) => Makers,
+	makersFor: (config: Config, db: Db) => Makers | Promise<Makers>,
 	screens?: string,
 	now: () => number = Date.now,
 ): Promise<Running> {
@@ -62,7 +62,7 @@ export async function start(
 async function startHolding(
 	held: AsyncDisposableStack,
 	config: Config,
-	makersFor: (config: Config, db: Db) => Makers,
+	makersFor: (config: Config, db: Db) => Makers | Promise<Makers>,
 	screens: string | undefined,
 	now: () => number,
 ): Promise<Pick<Running, 'port' | 'makers'>> {
@@ -77,7 +77,7 @@ async function startHolding(
 	// What a killed or broken server kept for a story that is gone, or never came to be. Files beside a database that knows
 	// nobody are no leftovers: it was lost, or moved away.
 	if (await hasAccounts(db)) await removeUnused(db, media, await media.names());
-	const makers = makersFor(config, db);
+	const makers = await makersFor(config, db);
 	makers.choose(await savedTextModel(db));
 	held.defer(async () => void (await Promise.all(everyMaker(makers).map((maker) => maker.close?.()))));
 
@@ -110,7 +110,8 @@ async function startHolding(
 	held.defer(() => queue.stop());
 	held.defer(keepCaughtUp(parts));
 	await queue.start();
-	for (const maker of everyMaker(makers)) maker.warm?.();
+	// A server in the house may have to load its model, which takes longer than anybody would wait for a chapter.
+	if (makers.storyteller.name !== 'built-in') makers.storyteller.warm?.();
 	return { port, makers };
 }
 

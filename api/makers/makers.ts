@@ -42,7 +42,7 @@ type Maker = {
 	readonly name: string;
 	/** Whether its provider is left alone because it failed so often. A maker without a provider has none that could. */
 	isFailing?(): boolean;
-	/** Gets ready in the background, so that the first request does not wait for that. */
+	/** Gets ready in the background for a request that is about to come. */
 	warm?(): void;
 	/** Lets go of what it holds; what is under way is rejected. */
 	close?(): Promise<void>;

@@ -4,7 +4,10 @@ import { ownThread, type Thread, ThreadFailed } from './threads.ts';
 
 const moody = new URL('./testing/moody.worker.ts', import.meta.url);
 
-function moodyThread(program = moody, options = { timeLimit: 20_000 }): Thread<{ text: string }, unknown> {
+function moodyThread(
+	program = moody,
+	options: { timeLimit: number; idleLimit?: number } = { timeLimit: 20_000 },
+): Thread<{ text: string }, unknown> {
 	const thread = ownThread<{ text: string }, unknown>(program, options);
 	onTestFinished(() => thread.close());
 	return thread;
@@ -59,6 +62,18 @@ describe('a thread of one’s own', () => {
 		onTestFinished(() => channel.close());
 		channel.postMessage('end');
 		await expect.poll(() => thread.run({ text: 'which thread' }).catch(() => before)).not.toBe(before);
+	});
+
+	it('ends when it is idle, and is another one for the next request', async () => {
+		const thread = moodyThread(moody, { timeLimit: 20_000, idleLimit: 1 });
+		const before = await thread.run({ text: 'which thread' });
+		await expect.poll(() => thread.run({ text: 'which thread' })).not.toBe(before);
+	});
+
+	it('is not idle while a request is under way or waits', async () => {
+		const thread = moodyThread(moody, { timeLimit: 20_000, idleLimit: 0 });
+		const numbers = await Promise.all([1, 2, 3].map(() => thread.run({ text: 'which thread' })));
+		expect(new Set(numbers).size).toBe(1);
 	});
 
 	it('that cannot even start fails every request, whether it was warmed or not', async () => {

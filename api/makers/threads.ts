@@ -16,7 +16,7 @@ export class ThreadFailed extends Error {
 }
 
 export type Thread<Request, Result> = {
-	/** Starts the thread now, in the background, so that the first request does not wait for it. */
+	/** Starts the thread now, in the background, so that the next request does not wait for it. */
 	warm(): void;
 	/**
 	 * One request after another. Rejects with `ThreadFailed`, or with the signal's reason as soon as that is aborted:
@@ -27,20 +27,29 @@ export type Thread<Request, Result> = {
 	close(): Promise<void>;
 };
 
-/** `timeLimit`: milliseconds for each request, not counting its wait. `behind`: it makes way for the main thread. */
-type Options = { timeLimit: number; behind?: boolean };
+/**
+ * `timeLimit`: milliseconds for each request, not counting its wait. `behind`: it makes way for the main thread.
+ * `idleLimit`: milliseconds without a request after which the thread ends.
+ */
+type Options = { timeLimit: number; behind?: boolean; idleLimit?: number };
+
+/** The threads hold 20 to 90 MB each. The pause between two chapters of one reader is mostly shorter. */
+const usualIdleLimit = 60_000;
 
 /** Nice values are for single threads on Linux only; elsewhere the whole process would step back. */
 const stepBack = process.platform === 'linux' ? 10 : 0;
 
 /**
  * A thread for one kind of work: `program` is a module whose default export takes a request and gives its result. It is
- * started by the first request or by `warm`, replaced when it is lost, and does not keep an idle process alive.
+ * started by a request or by `warm`, replaced when it is lost, ended when it is idle, and keeps no idle process alive.
  */
 export function ownThread<Request, Result>(program: URL, options: Options): Thread<Request, Result> {
 	let pool: Piscina<Request, Result> | undefined;
 	let closed = false;
 	let last: Promise<unknown> = Promise.resolve();
+	/** Requests under way or waiting. */
+	let open = 0;
+	let idleTimer: NodeJS.Timeout | undefined;
 
 	function started(): Piscina<Request, Result> {
 		pool ??= poolOfOne(program, options.behind ? stepBack : 0, abandon);
@@ -50,6 +59,11 @@ export function ownThread<Request, Result>(program: URL, options: Options): Thre
 	function abandon(): void {
 		void pool?.destroy();
 		pool = undefined;
+	}
+
+	function endWhenIdle(): void {
+		clearTimeout(idleTimer);
+		if (open === 0 && !closed) idleTimer = setTimeout(abandon, options.idleLimit ?? usualIdleLimit).unref();
 	}
 
 	async function alone(
@@ -71,14 +85,26 @@ export function ownThread<Request, Result>(program: URL, options: Options): Thre
 	}
 
 	return {
-		warm: () => void (closed || started()),
+		warm() {
+			if (closed) return;
+			started();
+			endWhenIdle();
+		},
 		run(request, signal, given = []) {
+			open++;
+			clearTimeout(idleTimer);
 			const done = last.then(() => alone(request, signal, given));
-			last = done.catch(() => {});
+			last = done
+				.catch(() => {})
+				.then(() => {
+					open--;
+					endWhenIdle();
+				});
 			return signal ? unlessAborted(done, signal) : done;
 		},
 		async close() {
 			closed = true;
+			clearTimeout(idleTimer);
 			await pool?.destroy();
 		},
 	};
@@ -86,7 +112,8 @@ export function ownThread<Request, Result>(program: URL, options: Options): Thre
 
 /**
  * A pool for the life of one thread. Piscina's own replacement is not used: work that waits for one which dies while it
- * starts is never settled. Nor is its queue: the time limit is to count from a request's turn.
+ * starts is never settled. Nor is its queue: the time limit is to count from a request's turn. Nor its `idleTimeout`: that
+ * ends only threads beyond `minThreads`, and with none of those every request waits for a thread that starts.
  */
 function poolOfOne<Request, Result>(program: URL, niceIncrement: number, lost: () => void): Piscina<Request, Result> {
 	const pool = new Piscina<Request, Result>({

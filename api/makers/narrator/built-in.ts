@@ -1,8 +1,11 @@
-import { moodPacks } from '../../../shared/pocket/packs/moods.ts';
+import type { Mood } from '../../../shared/words/moods.ts';
 import type { Narrator } from '../makers.ts';
 import { asFaultOf } from '../thread-fault.ts';
 import { ownThread } from '../threads.ts';
-import type { Narration, NarrationRequest } from './narration.ts';
+import type { Narration } from './narration.ts';
+
+/** What the thread is asked for. */
+export type Asked = { text: string; mood: Mood };
 
 /** 400 words take 2.5 s on an idle core; a busy server is slower, but not this slow. */
 const usualTimeLimit = 40_000;
@@ -21,13 +24,12 @@ export function builtInNarrator({
 	timeLimit?: number;
 	worker?: URL;
 } = {}) {
-	const booth = ownThread<NarrationRequest, Narration>(worker, { timeLimit, behind: true });
+	const booth = ownThread<Asked, Narration>(worker, { timeLimit, behind: true });
 	return {
 		name: 'built-in',
 		warm: booth.warm,
 		async narrate({ text, mood }, { signal }) {
-			const { voice } = moodPacks[mood];
-			return { narration: await booth.run({ text, voice }, signal).catch(asFaultOf('built-in')), by };
+			return { narration: await booth.run({ text, mood }, signal).catch(asFaultOf('built-in')), by };
 		},
 		close: booth.close,
 	} satisfies Narrator;

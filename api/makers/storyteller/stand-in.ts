@@ -9,10 +9,7 @@ export function withStandIn(storyteller: Storyteller, builtIn: Storyteller): Sto
 	return {
 		name: storyteller.name,
 		isFailing: () => storyteller.isFailing?.() ?? false,
-		warm() {
-			storyteller.warm?.();
-			builtIn.warm?.();
-		},
+		warm: () => storyteller.warm?.(),
 		tell: (telling, desk) =>
 			orStandIn(
 				desk,
