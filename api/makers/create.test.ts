@@ -16,8 +16,8 @@ const january = Date.UTC(2027, 0, 6);
 /** Nobody listens there. */
 const nowhere = 'http://127.0.0.1:9/v1';
 
-function makersFor(env: Record<string, string>, now = november): Makers {
-	const makers = createMakers(readConfig(env), () => now);
+async function makersFor(env: Record<string, string>, now = november): Promise<Makers> {
+	const makers = await createMakers(readConfig(env), () => now);
 	opened.push(makers);
 	return makers;
 }
@@ -32,30 +32,35 @@ const telling: Telling = {
 };
 
 describe('the makers', () => {
-	it('are built in where nothing is configured, or the operator wants it so', () => {
+	it('are built in where nothing is configured, or the operator wants it so', async () => {
 		const builtIn = ['built-in', 'built-in', 'built-in', 'built-in'];
-		expect(namesOf(makersFor({}))).toEqual(builtIn);
+		expect(namesOf(await makersFor({}))).toEqual(builtIn);
 		opened.push(builtInMakers());
 		expect(namesOf(opened.at(-1)!)).toEqual(builtIn);
-		const kept = makersFor({ OPENAI_API_KEY: 'k', IMAGE_PROVIDER: 'built-in', SPEECH_PROVIDER: 'built-in' });
+		const kept = await makersFor({ OPENAI_API_KEY: 'k', IMAGE_PROVIDER: 'built-in', SPEECH_PROVIDER: 'built-in' });
 		expect(namesOf(kept)).toEqual(['openai', 'built-in', 'built-in', 'openai']);
 	});
 
-	it('are the providers that are configured', () => {
-		expect(namesOf(makersFor({ OPENAI_API_KEY: 'k' }))).toEqual(['openai', 'openai', 'openai', 'openai']);
-		expect(namesOf(makersFor({ OPENAI_BASE_URL: nowhere }))).toEqual(['openai', 'openai', 'openai', 'openai']);
-		expect(namesOf(makersFor({ DEEPSEEK_API_KEY: 'k' }))).toEqual(['deepseek', 'built-in', 'built-in', 'built-in']);
+	it('are the providers that are configured', async () => {
+		expect(namesOf(await makersFor({ OPENAI_API_KEY: 'k' }))).toEqual(['openai', 'openai', 'openai', 'openai']);
+		expect(namesOf(await makersFor({ OPENAI_BASE_URL: nowhere }))).toEqual(['openai', 'openai', 'openai', 'openai']);
+		expect(namesOf(await makersFor({ DEEPSEEK_API_KEY: 'k' }))).toEqual([
+			'deepseek',
+			'built-in',
+			'built-in',
+			'built-in',
+		]);
 	});
 
-	it('speak with the built-in voice once OpenAI has none to ask for any more', () => {
-		expect(makersFor({ OPENAI_API_KEY: 'k' }, january).narrator.name).toBe('built-in');
-		expect(makersFor({ OPENAI_API_KEY: 'k', SPEECH_MODEL: 'gpt-voice' }, january).narrator.name).toBe('openai');
+	it('speak with the built-in voice once OpenAI has none to ask for any more', async () => {
+		expect((await makersFor({ OPENAI_API_KEY: 'k' }, january)).narrator.name).toBe('built-in');
+		expect((await makersFor({ OPENAI_API_KEY: 'k', SPEECH_MODEL: 'gpt-voice' }, january)).narrator.name).toBe('openai');
 	});
 
 	// covers: makers-provider/voice-without-model-any
 	it('change to the built-in voice on the day itself, without a new start', async () => {
 		let now = january - 1;
-		const makers = createMakers(readConfig({ OPENAI_API_KEY: 'k' }), () => now);
+		const makers = await createMakers(readConfig({ OPENAI_API_KEY: 'k' }), () => now);
 		opened.push(makers);
 		expect(makers.narrator.name).toBe('openai');
 		now = january;
@@ -66,8 +71,8 @@ describe('the makers', () => {
 });
 
 describe('the storyteller', () => {
-	it('is another one as soon as another is chosen', () => {
-		const { storyteller, choose } = makersFor({ ANTHROPIC_API_KEY: 'a', DEEPSEEK_API_KEY: 'd' });
+	it('is another one as soon as another is chosen', async () => {
+		const { storyteller, choose } = await makersFor({ ANTHROPIC_API_KEY: 'a', DEEPSEEK_API_KEY: 'd' });
 		const tellerOf = (chosen: Parameters<Makers['choose']>[0]) => {
 			choose(chosen);
 			return storyteller.name;
@@ -80,7 +85,7 @@ describe('the storyteller', () => {
 	});
 
 	it('has a built-in one beside it who tells, and is named, when the provider cannot', async () => {
-		const { storyteller } = makersFor({ OPENAI_BASE_URL: nowhere });
+		const { storyteller } = await makersFor({ OPENAI_BASE_URL: nowhere });
 		const desk = testDesk();
 		const { by, draft } = await storyteller.tell(telling, desk);
 		expect(by).toEqual({ maker: 'built-in', model: null, standsIn: true });
@@ -89,7 +94,7 @@ describe('the storyteller', () => {
 	});
 
 	it('has nobody beside it where the operator wants none', async () => {
-		const { storyteller } = makersFor({ OPENAI_BASE_URL: nowhere, FALLBACK: 'none' });
+		const { storyteller } = await makersFor({ OPENAI_BASE_URL: nowhere, FALLBACK: 'none' });
 		await expect(storyteller.tell(telling, testDesk())).rejects.toMatchObject({ kind: 'unreachable', maker: 'openai' });
 	});
 
@@ -97,7 +102,7 @@ describe('the storyteller', () => {
 		const double = await openProviderDouble([
 			{ match: { responseFormat: 'json_schema' }, response: { content: '{"tree": "juniper"}' } },
 		]);
-		makersFor({ OPENAI_BASE_URL: double.baseUrl }).storyteller.warm?.();
+		(await makersFor({ OPENAI_BASE_URL: double.baseUrl })).storyteller.warm?.();
 		await expect.poll(() => double.journal().length).toBe(1);
 		await double.close();
 	});
@@ -105,7 +110,7 @@ describe('the storyteller', () => {
 	it('asks for the model that is configured', async () => {
 		const double = await openProviderDouble();
 		const env = { OPENAI_BASE_URL: double.baseUrl, OPENAI_MODEL: 'fox-1' };
-		await makersFor(env).storyteller.tell(telling, testDesk());
+		await (await makersFor(env)).storyteller.tell(telling, testDesk());
 		expect(double.journal().map(({ body }) => (body as { model?: string } | null)?.model)).toContain('fox-1');
 		await double.close();
 	});

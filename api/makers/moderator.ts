@@ -1,4 +1,4 @@
-import { BadRequestError, NotFoundError } from 'openai';
+import { BadRequestError, NotFoundError } from 'openai/core/error';
 import type { Desk, Moderator } from './makers.ts';
 import { type Bounds, type Objection, objectionTo } from './moderation.ts';
 import { MakerFault, type Provider } from './providers/provider.ts';

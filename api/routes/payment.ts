@@ -13,15 +13,19 @@ type PaymentParts = Pick<Parts, 'config' | 'db' | 'now'>;
 /** Lifetime access: to Stripe's page, and back from it. */
 export function paymentRoutes(parts: PaymentParts): Hono<Env> {
 	const { config } = parts;
-	const stripe = createStripe(config.payment);
+	let opened: ReturnType<typeof createStripe> | undefined;
+	const stripe = () => {
+		opened ??= createStripe(config.payment);
+		return opened;
+	};
 	return new Hono<Env>()
 		.post(paymentCalls.checkout.path, async (c) => {
 			const home = returnAddress(config, c.req.header('origin'), portOf(c) ?? config.port);
-			return c.json({ url: await checkout(parts, stripe, c.var.reader, home) });
+			return c.json({ url: await checkout(parts, await stripe(), c.var.reader, home) });
 		})
 		.post(paymentCalls.confirm.path, async (c) => {
 			const { sessionId } = await body(paymentCalls.confirm, c);
-			return c.json({ user: await confirm(parts, stripe, c.var.reader, sessionId) });
+			return c.json({ user: await confirm(parts, await stripe(), c.var.reader, sessionId) });
 		});
 }
 
@@ -29,7 +33,7 @@ export function paymentRoutes(parts: PaymentParts): Hono<Env> {
 export function webhookRoutes(parts: PaymentParts): Hono<Env> {
 	return new Hono<Env>().post(webhookPath, async (c) => {
 		const bytes = new Uint8Array(await c.req.arrayBuffer());
-		await takeEvent(parts, signedEvent(parts, bytes, c.req.header('stripe-signature')));
+		await takeEvent(parts, await signedEvent(parts, bytes, c.req.header('stripe-signature')));
 		return c.json({ received: true });
 	});
 }

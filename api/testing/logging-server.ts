@@ -16,7 +16,7 @@ process.once('exit', output.flush);
 logTo(output.write);
 
 const config = readConfig(process.env);
-const provided = createMakers(config).storyteller;
+const { storyteller: provided } = await createMakers(config);
 const quick = quickMakers();
 const storyteller: Makers['storyteller'] = {
 	name: 'both',

@@ -17,14 +17,17 @@ type Keeping = Pick<Parts, 'config' | 'db' | 'now'>;
  * this server was down. Does nothing without a key. Answers with what stops it.
  */
 export function keepCaughtUp(keeping: Keeping): () => Promise<void> {
-	const stripe = createStripe(keeping.config.payment);
-	if (!stripe) return async () => {};
+	const { payment } = keeping.config;
+	if (!payment.secretKey) return async () => {};
+	const opened = createStripe(payment);
 	const stopping = new AbortController();
 	let from = keeping.now() - told;
 	let taking: Promise<void> = Promise.resolve();
 
 	const look = async () => {
 		const begun = keeping.now();
+		const stripe = await opened;
+		if (!stripe) return;
 		const isWhole = await catchUp(stripe, from, stopping.signal, (event) => {
 			taking = takeEvent(keeping, event);
 			return taking;

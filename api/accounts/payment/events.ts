@@ -1,10 +1,10 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { addPaymentEvent } from '../../db/payments.ts';
 import type { Db } from '../../db/schema.ts';
 import { Refusal } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { fulfil, idOf, takeBack } from './fulfil.ts';
-import { notConfigured } from './stripe.ts';
+import { loadStripe, notConfigured } from './stripe.ts';
 
 type Keeping = Pick<Parts, 'config' | 'db' | 'now'>;
 
@@ -20,11 +20,15 @@ export const heard = [
  * The event in these bytes, if Stripe itself signed exactly them in the last five minutes; Stripe's library decides. A
  * time that lies ahead is good: clocks differ, and an event is taken once anyway. Throws 400 for all else.
  */
-export function signedEvent({ config, now }: Keeping, bytes: Uint8Array, signature: string | undefined): Stripe.Event {
+export async function signedEvent(
+	{ config, now }: Keeping,
+	bytes: Uint8Array,
+	signature: string | undefined,
+): Promise<Stripe.Event> {
 	const { webhookSecret } = config.payment;
 	if (!webhookSecret) throw notConfigured();
+	const { webhooks } = await loadStripe();
 	try {
-		const { webhooks } = Stripe;
 		const event = webhooks.constructEvent(bytes as Buffer, signature ?? '', webhookSecret, undefined, undefined, now());
 		if (typeof event.id === 'string' && typeof event.type === 'string' && event.data?.object) return event;
 	} catch {

@@ -24,9 +24,9 @@ afterEach(async () => {
 	await new Promise((closed) => server.close(closed));
 });
 
-function stripeHere(timeout?: number) {
+async function stripeHere(timeout?: number) {
 	const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-	const stripe = createStripe({ secretKey: 'sk_test_canary', webhookSecret: null, apiBase }, timeout);
+	const stripe = await createStripe({ secretKey: 'sk_test_canary', webhookSecret: null, apiBase }, timeout);
 	if (!stripe) throw new Error('There is a key');
 	return stripe;
 }
@@ -34,23 +34,24 @@ function stripeHere(timeout?: number) {
 const refused = { status: 503, code: 'payment-unavailable', extra: { retryAfterSeconds: 30 } };
 
 describe('Stripe', () => {
-	it('is not there without a key', () => {
-		expect(createStripe({ secretKey: null, webhookSecret: 'whsec_x', apiBase: null })).toBeNull();
+	it('is not there without a key', async () => {
+		expect(await createStripe({ secretKey: null, webhookSecret: 'whsec_x', apiBase: null })).toBeNull();
 	});
 
 	it('that never answers is asked twice and given up', async () => {
-		await expect(asking(stripeHere(30).events.list())).rejects.toMatchObject(refused);
+		await expect(asking((await stripeHere(30)).events.list())).rejects.toMatchObject(refused);
 		expect(attempts).toBe(2);
 	});
 
-	it('is given up before a client would give us up', () => {
-		expect(2 * stripeHere().getApiField('timeout')).toBeLessThan(10_000 - 1_000);
-		expect(stripeHere().getMaxNetworkRetries()).toBe(1);
+	it('is given up before a client would give us up', async () => {
+		const stripe = await stripeHere();
+		expect(2 * stripe.getApiField('timeout')).toBeLessThan(10_000 - 1_000);
+		expect(stripe.getMaxNetworkRetries()).toBe(1);
 	});
 
 	it('that answers nonsense is as good as away', async () => {
 		answer = '<html>';
-		await expect(asking(stripeHere().events.list())).rejects.toMatchObject(refused);
+		await expect(asking((await stripeHere()).events.list())).rejects.toMatchObject(refused);
 	});
 
 	it('is not blamed for our own faults', async () => {
@@ -60,8 +61,8 @@ describe('Stripe', () => {
 
 	it('is told of no key where an operator reads', async () => {
 		answer = JSON.stringify({ error: { type: 'invalid_request_error', message: 'Invalid API Key: sk_test_canary' } });
-		await asking(stripeHere().events.list()).catch(() => {});
-		await asking(stripeHere(30).events.retrieve('evt_1')).catch(() => {});
+		await asking((await stripeHere()).events.list()).catch(() => {});
+		await asking((await stripeHere(30)).events.retrieve('evt_1')).catch(() => {});
 		expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('canary');
 	});
 });

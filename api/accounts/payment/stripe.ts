@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Config } from '../../config.ts';
 import { Refusal } from '../../errors.ts';
 import { log } from '../../log.ts';
@@ -7,13 +7,22 @@ import { log } from '../../log.ts';
 const patience = { timeout: 4_000, maxNetworkRetries: 1 } as const;
 const retryAfterSeconds = 30;
 
+let library: typeof Stripe | undefined;
+
+/** Stripe's library takes 35 MB, so it is loaded when it is first used. */
+export async function loadStripe(): Promise<typeof Stripe> {
+	library ??= (await import('stripe')).Stripe;
+	return library;
+}
+
 /** Stripe, as the operator set it; null without a key. `timeout` is in milliseconds, for each of two attempts. */
-export function createStripe(
+export async function createStripe(
 	{ secretKey, apiBase }: Config['payment'],
 	timeout: number = patience.timeout,
-): Stripe | null {
+): Promise<Stripe | null> {
 	if (!secretKey) return null;
-	return new Stripe(secretKey, { ...patience, timeout, telemetry: false, ...(apiBase ? placeOf(apiBase) : {}) });
+	const Library = await loadStripe();
+	return new Library(secretKey, { ...patience, timeout, telemetry: false, ...(apiBase ? placeOf(apiBase) : {}) });
 }
 
 /** What Stripe answers. Whatever goes wrong on the way is a 503 in our words: Stripe's own are for the operator. */
@@ -27,8 +36,9 @@ export async function asking<Answer>(answer: Promise<Answer>): Promise<Answer> {
 	}
 }
 
+/** Before the library is loaded there is no error of its. */
 export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
-	return error instanceof Stripe.errors.StripeError;
+	return library !== undefined && error instanceof library.errors.StripeError;
 }
 
 export function unavailable(): Refusal {

@@ -1,4 +1,6 @@
-import OpenAI, { toFile } from 'openai';
+import type OpenAI from 'openai';
+import { APIError } from 'openai/core/error';
+import { toFile } from 'openai/core/uploads';
 import type { Desk } from '../makers.ts';
 import { faultOf } from '../providers/fault.ts';
 import { type Limits, MakerFault, type Provider } from '../providers/provider.ts';
@@ -101,7 +103,7 @@ async function pictureIn({ data }: OpenAI.ImagesResponse, maker: string, host: s
 }
 
 function statusOf(error: unknown): number | undefined {
-	return error instanceof OpenAI.APIError ? error.status : undefined;
+	return error instanceof APIError ? error.status : undefined;
 }
 
 /** Whether the server does not know the call or one of its words. What it will not draw is another matter. */

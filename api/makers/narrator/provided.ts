@@ -1,4 +1,5 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
+import { APIError } from 'openai/core/error';
 import type { By, Desk, Narration, Narrator, SpokenPart } from '../makers.ts';
 import { type Limits, MakerFault, type Provider } from '../providers/provider.ts';
 import { asFaultOf } from '../thread-fault.ts';
@@ -40,7 +41,7 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 		try {
 			return await client.audio.speech.create({ ...plain, instructions: directions }, options);
 		} catch (error) {
-			if (!(error instanceof OpenAI.APIError) || ![400, 422].includes(error.status ?? 0)) throw error;
+			if (!(error instanceof APIError) || ![400, 422].includes(error.status ?? 0)) throw error;
 			const answer = await client.audio.speech.create(plain, options);
 			takesDirections = false;
 			return answer;

@@ -1,5 +1,10 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { ContentFilterFinishReasonError, LengthFinishReasonError } from 'openai/error';
+import {
+	APIConnectionError,
+	APIConnectionTimeoutError,
+	APIError,
+	ContentFilterFinishReasonError,
+	LengthFinishReasonError,
+} from 'openai/core/error';
 import { type FaultKind, MakerFault } from './provider.ts';
 
 /** The codes of a 4xx by which providers say that it was the content, not the request, that they would not serve. */

@@ -1,4 +1,4 @@
-import { BadRequestError, UnprocessableEntityError } from 'openai';
+import { BadRequestError, UnprocessableEntityError } from 'openai/core/error';
 import type { Desk } from '../makers.ts';
 import type { JsonWay } from './catalogue.ts';
 import { MakerFault, type Provider } from './provider.ts';

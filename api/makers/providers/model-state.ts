@@ -1,4 +1,4 @@
-import { APIError } from 'openai';
+import { APIError } from 'openai/core/error';
 import { isHome, knownEnd } from './catalogue.ts';
 import { openProvider, type ProviderSettings } from './open.ts';
 import { ownDesk } from './own-desk.ts';

@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import { boundedFetch } from './bounded-fetch.ts';
 import { createBreaker, type Visit } from './breaker.ts';
 import { type JsonWay, knownJsonWay, type ProviderName, usualBaseUrl } from './catalogue.ts';
@@ -28,8 +28,14 @@ export type ProviderSettings = {
 /** The way to one model at one server. Nothing is sent before it is asked. */
 export function openProvider(settings: ProviderSettings): Provider {
 	const { name, baseUrl, now = Date.now, backOff = 500 } = settings;
-	const client = clientOf(settings);
+	let opened: Promise<OpenAI> | undefined;
 	const breaker = createBreaker(now);
+
+	/** The client's library takes 30 MB, so it is loaded with the first call. */
+	function client(): Promise<OpenAI> {
+		opened ??= clientOf(settings);
+		return opened;
+	}
 
 	function begin(limits: Limits, desk: AbortSignal) {
 		desk.throwIfAborted();
@@ -41,7 +47,9 @@ export function openProvider(settings: ProviderSettings): Provider {
 	const ask: Provider['ask'] = async (limits, { signal: desk }, send) => {
 		const { visit, patience } = begin(limits, desk);
 		try {
-			const answer = await withRetries(name, patience, backOff, () => send(client, { signal: patience.signal }));
+			const answer = await withRetries(name, patience, backOff, async () =>
+				send(await client(), { signal: patience.signal }),
+			);
 			visit.passed();
 			return answer;
 		} catch (error) {
@@ -57,7 +65,7 @@ export function openProvider(settings: ProviderSettings): Provider {
 		let isDone = false;
 		try {
 			const { pieces, first } = await withRetries(name, patience, backOff, async () => {
-				const pieces = (await send(client, { signal: patience.signal }))[Symbol.asyncIterator]();
+				const pieces = (await send(await client(), { signal: patience.signal }))[Symbol.asyncIterator]();
 				return { pieces, first: await pieces.next() };
 			});
 			for (let piece = first; !piece.done; piece = await patience.await(pieces.next(), limits.idle)) yield piece.value;
@@ -90,7 +98,8 @@ export function openProvider(settings: ProviderSettings): Provider {
 }
 
 /** Without the client's own retries and limits, which do not count each other, nor its log, which would show a prompt. */
-function clientOf({ name, apiKey, baseUrl }: ProviderSettings): OpenAI {
+async function clientOf({ name, apiKey, baseUrl }: ProviderSettings): Promise<OpenAI> {
+	const { OpenAI } = await import('openai');
 	return new OpenAI({
 		apiKey: apiKey ?? 'none',
 		baseURL: baseUrl ?? usualBaseUrl(name),

@@ -1,4 +1,4 @@
-import { APIError } from 'openai';
+import { APIError } from 'openai/core/error';
 import { faultOf } from './fault.ts';
 import type { Patience } from './patience.ts';
 import type { MakerFault } from './provider.ts';
