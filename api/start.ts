@@ -111,7 +111,7 @@ async function startHolding(
 	held.defer(keepCaughtUp(parts));
 	await queue.start();
 	// A server in the house may have to load its model, which takes longer than anybody would wait for a chapter.
-	if (makers.storyteller.name !== 'built-in') makers.storyteller.warm?.();
+	makers.storyteller.warm?.();
 	return { port, makers };
 }
 

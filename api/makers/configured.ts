@@ -95,7 +95,6 @@ function narratorFor({ narrator: server, fallback }: Config, now: Clock): Narrat
 			return serving().name;
 		},
 		isFailing: () => serving().isFailing?.() ?? false,
-		warm: () => serving().warm?.(),
 		narrate: (request, desk) => serving().narrate(request, desk),
 		async close() {
 			await Promise.all([builtIn.close?.(), asked.close?.()]);

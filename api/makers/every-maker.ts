@@ -1,6 +1,6 @@
 import type { Makers } from './makers.ts';
 
-/** All that make something, to be got ready and to be closed. */
+/** All that make something, to be closed. */
 export function everyMaker({ storyteller, illustrator, narrator, moderator }: Makers) {
 	return [storyteller, illustrator, narrator, moderator] as const;
 }

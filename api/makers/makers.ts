@@ -42,8 +42,6 @@ type Maker = {
 	readonly name: string;
 	/** Whether its provider is left alone because it failed so often. A maker without a provider has none that could. */
 	isFailing?(): boolean;
-	/** Gets ready in the background for a request that is about to come. */
-	warm?(): void;
 	/** Lets go of what it holds; what is under way is rejected. */
 	close?(): Promise<void>;
 };
@@ -68,7 +66,11 @@ export type Told = {
 };
 
 /** Tells the chapter that follows `told`; the first when that is empty. Throws MakerFault, or the signal's reason. */
-export type Storyteller = Maker & { tell(telling: Telling, desk: Desk): Promise<Told> };
+export type Storyteller = Maker & {
+	tell(telling: Telling, desk: Desk): Promise<Told>;
+	/** Asks a server in the house to load its model, in the background. Called when the server starts. */
+	warm?(): void;
+};
 
 /** A picture as WebP in the three widths of `limits.ts`. */
 export type Pictures = { thumbnail: Uint8Array; medium: Uint8Array; large: Uint8Array };

@@ -16,8 +16,6 @@ export class ThreadFailed extends Error {
 }
 
 export type Thread<Request, Result> = {
-	/** Starts the thread now, in the background, so that the next request does not wait for it. */
-	warm(): void;
 	/**
 	 * One request after another. Rejects with `ThreadFailed`, or with the signal's reason as soon as that is aborted:
 	 * the thread is then stopped in the middle of it. `given`: what in the request is handed over instead of copied.
@@ -41,7 +39,7 @@ const stepBack = process.platform === 'linux' ? 10 : 0;
 
 /**
  * A thread for one kind of work: `program` is a module whose default export takes a request and gives its result. It is
- * started by a request or by `warm`, replaced when it is lost, ended when it is idle, and keeps no idle process alive.
+ * started by a request, replaced when it is lost, ended when it is idle, and keeps no idle process alive.
  */
 export function ownThread<Request, Result>(program: URL, options: Options): Thread<Request, Result> {
 	let pool: Piscina<Request, Result> | undefined;
@@ -85,11 +83,6 @@ export function ownThread<Request, Result>(program: URL, options: Options): Thre
 	}
 
 	return {
-		warm() {
-			if (closed) return;
-			started();
-			endWhenIdle();
-		},
 		run(request, signal, given = []) {
 			open++;
 			clearTimeout(idleTimer);
@@ -113,7 +106,7 @@ export function ownThread<Request, Result>(program: URL, options: Options): Thre
 /**
  * A pool for the life of one thread. Piscina's own replacement is not used: work that waits for one which dies while it
  * starts is never settled. Nor is its queue: the time limit is to count from a request's turn. Nor its `idleTimeout`: that
- * ends only threads beyond `minThreads`, and with none of those every request waits for a thread that starts.
+ * ends only threads beyond `minThreads`, and with none of those the cause is lost when a thread dies while it starts.
  */
 function poolOfOne<Request, Result>(program: URL, niceIncrement: number, lost: () => void): Piscina<Request, Result> {
 	const pool = new Piscina<Request, Result>({
@@ -125,6 +118,8 @@ function poolOfOne<Request, Result>(program: URL, niceIncrement: number, lost: (
 		atomics: 'disabled',
 		execArgv: [],
 		recordTiming: false,
+		// Up to 48 MB for each thread otherwise, and no request is slower for it.
+		resourceLimits: { maxYoungGenerationSizeMb: 4 },
 	});
 	// A thread that dies with nothing to do is lost as well; an error that nobody hears would end the process.
 	return pool.on('workerDestroy', lost).on('error', () => {});

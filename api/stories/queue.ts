@@ -3,7 +3,6 @@ import { type Job, putBack, releaseJobs, wakeAllJobs } from '../db/jobs.ts';
 import type { Db } from '../db/schema.ts';
 import { nextDue } from '../db/waiting-jobs.ts';
 import { faultIn, log } from '../log.ts';
-import { everyMaker } from '../makers/every-maker.ts';
 import { removeUnused } from '../media/media-use.ts';
 import type { Parts } from '../parts.ts';
 import { announceChapter, announceMore } from './announcements.ts';
@@ -175,10 +174,7 @@ export class Queue {
 		const { signal } = abort;
 		const limit = setTimeout(() => abort.abort(new TookTooLong()), jobTimeLimit);
 		const make = job.kind === 'chapter' ? writeChapter : drawPicture;
-		const { makers } = this.#keeping;
 		const workshop = { ...this.#keeping, manuscripts: this.manuscripts, ledger: this.ledger };
-		// What comes after the text gets ready while that is written.
-		if (job.kind === 'chapter' && !job.ahead) for (const maker of everyMaker(makers)) maker.warm?.();
 		try {
 			// The answer to whoever asked goes out first.
 			await new Promise(setImmediate);

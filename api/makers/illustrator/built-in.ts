@@ -16,7 +16,6 @@ export function builtInIllustrator() {
 	let easel = newEasel();
 	return {
 		name: 'built-in',
-		warm: () => easel.warm(),
 		async illustrate({ scene, seed, gender }, { signal }) {
 			const pictures = await easel.run({ scene, seed, gender }, signal).catch(asFaultOf('built-in'));
 			return { pictures, by, reference: null };

@@ -14,7 +14,6 @@ export type InPrint<Result> = { proof: Promise<Uint8Array>; result: Promise<Resu
 export function openPress(maker: string) {
 	const thread = ownThread<Print, Printed>(new URL('./print.worker.ts', import.meta.url), { timeLimit, behind: true });
 	return {
-		warm: thread.warm,
 		close: thread.close,
 		/** The medium page is the proof. */
 		pages(bytes: Uint8Array, signal: AbortSignal): InPrint<Pictures> {

@@ -43,7 +43,6 @@ export function providedIllustrator(provider: Provider, moderator: Pick<Moderato
 	return {
 		name: provider.name,
 		isFailing: provider.isFailing,
-		warm: press.warm,
 		async illustrate(sitting, desk) {
 			const bounds = boundsOf(sitting.brief);
 			const by: By = { maker: provider.name, model: provider.model, standsIn: false };

@@ -6,7 +6,6 @@ export function withStandIn(illustrator: Illustrator, builtIn: Illustrator): Ill
 	return {
 		name: illustrator.name,
 		isFailing: () => illustrator.isFailing?.() ?? false,
-		warm: () => illustrator.warm?.(),
 		illustrate: (sitting, desk) =>
 			orStandIn(
 				desk,

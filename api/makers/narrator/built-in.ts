@@ -27,7 +27,6 @@ export function builtInNarrator({
 	const booth = ownThread<Asked, Narration>(worker, { timeLimit, behind: true });
 	return {
 		name: 'built-in',
-		warm: booth.warm,
 		async narrate({ text, mood }, { signal }) {
 			return { narration: await booth.run({ text, mood }, signal).catch(asFaultOf('built-in')), by };
 		},

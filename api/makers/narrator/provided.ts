@@ -70,7 +70,6 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 	return {
 		name: provider.name,
 		isFailing: provider.isFailing,
-		warm: ears.warm,
 		async narrate({ text, mood }, desk) {
 			const by: By = { maker: provider.name, model: provider.model, standsIn: false };
 			if (text.length > longestText) throw new MakerFault('unusable', provider.name);

@@ -6,7 +6,6 @@ export function withStandIn(narrator: Narrator, builtIn: Narrator): Narrator {
 	return {
 		name: narrator.name,
 		isFailing: () => narrator.isFailing?.() ?? false,
-		warm: () => narrator.warm?.(),
 		narrate: (request, desk) =>
 			orStandIn(
 				desk,

@@ -20,7 +20,6 @@ export function builtInStoryteller(): Storyteller {
 	const thread = ownThread<Asked, ChapterDraft>(new URL('./built-in.worker.ts', import.meta.url), { timeLimit });
 	return {
 		name: 'built-in',
-		warm: thread.warm,
 		async tell({ brief, told, bible }, desk) {
 			const asked = { brief, told, joins: bible !== null };
 			const draft = await thread.run(asked, desk.signal).catch(asFaultOf('built-in'));
