@@ -13,6 +13,7 @@ const benches = [
 	'offline',
 	'outbox',
 	'backup',
+	'memory',
 	'start',
 ] as const;
 const onlyWhenNamed: readonly string[] = ['start'];

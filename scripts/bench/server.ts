@@ -40,10 +40,19 @@ export async function startServer(
 ): Promise<Server> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
 	await fill?.(folder);
-	const { PATH, MALLOC_ARENA_MAX } = process.env;
-	const env = { PATH, MALLOC_ARENA_MAX, PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder, ...more };
+	const { PATH, MALLOC_ARENA_MAX, MALLOC_TRIM_THRESHOLD_ } = process.env;
+	const env = {
+		PATH,
+		MALLOC_ARENA_MAX,
+		MALLOC_TRIM_THRESHOLD_,
+		PORT: '0',
+		RATE_LIMIT: 'off',
+		DATA_DIR: folder,
+		...more,
+	};
 	const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
-	const child = spawn(process.execPath, ['--import', eventLoop, ...extraOptions(), main], { env, stdio: [...stdio] });
+	const options = ['--max-semi-space-size=2', '--import', eventLoop, ...extraOptions()];
+	const child = spawn(process.execPath, [...options, main], { env, stdio: [...stdio] });
 	const url = await addressOf(child);
 	const told = async <News>(asked: string) => {
 		const [[news]] = await Promise.all([once(child, 'message'), child.send(asked)]);

@@ -13,7 +13,7 @@ export const title = 'from the request to the first chapter, its picture and its
 const stories = 24;
 const pollEvery = 5;
 
-type Times = { answered: number; readable: number; drawn: number; narrated: number; health: number };
+export type Times = { answered: number; readable: number; drawn: number; narrated: number; health: number };
 type Bared = { illustrator: ReturnType<typeof builtInIllustrator>; narrator: ReturnType<typeof builtInNarrator> };
 type Bare = { told: number; drawn: number; spoken: number };
 
@@ -74,7 +74,7 @@ function figuresOf(times: readonly Times[], bare: readonly Bare[]): Figure[] {
 	];
 }
 
-async function oneStory(server: Server, rosa: Session, asked: NewStory): Promise<Times> {
+export async function oneStory(server: Server, rosa: Session, asked: NewStory): Promise<Times> {
 	const from = performance.now();
 	const since = () => performance.now() - from;
 	const { _id } = await server.ask<StoryBegun>('POST', '/api/stories', rosa, asked);
@@ -94,7 +94,7 @@ function read(server: Server, rosa: Session, id: string): Promise<Story> {
 	return server.ask<Story>('GET', `/api/stories/${id}`, rosa);
 }
 
-async function narrate(server: Server, rosa: Session, storyId: string): Promise<void> {
+export async function narrate(server: Server, rosa: Session, storyId: string): Promise<void> {
 	const [chapter] = (await read(server, rosa, storyId)).nodes;
 	await server.ask('POST', '/api/tts', rosa, { text: chapter!.content, voice: 'sage', storyId, nodeId: chapter!._id });
 }

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Figure, median, timed } from './figures.ts';
+import { begin } from './in-the-making.ts';
+import { drawn, register, type Server, startServer, wish } from './server.ts';
+import { narrate, oneStory, type Times } from './story.ts';
+import { startBare } from './throughput.ts';
+
+export const title =
+	'what the server holds in memory, how soon it listens, and the first chapter of a server just started';
+
+const starts = 5;
+const stories = 20;
+/** The threads of the makers end after one minute; freed memory goes back to the system a little later. */
+const idleSeconds = 120;
+
+type Start = { listening: number; bare: number; resident: number; bareResident: number; times: Times };
+
+/** Reads `/proc`, so it runs on Linux only. Nothing is cleared away before the memory is read. */
+export async function measure(): Promise<Figure[]> {
+	// The first start of all fills the cache of compiled code, as `npm start` does.
+	await (await started())[Symbol.asyncDispose]();
+	const cold: Start[] = [];
+	for (let number = 0; number < starts; number++) cold.push(await coldStart());
+	return [...startFigures(cold), ...(await lifeOfOne())];
+}
+
+function startFigures(cold: readonly Start[]): Figure[] {
+	const of = (read: (start: Start) => number) => median(cold.map(read));
+	const bare = { what: 'bare', value: of(({ bare }) => bare) };
+	const bareResident = { what: 'bare', value: of(({ bareResident }) => bareResident) };
+	const after = (what: string, key: keyof Times, most: number): Figure => {
+		return {
+			what: `first chapter ${what}, server just started`,
+			value: of(({ times }) => times[key]),
+			unit: 'ms',
+			limit: { most },
+		};
+	};
+	return [
+		{ what: 'listening', value: of(({ listening }) => listening), unit: 'ms', than: bare, limit: { most: 600 } },
+		after('readable', 'readable', 150),
+		after('drawn', 'drawn', 1200),
+		after('narrated', 'narrated', 1500),
+		{
+			what: 'memory after the start',
+			value: of(({ resident }) => resident),
+			unit: 'MB',
+			than: bareResident,
+			limit: { most: 130 },
+		},
+	];
+}
+
+/** A server from its start to its first story, and a bare one beside it. */
+async function coldStart(): Promise<Start> {
+	const bare = await timed(() => startBare(1000));
+	await using bareServer = bare.result;
+	const ours = await timed(started);
+	await using server = ours.result;
+	await sleep(2000);
+	const [resident, bareResident] = [(await memoryOf(server.pid)).now, (await memoryOf(bareServer.pid)).now];
+	const times = await oneStory(server, await register(server, 'Rosa'), wish());
+	return { listening: ours.ms, bare: bare.ms, resident, bareResident, times };
+}
+
+async function lifeOfOne(): Promise<Figure[]> {
+	await using bare = await startBare(1000);
+	await using server = await started();
+	const rosa = await register(server, 'Rosa');
+	const than = { what: 'bare', value: (await memoryOf(bare.pid)).now };
+	const figure = (what: string, value: number, most?: number): Figure => {
+		return { what: `memory ${what}`, value, unit: 'MB', than, ...(most ? { limit: { most } } : {}) };
+	};
+	await oneStory(server, rosa, wish());
+	const one = await memoryOf(server.pid);
+	for (let number = 0; number < stories; number++) await begin(server, rosa);
+	const [story] = await drawn(server, rosa);
+	await narrate(server, rosa, story!._id);
+	const many = await memoryOf(server.pid);
+	await sleep(idleSeconds * 1000);
+	const idle = await memoryOf(server.pid);
+	return [
+		figure('after a story drawn and narrated', one.now),
+		figure(`after ${stories} stories at once`, many.now),
+		figure('at the highest', many.highest, 330),
+		figure(`after ${idleSeconds} s idle`, idle.now, 130),
+	];
+}
+
+/** As the launcher starts it: compiled code is kept. */
+function started(): Promise<Server> {
+	const { NODE_COMPILE_CACHE } = process.env;
+	return startServer(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {});
+}
+
+/** Resident memory of a process, and the most it ever was, in MB. */
+async function memoryOf(pid: number): Promise<{ now: number; highest: number }> {
+	const status = await readFile(`/proc/${pid}/status`, 'utf8');
+	const megabytes = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
+	return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') };
+}
