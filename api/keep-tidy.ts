@@ -1,3 +1,4 @@
+import { foldListTexts } from './db/admin-list-texts.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import { forgetOldSessions } from './db/sessions.ts';
 import type { Parts } from './parts.ts';
@@ -17,6 +18,7 @@ export async function keepTidy(
 	const sessions = async () => hangUp(await forgetOldSessions(db, now()));
 	const rest = async () => {
 		await forgetOldAnswers(db, now());
+		await foldListTexts(db);
 		await letGo(db, config.dataDir, now());
 	};
 	await sessions();

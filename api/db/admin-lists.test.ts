@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeCatalogue } from './admin/catalogue.ts';
-import { listStories, listUsers } from './admin-lists.ts';
+import { unfoldedAccounts, unfoldedStories } from './admin-list-texts.ts';
+import { listStories, listUsers, storyQueries, userQueries } from './admin-lists.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import type { Db, NewRow } from './schema.ts';
 import { account, story } from './testing/rows.ts';
@@ -177,14 +178,28 @@ describe('the lists', () => {
 		expect(await userIds({ search: 'ms ad' })).toEqual(['ada']);
 	});
 
-	it('begin anew after their thread was ended, and answer many who ask at once', async () => {
+	it('answer many who ask at once, while others write', async () => {
 		await add(account('rosa'), account('ada'));
 		await addStories(story('kite', 'rosa'));
 		const asked = () => Promise.all([userIds(), storyIds(), userIds({ search: 'ada' }), storyIds({ status: 'draft' })]);
 		expect(await asked()).toEqual([['rosa', 'ada'], ['kite'], ['ada'], ['kite']]);
-		await closeCatalogue(db);
-		await add(account('juno'));
-		expect(await asked()).toEqual([['rosa', 'ada', 'juno'], ['kite'], ['ada'], ['kite']]);
+		const [, lists] = await Promise.all([add(account('juno')), asked()]);
+		expect(lists).toEqual([['rosa', 'ada', 'juno'], ['kite'], ['ada'], ['kite']]);
+	});
+
+	it('find every account and story of a crowd whose names SQL cannot fold', async () => {
+		const ids = Array.from({ length: 1200 }, (_, number) => `n${number}`);
+		await add(...ids.map((id) => account(id, { name: `Élan ${id}` })));
+		await addStories(...ids.slice(0, 600).map((id) => story(id, id, { title: `Straße ${id}` })));
+		const found = async () => [
+			(await listUsers(db, { ...everyUser, search: 'ÉLAN' })).pagination.total,
+			(await listStories(db, { ...everyStory, search: 'strasse' })).pagination.total,
+			(await listStories(db, { ...everyStory, search: 'élan n1' })).pagination.total,
+		];
+		expect(await found()).toEqual([1200, 600, 111]);
+		await db.updateTable('account').set({ name: 'ÅSA' }).where('id', '=', 'n1').execute();
+		expect(await found()).toEqual([1199, 600, 110]);
+		expect(await storyIds({ search: 'åsa' })).toEqual(['n1']);
 	});
 
 	it('leave nothing of an erased person in any file', async () => {
@@ -203,5 +218,39 @@ describe('the lists', () => {
 		expect(await userIds({ search: 'quillwhistle' })).toEqual([]);
 		await open.close();
 		expect(await remains()).toEqual([]);
+	});
+});
+
+describe('the plan of a list', () => {
+	async function planOf(query: CompiledQuery): Promise<string> {
+		const { rows } = await db.executeQuery({ ...query, sql: `explain query plan ${query.sql}` });
+		return (rows as { detail: string }[]).map(({ detail }) => detail).join(', ');
+	}
+	const filters = [{}, { search: 'rosa' }] as const;
+	const inOrderOf = (table: string) => new RegExp(`^SCAN ${table} USING COVERING INDEX \\w+$`);
+
+	it('finds the texts to fold without reading the others', async () => {
+		expect(await planOf(unfoldedAccounts(db, 1).compile())).toContain('entry USING INDEX admin_list_account_unfolded');
+		expect(await planOf(unfoldedStories(db, 1).compile())).toContain('entry USING INDEX admin_list_story_unfolded');
+	});
+
+	it('walks the index of each order of users, whatever the filters, and sorts nothing', async () => {
+		for (const sortField of ['email', 'role', 'subscription.status', 'createdAt'] as const)
+			for (const sortOrder of ['asc', 'desc'] as const)
+				for (const filter of [...filters, { role: 'child', status: 'trial' } as const]) {
+					const { slots, count } = userQueries(db, { ...everyUser, sortField, sortOrder, ...filter });
+					expect(await planOf(slots.compile())).toMatch(inOrderOf('admin_list_account'));
+					expect(await planOf(count.compile())).toMatch(inOrderOf('admin_list_account'));
+				}
+	});
+
+	it('walks the index of each order of stories, whatever the filters, and sorts nothing', async () => {
+		for (const sortField of ['title', 'author.email', 'isPublished', 'createdAt'] as const)
+			for (const sortOrder of ['asc', 'desc'] as const)
+				for (const filter of [...filters, { status: 'draft' } as const]) {
+					const { slots, count } = storyQueries(db, { ...everyStory, sortField, sortOrder, ...filter });
+					expect(await planOf(slots.compile())).toMatch(inOrderOf('admin_list_story'));
+					expect(await planOf(count.compile())).toMatch(inOrderOf('admin_list_story'));
+				}
 	});
 });

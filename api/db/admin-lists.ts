@@ -1,45 +1,123 @@
-import { sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Pagination, StoryQuery, UserQuery } from '../../shared/admin.ts';
 import type { User } from '../../shared/user.ts';
 import { accounts, userOf } from './accounts.ts';
-import { pageOf } from './admin/catalogue.ts';
-import type { Page } from './admin/page.ts';
+import { foldListTexts } from './admin-list-texts.ts';
+import { folded } from './folded.ts';
 import type { Db } from './schema.ts';
 import { type StoryWithAuthor, withAuthor } from './stories.ts';
 
+type Users = z.infer<typeof UserQuery>;
+type Stories = z.infer<typeof StoryQuery>;
 type Paginated = { pagination: z.infer<typeof Pagination> };
+type Page = { slots: number[]; total: number };
+
+/** The columns that each sort goes by, the last two for rows that sort alike. Each has an index in this order (migration 014). */
+const userOrders = {
+	email: ['email', 'created_at', 'slot'],
+	role: ['role', 'created_at', 'slot'],
+	'subscription.status': ['status', 'created_at', 'slot'],
+	createdAt: ['created_at', 'slot'],
+} as const;
+const storyOrders = {
+	title: ['title', 'created_at', 'slot'],
+	'author.email': ['author_email', 'created_at', 'slot'],
+	isPublished: ['is_published', 'created_at', 'slot'],
+	createdAt: ['created_at', 'slot'],
+} as const;
 
 /**
  * One page of all accounts. `search` is a part of email or name, in capitals or not; a child has its family's status.
- * What sorts alike stands by age. A page after the last is empty and has the right total.
+ * What sorts alike stands by age. A page after the last is empty and has the right total. `db` is no transaction.
  */
-export async function listUsers(db: Db, query: z.infer<typeof UserQuery>): Promise<Paginated & { users: User[] }> {
-	const page = await pageOf(db, { list: 'users', ...query });
-	const rows = await usersIn(db, page.slots).execute();
-	return { users: inOrder(page, rows).map(userOf), pagination: paginationOf(page, query) };
+export async function listUsers(db: Db, query: Users): Promise<Paginated & { users: User[] }> {
+	return onOneConnection(db, async (own) => {
+		const page = await pageOf(userQueries(own, query));
+		const rows = page.slots.length === 0 ? [] : await usersIn(own, page.slots).execute();
+		return { users: inOrder(page, rows).map(userOf), pagination: paginationOf(page, query) };
+	});
 }
 
-/** One page of all stories, without chapters. `search` is a part of the title or of its author's email or name. */
-export async function listStories(
-	db: Db,
-	query: z.infer<typeof StoryQuery>,
-): Promise<Paginated & { stories: StoryWithAuthor[] }> {
-	const page = await pageOf(db, { list: 'stories', ...query });
-	const rows = await storiesIn(db, page.slots).execute();
-	return { stories: inOrder(page, rows), pagination: paginationOf(page, query) };
+/**
+ * One page of all stories, without chapters. `search` is a part of the title or of its author's email or name.
+ * `db` is no transaction.
+ */
+export async function listStories(db: Db, query: Stories): Promise<Paginated & { stories: StoryWithAuthor[] }> {
+	return onOneConnection(db, async (own) => {
+		const page = await pageOf(storyQueries(own, query));
+		const rows = page.slots.length === 0 ? [] : await storiesIn(own, page.slots).execute();
+		return { stories: inOrder(page, rows), pagination: paginationOf(page, query) };
+	});
 }
 
-/** The accounts in these slots, in no order. */
-export function usersIn(db: Db, slots: readonly number[]) {
-	const slot = sql<number>`account.rowid`;
-	return accounts(db).select(slot.as('slot')).where(slot, 'in', slots);
+/** The statements behind a page of users. */
+export function userQueries(db: Db, { search, role, status, sortField, sortOrder, limit, page }: Users) {
+	const needle = needleOf(search);
+	let list = db.selectFrom('admin_list_account');
+	if (role) list = list.where((eb) => eb(unindexed(eb.ref('role')), '=', role));
+	if (status) list = list.where((eb) => eb(unindexed(eb.ref('status')), '=', status));
+	if (needle) list = list.where((eb) => eb.or([contains(eb.ref('email'), needle), contains(eb.ref('name'), needle)]));
+	let slots = list
+		.select('slot')
+		.limit(limit)
+		.offset((page - 1) * limit);
+	for (const column of userOrders[sortField]) slots = slots.orderBy(column, sortOrder);
+	return { slots, count: list.select((eb) => eb.fn.countAll<number>().as('total')) };
 }
 
-/** The stories in these slots, in no order. */
-export function storiesIn(db: Db, slots: readonly number[]) {
-	const slot = sql<number>`story.rowid`;
-	return withAuthor(db).select(slot.as('slot')).where(slot, 'in', slots);
+/** The statements behind a page of stories. */
+export function storyQueries(db: Db, { search, status, sortField, sortOrder, limit, page }: Stories) {
+	const needle = needleOf(search);
+	let list = db.selectFrom('admin_list_story');
+	if (status) list = list.where((eb) => eb(unindexed(eb.ref('is_published')), '=', status === 'published' ? 1 : 0));
+	if (needle)
+		list = list.where((eb) =>
+			eb.or([
+				contains(eb.ref('title'), needle),
+				contains(eb.ref('author_email'), needle),
+				contains(eb.ref('author_name'), needle),
+			]),
+		);
+	let slots = list
+		.select('slot')
+		.limit(limit)
+		.offset((page - 1) * limit);
+	for (const column of storyOrders[sortField]) slots = slots.orderBy(column, sortOrder);
+	return { slots, count: list.select((eb) => eb.fn.countAll<number>().as('total')) };
+}
+
+/** No other query of this process comes in between: a page and its total are of one moment. */
+function onOneConnection<Result>(db: Db, work: (own: Db) => Promise<Result>): Promise<Result> {
+	return db.connection().execute(async (own) => {
+		await foldListTexts(own);
+		return work(own);
+	});
+}
+
+async function pageOf({
+	count,
+	slots,
+}: ReturnType<typeof userQueries> | ReturnType<typeof storyQueries>): Promise<Page> {
+	const { total } = await count.executeTakeFirstOrThrow();
+	// Each of the two may hold the event loop for a tenth of a second in a large database: others get their turn between them.
+	await setImmediate();
+	return { total, slots: (await slots.execute()).map(({ slot }) => slot) };
+}
+
+function usersIn(db: Db, slots: readonly number[]) {
+	return accounts(db)
+		.innerJoin('admin_list_account as entry', 'entry.account_id', 'account.id')
+		.select('entry.slot')
+		.where('entry.slot', 'in', slots);
+}
+
+function storiesIn(db: Db, slots: readonly number[]) {
+	return withAuthor(db)
+		.innerJoin('admin_list_story as entry', 'entry.story_id', 'story.id')
+		.select('entry.slot')
+		.where('entry.slot', 'in', slots);
 }
 
 function inOrder<Row extends { slot: number }>({ slots }: Page, rows: readonly Row[]): Row[] {
@@ -49,4 +127,22 @@ function inOrder<Row extends { slot: number }>({ slots }: Page, rows: readonly R
 
 function paginationOf({ total }: Page, { limit }: { limit: number }): Paginated['pagination'] {
 	return { total, totalPages: Math.ceil(total / limit) };
+}
+
+/** What to look for in folded texts, undefined for no search. */
+function needleOf(search: string | undefined): string | undefined {
+	return folded(search?.trim() ?? '') || undefined;
+}
+
+/** SQLite's spelling; Postgres calls it `strpos`. Every character stands for itself, unlike in LIKE. */
+function contains(text: Expression<string | null>, needle: string): Expression<SqlBool> {
+	return sql<SqlBool>`instr(${text}, ${needle}) > 0`;
+}
+
+/**
+ * Keeps SQLite from choosing an index by a filter that half of the rows pass, and then sorting them: it is to walk the index
+ * that has the order.
+ */
+function unindexed<Value>(column: Expression<Value>): Expression<Value> {
+	return sql<Value>`+${column}`;
 }

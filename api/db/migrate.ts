@@ -13,6 +13,7 @@ import * as sessions from './migrations/010-sessions.ts';
 import * as changeGaps from './migrations/011-change-gaps.ts';
 import * as requestHashes from './migrations/012-request-hashes.ts';
 import * as oneTimePasswords from './migrations/013-one-time-passwords.ts';
+import * as adminLists from './migrations/014-admin-lists.ts';
 import type { Db } from './schema.ts';
 
 /** In the order in which they were released. A released migration is never edited: the next one mends it. */
@@ -29,6 +30,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'011-change-gaps': changeGaps,
 	'012-request-hashes': requestHashes,
 	'013-one-time-passwords': oneTimePasswords,
+	'014-admin-lists': adminLists,
 };
 
 /**

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
+import { listStories, listUsers } from './admin-lists.ts';
 import { copyDatabase } from './copy.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -222,6 +223,28 @@ describe('a database of an earlier build', () => {
 		const { db, close } = await openDatabase(file);
 		const passwords = db.selectFrom('account').select(['id', 'must_change_password']);
 		expect(await passwords.execute()).toEqual([{ id: 'rosa', must_change_password: 0 }]);
+		await close();
+	});
+
+	it('has its accounts and stories in the lists of an admin, searched and sorted in any script', async () => {
+		await makeEarlier(
+			'013-one-time-passwords',
+			`insert into story (id, author_id, family_id, asked_by, request_id, genre, mood, age_group, age_rating, hero, title,
+				status, chapter_count, is_published, created_at, updated_at)
+			select value, 'rosa', 'rosa', 'rosa', value, 'fantasy', 'calm', '6-8', 8, '{}', value, 'completed', 5, 0, 1000, 1000
+			from json_each(?)`,
+			JSON.stringify(['Straße', 'Lantern', 'ΟΔΟΣ', 'Ärger']),
+		);
+		const { db, close } = await openDatabase(file);
+		const query = { page: 1, limit: 10, sortOrder: 'asc' } as const;
+		const titles = async (change: { sortField?: 'title'; search?: string }) =>
+			(await listStories(db, { ...query, sortField: 'createdAt', ...change })).stories.map(({ title }) => title);
+		expect(await titles({})).toEqual(['Straße', 'Lantern', 'ΟΔΟΣ', 'Ärger']);
+		expect(await titles({ sortField: 'title' })).toEqual(['Lantern', 'Straße', 'Ärger', 'ΟΔΟΣ']);
+		expect(await titles({ search: 'STRASSE' })).toEqual(['Straße']);
+		expect(await titles({ search: 'οδος' })).toEqual(['ΟΔΟΣ']);
+		expect(await titles({ search: 'rosa@' })).toHaveLength(4);
+		expect((await listUsers(db, { ...query, sortField: 'email', search: 'ROSA' })).pagination.total).toBe(1);
 		await close();
 	});
 });

@@ -1,7 +1,6 @@
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { StartError } from '../start-error.ts';
-import { closeCatalogue } from './admin/catalogue.ts';
 import { beginEpoch, leaveGap } from './changes.ts';
 import { copyDatabase, faultIn } from './copy.ts';
 import { type Lock, takeDatabaseLock } from './lock.ts';
@@ -53,7 +52,6 @@ export async function openDatabase(
 			dialect: new TransactionalSqliteDialect({ database: new PreparedSqlite(sqlite) }),
 		});
 		const close = async () => {
-			await closeCatalogue(db);
 			if (sqlite.open) sqlite.pragma('wal_checkpoint(TRUNCATE)');
 			await db.destroy();
 			if (sqlite.open) sqlite.close();

@@ -273,6 +273,31 @@ type Report = {
 	seen_at: number | null;
 };
 
+/** What the admin's list of users searches, filters and sorts an account by. Triggers keep it (migration 014). */
+type AdminListAccount = {
+	/** The order of insertion. */
+	slot: Generated<number>;
+	account_id: string;
+	/** Folded; '' for none. Texts are null until `foldListTexts` has folded them. */
+	email: string | null;
+	name: string | null;
+	role: User['role'];
+	/** A child's is its parent's. */
+	status: User['subscription']['status'];
+	created_at: number;
+};
+
+/** The same for a story. */
+type AdminListStory = {
+	slot: Generated<number>;
+	story_id: string;
+	title: string | null;
+	author_email: string | null;
+	author_name: string | null;
+	is_published: 0 | 1;
+	created_at: number;
+};
+
 export type Schema = {
 	account: Account;
 	session: Session;
@@ -298,6 +323,8 @@ export type Schema = {
 	audit: Audit;
 	audit_change: AuditChange;
 	report: Report;
+	admin_list_account: AdminListAccount;
+	admin_list_story: AdminListStory;
 };
 
 export type Db = Kysely<Schema>;

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { foldListTexts } from '../../api/db/admin-list-texts.ts';
 import { openDatabase } from '../../api/db/open.ts';
 import type { Db, NewRow } from '../../api/db/schema.ts';
 import { ageGroups, chapterCountFor, ratingFor } from '../../shared/ages.ts';
@@ -41,6 +42,7 @@ export async function fillWithCrowd(file: string, { users, stories }: Size): Pro
 			});
 			await insert(trx, 'story', stories, (number) => storyOf(number, stories, people));
 		});
+		await foldListTexts(db);
 	} finally {
 		await close();
 	}

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles, subscriptionStatuses } from '../../../shared/user.ts';
-import { listStories, listUsers } from '../admin-lists.ts';
-import { type OpenDatabase, openDatabase } from '../open.ts';
-import type { Db, NewRow, Row } from '../schema.ts';
-import { account, story } from '../testing/rows.ts';
+import { roles, subscriptionStatuses } from '../../shared/user.ts';
+import { listStories, listUsers } from './admin-lists.ts';
+import { type OpenDatabase, openDatabase } from './open.ts';
+import type { Db, NewRow, Row } from './schema.ts';
+import { account, story } from './testing/rows.ts';
 
 type UserQuery = Parameters<typeof listUsers>[1];
 type StoryQuery = Parameters<typeof listStories>[1];
