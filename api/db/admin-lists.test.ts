@@ -238,8 +238,8 @@ describe('the plan of a list', () => {
 		for (const sortField of ['email', 'role', 'subscription.status', 'createdAt'] as const)
 			for (const sortOrder of ['asc', 'desc'] as const)
 				for (const filter of [...filters, { role: 'child', status: 'trial' } as const]) {
-					const { slots, count } = userQueries(db, { ...everyUser, sortField, sortOrder, ...filter });
-					expect(await planOf(slots.compile())).toMatch(inOrderOf('admin_list_account'));
+					const { slots, count } = userQueries(db, { sortField, ...filter });
+					expect(await planOf(slots(sortOrder, 10, 10).compile())).toMatch(inOrderOf('admin_list_account'));
 					expect(await planOf(count.compile())).toMatch(inOrderOf('admin_list_account'));
 				}
 	});
@@ -248,8 +248,8 @@ describe('the plan of a list', () => {
 		for (const sortField of ['title', 'author.email', 'isPublished', 'createdAt'] as const)
 			for (const sortOrder of ['asc', 'desc'] as const)
 				for (const filter of [...filters, { status: 'draft' } as const]) {
-					const { slots, count } = storyQueries(db, { ...everyStory, sortField, sortOrder, ...filter });
-					expect(await planOf(slots.compile())).toMatch(inOrderOf('admin_list_story'));
+					const { slots, count } = storyQueries(db, { sortField, ...filter });
+					expect(await planOf(slots(sortOrder, 10, 10).compile())).toMatch(inOrderOf('admin_list_story'));
 					expect(await planOf(count.compile())).toMatch(inOrderOf('admin_list_story'));
 				}
 	});

@@ -12,6 +12,10 @@ import { type StoryWithAuthor, withAuthor } from './stories.ts';
 type Users = z.infer<typeof UserQuery>;
 type Stories = z.infer<typeof StoryQuery>;
 type Paginated = { pagination: z.infer<typeof Pagination> };
+type Paging = Pick<Users, 'page' | 'limit' | 'sortOrder'>;
+type SortOrder = Users['sortOrder'];
+type UserFilter = Omit<Users, keyof Paging>;
+type StoryFilter = Omit<Stories, keyof Paging>;
 type Page = { slots: number[]; total: number };
 
 /** The columns that each sort goes by, the last two for rows that sort alike. Each has an index in this order (migration 014). */
@@ -34,7 +38,7 @@ const storyOrders = {
  */
 export async function listUsers(db: Db, query: Users): Promise<Paginated & { users: User[] }> {
 	return onOneConnection(db, async (own) => {
-		const page = await pageOf(userQueries(own, query));
+		const page = await pageOf(userQueries(own, query), query);
 		const rows = page.slots.length === 0 ? [] : await usersIn(own, page.slots).execute();
 		return { users: inOrder(page, rows).map(userOf), pagination: paginationOf(page, query) };
 	});
@@ -46,29 +50,31 @@ export async function listUsers(db: Db, query: Users): Promise<Paginated & { use
  */
 export async function listStories(db: Db, query: Stories): Promise<Paginated & { stories: StoryWithAuthor[] }> {
 	return onOneConnection(db, async (own) => {
-		const page = await pageOf(storyQueries(own, query));
+		const page = await pageOf(storyQueries(own, query), query);
 		const rows = page.slots.length === 0 ? [] : await storiesIn(own, page.slots).execute();
 		return { stories: inOrder(page, rows), pagination: paginationOf(page, query) };
 	});
 }
 
-/** The statements behind a page of users. */
-export function userQueries(db: Db, { search, role, status, sortField, sortOrder, limit, page }: Users) {
+/** The statements behind a list of users: its count, and the slots of `limit` rows in order after `offset` others. */
+export function userQueries(db: Db, { search, role, status, sortField }: UserFilter) {
 	const needle = needleOf(search);
 	let list = db.selectFrom('admin_list_account');
 	if (role) list = list.where((eb) => eb(unindexed(eb.ref('role')), '=', role));
 	if (status) list = list.where((eb) => eb(unindexed(eb.ref('status')), '=', status));
 	if (needle) list = list.where((eb) => eb.or([contains(eb.ref('email'), needle), contains(eb.ref('name'), needle)]));
-	let slots = list
-		.select('slot')
-		.limit(limit)
-		.offset((page - 1) * limit);
-	for (const column of userOrders[sortField]) slots = slots.orderBy(column, sortOrder);
-	return { slots, count: list.select((eb) => eb.fn.countAll<number>().as('total')) };
+	return {
+		count: list.select((eb) => eb.fn.countAll<number>().as('total')),
+		slots(sortOrder: SortOrder, offset: number, limit: number) {
+			let slots = list.select('slot').limit(limit).offset(offset);
+			for (const column of userOrders[sortField]) slots = slots.orderBy(column, sortOrder);
+			return slots;
+		},
+	};
 }
 
-/** The statements behind a page of stories. */
-export function storyQueries(db: Db, { search, status, sortField, sortOrder, limit, page }: Stories) {
+/** The same for a list of stories. */
+export function storyQueries(db: Db, { search, status, sortField }: StoryFilter) {
 	const needle = needleOf(search);
 	let list = db.selectFrom('admin_list_story');
 	if (status) list = list.where((eb) => eb(unindexed(eb.ref('is_published')), '=', status === 'published' ? 1 : 0));
@@ -80,12 +86,14 @@ export function storyQueries(db: Db, { search, status, sortField, sortOrder, lim
 				contains(eb.ref('author_name'), needle),
 			]),
 		);
-	let slots = list
-		.select('slot')
-		.limit(limit)
-		.offset((page - 1) * limit);
-	for (const column of storyOrders[sortField]) slots = slots.orderBy(column, sortOrder);
-	return { slots, count: list.select((eb) => eb.fn.countAll<number>().as('total')) };
+	return {
+		count: list.select((eb) => eb.fn.countAll<number>().as('total')),
+		slots(sortOrder: SortOrder, offset: number, limit: number) {
+			let slots = list.select('slot').limit(limit).offset(offset);
+			for (const column of storyOrders[sortField]) slots = slots.orderBy(column, sortOrder);
+			return slots;
+		},
+	};
 }
 
 /** No other query of this process comes in between: a page and its total are of one moment. */
@@ -96,14 +104,25 @@ function onOneConnection<Result>(db: Db, work: (own: Db) => Promise<Result>): Pr
 	});
 }
 
-async function pageOf({
-	count,
-	slots,
-}: ReturnType<typeof userQueries> | ReturnType<typeof storyQueries>): Promise<Page> {
+/** Walks the list from its nearer end: the skipped rows are what a page costs. */
+async function pageOf(
+	{ count, slots }: ReturnType<typeof userQueries> | ReturnType<typeof storyQueries>,
+	{ page, limit, sortOrder }: Paging,
+): Promise<Page> {
 	const { total } = await count.executeTakeFirstOrThrow();
-	// Each of the two may hold the event loop for a tenth of a second in a large database: others get their turn between them.
+	const skipped = (page - 1) * limit;
+	const length = Math.min(limit, total - skipped);
+	if (length <= 0) return { total, slots: [] };
+	// The count and the page may each hold the event loop for a tenth of a second: others get their turn between them.
 	await setImmediate();
-	return { total, slots: (await slots.execute()).map(({ slot }) => slot) };
+	if (skipped <= total / 2) return { total, slots: slotsOf(await slots(sortOrder, skipped, length).execute()) };
+	const opposite = sortOrder === 'asc' ? 'desc' : 'asc';
+	const rows = await slots(opposite, total - skipped - length, length).execute();
+	return { total, slots: slotsOf(rows).reverse() };
+}
+
+function slotsOf(rows: readonly { slot: number }[]): number[] {
+	return rows.map(({ slot }) => slot);
 }
 
 function usersIn(db: Db, slots: readonly number[]) {

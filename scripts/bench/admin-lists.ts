@@ -1,11 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { promisify } from 'node:util';
 import { listStories, listUsers } from '../../api/db/admin-lists.ts';
 import { openDatabase } from '../../api/db/open.ts';
 import type { Db } from '../../api/db/schema.ts';
-import { fillWithCrowd } from './crowd.ts';
 import { type Figure, median, timed } from './figures.ts';
 
 const size = { users: 100_000, stories: 500_000 };
@@ -21,10 +22,10 @@ const resolution = 1;
 const limit = { most: 300 };
 const paging = { page: 1, limit: 10 };
 const orders = ['asc', 'desc'] as const;
-/** None, one letter, two, what most titles have, what a tenth has, a few, what a fifth of the emails ends with, nothing. */
-const searches = ['', 'e', 'th', 'the', 'nakamura', 'dragon who found the moon', 'example.com', 'xyzzy'];
-const userFilters = [{}, { role: 'child' }, { status: 'active' }, { role: 'parent', status: 'trial' }] as const;
-const storyFilters = [{}, { status: 'draft' }, { status: 'published' }] as const;
+/** None, one letter, what most titles have, what a tenth has, a few, what a fifth of the emails ends with, nothing. */
+const searches = ['', 'e', 'the', 'nakamura', 'dragon who found the moon', 'example.com', 'xyzzy'];
+const userFilters = [{}, { role: 'child' }, { role: 'parent', status: 'trial' }] as const;
+const storyFilters = [{}, { status: 'draft' }] as const;
 const userFields = ['email', 'role', 'subscription.status', 'createdAt'] as const;
 const storyFields = ['title', 'author.email', 'isPublished', 'createdAt'] as const;
 
@@ -36,7 +37,7 @@ export async function measure(): Promise<Figure[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
 	const file = join(folder, 'everbranch.db');
 	try {
-		const filling = await timed(() => fillWithCrowd(file, size));
+		const filling = await timed(() => fillElsewhere(file));
 		console.log(`Filled in ${(filling.ms / 1000).toFixed(0)} s: ${((await stat(file)).size / 1e6).toFixed(0)} MB.`);
 		const { db, close } = await openDatabase(file);
 		try {
@@ -47,6 +48,15 @@ export async function measure(): Promise<Figure[]> {
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+/** In another process, whose memory is none of this one's. */
+function fillElsewhere(file: string) {
+	const program = `
+		import { fillWithCrowd } from ${JSON.stringify(import.meta.resolve('./crowd.ts'))};
+		await fillWithCrowd(process.argv[1], ${JSON.stringify(size)});`;
+	const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module'];
+	return promisify(execFile)(process.execPath, [...flags, '--eval', program, file]);
 }
 
 async function figuresOf(db: Db): Promise<Figure[]> {
