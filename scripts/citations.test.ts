@@ -50,7 +50,8 @@ describe('the documents', () => {
 	const guides = documents.filter((file) => !file.endsWith('decisions.md'));
 
 	it.each(guides)('%s names files and folders that exist', (file) => {
-		const paths = contentOf(file).match(/(?<=`)(?:api|deploy|docs|pwa|scripts|shared)\/[\w./-]*(?:\/|\.[a-z]+)(?=`)/g) ?? [];
+		const paths =
+			contentOf(file).match(/(?<=`)(?:api|deploy|docs|pwa|scripts|shared)\/[\w./-]*(?:\/|\.[a-z]+)(?=`)/g) ?? [];
 		expect([...new Set(paths)].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 	});
 

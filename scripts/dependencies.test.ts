@@ -131,14 +131,17 @@ describe('what is kept in the repository', () => {
 	];
 
 	it('S58 is no secret', () => {
-		const texts = files.filter((file) => /(\.(ts|tsx|js|json|md|css|html|yaml|service|example)|(^|\/)[^.]+)$/.test(file));
+		const texts = files.filter((file) =>
+			/(\.(ts|tsx|js|json|md|css|html|yaml|service|example)|(^|\/)[^.]+)$/.test(file),
+		);
 		expect(texts.length).toBeGreaterThan(500);
 		const found = texts.filter((file) => secrets.some((secret) => secret.test(readFileSync(join(root, file), 'utf8'))));
 		expect(found).toEqual([]);
 	});
 
 	it('S58 is no file that holds secrets or data', () => {
-		const kept = /(^|\/)(\.env(?!\.example$).*|\.netrc|jwt-secret|id_[a-z0-9]+|data)(\/|$)|\.(pem|key|p12|pfx|db|sqlite3?|log)$/;
+		const kept =
+			/(^|\/)(\.env(?!\.example$).*|\.netrc|jwt-secret|id_[a-z0-9]+|data)(\/|$)|\.(pem|key|p12|pfx|db|sqlite3?|log)$/;
 		expect(files.filter((file) => kept.test(file))).toEqual([]);
 		expect('.env data/jwt-secret cert.pem everbranch.db'.split(' ').every((file) => kept.test(file))).toBe(true);
 		const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
