@@ -70,6 +70,16 @@ describe('a thread of one’s own', () => {
 		await expect.poll(() => thread.run({ text: 'which thread' })).not.toBe(before);
 	});
 
+	it('loses no request that comes while the idle one ends', async () => {
+		const thread = moodyThread(moody, { timeLimit: 20_000, idleLimit: 0 });
+		const numbers: unknown[] = [];
+		for (let round = 0; round < 10; round += 1) {
+			numbers.push(await thread.run({ text: 'which thread' }));
+			await new Promise((resolve) => setTimeout(resolve, 3));
+		}
+		expect(numbers).toHaveLength(10);
+	});
+
 	it('is not idle while a request is under way or waits', async () => {
 		const thread = moodyThread(moody, { timeLimit: 20_000, idleLimit: 0 });
 		const numbers = await Promise.all([1, 2, 3].map(() => thread.run({ text: 'which thread' })));

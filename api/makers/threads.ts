@@ -50,8 +50,13 @@ export function ownThread<Request, Result>(program: URL, options: Options): Thre
 	let idleTimer: NodeJS.Timeout | undefined;
 
 	function started(): Piscina<Request, Result> {
-		pool ??= poolOfOne(program, options.behind ? stepBack : 0, abandon);
-		return pool;
+		if (pool) return pool;
+		// A thread that is ended says so later: by then the next one may be at work.
+		const own: Piscina<Request, Result> = poolOfOne(program, options.behind ? stepBack : 0, () => {
+			if (pool === own) abandon();
+		});
+		pool = own;
+		return own;
 	}
 
 	function abandon(): void {
