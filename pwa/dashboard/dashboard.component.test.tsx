@@ -5,7 +5,7 @@ import type { Session } from '../../shared/user.ts';
 import { childOf, storyOf } from '../e2e/family.ts';
 import { hold, recover, refuse, setOnline } from '../testing/answers.ts';
 import { bringUpServer, closeApp, notices, openApp, reload } from '../testing/app-page.tsx';
-import { boxOf, cardOf, showStories } from '../testing/dashboard-page.ts';
+import { boxOf, cardOf, restingBoxOf, showStories } from '../testing/dashboard-page.ts';
 import { isAt } from '../testing/lists.ts';
 import { actAs } from '../testing/story-page.ts';
 
@@ -88,8 +88,9 @@ describe('the list of stories', () => {
 	it('keeps the stories of this device when newer ones cannot be fetched, and tries again', async () => {
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByRole('button', { name: `Delete ${pips.title}` })).toBeVisible();
+		await expect.element(page.getByRole('button', { name: `Keep on this device: ${pips.title}` })).toBeVisible();
 		await document.fonts.ready;
-		const before = boxOf(cardOf(pips.title));
+		const before = await restingBoxOf(cardOf(pips.title));
 		refuse('GET /api/sync', 500);
 		await reload();
 		await expect.element(notFetched()).toBeVisible();

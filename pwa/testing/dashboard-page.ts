@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { Story } from '../../shared/story.ts';
 import { changeStories } from './answers.ts';
+import { untilPainted } from './timers.ts';
 
 /** The card of a story on the dashboard. */
 export function cardOf(title: string): Locator {
@@ -23,6 +25,19 @@ export function unwritten(story: Story): Story {
 export function boxOf(locator: Locator): { x: number; y: number; width: number; height: number } {
 	const { x, y, width, height } = locator.element().getBoundingClientRect();
 	return { x, y, width, height };
+}
+
+/** The box of an element once it is the same in two frames that follow each other. */
+export async function restingBoxOf(locator: Locator): Promise<ReturnType<typeof boxOf>> {
+	let box = boxOf(locator);
+	const isAtRest = async () => {
+		const before = JSON.stringify(box);
+		await untilPainted();
+		box = boxOf(locator);
+		return JSON.stringify(box) === before;
+	};
+	await expect.poll(isAtRest).toBe(true);
+	return box;
 }
 
 /** Deletes a story from its card, and confirms that. */
