@@ -19,7 +19,7 @@ export class Refusal extends Error {
 	}
 }
 
-/** Not there, or not yours: nobody learns which (product 10.3). */
+/** The id does not exist, or belongs to another family: the caller cannot tell which (product 10.3). */
 export function notFound(): Refusal {
 	return new Refusal(404, 'not-found', 'This could not be found.');
 }

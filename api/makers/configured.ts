@@ -38,7 +38,7 @@ export function configuredMakers(config: Config, now: Clock): Makers {
 	};
 }
 
-/** One storyteller to the outside: whoever is chosen tells the next chapter, and what is under way is told to its end. */
+/** A storyteller that passes each chapter to the one chosen at that time. A chapter under way is finished by the one that began it. */
 function storytellersFor(config: Config, now: Clock): { storyteller: Storyteller; choose: Makers['choose'] } {
 	const builtIn = builtInStoryteller();
 	const opened = new Map<TextModel, Storyteller>();

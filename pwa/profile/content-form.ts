@@ -23,7 +23,7 @@ export function contentFormOf(user: User): ContentForm {
 	};
 }
 
-/** The highest age rating that may be chosen for somebody: a child's age, otherwise 18 (product 5.6 and 5.7). */
+/** The highest age rating that an account may have: a child's age, 18 for a parent (product 5.6 and 5.7). */
 export function highestRating({ role, profile }: User): number {
 	return role === 'child' ? Math.min(profile.age ?? limits.childAgeMax, limits.ratingMax) : limits.ratingMax;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { limits } from '../../../shared/limits.ts';
 import { TextField } from '../../ui/field.tsx';
 
-/** How long nobody types before a search goes out, in milliseconds (product 9.8). */
+/** Milliseconds between the last key press and the search (product 9.8). */
 export const searchWaits = 500;
 
 type Props = { value: string | undefined; onSearch: (part: { search: string; page: number }) => void; label: string };
