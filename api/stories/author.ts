@@ -36,7 +36,7 @@ export function insistOnAccess(user: User, now: number): void {
 type Briefed = Pick<Row<'story'>, 'id' | 'genre' | 'mood' | 'age_group' | 'age_rating' | 'hero'>;
 
 /** What the storyteller is asked for, held to what the author may meet today: limits may be stricter than at the start. */
-export function briefOf(story: Briefed, author: User): StoryBrief {
+export function briefOf(story: Briefed, author: Pick<User, 'role' | 'settings'>): StoryBrief {
 	return {
 		...contentBoundsOf(author, story.age_rating),
 		seed: story.id,

@@ -84,6 +84,12 @@ export class Draft implements Manuscript {
 		this.#tellOn();
 	}
 
+	/** What is told, and was told, is held to another brief: that of its author's new settings. */
+	holdTo(brief: StoryBrief): void {
+		this.#brief = brief;
+		if (this.#objectsTo(this.#written.slice(0, this.#fit))) this.withdraw();
+	}
+
 	/** Not every maker listens to its signal: what it goes on to write is heard by nobody. */
 	close(): void {
 		this.#closed = true;

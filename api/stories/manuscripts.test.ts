@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StoryDelta } from '../../shared/events.ts';
 import type { StoryBrief } from '../../shared/telling.ts';
+import type { User } from '../../shared/user.ts';
 import type { Row } from '../db/schema.ts';
 import { story as storyRow } from '../db/testing/rows.ts';
 import { Manuscripts } from './manuscripts.ts';
@@ -10,6 +11,11 @@ afterEach(() => void vi.useRealTimers());
 
 const story = { ...storyRow('lantern', 'milo'), family_id: 'rosa', asked_by: 'rosa' } as Row<'story'>;
 const place = { storyId: 'lantern', parentId: 'first', choiceIndex: 1 };
+const milo: Pick<User, '_id' | 'role' | 'settings'> = {
+	_id: 'milo',
+	role: 'child',
+	settings: { allowedGenres: [], contentRestrictions: { maxAgeRating: 5, disabledTopics: [] } },
+};
 const brief: StoryBrief = {
 	seed: 'lantern',
 	genre: 'fantasy',
@@ -112,6 +118,28 @@ it('takes back what was told of a telling that is kept back', () => {
 	manuscript.write('Pip ran. Then');
 	manuscript.withdraw();
 	expect(shown()).toBe('');
+});
+
+it('takes back what its author’s new settings object to, and tells on what they do not', () => {
+	const { manuscripts, manuscript, shown } = open();
+	const holdTo = (...disabledTopics: string[]) =>
+		manuscripts.holdTo({
+			...milo,
+			settings: { allowedGenres: [], contentRestrictions: { maxAgeRating: 5, disabledTopics } },
+		});
+	manuscript.write('A cat sat there. Then');
+	holdTo('dogs');
+	manuscript.write('A cat sat there. Then it ran. Pip');
+	vi.runAllTimers();
+	expect(shown()).toBe('A cat sat there. Then it ran. ');
+	holdTo('cats');
+	expect(shown()).toBe('');
+	manuscript.write('A cat sat there. Then it ran. Pip stood. And');
+	vi.runAllTimers();
+	expect(shown()).toBe('');
+	manuscripts.holdTo({ ...milo, _id: 'bela' });
+	manuscript.write('A dog sat there. Then');
+	expect(shown()).toBe('A dog sat there. ');
 });
 
 it('tells the rest when the chapter is finished, to its very end, before anything else', () => {

@@ -1,10 +1,14 @@
 import type { StoryDelta } from '../../shared/events.ts';
 import type { StoryBrief } from '../../shared/telling.ts';
+import type { User } from '../../shared/user.ts';
 import type { ChapterPlace } from '../db/chapters.ts';
 import type { Row } from '../db/schema.ts';
 import type { Tell } from '../realtime.ts';
 import { hearersOf } from './announcements.ts';
+import { briefOf } from './author.ts';
 import { Draft, type Manuscript } from './manuscript.ts';
+
+type Author = Pick<User, '_id' | 'role' | 'settings'>;
 
 /**
  * The chapters that are being written now, and how they are told while they are: whole sentences only, and none that the
@@ -35,6 +39,16 @@ export class Manuscripts {
 		return [...this.#open]
 			.filter(({ story }) => story.id === storyId && hearersOf(story).has(accountId))
 			.flatMap((draft) => draft.soFar() ?? []);
+	}
+
+	/**
+	 * Holds the live text of an author's chapters to settings that changed: text that they object to is withdrawn at once.
+	 * The chapter itself is checked when it is kept.
+	 */
+	holdTo(author: Author): void {
+		for (const draft of this.#open) {
+			if (draft.story.author_id === author._id) draft.holdTo(briefOf(draft.story, author));
+		}
 	}
 
 	/** Somebody waits for this chapter now. */

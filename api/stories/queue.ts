@@ -1,3 +1,4 @@
+import { userById } from '../db/accounts.ts';
 import { type ChapterPlace, chapterAt } from '../db/chapters.ts';
 import { type Job, putBack, releaseJobs, wakeAllJobs } from '../db/jobs.ts';
 import type { Db } from '../db/schema.ts';
@@ -115,12 +116,15 @@ export class Queue {
 
 	/**
 	 * Holds what is prepared ahead for an author to its settings as they are in this transaction. The caller runs the
-	 * answer after the commit. Work under way checks the settings itself before it keeps what it made.
+	 * answer after the commit, which also withdraws live text. Work under way checks the settings itself before it keeps
+	 * what it made.
 	 */
 	async reviewAhead(trx: Db, authorId: string): Promise<() => Promise<void>> {
 		const { db, media } = this.#keeping;
 		const hidden = await reviewAhead(trx, this.#keeping, authorId);
+		const author = await userById(trx, authorId);
 		return async () => {
+			if (author) this.manuscripts.holdTo(author);
 			await removeUnused(db, media, hidden);
 			await this.wake();
 		};

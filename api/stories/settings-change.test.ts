@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentSettings } from '../../shared/account-input.ts';
+import type { StoryDelta } from '../../shared/events.ts';
 import type { PackPlan } from '../../shared/making.ts';
 import type { Scene } from '../../shared/scene.ts';
 import type { Story } from '../../shared/story.ts';
@@ -224,6 +225,28 @@ describe('a chapter that is being told while settings change', () => {
 		}
 		expect(await asking).toMatchObject({ status: 409, body: { code: 'chapter-not-kind' } });
 		expect(await chapterRows(house)).toHaveLength(1);
+	});
+
+	it('is withdrawn from those who follow its text as soon as what they read is switched off', async () => {
+		const { held, house, rosa, milo, story } = await telling({ LOOK_AHEAD: '0' });
+		const followed = () =>
+			house.told
+				.filter(({ accountId, event }) => event === 'storyDelta' && accountId === milo._id)
+				.map(({ news }) => news as StoryDelta)
+				.filter(({ parentNodeId }) => parentNodeId === story.startNode);
+		void choose(house, rosa, story, story.startNode!, 0);
+		await until(() => held.tellings.length === 2);
+		held.tellings[1]!.desk.writes('A spider sat there. Then');
+		await until(() => followed().length === 1);
+		expect(followed()).toMatchObject([{ text: 'A spider sat there. ' }]);
+
+		await save(house, rosa, milo._id, settings(['spiders']));
+		expect(followed()).toHaveLength(2);
+		expect(followed()[1]).toMatchObject({ from: 0, text: '' });
+		expect(followed()[1]!.telling).toBeGreaterThan(followed()[0]!.telling);
+		held.tellings[1]!.desk.writes('A spider sat there. Then it ran. Pip');
+		expect(house.parts.queue.manuscripts.toldSoFar(milo._id, story._id)).toEqual([]);
+		expect(followed()).toHaveLength(2);
 	});
 
 	it('is left when it was prepared ahead and its genre is switched off', async () => {
