@@ -114,4 +114,11 @@ describe('a hash of a lower cost', () => {
 		expect((await login(cheapPassword)).status).toBe(401);
 		expect((await login(newPassword)).status).toBe(200);
 	});
+
+	it('does not keep its owner from deleting the account while it is made anew', async () => {
+		await weaken();
+		meanwhile = () => login(cheapPassword);
+		const body = { password: cheapPassword };
+		expect((await house.ask('DELETE', '/api/users/me', { as: rosa, body })).status).toBe(200);
+	});
 });
