@@ -86,6 +86,38 @@ describe('a fault inside a replay', () => {
 		await expect.poll(() => notices()).toContainEqual(words);
 	});
 
+	it('is said when the settings of a child are saved, which are kept', async () => {
+		await childOf(server, rosa, 'Milo', { age: 7 });
+		await openProfile();
+		await page.getByRole('button', { name: 'Settings of Milo' }).click();
+		const card = page.getByRole('article', { name: 'Milo' });
+		await card.getByLabelText('Maximum age rating').selectOptions('3');
+		const repair = breakEffects();
+		await card.getByRole('button', { name: 'Save settings' }).click();
+		const words = expect.stringContaining(`${sentence} Failed to update child settings.`);
+		await expect.poll(() => notices()).toContainEqual(words);
+		await expect.element(card.getByText(/rated up to 3/)).toBeVisible();
+		repair();
+		await reload();
+		const ratings = async () =>
+			(await server.ask<User[]>('GET', '/api/users/children', { as: rosa })).map(
+				({ settings }) => settings.contentRestrictions.maxAgeRating,
+			);
+		await expect.poll(ratings).toEqual([3]);
+	});
+
+	it('is said when a child is deleted', async () => {
+		await childOf(server, rosa, 'Milo', { age: 7 });
+		await openProfile();
+		const button = page.getByRole('button', { name: 'Delete Milo' });
+		await expect.element(button).toBeVisible();
+		breakEffects();
+		await button.click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+		const words = expect.stringContaining(`${sentence} Failed to delete child profile.`);
+		await expect.poll(() => notices()).toContainEqual(words);
+	});
+
 	it('is said when a story is deleted', async () => {
 		const { title } = await storyOf(server, rosa);
 		await openApp('/', { as: rosa });
