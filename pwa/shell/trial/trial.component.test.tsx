@@ -28,6 +28,7 @@ afterEach(() => void vi.useRealTimers());
 const banner = () => page.getByRole('complementary', { name: 'Your trial' });
 const upgradeLink = () => banner().getByRole('link', { name: 'Upgrade' });
 const createLink = () => page.getByRole('link', { name: 'Create New Story' });
+const floatingButton = () => page.getByRole('link', { name: 'Create A Story' });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('the banner of a trial', () => {
@@ -48,6 +49,20 @@ describe('the banner of a trial', () => {
 		advanceClock(hour);
 		await expect.element(banner().getByText(endedSentence)).toBeVisible();
 		await expect.element(createLink()).not.toBeInTheDocument();
+	});
+
+	// covers: dashboard/search-create-only-while
+	// covers: shell-navigation/create-story-floats-phone
+	it('takes the search and the floating button of a phone along when it ends', async () => {
+		await storyOf(server, rosa);
+		fakeClock();
+		await openApp('/', { as: rosa, viewport: phone });
+		await expect.element(floatingButton()).toBeVisible();
+		await expect.element(page.getByRole('searchbox')).toBeVisible();
+		advanceClock(73 * hour);
+		await expect.element(banner().getByText(endedSentence)).toBeVisible();
+		await expect.element(floatingButton()).not.toBeInTheDocument();
+		await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
 	});
 
 	it.each<[string, Partial<Subscription>, User['role']]>([
@@ -93,7 +108,7 @@ describe('when the trial is over', () => {
 		await expect.element(linkTo(story)).toBeVisible();
 		await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
 		await expect.element(createLink()).not.toBeInTheDocument();
-		await expect.element(page.getByRole('link', { name: 'Create A Story' })).not.toBeInTheDocument();
+		await expect.element(floatingButton()).not.toBeInTheDocument();
 	});
 
 	// covers: dashboard/four-empty-states
@@ -103,7 +118,7 @@ describe('when the trial is over', () => {
 		await expect.element(page.getByRole('heading', { name: endedSentence })).toBeVisible();
 		await expect.element(page.getByText(endedSentence)).toHaveLength(1);
 		await expect.element(page.getByRole('link', { name: 'Upgrade' })).toHaveLength(1);
-		await expect.element(page.getByRole('link', { name: 'Create A Story' })).not.toBeInTheDocument();
+		await expect.element(floatingButton()).not.toBeInTheDocument();
 	});
 
 	// covers: roles-permissions/child-profile-account-own
