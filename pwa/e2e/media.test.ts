@@ -65,20 +65,27 @@ describe('a recording on a first visit', { tags: 'deep' }, () => {
 		const story = await spokenStory(world, rosa);
 		const page = await world.pageFor(rosa, withWorker);
 		const letWorkerIn = await keepWorkerOut(page);
+		const partsByWorker: string[] = [];
+		page.on('response', (response) => {
+			if (response.status() === 206 && response.fromServiceWorker()) partsByWorker.push(response.url());
+		});
 		const line = await lineTo(page);
 		await line.send('Network.enable');
-		// So slow that the head is all there is of the recording for a while.
 		await line.send('Network.emulateNetworkConditions', { ...asUsual, downloadThroughput: 30_000 });
 		await page.goto(`/story/${story._id}`);
 		await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0);
+		// From here on no more of the recording comes from the network: the head is all there is of it.
+		await line.send('Network.emulateNetworkConditions', { ...asUsual, downloadThroughput: 1 });
 		await letWorkerIn();
 		await workerIsInCharge(page);
-		await line.send('Network.emulateNetworkConditions', asUsual);
 		await page.getByRole('button', { name: 'Play chapter 1' }).click();
 		await page.evaluate(() => {
 			const audio = document.querySelector('audio');
 			if (audio) audio.currentTime = audio.duration - 5;
 		});
+		// Otherwise nothing was mixed, and the test shows nothing.
+		await expect.poll(() => partsByWorker.length).toBeGreaterThan(0);
+		await line.send('Network.emulateNetworkConditions', asUsual);
 		const reached = () => {
 			const { error, currentTime, duration } = document.querySelector('audio') as HTMLAudioElement;
 			return error ? error.message : currentTime > duration - 5;
