@@ -7,6 +7,7 @@ import { storyOf } from '../e2e/family.ts';
 import { change, changeStories, countCalls, recover, refuse } from '../testing/answers.ts';
 import { bringUpServer, notices, openApp } from '../testing/app-page.tsx';
 import { cardOf, showStories, unwritten } from '../testing/dashboard-page.ts';
+import { refuseWrites } from '../testing/storage.ts';
 import { withFakeTimers } from '../testing/timers.ts';
 
 const server = bringUpServer();
@@ -140,6 +141,13 @@ describe('a story that failed', () => {
 			.toBeVisible();
 		await card.getByRole('button', { name: 'Take it back' }).click();
 		await expect.element(card.getByText(error)).toBeVisible();
+	});
+
+	it('says that this device is in the way of another try, which is kept', async () => {
+		refuseWrites('put', (_store, key) => key === 'effects', new TypeError('broken'));
+		await page.getByRole('button', { name: 'Try again' }).click();
+		const words = 'Something went wrong on this device. This story will be tried again by itself.';
+		await expect.element(cardOf(pips.title).getByText(words)).toBeVisible();
 	});
 
 	// covers: beyond-product/story-deleted-meanwhile
