@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Library } from './database.ts';
 import type { Entry } from './deeds.ts';
 import { library } from './device.ts';
 import { enqueue } from './outbox.ts';
@@ -11,7 +12,10 @@ let tablet: Tablet;
 beforeEach(async () => {
 	tablet = await tabletOf('Rosa');
 });
-afterEach(() => tablet.switchOff());
+afterEach(() => {
+	vi.restoreAllMocks();
+	return tablet.switchOff();
+});
 
 const wish = () => enqueue({ kind: 'create-story', story: { ...milosWish, _id: newId() } }, null);
 
@@ -36,19 +40,35 @@ it('sends an entry that is written down between the read of the outbox and the w
 		else letFirstEnd();
 		return fetch(...request);
 	};
-	/** The clock is looked at when the outbox has been read: at the second time, something else is written down. */
-	let looks = 0;
-	const now = () => {
-		looks += 1;
-		if (looks === 2) {
-			const save = { kind: 'save-profile', update: { profile: { name: 'Rosa', age: 37 } } } as const;
-			const entry = { ...later, id: newId(), deed: save, lanes: ['profile'], slot: 'profile', nextAt: 0 };
-			void library().outbox.add({ ...entry, seq: 101 });
-			tellContexts({ kind: 'wake' });
-		}
-		return Date.now();
-	};
+	const save = { kind: 'save-profile', update: { profile: { name: 'Rosa', age: 37 } } } as const;
+	const entry = { ...later, id: newId(), deed: save, lanes: ['profile'], slot: 'profile', nextAt: 0, seq: 101 };
+	const reads = afterSecondRead(library().outbox, async () => {
+		await library().outbox.add(entry);
+		tellContexts({ kind: 'wake' });
+	});
 	// It ends only because the second request is made while the first one is in hand.
-	await takingTurns({ library: library(), token: async () => tablet.session.token, now })();
+	await takingTurns({ library: library(), token: async () => tablet.session.token })();
 	expect(sent).toBe(2);
+	expect(reads()).toBeGreaterThan(2);
 }, 10_000);
+
+/**
+ * Calls back when the outbox was read in its order for the second time, before the reader has the result. Answers how
+ * often it was read so.
+ */
+function afterSecondRead(outbox: Library['outbox'], happens: () => Promise<void>): () => number {
+	const orderBy = outbox.orderBy.bind(outbox);
+	let reads = 0;
+	vi.spyOn(outbox, 'orderBy').mockImplementation((index) => {
+		const collection = orderBy(index as string);
+		const toArray = collection.toArray.bind(collection);
+		const read = async () => {
+			const entries = await toArray();
+			reads += 1;
+			if (reads === 2) await happens();
+			return entries;
+		};
+		return Object.assign(collection, { toArray: read as unknown as typeof collection.toArray });
+	});
+	return () => reads;
+}
