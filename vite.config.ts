@@ -9,7 +9,7 @@ const api = 'http://127.0.0.1:3000';
 
 /** What every start asks for as soon as its first screen is painted: fetched as many small files, it takes a quarter more work. */
 const neededSoon =
-	/pwa[\\/](session[\\/]server|shell[\\/](worker|offers|keep-toggle|report-words|outbox[\\/]outbox-strip)|telling[\\/]growing-text|dashboard[\\/](card-marks|floating-button)|snapshot[\\/]keep|local[\\/](reading|freed-room))\.tsx?$/;
+	/pwa[\\/](session[\\/]session-requests|shell[\\/](service-worker|app-banners|pin-toggle|report-reasons|outbox[\\/]outbox-strip)|streaming[\\/]streaming-text|dashboard[\\/](card-badges|floating-button)|snapshot[\\/]capture-snapshot|local[\\/]library[\\/](story-view|evict-and-retry))\.tsx?$/;
 
 const app: UserConfig = {
 	root: fileURLToPath(new URL('pwa', import.meta.url)),
@@ -167,7 +167,7 @@ function shortcutIcon(name: string) {
 	return { src: `/icons/${name}.png`, sizes: '192x192', type: 'image/png' };
 }
 
-/** What the browser shows before it installs the app: pictures of the app itself, from scripts/store-pictures.ts. */
+/** What the browser shows before it installs the app: pictures of the app itself, from scripts/screenshots.ts. */
 function screenshots(form_factor: 'narrow' | 'wide', sizes: string) {
 	const labels = {
 		stories: 'The stories of a family',

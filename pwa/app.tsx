@@ -3,17 +3,17 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { firstPaint } from './session/first-paint.ts';
 import { useSession } from './session/session.tsx';
-import { useArrival } from './shell/arrival.ts';
 import { Shell } from './shell/shell.tsx';
 import { Splash } from './shell/splash.tsx';
+import { useRouteFocus } from './shell/use-route-focus.ts';
 import { LoginScreen } from './welcome/login-screen.tsx';
 
 const AdminArea = lazy(() => import('./admin/admin-area.tsx'));
 const CreateScreen = lazy(() => import('./create/create-screen.tsx'));
 const PaymentScreens = lazy(() => import('./upgrade/payment-screens.tsx'));
 const ProfileScreen = lazy(() => import('./profile/profile-screen.tsx'));
-const reader = () => import('./reader/reader-screen.tsx');
-const ReaderScreen = lazy(reader);
+const loadReader = () => import('./reader/reader-screen.tsx');
+const ReaderScreen = lazy(loadReader);
 const RegisterScreen = lazy(() => import('./welcome/register-screen.tsx'));
 const PrivacyScreen = lazy(() => import('./welcome/privacy-screen.tsx'));
 const TermsScreen = lazy(() => import('./welcome/terms-screen.tsx'));
@@ -21,8 +21,8 @@ const TermsScreen = lazy(() => import('./welcome/terms-screen.tsx'));
 /** Which screen stands at which address, for whom. */
 export function App() {
 	const { status } = useSession();
-	useArrival();
-	useReaderAtHand(status);
+	useRouteFocus();
+	useReaderPreload(status);
 	if (status === 'loading') return <Splash />;
 	return (
 		<Routes>
@@ -47,9 +47,9 @@ export function App() {
 }
 
 /** What is opened next is nearly always a story. */
-function useReaderAtHand(status: string): void {
+function useReaderPreload(status: string): void {
 	useEffect(() => {
-		if (status === 'authenticated') void firstPaint.then(reader).catch(() => {});
+		if (status === 'authenticated') void firstPaint.then(loadReader).catch(() => {});
 	}, [status]);
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { bringUpServer, desktop, openApp, passwordOf } from './testing/app-page.tsx';
-import { chapter, choices, hasFocusOn } from './testing/story-page.ts';
+import { desktop, openApp, passwordOf, setUpServer } from './testing/app-page.tsx';
+import { chapter, choices, expectFocusOnChapter } from './testing/story-page.ts';
 
-const server = bringUpServer({}, { realMedia: true });
+const server = setUpServer({}, { realMedia: true });
 
 it('a story is begun and continued without a pointer: login, create, choose, listen, look, and back', {
 	timeout: 180_000,
@@ -51,7 +51,7 @@ it('a story is begun and continued without a pointer: login, create, choose, lis
 	await expect.element(page.getByRole('button', { name: 'Play chapter 1' })).toBeVisible();
 	await press(choices().first().element().textContent ?? '');
 	await expect.element(chapter(2)).toBeVisible();
-	await hasFocusOn(2);
+	await expectFocusOnChapter(2);
 
 	await expect.element(page.getByRole('button', { name: /^Scene from/ }).first()).toBeVisible();
 	await press('Scene from', '{Enter}', backwards);

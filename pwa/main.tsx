@@ -6,22 +6,22 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { firstPaint } from './session/first-paint.ts';
-import { type Entered, knownHere } from './session/known.ts';
+import { type OpenSession, restoreSession } from './session/restore-session.ts';
 import { SessionProvider } from './session/session.tsx';
-import './shell/install.ts';
-import './shell/missing-part.ts';
+import './shell/install/install-prompt.ts';
+import './shell/stale-chunk.ts';
 import { BrowserRouter } from './shell/router.tsx';
-import { handOver } from './snapshot/show.ts';
+import { replaceSnapshot } from './snapshot/show-snapshot.ts';
 import { ToastProvider } from './ui/toasts.tsx';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 // Until the device is read, the page shows its splash; whatever cannot be read here is asked of the server.
-void knownHere()
+void restoreSession()
 	.catch(() => null)
-	.then((known) => handOver(() => flushSync(() => root.render(app(known)))));
+	.then((known) => replaceSnapshot(() => flushSync(() => root.render(app(known)))));
 
-function app(known: Entered | null) {
+function app(known: OpenSession | null) {
 	return (
 		<StrictMode>
 			<BrowserRouter>
@@ -37,5 +37,7 @@ function app(known: Entered | null) {
 
 // The worker's first work is to fetch the whole app once more: after the first paint is early enough.
 if (import.meta.env.PROD) {
-	void firstPaint.then(() => import('./shell/worker.ts')).then(({ registerWorker }) => registerWorker());
+	void firstPaint
+		.then(() => import('./shell/service-worker.ts'))
+		.then(({ registerServiceWorker }) => registerServiceWorker());
 }

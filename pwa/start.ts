@@ -1,18 +1,18 @@
-import { forgetSnapshot } from './snapshot/kept.ts';
-import { showSnapshot } from './snapshot/show.ts';
+import { showSnapshot } from './snapshot/show-snapshot.ts';
+import { clearSnapshot } from './snapshot/stored-snapshot.ts';
 
 const start = () => void import('./main.tsx');
 
 // A window that nobody sees is not painted.
-if (shown() && !document.hidden) requestAnimationFrame(() => setTimeout(start));
+if (tryShowSnapshot() && !document.hidden) requestAnimationFrame(() => setTimeout(start));
 else start();
 
 /** Whatever is wrong with it, the app itself starts. */
-function shown(): boolean {
+function tryShowSnapshot(): boolean {
 	try {
 		return showSnapshot();
 	} catch {
-		forgetSnapshot();
+		clearSnapshot();
 		return false;
 	}
 }

@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { answerMedia } from './local/media-answer.ts';
-import { sendWhatWaits } from './local/send-what-waits.ts';
+import { handleMediaRequest } from './local/media/media-handler.ts';
+import { flushOutbox } from './local/outbox/flush-outbox.ts';
 import { mediaNameOf } from './net/media.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
@@ -21,7 +21,7 @@ registerRoute(
 registerRoute(
 	({ url, sameOrigin, request }) =>
 		sameOrigin && mediaNameOf(url.href) !== null && !request.headers.has('Authorization'),
-	({ request, event }) => answerMedia(request, (work) => event.waitUntil(work)),
+	({ request, event }) => handleMediaRequest(request, (work) => event.waitUntil(work)),
 );
 
 // Calls need no worker: without it they are sooner on their way, and it is idle when a new one wants to take its place.
@@ -39,7 +39,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('sync', (event) => {
 	const woken = event as SyncEvent;
-	if (woken.tag.startsWith('outbox')) woken.waitUntil(sendWhatWaits());
+	if (woken.tag.startsWith('outbox')) woken.waitUntil(flushOutbox());
 });
 
 self.addEventListener('message', (event) => {

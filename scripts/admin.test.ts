@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type House, testHouse } from '../api/testing/house.ts';
 import { programEnv } from '../api/testing/program-env.ts';
-import type { Session } from '../shared/user.ts';
+import { startTestServer, type TestServer } from '../api/testing/test-server.ts';
+import type { Session } from '../shared/contract/user.ts';
 
-let house: House;
+let house: TestServer;
 beforeEach(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 });
 afterEach(() => house.close());
 
@@ -22,7 +22,7 @@ function admin(given: string[], env: Record<string, string> = {}) {
 }
 
 async function login(email: string, password: string) {
-	return house.ask<Session>('POST', '/api/auth/login', { body: { email, password } });
+	return house.request<Session>('POST', '/api/auth/login', { body: { email, password } });
 }
 
 describe('npm run admin', () => {
@@ -43,7 +43,7 @@ describe('npm run admin', () => {
 	it('makes somebody an admin who is there, and ends her logins', async () => {
 		const rosa = await house.register('Rosa');
 		const { password } = admin([rosa.user.email!]);
-		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
 		const { user } = (await login(rosa.user.email!, password)).body;
 		expect([user._id, user.role]).toEqual([rosa.user._id, 'admin']);
 	});

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { makeAdmin } from '../api/accounts/first-admin.ts';
+import { createOrPromoteAdmin } from '../api/accounts/first-admin.ts';
 import { createPasswords } from '../api/accounts/passwords.ts';
-import { readConfig } from '../api/config.ts';
+import { readConfig } from '../api/app/config.ts';
+import { StartError } from '../api/app/start-error.ts';
 import { accountByEmail } from '../api/db/accounts.ts';
-import { StartError } from '../api/start-error.ts';
-import { Email } from '../shared/account-input.ts';
+import { Email } from '../shared/contract/account-input.ts';
 import { openData, runCommand } from './command.ts';
 import { newPassword } from './new-password.ts';
 
@@ -19,8 +19,11 @@ await runCommand(async () => {
 	try {
 		const known = await accountByEmail(db, email);
 		const password = newPassword();
-		await makeAdmin({ db, passwords: createPasswords(), now: Date.now }, { email, password, isOneTime: true });
-		console.log(known ? promoted(email) : `${email} is an admin now.`);
+		await createOrPromoteAdmin(
+			{ db, passwords: createPasswords(), now: Date.now },
+			{ email, password, isOneTime: true },
+		);
+		console.log(known ? promotedText(email) : `${email} is an admin now.`);
 		console.log(`One-time password: ${password}`);
 		console.log('It is shown this once and kept nowhere in readable form. Log in with it at');
 		console.log(`${config.publicUrl}/login: you are asked for a password of your own before anything else.`);
@@ -36,6 +39,6 @@ function emailFrom(given: readonly string[]): string {
 	return data;
 }
 
-function promoted(email: string): string {
+function promotedText(email: string): string {
 	return `${email} was known already, and is an admin with a new password now. Logins from before have ended.`;
 }

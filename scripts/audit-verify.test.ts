@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { openHouse } from '../api/stories/testing/cast.ts';
-import { addChild } from '../api/testing/house.ts';
+import { openTestServer } from '../api/stories/testing/story-requests.ts';
 import { programEnv } from '../api/testing/program-env.ts';
-import type { Receipt } from '../shared/family.ts';
+import { addChild } from '../api/testing/test-server.ts';
+import type { Receipt } from '../shared/contract/family.ts';
 
 /** The command as an operator runs it, beside a running server. */
 function verify(folder: string, ...given: string[]) {
@@ -16,13 +16,13 @@ function verify(folder: string, ...given: string[]) {
 }
 
 it('npm run audit:verify finds the seal of a receipt, and names the first entry that was edited', async () => {
-	const house = await openHouse();
+	const house = await openTestServer();
 	const rosa = await house.register('Rosa');
 	const seals: string[] = [];
 	for (const name of ['Milo', 'Juno']) {
 		const { _id } = await addChild(house, rosa, name, 7);
 		const path = `/api/users/children/${_id}`;
-		seals.push((await house.ask<{ receipt: Receipt }>('DELETE', path, { as: rosa })).body.receipt.seal);
+		seals.push((await house.request<{ receipt: Receipt }>('DELETE', path, { as: rosa })).body.receipt.seal);
 	}
 	expect(verify(house.folder, seals[0]!)).toEqual({
 		status: 0,

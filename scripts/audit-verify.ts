@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../api/config.ts';
-import { type Breach, type Verdict, verifyAudit } from '../api/db/audit-chain.ts';
-import { openToLookAt } from '../api/db/open.ts';
-import { StartError } from '../api/start-error.ts';
+import { readConfig } from '../api/app/config.ts';
+import { StartError } from '../api/app/start-error.ts';
+import { type AuditVerification, type Breach, verifyAudit } from '../api/db/audit-verification.ts';
+import { openReadOnly } from '../api/db/open.ts';
 import { runCommand } from './command.ts';
 
 /*
@@ -14,9 +14,9 @@ await runCommand(async () => {
 	const wanted = sealFrom(process.argv.slice(2));
 	const file = join(readConfig(process.env).dataDir, 'everbranch.db');
 	if (!existsSync(file)) throw new StartError(`There is no database ${file}. Is DATA_DIR set as it is for the server?`);
-	const { db, close } = openToLookAt(file);
+	const { db, close } = openReadOnly(file);
 	try {
-		tell(await verdictOn(file, () => verifyAudit(db, wanted)), wanted);
+		printResult(await verifyFile(file, () => verifyAudit(db, wanted)), wanted);
 	} finally {
 		await close();
 	}
@@ -30,7 +30,7 @@ function sealFrom(given: readonly string[]): string | undefined {
 	return seal;
 }
 
-async function verdictOn(file: string, verify: () => Promise<Verdict>): Promise<Verdict> {
+async function verifyFile(file: string, verify: () => Promise<AuditVerification>): Promise<AuditVerification> {
 	try {
 		return await verify();
 	} catch (cause) {
@@ -44,8 +44,8 @@ async function verdictOn(file: string, verify: () => Promise<Verdict>): Promise<
 	}
 }
 
-function tell({ entries, seal, breach, hasSeal }: Verdict, wanted: string | undefined): void {
-	if (breach) throw new StartError(wordsFor(breach));
+function printResult({ entries, seal, breach, hasSeal }: AuditVerification, wanted: string | undefined): void {
+	if (breach) throw new StartError(breachText(breach));
 	console.log(`The audit log is as it was written: ${entries === 1 ? '1 entry' : `${entries} entries`}.`);
 	if (seal) console.log(`Seal of the last one: ${seal}`);
 	if (wanted === undefined) return;
@@ -54,7 +54,7 @@ function tell({ entries, seal, breach, hasSeal }: Verdict, wanted: string | unde
 	console.log('The seal that you named is in it.');
 }
 
-function wordsFor({ number, entry, what }: Breach): string {
+function breachText({ number, entry, what }: Breach): string {
 	const where = entry ? `at entry ${number} (${entry.id}, ${entry.at})` : 'after the last entry';
 	return `The audit log is not as it was written. The first fault is ${where}: ${what}.`;
 }

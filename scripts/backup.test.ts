@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { testHouse } from '../api/testing/house.ts';
 import { programEnv } from '../api/testing/program-env.ts';
+import { startTestServer } from '../api/testing/test-server.ts';
 
 it('npm run backup works beside a running server; npm run restore says why it does not, and works without one', async () => {
-	const house = await testHouse();
+	const house = await startTestServer();
 	onTestFinished(() => house.close());
 	await house.register('Rosa');
 	const made = command('backup', []);
@@ -18,7 +18,7 @@ it('npm run backup works beside a running server; npm run restore says why it do
 	expect(refused.stderr).toBe(
 		`A server uses ${house.folder}, and nothing can be put back under it. Stop it, restore, and start it again.\n`,
 	);
-	await house.parts.queue.stop();
+	await house.context.queue.stop();
 	const elsewhere = join(house.folder, 'elsewhere');
 	const back = command('restore', [path], elsewhere);
 	expect([back.status, back.stderr]).toEqual([0, '']);

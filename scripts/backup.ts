@@ -1,6 +1,6 @@
-import { backUp } from '../api/backup/back-up.ts';
-import { readConfig } from '../api/config.ts';
-import { StartError } from '../api/start-error.ts';
+import { readConfig } from '../api/app/config.ts';
+import { StartError } from '../api/app/start-error.ts';
+import { makeBackup } from '../api/backup/make-backup.ts';
 import { runCommand } from './command.ts';
 import { megabytes } from './megabytes.ts';
 
@@ -8,7 +8,7 @@ import { megabytes } from './megabytes.ts';
 await runCommand(async () => {
 	if (process.argv.length > 2)
 		throw new StartError('npm run backup takes nothing more. BACKUP_DIR says where it goes.');
-	const { path, bytes, media, damaged } = await backUp(readConfig(process.env), { at: Date.now() });
+	const { path, bytes, media, damaged } = await makeBackup(readConfig(process.env), { at: Date.now() });
 	console.log(`Backup made: ${path}`);
 	console.log(`${megabytes(bytes)}, with ${media} pictures and narrations. It was read back and is whole.`);
 	if (damaged.length > 0) {

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { installFromDebian, installFromPlaywright } from './install.ts';
 
 /** Where a Chromium is commonly found; `CHROMIUM` names another. */
-const places = [
+const commonPaths = [
 	process.env.CHROMIUM,
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
@@ -15,7 +15,7 @@ const shell = '/usr/bin/chromium-headless-shell';
 
 /** The path of a Chromium on this machine, or null. */
 export function findBrowser(): string | null {
-	return [...places, chromium.executablePath()].find((path) => path && existsSync(path)) ?? null;
+	return [...commonPaths, chromium.executablePath()].find((path) => path && existsSync(path)) ?? null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function findShell(): string | null {
  * Sees to it that there is a Chromium, and gives its path: one that is here, else Debian's package, else Playwright's own.
  * Throws when none of them can be had.
  */
-export function bringBrowser(): string {
+export function ensureBrowser(): string {
 	const found = findBrowser() ?? (installFromDebian('chromium') || installFromPlaywright() ? findBrowser() : null);
 	// Not every system packs it, and nothing is lost without it but time.
 	if (found === '/usr/bin/chromium' && !existsSync(shell)) installFromDebian('chromium-headless-shell');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
-import { keepEarlier, settle, swap } from './earlier-builds.ts';
+import { copyEarlierAssets, finishSwap, swapBuilds } from './earlier-builds.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -29,9 +29,9 @@ export async function buildIfNeeded(): Promise<void> {
 	);
 	compressFolder(next);
 	// Of a build without a stamp nobody knows whether it was ever finished.
-	if (stampOf(dist)) keepEarlier(dist, next);
+	if (stampOf(dist)) copyEarlierAssets(dist, next);
 	writeFileSync(join(next, stamp), wanted);
-	swap(dist, next, before);
+	swapBuilds(dist, next, before);
 }
 
 /** Whether `dist/` was built from these very sources. */
@@ -40,7 +40,7 @@ export function isBuilt(): boolean {
 }
 
 function isBuiltFrom(wanted: string): boolean {
-	settle(dist, before);
+	finishSwap(dist, before);
 	return stampOf(dist) === wanted;
 }
 

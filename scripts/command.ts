@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backUp } from '../api/backup/back-up.ts';
-import { finishBrokenRestore } from '../api/backup/restore.ts';
-import type { Config } from '../api/config.ts';
+import type { Config } from '../api/app/config.ts';
+import { StartError } from '../api/app/start-error.ts';
+import { makeBackup } from '../api/backup/make-backup.ts';
+import { rollBackInterruptedRestore } from '../api/backup/restore.ts';
 import { type OpenDatabase, openDatabase } from '../api/db/open.ts';
-import { StartError } from '../api/start-error.ts';
 
 /** Runs an operator's command: whatever stops it is one line on stderr and exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
@@ -13,7 +13,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 	try {
 		await work();
 	} catch (error) {
-		console.error(lineOf(error));
+		console.error(errorLine(error));
 		process.exitCode = 1;
 	}
 }
@@ -27,12 +27,12 @@ export async function openData(config: Config, { sole }: { sole: boolean }): Pro
 	await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
 		throw new StartError(`DATA_DIR ${dataDir} cannot be made (${cause.code}).`, { cause });
 	});
-	finishBrokenRestore(dataDir);
-	const beforeMigration = async () => void (await backUp(config, { at: Date.now() }));
-	return openDatabase(join(dataDir, 'everbranch.db'), { sole, beforeMigration });
+	rollBackInterruptedRestore(dataDir);
+	const beforeMigration = async () => void (await makeBackup(config, { at: Date.now() }));
+	return openDatabase(join(dataDir, 'everbranch.db'), { exclusive: sole, beforeMigration });
 }
 
-function lineOf(error: unknown): string {
+function errorLine(error: unknown): string {
 	if (error instanceof StartError) return error.message;
 	const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
 	return `The command stopped: ${line}`;

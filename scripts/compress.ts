@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Below this many bytes the headers weigh more than what is saved. */
-const worthIt = 1024;
+const minBytes = 1024;
 
 /** Writes a .br and a .gz beside every text file of a folder, so that the server compresses nothing while it serves. */
 export function compressFolder(folder: string): void {
@@ -14,7 +14,7 @@ export function compressFolder(folder: string): void {
 
 function compress(path: string): void {
 	const bytes = readFileSync(path);
-	if (bytes.length < worthIt) return;
+	if (bytes.length < minBytes) return;
 	const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 	writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
 	writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));

@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type OverlayOptions } from 'sharp';
-import { finish } from '../api/makers/illustrator/finish.ts';
-import { type PictureRequest, paintScene } from '../api/makers/illustrator/paint.ts';
-import { type Random, seeded } from '../api/makers/illustrator/random.ts';
-import { randomPicture } from '../api/makers/illustrator/random-scene.ts';
-import { ageGroups, chapterCountFor, ratingFor } from '../shared/ages.ts';
-import { tellChapter } from '../shared/pocket/tell.ts';
-import type { Scene } from '../shared/scene.ts';
-import type { StoryBrief } from '../shared/telling.ts';
+import type { Scene } from '../shared/contract/scene.ts';
+import type { StoryBrief } from '../shared/contract/storyteller.ts';
+import { type DrawingRequest, drawScene } from '../shared/illustrator/draw-scene.ts';
+import { applyPaperTexture } from '../shared/illustrator/paper/texture.ts';
+import { type Random, seeded } from '../shared/illustrator/random.ts';
+import { randomPicture } from '../shared/illustrator/testing/random-scene.ts';
+import { ageGroups, chapterCountFor, ratingFor } from '../shared/rules/ages.ts';
+import { composeChapter } from '../shared/storyteller/engine/compose-chapter.ts';
 import { characterTypes } from '../shared/words/character-types.ts';
 import { genres } from '../shared/words/genres.ts';
 import { moods } from '../shared/words/moods.ts';
@@ -47,18 +47,18 @@ function briefOf(i: number, random: Random): StoryBrief {
 }
 
 /** The chapters of one story along a path taken by chance. */
-function story(i: number): PictureRequest[] {
+function story(i: number): DrawingRequest[] {
 	const random = seeded(`${seed} brief ${i}`);
 	const brief = briefOf(i, random);
 	const path = Array.from({ length: chapterCountFor(brief.ageGroup) - 1 }, () => random.whole(0, 2));
 	return [-1, ...path].map((_, k) => ({
-		scene: tellChapter(brief, path.slice(0, k)).scene,
+		scene: composeChapter(brief, path.slice(0, k)).scene,
 		seed: brief.seed,
 		gender: brief.hero.gender,
 	}));
 }
 
-function request(i: number): PictureRequest[] {
+function request(i: number): DrawingRequest[] {
 	if (asked.get('from') === 'random') return [randomPicture(`${seed} ${i}`)];
 	const chapters = story(i);
 	return asked.get('from') === 'story' ? chapters : [seeded(`${seed} chapter ${i}`).pick(chapters)];
@@ -71,11 +71,11 @@ function changed(scene: Scene, i: number): Scene {
 	return { ...scene, ...of(scene), cast: scene.cast.map((figure) => ({ ...figure, ...of(figure) })) } as Scene;
 }
 
-async function tile(picture: PictureRequest, i: number): Promise<OverlayOptions> {
-	const svg = paintScene({ ...picture, scene: changed(picture.scene, i) });
+async function tile(picture: DrawingRequest, i: number): Promise<OverlayOptions> {
+	const svg = drawScene({ ...picture, scene: changed(picture.scene, i) });
 	const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: 1536 }, font: { loadSystemFonts: false } }).render();
 	const raw = { width: drawn.width, height: drawn.height, channels: 3 } as const;
-	const input = await sharp(finish(drawn.pixels, drawn.width, drawn.height), { raw })
+	const input = await sharp(applyPaperTexture(drawn.pixels, drawn.width, drawn.height), { raw })
 		.resize(width)
 		.png()
 		.toBuffer();

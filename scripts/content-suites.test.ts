@@ -36,7 +36,7 @@ describe('a suite of content', () => {
 
 	it('runs on a clean checkout, and is skipped once it has passed', () => {
 		expect(suites().unchanged).toEqual([]);
-		suites().note({ passed: both, failed: [] });
+		suites().recordResults({ passed: both, failed: [] });
 		expect(suites().unchanged).toEqual(both);
 	});
 
@@ -45,21 +45,21 @@ describe('a suite of content', () => {
 		['the test file', 'words/tell.test.ts', ['lists/list.test.ts']],
 		['the lock file', 'package-lock.json', []],
 	])('runs again when %s changed', (_, path, unchanged) => {
-		suites().note({ passed: both, failed: [] });
+		suites().recordResults({ passed: both, failed: [] });
 		write(path, 'export const changed = true;');
 		expect(suites().unchanged).toEqual(unchanged);
 	});
 
 	it('runs again after it failed, and another that was not run stays as it was', () => {
-		suites().note({ passed: both, failed: [] });
-		suites().note({ passed: [], failed: ['words/tell.test.ts'] });
+		suites().recordResults({ passed: both, failed: [] });
+		suites().recordResults({ passed: [], failed: ['words/tell.test.ts'] });
 		expect(suites().unchanged).toEqual(['lists/list.test.ts']);
 	});
 
 	it('runs again when its sources changed while it ran', () => {
 		const opened = suites();
 		write('lists/word.ts', 'export const changed = true;');
-		opened.note({ passed: both, failed: [] });
+		opened.recordResults({ passed: both, failed: [] });
 		expect(suites().unchanged).toEqual(['lists/list.test.ts']);
 	});
 
@@ -71,7 +71,11 @@ describe('a suite of content', () => {
 
 it('every suite of content of this checkout is found, with sources of its own', () => {
 	const here = join(import.meta.dirname, '..');
-	const sources = sourcesOf(here, 'shared/pocket/tell.test.ts');
-	expect(sources).toEqual(expect.arrayContaining(['shared/pocket/draw.ts', 'shared/pocket/packs.ts']));
-	expect(sourcesOf(here, 'api/makers/illustrator/random-scene.test.ts')).toContain('api/makers/illustrator/paint.ts');
+	const sources = sourcesOf(here, 'shared/storyteller/engine/compose-chapter.test.ts');
+	expect(sources).toEqual(
+		expect.arrayContaining(['shared/storyteller/engine/variants.ts', 'shared/storyteller/content/packs.ts']),
+	);
+	expect(sourcesOf(here, 'shared/illustrator/testing/random-scene.test.ts')).toContain(
+		'shared/illustrator/draw-scene.ts',
+	);
 });

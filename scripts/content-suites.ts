@@ -23,7 +23,7 @@ export type ContentSuites = {
 	/** The test files whose sources are as they were when they passed, relative to the checkout. */
 	unchanged: readonly string[];
 	/** Notes which test files passed in this run; those that neither passed nor failed stay as they are. */
-	note(results: { passed: readonly string[]; failed: readonly string[] }): void;
+	recordResults(results: { passed: readonly string[]; failed: readonly string[] }): void;
 };
 
 /** The suites of the checkout at `root`; `suites`: globs of their test files. */
@@ -35,7 +35,7 @@ export function openContentSuites(root: string, suites: readonly string[] = cont
 	const before = readNotes(notes);
 	return {
 		unchanged: [...now].flatMap(([path, fingerprint]) => (before[path] === fingerprint ? [path] : [])),
-		note({ passed, failed }) {
+		recordResults({ passed, failed }) {
 			const kept = Object.entries(readNotes(notes)).filter(([path]) => now.has(path) && !failed.includes(path));
 			const added = passed.flatMap((path) => (now.has(path) ? [[path, now.get(path)]] : []));
 			mkdirSync(dirname(notes), { recursive: true });

@@ -43,7 +43,7 @@ export function rowsIn(table: string): Row[] {
 		.filter((line) => line.startsWith('| `'))
 		.map((line) => {
 			const [id = '', requirement = '', sources = '', tests = ''] = line.slice(2, -2).split(' | ');
-			return { id: quoted(id)[0]!, requirement, sources: quoted(sources), tests: quoted(tests) };
+			return { id: quotedParts(id)[0]!, requirement, sources: quotedParts(sources), tests: quotedParts(tests) };
 		});
 }
 
@@ -76,7 +76,7 @@ function read(path: string): string {
 	}
 }
 
-function quoted(cell: string): string[] {
+function quotedParts(cell: string): string[] {
 	return [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text!);
 }
 

@@ -90,7 +90,7 @@ describe('the container image', () => {
 		.flatMap(([, names]) => names!.split(' '))
 		.filter(Boolean);
 	const programs = copied.filter((name) => /^(scripts|deploy)\//.test(name));
-	const needed = [...new Set(['api/main.ts', ...programs].flatMap((program) => sourcesOf(root, program)))];
+	const needed = [...new Set(['api/app/main.ts', ...programs].flatMap((program) => sourcesOf(root, program)))];
 
 	it('holds each source that the server and the operators’ commands import, and no test', () => {
 		expect(programs).toEqual(expect.arrayContaining(['scripts/admin.ts', 'scripts/backup.ts', 'scripts/restore.ts']));

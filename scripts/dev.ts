@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 
 /** The API under Node's own watcher: it starts again when one of its files changes. */
 function restartingApi(): ChildProcess {
-	return spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'api', 'main.ts')], {
+	return spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'api', 'app', 'main.ts')], {
 		stdio: 'inherit',
 	});
 }

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFolder } from './compress.ts';
-import { keepEarlier, settle, swap } from './earlier-builds.ts';
+import { copyEarlierAssets, finishSwap, swapBuilds } from './earlier-builds.ts';
 
 let folder: string;
 let [dist, next, before] = ['', '', ''];
@@ -35,8 +35,8 @@ function make(name: string, into = next): void {
 function build(name: string): void {
 	make(name);
 	compressFolder(next);
-	keepEarlier(dist, next);
-	swap(dist, next, before);
+	copyEarlierAssets(dist, next);
+	swapBuilds(dist, next, before);
 }
 
 const appsIn = (...place: string[]) =>
@@ -78,7 +78,7 @@ describe('a build', () => {
 	it('leaves the present one as it is until it is finished', () => {
 		build('a');
 		make('b');
-		keepEarlier(dist, next);
+		copyEarlierAssets(dist, next);
 		expect([readFileSync(join(dist, 'index.html'), 'utf8'), appsIn()[0]]).toEqual(['the page of a', 'app-a.js']);
 	});
 });
@@ -88,7 +88,7 @@ describe('a swap that was killed', () => {
 		build('a');
 		make('b');
 		renameSync(dist, before);
-		settle(dist, before);
+		finishSwap(dist, before);
 		expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page of a');
 		build('b');
 		expect(appsIn('.earlier', '1')).toContain('app-a.js');
@@ -97,7 +97,7 @@ describe('a swap that was killed', () => {
 	it('before it had cleared away is simply over', () => {
 		build('b');
 		make('a', before);
-		settle(dist, before);
+		finishSwap(dist, before);
 		expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page of b');
 		build('c');
 		expect(existsSync(before)).toBe(false);

@@ -6,58 +6,64 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * Who may import whom. A place is a folder or a file; the longest name that fits a path counts, so that
- * `api/app.ts` is its own place inside `api`. A place may always import itself and `shared`.
+ * `api/app/app.ts` is its own place inside `api`. A place may always import itself and `shared`.
  */
 const screens = ['pwa/welcome', 'pwa/dashboard', 'pwa/create', 'pwa/reader', 'pwa/profile', 'pwa/upgrade', 'pwa/admin'];
-const underScreens = ['pwa/shell', 'pwa/telling', 'pwa/ui', 'pwa/session', 'pwa/snapshot', 'pwa/local', 'pwa/net'];
+const underScreens = ['pwa/shell', 'pwa/streaming', 'pwa/ui', 'pwa/session', 'pwa/snapshot', 'pwa/local', 'pwa/net'];
 const mayImport: Record<string, readonly string[]> = {
 	shared: [],
 	'pwa/ui': [],
 	'pwa/net': [],
 	'pwa/local': ['pwa/net'],
-	'pwa/telling': ['pwa/ui', 'pwa/net'],
+	'pwa/streaming': ['pwa/ui', 'pwa/net'],
 	'pwa/snapshot': ['pwa/local', 'pwa/net'],
 	'pwa/session': ['pwa/snapshot', 'pwa/local', 'pwa/net'],
 	'pwa/shell': ['pwa/ui', 'pwa/session', 'pwa/local', 'pwa/net'],
 	...Object.fromEntries(screens.map((screen) => [screen, underScreens])),
 	'pwa/sw.ts': ['pwa/local', 'pwa/net'],
 	pwa: [...screens, ...underScreens],
-	'api/db': ['api/accounts/reader.ts'],
-	'api/media': ['api/db', 'api/accounts/reader.ts'],
+	'api/db': ['api/accounts/principal.ts'],
+	'api/media': ['api/db', 'api/accounts/principal.ts'],
 	'api/makers': [],
 	'api/backup': ['api/db', 'api/media'],
-	'api/accounts/reader.ts': [],
-	'api/accounts': ['api/accounts/reader.ts', 'api/db', 'api/media', 'api/makers'],
-	'api/realtime.ts': ['api/accounts'],
-	'api/stories': ['api/accounts', 'api/db', 'api/makers', 'api/media', 'api/realtime.ts'],
-	'api/routes': ['api/accounts', 'api/db', 'api/makers', 'api/media', 'api/stories', 'api/realtime.ts'],
+	'api/accounts/principal.ts': [],
+	'api/accounts': ['api/accounts/principal.ts', 'api/db', 'api/media', 'api/makers'],
+	'api/realtime/sockets.ts': ['api/accounts'],
+	'api/stories': ['api/accounts', 'api/db', 'api/makers', 'api/media', 'api/realtime/sockets.ts'],
+	'api/routes': ['api/accounts', 'api/db', 'api/makers', 'api/media', 'api/stories', 'api/realtime/sockets.ts'],
 	api: ['api'],
 	'scripts/bench': ['scripts', 'api', 'pwa'],
 	scripts: ['scripts', 'api', 'pwa'],
 };
 
 /** What stands at the bottom of the server: how it fails, how it is set, what it logs, and the type of what it is made of. */
-const ground = ['api/errors.ts', 'api/start-error.ts', 'api/config.ts', 'api/parts.ts', 'api/log.ts'];
+const ground = [
+	'api/app/errors.ts',
+	'api/app/start-error.ts',
+	'api/app/config.ts',
+	'api/app/context.ts',
+	'api/app/log.ts',
+];
 
 /** Each outside package has one home, so that it can be changed in one place. Figures are taken from outside, by the same ones. */
 const homes: Record<string, readonly string[]> = {
 	dexie: ['pwa/local'],
 	'dexie-react-hooks': ['pwa/local'],
 	'socket.io-client': ['pwa/net', 'scripts/bench'],
-	'socket.io': ['api/realtime.ts'],
+	'socket.io': ['api/realtime/sockets.ts'],
 	kysely: ['api/db'],
 	'better-sqlite3': ['api/db'],
 	openai: ['api/makers', 'scripts/bench'],
 	jsonrepair: ['api/makers'],
 	'partial-json': ['api/makers'],
 	'@copilotkit/aimock': ['scripts/bench'],
-	'dale-chall': ['shared/pocket/check'],
-	'flesch-kincaid': ['shared/pocket/check'],
-	syllable: ['shared/pocket/check'],
+	'dale-chall': ['shared/storyteller/check'],
+	'flesch-kincaid': ['shared/storyteller/check'],
+	syllable: ['shared/storyteller/check'],
 	jose: ['api/accounts'],
 	stripe: ['api/accounts'],
 	'client-zip': ['api/accounts'],
-	hono: ['api', 'api/errors.ts', 'api/routes'],
+	hono: ['api', 'api/app/errors.ts', 'api/routes'],
 	'@hono/node-server': ['api', 'api/routes'],
 	obscenity: ['api/makers'],
 	piscina: ['api/makers'],
@@ -96,9 +102,9 @@ describe('the import rule', () => {
 
 	it('lets an account’s settings be written in one place only, which reviews what is prepared ahead', () => {
 		const writers = sourceFiles().filter((file) =>
-			readFileSync(join(root, file), 'utf8').includes('changeWithSettings'),
+			readFileSync(join(root, file), 'utf8').includes('updateAccountRowWithSettings'),
 		);
-		expect(writers.sort()).toEqual(['api/accounts/change-author.ts', 'api/db/accounts.ts']);
+		expect(writers.sort()).toEqual(['api/accounts/update-account.ts', 'api/db/accounts.ts']);
 	});
 
 	it('lets a package be imported in its home only', () => {
@@ -112,9 +118,9 @@ describe('the import rule', () => {
 
 describe('the start of the server', () => {
 	it('loads nothing that is big or only for the makers’ threads', () => {
-		const loaded = loadedWith('api/main.ts');
-		expect(loaded).toContain('api/stories/queue.ts');
-		expect(loaded.filter((name) => loadedLater.includes(name) || name.startsWith('shared/pocket/'))).toEqual([]);
+		const loaded = loadedWith('api/app/main.ts');
+		expect(loaded).toContain('api/stories/queue/queue.ts');
+		expect(loaded.filter((name) => loadedLater.includes(name) || name.startsWith('shared/storyteller/'))).toEqual([]);
 	});
 });
 

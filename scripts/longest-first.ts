@@ -1,21 +1,21 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take long for the little that stands in them. */
-const longFor = [
+const slowFiles = [
 	'pwa/e2e/lighthouse.test.ts',
-	'pwa/looks.component.test.tsx',
+	'pwa/a11y.component.test.tsx',
 	'pwa/e2e/whole-story.test.ts',
-	'shared/pocket/tell.test.ts',
-	'shared/pocket/templates.test.ts',
-	'api/killed-under-load.test.ts',
-	'api/hostile-requests.test.ts',
-	'api/nth-call.test.ts',
+	'shared/storyteller/engine/compose-chapter.test.ts',
+	'shared/storyteller/content/templates.test.ts',
+	'api/tests/killed-under-load.test.ts',
+	'api/tests/hostile-requests.test.ts',
+	'api/tests/nth-call.test.ts',
 	'api/stories/whole-story.test.ts',
-	'api/stories/killed-server.test.ts',
-	'api/makers/illustrator/puppets/puppet.test.ts',
-	'api/makers/illustrator/random-scene.test.ts',
+	'api/stories/queue/killed-server.test.ts',
+	'shared/illustrator/puppets/draw-puppet.test.ts',
+	'shared/illustrator/testing/random-scene.test.ts',
 	'api/makers/illustrator/built-in.test.ts',
-	'api/makers/illustrator/paint.test.ts',
+	'shared/illustrator/draw-scene.test.ts',
 ];
 
 /**
@@ -30,5 +30,5 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function isLong({ moduleId }: TestSpecification): boolean {
-	return longFor.some((path) => moduleId.endsWith(`/${path}`));
+	return slowFiles.some((path) => moduleId.endsWith(`/${path}`));
 }

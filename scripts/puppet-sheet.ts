@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import type { Light } from '../api/makers/illustrator/light.ts';
-import { drawPuppet, type PuppetRequest } from '../api/makers/illustrator/puppets/puppet.ts';
-import { feelings, poses } from '../shared/scene.ts';
+import { feelings, poses } from '../shared/contract/scene.ts';
+import type { Light } from '../shared/illustrator/light/light.ts';
+import { drawPuppet, type PuppetRequest } from '../shared/illustrator/puppets/draw-puppet.ts';
 import { type CharacterType, characterTypes } from '../shared/words/character-types.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { restore, type Step, undoRestore } from '../api/backup/restore.ts';
-import { readConfig } from '../api/config.ts';
-import { StartError } from '../api/start-error.ts';
+import { readConfig } from '../api/app/config.ts';
+import { StartError } from '../api/app/start-error.ts';
+import { type RestoreStep, restore, undoRestore } from '../api/backup/restore.ts';
 import { runCommand } from './command.ts';
 
 const usage =
 	'Name one backup: npm run restore -- data/backups/everbranch-….tar, or go back: npm run restore -- --undo';
 
-const told: Partial<Record<Step, string>> = {
+const stepTexts: Partial<Record<RestoreStep, string>> = {
 	check: 'Checking the backup …',
 	'move-aside': 'It is whole. Putting it in the place of what is there …',
 };
@@ -34,17 +34,17 @@ await runCommand(async () => {
 	const { manifest, deletedAgain } = await restore(
 		dataDir,
 		resolve(given),
-		(step) => told[step] && console.log(told[step]),
+		(step) => stepTexts[step] && console.log(stepTexts[step]),
 	);
 	console.log(`The backup of ${manifest.madeAt} is back, with ${manifest.files.length - 1} pictures and narrations.`);
 	console.log('What was there before is kept for a fortnight, or until the next restore. To go back to it:');
 	console.log('npm run restore -- --undo');
-	console.log(wordsOf(deletedAgain));
+	console.log(deletedAgainText(deletedAgain));
 	console.log(sessionsEnded);
 	console.log('Start the server with npm start.');
 });
 
-function wordsOf(deletedAgain: number | null): string {
+function deletedAgainText(deletedAgain: number | null): string {
 	if (deletedAgain === null) {
 		return 'What was deleted after that day is back as well, accounts too: what was there before could not tell which.';
 	}

@@ -19,16 +19,16 @@ const onlyInSecureContexts = [
 /** Each use, and what keeps it from a page by plain http. */
 const guarded: Record<string, readonly string[]> = {
 	// Take Web Locks where they are.
-	'pwa/local/replay-lock.ts': ['navigator.locks'],
-	'pwa/shell/mid-story.ts': ['navigator.locks'],
+	'pwa/local/outbox/replay-lock.ts': ['navigator.locks'],
+	'pwa/shell/busy-lock.ts': ['navigator.locks'],
 	// Look whether they are there.
-	'pwa/local/can-keep-media.ts': ["'serviceWorker' in navigator"],
-	'pwa/local/in-touch.ts': ['navigator.serviceWorker'],
-	'pwa/local/keep-storage.ts': ['navigator.storage'],
-	'pwa/shell/worker.ts': ["'serviceWorker' in navigator", 'navigator.serviceWorker'],
+	'pwa/local/media/media-support.ts': ["'serviceWorker' in navigator"],
+	'pwa/local/sync-loop.ts': ['navigator.serviceWorker'],
+	'pwa/local/media/persistent-storage.ts': ['navigator.storage'],
+	'pwa/shell/service-worker.ts': ["'serviceWorker' in navigator", 'navigator.serviceWorker'],
 	// Run in the worker, or where there is one.
-	'pwa/local/media-bring.ts': ['crypto.subtle'],
-	'pwa/local/media-keeper.ts': ['navigator.locks', 'navigator.serviceWorker'],
+	'pwa/local/media/download-media.ts': ['crypto.subtle'],
+	'pwa/local/media/prefetcher.ts': ['navigator.locks', 'navigator.serviceWorker'],
 };
 
 it('APIs of secure contexts are used only in these files, each of which works without them', () => {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, testHouse } from '../api/testing/house.ts';
 import { programEnv } from '../api/testing/program-env.ts';
+import { startTestServer, type TestServer } from '../api/testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 });
 afterAll(() => house.close());
 

@@ -1,40 +1,40 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../api/config.ts';
+import { readConfig } from '../api/app/config.ts';
+import { StartError } from '../api/app/start-error.ts';
 import { builtInMakers } from '../api/makers/create.ts';
-import { StartError } from '../api/start-error.ts';
-import { fillWithCrowd } from './bench/crowd.ts';
+import { insertBulkData } from './bench/bulk-data.ts';
 import { runCommand } from './command.ts';
-import { openHouse } from './seed/house.ts';
-import { bringPeople, type People } from './seed/people.ts';
-import { tellStories } from './seed/stories.ts';
+import { createAccounts, type SeedAccounts } from './seed/accounts.ts';
+import { openSeedServer } from './seed/seed-server.ts';
+import { createStories } from './seed/stories.ts';
 
 const usage = 'npm run seed, or for long admin lists: npm run seed -- --users 100000 --stories 500000';
 
-type Crowd = { users: number; stories: number };
+type BulkSize = { users: number; stories: number };
 
 /*
  * Fills DATA_DIR with a family and its neighbours, so that every screen can be seen at once. Who is there already is left
  * alone: a second time brings a second family.
  */
 await runCommand(async () => {
-	const crowd = crowdFrom(process.argv.slice(2));
+	const crowd = parseBulkSize(process.argv.slice(2));
 	const config = readConfig(process.env);
-	const house = await openHouse(config, builtInMakers());
+	const house = await openSeedServer(config, builtInMakers());
 	try {
-		const people = await bringPeople(house);
+		const people = await createAccounts(house);
 		console.log(introduction(people, config.publicUrl));
 		console.log('Telling, drawing and narrating their stories …');
-		await tellStories(house, people);
+		await createStories(house, people);
 		console.log('Done. One story is left waiting: the server tells it as soon as it starts (npm start).');
 	} finally {
 		await house.close();
 	}
-	if (crowd) await addCrowd(config.dataDir, crowd);
+	if (crowd) await addBulkData(config.dataDir, crowd);
 });
 
 /** How many accounts and stories the admin's lists are to have besides the families; null for none. */
-function crowdFrom(given: string[]): Crowd | null {
+function parseBulkSize(given: string[]): BulkSize | null {
 	const { users = '0', stories = '0' } = optionsFrom(given);
 	if (![users, stories].every((count) => /^\d{1,7}$/.test(count)))
 		throw new StartError(`Not a whole number up to 9999999: ${usage}`);
@@ -51,17 +51,17 @@ function optionsFrom(args: string[]): { users?: string; stories?: string } {
 	}
 }
 
-async function addCrowd(dataDir: string, crowd: Crowd): Promise<void> {
+async function addBulkData(dataDir: string, crowd: BulkSize): Promise<void> {
 	console.log(`Adding ${crowd.users} accounts and ${crowd.stories} stories without chapters, for the admin’s lists …`);
-	await fillWithCrowd(join(dataDir, 'everbranch.db'), crowd);
+	await insertBulkData(join(dataDir, 'everbranch.db'), crowd);
 	console.log('They are there. Nobody can log in to those accounts.');
 }
 
-function introduction(people: People, publicUrl: string): string {
+function introduction(people: SeedAccounts, publicUrl: string): string {
 	const { family, ada, rosa, theo, nina, otto, milo, juno, maximiliana } = people;
 	const children = [milo, juno, maximiliana].map(({ profile }) => `  ${profile.name}, ${profile.age}`);
 	const logins = [ada, rosa, theo, nina, otto].map(
-		({ email, password, standing }) => `  ${email.padEnd(18)}  ${password}  ${standing}`,
+		({ email, password, description }) => `  ${email.padEnd(18)}  ${password}  ${description}`,
 	);
 	return [
 		...(family > 1 ? [`There was a family already, and it stays as it was. This is family ${family}.`] : []),

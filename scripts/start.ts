@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isBuilt } from './build.ts';
 
 if (!isBuilt()) build();
-await import('../api/main.ts');
+await import('../api/app/main.ts');
 
 /** In a process of its own: the memory that Vite takes, 300 MB, is free again when the server starts. */
 function build(): void {

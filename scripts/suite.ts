@@ -2,8 +2,8 @@ import { type CliOptions, startVitest, type Vitest } from 'vitest/node';
 import type { ContentSuites } from './content-suites.ts';
 
 /** Which of the tests run in `npm test` and which in `npm run test:deep`: the tag is described in scripts/test-projects.ts. */
-export const usual = { tagsFilter: ['!deep'] };
-export const deep = { tagsFilter: ['deep'] };
+export const usualTests = { tagsFilter: ['!deep'] };
+export const deepTests = { tagsFilter: ['deep'] };
 
 /**
  * How many tests passed and failed. `flaky`: those that passed at their second attempt, as `file › name`. `figures`: what
@@ -25,7 +25,7 @@ declare module 'vitest' {
 }
 
 /** Something that has to work before a suite can run; counted as one test. */
-export async function attempt(name: string, work: () => Promise<void>): Promise<Count> {
+export async function countedStep(name: string, work: () => Promise<void>): Promise<Count> {
 	try {
 		await work();
 		console.log(`✓ ${name}`);
@@ -52,7 +52,7 @@ export async function runSuite(
 	process.env.SKIPPED_SUITES = skipped.join();
 	const vitest = await startVitest('test', [...paths], { project, watch: false, reporters: ['dot'], ...options });
 	const count = { ...countOf(vitest), skipped };
-	content?.note(filesOf(vitest));
+	content?.recordResults(filesOf(vitest));
 	await vitest.close();
 	const isEmpty = count.passed === 0 && count.failed === 0 && !options.passWithNoTests;
 	return isEmpty ? { ...count, failed: 1 } : count;
@@ -100,7 +100,7 @@ export function summaryOf(counts: readonly Count[]): string[] {
 }
 
 /** Prints the summary and ends the process: with exit code 0 if nothing failed and, unless `mayBeEmpty`, something passed. */
-export function end(counts: readonly Count[], { mayBeEmpty = false } = {}): never {
+export function printAndExit(counts: readonly Count[], { mayBeEmpty = false } = {}): never {
 	for (const line of summaryOf(counts)) console.log(line);
 	const hasPassed = mayBeEmpty || counts.some(({ passed }) => passed > 0);
 	process.exit(hasPassed && counts.every(({ failed }) => failed === 0) ? 0 : 1);

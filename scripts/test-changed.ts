@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { bringBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { buildIfNeeded } from './build.ts';
-import { attempt, type Count, end, runSuite, usual } from './suite.ts';
+import { type Count, countedStep, printAndExit, runSuite, usualTests } from './suite.ts';
 
 /*
  * The tests of what changed since the branch left `main` (or since the commit that is given), committed or not, for the
@@ -16,7 +16,7 @@ const changed = [
 ];
 console.log(`${changed.length} changed files since ${base.slice(0, 12)}`);
 
-const mayBeEmpty = { ...usual, passWithNoTests: true };
+const mayBeEmpty = { ...usualTests, passWithNoTests: true };
 const counts: Count[] = [await runSuite('unit*', { ...mayBeEmpty, changed: base, forceRerunTriggers: [] })];
 const parts = partsOf(changed);
 const components = [
@@ -28,14 +28,14 @@ const journeys = [
 	...changed.filter((file) => /^pwa\/e2e\/.*\.test\.ts$/.test(file)),
 ];
 if (components.length + journeys.length > 0) {
-	counts.push(await attempt('there is a browser', async () => void bringBrowser()));
+	counts.push(await countedStep('there is a browser', async () => void ensureBrowser()));
 }
 if (components.length > 0) counts.push(await runSuite('components*', mayBeEmpty, components));
 if (journeys.length > 0) {
-	counts.push(await attempt('the app builds', buildIfNeeded));
+	counts.push(await countedStep('the app builds', buildIfNeeded));
 	counts.push(await runSuite('journeys', mayBeEmpty, journeys));
 }
-end(counts, { mayBeEmpty: true });
+printAndExit(counts, { mayBeEmpty: true });
 
 /** The folders of the app in which a source changed. */
 function partsOf(files: readonly string[]): string[] {

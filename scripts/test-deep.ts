@@ -1,7 +1,7 @@
-import { bringBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { buildIfNeeded } from './build.ts';
-import { attempt, type Count, deep, end, runSuite } from './suite.ts';
-import { bringWebKit } from './webkit.ts';
+import { type Count, countedStep, deepTests, printAndExit, runSuite } from './suite.ts';
+import { ensureWebKit } from './webkit.ts';
 
 /*
  * What CI runs after `npm test`: what takes long and rarely breaks alone. Arguments choose parts of it:
@@ -9,14 +9,14 @@ import { bringWebKit } from './webkit.ts';
  */
 const parts = {
 	/** Kills, the n-th call, hostile requests, the full disk and the torn log (tag `deep`). */
-	server: () => runSuite('unit*', deep),
+	server: () => runSuite('unit*', deepTests),
 	/** axe on the screens with component tests (tag `deep`). */
 	components: () => {
 		process.env.REACT_BUILD = 'development';
-		return runSuite('components*', deep);
+		return runSuite('components*', deepTests);
 	},
 	/** axe on every screen, and painted contrast (tag `deep`). */
-	journeys: () => runSuite('journeys', deep),
+	journeys: () => runSuite('journeys', deepTests),
 	/** Lighthouse at every address; its performance is printed only. */
 	lighthouse: () => runSuite('lighthouse'),
 	webkit: runWebKit,
@@ -31,15 +31,15 @@ if (unknown.length > 0) {
 	process.exit(1);
 }
 const counts: Count[] = [];
-counts.push(await attempt('the app builds', buildIfNeeded));
-counts.push(await attempt('there is a browser', async () => void bringBrowser()));
+counts.push(await countedStep('the app builds', buildIfNeeded));
+counts.push(await countedStep('there is a browser', async () => void ensureBrowser()));
 for (const name of names) {
 	if (wanted.length === 0 || wanted.includes(name)) counts.push(await parts[name]());
 }
-end(counts);
+printAndExit(counts);
 
 /** Where no WebKit can be had, its journeys fail only if they were asked for by name. */
 async function runWebKit(): Promise<Count> {
-	if (bringWebKit()) return runSuite('webkit');
+	if (ensureWebKit()) return runSuite('webkit');
 	return { passed: 0, failed: wanted.includes('webkit') ? 1 : 0 };
 }

@@ -2,21 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 import type { Figure } from '../api/testing/long-run.ts';
-import { countOf, end } from './suite.ts';
+import { countOf, printAndExit } from './suite.ts';
 
 /*
  * The tests that do one thing very often, with their large numbers; with `--usual` with those that `npm test` and `npm run test:deep` have, and with
  * parts of names only those files. When all went well, their figures are written to docs/reliability.md.
  */
 const files = [
-	'api/killed-under-load.test.ts',
-	'api/nth-call.test.ts',
-	'api/hostile-requests.test.ts',
-	'api/hostile-wire.test.ts',
-	'api/disk-full.test.ts',
-	'api/db/torn-log.test.ts',
-	'api/authorization-lists.test.ts',
-	'api/authorization-limits.test.ts',
+	'api/tests/killed-under-load.test.ts',
+	'api/tests/nth-call.test.ts',
+	'api/tests/hostile-requests.test.ts',
+	'api/tests/hostile-wire.test.ts',
+	'api/tests/disk-full.test.ts',
+	'api/db/torn-wal.test.ts',
+	'api/tests/authorization-lists.test.ts',
+	'api/tests/authorization-limits.test.ts',
 ];
 const page = fileURLToPath(new URL('../docs/reliability.md', import.meta.url));
 /** What stands between these is written here; the rest of the page is its own. */
@@ -33,7 +33,7 @@ const figures = tests.flatMap((test) => test.meta().figures ?? []);
 const count = countOf(vitest);
 await vitest.close();
 if (count.failed === 0) writeFigures(figures);
-end([count]);
+printAndExit([count]);
 
 /** Each figure takes the place of the one that was there of the same. */
 function writeFigures(figures: readonly Figure[]): void {

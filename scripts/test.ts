@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { bringBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { buildIfNeeded } from './build.ts';
 import { runChecks } from './check.ts';
 import { openContentSuites } from './content-suites.ts';
-import { attempt, type Count, end, runSuite, usual } from './suite.ts';
+import { type Count, countedStep, printAndExit, runSuite, usualTests } from './suite.ts';
 
 /*
  * What CI runs first: format, lint and types, the unit tests, the component tests in a page of a real browser, and the
@@ -11,10 +11,10 @@ import { attempt, type Count, end, runSuite, usual } from './suite.ts';
  * change. The last line counts all together.
  */
 const counts: Count[] = [runChecks()];
-counts.push(await attempt('the app builds', buildIfNeeded));
+counts.push(await countedStep('the app builds', buildIfNeeded));
 const content = openContentSuites(join(import.meta.dirname, '..'));
-counts.push(await runSuite('unit*', usual, [], content));
-counts.push(await attempt('there is a browser', async () => void bringBrowser()));
-counts.push(await runSuite('components*', usual));
-counts.push(await runSuite('journeys', usual));
-end(counts);
+counts.push(await runSuite('unit*', usualTests, [], content));
+counts.push(await countedStep('there is a browser', async () => void ensureBrowser()));
+counts.push(await runSuite('components*', usualTests));
+counts.push(await runSuite('journeys', usualTests));
+printAndExit(counts);

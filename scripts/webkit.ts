@@ -15,7 +15,7 @@ export function findWebKit(): WebKit | null {
  * Sees to it that there is a WebKit to be driven: one that is here, else Debian's packages. Null, said in a line, where
  * there is none: Apple's own is on its own machines only. What plays its sound comes along, the engine depends on it.
  */
-export function bringWebKit(): WebKit | null {
+export function ensureWebKit(): WebKit | null {
 	const found = findWebKit() ?? (installFromDebian('webkit2gtk-driver', 'xvfb') ? findWebKit() : null);
 	if (!found) console.log('– No journeys in WebKit: its driver is not on this machine, and could not be installed.');
 	return found;

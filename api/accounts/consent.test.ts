@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../../shared/contract/user.ts';
 import { plainText } from '../../shared/policies/policy.ts';
 import { privacy } from '../../shared/policies/privacy.ts';
 import { policyVersion } from '../../shared/policies/version.ts';
-import type { Session } from '../../shared/user.ts';
-import { openHouse } from '../stories/testing/cast.ts';
-import { addChild, emailOf, type House, passwordOf } from '../testing/house.ts';
+import { openTestServer } from '../stories/testing/story-requests.ts';
+import { addChild, emailOf, passwordOf, type TestServer } from '../testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openHouse();
+	house = await openTestServer();
 	rosa = await house.register('Rosa');
 });
 
 const consents = () => house.db.selectFrom('consent').selectAll().orderBy('id').execute();
 const privacySha = createHash('sha256').update(plainText(privacy, policyVersion)).digest('hex');
 const register = (name: string, more: object) =>
-	house.ask<Session>('POST', '/api/auth/register', {
+	house.request<Session>('POST', '/api/auth/register', {
 		body: { email: emailOf(name), password: passwordOf(name), profile: { name, age: 36 }, consent: true, ...more },
 	});
 const newChild = (more: object) =>
-	house.ask('POST', '/api/users/children', { as: rosa, body: { profile: { name: 'Milo', age: 7 }, ...more } });
+	house.request('POST', '/api/users/children', { as: rosa, body: { profile: { name: 'Milo', age: 7 }, ...more } });
 
 describe('a consent', () => {
 	it('says who agreed to which text, word for word, when and how', async () => {
@@ -45,7 +45,7 @@ describe('a consent', () => {
 			{ account_id: rosa.user._id, given_by: 'guardian', how: 'child-added', policy: 'terms' },
 			{ account_id: rosa.user._id, given_by: 'guardian', how: 'child-added', policy: 'privacy' },
 		]);
-		await house.ask('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
+		await house.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
 		expect(await about()).toEqual([]);
 		expect(await consents()).toHaveLength(2);
 	});

@@ -3,35 +3,35 @@ import { type Policy, plainText } from '../../shared/policies/policy.ts';
 import { privacy } from '../../shared/policies/privacy.ts';
 import { terms } from '../../shared/policies/terms.ts';
 import { policyVersion } from '../../shared/policies/version.ts';
-import { addConsent, textOf } from '../db/consents.ts';
+import { HttpError } from '../app/errors.ts';
+import { addConsent, findPolicyText } from '../db/consents.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { Refusal } from '../errors.ts';
 
 type Agreement = Pick<Row<'consent'>, 'account_id' | 'child_id' | 'given_at' | 'given_by' | 'how'>;
 
 /** What is agreed to today: each text with its fingerprint. */
-export const policyTexts: readonly Row<'policy_text'>[] = [terms, privacy].map(textFor);
+export const policyTexts: readonly Row<'policy_text'>[] = [terms, privacy].map(toPolicyText);
 
 /**
  * Keeps that somebody agreed to both texts. A device says which version it showed: its page may be older than this server.
  * Throws 409 `policies-changed` for one that this server never saw.
  */
-export async function keepConsent(trx: Db, agreement: Agreement, shown: string = policyVersion): Promise<void> {
+export async function recordConsent(trx: Db, agreement: Agreement, shown: string = policyVersion): Promise<void> {
 	for (const current of policyTexts) {
-		const text = shown === policyVersion ? current : await textOf(trx, current.policy, shown);
+		const text = shown === policyVersion ? current : await findPolicyText(trx, current.policy, shown);
 		if (!text) throw policiesChanged();
 		await addConsent(trx, agreement, text);
 	}
 }
 
-function textFor(policy: Policy): Row<'policy_text'> {
+function toPolicyText(policy: Policy): Row<'policy_text'> {
 	const body = plainText(policy, policyVersion);
 	const sha256 = createHash('sha256').update(body).digest('hex');
 	return { sha256, policy: policy.name, version: policyVersion, body };
 }
 
-function policiesChanged(): Refusal {
-	return new Refusal(
+function policiesChanged(): HttpError {
+	return new HttpError(
 		409,
 		'policies-changed',
 		'The Terms of Service or the Privacy Policy have changed. Please reload this page and read them again.',

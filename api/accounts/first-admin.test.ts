@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../shared/user.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import { auditPage } from '../db/audit.ts';
-import { addBareStory, emailOf, passwordOf, testHouse } from '../testing/house.ts';
-import { makeAdmin, makeFirstAdmin } from './first-admin.ts';
+import { emailOf, insertStoryRow, passwordOf, startTestServer } from '../testing/test-server.ts';
+import { createFirstAdmin, createOrPromoteAdmin } from './first-admin.ts';
 
 const ada = { email: 'ada@example.com', password: 'ada has a long key' };
 
 describe('the first admin', () => {
 	it('is made when there is none, and logs in', async () => {
-		const house = await testHouse();
-		expect(await makeFirstAdmin(house.parts, ada)).toBe(true);
-		const { body } = await house.ask<Session>('POST', '/api/auth/login', { body: ada });
+		const house = await startTestServer();
+		expect(await createFirstAdmin(house.context, ada)).toBe(true);
+		const { body } = await house.request<Session>('POST', '/api/auth/login', { body: ada });
 		expect(body.user).toMatchObject({ role: 'admin', email: ada.email });
 		await house.close();
 	});
 
 	it('is not made again, and keeps the password that she chose', async () => {
-		const house = await testHouse();
-		await makeFirstAdmin(house.parts, ada);
-		expect(await makeFirstAdmin(house.parts, { ...ada, password: 'another long password' })).toBe(false);
-		expect((await house.ask('POST', '/api/auth/login', { body: ada })).status).toBe(200);
+		const house = await startTestServer();
+		await createFirstAdmin(house.context, ada);
+		expect(await createFirstAdmin(house.context, { ...ada, password: 'another long password' })).toBe(false);
+		expect((await house.request('POST', '/api/auth/login', { body: ada })).status).toBe(200);
 		await house.close();
 	});
 
 	it('may be somebody who is there: the old password and sessions end', async () => {
-		const house = await testHouse();
+		const house = await startTestServer();
 		const rosa = await house.register('Rosa');
-		await makeAdmin(house.parts, { email: emailOf('Rosa'), password: 'rosa has a long key' });
-		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		await createOrPromoteAdmin(house.context, { email: emailOf('Rosa'), password: 'rosa has a long key' });
+		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
 		const old = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
-		expect((await house.ask('POST', '/api/auth/login', { body: old })).status).toBe(401);
-		const login = await house.ask<Session>('POST', '/api/auth/login', {
+		expect((await house.request('POST', '/api/auth/login', { body: old })).status).toBe(401);
+		const login = await house.request<Session>('POST', '/api/auth/login', {
 			body: { ...old, password: 'rosa has a long key' },
 		});
 		expect(login.body.user).toMatchObject({ _id: rosa.user._id, role: 'admin' });
@@ -38,11 +38,11 @@ describe('the first admin', () => {
 	});
 
 	it('S52: each time it is an operator’s entry in the audit log, without the password', async () => {
-		const house = await testHouse();
+		const house = await startTestServer();
 		const rosa = await house.register('Rosa');
-		await makeFirstAdmin(house.parts, ada);
-		await makeFirstAdmin(house.parts, ada);
-		await makeAdmin(house.parts, { email: emailOf('Rosa'), password: 'rosa has a long key' });
+		await createFirstAdmin(house.context, ada);
+		await createFirstAdmin(house.context, ada);
+		await createOrPromoteAdmin(house.context, { email: emailOf('Rosa'), password: 'rosa has a long key' });
 		const { entries } = await auditPage(house.db, { page: 1, limit: 10 });
 		const changes = { password: { before: null, after: 'changed' } };
 		expect(
@@ -61,12 +61,12 @@ describe('the first admin', () => {
 	});
 
 	it('may be somebody’s child: it takes its stories along', async () => {
-		const house = await testHouse();
+		const house = await startTestServer();
 		const [rosa, milo] = [await house.register('Rosa'), await house.register('Milo')];
 		const parent_id = rosa.user._id;
 		await house.db.updateTable('account').set({ role: 'child', parent_id }).where('id', '=', milo.user._id).execute();
-		await addBareStory(house, { ...milo.user, parentId: parent_id }, 'story-of-milo');
-		await makeAdmin(house.parts, { email: emailOf('Milo'), password: 'milo has a long key' });
+		await insertStoryRow(house, { ...milo.user, parentId: parent_id }, 'story-of-milo');
+		await createOrPromoteAdmin(house.context, { email: emailOf('Milo'), password: 'milo has a long key' });
 		const stories = await house.db.selectFrom('story').select(['family_id', 'asked_by']).execute();
 		expect(stories).toEqual([{ family_id: milo.user._id, asked_by: milo.user._id }]);
 		await house.close();

@@ -1,31 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Session, User } from '../../shared/user.ts';
-import type { WireError } from '../../shared/wire-error.ts';
-import { registerAdmin, unchanged } from '../testing/admin.ts';
-import { addBareStory, type House, testHouse } from '../testing/house.ts';
-import { makeAdmin } from './first-admin.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
+import { insertStoryRow, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createOrPromoteAdmin } from './first-admin.ts';
 
 const ada = { email: 'ada@example.com', password: 'k7mpx-9dq2f-printed' };
 const chosen = 'a password of her own';
 
-let house: House;
+let house: TestServer;
 let session: Session;
 beforeEach(async () => {
-	house = await testHouse();
-	await makeAdmin(house.parts, { ...ada, isOneTime: true });
+	house = await startTestServer();
+	await createOrPromoteAdmin(house.context, { ...ada, isOneTime: true });
 	session = (await login()).body;
 });
 afterEach(() => house.close());
 
 const login = (password = ada.password) =>
-	house.ask<Session>('POST', '/api/auth/login', { body: { email: ada.email, password } });
+	house.request<Session>('POST', '/api/auth/login', { body: { email: ada.email, password } });
 const change = (newPassword: string, currentPassword = ada.password) =>
-	house.ask<Session & WireError>('PUT', '/api/auth/password', { as: session, body: { currentPassword, newPassword } });
+	house.request<Session & WireError>('PUT', '/api/auth/password', {
+		as: session,
+		body: { currentPassword, newPassword },
+	});
 
 describe('a login with a one-time password', () => {
 	it('says that the password must be changed, and so does the profile', async () => {
 		expect(session.user).toMatchObject({ email: ada.email, role: 'admin', mustChangePassword: true });
-		const profile = await house.ask<User>('GET', '/api/auth/profile', { as: session });
+		const profile = await house.request<User>('GET', '/api/auth/profile', { as: session });
 		expect([profile.status, profile.body.mustChangePassword]).toEqual([200, true]);
 	});
 
@@ -42,24 +45,24 @@ describe('a login with a one-time password', () => {
 		expect(others.length).toBeGreaterThan(30);
 		for (const call of others) {
 			const [method = '', path = ''] = call.split(' ');
-			const { status, body } = await house.ask(method, path.replace(/:\w+/g, 'x'), { as: session });
+			const { status, body } = await house.request(method, path.replace(/:\w+/g, 'x'), { as: session });
 			expect([call, status, body.code]).toEqual([call, 403, 'password-change-required']);
 		}
 	});
 
 	it('opens no picture by the media cookie', async () => {
 		const name = await house.media.put(new TextEncoder().encode('a picture'), 'webp');
-		await addBareStory(house, session.user, 'story-of-ada');
+		await insertStoryRow(house, session.user, 'story-of-ada');
 		await house.db.insertInto('media_use').values({ media_name: name, story_id: 'story-of-ada' }).execute();
-		const profile = await house.ask('GET', '/api/auth/profile', { as: session });
+		const profile = await house.request('GET', '/api/auth/profile', { as: session });
 		const cookie = profile.headers.get('set-cookie')?.split(';')[0] ?? '';
-		const { status, body } = await house.ask('GET', `/api/media/${name}`, { headers: { cookie } });
+		const { status, body } = await house.request('GET', `/api/media/${name}`, { headers: { cookie } });
 		expect([status, body.code]).toEqual([403, 'password-change-required']);
 	});
 
 	it('ends with the logout', async () => {
-		expect((await house.ask('POST', '/api/auth/logout', { as: session })).status).toBe(200);
-		expect((await house.ask('GET', '/api/auth/profile', { as: session })).status).toBe(401);
+		expect((await house.request('POST', '/api/auth/logout', { as: session })).status).toBe(200);
+		expect((await house.request('GET', '/api/auth/profile', { as: session })).status).toBe(401);
 	});
 });
 
@@ -68,11 +71,11 @@ describe('the change of a one-time password', () => {
 		const { status, body } = await change(chosen);
 		expect(status).toBe(200);
 		expect(body.user).not.toHaveProperty('mustChangePassword');
-		expect((await house.ask('GET', '/api/admin/users', { as: body })).status).toBe(200);
+		expect((await house.request('GET', '/api/admin/users', { as: body })).status).toBe(200);
 		expect((await login()).status).toBe(401);
 		const again = await login(chosen);
 		expect(again.body.user).not.toHaveProperty('mustChangePassword');
-		expect((await house.ask('GET', '/api/sync', { as: again.body })).status).toBe(200);
+		expect((await house.request('GET', '/api/sync', { as: again.body })).status).toBe(200);
 	});
 
 	it('is no change to the same password', async () => {
@@ -90,18 +93,18 @@ describe('the change of a one-time password', () => {
 
 it('a second one-time password is to be changed as well', async () => {
 	await change(chosen);
-	await makeAdmin(house.parts, { ...ada, password: 'another-printed-one', isOneTime: true });
+	await createOrPromoteAdmin(house.context, { ...ada, password: 'another-printed-one', isOneTime: true });
 	expect((await login(chosen)).status).toBe(401);
 	expect((await login('another-printed-one')).body.user.mustChangePassword).toBe(true);
 });
 
 it('a password that the operator or an admin chose is none', async () => {
 	const otto = await registerAdmin(house, 'Otto');
-	const body = { ...unchanged(session.user), password: 'set by another admin' };
-	const saved = await house.ask<User>('PUT', `/api/admin/users/${session.user._id}`, { as: otto, body });
+	const body = { ...unchangedInput(session.user), password: 'set by another admin' };
+	const saved = await house.request<User>('PUT', `/api/admin/users/${session.user._id}`, { as: otto, body });
 	expect(saved.body).not.toHaveProperty('mustChangePassword');
 	expect((await login('set by another admin')).body.user).not.toHaveProperty('mustChangePassword');
-	await makeAdmin(house.parts, { ...ada, isOneTime: true });
-	await makeAdmin(house.parts, { ...ada, password: 'from the environment' });
+	await createOrPromoteAdmin(house.context, { ...ada, isOneTime: true });
+	await createOrPromoteAdmin(house.context, { ...ada, password: 'from the environment' });
 	expect((await login('from the environment')).body.user).not.toHaveProperty('mustChangePassword');
 });

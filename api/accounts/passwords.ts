@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Refusal } from '../errors.ts';
-import { gate } from './gate.ts';
+import { HttpError } from '../app/errors.ts';
+import { createSemaphore } from './semaphore.ts';
 
 const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
@@ -10,7 +10,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Each one fills 19 MiB and a worker thread that the files need too; beyond the queue it is better to say "busy". */
-const bounds = { atOnce: 2, waiting: 50 } as const;
+const hashingLimits = { concurrency: 2, maxWaiting: 50 } as const;
 
 export type Passwords = {
 	/** The hash to keep, in the PHC string format. */
@@ -23,12 +23,12 @@ export type Passwords = {
 
 /** To hash and to verify throw a 503 when too many wait already. */
 export function createPasswords(): Passwords {
-	const through = gate(bounds.atOnce, bounds.waiting, () => {
-		return new Refusal(503, 'busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 2 });
+	const limited = createSemaphore(hashingLimits.concurrency, hashingLimits.maxWaiting, () => {
+		return new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 2 });
 	});
 	return {
-		hash: (password) => through(() => hash(password)),
-		verify: (kept, password) => through(() => verify(kept, password)),
+		hash: (password) => limited(() => hash(password)),
+		verify: (kept, password) => limited(() => verify(kept, password)),
 		isOutdated,
 	};
 }
@@ -36,11 +36,11 @@ export function createPasswords(): Passwords {
 async function hash(password: string): Promise<string> {
 	const nonce = randomBytes(16);
 	const digest = await run('argon2id', { ...cost, message: password, nonce, tagLength: 32 });
-	return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(digest)}`;
+	return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${toBase64(nonce)}$${toBase64(digest)}`;
 }
 
-async function verify(kept: string | null, password: string): Promise<boolean> {
-	const [, memory, passes, parallelism, salt, digest] = hashPattern.exec(kept ?? '') ?? [];
+async function verify(storedHash: string | null, password: string): Promise<boolean> {
+	const [, memory, passes, parallelism, salt, digest] = hashPattern.exec(storedHash ?? '') ?? [];
 	if (!salt || !digest) {
 		await hash(password);
 		return false;
@@ -57,11 +57,11 @@ async function verify(kept: string | null, password: string): Promise<boolean> {
 	return timingSafeEqual(actual, expected);
 }
 
-function isOutdated(kept: string): boolean {
-	const [, memory, passes] = hashPattern.exec(kept) ?? [];
+function isOutdated(storedHash: string): boolean {
+	const [, memory, passes] = hashPattern.exec(storedHash) ?? [];
 	return Number(memory) < cost.memory || Number(passes) < cost.passes;
 }
 
-function encode(bytes: Buffer): string {
+function toBase64(bytes: Buffer): string {
 	return bytes.toString('base64').replace(/=+$/, '');
 }

@@ -1,16 +1,16 @@
-import type { Receipt } from '../../shared/family.ts';
-import { changesBetween, noteChange } from '../db/audit.ts';
+import type { Receipt } from '../../shared/contract/family.ts';
+import type { AppContext } from '../app/context.ts';
+import { addAuditEntry, changesBetween } from '../db/audit.ts';
 import { deletionsBy } from '../db/deletions.ts';
 import type { Db } from '../db/schema.ts';
-import type { Parts } from '../parts.ts';
-import type { Reader } from './reader.ts';
+import type { Principal } from './principal.ts';
 
-const nothing = { children: 0, stories: 0, chapters: 0, pictures: 0, narrations: 0, waiting: 0 };
+const zeroCounts = { children: 0, stories: 0, chapters: 0, pictures: 0, narrations: 0, waiting: 0 };
 
 /** Writes into the audit log that an account or a child is deleted by its owner, with numbers only; that is the receipt. */
-export async function noteErasure(
+export async function recordErasure(
 	trx: Db,
-	{ accountId }: Reader,
+	{ accountId }: Principal,
 	{ what, subject, erased }: Pick<Receipt, 'what' | 'subject' | 'erased'>,
 	now: number,
 ): Promise<Receipt> {
@@ -19,28 +19,28 @@ export async function noteErasure(
 		action: `${what}-deleted`,
 		target: { kind: 'user', id: subject },
 		about: null,
-		changes: changesBetween(erased, nothing),
+		changes: changesBetween(erased, zeroCounts),
 	} as const;
-	const { id, seal } = await noteChange(trx, note, now);
+	const { id, seal } = await addAuditEntry(trx, note, now);
 	return { _id: id, at: new Date(now).toISOString(), what, subject, erased, seal };
 }
 
 /** Of the child profiles that the reader deleted, the newest first. */
-export async function receiptsOf(db: Db, { accountId }: Pick<Reader, 'accountId'>): Promise<Receipt[]> {
+export async function receiptsOf(db: Db, { accountId }: Pick<Principal, 'accountId'>): Promise<Receipt[]> {
 	const deletions = await deletionsBy(db, accountId);
 	return deletions.map(({ id, at, target_id, seal, numbers }) => ({
 		_id: id,
 		at: new Date(at).toISOString(),
 		what: 'child',
 		subject: target_id ?? '',
-		erased: { ...nothing, ...numbers },
+		erased: { ...zeroCounts, ...numbers },
 		seal,
 	}));
 }
 
 /** Writes into the audit log that somebody took a copy of all that is kept about them. */
-export function noteExport({ db, now }: Pick<Parts, 'db' | 'now'>, { accountId }: Reader): Promise<unknown> {
+export function recordExport({ db, now }: Pick<AppContext, 'db' | 'now'>, { accountId }: Principal): Promise<unknown> {
 	const target = { kind: 'user', id: accountId } as const;
 	const note = { actorId: accountId, action: 'data-exported', target, about: null, changes: {} } as const;
-	return db.transaction().execute((trx) => noteChange(trx, note, now()));
+	return db.transaction().execute((trx) => addAuditEntry(trx, note, now()));
 }

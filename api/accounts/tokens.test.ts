@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createTokens, keptSecret, SESSION_SECONDS } from './tokens.ts';
+import { createTokens, loadOrCreateSecret, sessionSeconds } from './tokens.ts';
 
 const secret = 'a secret that is long enough for a test';
 const rosa = { accountId: 'rosa', sessionId: 'tablet' };
@@ -21,7 +21,7 @@ describe('a token', () => {
 		let now = start;
 		const { sign, verify } = await createTokens(secret, () => now);
 		const token = await sign('api', rosa);
-		now += (SESSION_SECONDS - 1) * 1000;
+		now += (sessionSeconds - 1) * 1000;
 		expect(await verify('api', token)).toEqual(rosa);
 		now += 120_000;
 		expect(await verify('api', token)).toBeNull();
@@ -65,17 +65,17 @@ describe('a token', () => {
 describe('the secret', () => {
 	it('is made once, for its owner only', async () => {
 		const folder = await mkdtemp(join(tmpdir(), 'everbranch-secret-'));
-		const made = await keptSecret(folder);
+		const made = await loadOrCreateSecret(folder);
 		expect(Buffer.byteLength(made)).toBeGreaterThanOrEqual(32);
 		expect((await stat(join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600);
-		expect(await keptSecret(folder)).toBe(made);
+		expect(await loadOrCreateSecret(folder)).toBe(made);
 		await rm(folder, { recursive: true });
 	});
 
 	it('S14 that is too short is refused and left as it is', async () => {
 		const folder = await mkdtemp(join(tmpdir(), 'everbranch-secret-'));
 		await writeFile(join(folder, 'jwt-secret'), 'short');
-		await expect(keptSecret(folder)).rejects.toThrow('too short');
+		await expect(loadOrCreateSecret(folder)).rejects.toThrow('too short');
 		expect(await readFile(join(folder, 'jwt-secret'), 'utf8')).toBe('short');
 		await rm(folder, { recursive: true });
 	});

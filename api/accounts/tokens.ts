@@ -2,32 +2,32 @@ import { randomBytes, type webcrypto } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { StartError } from '../app/start-error.ts';
 import { sessionLimits } from '../db/sessions.ts';
-import { StartError } from '../start-error.ts';
 
 /** `api` is the bearer token; `media` is the cookie that pictures and narration are fetched with, good for nothing else. */
-type Use = 'api' | 'media';
-type Holder = { accountId: string; sessionId: string };
+type TokenUse = 'api' | 'media';
+type TokenSubject = { accountId: string; sessionId: string };
 
 export type Tokens = {
-	sign(use: Use, holder: Holder): Promise<string>;
+	sign(use: TokenUse, holder: TokenSubject): Promise<string>;
 	/** Who holds the token; null when it is forged, of the other use, or past its time. */
-	verify(use: Use, token: string): Promise<Holder | null>;
+	verify(use: TokenUse, token: string): Promise<TokenSubject | null>;
 };
 
 /** A token lasts as long as its session may at most. */
-export const SESSION_SECONDS = sessionLimits.whole / 1000;
+export const sessionSeconds = sessionLimits.absolute / 1000;
 const issuer = 'everbranch';
 const secretBytes = 32;
 
 /** So many tokens are known without checking their signature again, which costs more than most requests do. */
-const tokensRemembered = 5_000;
+const cacheSize = 5_000;
 
 /** Signs with HS256. The secret is made a CryptoKey once: it verifies in a third of the time. */
 export async function createTokens(secret: string, now: () => number): Promise<Tokens> {
 	const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 	const key = await crypto.subtle.importKey('raw', Buffer.from(secret), algorithm, false, ['sign', 'verify']);
-	const known = new Map<string, Holder & { endsAt: number }>();
+	const cache = new Map<string, TokenSubject & { endsAt: number }>();
 	return {
 		sign(use, { accountId, sessionId }) {
 			const seconds = Math.floor(now() / 1000);
@@ -37,18 +37,18 @@ export async function createTokens(secret: string, now: () => number): Promise<T
 				.setAudience(audienceOf(use))
 				.setSubject(accountId)
 				.setIssuedAt(seconds)
-				.setExpirationTime(seconds + SESSION_SECONDS)
+				.setExpirationTime(seconds + sessionSeconds)
 				.sign(key);
 		},
 		async verify(use, token) {
 			const name = `${use} ${token}`;
-			const before = known.get(name);
+			const before = cache.get(name);
 			if (before && before.endsAt > now()) return { accountId: before.accountId, sessionId: before.sessionId };
 			const verified = await verify(key, use, token, new Date(now()));
 			if (!verified) return null;
 			const { endsAt, ...holder } = verified;
-			if (known.size >= tokensRemembered) known.clear();
-			known.set(name, { ...holder, endsAt });
+			if (cache.size >= cacheSize) cache.clear();
+			cache.set(name, { ...holder, endsAt });
 			return holder;
 		},
 	};
@@ -56,10 +56,10 @@ export async function createTokens(secret: string, now: () => number): Promise<T
 
 async function verify(
 	key: webcrypto.CryptoKey,
-	use: Use,
+	use: TokenUse,
 	token: string,
 	currentDate: Date,
-): Promise<(Holder & { endsAt: number }) | null> {
+): Promise<(TokenSubject & { endsAt: number }) | null> {
 	try {
 		const { payload } = await jwtVerify(token, key, {
 			algorithms: ['HS256'],
@@ -68,7 +68,7 @@ async function verify(
 			audience: audienceOf(use),
 			requiredClaims: ['sub', 'sid', 'exp', 'iat'],
 			// Refuses what claims to come from the future, too.
-			maxTokenAge: SESSION_SECONDS,
+			maxTokenAge: sessionSeconds,
 			clockTolerance: 60,
 			currentDate,
 		});
@@ -81,10 +81,10 @@ async function verify(
 }
 
 /** The secret in the data folder, made at the first start and readable by its owner only. */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
 	const file = join(dataDir, 'jwt-secret');
 	const secret = await readFile(file, 'utf8').catch(() => null);
-	if (secret === null) return makeSecret(file);
+	if (secret === null) return createSecret(file);
 	if (Buffer.byteLength(secret.trim()) < secretBytes) {
 		throw new StartError(
 			`${file} is too short for a secret. Delete it to have a new one made (everybody logs in again).`,
@@ -93,7 +93,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
 	return secret.trim();
 }
 
-async function makeSecret(file: string): Promise<string> {
+async function createSecret(file: string): Promise<string> {
 	const secret = randomBytes(secretBytes).toString('base64url');
 	try {
 		await writeFile(file, secret, { mode: 0o600, flag: 'wx', flush: true });
@@ -103,10 +103,10 @@ async function makeSecret(file: string): Promise<string> {
 	return secret;
 }
 
-function audienceOf(use: Use): string {
+function audienceOf(use: TokenUse): string {
 	return `${issuer}-${use}`;
 }
 
-function typeOf(use: Use): string {
+function typeOf(use: TokenUse): string {
 	return use === 'api' ? 'at+jwt' : 'media+jwt';
 }

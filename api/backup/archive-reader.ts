@@ -3,32 +3,32 @@ import { open } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { isMediaName } from '../media/media-store.ts';
 import { databasePart, Manifest, manifestPart, mediaFolder, Seal, sealPart, sha256 } from './archive.ts';
-import { BLOCK, DamagedBackup, paddingOf, readHeader } from './tar.ts';
+import { blockBytes, DamagedBackup, paddingOf, readHeader } from './tar.ts';
 
-const AT_A_TIME = 2 ** 20;
+const chunkBytes = 2 ** 20;
 /** Of the end: the seal with its header, and the two empty blocks of every tar file. */
-const END = 4 * BLOCK;
+const trailerBytes = 4 * blockBytes;
 /** What is read into memory at once, and how many files a backup may hold: far more than a family ever has. */
-const MANIFEST_MOST = 2 ** 28;
-const FILES_MOST = 2_000_000;
+const maxManifestBytes = 2 ** 28;
+const maxFiles = 2_000_000;
 
 /** Where the files of a backup go while it is read. */
 export type Sink = { begin(name: string): void; add(bytes: Uint8Array): void; end(): void };
 
-const nowhere: Sink = { begin() {}, add() {}, end() {} };
+const nullSink: Sink = { begin() {}, add() {}, end() {} };
 
 /** What a backup says of itself in its last blocks. Null for a file that was not finished, cut off, or is something else. */
 export async function readSeal(path: string): Promise<Seal | null> {
 	const file = await open(path);
 	try {
 		const { size } = await file.stat();
-		if (size < END) return null;
-		const end = Buffer.alloc(2 * BLOCK);
-		await file.read(end, 0, end.length, size - END);
-		const { name, bytes } = readHeader(end.subarray(0, BLOCK), path);
-		if (name !== sealPart || bytes !== BLOCK) return null;
-		const seal = z.safeParse(Seal, JSON.parse(end.toString('utf8', BLOCK)));
-		return seal.success && seal.data.bytes === size - END ? seal.data : null;
+		if (size < trailerBytes) return null;
+		const end = Buffer.alloc(2 * blockBytes);
+		await file.read(end, 0, end.length, size - trailerBytes);
+		const { name, bytes } = readHeader(end.subarray(0, blockBytes), path);
+		if (name !== sealPart || bytes !== blockBytes) return null;
+		const seal = z.safeParse(Seal, JSON.parse(end.toString('utf8', blockBytes)));
+		return seal.success && seal.data.bytes === size - trailerBytes ? seal.data : null;
 	} catch (error) {
 		if (error instanceof DamagedBackup || error instanceof SyntaxError) return null;
 		throw error;
@@ -41,24 +41,28 @@ export async function readSeal(path: string): Promise<Seal | null> {
  * Reads a backup from end to end and checks every byte of it by its hashes; `sink` gets the database and the media. Throws
  * DamagedBackup at the first thing that is not as it was written. It holds up its thread, and calls `rest` between portions.
  */
-export async function readArchive(path: string, sink: Sink = nowhere, rest: () => void = () => {}): Promise<Manifest> {
+export async function readArchive(
+	path: string,
+	sink: Sink = nullSink,
+	throttle: () => void = () => {},
+): Promise<Manifest> {
 	const seal = await readSeal(path);
 	if (!seal) throw new DamagedBackup(path, 'it was cut off, never finished, or is something else');
 	const file = openSync(path, 'r');
 	try {
-		return new Reading(file, path, seal, sink, rest).manifest();
+		return new ArchiveReading(file, path, seal, sink, throttle).manifest();
 	} finally {
 		closeSync(file);
 	}
 }
 
 /** One reading of a file from its beginning to its seal. */
-class Reading {
+class ArchiveReading {
 	readonly #file: number;
 	readonly #path: string;
 	readonly #seal: Seal;
 	readonly #sink: Sink;
-	readonly #rest: () => void;
+	readonly #throttle: () => void;
 	readonly #all = sha256();
 	readonly #found = new Map<string, { bytes: number; sha256: string }>();
 	#at = 0;
@@ -68,37 +72,37 @@ class Reading {
 		this.#path = path;
 		this.#seal = seal;
 		this.#sink = sink;
-		this.#rest = rest;
+		this.#throttle = rest;
 	}
 
 	manifest(): Manifest {
 		for (;;) {
-			const { name, bytes } = readHeader(this.#take(BLOCK), this.#path);
+			const { name, bytes } = readHeader(this.#take(blockBytes), this.#path);
 			if (bytes > this.#seal.bytes - this.#at) throw this.#damaged('a part of it is larger than the whole');
-			if (name === manifestPart) return this.#checked(bytes);
-			this.#admit(name);
-			this.#found.set(name, { bytes, sha256: this.#pass(name, bytes) });
+			if (name === manifestPart) return this.#readManifest(bytes);
+			this.#requireExpected(name);
+			this.#found.set(name, { bytes, sha256: this.#readFile(name, bytes) });
 		}
 	}
 
 	/** Only what a backup has, once, at its place: no path that leads anywhere else. */
-	#admit(name: string): void {
+	#requireExpected(name: string): void {
 		const isFirst = this.#found.size === 0;
 		const isMedia = name.startsWith(mediaFolder) && isMediaName(name.slice(mediaFolder.length));
 		if (isFirst ? name !== databasePart : !isMedia) throw this.#damaged(`there is “${name}” in it`);
 		if (this.#found.has(name)) throw this.#damaged(`“${name}” is in it twice`);
-		if (this.#found.size >= FILES_MOST) throw this.#damaged('there are too many files in it');
+		if (this.#found.size >= maxFiles) throw this.#damaged('there are too many files in it');
 	}
 
-	#pass(name: string, bytes: number): string {
+	#readFile(name: string, bytes: number): string {
 		const own = sha256();
 		this.#sink.begin(name);
 		for (let left = bytes; left > 0; ) {
-			const chunk = this.#take(Math.min(left, AT_A_TIME));
+			const chunk = this.#take(Math.min(left, chunkBytes));
 			own.update(chunk);
 			this.#sink.add(chunk);
 			left -= chunk.length;
-			this.#rest();
+			this.#throttle();
 		}
 		this.#sink.end();
 		this.#take(paddingOf(bytes));
@@ -108,8 +112,8 @@ class Reading {
 		return hash;
 	}
 
-	#checked(bytes: number): Manifest {
-		if (bytes > MANIFEST_MOST) throw this.#damaged('its list is too long');
+	#readManifest(bytes: number): Manifest {
+		if (bytes > maxManifestBytes) throw this.#damaged('its list is too long');
 		const text = this.#take(bytes).toString('utf8');
 		this.#take(paddingOf(bytes));
 		if (this.#at !== this.#seal.bytes || this.#all.digest('hex') !== this.#seal.sha256) {

@@ -1,15 +1,15 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { type Manifest, manifestPart, type Seal, sealPart, sha256 } from './archive.ts';
-import { BLOCK, headerOf, paddingOf } from './tar.ts';
+import { blockBytes, createHeader, paddingOf } from './tar.ts';
 
 /** So many bytes are written between two rests: a commit of the server waits for what is on its way to the disk. */
-const AT_A_TIME = 2 ** 19;
+const bytesPerSync = 2 ** 19;
 
 /** Writes a backup, part by part. What it wrote is a backup once `seal` has returned. */
 export class ArchiveWriter {
 	readonly #file: number;
 	readonly #at: number;
-	readonly #rest: () => void;
+	readonly #throttle: () => void;
 	readonly #all = sha256();
 	readonly #files: Manifest['files'] = [];
 	#bytes = 0;
@@ -19,12 +19,12 @@ export class ArchiveWriter {
 	constructor(path: string, at: number, rest: () => void) {
 		this.#file = openSync(path, 'wx', 0o600);
 		this.#at = at;
-		this.#rest = rest;
+		this.#throttle = rest;
 	}
 
 	/** One file, `bytes` long. */
 	add(name: string, bytes: number, chunks: Iterable<Uint8Array>): void {
-		this.#write(headerOf(name, bytes, this.#at));
+		this.#write(createHeader(name, bytes, this.#at));
 		const own = sha256();
 		let written = 0;
 		for (const chunk of chunks) {
@@ -44,10 +44,10 @@ export class ArchiveWriter {
 		const text = Buffer.from(JSON.stringify(manifest));
 		this.add(manifestPart, text.length, [text]);
 		const seal: Seal = { format: 1, madeAt, bytes: this.#bytes, sha256: this.#all.digest('hex') };
-		const block = Buffer.alloc(BLOCK, ' ');
+		const block = Buffer.alloc(blockBytes, ' ');
 		block.write(JSON.stringify(seal));
-		const end = Buffer.concat([headerOf(sealPart, BLOCK, this.#at), block, Buffer.alloc(2 * BLOCK)]);
-		writeWhole(this.#file, end);
+		const end = Buffer.concat([createHeader(sealPart, blockBytes, this.#at), block, Buffer.alloc(2 * blockBytes)]);
+		writeFully(this.#file, end);
 		fsyncSync(this.#file);
 		return this.#bytes + end.length;
 	}
@@ -57,18 +57,18 @@ export class ArchiveWriter {
 	}
 
 	#write(bytes: Uint8Array): void {
-		writeWhole(this.#file, bytes);
+		writeFully(this.#file, bytes);
 		this.#all.update(bytes);
 		this.#bytes += bytes.length;
 		this.#unsynced += bytes.length;
-		if (this.#unsynced < AT_A_TIME) return;
+		if (this.#unsynced < bytesPerSync) return;
 		fdatasyncSync(this.#file);
 		this.#unsynced = 0;
-		this.#rest();
+		this.#throttle();
 	}
 }
 
 /** The system may take less than it was given. */
-function writeWhole(file: number, bytes: Uint8Array): void {
+function writeFully(file: number, bytes: Uint8Array): void {
 	for (let from = 0; from < bytes.length; ) from += writeSync(file, bytes, from);
 }

@@ -8,21 +8,21 @@ export const sealPart = 'seal.json';
 export const mediaFolder = 'media/';
 
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const Count = z.int().check(z.gte(0));
+const ByteCount = z.int().check(z.gte(0));
 
 /** What is in a backup. */
 export const Manifest = z.object({
 	format: z.literal(1),
 	/** ISO 8601. */
 	madeAt: z.string(),
-	files: z.array(z.object({ name: z.string(), bytes: Count, sha256: Sha256 })),
+	files: z.array(z.object({ name: z.string(), bytes: ByteCount, sha256: Sha256 })),
 	/** Pictures and narrations that were found damaged, and are not in it. */
 	damaged: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
 /** The last part, always one block long: what came before it, as a whole. A backup without it is none. */
-export const Seal = z.object({ format: z.literal(1), madeAt: z.string(), bytes: Count, sha256: Sha256 });
+export const Seal = z.object({ format: z.literal(1), madeAt: z.string(), bytes: ByteCount, sha256: Sha256 });
 export type Seal = z.infer<typeof Seal>;
 
 /** `everbranch-2026-11-21T03-00-00.000Z.tar`. */

@@ -2,43 +2,49 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { exportPath } from '../../shared/family.ts';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { readConfig } from '../config.ts';
+import { exportPath } from '../../shared/contract/family.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { readConfig } from '../app/config.ts';
+import { start } from '../app/start.ts';
 import { mediaPath } from '../media/media-store.ts';
-import { start } from '../start.ts';
-import { expectTrouble, openHouse, read, readable, until } from '../stories/testing/cast.ts';
-import { addChild, emailOf, type House, passwordOf } from '../testing/house.ts';
-import { askAt } from '../testing/live.ts';
-import { quickMakers } from '../testing/quick-makers.ts';
-import { lastNight } from './last-night.ts';
+import {
+	createReadableStory,
+	getStory,
+	openTestServer,
+	silenceErrorLog,
+	waitUntil,
+} from '../stories/testing/story-requests.ts';
+import { fakeMakers } from '../testing/fake-makers.ts';
+import { requestAt } from '../testing/live-client.ts';
+import { addChild, emailOf, passwordOf, type TestServer } from '../testing/test-server.ts';
 import { restore } from './restore.ts';
+import { lastScheduledBackup } from './schedule.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** A family with a story that is narrated. */
-async function family(house: House): Promise<{ rosa: Session; story: Story }> {
+async function family(house: TestServer): Promise<{ rosa: Session; story: Story }> {
 	const rosa = await house.register('Rosa');
 	await addChild(house, rosa, 'Milo', 7);
-	const { _id } = await readable(house, rosa);
-	await until(async () => Boolean((await read(house, rosa, _id)).nodes[0]?.images));
-	const story = await read(house, rosa, _id);
+	const { _id } = await createReadableStory(house, rosa);
+	await waitUntil(async () => Boolean((await getStory(house, rosa, _id)).nodes[0]?.images));
+	const story = await getStory(house, rosa, _id);
 	const [first] = story.nodes;
 	const body = { text: first!.content, voice: 'sage', storyId: _id, nodeId: first!._id };
-	await house.ask('POST', '/api/tts', { as: rosa, body });
+	await house.request('POST', '/api/tts', { as: rosa, body });
 	return { rosa, story };
 }
 
 describe('a backup of a running server', () => {
 	it('gives, put back, the same export byte by byte, whatever was done since', async () => {
-		const house = await openHouse();
+		const house = await openTestServer();
 		const { rosa, story } = await family(house);
-		const { path } = await house.parts.backups.make();
+		const { path } = await house.context.backups.makeNow();
 		const before = await exportOf((path) => house.app.request(path, asking(rosa)));
-		await house.ask('DELETE', `/api/stories/${story._id}`, { as: rosa });
+		await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
 		await house.register('Ida');
-		await house.parts.queue.stop();
+		await house.context.queue.stop();
 		const elsewhere = `${house.folder}-elsewhere`;
 		onTestFinished(() => rmSync(elsewhere, { recursive: true }));
 		cpSync(house.folder, elsewhere, { recursive: true });
@@ -47,15 +53,15 @@ describe('a backup of a running server', () => {
 		const config = readConfig({ ...env, DATA_DIR: elsewhere });
 		const running = await start(
 			config,
-			() => quickMakers(),
+			() => fakeMakers(),
 			undefined,
 			() => house.clock.now,
 		);
 		const address = `http://127.0.0.1:${running.port}`;
 		// A restore ends all sessions.
-		const again = await askAt<Session>(address, 'POST', '/api/auth/login', loginOf('Rosa'));
+		const again = await requestAt<Session>(address, 'POST', '/api/auth/login', loginOf('Rosa'));
 		const after = await exportOf((path) => fetch(address + path, asking(again)));
-		await expect(askAt(address, 'POST', '/api/auth/login', loginOf('Ida'))).resolves.toMatchObject({
+		await expect(requestAt(address, 'POST', '/api/auth/login', loginOf('Ida'))).resolves.toMatchObject({
 			code: 'wrong-credentials',
 		});
 		await running.stop();
@@ -65,32 +71,32 @@ describe('a backup of a running server', () => {
 	});
 
 	it('finds a picture and a narration that the disk has changed, and both are made again', async () => {
-		expectTrouble();
-		const house = await openHouse();
+		silenceErrorLog();
+		const house = await openTestServer();
 		const { rosa, story } = await family(house);
 		const [first] = story.nodes;
 		const body = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
-		const narrate = () => house.ask<{ audioUrl: string }>('POST', '/api/tts', { as: rosa, body });
+		const narrate = () => house.request<{ audioUrl: string }>('POST', '/api/tts', { as: rosa, body });
 		const urls = [first!.images!.large, (await narrate()).body.audioUrl];
 		const names = urls.map((url) => url.split('/').at(-1)!);
 		for (const name of names) writeFileSync(mediaPath(join(house.folder, 'media'), name), 'torn');
-		const made = await house.parts.backups.make();
+		const made = await house.context.backups.makeNow();
 		expect(made.damaged.sort()).toEqual([...names].sort());
-		expect((await house.ask('GET', urls[0]!, { as: rosa })).status).toBe(404);
-		await read(house, rosa, story._id);
+		expect((await house.request('GET', urls[0]!, { as: rosa })).status).toBe(404);
+		await getStory(house, rosa, story._id);
 		await narrate();
-		for (const url of urls) await until(async () => (await house.ask('GET', url, { as: rosa })).status === 200);
-		expect((await house.parts.backups.make()).damaged).toEqual([]);
+		for (const url of urls) await waitUntil(async () => (await house.request('GET', url, { as: rosa })).status === 200);
+		expect((await house.context.backups.makeNow()).damaged).toEqual([]);
 	});
 
 	it('that fails is told as failed, until one succeeds', async () => {
-		const house = await openHouse();
-		const { backups } = house.parts;
+		const house = await openTestServer();
+		const { backups } = house.context;
 		writeFileSync(house.config.backupDir, 'a file in its place');
-		await expect(backups.make()).rejects.toThrow('cannot be made');
+		await expect(backups.makeNow()).rejects.toThrow('cannot be made');
 		rmSync(house.config.backupDir);
 		expect(await backups.state()).toMatchObject({ last: null, failed: expect.stringContaining('cannot be made') });
-		await Promise.all([backups.make(), backups.make()]);
+		await Promise.all([backups.makeNow(), backups.makeNow()]);
 		expect(await backups.state()).toEqual({
 			last: { madeAt: new Date(house.clock.now).toISOString(), bytes: expect.any(Number) },
 			...{ kept: 1, damaged: 0, making: false, failed: null },
@@ -98,9 +104,9 @@ describe('a backup of a running server', () => {
 	});
 
 	it('is broken off when the server stops, and nothing of it counts', async () => {
-		const house = await openHouse();
-		const { backups } = house.parts;
-		const breaking = expect(backups.make()).rejects.toThrow('broken off');
+		const house = await openTestServer();
+		const { backups } = house.context;
+		const breaking = expect(backups.makeNow()).rejects.toThrow('broken off');
 		expect((await backups.state()).making).toBe(true);
 		await backups.stop();
 		await breaking;
@@ -112,11 +118,11 @@ describe('the nightly backup', () => {
 	afterEach(() => void vi.useRealTimers());
 
 	it('is made when the last night went by without one, and once a night', async () => {
-		const house = await openHouse();
-		const { backups } = house.parts;
-		const evening = lastNight(house.clock.now) + hour;
+		const house = await openTestServer();
+		const { backups } = house.context;
+		const evening = lastScheduledBackup(house.clock.now) + hour;
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-		backups.keepNightly();
+		backups.startNightly();
 		for (const hours of [0, 1, 2, 24]) {
 			house.clock.now = evening + hours * hour;
 			vi.advanceTimersByTime(10 * 60 * 1000);
@@ -131,9 +137,9 @@ describe('the nightly backup', () => {
 
 	it('is due at three in the night by the clock of the server', () => {
 		const at = (day: number, hours: number, minutes = 0) => new Date(2026, 10, day, hours, minutes).getTime();
-		expect(lastNight(at(21, 2, 59))).toBe(at(20, 3));
-		expect(lastNight(at(21, 3))).toBe(at(21, 3));
-		expect(lastNight(at(21, 23))).toBe(at(21, 3));
+		expect(lastScheduledBackup(at(21, 2, 59))).toBe(at(20, 3));
+		expect(lastScheduledBackup(at(21, 3))).toBe(at(21, 3));
+		expect(lastScheduledBackup(at(21, 23))).toBe(at(21, 3));
 	});
 });
 

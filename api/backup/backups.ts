@@ -1,45 +1,45 @@
 import { Worker } from 'node:worker_threads';
-import type { BackupState } from '../../shared/admin.ts';
-import { faultIn, log } from '../log.ts';
+import type { BackupStatus } from '../../shared/contract/admin.ts';
+import { errorFields, log } from '../app/log.ts';
+import { StartError } from '../app/start-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { StartError } from '../start-error.ts';
-import type { BackupMade, Place } from './back-up.ts';
-import { damagedBackups, keptBackups } from './kept.ts';
-import { lastNight } from './last-night.ts';
+import { countDamagedBackups, listBackups } from './backup-folder.ts';
+import type { BackupPaths, MadeBackup } from './make-backup.ts';
+import { lastScheduledBackup } from './schedule.ts';
 
 export type Backups = {
-	state(): Promise<BackupState>;
+	state(): Promise<BackupStatus>;
 	/** Makes one, or waits for the one that is being made. Throws StartError when it could not be made. */
-	make(): Promise<BackupMade>;
+	makeNow(): Promise<MadeBackup>;
 	/** Makes one each night from now on, and soon after a start if the last night went by without. */
-	keepNightly(): void;
+	startNightly(): void;
 	/** Ends what is being made; nothing of it counts. */
 	stop(): Promise<void>;
 };
 
-export type Task = { place: Place; at: number; checkOlder: boolean };
-export type Outcome = { made: BackupMade } | { failed: string };
+export type Task = { place: BackupPaths; at: number; checkOlder: boolean };
+export type Outcome = { made: MadeBackup } | { failed: string };
 
-const program = new URL('./back-up.worker.ts', import.meta.url);
+const workerProgram = new URL('./make-backup.worker.ts', import.meta.url);
 /** A start is not made slower by a backup; and who only looks in does not wait for one. */
-const lookEvery = 10 * 60 * 1000;
+const checkInterval = 10 * 60 * 1000;
 /** After one that failed: a full disk is not emptied in minutes. */
-const restAfterFailure = 60 * 60 * 1000;
+const retryAfterFailure = 60 * 60 * 1000;
 
 /** The backups of a running server, made in a thread of their own, one at a time. */
 export function createBackups(
-	{ dataDir, backupDir }: Place,
+	{ dataDir, backupDir }: BackupPaths,
 	{ media, now }: { media: MediaStore; now: () => number },
 ): Backups {
-	const place: Place = { dataDir, backupDir };
-	let underWay: Promise<BackupMade> | null = null;
+	const place: BackupPaths = { dataDir, backupDir };
+	let running: Promise<MadeBackup> | null = null;
 	let thread: Worker | null = null;
 	let timer: NodeJS.Timeout | null = null;
 	let isStopping = false;
 	let failed: { sentence: string; at: number } | null = null;
 
-	async function make(checkOlder: boolean): Promise<BackupMade> {
-		const outcome = await inThread({ place, at: now(), checkOlder });
+	async function make(checkOlder: boolean): Promise<MadeBackup> {
+		const outcome = await runInThread({ place, at: now(), checkOlder });
 		if ('failed' in outcome) throw new StartError(outcome.failed);
 		failed = null;
 		// Whoever looks for them next finds none, and has them made again.
@@ -47,65 +47,65 @@ export function createBackups(
 		return outcome.made;
 	}
 
-	function once(checkOlder: boolean): Promise<BackupMade> {
-		underWay ??= make(checkOlder)
+	function makeOnce(checkOlder: boolean): Promise<MadeBackup> {
+		running ??= make(checkOlder)
 			.catch((error: unknown) => {
-				failed = { sentence: sentenceOf(error), at: now() };
-				if (!isStopping) log({ level: 'error', event: 'backup-failed', ...faultIn(error) });
+				failed = { sentence: messageOf(error), at: now() };
+				if (!isStopping) log({ level: 'error', event: 'backup-failed', ...errorFields(error) });
 				throw error;
 			})
 			.finally(() => {
-				underWay = null;
+				running = null;
 			});
-		return underWay;
+		return running;
 	}
 
-	function inThread(task: Task): Promise<Outcome> {
+	function runInThread(task: Task): Promise<Outcome> {
 		return new Promise((resolve, reject) => {
-			thread = new Worker(program, { workerData: task, execArgv: [], name: 'backup' });
+			thread = new Worker(workerProgram, { workerData: task, execArgv: [], name: 'backup' });
 			thread.once('message', resolve).once('error', reject);
 			thread.once('exit', () => reject(new StartError('The backup was broken off.')));
 		});
 	}
 
-	async function lookIfDue(): Promise<void> {
+	async function makeIfDue(): Promise<void> {
 		const { last } = await stateOf(place).catch(() => ({ last: null }));
-		const isDue = !last || Date.parse(last.madeAt) < lastNight(now());
-		const rests = failed !== null && now() - failed.at < restAfterFailure;
-		if (isDue && !rests) await once(true);
+		const isDue = !last || Date.parse(last.madeAt) < lastScheduledBackup(now());
+		const isBackingOff = failed !== null && now() - failed.at < retryAfterFailure;
+		if (isDue && !isBackingOff) await makeOnce(true);
 	}
 
 	/** What went wrong is written down where it happened. */
-	const look = () => void lookIfDue().catch(() => {});
+	const checkInBackground = () => void makeIfDue().catch(() => {});
 
 	return {
 		async state() {
 			const kept = await stateOf(place);
-			return { ...kept, making: underWay !== null, failed: failed?.sentence ?? null };
+			return { ...kept, making: running !== null, failed: failed?.sentence ?? null };
 		},
-		make: () => once(false),
-		keepNightly() {
-			timer = setInterval(look, lookEvery).unref();
+		makeNow: () => makeOnce(false),
+		startNightly() {
+			timer = setInterval(checkInBackground, checkInterval).unref();
 		},
 		async stop() {
 			isStopping = true;
 			if (timer) clearInterval(timer);
 			await thread?.terminate();
-			await underWay?.catch(() => {});
+			await running?.catch(() => {});
 		},
 	};
 }
 
-async function stateOf({ backupDir }: Place): Promise<Pick<BackupState, 'last' | 'kept' | 'damaged'>> {
-	const kept = await keptBackups(backupDir);
+async function stateOf({ backupDir }: BackupPaths): Promise<Pick<BackupStatus, 'last' | 'kept' | 'damaged'>> {
+	const kept = await listBackups(backupDir);
 	const [last] = kept;
 	return {
 		last: last ? { madeAt: last.madeAt, bytes: last.bytes } : null,
 		kept: kept.length,
-		damaged: await damagedBackups(backupDir),
+		damaged: await countDamagedBackups(backupDir),
 	};
 }
 
-function sentenceOf(error: unknown): string {
+function messageOf(error: unknown): string {
 	return error instanceof StartError ? error.message : 'The backup could not be made. The server log says why.';
 }

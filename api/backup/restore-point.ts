@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 
 /** What is put back as a whole. The server's secret stays where it is. */
-const parts = ['everbranch.db', 'everbranch.db-wal', 'everbranch.db-shm', 'media'] as const;
+const restoredParts = ['everbranch.db', 'everbranch.db-wal', 'everbranch.db-shm', 'media'] as const;
 
 export const pointFolder = 'restore-point';
 /** While this is in the folder, what stands in its place is not settled: the next start puts everything back. */
@@ -26,8 +26,8 @@ export function moveAside(dataDir: string): void {
 	const point = join(dataDir, pointFolder);
 	rmSync(point, { recursive: true, force: true });
 	mkdirSync(point, { mode: 0o700 });
-	const had = parts.filter((part) => existsSync(join(dataDir, part)));
-	unsettle(dataDir, had);
+	const had = restoredParts.filter((part) => existsSync(join(dataDir, part)));
+	writeMarker(dataDir, had);
 	for (const part of had) renameSync(join(dataDir, part), join(point, part));
 	syncFolders(dataDir);
 }
@@ -39,27 +39,27 @@ export function moveIn(dataDir: string, from: string): void {
 }
 
 /** From now on what was moved in is what counts. What was there before, if anything, stays in its folder. */
-export function settle(dataDir: string): void {
+export function commitRestore(dataDir: string): void {
 	rmSync(join(dataDir, pointFolder, marker));
 	syncFolders(dataDir);
 	if (!hasRestorePoint(dataDir)) rmSync(join(dataDir, pointFolder), { recursive: true });
 }
 
 /** Whether a restore was broken off between its first and its last step. */
-export function isUnsettled(dataDir: string): boolean {
+export function isRestorePending(dataDir: string): boolean {
 	return existsSync(join(dataDir, pointFolder, marker));
 }
 
 /** Whether there is something that an earlier restore took the place of. */
 export function hasRestorePoint(dataDir: string): boolean {
-	return existsSync(join(dataDir, pointFolder, 'everbranch.db')) && !isUnsettled(dataDir);
+	return existsSync(join(dataDir, pointFolder, 'everbranch.db')) && !isRestorePending(dataDir);
 }
 
 /** Takes a settled restore back. */
-export function undoSettled(dataDir: string): void {
-	unsettle(
+export function undoCommitted(dataDir: string): void {
+	writeMarker(
 		dataDir,
-		parts.filter((part) => existsSync(join(dataDir, pointFolder, part))),
+		restoredParts.filter((part) => existsSync(join(dataDir, pointFolder, part))),
 	);
 	rollBack(dataDir);
 }
@@ -67,8 +67,8 @@ export function undoSettled(dataDir: string): void {
 /** Brings back what was moved aside. It may be broken off itself, and called again. */
 export function rollBack(dataDir: string): void {
 	const point = join(dataDir, pointFolder);
-	const had = wasThere(point);
-	for (const part of parts) {
+	const had = partsBefore(point);
+	for (const part of restoredParts) {
 		const [here, aside] = [join(dataDir, part), join(point, part)];
 		const isAside = existsSync(aside);
 		// What was there and is not aside was never moved, or is back already.
@@ -79,12 +79,12 @@ export function rollBack(dataDir: string): void {
 	rmSync(point, { recursive: true, force: true });
 }
 
-function wasThere(point: string): string[] {
+function partsBefore(point: string): string[] {
 	return JSON.parse(readFileSync(join(point, marker), 'utf8')) as string[];
 }
 
 /** Under its name only once it is whole: half a list would leave half of the data. */
-function unsettle(dataDir: string, had: readonly string[]): void {
+function writeMarker(dataDir: string, had: readonly string[]): void {
 	const point = join(dataDir, pointFolder);
 	writeFileSync(join(point, `${marker}.draft`), JSON.stringify(had), { flush: true, mode: 0o600 });
 	renameSync(join(point, `${marker}.draft`), join(point, marker));

@@ -17,8 +17,8 @@ import { migrate } from '../db/migrate.ts';
 import * as firstTables from '../db/migrations/001-first-tables.ts';
 import type { Schema } from '../db/schema.ts';
 import { TransactionalSqliteDialect } from '../db/sqlite.ts';
-import { finishBrokenRestore, restore, type Step, steps, undoRestore } from './restore.ts';
-import { moveAside, moveIn, settle } from './restore-point.ts';
+import { type RestoreStep, restore, restoreSteps, rollBackInterruptedRestore, undoRestore } from './restore.ts';
+import { commitRestore, moveAside, moveIn } from './restore-point.ts';
 import { type DataFolder, dataFolder, filesOf } from './testing/data-folder.ts';
 import { hashOf, type Part, writeForged } from './testing/forged.ts';
 
@@ -26,10 +26,10 @@ import { hashOf, type Part, writeForged } from './testing/forged.ts';
 async function yesterdayAndToday(): Promise<DataFolder & { file: string; dragon: string; fox: string }> {
 	const data = await dataFolder();
 	await data.write('yesterday');
-	const dragon = await data.draw('a dragon');
+	const dragon = await data.addPicture('a dragon');
 	const { path: file } = await data.backUp();
 	await data.write('today');
-	const fox = await data.draw('a fox');
+	const fox = await data.addPicture('a fox');
 	return { ...data, file, dragon, fox };
 }
 
@@ -42,9 +42,9 @@ describe('a restore', () => {
 	it('puts back what there was, and keeps what was there since until it is taken back', async () => {
 		const data = await yesterdayAndToday();
 		const before = filesOf(data.dataDir);
-		const seen: Step[] = [];
+		const seen: RestoreStep[] = [];
 		const { manifest } = await restore(data.dataDir, data.file, (step) => seen.push(step));
-		expect([manifest.madeAt, seen]).toEqual(['2026-11-21T03:00:00.000Z', [...steps]]);
+		expect([manifest.madeAt, seen]).toEqual(['2026-11-21T03:00:00.000Z', [...restoreSteps]]);
 		expect(await data.words()).toEqual(['yesterday']);
 		expect(pictures(data)).toEqual([data.dragon]);
 		const { path } = await undoRestore(data, Date.now());
@@ -82,14 +82,14 @@ describe('a restore', () => {
 
 	it('S16 ends all sessions, and so does taking it back', async () => {
 		const data = await dataFolder();
-		await data.join('ada');
+		await data.addAccount('ada');
 		await data.logIn('ada');
 		const { path } = await data.backUp();
 		await restore(data.dataDir, path);
-		expect([await data.people(), await data.sessions()]).toEqual([['ada'], 0]);
+		expect([await data.accountIds(), await data.sessions()]).toEqual([['ada'], 0]);
 		await data.logIn('ada');
 		await undoRestore(data, Date.now());
-		expect([await data.people(), await data.sessions()]).toEqual([['ada'], 0]);
+		expect([await data.accountIds(), await data.sessions()]).toEqual([['ada'], 0]);
 	});
 
 	it('can be taken back also when what there was cannot be read', async () => {
@@ -103,16 +103,16 @@ describe('a restore', () => {
 
 	it('does not bring back whom their families deleted since', async () => {
 		const data = await dataFolder();
-		for (const id of ['ada', 'ben', 'cleo']) await data.join(id);
+		for (const id of ['ada', 'ben', 'cleo']) await data.addAccount(id);
 		const { path } = await data.backUp();
-		await data.leave('ben');
+		await data.deleteAccount('ben');
 		expect((await restore(data.dataDir, path)).deletedAgain).toBe(1);
-		expect(await data.people()).toEqual(['ada', 'cleo']);
+		expect(await data.accountIds()).toEqual(['ada', 'cleo']);
 		const { path: later } = await data.backUp(5);
 		await undoRestore(data, Date.now());
-		await data.leave('cleo');
+		await data.deleteAccount('cleo');
 		expect((await restore(data.dataDir, later)).deletedAgain).toBe(1);
-		expect(await data.people()).toEqual(['ada']);
+		expect(await data.accountIds()).toEqual(['ada']);
 	});
 
 	it('says that it cannot know who was deleted when what there was cannot be read', async () => {
@@ -122,10 +122,10 @@ describe('a restore', () => {
 		expect((await restore(data.dataDir, path)).deletedAgain).toBeNull();
 	});
 
-	it.each(steps)('that fails at the step “%s” leaves everything as it was', async (fails) => {
+	it.each(restoreSteps)('that fails at the step “%s” leaves everything as it was', async (fails) => {
 		const data = await yesterdayAndToday();
 		const before = filesOf(data.dataDir);
-		const at = (step: Step) => {
+		const at = (step: RestoreStep) => {
 			if (step === fails) throw new Error('the disk is full');
 		};
 		await expect(restore(data.dataDir, data.file, at)).rejects.toThrow('the disk is full');
@@ -184,9 +184,9 @@ describe('a restore that the power failed in', () => {
 			const point = join(data.dataDir, 'restore-point');
 			// As many moves as were made: the rest never came to be.
 			for (const part of moves.slice(made)) renameSync(join(point, part), join(data.dataDir, part));
-			expect(finishBrokenRestore(data.dataDir), `after ${made} moves`).toBe(true);
+			expect(rollBackInterruptedRestore(data.dataDir), `after ${made} moves`).toBe(true);
 			expect(filesOf(data.dataDir), `after ${made} moves`).toEqual(before);
-			expect(finishBrokenRestore(data.dataDir)).toBe(false);
+			expect(rollBackInterruptedRestore(data.dataDir)).toBe(false);
 		}
 	});
 
@@ -200,7 +200,7 @@ describe('a restore that the power failed in', () => {
 			moveAside(data.dataDir);
 			moveIn(data.dataDir, staging);
 			if (half) rmSync(join(data.dataDir, 'media'), { recursive: true });
-			expect(finishBrokenRestore(data.dataDir)).toBe(true);
+			expect(rollBackInterruptedRestore(data.dataDir)).toBe(true);
 			expect(filesOf(data.dataDir)).toEqual(before);
 		}
 	});
@@ -212,8 +212,8 @@ describe('a restore that the power failed in', () => {
 		writeFileSync(join(staging, 'everbranch.db'), 'new');
 		moveAside(data.dataDir);
 		moveIn(data.dataDir, staging);
-		settle(data.dataDir);
-		expect(finishBrokenRestore(data.dataDir)).toBe(false);
+		commitRestore(data.dataDir);
+		expect(rollBackInterruptedRestore(data.dataDir)).toBe(false);
 		expect(readFileSync(join(data.dataDir, 'everbranch.db'), 'utf8')).toBe('new');
 	});
 });
@@ -232,7 +232,10 @@ describe('S43: a file that somebody made to do harm', () => {
 		writeFileSync(join(folder, 'data', 'kept.txt'), 'kept');
 		return { file: join(folder, 'forged.tar'), dataDir: join(folder, 'data') };
 	}
-	const link = (type: string): Part[] => [first, { ...picture, forge: (header) => void header.write(type, 156) }];
+	const link = (type: string): Part[] => [
+		first,
+		{ ...picture, changeHeader: (header) => void header.write(type, 156) },
+	];
 
 	it.each<[string, Part[]]>([
 		['a path that leads out', named('../../etc/cron.d/evil')],
@@ -252,9 +255,12 @@ describe('S43: a file that somebody made to do harm', () => {
 		['a folder', link('5')],
 		['a device', link('3')],
 		['a longer name in another part', link('L')],
-		['a path before the name', [first, { ...picture, forge: (header) => void header.write('/etc', 345) }]],
-		['a part that claims a terabyte', [first, { ...picture, claims: 2 ** 40 }]],
-		['a part that claims less than nothing', [first, { ...picture, forge: (header) => void header.write('-1', 124) }]],
+		['a path before the name', [first, { ...picture, changeHeader: (header) => void header.write('/etc', 345) }]],
+		['a part that claims a terabyte', [first, { ...picture, claimedBytes: 2 ** 40 }]],
+		[
+			'a part that claims less than nothing',
+			[first, { ...picture, changeHeader: (header) => void header.write('-1', 124) }],
+		],
 	])('with %s is refused before anything of it is in place', async (_what, parts) => {
 		const { file, dataDir } = bareFolder();
 		writeForged(file, parts);

@@ -10,30 +10,30 @@ import {
 	writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { faultInFile } from '../db/copy.ts';
-import { endSessionsIn } from '../db/end-sessions.ts';
-import { type Lock, takeDatabaseLock } from '../db/lock.ts';
+import { StartError } from '../app/start-error.ts';
+import { integrityErrorInFile } from '../db/database-file.ts';
+import { endSessionsInFile } from '../db/end-sessions.ts';
+import { acquireDatabaseLock, type Lock } from '../db/lock.ts';
 import { openDatabase } from '../db/open.ts';
 import { mediaPath, openMediaStore } from '../media/media-store.ts';
-import { StartError } from '../start-error.ts';
 import { databasePart, type Manifest, mediaFolder } from './archive.ts';
 import { readArchive, type Sink } from './archive-reader.ts';
-import { type BackupMade, backUp, type Place } from './back-up.ts';
-import { deleteAgain, deletedIn } from './deleted-since.ts';
+import { type BackupPaths, type MadeBackup, makeBackup } from './make-backup.ts';
+import { deletedAccountsIn, repeatDeletions } from './repeat-deletions.ts';
 import {
+	commitRestore,
 	hasRestorePoint,
-	isUnsettled,
+	isRestorePending,
 	moveAside,
 	moveIn,
 	pointFolder,
 	rollBack,
-	settle,
-	undoSettled,
+	undoCommitted,
 } from './restore-point.ts';
 import { DamagedBackup } from './tar.ts';
 
 /** The steps of a restore, in this order. What goes wrong at or after `move-aside` is rolled back. */
-export const steps = [
+export const restoreSteps = [
 	'check',
 	'check-database',
 	'end-sessions',
@@ -44,7 +44,7 @@ export const steps = [
 	'check-again',
 	'settle',
 ] as const;
-export type Step = (typeof steps)[number];
+export type RestoreStep = (typeof restoreSteps)[number];
 
 /** `deletedAgain`: accounts that were deleted since; null when what there was could not tell. */
 export type Restored = { manifest: Manifest; deletedAgain: number | null };
@@ -57,16 +57,20 @@ const stagingFolder = 'restoring';
  * held then may have been ended since. Accounts and children that were deleted since are deleted again. `at` hears of
  * each step before it is taken. Throws StartError, with everything as it was, also while a server uses the folder.
  */
-export async function restore(dataDir: string, file: string, at: (step: Step) => void = () => {}): Promise<Restored> {
+export async function restore(
+	dataDir: string,
+	file: string,
+	onStep: (step: RestoreStep) => void = () => {},
+): Promise<Restored> {
 	if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-	const lock = lockOrExplain(dataDir);
+	const lock = requireLock(dataDir);
 	const staging = join(dataDir, stagingFolder);
 	try {
-		if (isUnsettled(dataDir)) rollBack(dataDir);
-		const manifest = await unpack(file, staging, at);
-		const deleted = await deletedIn(dataDir, staging);
-		return { manifest, deletedAgain: await swap(dataDir, staging, deleted, at) };
+		if (isRestorePending(dataDir)) rollBack(dataDir);
+		const manifest = await unpack(file, staging, onStep);
+		const deleted = await deletedAccountsIn(dataDir, staging);
+		return { manifest, deletedAgain: await swap(dataDir, staging, deleted, onStep) };
 	} finally {
 		rmSync(staging, { recursive: true, force: true });
 		lock.release();
@@ -78,14 +82,14 @@ export async function restore(dataDir: string, file: string, at: (step: Step) =>
  * returns that backup. Throws StartError, with everything as it was, when there is nothing to put back or the backup
  * fails.
  */
-export async function undoRestore(place: Place, at: number): Promise<BackupMade> {
+export async function undoRestore(place: BackupPaths, at: number): Promise<MadeBackup> {
 	const { dataDir } = place;
-	const lock = lockOrExplain(dataDir);
+	const lock = requireLock(dataDir);
 	try {
 		if (!hasRestorePoint(dataDir)) throw new StartError(`There is nothing to go back to in ${dataDir}.`);
-		const made = await backUp(place, { at });
-		endSessionsIn(join(dataDir, pointFolder, databasePart));
-		undoSettled(dataDir);
+		const made = await makeBackup(place, { at });
+		endSessionsInFile(join(dataDir, pointFolder, databasePart));
+		undoCommitted(dataDir);
 		return made;
 	} finally {
 		lock.release();
@@ -93,9 +97,9 @@ export async function undoRestore(place: Place, at: number): Promise<BackupMade>
 }
 
 /** Before a database is opened: a restore that lost its power half-way is rolled back. Gives whether there was one. */
-export function finishBrokenRestore(dataDir: string): boolean {
-	if (!isUnsettled(dataDir)) return false;
-	const lock = takeDatabaseLock(join(dataDir, databasePart));
+export function rollBackInterruptedRestore(dataDir: string): boolean {
+	if (!isRestorePending(dataDir)) return false;
+	const lock = acquireDatabaseLock(join(dataDir, databasePart));
 	if (!lock) throw new StartError(`A backup is being put back in ${dataDir}. Start again when that is done.`);
 	try {
 		rollBack(dataDir);
@@ -106,25 +110,25 @@ export function finishBrokenRestore(dataDir: string): boolean {
 	}
 }
 
-function lockOrExplain(dataDir: string): Lock {
-	const lock = takeDatabaseLock(join(dataDir, databasePart));
+function requireLock(dataDir: string): Lock {
+	const lock = acquireDatabaseLock(join(dataDir, databasePart));
 	if (lock) return lock;
 	throw new StartError(
 		`A server uses ${dataDir}, and nothing can be put back under it. Stop it, restore, and start it again.`,
 	);
 }
 
-async function unpack(file: string, staging: string, at: (step: Step) => void): Promise<Manifest> {
-	at('check');
+async function unpack(file: string, staging: string, onStep: (step: RestoreStep) => void): Promise<Manifest> {
+	onStep('check');
 	rmSync(staging, { recursive: true, force: true });
-	insistOnRoom(file, dirname(staging));
+	requireSpace(file, dirname(staging));
 	mkdirSync(join(staging, 'media'), { recursive: true, mode: 0o700 });
 	const manifest = await readArchive(file, filesIn(staging));
-	at('check-database');
-	const fault = faultInFile(join(staging, databasePart));
+	onStep('check-database');
+	const fault = integrityErrorInFile(join(staging, databasePart));
 	if (fault !== null) throw new DamagedBackup(file, `its database is damaged (${fault})`);
-	at('end-sessions');
-	endSessionsIn(join(staging, databasePart));
+	onStep('end-sessions');
+	endSessionsInFile(join(staging, databasePart));
 	return manifest;
 }
 
@@ -132,32 +136,32 @@ async function swap(
 	dataDir: string,
 	staging: string,
 	deleted: readonly string[] | null,
-	at: (step: Step) => void,
+	onStep: (step: RestoreStep) => void,
 ): Promise<number | null> {
-	at('move-aside');
+	onStep('move-aside');
 	moveAside(dataDir);
 	try {
-		at('move-in');
+		onStep('move-in');
 		moveIn(dataDir, staging);
-		at('migrate');
+		onStep('migrate');
 		const database = join(dataDir, databasePart);
 		// What there was is aside already, and the backup is still there.
-		const { db, close } = await openDatabase(database, { sole: false, beforeMigration: async () => {} });
+		const { db, close } = await openDatabase(database, { exclusive: false, beforeMigration: async () => {} });
 		const finish = async () => {
 			const media = await openMediaStore(join(dataDir, 'media'));
-			at('delete-again');
-			return deleted && deleteAgain(db, media, deleted, Date.now());
+			onStep('delete-again');
+			return deleted && repeatDeletions(db, media, deleted, Date.now());
 		};
 		const deletedAgain = await finish().finally(close);
-		at('check-again');
-		const fault = faultInFile(database);
+		onStep('check-again');
+		const fault = integrityErrorInFile(database);
 		if (fault !== null) throw new StartError(`The database was put back and is damaged (${fault}).`);
-		at('settle');
-		settle(dataDir);
+		onStep('settle');
+		commitRestore(dataDir);
 		return deletedAgain;
 	} catch (error) {
 		rollBack(dataDir);
-		throw rolledBack(error);
+		throw rolledBackError(error);
 	}
 }
 
@@ -181,7 +185,7 @@ function filesIn(staging: string): Sink {
 	};
 }
 
-function insistOnRoom(file: string, folder: string): void {
+function requireSpace(file: string, folder: string): void {
 	const { bavail, bsize } = statfsSync(folder);
 	const needed = statSync(file).size;
 	if (bavail * bsize < needed) {
@@ -191,7 +195,7 @@ function insistOnRoom(file: string, folder: string): void {
 	}
 }
 
-function rolledBack(error: unknown): StartError {
+function rolledBackError(error: unknown): StartError {
 	const why = error instanceof Error ? error.message : String(error);
 	return new StartError(`The backup was not put back, and everything is as it was. ${why}`, { cause: error });
 }

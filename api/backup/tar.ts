@@ -1,11 +1,11 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../app/start-error.ts';
 
 /*
  * The archive is a plain tar file: one after the other, uncompressed (pictures and narration are compressed already), readable
  * by every computer. Nothing in it can be larger than the file itself, and nothing can point anywhere.
  */
-export const BLOCK = 512;
-const largestInOctal = 0o77777777777;
+export const blockBytes = 512;
+const maxOctalSize = 0o77777777777;
 
 /** What is no whole backup, with the reason as a part of a sentence. */
 export class DamagedBackup extends StartError {
@@ -16,9 +16,9 @@ export class DamagedBackup extends StartError {
 }
 
 /** The block before the bytes of a file. `at` in epoch milliseconds. */
-export function headerOf(name: string, bytes: number, at: number): Buffer {
+export function createHeader(name: string, bytes: number, at: number): Buffer {
 	if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for an archive`);
-	const header = Buffer.alloc(BLOCK);
+	const header = Buffer.alloc(blockBytes);
 	header.write(name, 0);
 	header.write('0000600\0', 100);
 	header.write('0000000\0', 108);
@@ -28,13 +28,13 @@ export function headerOf(name: string, bytes: number, at: number): Buffer {
 	header.write('        ', 148);
 	header.write('0', 156);
 	header.write('ustar\x0000', 257);
-	header.write(`${octal(sumOf(header), 6)}\0 `, 148);
+	header.write(`${octal(checksum(header), 6)}\0 `, 148);
 	return header;
 }
 
 /** How many bytes follow those of a file, so that the next one begins at a block. */
 export function paddingOf(bytes: number): number {
-	return (BLOCK - (bytes % BLOCK)) % BLOCK;
+	return (blockBytes - (bytes % blockBytes)) % blockBytes;
 }
 
 /** Reads a header that `headerOf` wrote; throws DamagedBackup for any other, links and folders included. */
@@ -42,21 +42,21 @@ export function readHeader(header: Buffer, file: string): { name: string; bytes:
 	const sum = Number.parseInt(header.toString('latin1', 148, 154), 8);
 	const blank = Buffer.from(header);
 	blank.write('        ', 148);
-	if (sum !== sumOf(blank)) throw new DamagedBackup(file, 'the head of a part is damaged');
+	if (sum !== checksum(blank)) throw new DamagedBackup(file, 'the head of a part is damaged');
 	const isPlain = header.toString('latin1', 257, 265) === 'ustar\x0000' && header[156] === 0x30;
 	if (!isPlain || header[345] !== 0) throw new DamagedBackup(file, 'there is something in it that is no plain file');
 	const name = header.toString('utf8', 0, 100).replace(/\0.*$/s, '');
-	return { name, bytes: sizeIn(header, file) };
+	return { name, bytes: readSize(header, file) };
 }
 
 function writeSize(header: Buffer, bytes: number): void {
-	if (bytes <= largestInOctal) return void header.write(`${octal(bytes, 11)}\0`, 124);
+	if (bytes <= maxOctalSize) return void header.write(`${octal(bytes, 11)}\0`, 124);
 	// Beyond 8 GB the size stands in bytes, as GNU tar writes it.
 	header.writeUInt8(0x80, 124);
 	header.writeBigUInt64BE(BigInt(bytes), 128);
 }
 
-function sizeIn(header: Buffer, file: string): number {
+function readSize(header: Buffer, file: string): number {
 	const size =
 		header[124] === 0x80
 			? Number(header.readBigUInt64BE(128))
@@ -69,7 +69,7 @@ function octal(value: number, digits: number): string {
 	return value.toString(8).padStart(digits, '0');
 }
 
-function sumOf(header: Buffer): number {
+function checksum(header: Buffer): number {
 	let sum = 0;
 	for (const byte of header) sum += byte;
 	return sum;

@@ -1,11 +1,11 @@
-import type { ContentSettings } from '../../shared/account-input.ts';
-import type { User } from '../../shared/user.ts';
+import type { ContentSettings } from '../../shared/contract/account-input.ts';
+import type { User } from '../../shared/contract/user.ts';
 import type { Db, NewRow, Row } from './schema.ts';
 
 export type AccountRow = Row<'account'>;
 
 /** Accounts as they are told. A child has the access of its family: the parent's, whatever its own row says. */
-export function accounts(db: Db) {
+export function selectAccounts(db: Db) {
 	return db
 		.selectFrom('account')
 		.leftJoin('account as head', 'head.id', 'account.parent_id')
@@ -24,38 +24,38 @@ export function accounts(db: Db) {
 }
 
 export async function userById(db: Db, id: string): Promise<User | null> {
-	const row = await accounts(db).where('account.id', '=', id).executeTakeFirst();
-	return row ? userOf(row) : null;
+	const row = await selectAccounts(db).where('account.id', '=', id).executeTakeFirst();
+	return row ? toUser(row) : null;
 }
 
 export async function childrenOf(db: Db, parentId: string): Promise<User[]> {
 	// Not by their ids: a device whose clock is wrong makes ids that sort anywhere.
-	const rows = await accounts(db)
+	const rows = await selectAccounts(db)
 		.where('account.parent_id', '=', parentId)
 		.orderBy('account.created_at')
 		.orderBy('account.id')
 		.execute();
-	return rows.map(userOf);
+	return rows.map(toUser);
 }
 
 /** An account, if there is one, and its children, in one look. */
-export async function withChildren(db: Db, id: string): Promise<{ user: User | undefined; children: User[] }> {
-	const rows = await accounts(db)
+export async function accountWithChildren(db: Db, id: string): Promise<{ user: User | undefined; children: User[] }> {
+	const rows = await selectAccounts(db)
 		.where((eb) => eb.or([eb('account.id', '=', id), eb('account.parent_id', '=', id)]))
 		.orderBy('account.created_at')
 		.orderBy('account.id')
 		.execute();
-	const users = rows.map(userOf);
+	const users = rows.map(toUser);
 	return { user: users.find(({ _id }) => _id === id), children: users.filter(({ parentId }) => parentId === id) };
 }
 
 /** Null when there is no such child of that parent. */
 export async function childOf(db: Db, parentId: string, childId: string): Promise<User | null> {
-	const row = await accounts(db)
+	const row = await selectAccounts(db)
 		.where('account.parent_id', '=', parentId)
 		.where('account.id', '=', childId)
 		.executeTakeFirst();
-	return row ? userOf(row) : null;
+	return row ? toUser(row) : null;
 }
 
 /** `email` as its schema leaves it: trimmed and in lower case. */
@@ -85,16 +85,20 @@ export async function addAccount(db: Db, account: NewRow<'account'>): Promise<bo
 }
 
 /** Changes anything of an account but its settings: those are changed by `changeAuthor` of accounts, which acts on it. */
-export function changeAccount(
+export function updateAccountRow(
 	db: Db,
 	id: string,
 	change: Partial<Omit<NewRow<'account'>, 'settings'>> & { settings?: never },
 ): Promise<void> {
-	return changeWithSettings(db, id, change);
+	return updateAccountRowWithSettings(db, id, change);
 }
 
 /** The same with settings. Called by `changeAuthor` only. */
-export async function changeWithSettings(db: Db, id: string, change: Partial<NewRow<'account'>>): Promise<void> {
+export async function updateAccountRowWithSettings(
+	db: Db,
+	id: string,
+	change: Partial<NewRow<'account'>>,
+): Promise<void> {
 	await db.updateTable('account').set(change).where('id', '=', id).execute();
 }
 
@@ -116,12 +120,12 @@ export async function replacePasswordHash(
 }
 
 /** With its sessions, children, stories and whatever hangs on those. Media files are the caller's to remove. */
-export async function removeAccount(db: Db, id: string): Promise<void> {
+export async function deleteAccount(db: Db, id: string): Promise<void> {
 	await db.deleteFrom('account').where('id', '=', id).execute();
 }
 
 /** The account itself and its children. */
-export async function accountsUnder(db: Db, id: string): Promise<string[]> {
+export async function accountAndChildIds(db: Db, id: string): Promise<string[]> {
 	const accounts = await db
 		.selectFrom('account')
 		.select('id')
@@ -148,7 +152,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 }
 
 /** A row as the wire tells it: never with its password. */
-export function userOf(row: AccountRow): User {
+export function toUser(row: AccountRow): User {
 	const trialEnd = row.trial_end === null ? null : new Date(row.trial_end).toISOString();
 	return {
 		_id: row.id,

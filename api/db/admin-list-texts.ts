@@ -1,8 +1,8 @@
-import { folded } from './folded.ts';
+import { foldText } from './fold-text.ts';
 import type { Db } from './schema.ts';
 
 /** Rows folded in one transaction. */
-const BATCH = 500;
+const batchSize = 500;
 
 /**
  * Folds the texts of the admin's lists that a trigger left null because SQL folds ASCII only. Each list calls it, and the hourly
@@ -14,18 +14,18 @@ export async function foldListTexts(db: Db): Promise<void> {
 
 /** Folds some rows, in the transaction `db`, and returns how many. */
 export async function foldBatch(db: Db): Promise<number> {
-	const accounts = await unfoldedAccounts(db, BATCH).execute();
+	const accounts = await unfoldedAccounts(db, batchSize).execute();
 	for (const { slot, email, name } of accounts)
 		await db
 			.updateTable('admin_list_account')
-			.set({ email: folded(email ?? ''), name: folded(name) })
+			.set({ email: foldText(email ?? ''), name: foldText(name) })
 			.where('slot', '=', slot)
 			.execute();
-	const stories = await unfoldedStories(db, BATCH).execute();
+	const stories = await unfoldedStories(db, batchSize).execute();
 	for (const { slot, title, email, name } of stories)
 		await db
 			.updateTable('admin_list_story')
-			.set({ title: folded(title), author_email: folded(email ?? ''), author_name: folded(name) })
+			.set({ title: foldText(title), author_email: foldText(email ?? ''), author_name: foldText(name) })
 			.where('slot', '=', slot)
 			.execute();
 	return accounts.length + stories.length;

@@ -7,7 +7,7 @@ import { unfoldedAccounts, unfoldedStories } from './admin-list-texts.ts';
 import { listStories, listUsers, storyQueries, userQueries } from './admin-lists.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import type { Db, NewRow } from './schema.ts';
-import { account, story } from './testing/rows.ts';
+import { accountRow, storyRow } from './testing/rows.ts';
 
 type UserQuery = Parameters<typeof listUsers>[1];
 type StoryQuery = Parameters<typeof listStories>[1];
@@ -45,8 +45,8 @@ async function storyIds(change: Partial<StoryQuery> = {}): Promise<string[]> {
 describe('the list of users', () => {
 	it('tells the access of a family for its children, and filters by it', async () => {
 		await add(
-			account('rosa', { subscription_status: 'trial', has_lifetime_access: 0 }),
-			account('milo', { role: 'child', parent_id: 'rosa', email: null, subscription_status: 'expired' }),
+			accountRow('rosa', { subscription_status: 'trial', has_lifetime_access: 0 }),
+			accountRow('milo', { role: 'child', parent_id: 'rosa', email: null, subscription_status: 'expired' }),
 		);
 		expect(await userIds({ status: 'trial' })).toEqual(['rosa', 'milo']);
 		expect(await userIds({ status: 'expired' })).toEqual([]);
@@ -60,13 +60,18 @@ describe('the list of users', () => {
 	});
 
 	it('sorts who has no email before all others, and after them in the other direction', async () => {
-		await add(account('milo', { email: null }), account('ada'), account('juno', { email: null }), account('rosa'));
+		await add(
+			accountRow('milo', { email: null }),
+			accountRow('ada'),
+			accountRow('juno', { email: null }),
+			accountRow('rosa'),
+		);
 		expect(await userIds({ sortField: 'email' })).toEqual(['milo', 'juno', 'ada', 'rosa']);
 		expect(await userIds({ sortField: 'email', sortOrder: 'desc' })).toEqual(['rosa', 'ada', 'juno', 'milo']);
 	});
 
 	it('has nothing on a page after the last, and the right total', async () => {
-		await add(account('ada'), account('rosa'), account('milo'));
+		await add(accountRow('ada'), accountRow('rosa'), accountRow('milo'));
 		expect(await listUsers(db, { ...everyUser, limit: 2, page: 2 })).toMatchObject({
 			users: [{ _id: 'milo' }],
 			pagination: { total: 3, totalPages: 2 },
@@ -85,7 +90,7 @@ describe('the list of users', () => {
 describe('a search', () => {
 	it('does not tell capitals from small letters, in any script, nor é from e with an accent', async () => {
 		const called = ['Élodie', 'e\u0301lodie', 'ΟΔΟΣ', 'İpek', 'Łucja', 'Straße'];
-		await add(...called.map((name, number) => account(`${number}`, { name })));
+		await add(...called.map((name, number) => accountRow(`${number}`, { name })));
 		const found = async (search: string) => (await userIds({ search })).map((id) => called[Number(id)]);
 		expect(await found('éLODIE')).toEqual(['Élodie', 'e\u0301lodie']);
 		expect(await found('lodie')).toEqual(['Élodie', 'e\u0301lodie']);
@@ -97,7 +102,7 @@ describe('a search', () => {
 
 	it('takes every sign as itself', async () => {
 		const called = ['100 % Rosa', 'Rosa_Maria', 'C:\\Rosa', "Rosa'; drop table account; --", 'Rosa "the" *', '[Rosa]'];
-		await add(...called.map((name, number) => account(`${number}`, { name })));
+		await add(...called.map((name, number) => accountRow(`${number}`, { name })));
 		const found = async (search: string) => (await userIds({ search })).map((id) => called[Number(id)]);
 		expect(await found('%')).toEqual(['100 % Rosa']);
 		expect(await found('_')).toEqual(['Rosa_Maria']);
@@ -111,21 +116,21 @@ describe('a search', () => {
 	});
 
 	it('finds nothing that begins in the email and ends in the name', async () => {
-		await add(account('rosa', { email: 'rosa@example.com', name: 'Rosa' }));
+		await add(accountRow('rosa', { email: 'rosa@example.com', name: 'Rosa' }));
 		expect(await userIds({ search: 'comrosa' })).toEqual([]);
 		expect(await userIds({ search: 'com\0rosa' })).toEqual([]);
 	});
 
 	it('for blanks is none', async () => {
-		await add(account('rosa'), account('ada'));
+		await add(accountRow('rosa'), accountRow('ada'));
 		expect(await userIds({ search: '' })).toEqual(['rosa', 'ada']);
 		expect(await userIds({ search: '  ' })).toEqual(['rosa', 'ada']);
 		expect(await userIds({ search: ' rosa ' })).toEqual(['rosa']);
 	});
 
 	it('for a story looks at its title, and at its author’s email and name', async () => {
-		await add(account('rosa', { name: 'Lindqvist' }), account('ada'));
-		await addStories(story('lantern', 'rosa'), story('kite', 'ada'), story('rosary', 'ada'));
+		await add(accountRow('rosa', { name: 'Lindqvist' }), accountRow('ada'));
+		await addStories(storyRow('lantern', 'rosa'), storyRow('kite', 'ada'), storyRow('rosary', 'ada'));
 		expect(await storyIds({ search: 'LANT' })).toEqual(['lantern']);
 		expect(await storyIds({ search: 'lindq' })).toEqual(['lantern']);
 		expect(await storyIds({ search: 'rosa' })).toEqual(['lantern', 'rosary']);
@@ -135,8 +140,8 @@ describe('a search', () => {
 
 describe('the lists', () => {
 	it('follow an author’s new name and email', async () => {
-		await add(account('ada'), account('rosa'));
-		await addStories(story('kite', 'rosa'), story('lantern', 'ada'));
+		await add(accountRow('ada'), accountRow('rosa'));
+		await addStories(storyRow('kite', 'rosa'), storyRow('lantern', 'ada'));
 		expect(await storyIds({ sortField: 'author.email' })).toEqual(['lantern', 'kite']);
 		await db.updateTable('account').set({ email: 'a@example.com', name: 'Zoë' }).where('id', '=', 'rosa').execute();
 		expect(await storyIds({ sortField: 'author.email' })).toEqual(['kite', 'lantern']);
@@ -145,8 +150,12 @@ describe('the lists', () => {
 	});
 
 	it('lose a family with its children and their stories', async () => {
-		await add(account('ada'), account('rosa'), account('milo', { role: 'child', parent_id: 'rosa', email: null }));
-		await addStories(story('kite', 'rosa'), story('lantern', 'milo'), story('drum', 'ada'));
+		await add(
+			accountRow('ada'),
+			accountRow('rosa'),
+			accountRow('milo', { role: 'child', parent_id: 'rosa', email: null }),
+		);
+		await addStories(storyRow('kite', 'rosa'), storyRow('lantern', 'milo'), storyRow('drum', 'ada'));
 		expect([await userIds(), await storyIds()]).toEqual([
 			['ada', 'rosa', 'milo'],
 			['kite', 'lantern', 'drum'],
@@ -156,10 +165,10 @@ describe('the lists', () => {
 	});
 
 	it('do not show what was rolled back', async () => {
-		await add(account('rosa'));
+		await add(accountRow('rosa'));
 		expect(await userIds()).toEqual(['rosa']);
 		const failing = db.transaction().execute(async (trx) => {
-			await trx.insertInto('account').values(account('ada')).execute();
+			await trx.insertInto('account').values(accountRow('ada')).execute();
 			await trx.deleteFrom('account').where('id', '=', 'rosa').execute();
 			throw new Error('no');
 		});
@@ -168,10 +177,10 @@ describe('the lists', () => {
 	});
 
 	it('see what a tool beside the server wrote', async () => {
-		await add(account('rosa'));
+		await add(accountRow('rosa'));
 		expect(await userIds()).toEqual(['rosa']);
-		const tool = await openDatabase(file, { sole: false });
-		await tool.db.insertInto('account').values(account('ada')).execute();
+		const tool = await openDatabase(file, { exclusive: false });
+		await tool.db.insertInto('account').values(accountRow('ada')).execute();
 		expect(await userIds()).toEqual(['rosa', 'ada']);
 		await tool.db.updateTable('account').set({ name: 'Ms Admin' }).where('id', '=', 'ada').execute();
 		await tool.close();
@@ -179,18 +188,18 @@ describe('the lists', () => {
 	});
 
 	it('answer many who ask at once, while others write', async () => {
-		await add(account('rosa'), account('ada'));
-		await addStories(story('kite', 'rosa'));
+		await add(accountRow('rosa'), accountRow('ada'));
+		await addStories(storyRow('kite', 'rosa'));
 		const asked = () => Promise.all([userIds(), storyIds(), userIds({ search: 'ada' }), storyIds({ status: 'draft' })]);
 		expect(await asked()).toEqual([['rosa', 'ada'], ['kite'], ['ada'], ['kite']]);
-		const [, lists] = await Promise.all([add(account('juno')), asked()]);
+		const [, lists] = await Promise.all([add(accountRow('juno')), asked()]);
 		expect(lists).toEqual([['rosa', 'ada', 'juno'], ['kite'], ['ada'], ['kite']]);
 	});
 
 	it('find every account and story of a crowd whose names SQL cannot fold', async () => {
 		const ids = Array.from({ length: 1200 }, (_, number) => `n${number}`);
-		await add(...ids.map((id) => account(id, { name: `Élan ${id}` })));
-		await addStories(...ids.slice(0, 600).map((id) => story(id, id, { title: `Straße ${id}` })));
+		await add(...ids.map((id) => accountRow(id, { name: `Élan ${id}` })));
+		await addStories(...ids.slice(0, 600).map((id) => storyRow(id, id, { title: `Straße ${id}` })));
 		const found = async () => [
 			(await listUsers(db, { ...everyUser, search: 'ÉLAN' })).pagination.total,
 			(await listStories(db, { ...everyStory, search: 'strasse' })).pagination.total,
@@ -209,8 +218,8 @@ describe('the lists', () => {
 			const contents = await Promise.all(files.map((name) => readFile(join(folder, name), 'latin1')));
 			return canaries.filter((word) => contents.some((content) => new RegExp(word, 'i').test(content)));
 		};
-		await add(account('ada'), account('rosa', { email: 'quillwhistle@example.com', name: 'Brambleduke' }));
-		await addStories(story('kite', 'rosa', { title: 'How Brambleduke met Quillwhistle' }));
+		await add(accountRow('ada'), accountRow('rosa', { email: 'quillwhistle@example.com', name: 'Brambleduke' }));
+		await addStories(storyRow('kite', 'rosa', { title: 'How Brambleduke met Quillwhistle' }));
 		expect(await userIds({ search: 'quillwhistle' })).toEqual(['rosa']);
 		expect(await storyIds({ search: 'brambleduke met' })).toEqual(['kite']);
 		expect(await remains()).toEqual(canaries);

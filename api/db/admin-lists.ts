@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Pagination, StoryQuery, UserQuery } from '../../shared/admin.ts';
-import type { User } from '../../shared/user.ts';
-import { accounts, userOf } from './accounts.ts';
+import type { Pagination, StoryQuery, UserQuery } from '../../shared/contract/admin.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { selectAccounts, toUser } from './accounts.ts';
 import { foldListTexts } from './admin-list-texts.ts';
-import { folded } from './folded.ts';
+import { foldText } from './fold-text.ts';
 import type { Db } from './schema.ts';
 import { type StoryWithAuthor, withAuthor } from './stories.ts';
 
@@ -19,13 +19,13 @@ type StoryFilter = Omit<Stories, keyof Paging>;
 type Page = { slots: number[]; total: number };
 
 /** The columns that each sort goes by, the last two for rows that sort alike. Each has an index in this order (migration 014). */
-const userOrders = {
+const userSortColumns = {
 	email: ['email', 'created_at', 'slot'],
 	role: ['role', 'created_at', 'slot'],
 	'subscription.status': ['status', 'created_at', 'slot'],
 	createdAt: ['created_at', 'slot'],
 } as const;
-const storyOrders = {
+const storySortColumns = {
 	title: ['title', 'created_at', 'slot'],
 	'author.email': ['author_email', 'created_at', 'slot'],
 	isPublished: ['is_published', 'created_at', 'slot'],
@@ -40,7 +40,7 @@ export async function listUsers(db: Db, query: Users): Promise<Paginated & { use
 	return onOneConnection(db, async (own) => {
 		const page = await pageOf(userQueries(own, query), query);
 		const rows = page.slots.length === 0 ? [] : await usersIn(own, page.slots).execute();
-		return { users: inOrder(page, rows).map(userOf), pagination: paginationOf(page, query) };
+		return { users: inPageOrder(page, rows).map(toUser), pagination: paginationOf(page, query) };
 	});
 }
 
@@ -52,7 +52,7 @@ export async function listStories(db: Db, query: Stories): Promise<Paginated & {
 	return onOneConnection(db, async (own) => {
 		const page = await pageOf(storyQueries(own, query), query);
 		const rows = page.slots.length === 0 ? [] : await storiesIn(own, page.slots).execute();
-		return { stories: inOrder(page, rows), pagination: paginationOf(page, query) };
+		return { stories: inPageOrder(page, rows), pagination: paginationOf(page, query) };
 	});
 }
 
@@ -67,7 +67,7 @@ export function userQueries(db: Db, { search, role, status, sortField }: UserFil
 		count: list.select((eb) => eb.fn.countAll<number>().as('total')),
 		slots(sortOrder: SortOrder, offset: number, limit: number) {
 			let slots = list.select('slot').limit(limit).offset(offset);
-			for (const column of userOrders[sortField]) slots = slots.orderBy(column, sortOrder);
+			for (const column of userSortColumns[sortField]) slots = slots.orderBy(column, sortOrder);
 			return slots;
 		},
 	};
@@ -90,7 +90,7 @@ export function storyQueries(db: Db, { search, status, sortField }: StoryFilter)
 		count: list.select((eb) => eb.fn.countAll<number>().as('total')),
 		slots(sortOrder: SortOrder, offset: number, limit: number) {
 			let slots = list.select('slot').limit(limit).offset(offset);
-			for (const column of storyOrders[sortField]) slots = slots.orderBy(column, sortOrder);
+			for (const column of storySortColumns[sortField]) slots = slots.orderBy(column, sortOrder);
 			return slots;
 		},
 	};
@@ -126,7 +126,7 @@ function slotsOf(rows: readonly { slot: number }[]): number[] {
 }
 
 function usersIn(db: Db, slots: readonly number[]) {
-	return accounts(db)
+	return selectAccounts(db)
 		.innerJoin('admin_list_account as entry', 'entry.account_id', 'account.id')
 		.select('entry.slot')
 		.where('entry.slot', 'in', slots);
@@ -139,7 +139,7 @@ function storiesIn(db: Db, slots: readonly number[]) {
 		.where('entry.slot', 'in', slots);
 }
 
-function inOrder<Row extends { slot: number }>({ slots }: Page, rows: readonly Row[]): Row[] {
+function inPageOrder<Row extends { slot: number }>({ slots }: Page, rows: readonly Row[]): Row[] {
 	const bySlot = new Map(rows.map((row) => [row.slot, row]));
 	return slots.flatMap((slot) => bySlot.get(slot) ?? []);
 }
@@ -150,7 +150,7 @@ function paginationOf({ total }: Page, { limit }: { limit: number }): Paginated[
 
 /** What to look for in folded texts, undefined for no search. */
 function needleOf(search: string | undefined): string | undefined {
-	return folded(search?.trim() ?? '') || undefined;
+	return foldText(search?.trim() ?? '') || undefined;
 }
 
 /** SQLite's spelling; Postgres calls it `strpos`. Every character stands for itself, unlike in LIKE. */

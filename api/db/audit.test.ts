@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Session } from '../../shared/user.ts';
-import { type House, testHouse } from '../testing/house.ts';
-import { type AuditNote, auditPage, noteChange } from './audit.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addAuditEntry, auditPage, type NewAuditEntry } from './audit.ts';
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 	rosa = await house.register('Rosa');
 });
 afterEach(() => house.close());
 
-const noteOn = (about: string | null): AuditNote => ({
+const noteOn = (about: string | null): NewAuditEntry => ({
 	...{ actorId: 'ada', action: 'user-changed', target: { kind: 'user', id: 'rosa' }, about },
 	changes: { email: { before: 'rosa@example.com', after: null }, 'profile.age': { before: null, after: 36 } },
 });
 const note = (about: string | null) =>
-	house.db.transaction().execute((trx) => noteChange(trx, noteOn(about), house.clock.now));
+	house.db.transaction().execute((trx) => addAuditEntry(trx, noteOn(about), house.clock.now));
 
 describe('an audit entry', () => {
 	it('is written in a transaction only', async () => {
-		await expect(noteChange(house.db, noteOn(null), house.clock.now)).rejects.toThrow('transaction');
+		await expect(addAuditEntry(house.db, noteOn(null), house.clock.now)).rejects.toThrow('transaction');
 		expect(await house.db.selectFrom('audit').select('id').execute()).toEqual([]);
 	});
 

@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type * as z from 'zod/mini';
-import type { AuditEntry, AuditQuery, Pagination } from '../../shared/admin.ts';
+import type { AuditEntry, AuditQuery, Pagination } from '../../shared/contract/admin.ts';
 import type { Db, Row } from './schema.ts';
-import { detailsSeal, sealOf } from './seal.ts';
+import { computeSeal, detailsSeal } from './seal.ts';
 
 /** What one field was and became; null for what was not there, or is there no more. */
 export type Changes = Record<string, { before: unknown; after: unknown }>;
 
-export type AuditNote = {
+export type NewAuditEntry = {
 	actorId: string;
 	action: AuditEntry['action'];
 	target: { kind: AuditEntry['target']['kind']; id: string | null };
@@ -26,29 +26,29 @@ type AuditRow = Row<'audit'> & Record<'actor_email' | 'email' | 'name' | 'title'
 export const actors = { operator: 'operator', server: 'server' } as const;
 
 /** Writes an entry, in the transaction of the change itself: neither is ever there without the other. */
-export async function noteChange(
+export async function addAuditEntry(
 	trx: Db,
-	{ actorId, action, target, about, changes }: AuditNote,
+	{ actorId, action, target, about, changes }: NewAuditEntry,
 	now: number,
 ): Promise<Row<'audit'>> {
 	if (!trx.isTransaction) throw new Error('An audit entry belongs into the transaction of its change');
 	const id = newId();
 	const rows = Object.entries(changes).map(([field, { before, after }]) => {
 		const salt = randomBytes(16).toString('hex');
-		return { audit_id: id, about, field, before: jsonOf(before), after: jsonOf(after), salt };
+		return { audit_id: id, about, field, before: toJson(before), after: toJson(after), salt };
 	});
 	const who = { id, at: now, actor_id: actorId, action, target_kind: target.kind, target_id: target.id };
 	const entry = { ...who, number: (await lastNumber(trx)) + 1, about, details: detailsSeal(rows) };
-	const sealed = { ...entry, seal: sealOf(await lastSeal(trx), entry) };
+	const sealed = { ...entry, seal: computeSeal(await lastSeal(trx), entry) };
 	await trx.insertInto('audit').values(sealed).execute();
 	if (rows.length > 0) await trx.insertInto('audit_change').values(rows).execute();
 	return sealed;
 }
 
 /** What somebody did such a thing to after a moment: the ids of the targets. */
-export async function notedSince(
+export async function auditTargetsSince(
 	trx: Db,
-	{ actorId, action }: Pick<AuditNote, 'actorId' | 'action'>,
+	{ actorId, action }: Pick<NewAuditEntry, 'actorId' | 'action'>,
 	since: number,
 ): Promise<string[]> {
 	const entries = await trx
@@ -132,14 +132,14 @@ function toEntry(row: AuditRow, changes: readonly Row<'audit_change'>[]): AuditE
 
 function toChanges(rows: readonly Row<'audit_change'>[]): Changes {
 	return Object.fromEntries(
-		rows.map(({ field, before, after }) => [field, { before: valueIn(before), after: valueIn(after) }]),
+		rows.map(({ field, before, after }) => [field, { before: parseValue(before), after: parseValue(after) }]),
 	);
 }
 
-function jsonOf(value: unknown): string | null {
+function toJson(value: unknown): string | null {
 	return value === null || value === undefined ? null : JSON.stringify(value);
 }
 
-function valueIn(json: string | null): unknown {
+function parseValue(json: string | null): unknown {
 	return json === null ? null : JSON.parse(json);
 }

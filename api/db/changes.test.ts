@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changesAfter, lastChange, touchedAfter, wasEverThere, wasLost } from './changes.ts';
-import { copyDatabase } from './copy.ts';
+import { accountsChangedAfter, changesAfter, hasIdBeenUsed, isInGap, lastChange } from './changes.ts';
+import { copyDatabase } from './database-file.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import type { NewRow } from './schema.ts';
-import { account, story } from './testing/rows.ts';
+import { accountRow, storyRow } from './testing/rows.ts';
 
 let folder: string;
 let file: string;
@@ -18,9 +18,9 @@ beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'everbranch-changes-'));
 	file = join(folder, 'everbranch.db');
 	open = await openDatabase(file);
-	for (const row of [account('rosa'), child('milo', 'rosa'), account('ida')]) await add('account', row);
-	await add('story', story('lantern', 'milo', { family_id: 'rosa' }));
-	await add('story', story('harbour', 'ida'));
+	for (const row of [accountRow('rosa'), child('milo', 'rosa'), accountRow('ida')]) await add('account', row);
+	await add('story', storyRow('lantern', 'milo', { family_id: 'rosa' }));
+	await add('story', storyRow('harbour', 'ida'));
 });
 afterEach(async () => {
 	await open.close();
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 function child(id: string, parent_id: string) {
-	return account(id, { role: 'child', parent_id, email: null });
+	return accountRow(id, { role: 'child', parent_id, email: null });
 }
 
 async function add<Table extends 'account' | 'story' | 'chapter' | 'narration'>(table: Table, row: NewRow<Table>) {
@@ -55,7 +55,7 @@ const narration: NewRow<'narration'> = {
 
 describe('what changed', () => {
 	it('is told family by family, and to a child of its own only', async () => {
-		await add('story', story('own', 'rosa'));
+		await add('story', storyRow('own', 'rosa'));
 		expect(await feed()).toEqual(['rosa', 'milo', 'lantern', 'own']);
 		expect(await feed({ accountId: 'ida', familyId: 'ida', role: 'parent' })).toEqual(['ida', 'harbour']);
 		expect(await feed({ accountId: 'milo', familyId: 'rosa', role: 'child' })).toEqual(['milo', 'lantern']);
@@ -131,20 +131,20 @@ describe('what changed', () => {
 		const { seq } = await lastChange(open.db);
 		await open.db.deleteFrom('account').where('id', '=', 'milo').execute();
 		expect((await feed(rosa, seq)).sort()).toEqual(['lantern', 'milo']);
-		const known = ['milo', 'lantern', 'rosa', 'harbour', 'juno'].map((id) => wasEverThere(open.db, id));
+		const known = ['milo', 'lantern', 'rosa', 'harbour', 'juno'].map((id) => hasIdBeenUsed(open.db, id));
 		expect(await Promise.all(known)).toEqual([true, true, true, true, false]);
 	});
 
 	it('is counted on, never again from the beginning', async () => {
 		const { seq } = await lastChange(open.db);
 		await open.db.deleteFrom('account').execute();
-		await add('account', account('ida'));
+		await add('account', accountRow('ida'));
 		expect((await lastChange(open.db)).seq).toBeGreaterThan(seq);
 	});
 });
 
 describe('who may want to know', () => {
-	const touched = async (seq: number) => [...(await touchedAfter(open.db, seq)).accounts].sort();
+	const touched = async (seq: number) => [...(await accountsChangedAfter(open.db, seq)).accounts].sort();
 
 	it('is the family’s head and the author, and for the head’s own account all its children', async () => {
 		await add('account', child('juno', 'rosa'));
@@ -156,16 +156,16 @@ describe('who may want to know', () => {
 		expect(await touched(seq)).toEqual(['juno', 'milo', 'rosa']);
 		await open.db.deleteFrom('story').where('id', '=', 'harbour').execute();
 		expect(await touched(seq)).toEqual(['ida', 'juno', 'milo', 'rosa']);
-		expect((await touchedAfter(open.db, seq)).seq).toBe((await lastChange(open.db)).seq);
+		expect((await accountsChangedAfter(open.db, seq)).seq).toBe((await lastChange(open.db)).seq);
 	});
 
 	it('is asked for in parts when it is very much', async () => {
-		const many = Array.from({ length: 1500 }, (_, number) => story(`many-${number}`, 'ida'));
+		const many = Array.from({ length: 1500 }, (_, number) => storyRow(`many-${number}`, 'ida'));
 		const { seq } = await lastChange(open.db);
 		await open.db.insertInto('story').values(many).execute();
 		await open.db.updateTable('story').set({ title: 'other' }).where('id', '=', 'lantern').execute();
-		const first = await touchedAfter(open.db, seq);
-		const second = await touchedAfter(open.db, first.seq);
+		const first = await accountsChangedAfter(open.db, seq);
+		const second = await accountsChangedAfter(open.db, first.seq);
 		expect([[...first.accounts], [...second.accounts]]).toEqual([['ida'], ['ida', 'rosa', 'milo']]);
 	});
 });
@@ -203,7 +203,7 @@ describe('the numbers of the feed', () => {
 	it('are not used again after a power failure took the commits that they were given out for', async () => {
 		const seen = await seenBeforePowerFailure(() => rename('lost'));
 		await rename('another');
-		expect(await wasLost(open.db, seen)).toBe(true);
+		expect(await isInGap(open.db, seen)).toBe(true);
 		expect(await feed(rosa, seen)).toEqual(['lantern']);
 	});
 
@@ -216,14 +216,14 @@ describe('the numbers of the feed', () => {
 		}
 		await rename('another');
 		const { seq } = await lastChange(open.db);
-		const lost = [durable, seen, seq].map((number) => wasLost(open.db, number));
+		const lost = [durable, seen, seq].map((number) => isInGap(open.db, number));
 		expect(await Promise.all(lost)).toEqual([false, true, false]);
 		expect(await open.db.selectFrom('change_gap').selectAll().execute()).toHaveLength(2);
 	});
 
 	it('go on without a gap where a tool opens the database beside a server', async () => {
 		const before = await lastChange(open.db);
-		const beside = await openDatabase(file, { sole: false });
+		const beside = await openDatabase(file, { exclusive: false });
 		expect(await lastChange(beside.db)).toEqual(before);
 		await beside.close();
 	});

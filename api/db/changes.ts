@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Row } from './schema.ts';
-import type { Asker } from './stories.ts';
+import type { Principal } from './stories.ts';
 
 /** `chapters`: how many a story has now, none when it is gone. */
 export type Change = Pick<Row<'change'>, 'seq' | 'kind' | 'id'> & { chapters: number };
@@ -9,9 +9,9 @@ export type Change = Pick<Row<'change'>, 'seq' | 'kind' | 'id'> & { chapters: nu
 /** What changed after `seq` for the asker, the longest ago first: its family's, for a child what it made itself. */
 export function changesAfter(
 	db: Db,
-	{ role, accountId, familyId }: Asker,
+	{ role, accountId, familyId }: Principal,
 	seq: number,
-	most: number,
+	limit: number,
 ): Promise<Change[]> {
 	const changes = db
 		.selectFrom('change')
@@ -27,7 +27,7 @@ export function changesAfter(
 		.where('family_id', '=', familyId)
 		.where('seq', '>', seq)
 		.orderBy('seq')
-		.limit(most);
+		.limit(limit);
 	return (role === 'child' ? changes.where('author_id', '=', accountId) : changes).execute();
 }
 
@@ -55,7 +55,7 @@ export function lastChangeOf(db: Db): (familyId: string) => Promise<string> {
 }
 
 /** Gives a database its epoch when it has none: a new one, or one that was put back from a copy. */
-export async function beginEpoch(db: Db): Promise<void> {
+export async function ensureEpoch(db: Db): Promise<void> {
 	const epoch = randomBytes(4).toString('hex');
 	await sql`insert into change_epoch (epoch) select ${epoch} where not exists (select 1 from change_epoch)`.execute(db);
 }
@@ -64,16 +64,16 @@ export async function beginEpoch(db: Db): Promise<void> {
  * More numbers than can be lost: the write-ahead log is synced at 1000 pages of 4 KB at the latest, and a row of the feed
  * takes more than 4 bytes. A cursor of 15 digits outlasts a billion starts.
  */
-const gap = 1_000_000;
+const gapSize = 1_000_000;
 
 /**
  * Leaves out numbers at the start of a server. After a power failure the last ones given out may be gone with their commits
  * (unsynced.ts, or a disk that confirms a sync too early) while devices have seen them: they must not stand for other changes.
  */
-export function leaveGap(db: Db): Promise<void> {
+export function leaveSequenceGap(db: Db): Promise<void> {
 	return db.transaction().execute(async (trx) => {
 		const { seq } = await lastChange(trx);
-		const last = seq + gap;
+		const last = seq + gapSize;
 		// A start after which nothing was written prolongs the gap of the one before.
 		const { numUpdatedRows } = await trx
 			.updateTable('change_gap')
@@ -94,7 +94,7 @@ export function leaveGap(db: Db): Promise<void> {
  * Whether a number lies in a gap. A device with such a cursor may hold changes that the database lost, and must sync
  * from the beginning.
  */
-export async function wasLost(db: Db, seq: number): Promise<boolean> {
+export async function isInGap(db: Db, seq: number): Promise<boolean> {
 	const found = await db
 		.selectFrom('change_gap')
 		.select('last')
@@ -105,17 +105,17 @@ export async function wasLost(db: Db, seq: number): Promise<boolean> {
 }
 
 /** Whether a story or an account has this id, or had it until it was deleted. */
-export async function wasEverThere(db: Db, id: string): Promise<boolean> {
+export async function hasIdBeenUsed(db: Db, id: string): Promise<boolean> {
 	const change = await db.selectFrom('change').select('seq').where('id', '=', id).limit(1).executeTakeFirst();
 	return change !== undefined;
 }
 
 /** So many changes are looked at in one go; the next ones in the next. */
-const touchedAtOnce = 1000;
+const batchSize = 1000;
 
 /** Who may want to know what changed after `seq`, and the number up to which that is. Nobody twice. */
-export async function touchedAfter(db: Db, seq: number): Promise<{ accounts: Set<string>; seq: number }> {
-	const touched = await db
+export async function accountsChangedAfter(db: Db, seq: number): Promise<{ accounts: Set<string>; seq: number }> {
+	const rows = await db
 		.selectFrom('change')
 		.leftJoin('account as child', (join) =>
 			// What a family may, and what it is called, its children are told too.
@@ -124,8 +124,8 @@ export async function touchedAfter(db: Db, seq: number): Promise<{ accounts: Set
 		.select(['seq', 'family_id', 'author_id', 'child.id as child_id'])
 		.where('seq', '>', seq)
 		.orderBy('seq')
-		.limit(touchedAtOnce)
+		.limit(batchSize)
 		.execute();
-	const ids = touched.flatMap(({ family_id, author_id, child_id }) => [family_id, author_id, child_id ?? []].flat());
-	return { accounts: new Set(ids), seq: touched.at(-1)?.seq ?? seq };
+	const ids = rows.flatMap(({ family_id, author_id, child_id }) => [family_id, author_id, child_id ?? []].flat());
+	return { accounts: new Set(ids), seq: rows.at(-1)?.seq ?? seq };
 }

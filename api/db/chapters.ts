@@ -1,4 +1,4 @@
-import type { Images } from '../../shared/story.ts';
+import type { Images } from '../../shared/contract/story.ts';
 import type { Db, NewRow, Row } from './schema.ts';
 
 /** Where a chapter hangs in its story: both null for the first. */
@@ -8,7 +8,7 @@ export type ChapterPlace = { storyId: string; parentId: string | null; choiceInd
 export type ChapterLink = Pick<Row<'chapter'>, 'id' | 'parent_id' | 'choice_index'>;
 
 /** All chapters of these stories, prepared ones too; those of each in the order in which they were written. */
-export async function chaptersOfAll(db: Db, storyIds: readonly string[]): Promise<Row<'chapter'>[]> {
+export async function chaptersOfStories(db: Db, storyIds: readonly string[]): Promise<Row<'chapter'>[]> {
 	if (storyIds.length === 0) return [];
 	return db.selectFrom('chapter').selectAll().where('story_id', 'in', storyIds).orderBy('id').execute();
 }
@@ -19,7 +19,7 @@ export function chaptersOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
 }
 
 /** The chapters of a story that were prepared and never opened, in the order in which they were written. */
-export function unopenedOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
+export function preparedChaptersOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
 	return db
 		.selectFrom('chapter')
 		.selectAll()
@@ -29,7 +29,7 @@ export function unopenedOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
 		.execute();
 }
 
-export function chapter(db: Db, storyId: string, id: string): Promise<Row<'chapter'> | undefined> {
+export function chapterById(db: Db, storyId: string, id: string): Promise<Row<'chapter'> | undefined> {
 	return db.selectFrom('chapter').selectAll().where('story_id', '=', storyId).where('id', '=', id).executeTakeFirst();
 }
 
@@ -45,7 +45,7 @@ export function chapterAt(db: Db, place: ChapterPlace): Promise<Row<'chapter'> |
 }
 
 /** What was opened directly after these chapters. */
-export async function followers(db: Db, chapterIds: readonly string[]): Promise<ChapterLink[]> {
+export async function openedChaptersAfter(db: Db, chapterIds: readonly string[]): Promise<ChapterLink[]> {
 	if (chapterIds.length === 0) return [];
 	return db
 		.selectFrom('chapter')
@@ -67,17 +67,17 @@ export async function addChapter(db: Db, row: NewRow<'chapter'>): Promise<boolea
 }
 
 /** Somebody chose it: from now on it is read. */
-export async function openChapter(db: Db, id: string, now: number): Promise<void> {
+export async function markOpened(db: Db, id: string, now: number): Promise<void> {
 	await db.updateTable('chapter').set({ opened_at: now }).where('id', '=', id).where('opened_at', 'is', null).execute();
 }
 
 /** Remembers which choice was followed last from a chapter. */
-export async function followChoice(db: Db, chapterId: string, choiceIndex: number): Promise<void> {
+export async function setTakenChoice(db: Db, chapterId: string, choiceIndex: number): Promise<void> {
 	await db.updateTable('chapter').set({ taken_choice: choiceIndex }).where('id', '=', chapterId).execute();
 }
 
 /** What is known of a chapter's making; what it was drawn as, and by whom. */
-export async function changeChapter(
+export async function updateChapter(
 	db: Db,
 	id: string,
 	change: Partial<Pick<Row<'chapter'>, 'images' | 'illustrator' | 'making'>>,
@@ -92,7 +92,7 @@ export async function narrationsOf(db: Db, chapterIds: readonly string[]): Promi
 }
 
 /** Keeps a narration; one made anew takes the place of the one before. */
-export async function keepNarration(db: Db, row: NewRow<'narration'>): Promise<void> {
+export async function saveNarration(db: Db, row: NewRow<'narration'>): Promise<void> {
 	await db
 		.insertInto('narration')
 		.values(row)
@@ -100,7 +100,7 @@ export async function keepNarration(db: Db, row: NewRow<'narration'>): Promise<v
 		.execute();
 }
 
-export async function showMedia(db: Db, storyId: string, names: readonly string[]): Promise<void> {
+export async function addMediaUse(db: Db, storyId: string, names: readonly string[]): Promise<void> {
 	await db
 		.insertInto('media_use')
 		.values(names.map((media_name) => ({ media_name, story_id: storyId })))
@@ -109,23 +109,23 @@ export async function showMedia(db: Db, storyId: string, names: readonly string[
 }
 
 /** Lets go of what the story shows no longer: no picture of a chapter, no narration, not the hero's reference picture. */
-export async function hideUnshown(db: Db, storyId: string): Promise<string[]> {
+export async function removeStaleMediaUse(db: Db, storyId: string): Promise<string[]> {
 	const chapters = await db.selectFrom('chapter').select(['id', 'images']).where('story_id', '=', storyId).execute();
-	const spoken = await narrationsOf(
+	const narrations = await narrationsOf(
 		db,
 		chapters.map(({ id }) => id),
 	);
 	const story = await db.selectFrom('story').select('reference_name').where('id', '=', storyId).executeTakeFirst();
 	const shown = new Set([
 		...chapters.flatMap(({ images }) => (images === null ? [] : Object.values(JSON.parse(images) as Images))),
-		...spoken.map(({ media_name }) => media_name),
+		...narrations.map(({ media_name }) => media_name),
 		story?.reference_name,
 	]);
-	const gone = (await mediaOf(db, [storyId])).filter((name) => !shown.has(name));
-	if (gone.length > 0) {
-		await db.deleteFrom('media_use').where('story_id', '=', storyId).where('media_name', 'in', gone).execute();
+	const stale = (await mediaOf(db, [storyId])).filter((name) => !shown.has(name));
+	if (stale.length > 0) {
+		await db.deleteFrom('media_use').where('story_id', '=', storyId).where('media_name', 'in', stale).execute();
 	}
-	return gone;
+	return stale;
 }
 
 /** Deletes a chapter with all that hangs on it. */

@@ -22,7 +22,7 @@ export async function addConsent(
 }
 
 /** A text as somebody agreed to it; undefined for a version that nobody here ever agreed to. */
-export function textOf(db: Db, policy: Text['policy'], version: string): Promise<Text | undefined> {
+export function findPolicyText(db: Db, policy: Text['policy'], version: string): Promise<Text | undefined> {
 	return db
 		.selectFrom('policy_text')
 		.selectAll()
@@ -32,7 +32,7 @@ export function textOf(db: Db, policy: Text['policy'], version: string): Promise
 }
 
 /** Every text that this account agreed to, for itself or for a child. */
-export function textsAgreedBy(db: Db, accountId: string): Promise<Text[]> {
+export function policyTextsAgreedBy(db: Db, accountId: string): Promise<Text[]> {
 	return db
 		.selectFrom('policy_text')
 		.selectAll()

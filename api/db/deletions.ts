@@ -1,7 +1,7 @@
 import type { Db, Row } from './schema.ts';
 
 /** A profile screen shows no more. */
-const told = 50;
+const maxListed = 50;
 
 type Deletion = Pick<Row<'audit'>, 'id' | 'at' | 'target_id' | 'seal'> & { numbers: Record<string, number> };
 
@@ -13,7 +13,7 @@ export async function deletionsBy(db: Db, accountId: string): Promise<Deletion[]
 		.where('actor_id', '=', accountId)
 		.where('action', '=', 'child-deleted')
 		.orderBy('number', 'desc')
-		.limit(told)
+		.limit(maxListed)
 		.execute();
 	const ids = entries.map(({ id }) => id);
 	const details = await db
@@ -22,7 +22,7 @@ export async function deletionsBy(db: Db, accountId: string): Promise<Deletion[]
 		.where('audit_id', 'in', ids)
 		.execute();
 	const numbers = Map.groupBy(details, ({ audit_id }) => audit_id);
-	return entries.map((entry) => ({ ...entry, numbers: numbersIn(numbers.get(entry.id) ?? []) }));
+	return entries.map((entry) => ({ ...entry, numbers: parseCounts(numbers.get(entry.id) ?? []) }));
 }
 
 /** The accounts and children that were ever deleted by their own families. */
@@ -35,6 +35,6 @@ export async function deletedByFamilies(db: Db): Promise<string[]> {
 	return entries.flatMap(({ target_id }) => target_id ?? []);
 }
 
-function numbersIn(details: readonly Pick<Row<'audit_change'>, 'field' | 'before'>[]): Record<string, number> {
+function parseCounts(details: readonly Pick<Row<'audit_change'>, 'field' | 'before'>[]): Record<string, number> {
 	return Object.fromEntries(details.map(({ field, before }) => [field, Number(before)]));
 }

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
  * Ends every session in a database file that no process uses, whatever version of Everbranch made it. A file that cannot be
  * read has none: no server opens it.
  */
-export function endSessionsIn(file: string): void {
+export function endSessionsInFile(file: string): void {
 	const sqlite = new Database(file, { fileMustExist: true });
 	try {
 		sqlite.pragma('secure_delete = ON');

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles, subscriptionStatuses } from '../../shared/user.ts';
+import { roles, subscriptionStatuses } from '../../shared/contract/user.ts';
 import { listStories, listUsers } from './admin-lists.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import type { Db, NewRow, Row } from './schema.ts';
-import { account, story } from './testing/rows.ts';
+import { accountRow, storyRow } from './testing/rows.ts';
 
 type UserQuery = Parameters<typeof listUsers>[1];
 type StoryQuery = Parameters<typeof listStories>[1];
@@ -82,7 +82,7 @@ async function nth(table: 'account' | 'story', at: number): Promise<string | und
 
 async function rowOf({ name, local, role, status, parent, when }: SomeAccount, id: string): Promise<NewRow<'account'>> {
 	const head = parent === null ? undefined : await nth('account', parent);
-	return account(id, {
+	return accountRow(id, {
 		...{ name, role, subscription_status: status, created_at: when },
 		email: local === null ? null : `${local.toLowerCase()}${id}@b`,
 		parent_id: head === id ? null : (head ?? null),
@@ -99,7 +99,7 @@ async function carryOut(change: SomeChange): Promise<void> {
 	if (change.kind === 'add story') {
 		const author = await nth('account', change.to.author);
 		const { title, isPublished, when } = change.to;
-		const row = story(id, author ?? '', { title, is_published: isPublished, created_at: when });
+		const row = storyRow(id, author ?? '', { title, is_published: isPublished, created_at: when });
 		if (author) await db.insertInto('story').values(row).execute();
 	}
 	if (!('at' in change)) return;

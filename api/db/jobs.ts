@@ -41,7 +41,7 @@ export function addPictureJob(
 }
 
 /** Takes a waiting job, or nothing when it is gone or taken. */
-export function takeJob(db: Db, id: string): Promise<Job | undefined> {
+export function claimJob(db: Db, id: string): Promise<Job | undefined> {
 	return db
 		.updateTable('job')
 		.set((column) => ({ state: 'running', attempts: column('attempts', '+', 1) }))
@@ -51,7 +51,7 @@ export function takeJob(db: Db, id: string): Promise<Job | undefined> {
 		.executeTakeFirst();
 }
 
-export async function putBack(db: Db, id: string, attempts: number, runAfter: number): Promise<void> {
+export async function requeueJob(db: Db, id: string, attempts: number, runAfter: number): Promise<void> {
 	await db.updateTable('job').set({ state: 'waiting', attempts, run_after: runAfter }).where('id', '=', id).execute();
 }
 
@@ -61,7 +61,7 @@ export function finishJob(db: Db, id: string): Promise<Job | undefined> {
 }
 
 /** The same for a job that nobody waits for; one that somebody waits for by now stays. */
-export async function finishAhead(db: Db, id: string): Promise<boolean> {
+export async function finishPreparationJob(db: Db, id: string): Promise<boolean> {
 	const gone = await db
 		.deleteFrom('job')
 		.where('id', '=', id)
@@ -72,7 +72,7 @@ export async function finishAhead(db: Db, id: string): Promise<boolean> {
 }
 
 /** A chapter's picture is looked for now: it waits no longer behind what somebody waits for, nor rests. */
-export async function bringNearer(db: Db, chapterId: string, now: number): Promise<void> {
+export async function promotePictureJob(db: Db, chapterId: string, now: number): Promise<void> {
 	await db
 		.updateTable('job')
 		.set({ ahead: 0, run_after: now })
@@ -88,12 +88,12 @@ export async function releaseJobs(db: Db, running: readonly string[]): Promise<v
 }
 
 /** Nothing rests any longer after a failed try. */
-export async function wakeAllJobs(db: Db, now: number): Promise<void> {
+export async function clearBackOffs(db: Db, now: number): Promise<void> {
 	await db.updateTable('job').set({ run_after: now }).where('run_after', '>', now).execute();
 }
 
 /** Lets those pictures of a story begin again that have rested long enough: they are due before `restsUntil`. */
-export async function wakePictures(db: Db, storyId: string, restsUntil: number, now: number): Promise<boolean> {
+export async function clearPictureBackOffs(db: Db, storyId: string, restsUntil: number, now: number): Promise<boolean> {
 	const woken = await db
 		.updateTable('job')
 		.set({ run_after: now })

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../app/start-error.ts';
 
 export type Lock = { release(): void };
 
@@ -7,7 +7,7 @@ export type Lock = { release(): void };
  * Takes what `file` stands for, for this process alone. It is SQLite's own lock: it is gone however the process ends.
  * Null while another process, or another thread of this one, has it; throws StartError when the file cannot be written.
  */
-export function takeLock(file: string): Lock | null {
+export function acquireLock(file: string): Lock | null {
 	const lock = openLock(file);
 	try {
 		lock.exec('begin exclusive');
@@ -20,8 +20,8 @@ export function takeLock(file: string): Lock | null {
 }
 
 /** The lock of the server that uses this database: null while there is one. */
-export function takeDatabaseLock(database: string): Lock | null {
-	return takeLock(`${database}.lock`);
+export function acquireDatabaseLock(database: string): Lock | null {
+	return acquireLock(`${database}.lock`);
 }
 
 function openLock(file: string): Database.Database {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../app/start-error.ts';
 import * as firstTables from './migrations/001-first-tables.ts';
 import * as payments from './migrations/002-payments.ts';
 import * as audit from './migrations/003-audit.ts';
@@ -40,20 +40,20 @@ export const migrations: Readonly<Record<string, Migration>> = {
  */
 export async function migrate(
 	db: Db,
-	keepCopy: (last: string) => Promise<void>,
+	beforeMigration: (last: string) => Promise<void>,
 	steps: Readonly<Record<string, Migration>> = migrations,
 ): Promise<void> {
-	const done = await migrationsDone(db);
+	const done = await appliedMigrations(db);
 	const unknown = done.find((name) => !(name in steps));
 	if (unknown)
 		throw new StartError(`The database is of a newer version of Everbranch (${unknown}). Start that version.`);
 	const last = done.at(-1);
-	if (last && done.length < Object.keys(steps).length) await keepCopy(last);
+	if (last && done.length < Object.keys(steps).length) await beforeMigration(last);
 	const { error } = await new Migrator({ db, provider: { getMigrations: async () => steps } }).migrateToLatest();
 	if (error) throw error;
 }
 
-async function migrationsDone(db: Db): Promise<string[]> {
+async function appliedMigrations(db: Db): Promise<string[]> {
 	const tables = await sql<{ name: string }>`select name from sqlite_master where name = 'kysely_migration'`.execute(
 		db,
 	);

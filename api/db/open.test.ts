@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../app/start-error.ts';
 import { listStories, listUsers } from './admin-lists.ts';
-import { copyDatabase } from './copy.ts';
+import { copyDatabase } from './database-file.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import type { Db, Schema } from './schema.ts';
-import { account } from './testing/rows.ts';
+import { accountRow } from './testing/rows.ts';
 
 let folder: string;
 let file: string;
@@ -79,7 +79,7 @@ describe('the database', () => {
 	it('refuses a second server, and lets a tool in beside the first', async () => {
 		const first = await openDatabase(file);
 		await expect(openDatabase(file)).rejects.toThrow('Another server already uses');
-		const tool = await openDatabase(file, { sole: false });
+		const tool = await openDatabase(file, { exclusive: false });
 		await tool.close();
 		await first.close();
 		await (await openDatabase(file)).close();
@@ -197,7 +197,7 @@ describe('a database of an earlier build', () => {
 		const db: Db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
 		const released = Object.entries(migrations).filter(([name]) => name <= last);
 		await migrate(db, async () => {}, Object.fromEntries(released));
-		await db.insertInto('account').values(account('rosa')).execute();
+		await db.insertInto('account').values(accountRow('rosa')).execute();
 		sqlite.prepare(statement).run(...values);
 		await db.destroy();
 	}

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { StartError } from '../start-error.ts';
-import { beginEpoch, leaveGap } from './changes.ts';
-import { copyDatabase, faultIn } from './copy.ts';
-import { type Lock, takeDatabaseLock } from './lock.ts';
+import { StartError } from '../app/start-error.ts';
+import { ensureEpoch, leaveSequenceGap } from './changes.ts';
+import { copyDatabase, integrityError } from './database-file.ts';
+import { acquireDatabaseLock, type Lock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema } from './schema.ts';
 import { PreparedSqlite, TransactionalSqliteDialect } from './sqlite.ts';
@@ -14,7 +14,7 @@ export type OpenDatabase = {
 	close(): Promise<void>;
 };
 
-const settings = [
+const pragmas = [
 	'journal_mode = WAL',
 	// This build of SQLite falls to NORMAL in WAL mode, which may lose the last commits when the power fails.
 	'synchronous = FULL',
@@ -27,9 +27,9 @@ const settings = [
 	'temp_store = MEMORY',
 ];
 
-type Opening = {
+type OpenOptions = {
 	/** A server is: a second one on the same file is refused. A tool that works beside a running server is not. */
-	sole?: boolean;
+	exclusive?: boolean;
 	/**
 	 * Keeps what there is, before tables change that hold something; gets the last migration that the file has had.
 	 * Unless it is given, a copy of the file is left beside it.
@@ -43,9 +43,9 @@ type Opening = {
  */
 export async function openDatabase(
 	file: string,
-	{ sole = true, beforeMigration = (last) => copyDatabase(file, `${file}.before-${last}`) }: Opening = {},
+	{ exclusive = true, beforeMigration = (last) => copyDatabase(file, `${file}.before-${last}`) }: OpenOptions = {},
 ): Promise<OpenDatabase> {
-	const lock = sole ? lockFor(file) : null;
+	const lock = exclusive ? requireLock(file) : null;
 	try {
 		const sqlite = openFile(file);
 		const db: Db = new Kysely<Schema>({
@@ -61,8 +61,8 @@ export async function openDatabase(
 			await close();
 			throw error;
 		});
-		await beginEpoch(db);
-		if (sole) await leaveGap(db);
+		await ensureEpoch(db);
+		if (exclusive) await leaveSequenceGap(db);
 		return { db, close };
 	} catch (error) {
 		lock?.release();
@@ -74,26 +74,26 @@ export async function openDatabase(
  * Opens the database as it stands, to look at and not to write: beside a running server, and also when the file was tampered
  * with. Throws StartError when there is none, or when it is no database.
  */
-export function openToLookAt(file: string): Pick<OpenDatabase, 'db' | 'close'> {
-	const sqlite = onDisk(file, () => new Database(file, { readonly: true, timeout: 5000 }));
+export function openReadOnly(file: string): Pick<OpenDatabase, 'db' | 'close'> {
+	const sqlite = withStartErrors(file, () => new Database(file, { readonly: true, timeout: 5000 }));
 	const db: Db = new Kysely<Schema>({
 		dialect: new TransactionalSqliteDialect({ database: new PreparedSqlite(sqlite) }),
 	});
 	return { db, close: () => db.destroy() };
 }
 
-function lockFor(file: string): Lock {
-	const lock = takeDatabaseLock(file);
+function requireLock(file: string): Lock {
+	const lock = acquireDatabaseLock(file);
 	if (lock) return lock;
 	throw new StartError(`Another server already uses ${file}. Stop it first, or give this one its own DATA_DIR.`);
 }
 
 function openFile(file: string): Database.Database {
-	const sqlite = onDisk(file, () => new Database(file, { timeout: 5000 }));
+	const sqlite = withStartErrors(file, () => new Database(file, { timeout: 5000 }));
 	try {
-		for (const setting of settings) sqlite.pragma(setting);
-		const fault = faultIn(sqlite);
-		if (fault !== null) throw damaged(file, new Error(fault));
+		for (const setting of pragmas) sqlite.pragma(setting);
+		const fault = integrityError(sqlite);
+		if (fault !== null) throw damagedError(file, new Error(fault));
 		return sqlite;
 	} catch (error) {
 		sqlite.close();
@@ -101,7 +101,7 @@ function openFile(file: string): Database.Database {
 	}
 }
 
-function onDisk(file: string, open: () => Database.Database): Database.Database {
+function withStartErrors(file: string, open: () => Database.Database): Database.Database {
 	try {
 		return open();
 	} catch (error) {
@@ -112,7 +112,7 @@ function onDisk(file: string, open: () => Database.Database): Database.Database 
 function startErrorOf(file: string, error: unknown): Error {
 	if (error instanceof StartError) return error;
 	const code = codeOf(error);
-	if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file, error);
+	if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damagedError(file, error);
 	if (/^SQLITE_(BUSY|LOCKED)/.test(code))
 		return new StartError(`${file} is in use by another program.`, { cause: error });
 	if (/^SQLITE_FULL/.test(code))
@@ -125,7 +125,7 @@ function startErrorOf(file: string, error: unknown): Error {
 	return error instanceof Error ? error : new Error(String(error));
 }
 
-function damaged(file: string, cause: unknown): StartError {
+function damagedError(file: string, cause: unknown): StartError {
 	return new StartError(`${file} is damaged and was left as it is. Bring back a backup, or move the file away.`, {
 		cause,
 	});

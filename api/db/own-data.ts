@@ -1,5 +1,5 @@
 import type { Db, Row } from './schema.ts';
-import { type Used, usageOfFamily } from './usage.ts';
+import { type UsageSum, usageOfFamily } from './usage.ts';
 
 /** What hangs on an account beside its profile and its stories. Nothing in it opens anything. */
 export type OwnData = {
@@ -11,7 +11,7 @@ export type OwnData = {
 		lost_at: number | null;
 	})[];
 	/** What its family's stories used, at the head of the family. */
-	used: Used[];
+	usage: UsageSum[];
 	/** What admins changed of it. */
 	changes: (Pick<Row<'audit'>, 'at' | 'action'> & Pick<Row<'audit_change'>, 'field' | 'before' | 'after'>)[];
 };
@@ -37,7 +37,7 @@ export async function ownDataOf(db: Db, accountId: string): Promise<OwnData> {
 		.orderBy('audit.number')
 		.execute();
 	const used = await usageOfFamily(db, accountId);
-	return { consents, sessions, payments: await paymentsOf(db, accountId), used, changes };
+	return { consents, sessions, payments: await paymentsOf(db, accountId), usage: used, changes };
 }
 
 function paymentsOf(db: Db, accountId: string): Promise<OwnData['payments']> {

@@ -44,13 +44,13 @@ export async function payerOf(db: Db, paymentIntent: string): Promise<string | n
 }
 
 /** Whether a payment of that account still stands: it was neither given back nor lost. */
-export async function hasStandingPayment(db: Db, accountId: string): Promise<boolean> {
-	const standing = await db
+export async function hasValidPayment(db: Db, accountId: string): Promise<boolean> {
+	const payment = await db
 		.selectFrom('payment')
 		.leftJoin('payment_loss', 'payment_loss.payment_intent', 'payment.payment_intent')
 		.select('payment.session_id')
 		.where('payment.account_id', '=', accountId)
 		.where('payment_loss.payment_intent', 'is', null)
 		.executeTakeFirst();
-	return standing !== undefined;
+	return payment !== undefined;
 }

@@ -6,7 +6,10 @@ export type NamedReport = Row<'report'> & { by: string | null };
 /** The last report of each of these chapters that has one. */
 export async function lastReports(db: Db, chapterIds: readonly string[]): Promise<NamedReport[]> {
 	if (chapterIds.length === 0) return [];
-	const reports = await named(db).where('report.chapter_id', 'in', chapterIds).orderBy('report.id').execute();
+	const reports = await reportsWithNames(db)
+		.where('report.chapter_id', 'in', chapterIds)
+		.orderBy('report.id')
+		.execute();
 	return [...new Map(reports.map((report) => [report.chapter_id, report])).values()];
 }
 
@@ -16,7 +19,7 @@ export async function lastReport(db: Db, chapterId: string): Promise<NamedReport
 
 /** Every report of a story, the oldest first. */
 export function reportsOfStory(db: Db, storyId: string): Promise<NamedReport[]> {
-	return named(db).where('report.story_id', '=', storyId).orderBy('report.id').execute();
+	return reportsWithNames(db).where('report.story_id', '=', storyId).orderBy('report.id').execute();
 }
 
 export function reportById(db: Db, id: string): Promise<Row<'report'> | undefined> {
@@ -75,12 +78,12 @@ export type ListedReport = NamedReport & {
 	images: string | null;
 };
 
-type Which = { state: 'open' | 'decided'; page: number; limit: number };
+type ReportFilter = { state: 'open' | 'decided'; page: number; limit: number };
 
 /** One page of those that wait for a decision, the oldest first, or of the decided ones, the last first; and how many there are. */
 export async function reportPage(
 	db: Db,
-	{ state, page, limit }: Which,
+	{ state, page, limit }: ReportFilter,
 ): Promise<{ reports: ListedReport[]; total: number }> {
 	const isOpen = state === 'open';
 	const { total } = await db
@@ -88,7 +91,7 @@ export async function reportPage(
 		.select((eb) => eb.fn.countAll<number>().as('total'))
 		.where('decision', isOpen ? 'is' : 'is not', null)
 		.executeTakeFirstOrThrow();
-	const reports = await listed(db)
+	const reports = await listedReports(db)
 		.where('report.decision', isOpen ? 'is' : 'is not', null)
 		.orderBy(isOpen ? 'report.id' : 'report.decided_at', isOpen ? 'asc' : 'desc')
 		.orderBy('report.id', 'desc')
@@ -99,11 +102,11 @@ export async function reportPage(
 }
 
 export function listedReport(db: Db, id: string): Promise<ListedReport | undefined> {
-	return listed(db).where('report.id', '=', id).executeTakeFirst();
+	return listedReports(db).where('report.id', '=', id).executeTakeFirst();
 }
 
-function listed(db: Db) {
-	return named(db)
+function listedReports(db: Db) {
+	return reportsWithNames(db)
 		.innerJoin('story', 'story.id', 'report.story_id')
 		.innerJoin('account as author', 'author.id', 'story.author_id')
 		.innerJoin('chapter', 'chapter.id', 'report.chapter_id')
@@ -113,7 +116,7 @@ function listed(db: Db) {
 		.$narrowType<{ author_name: string }>();
 }
 
-function named(db: Db) {
+function reportsWithNames(db: Db) {
 	return db
 		.selectFrom('report')
 		.leftJoin('account', 'account.id', 'report.account_id')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { actors, noteChange } from './audit.ts';
+import { actors, addAuditEntry } from './audit.ts';
 import type { Db } from './schema.ts';
 
 /** Sums from before that day (YYYY-MM-DD) name no family and no story any more. */
-export async function unnameUsage(db: Db, day: string): Promise<void> {
+export async function anonymizeUsage(db: Db, day: string): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		await sql`
 			insert into "usage" (day, family_id, story_id, role, maker, model, calls, input_tokens, output_tokens, pictures, seconds)
@@ -28,19 +28,23 @@ export async function unnameUsage(db: Db, day: string): Promise<void> {
  * What was changed of anybody before that day (YYYY-MM-DD) goes from the audit log, which says so itself: only then do its
  * guards let the details go, and only then are they not missed. That something was changed stays.
  */
-export async function letGoOfDetails(db: Db, day: string, now: number): Promise<void> {
+export async function purgeAuditDetails(db: Db, day: string, now: number): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		const old = trx.selectFrom('audit').select('id').where('at', '<', Date.parse(day)).where('about', 'is not', null);
 		const left = trx.selectFrom('audit_change').select('audit_id').where('about', 'is not', null);
 		if (!(await left.where('audit_id', 'in', old).limit(1).executeTakeFirst())) return;
 		const target = { kind: 'log', id: day } as const;
-		await noteChange(trx, { actorId: actors.server, action: 'details-let-go', target, about: null, changes: {} }, now);
+		await addAuditEntry(
+			trx,
+			{ actorId: actors.server, action: 'details-let-go', target, about: null, changes: {} },
+			now,
+		);
 		await trx.deleteFrom('audit_change').where('about', 'is not', null).where('audit_id', 'in', old).execute();
 	});
 }
 
 /** When stories, chapters and narrations were begun counts for the caps of one day only. */
-export async function forgetBeginnings(db: Db, before: number): Promise<void> {
+export async function purgeStartTimes(db: Db, before: number): Promise<void> {
 	await db.deleteFrom('story_begun').where('at', '<', before).execute();
 	await db.deleteFrom('work_begun').where('at', '<', before).execute();
 }

@@ -1,10 +1,10 @@
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
-import type { AuditEntry } from '../../shared/admin.ts';
-import type { AgeGroup } from '../../shared/ages.ts';
+import type { AuditEntry } from '../../shared/contract/admin.ts';
+import type { ReportReason } from '../../shared/contract/report.ts';
+import type { StoryStatus } from '../../shared/contract/story.ts';
+import type { User } from '../../shared/contract/user.ts';
 import type { Policy } from '../../shared/policies/policy.ts';
-import type { ReportReason } from '../../shared/report.ts';
-import type { StoryStatus } from '../../shared/story.ts';
-import type { User } from '../../shared/user.ts';
+import type { AgeGroup } from '../../shared/rules/ages.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import type { Mood } from '../../shared/words/moods.ts';
 

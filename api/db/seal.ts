@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What an entry of the audit log says for good. `details` is a fingerprint of what may be erased. */
-export type Sealed = {
+export type SealedFields = {
 	number: number;
 	id: string;
 	at: number;
@@ -19,7 +19,7 @@ type Detail = { field: string; before: string | null; after: string | null; salt
  * SHA-256 in hex over an entry and the seal of the one before it (empty for the first): who changes, adds or takes away an
  * entry would have to write all later ones anew. Released seals depend on each character of this.
  */
-export function sealOf(previous: string, entry: Sealed): string {
+export function computeSeal(previous: string, entry: SealedFields): string {
 	const { number, id, at, actor_id, action, target_kind, target_id, about, details } = entry;
 	return sha256([previous, number, id, at, actor_id, action, target_kind, target_id, about, details]);
 }

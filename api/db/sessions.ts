@@ -1,5 +1,5 @@
-import { keepingTimes } from '../../shared/policies/keeping-times.ts';
-import type { Reader } from '../accounts/reader.ts';
+import { retentionDays } from '../../shared/policies/retention.ts';
+import type { Principal } from '../accounts/principal.ts';
 import type { Db, Row } from './schema.ts';
 
 const hour = 60 * 60 * 1000;
@@ -9,14 +9,14 @@ const hour = 60 * 60 * 1000;
  * `whole` its owner signs in again in any case. What waits on a device for the server waits for its owner, too.
  */
 export const sessionLimits = {
-	idle: keepingTimes.unusedSessions * 24 * hour,
-	whole: keepingTimes.sessions * 24 * hour,
+	idle: retentionDays.unusedSessions * 24 * hour,
+	absolute: retentionDays.sessions * 24 * hour,
 } as const;
 
 export type SessionRow = Pick<Row<'session'>, 'id' | 'device' | 'created_at' | 'last_seen_at'>;
 
 /** More than a family has devices: who signs in by a program a thousand times is shown the last of them. */
-const shownAtMost = 100;
+const maxListed = 100;
 
 export type NewSession = { id: string; accountId: string; device: string; passwordHash: string };
 
@@ -59,21 +59,21 @@ export function sessionsOf(db: Db, accountId: string, now: number): Promise<Sess
 		.where('account_id', '=', accountId)
 		.where('revoked_at', 'is', null)
 		.where('last_seen_at', '>=', now - sessionLimits.idle)
-		.where('created_at', '>=', now - sessionLimits.whole)
+		.where('created_at', '>=', now - sessionLimits.absolute)
 		.orderBy('last_seen_at', 'desc')
 		.orderBy('id', 'desc')
-		.limit(shownAtMost)
+		.limit(maxListed)
 		.execute();
 }
 
 /** Who asks. `mustChangePassword`: the session began with a one-time password that is still the account's. */
-export type SessionHolder = { reader: Reader; mustChangePassword: boolean };
+export type ActiveSession = { principal: Principal; mustChangePassword: boolean };
 
 /** Who asks, by a session that still holds; role and family as they are now, not as they were at the login. */
-export function holderOfSession(
+export function createSessionLookup(
 	db: Db,
 	now: () => number,
-): (accountId: string, sessionId: string) => Promise<SessionHolder | null> {
+): (accountId: string, sessionId: string) => Promise<ActiveSession | null> {
 	const compiled = db
 		.selectFrom('session')
 		.innerJoin('account', 'account.id', 'session.account_id')
@@ -89,20 +89,20 @@ export function holderOfSession(
 		const row = (await db.executeQuery(query)).rows[0];
 		if (!row || row.last_seen_at < now() - sessionLimits.idle) return null;
 		// A token ends by itself; but that of the media cookie is made anew whenever the app starts.
-		if (row.created_at < now() - sessionLimits.whole) return null;
-		if (row.last_seen_at < now() - hour) await touch(db, sessionId, now());
+		if (row.created_at < now() - sessionLimits.absolute) return null;
+		if (row.last_seen_at < now() - hour) await touchSession(db, sessionId, now());
 		const reader = { accountId, sessionId, role: row.role, familyId: row.parent_id ?? accountId };
-		return { reader, mustChangePassword: row.must_change_password === 1 };
+		return { principal: reader, mustChangePassword: row.must_change_password === 1 };
 	};
 }
 
-function touch(db: Db, sessionId: string, now: number): Promise<unknown> {
+function touchSession(db: Db, sessionId: string, now: number): Promise<unknown> {
 	return db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 }
 
 /** Ends one session of an account; false when it has none of that id that still holds. */
 export async function endSession(db: Db, accountId: string, sessionId: string, now: number): Promise<boolean> {
-	const ended = await endingOf(db, accountId, now).where('id', '=', sessionId).executeTakeFirst();
+	const ended = await endSessionsWhere(db, accountId, now).where('id', '=', sessionId).executeTakeFirst();
 	return ended !== undefined;
 }
 
@@ -111,11 +111,11 @@ export async function endSession(db: Db, accountId: string, sessionId: string, n
  * closed after the commit.
  */
 export async function endSessionsOf(db: Db, accountId: string, now: number, except = ''): Promise<string[]> {
-	const ended = await endingOf(db, accountId, now).where('id', '!=', except).execute();
+	const ended = await endSessionsWhere(db, accountId, now).where('id', '!=', except).execute();
 	return ended.map((session) => session.id);
 }
 
-function endingOf(db: Db, accountId: string, now: number) {
+function endSessionsWhere(db: Db, accountId: string, now: number) {
 	return db
 		.updateTable('session')
 		.set({ revoked_at: now })
@@ -125,14 +125,14 @@ function endingOf(db: Db, accountId: string, now: number) {
 }
 
 /** Those that ended or were forgotten, by whatever process: nothing asks for them any more. Answers with their ids. */
-export async function forgetOldSessions(db: Db, now: number): Promise<string[]> {
+export async function purgeEndedSessions(db: Db, now: number): Promise<string[]> {
 	const gone = await db
 		.deleteFrom('session')
 		.where((eb) =>
 			eb.or([
 				eb('revoked_at', 'is not', null),
 				eb('last_seen_at', '<', now - sessionLimits.idle),
-				eb('created_at', '<', now - sessionLimits.whole),
+				eb('created_at', '<', now - sessionLimits.absolute),
 			]),
 		)
 		.returning('id')

@@ -1,4 +1,4 @@
-import { type TextModel, textModels } from '../../shared/admin.ts';
+import { type TextModel, textModels } from '../../shared/contract/admin.ts';
 import type { Db } from './schema.ts';
 
 const key = 'text-model';
@@ -9,7 +9,7 @@ export async function savedTextModel(db: Db): Promise<TextModel | null> {
 	return textModels.find((model) => model === kept?.value) ?? null;
 }
 
-export async function keepTextModel(db: Db, value: TextModel): Promise<void> {
+export async function saveTextModel(db: Db, value: TextModel): Promise<void> {
 	await db
 		.insertInto('setting')
 		.values({ key, value })

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 
 /** Enough for every query of the program in all its lengths; a query beyond is prepared anew each time. */
-const STATEMENTS_KEPT = 500;
+const maxStatements = 500;
 
 /** A connection that prepares each statement once: preparing costs more than most of our queries take to run. */
 export class PreparedSqlite implements SqliteDatabase {
@@ -28,7 +28,7 @@ export class PreparedSqlite implements SqliteDatabase {
 		const statement = this.#sqlite.prepare<unknown[], unknown>(sql);
 		// SQLite obeys a pragma while it prepares it: one that is kept would do nothing the next time.
 		const lasts = !/^\s*pragma/i.test(sql);
-		if (lasts && this.#statements.size < STATEMENTS_KEPT) this.#statements.set(sql, statement);
+		if (lasts && this.#statements.size < maxStatements) this.#statements.set(sql, statement);
 		return statement;
 	}
 

@@ -2,15 +2,15 @@ import { v7 as newId } from 'uuid';
 import type { Db, NewRow, Row } from './schema.ts';
 
 /** Who asks, as far as a query needs to know it. */
-export type Asker = Pick<Row<'account'>, 'role'> & { accountId: string; familyId: string };
+export type Principal = Pick<Row<'account'>, 'role'> & { accountId: string; familyId: string };
 
 /** All of a story but its plan, which is long and only the storyteller's. */
-export type BareStory = Omit<Row<'story'>, 'bible'>;
+export type StoryWithoutPlan = Omit<Row<'story'>, 'bible'>;
 
-export type StoryWithAuthor = BareStory & { author_name: string; author_email: string | null };
+export type StoryWithAuthor = StoryWithoutPlan & { author_name: string; author_email: string | null };
 
 /** Every story that is the asker's to change: a whole family's for its head, a child's own for a child. Newest first. */
-export function storiesOf(db: Db, asker: Asker, authorId?: string): Promise<StoryWithAuthor[]> {
+export function storiesOf(db: Db, asker: Principal, authorId?: string): Promise<StoryWithAuthor[]> {
 	const stories = ownStories(db, asker);
 	return (authorId ? stories.where('story.author_id', '=', authorId) : stories)
 		.orderBy('story.created_at', 'desc')
@@ -19,18 +19,18 @@ export function storiesOf(db: Db, asker: Asker, authorId?: string): Promise<Stor
 }
 
 /** A story that the asker may change, or nothing. */
-export function ownStory(db: Db, asker: Asker, id: string): Promise<StoryWithAuthor | undefined> {
+export function ownStory(db: Db, asker: Principal, id: string): Promise<StoryWithAuthor | undefined> {
 	return ownStories(db, asker).where('story.id', '=', id).executeTakeFirst();
 }
 
 /** Those of these stories that are the asker's. */
-export async function ownStoriesById(db: Db, asker: Asker, ids: readonly string[]): Promise<StoryWithAuthor[]> {
+export async function ownStoriesById(db: Db, asker: Principal, ids: readonly string[]): Promise<StoryWithAuthor[]> {
 	if (ids.length === 0) return [];
 	return ownStories(db, asker).where('story.id', 'in', ids).execute();
 }
 
 /** A story that the asker may read, or nothing: an admin reads every story (product 12.3). */
-export function readableStory(db: Db, asker: Asker, id: string): Promise<StoryWithAuthor | undefined> {
+export function readableStory(db: Db, asker: Principal, id: string): Promise<StoryWithAuthor | undefined> {
 	if (asker.role !== 'admin') return ownStory(db, asker, id);
 	return withAuthor(db).where('story.id', '=', id).executeTakeFirst();
 }
@@ -41,7 +41,7 @@ export function anyStory(db: Db, id: string): Promise<StoryWithAuthor | undefine
 }
 
 /** What this very account is the author of. Newest first. */
-export function storiesBy(db: Db, authorId: string): Promise<StoryWithAuthor[]> {
+export function storiesOfAuthor(db: Db, authorId: string): Promise<StoryWithAuthor[]> {
 	return withAuthor(db)
 		.where('story.author_id', '=', authorId)
 		.orderBy('story.created_at', 'desc')
@@ -70,7 +70,7 @@ export function preparedStoriesOf(db: Db, authorId: string): Promise<StoryWithAu
 }
 
 /** The story that this very account asked for with a request id. */
-export function storyOfRequest(db: Db, asker: Asker, requestId: string): Promise<StoryWithAuthor | undefined> {
+export function storyOfRequest(db: Db, asker: Principal, requestId: string): Promise<StoryWithAuthor | undefined> {
 	return withAuthor(db)
 		.where('story.asked_by', '=', asker.accountId)
 		.where('story.request_id', '=', requestId)
@@ -78,12 +78,12 @@ export function storyOfRequest(db: Db, asker: Asker, requestId: string): Promise
 }
 
 /** The story a job is about, whoever it belongs to. */
-export function storyAtWork(db: Db, id: string): Promise<Row<'story'> | undefined> {
+export function storyById(db: Db, id: string): Promise<Row<'story'> | undefined> {
 	return db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The storyteller's plan of a story. */
-export async function bibleOf(db: Db, id: string): Promise<string | null> {
+export async function storyPlanOf(db: Db, id: string): Promise<string | null> {
 	const story = await db.selectFrom('story').select('bible').where('id', '=', id).executeTakeFirst();
 	return story?.bible ?? null;
 }
@@ -92,7 +92,7 @@ export async function addStory(db: Db, story: NewRow<'story'>): Promise<void> {
 	await db.insertInto('story').values(story).execute();
 }
 
-export async function changeStory(
+export async function updateStory(
 	db: Db,
 	id: string,
 	change: Partial<
@@ -111,9 +111,9 @@ export async function changeStory(
  * An author comes into another family: its stories and what waits for them come along. Those that somebody of the family
  * before asked for are its own from now on: they do not go when that account goes, nor does it hear of them any more.
  */
-export async function takeStoriesAlong(db: Db, authorId: string, familyId: string): Promise<void> {
+export async function moveStoriesToFamily(db: Db, authorId: string, familyId: string): Promise<void> {
 	await db.updateTable('story').set({ family_id: familyId }).where('author_id', '=', authorId).execute();
-	await renameRequests(db, authorId);
+	await renameClashingRequests(db, authorId);
 	await db
 		.updateTable('story')
 		.set({ asked_by: authorId })
@@ -128,7 +128,7 @@ export async function takeStoriesAlong(db: Db, authorId: string, familyId: strin
 }
 
 /** A request id is unique to an account: one that two of a family used, as no honest device does, is not both of theirs. */
-async function renameRequests(db: Db, authorId: string): Promise<void> {
+async function renameClashingRequests(db: Db, authorId: string): Promise<void> {
 	const asked = await db
 		.selectFrom('story')
 		.select(['id', 'request_id', 'asked_by'])
@@ -180,7 +180,7 @@ const storyColumns = [
 	'story.updated_at',
 ] as const;
 
-function ownStories(db: Db, { role, accountId, familyId }: Asker) {
+function ownStories(db: Db, { role, accountId, familyId }: Principal) {
 	const stories = withAuthor(db);
 	return role === 'child'
 		? stories.where('story.author_id', '=', accountId)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Row } from './schema.ts';
-import { type Asker, type StoryWithAuthor, withAuthor } from './stories.ts';
+import { type Principal, type StoryWithAuthor, withAuthor } from './stories.ts';
 
 /** A story with what its card shows of the first chapter; of one that is not written yet, nulls. */
-export type ListedRow = StoryWithAuthor & {
+export type StoryListRow = StoryWithAuthor & {
 	cover_id: string | null;
 	cover_title: string | null;
 	cover_images: Row<'chapter'>['images'];
@@ -12,13 +12,13 @@ export type ListedRow = StoryWithAuthor & {
 };
 
 /** Finds every story that is the asker's to change, or those of one author among them. Newest first. */
-export type StoryList = (asker: Asker, authorId?: string) => Promise<ListedRow[]>;
+export type StoryList = (asker: Principal, authorId?: string) => Promise<StoryListRow[]>;
 
 /**
  * The list that every device and every visit asks for. Its statements are put together once: that, and reading the text of
  * chapters, which a list does not show, took longer than finding the rows.
  */
-export function storyList(db: Db): StoryList {
+export function createStoryList(db: Db): StoryList {
 	const ofFamily = listed(db).where('story.family_id', '=', '').compile();
 	const ofAuthor = listed(db).where('story.family_id', '=', '').where('story.author_id', '=', '').compile();
 	return async ({ role, accountId, familyId }, authorId) => {

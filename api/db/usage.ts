@@ -1,40 +1,40 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { UsageLine } from '../../shared/admin.ts';
+import type { UsageLine } from '../../shared/contract/admin.ts';
+import { withRelaxedDurability } from './relaxed-durability.ts';
 import type { Db, Row } from './schema.ts';
-import { unsynced } from './unsynced.ts';
 
 export type UsageRow = Row<'usage'>;
 /** What is counted, summed over whatever it was asked by. */
-export type Used = Omit<UsageRow, 'family_id' | 'story_id'>;
+export type UsageSum = Omit<UsageRow, 'family_id' | 'story_id'>;
 
 const figures = ['calls', 'input_tokens', 'output_tokens', 'pictures', 'seconds'] as const;
 
 /** Adds what was used to what is counted already. What a story used that is gone meanwhile is counted without it. */
 export async function addUsage(db: Db, rows: readonly UsageRow[]): Promise<void> {
 	if (rows.length === 0) return;
-	await unsynced(db, async (trx) => {
-		for (const row of rows) await addOne(trx, await withoutGone(trx, row));
+	await withRelaxedDurability(db, async (trx) => {
+		for (const row of rows) await addUsageRow(trx, await withoutDeleted(trx, row));
 	});
 }
 
 /** By day, role, maker and model, all families together: from `day` on, the newest day first. */
-export function usageSince(db: Db, day: string): Promise<Used[]> {
+export function usageSince(db: Db, day: string): Promise<UsageSum[]> {
 	return summed(db).where('day', '>=', day).execute();
 }
 
 /** What a family used, the newest day first. */
-export function usageOfFamily(db: Db, familyId: string): Promise<Used[]> {
+export function usageOfFamily(db: Db, familyId: string): Promise<UsageSum[]> {
 	return summed(db).where('family_id', '=', familyId).execute();
 }
 
 /** What the telling, drawing and narrating of a story used. */
-export function usageOfStory(db: Db, storyId: string): Promise<Used[]> {
+export function usageOfStory(db: Db, storyId: string): Promise<UsageSum[]> {
 	return summed(db).where('story_id', '=', storyId).execute();
 }
 
 /** What was used, as it is told. */
-export function toLine({ input_tokens, output_tokens, ...used }: Used): z.infer<typeof UsageLine> {
+export function toUsageLine({ input_tokens, output_tokens, ...used }: UsageSum): z.infer<typeof UsageLine> {
 	return { ...used, inputTokens: input_tokens, outputTokens: output_tokens };
 }
 
@@ -48,10 +48,10 @@ function summed(db: Db) {
 		.orderBy('role')
 		.orderBy('maker')
 		.orderBy('model')
-		.$castTo<Used>();
+		.$castTo<UsageSum>();
 }
 
-async function addOne(db: Db, row: UsageRow): Promise<void> {
+async function addUsageRow(db: Db, row: UsageRow): Promise<void> {
 	await db
 		.insertInto('usage')
 		.values(row)
@@ -67,7 +67,7 @@ async function addOne(db: Db, row: UsageRow): Promise<void> {
 		.execute();
 }
 
-async function withoutGone(db: Db, row: UsageRow): Promise<UsageRow> {
+async function withoutDeleted(db: Db, row: UsageRow): Promise<UsageRow> {
 	const story = await db.selectFrom('story').select('id').where('id', '=', row.story_id).executeTakeFirst();
 	const family = await db.selectFrom('account').select('id').where('id', '=', row.family_id).executeTakeFirst();
 	return { ...row, story_id: story ? row.story_id : '', family_id: family ? row.family_id : '' };

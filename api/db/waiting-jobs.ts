@@ -2,17 +2,17 @@ import type { Job } from './jobs.ts';
 import type { Db } from './schema.ts';
 
 /** Those that somebody waits for, oldest first, whether or not they rest after a failed try. */
-export function waitingChapters(db: Db): Promise<Job[]> {
-	return waiting(db, 'chapter').where('ahead', '=', 0).execute();
+export function waitingChapterJobs(db: Db): Promise<Job[]> {
+	return waitingJobs(db, 'chapter').where('ahead', '=', 0).execute();
 }
 
 /** Those that may begin now and that somebody waits for, oldest first. */
 export function dueJobs(db: Db, kind: Job['kind'], now: number, most: number): Promise<Job[]> {
-	return waiting(db, kind).where('ahead', '=', 0).where('run_after', '<=', now).limit(most).execute();
+	return waitingJobs(db, kind).where('ahead', '=', 0).where('run_after', '<=', now).limit(most).execute();
 }
 
 /** Those that may begin now and that nobody waits for yet, the nearest first. */
-export function dueAhead(db: Db, kind: Job['kind'], now: number, most: number): Promise<Job[]> {
+export function duePreparationJobs(db: Db, kind: Job['kind'], now: number, most: number): Promise<Job[]> {
 	return db
 		.selectFrom('job')
 		.selectAll()
@@ -38,11 +38,11 @@ export async function nextDue(db: Db, now: number): Promise<number | null> {
 }
 
 /** The chapters of a story that nobody waits for and nobody writes. */
-export function waitingAhead(db: Db, storyId: string): Promise<Job[]> {
-	return waiting(db, 'chapter').where('story_id', '=', storyId).where('ahead', '>', 0).execute();
+export function waitingPreparationJobs(db: Db, storyId: string): Promise<Job[]> {
+	return waitingJobs(db, 'chapter').where('story_id', '=', storyId).where('ahead', '>', 0).execute();
 }
 
-export async function waitingCount(db: Db): Promise<number> {
+export async function countWaitingChapterJobs(db: Db): Promise<number> {
 	const { count } = await db
 		.selectFrom('job')
 		.select((column) => column.fn.countAll<number>().as('count'))
@@ -64,6 +64,6 @@ export function firstChapterJob(db: Db, storyId: string): Promise<Job | undefine
 		.executeTakeFirst();
 }
 
-function waiting(db: Db, kind: Job['kind']) {
+function waitingJobs(db: Db, kind: Job['kind']) {
 	return db.selectFrom('job').selectAll().where('kind', '=', kind).where('state', '=', 'waiting').orderBy('id');
 }

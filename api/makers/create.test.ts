@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config.ts';
+import { allMakers } from './all-makers.ts';
 import { builtInMakers, createMakers } from './create.ts';
-import { everyMaker } from './every-maker.ts';
-import type { Makers, Telling } from './makers.ts';
-import { testDesk } from './testing/desk.ts';
+import type { ChapterRequest, Makers } from './makers.ts';
+import { testJobContext } from './testing/job-context.ts';
 import { openProviderDouble } from './testing/provider-double.ts';
 
 const opened: Makers[] = [];
 afterEach(async () => {
-	for (const makers of opened.splice(0)) await Promise.all(everyMaker(makers).map((maker) => maker.close?.()));
+	for (const makers of opened.splice(0)) await Promise.all(allMakers(makers).map((maker) => maker.close?.()));
 });
 
 const november = Date.UTC(2026, 10, 21);
@@ -21,14 +21,14 @@ async function makersFor(env: Record<string, string>, now = november): Promise<M
 	opened.push(makers);
 	return makers;
 }
-const namesOf = (makers: Makers) => everyMaker(makers).map(({ name }) => name);
+const namesOf = (makers: Makers) => allMakers(makers).map(({ name }) => name);
 
-const telling: Telling = {
+const telling: ChapterRequest = {
 	brief: {
 		...{ seed: 'milo', genre: 'fantasy', mood: 'cheerful', ageGroup: '6-8', rating: 7, disabledTopics: [] },
 		hero: { name: 'Milo', gender: 'Male', type: 'Fox', traits: ['brave'] },
 	},
-	...{ told: [], last: false, bible: null, faults: [] },
+	...{ priorChapters: [], last: false, storyPlan: null, issues: [] },
 };
 
 describe('the makers', () => {
@@ -65,16 +65,16 @@ describe('the makers', () => {
 		expect(makers.narrator.name).toBe('openai');
 		now = january;
 		expect(makers.narrator.name).toBe('built-in');
-		const { by } = await makers.narrator.narrate({ text: 'A fox.', mood: 'cheerful' }, testDesk());
-		expect(by).toEqual({ maker: 'built-in', model: null, standsIn: false });
+		const { madeBy } = await makers.narrator.narrate({ text: 'A fox.', mood: 'cheerful' }, testJobContext());
+		expect(madeBy).toEqual({ maker: 'built-in', model: null, standsIn: false });
 	});
 });
 
 describe('the storyteller', () => {
 	it('is another one as soon as another is chosen', async () => {
-		const { storyteller, choose } = await makersFor({ ANTHROPIC_API_KEY: 'a', DEEPSEEK_API_KEY: 'd' });
-		const tellerOf = (chosen: Parameters<Makers['choose']>[0]) => {
-			choose(chosen);
+		const { storyteller, setTextModel } = await makersFor({ ANTHROPIC_API_KEY: 'a', DEEPSEEK_API_KEY: 'd' });
+		const tellerOf = (chosen: Parameters<Makers['setTextModel']>[0]) => {
+			setTextModel(chosen);
 			return storyteller.name;
 		};
 		expect(storyteller.name).toBe('anthropic');
@@ -86,23 +86,26 @@ describe('the storyteller', () => {
 
 	it('has a built-in one beside it who tells, and is named, when the provider cannot', async () => {
 		const { storyteller } = await makersFor({ OPENAI_BASE_URL: nowhere });
-		const desk = testDesk();
-		const { by, draft } = await storyteller.tell(telling, desk);
-		expect(by).toEqual({ maker: 'built-in', model: null, standsIn: true });
+		const desk = testJobContext();
+		const { madeBy, draft } = await storyteller.writeChapter(telling, desk);
+		expect(madeBy).toEqual({ maker: 'built-in', model: null, standsIn: true });
 		expect(draft.content).toContain('Milo');
 		expect(desk.remarks).toEqual([expect.objectContaining({ what: 'stood-in' })]);
 	});
 
 	it('has nobody beside it where the operator wants none', async () => {
 		const { storyteller } = await makersFor({ OPENAI_BASE_URL: nowhere, FALLBACK: 'none' });
-		await expect(storyteller.tell(telling, testDesk())).rejects.toMatchObject({ kind: 'unreachable', maker: 'openai' });
+		await expect(storyteller.writeChapter(telling, testJobContext())).rejects.toMatchObject({
+			kind: 'unreachable',
+			maker: 'openai',
+		});
 	});
 
 	it('in the house gets ready before somebody waits for it', async () => {
 		const double = await openProviderDouble([
 			{ match: { responseFormat: 'json_schema' }, response: { content: '{"tree": "juniper"}' } },
 		]);
-		(await makersFor({ OPENAI_BASE_URL: double.baseUrl })).storyteller.warm?.();
+		(await makersFor({ OPENAI_BASE_URL: double.baseUrl })).storyteller.preloadModel?.();
 		await expect.poll(() => double.journal().length).toBe(1);
 		await double.close();
 	});
@@ -110,7 +113,7 @@ describe('the storyteller', () => {
 	it('asks for the model that is configured', async () => {
 		const double = await openProviderDouble();
 		const env = { OPENAI_BASE_URL: double.baseUrl, OPENAI_MODEL: 'fox-1' };
-		await (await makersFor(env)).storyteller.tell(telling, testDesk());
+		await (await makersFor(env)).storyteller.writeChapter(telling, testJobContext());
 		expect(double.journal().map(({ body }) => (body as { model?: string } | null)?.model)).toContain('fox-1');
 		await double.close();
 	});

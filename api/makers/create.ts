@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../app/config.ts';
 import { builtInIllustrator } from './illustrator/built-in.ts';
 import type { Makers } from './makers.ts';
-import { createModerator } from './moderator.ts';
+import { createModerator } from './moderator/moderator.ts';
 import { builtInNarrator } from './narrator/built-in.ts';
 import { builtInStoryteller } from './storyteller/built-in.ts';
 import { servingTextModel } from './text-models.ts';
@@ -11,8 +11,8 @@ import { servingTextModel } from './text-models.ts';
  * `now`: milliseconds.
  */
 export async function createMakers(config: Config, now: () => number = Date.now): Promise<Makers> {
-	if (!asksForProvider(config)) return builtInMakers();
-	const { configuredMakers } = await import('./configured.ts');
+	if (!needsProvider(config)) return builtInMakers();
+	const { configuredMakers } = await import('./resolve.ts');
 	return configuredMakers(config, now);
 }
 
@@ -23,10 +23,10 @@ export function builtInMakers(): Makers {
 		illustrator: builtInIllustrator(),
 		narrator: builtInNarrator(),
 		moderator: createModerator(null),
-		choose() {},
+		setTextModel() {},
 	};
 }
 
-function asksForProvider({ storytellers, illustrator, narrator }: Config): boolean {
+function needsProvider({ storytellers, illustrator, narrator }: Config): boolean {
 	return servingTextModel(storytellers, null) !== null || illustrator !== null || narrator !== null;
 }

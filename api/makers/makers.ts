@@ -1,17 +1,17 @@
-import type { TextModel } from '../../shared/admin.ts';
-import type { Scene } from '../../shared/scene.ts';
-import type { ChapterDraft, Gender, StoryBrief } from '../../shared/telling.ts';
+import type { TextModel } from '../../shared/contract/admin.ts';
+import type { Scene } from '../../shared/contract/scene.ts';
+import type { ChapterDraft, Gender, StoryBrief } from '../../shared/contract/storyteller.ts';
 import type { Mood } from '../../shared/words/moods.ts';
-import type { Bounds, Objection } from './moderation.ts';
+import type { ContentIssue, StoryBounds } from './moderator/text-review.ts';
 
 /** A chapter that was told before, and the choice that was taken at its end (null for none yet). */
-export type ToldChapter = { content: string; choices: readonly string[]; choiceTaken: number | null };
+export type PriorChapter = { content: string; choices: readonly string[]; choiceTaken: number | null };
 
 /** Who made something: `built-in` or the provider's name, and its model. `standsIn`: the provider asked for could not. */
-export type By = { maker: string; model: string | null; standsIn: boolean };
+export type MadeBy = { maker: string; model: string | null; standsIn: boolean };
 
 /** What a provider counts, and charges for. Zero where it does not apply; `seconds` are of speech. */
-export type Use = {
+export type ProviderUsage = {
 	role: 'storyteller' | 'illustrator' | 'narrator' | 'moderator';
 	maker: string;
 	model: string;
@@ -28,12 +28,12 @@ export type Use = {
 export type Remark = { what: 'kept-back' | 'rewritten' | 'stood-in'; why: string };
 
 /** What a maker works with: how it is ended, and to whom it reports while it works. */
-export type Desk = {
+export type JobContext = {
 	signal: AbortSignal;
-	spent(use: Use): void;
-	remark(remark: Remark): void;
+	recordUsage(use: ProviderUsage): void;
+	addRemark(remark: Remark): void;
 	/** The chapter's text as far as it is written, growing; from its start again when it is rewritten. */
-	writes(text: string): void;
+	streamText(text: string): void;
 };
 
 /** What every maker has. */
@@ -47,41 +47,41 @@ type Maker = {
 };
 
 /** What a chapter is asked for with. */
-export type Telling = {
+export type ChapterRequest = {
 	brief: StoryBrief;
-	told: readonly ToldChapter[];
+	priorChapters: readonly PriorChapter[];
 	/** The last chapter of its story. */
 	last: boolean;
 	/** The plan that this storyteller made for the story; null before the first chapter, or when it needs none. */
-	bible: string | null;
+	storyPlan: string | null;
 	/** What stood against the telling before this one, in words for the storyteller. */
-	faults: readonly string[];
+	issues: readonly string[];
 };
 
-export type Told = {
+export type ChapterResult = {
 	draft: ChapterDraft;
-	by: By;
+	madeBy: MadeBy;
 	/** The plan to keep with the story, when it was made just now. */
-	bible: string | null;
+	storyPlan: string | null;
 };
 
 /** Tells the chapter that follows `told`; the first when that is empty. Throws MakerFault, or the signal's reason. */
 export type Storyteller = Maker & {
-	tell(telling: Telling, desk: Desk): Promise<Told>;
+	writeChapter(telling: ChapterRequest, desk: JobContext): Promise<ChapterResult>;
 	/** Asks a server in the house to load its model, in the background. Called when the server starts. */
-	warm?(): void;
+	preloadModel?(): void;
 };
 
 /** A picture as WebP in the three widths of `limits.ts`. */
-export type Pictures = { thumbnail: Uint8Array; medium: Uint8Array; large: Uint8Array };
+export type PictureSizes = { thumbnail: Uint8Array; medium: Uint8Array; large: Uint8Array };
 
 /** What is to be drawn. `seed` is the story's id: the hero's built-in look hangs on it. */
-export type Sitting = {
+export type PictureRequest = {
 	scene: Scene;
 	seed: string;
 	gender: Gender;
 	/** The storyteller's plan, which holds the hero's look in words; null for none. */
-	bible: string | null;
+	storyPlan: string | null;
 	/** The chapter's text, for what happens in it. */
 	content: string;
 	brief: StoryBrief;
@@ -89,15 +89,15 @@ export type Sitting = {
 	reference: Uint8Array | null;
 };
 
-export type Drawn = {
-	pictures: Pictures;
-	by: By;
+export type PictureResult = {
+	pictures: PictureSizes;
+	madeBy: MadeBy;
 	/** The hero's reference picture (WebP), when it was drawn just now. */
 	reference: Uint8Array | null;
 };
 
 /** Draws a chapter's scene. Throws MakerFault, or the signal's reason. */
-export type Illustrator = Maker & { illustrate(sitting: Sitting, desk: Desk): Promise<Drawn> };
+export type Illustrator = Maker & { illustrate(sitting: PictureRequest, desk: JobContext): Promise<PictureResult> };
 
 /** `from` and `to` are offsets (UTF-16) into the text given; `at` is seconds from the start. */
 export type SpokenPart = { from: number; to: number; at: number };
@@ -110,16 +110,18 @@ export type Narration = {
 	words: readonly SpokenPart[];
 };
 
-export type Narrated = { narration: Narration; by: By };
+export type NarrationResult = { narration: Narration; madeBy: MadeBy };
 
 /** Speaks a chapter in the mood of its story. Throws MakerFault, or the signal's reason. */
-export type Narrator = Maker & { narrate(request: { text: string; mood: Mood }, desk: Desk): Promise<Narrated> };
+export type Narrator = Maker & {
+	narrate(request: { text: string; mood: Mood }, desk: JobContext): Promise<NarrationResult>;
+};
 
 /** Says what stands against a text or a picture for this reader, or null. */
 export type Moderator = Maker & {
-	textObjection(text: string, bounds: Bounds, desk: Desk): Promise<Objection | null>;
+	reviewText(text: string, bounds: StoryBounds, desk: JobContext): Promise<ContentIssue | null>;
 	/** `picture`: WebP. */
-	pictureObjection(picture: Uint8Array, bounds: Bounds, desk: Desk): Promise<Objection | null>;
+	reviewPicture(picture: Uint8Array, bounds: StoryBounds, desk: JobContext): Promise<ContentIssue | null>;
 };
 
 export type Makers = {
@@ -128,5 +130,5 @@ export type Makers = {
 	narrator: Narrator;
 	moderator: Moderator;
 	/** Lets another storyteller tell from the next chapter on: the admin's choice, null for none yet. */
-	choose(model: TextModel | null): void;
+	setTextModel(model: TextModel | null): void;
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Config, readConfig } from '../config.ts';
-import { listModels, openProviderDouble, openWire, type ProviderDouble } from './testing/provider-double.ts';
-import { chosenTextModel, servingTextModel, textModelsOf, trySentence } from './text-models.ts';
+import { type Config, readConfig } from '../app/config.ts';
+import { listModels, openBareServer, openProviderDouble, type ProviderDouble } from './testing/provider-double.ts';
+import { selectedTextModel, servingTextModel, textModelStates, tryModelSentence } from './text-models.ts';
 
 const hour = 60 * 60 * 1000;
 let double: ProviderDouble;
@@ -23,7 +23,7 @@ const servers = (env: Record<string, string>): Config['storytellers'] => readCon
 const atDouble = () => servers({ OPENAI_API_KEY: 'sk-of-this-test', OPENAI_BASE_URL: double.baseUrl });
 
 async function gpt4o(storytellers: Config['storytellers']) {
-	const [first] = await textModelsOf(storytellers, now);
+	const [first] = await textModelStates(storytellers, now);
 	return first;
 }
 
@@ -49,18 +49,18 @@ describe('the model that stands chosen', () => {
 	const deepseek = servers({ DEEPSEEK_API_KEY: 'd' });
 
 	it('is the saved one, whether it can tell or not', () => {
-		expect(chosenTextModel(deepseek, 'gpt-4o')).toBe('gpt-4o');
+		expect(selectedTextModel(deepseek, 'gpt-4o')).toBe('gpt-4o');
 	});
 
 	it('is the one that tells as long as nothing is saved, and the first where nobody can', () => {
-		expect(chosenTextModel(deepseek, null)).toBe('deepseek');
-		expect(chosenTextModel(servers({}), null)).toBe('gpt-4o');
+		expect(selectedTextModel(deepseek, null)).toBe('deepseek');
+		expect(selectedTextModel(servers({}), null)).toBe('gpt-4o');
 	});
 });
 
 describe('the models to choose from', () => {
 	it('have their ids, and nobody is asked about those that are not configured', async () => {
-		expect(await textModelsOf(servers({ DEEPSEEK_MODEL: 'deepseek-deep' }), now)).toEqual([
+		expect(await textModelStates(servers({ DEEPSEEK_MODEL: 'deepseek-deep' }), now)).toEqual([
 			{ id: 'gpt-4o', configured: false, modelId: 'gpt-4o', reachable: null, retiresOn: null },
 			{ id: 'claude-4-sonnet', configured: false, modelId: 'claude-sonnet-5', reachable: null, retiresOn: null },
 			{ id: 'deepseek', configured: false, modelId: 'deepseek-deep', reachable: null, retiresOn: null },
@@ -87,20 +87,22 @@ describe('the models to choose from', () => {
 
 	it('are asked for once a day', async () => {
 		const storytellers = atDouble();
-		const { asked } = listModels(double, []);
+		const { requestCount } = listModels(double, []);
 		await Promise.all([gpt4o(storytellers), gpt4o(storytellers)]);
 		clock += 23 * hour;
 		await gpt4o(storytellers);
-		expect(asked()).toBe(1);
+		expect(requestCount()).toBe(1);
 		clock += 2 * hour;
 		await gpt4o(storytellers);
-		expect(asked()).toBe(2);
+		expect(requestCount()).toBe(2);
 	});
 
 	it('are not reachable when nobody answers or the key is not taken, and are then asked for again after a minute', async () => {
 		for (const status of [401, 403, 500]) {
 			let answers = status;
-			const { baseUrl, close } = await openWire((_, response) => void response.writeHead(answers).end('{"data": []}'));
+			const { baseUrl, close } = await openBareServer(
+				(_, response) => void response.writeHead(answers).end('{"data": []}'),
+			);
 			const storytellers = servers({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: baseUrl });
 			expect((await gpt4o(storytellers))?.reachable).toBe(false);
 			answers = 200;
@@ -114,7 +116,7 @@ describe('the models to choose from', () => {
 	});
 
 	it('are reachable at a server that keeps no list', async () => {
-		const { baseUrl, close } = await openWire((_, response) => void response.writeHead(404).end());
+		const { baseUrl, close } = await openBareServer((_, response) => void response.writeHead(404).end());
 		expect((await gpt4o(servers({ OPENAI_BASE_URL: baseUrl })))?.reachable).toBe(true);
 		await close();
 	});
@@ -122,7 +124,7 @@ describe('the models to choose from', () => {
 
 describe('a trial', () => {
 	it('is one sentence of the model’s, as plain text, and how long it took', async () => {
-		expect(await trySentence(atDouble(), 'gpt-4o', now)).toEqual({
+		expect(await tryModelSentence(atDouble(), 'gpt-4o', now)).toEqual({
 			sentence: '“A fox,” said nobody, found a lantern.',
 			modelId: 'gpt-4o',
 			milliseconds: expect.any(Number),
@@ -131,14 +133,14 @@ describe('a trial', () => {
 
 	it('asks for the list of models as well, however short a time ago that was', async () => {
 		const storytellers = atDouble();
-		const { asked } = listModels(double, []);
+		const { requestCount } = listModels(double, []);
 		await gpt4o(storytellers);
-		await trySentence(storytellers, 'gpt-4o', now);
-		expect(asked()).toBe(2);
+		await tryModelSentence(storytellers, 'gpt-4o', now);
+		expect(requestCount()).toBe(2);
 	});
 
 	it('of a model without its key names the variable', async () => {
-		await expect(trySentence(servers({}), 'claude-4-sonnet', now)).rejects.toMatchObject({
+		await expect(tryModelSentence(servers({}), 'claude-4-sonnet', now)).rejects.toMatchObject({
 			...{ status: 409, code: 'not-configured', message: 'Set ANTHROPIC_API_KEY to use this model.' },
 		});
 	});
@@ -152,13 +154,13 @@ describe('a trial', () => {
 		[429, '', 'The server in OPENAI_BASE_URL is too busy: it turned the request away, three times. Try again later.'],
 		[503, '', 'The server in OPENAI_BASE_URL has a fault of its own, three times. Try again later.'],
 	])('that ends in %i %s says so in words', async (status, code, message) => {
-		const { baseUrl, close } = await openWire((_, response) => {
+		const { baseUrl, close } = await openBareServer((_, response) => {
 			const error = { message: 'no: sk-of-this-test', code };
 			response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5' });
 			response.end(JSON.stringify({ error }));
 		});
 		const storytellers = servers({ OPENAI_API_KEY: 'sk-of-this-test', OPENAI_BASE_URL: baseUrl });
-		await expect(trySentence(storytellers, 'gpt-4o', now)).rejects.toMatchObject({
+		await expect(tryModelSentence(storytellers, 'gpt-4o', now)).rejects.toMatchObject({
 			...{ status: 502, code: 'maker-failed', message },
 		});
 		await close();
@@ -169,12 +171,12 @@ describe('a trial', () => {
 		[404, 'The server in ANTHROPIC_BASE_URL does not know the model claude-sonnet-5. Check ANTHROPIC_MODEL.'],
 		[503, 'The server in ANTHROPIC_BASE_URL has a fault of its own, three times. Try again later.'],
 	])('that ends in %i names the variables of its own provider', async (status, message) => {
-		const { baseUrl, close } = await openWire((_, response) => {
+		const { baseUrl, close } = await openBareServer((_, response) => {
 			response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5' });
 			response.end('{"error": {"message": "no"}}');
 		});
 		const storytellers = servers({ ANTHROPIC_API_KEY: 'sk-of-this-test', ANTHROPIC_BASE_URL: baseUrl });
-		await expect(trySentence(storytellers, 'claude-4-sonnet', now)).rejects.toMatchObject({
+		await expect(tryModelSentence(storytellers, 'claude-4-sonnet', now)).rejects.toMatchObject({
 			...{ status: 502, code: 'maker-failed', message },
 		});
 		await close();
@@ -182,11 +184,11 @@ describe('a trial', () => {
 
 	it('that gives no words, or reaches nobody, says so too', async () => {
 		double.mock.prependFixture({ match: { userMessage: /lantern/ }, response: { content: ' \n ' } });
-		await expect(trySentence(atDouble(), 'gpt-4o', now)).rejects.toThrow(
+		await expect(tryModelSentence(atDouble(), 'gpt-4o', now)).rejects.toThrow(
 			'The server in OPENAI_BASE_URL answered, but without a sentence. Check that gpt-4o is a model that writes.',
 		);
-		await expect(trySentence(servers({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }), 'gpt-4o', now)).rejects.toThrow(
-			/^The server in OPENAI_BASE_URL could not be reached\./,
-		);
+		await expect(
+			tryModelSentence(servers({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }), 'gpt-4o', now),
+		).rejects.toThrow(/^The server in OPENAI_BASE_URL could not be reached\./);
 	});
 });

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ownThread, type Thread, ThreadFailed } from './threads.ts';
+import { createThread, type Thread, ThreadError } from './threads.ts';
 
-const moody = new URL('./testing/moody.worker.ts', import.meta.url);
+const moody = new URL('./testing/misbehaving.worker.ts', import.meta.url);
 
 function moodyThread(
 	program = moody,
 	options: { timeLimit: number; idleLimit?: number } = { timeLimit: 20_000 },
 ): Thread<{ text: string }, unknown> {
-	const thread = ownThread<{ text: string }, unknown>(program, options);
+	const thread = createThread<{ text: string }, unknown>(program, options);
 	onTestFinished(() => thread.close());
 	return thread;
 }
@@ -27,7 +27,7 @@ describe('a thread of one’s own', () => {
 		const thread = moodyThread();
 		const before = await thread.run({ text: 'which thread' });
 		const failed = await thread.run({ text: 'refuse' }).catch((error: unknown) => error);
-		expect(failed).toBeInstanceOf(ThreadFailed);
+		expect(failed).toBeInstanceOf(ThreadError);
 		expect(failed).toMatchObject({ reason: 'failed', cause: { name: 'RangeError', message: 'cannot do this' } });
 		expect(await thread.run({ text: 'which thread' })).toBe(before);
 	});
@@ -88,7 +88,7 @@ describe('a thread of one’s own', () => {
 
 	it('that cannot even start fails every request', async () => {
 		const nowhere = moodyThread(new URL('./testing/nowhere.worker.ts', import.meta.url));
-		const early = new URL(`./testing/early-end.worker.ts`, import.meta.url);
+		const early = new URL(`./testing/exits-at-start.worker.ts`, import.meta.url);
 		const ends = moodyThread(early);
 		for (const thread of [nowhere, ends, nowhere, ends]) {
 			await expect(thread.run({ text: 'good' })).rejects.toMatchObject({ reason: 'crashed' });

@@ -1,22 +1,22 @@
-import type { Images } from '../../shared/story.ts';
-import { chaptersOfAll, narrationsOf } from '../db/chapters.ts';
+import type { Images } from '../../shared/contract/story.ts';
+import { chaptersOfStories, narrationsOf } from '../db/chapters.ts';
 import { hiddenChapters } from '../db/reports.ts';
 import type { Db, Row } from '../db/schema.ts';
 
-type Showing = Pick<Row<'chapter'>, 'id' | 'story_id' | 'images'>;
+type ChapterMedia = Pick<Row<'chapter'>, 'id' | 'story_id' | 'images'>;
 
 /** Whether in this author's stories the file belongs to nothing but chapters that are hidden. Files are named by what is in them. */
 export async function isMediaHidden(db: Db, authorId: string, name: string): Promise<boolean> {
 	const hidden = await hiddenChapters(db, authorId);
-	const inHidden = await showing(db, hidden, name);
+	const inHidden = await chaptersShowing(db, hidden, name);
 	if (inHidden.length === 0) return false;
 	const isHidden = new Set(hidden.map(({ id }) => id));
-	const all = await chaptersOfAll(db, [...new Set(inHidden.map(({ story_id }) => story_id))]);
+	const all = await chaptersOfStories(db, [...new Set(inHidden.map(({ story_id }) => story_id))]);
 	const others = all.filter(({ id }) => !isHidden.has(id));
-	return (await showing(db, others, name)).length === 0;
+	return (await chaptersShowing(db, others, name)).length === 0;
 }
 
-async function showing(db: Db, chapters: readonly Showing[], name: string): Promise<Showing[]> {
+async function chaptersShowing(db: Db, chapters: readonly ChapterMedia[], name: string): Promise<ChapterMedia[]> {
 	const spoken = await narrationsOf(
 		db,
 		chapters.map(({ id }) => id),

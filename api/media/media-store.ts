@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { StartError } from '../start-error.ts';
-import { createWholeFiles } from './whole-files.ts';
+import { StartError } from '../app/start-error.ts';
+import { createVerifiedSize } from './verified-files.ts';
 
 export type MediaFile = {
 	/** In bytes. */
@@ -45,7 +45,7 @@ export function mediaPath(folder: string, name: string): string {
 export async function openMediaStore(folder: string): Promise<MediaStore> {
 	const unfinished = join(folder, 'unfinished');
 	const pathOf = (name: string) => mediaPath(folder, name);
-	const sizeOfWhole = createWholeFiles();
+	const sizeOfWhole = createVerifiedSize();
 	await emptyFolder(unfinished);
 	return {
 		async put(bytes, extension) {

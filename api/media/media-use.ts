@@ -1,4 +1,4 @@
-import type { Reader } from '../accounts/reader.ts';
+import type { Principal } from '../accounts/principal.ts';
 import type { Db } from '../db/schema.ts';
 import { isMediaHidden } from './hidden-media.ts';
 import type { MediaStore } from './media-store.ts';
@@ -7,7 +7,7 @@ import type { MediaStore } from './media-store.ts';
 const BATCH = 200;
 
 /** Whether a story that the reader may read shows this file: an own one, a child's, or any for an admin. What is hidden from a child is not shown to it. */
-export async function mayReadMedia(db: Db, reader: Reader, name: string): Promise<boolean> {
+export async function canReadMedia(db: Db, reader: Principal, name: string): Promise<boolean> {
 	const use = await db
 		.selectFrom('media_use')
 		.innerJoin('story', 'story.id', 'media_use.story_id')
@@ -24,7 +24,7 @@ export async function mayReadMedia(db: Db, reader: Reader, name: string): Promis
  * Removes those files that no story shows any more. To be called after the commit that let go of them: that is done, so a
  * file that cannot be removed now is only reported. At its start the server looks through all of them.
  */
-export async function removeUnused(db: Db, media: MediaStore, names: readonly string[]): Promise<void> {
+export async function removeUnusedMedia(db: Db, media: MediaStore, names: readonly string[]): Promise<void> {
 	for (let from = 0; from < names.length; from += BATCH) {
 		const batch = names.slice(from, from + BATCH);
 		const used = await db.selectFrom('media_use').select('media_name').where('media_name', 'in', batch).execute();

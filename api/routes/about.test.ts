@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { About } from '../../shared/about.ts';
-import { type House, testHouse } from '../testing/house.ts';
+import type { About } from '../../shared/contract/about.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 
 async function aboutWith(env: Record<string, string>): Promise<About> {
-	house = await testHouse({ env });
-	return (await house.ask<About>('GET', '/api/about')).body;
+	house = await startTestServer({ env });
+	return (await house.request<About>('GET', '/api/about')).body;
 }
 
 afterEach(() => house.close());

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { type About, aboutCalls } from '../../shared/about.ts';
-import type { Config } from '../config.ts';
-import type { Parts } from '../parts.ts';
+import { type About, aboutCalls } from '../../shared/contract/about.ts';
+import type { Config } from '../app/config.ts';
+import type { AppContext } from '../app/context.ts';
 import type { Env } from './env.ts';
 
 /** What the operator chose, for screens that anybody sees: how one signs up, whether one can pay, and who helps. */
-export function aboutRoutes({ config }: Pick<Parts, 'config'>): Hono<Env> {
+export function aboutRoutes({ config }: Pick<AppContext, 'config'>): Hono<Env> {
 	const about = aboutOf(config);
 	return new Hono<Env>().get(aboutCalls.about.path, (c) => c.json(about));
 }

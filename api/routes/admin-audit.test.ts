@@ -1,31 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type AuditEntry, adminCalls } from '../../shared/admin.ts';
-import type { Session, User } from '../../shared/user.ts';
-import { auditOf, registerAdmin, unchanged, wishFor } from '../testing/admin.ts';
-import { addBareStory, addChild, emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
+import { type AuditEntry, adminCalls } from '../../shared/contract/admin.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { adminUserInput, auditEntries, registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
+import {
+	addChild,
+	emailOf,
+	insertStoryRow,
+	passwordOf,
+	startTestServer,
+	type TestServer,
+} from '../testing/test-server.ts';
 
 type Page = { entries: AuditEntry[]; pagination: { total: number; totalPages: number } };
 
-let house: House;
+let house: TestServer;
 let ada: Session;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 	ada = await registerAdmin(house);
 	rosa = await house.register('Rosa');
 });
 afterEach(() => house.close());
 
-const log = () => auditOf(house, ada);
-const page = (query = '') => house.ask<Page>('GET', `/api/admin/audit${query}`, { as: ada });
-const add = async (body: object) => (await house.ask<User>('POST', '/api/admin/users', { as: ada, body })).body;
+const log = () => auditEntries(house, ada);
+const page = (query = '') => house.request<Page>('GET', `/api/admin/audit${query}`, { as: ada });
+const add = async (body: object) => (await house.request<User>('POST', '/api/admin/users', { as: ada, body })).body;
 const save = (user: User, change: object = {}, as = ada) =>
-	house.ask<User>('PUT', `/api/admin/users/${user._id}`, { as, body: { ...unchanged(user), ...change } });
-const remove = ({ _id }: User, as = ada) => house.ask('DELETE', `/api/admin/users/${_id}`, { as });
+	house.request<User>('PUT', `/api/admin/users/${user._id}`, { as, body: { ...unchangedInput(user), ...change } });
+const remove = ({ _id }: User, as = ada) => house.request('DELETE', `/api/admin/users/${_id}`, { as });
 const putStory = (title: string, isPublished: boolean) =>
-	house.ask('PUT', '/api/admin/stories/story-of-rosa', { as: ada, body: { title, isPublished } });
+	house.request('PUT', '/api/admin/stories/story-of-rosa', { as: ada, body: { title, isPublished } });
 
 describe('the audit log', () => {
 	it('tells who changed what of whom, when, from what to what', async () => {
@@ -47,7 +54,7 @@ describe('the audit log', () => {
 	});
 
 	it('tells what a new user was made with, and only that it has a password', async () => {
-		await add(wishFor('Nina'));
+		await add(adminUserInput('Nina'));
 		const [entry] = await log();
 		expect(entry).toMatchObject({ action: 'user-added', target: { name: emailOf('Nina') } });
 		expect(entry?.changes).toMatchObject({
@@ -60,7 +67,7 @@ describe('the audit log', () => {
 	});
 
 	it('never holds a password, nor its hash', async () => {
-		await add(wishFor('Nina'));
+		await add(adminUserInput('Nina'));
 		await save(rosa.user, { password: 'a new secret' });
 		expect((await log())[0]?.changes).toEqual({ password: { before: null, after: 'changed' } });
 		const kept = JSON.stringify([
@@ -72,10 +79,10 @@ describe('the audit log', () => {
 	});
 
 	it('tells what was done to stories and settings', async () => {
-		await addBareStory(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		await putStory('A lamp', true);
-		await house.ask('DELETE', '/api/admin/stories/story-of-rosa', { as: ada });
-		await house.ask('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
+		await house.request('DELETE', '/api/admin/stories/story-of-rosa', { as: ada });
+		await house.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
 		expect((await log()).map(({ action, target, changes }) => ({ action, target, changes }))).toEqual([
 			{
 				action: 'settings-changed',
@@ -99,18 +106,18 @@ describe('the audit log', () => {
 	});
 
 	it('has no entry for what changed nothing, or was refused', async () => {
-		await addBareStory(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		await save(rosa.user);
 		await save(rosa.user, { email: emailOf('Ada') });
 		await putStory('A lantern', false);
-		await house.ask('POST', '/api/admin/settings', { as: ada, body: { textModel: 'gpt-4o' } });
+		await house.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'gpt-4o' } });
 		await remove(ada.user);
 		expect((await page()).body).toEqual({ entries: [], pagination: { total: 0, totalPages: 0 } });
 	});
 
 	it('calls everybody as they are called now', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		await addBareStory(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		await save(milo, { profile: { age: 8 } });
 		await putStory('A lamp', false);
 		await save(milo, { profile: { name: 'Captain Milo' } });
@@ -138,8 +145,8 @@ describe('the audit log', () => {
 describe('of somebody who is erased, the audit log', () => {
 	it('tells that it was, and how much went with it, but neither name nor email', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		await addBareStory(house, milo, 'story-of-milo');
-		await addBareStory(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(house, milo, 'story-of-milo');
+		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		await putStory('What Rosa fears', true);
 		await save(milo, { profile: { name: 'Captain Milo' } });
 		await save(rosa.user, { email: 'rosa.b@example.com' });

@@ -1,23 +1,23 @@
 import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { adminCalls, type BackupState } from '../../shared/admin.ts';
-import { auditOf, registerAdmin } from '../testing/admin.ts';
-import { testHouse } from '../testing/house.ts';
+import { adminCalls, type BackupStatus } from '../../shared/contract/admin.ts';
+import { auditEntries, registerAdmin } from '../testing/admin-fixtures.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 it('an admin sees how the backups stand, and has one made, which is written down', async () => {
-	const house = await testHouse();
+	const house = await startTestServer();
 	onTestFinished(() => house.close());
 	const ada = await registerAdmin(house);
 	const ask = (method: 'GET' | 'POST', as = ada) =>
-		house.ask<BackupState>(method, '/api/admin/backups', { as, ...(method === 'POST' && { body: {} }) });
+		house.request<BackupStatus>(method, '/api/admin/backups', { as, ...(method === 'POST' && { body: {} }) });
 	expect((await ask('GET')).body).toEqual({ last: null, kept: 0, damaged: 0, making: false, failed: null });
 	const { status, body } = await ask('POST');
 	expect([status, body.making]).toEqual([202, true]);
-	await house.parts.backups.make();
+	await house.context.backups.makeNow();
 	const after = (await ask('GET')).body;
 	expect(z.safeParse(adminCalls.backups.answer, after).success).toBe(true);
 	expect(after).toMatchObject({ kept: 1, making: false, last: { madeAt: '2026-11-21T09:00:00.000Z' } });
-	expect(await auditOf(house, ada)).toMatchObject([
+	expect(await auditEntries(house, ada)).toMatchObject([
 		{
 			action: 'settings-changed',
 			changes: { backup: { before: null, after: '2026-11-21T09:00:00.000Z' } },

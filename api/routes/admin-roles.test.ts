@@ -1,40 +1,47 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Session, User } from '../../shared/user.ts';
-import type { WireError } from '../../shared/wire-error.ts';
-import { auditOf, registerAdmin, unchanged, wishFor } from '../testing/admin.ts';
-import { addBareStory, addChild, emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { adminUserInput, auditEntries, registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
+import {
+	addChild,
+	emailOf,
+	insertStoryRow,
+	passwordOf,
+	startTestServer,
+	type TestServer,
+} from '../testing/test-server.ts';
 
 type Saved = User & WireError;
 
-let house: House;
+let house: TestServer;
 let ada: Session;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 	ada = await registerAdmin(house);
 	rosa = await house.register('Rosa');
 });
 afterEach(() => house.close());
 
 const long = 'a long password';
-const add = (body: object) => house.ask<Saved>('POST', '/api/admin/users', { as: ada, body });
+const add = (body: object) => house.request<Saved>('POST', '/api/admin/users', { as: ada, body });
 const save = ({ _id }: User, body: object, as = ada) =>
-	house.ask<Saved>('PUT', `/api/admin/users/${_id}`, { as, body });
+	house.request<Saved>('PUT', `/api/admin/users/${_id}`, { as, body });
 const turn = (user: User, role: string, more: object = {}, as = ada) =>
-	save(user, { ...unchanged(user), role, ...more }, as);
-const remove = ({ _id }: User, as = ada) => house.ask('DELETE', `/api/admin/users/${_id}`, { as });
+	save(user, { ...unchangedInput(user), role, ...more }, as);
+const remove = ({ _id }: User, as = ada) => house.request('DELETE', `/api/admin/users/${_id}`, { as });
 const login = (name: string, password = passwordOf(name)) =>
-	house.ask<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
-const profile = (as: Session) => house.ask<User>('GET', '/api/auth/profile', { as });
+	house.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
+const profile = (as: Session) => house.request<User>('GET', '/api/auth/profile', { as });
 const storiesOf = async (as: Session) =>
-	(await house.ask<{ _id: string }[]>('GET', '/api/stories', { as })).body.map(({ _id }) => _id);
+	(await house.request<{ _id: string }[]>('GET', '/api/stories', { as })).body.map(({ _id }) => _id);
 
 describe('an admin', () => {
 	it('has a password of at least 12 characters, wherever it is set', async () => {
 		const sentence = "An admin's password must be at least 12 characters long";
-		expect((await add(wishFor('Nina', { role: 'admin', password: '12345678901' }))).body.error).toBe(sentence);
-		expect((await add(wishFor('Nina', { role: 'admin', password: 'ada keeps it' }))).status).toBe(201);
+		expect((await add(adminUserInput('Nina', { role: 'admin', password: '12345678901' }))).body.error).toBe(sentence);
+		expect((await add(adminUserInput('Nina', { role: 'admin', password: 'ada keeps it' }))).status).toBe(201);
 		expect((await turn(ada.user, 'admin', { password: '12345678901' })).body.error).toBe(sentence);
 		expect((await turn(rosa.user, 'admin', { password: '12345678901' })).body.error).toBe(sentence);
 	});
@@ -43,15 +50,15 @@ describe('an admin', () => {
 		const { status, body } = await turn(rosa.user, 'admin');
 		expect([status, body.error]).toEqual([400, 'A new admin needs a new password of at least 12 characters']);
 		expect((await turn(rosa.user, 'admin', { password: long })).body.role).toBe('admin');
-		expect((await house.ask('GET', '/api/admin/users', { as: rosa })).status).toBe(401);
+		expect((await house.request('GET', '/api/admin/users', { as: rosa })).status).toBe(401);
 		const again = (await login('Rosa', long)).body;
-		expect((await house.ask('GET', '/api/admin/users', { as: again })).status).toBe(200);
+		expect((await house.request('GET', '/api/admin/users', { as: again })).status).toBe(200);
 	});
 
 	it('may go or step down while there is another', async () => {
 		const otto = await registerAdmin(house, 'Otto');
 		expect((await turn(otto.user, 'parent', {}, otto)).status).toBe(200);
-		expect((await house.ask('GET', '/api/admin/users', { as: otto })).status).toBe(401);
+		expect((await house.request('GET', '/api/admin/users', { as: otto })).status).toBe(401);
 		const nina = await registerAdmin(house, 'Nina');
 		expect((await remove(nina.user, nina)).status).toBe(200);
 	});
@@ -64,7 +71,7 @@ describe('an admin', () => {
 			expect(body.error).toMatch(/^The last admin cannot be deleted/);
 		}
 		expect((await profile(ada)).body.role).toBe('admin');
-		expect(await auditOf(house, ada)).toEqual([]);
+		expect(await auditEntries(house, ada)).toEqual([]);
 	});
 });
 
@@ -72,7 +79,7 @@ describe('another role', () => {
 	it('S16 ends the sessions that were begun in the one before', async () => {
 		await turn(rosa.user, 'child', { profile: { age: 16 } });
 		expect((await profile(rosa)).status).toBe(401);
-		expect(house.hungUp).toHaveLength(1);
+		expect(house.closedSessions).toHaveLength(1);
 		expect((await login('Rosa')).body.user.role).toBe('child');
 	});
 
@@ -94,13 +101,13 @@ describe('another role', () => {
 
 describe('a child', () => {
 	const child = (change: object = {}) =>
-		wishFor('Milo', { role: 'child', profile: { name: 'Milo', age: 7 }, ...change });
+		adminUserInput('Milo', { role: 'child', profile: { name: 'Milo', age: 7 }, ...change });
 
 	it('is added to a family, with settings that fit its age, and logs in if it may', async () => {
 		const { status, body } = await add(child({ parentId: rosa.user._id }));
 		expect([status, body.parentId, body.subscription]).toEqual([201, rosa.user._id, rosa.user.subscription]);
 		expect(body.settings.contentRestrictions.maxAgeRating).toBe(7);
-		expect((await house.ask<User[]>('GET', '/api/users/children', { as: rosa })).body).toEqual([body]);
+		expect((await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toEqual([body]);
 		expect((await login('Milo')).status).toBe(200);
 	});
 
@@ -152,8 +159,8 @@ describe('a child', () => {
 
 	it('takes its stories along when it leaves the family, and keeps them when that family goes', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 17);
-		await addBareStory(house, milo, 'story-of-milo');
-		await addBareStory(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(house, milo, 'story-of-milo');
+		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		await turn(milo, 'parent', { email: emailOf('Milo'), password: passwordOf('Milo') });
 		const grown = (await login('Milo')).body;
 		expect([await storiesOf(rosa), await storiesOf(grown)]).toEqual([['story-of-rosa'], ['story-of-milo']]);
@@ -164,7 +171,7 @@ describe('a child', () => {
 	it('takes its stories along into another family', async () => {
 		const otto = await house.register('Otto');
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		await addBareStory(house, milo, 'story-of-milo');
+		await insertStoryRow(house, milo, 'story-of-milo');
 		expect((await turn(milo, 'child', { parentId: otto.user._id })).body.parentId).toBe(otto.user._id);
 		expect([await storiesOf(rosa), await storiesOf(otto)]).toEqual([[], ['story-of-milo']]);
 	});

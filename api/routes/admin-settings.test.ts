@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { adminCalls, type ServerSettings } from '../../shared/admin.ts';
+import { adminCalls, type ServerSettings } from '../../shared/contract/admin.ts';
 import { savedTextModel } from '../db/settings.ts';
-import { auditOf, registerAdmin } from '../testing/admin.ts';
-import { testHouse } from '../testing/house.ts';
+import { auditEntries, registerAdmin } from '../testing/admin-fixtures.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 type Settings = z.infer<typeof ServerSettings>;
 
@@ -12,12 +12,12 @@ const withoutKey = { configured: false, reachable: null, retiresOn: null };
 const nobody = 'http://127.0.0.1:9/v1';
 
 async function openHouse(env: Record<string, string> = {}) {
-	const house = await testHouse({ env });
+	const house = await startTestServer({ env });
 	onTestFinished(() => house.close());
 	const ada = await registerAdmin(house);
-	const read = async () => (await house.ask<Settings>('GET', '/api/admin/settings', { as: ada })).body;
+	const read = async () => (await house.request<Settings>('GET', '/api/admin/settings', { as: ada })).body;
 	const save = (textModel: unknown) =>
-		house.ask<Settings>('POST', '/api/admin/settings', { as: ada, body: { textModel } });
+		house.request<Settings>('POST', '/api/admin/settings', { as: ada, body: { textModel } });
 	return { house, ada, read, save };
 }
 
@@ -83,13 +83,13 @@ describe('the server settings', () => {
 		const { house, ada, read, save } = await openHouse();
 		expect((await save(model)).status).toBe(400);
 		expect((await read()).textModel).toBe('gpt-4o');
-		expect(await auditOf(house, ada)).toEqual([]);
+		expect(await auditEntries(house, ada)).toEqual([]);
 	});
 
 	it('let the one that was saved tell from the next chapter on, also when it is the one that was to tell anyway', async () => {
 		const { house, save } = await openHouse();
 		const chosen: (string | null)[] = [];
-		house.parts.makers.choose = (model) => void chosen.push(model);
+		house.context.makers.setTextModel = (model) => void chosen.push(model);
 		await save('gpt-4o');
 		await save('deepseek');
 		expect(chosen).toEqual(['gpt-4o', 'deepseek']);
@@ -99,7 +99,7 @@ describe('the server settings', () => {
 	it('say what stands in the way of a trial', async () => {
 		const { house, ada } = await openHouse({ OPENAI_BASE_URL: nobody, OPENAI_API_KEY: 'sk-secret' });
 		const attempt = (textModel: string) =>
-			house.ask('POST', '/api/admin/settings/try', { as: ada, body: { textModel } });
+			house.request('POST', '/api/admin/settings/try', { as: ada, body: { textModel } });
 		const without = await attempt('deepseek');
 		expect([without.status, without.body.code]).toEqual([409, 'not-configured']);
 		const nobodyThere = await attempt('gpt-4o');

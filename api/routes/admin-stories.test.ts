@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type AdminStory, adminCalls } from '../../shared/admin.ts';
-import type { NextChapter } from '../../shared/making.ts';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import type { WireError } from '../../shared/wire-error.ts';
-import { begin, openHouse, read, readable } from '../stories/testing/cast.ts';
-import { heldMakers, quickTelling } from '../stories/testing/held-makers.ts';
-import { registerAdmin } from '../testing/admin.ts';
-import { addChild, type House } from '../testing/house.ts';
+import { type AdminStory, adminCalls } from '../../shared/contract/admin.ts';
+import type { NextChapter } from '../../shared/contract/stories.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { controlledMakers, recordingMakers } from '../stories/testing/controlled-makers.ts';
+import { createReadableStory, getStory, openTestServer, postStory } from '../stories/testing/story-requests.ts';
+import { registerAdmin } from '../testing/admin-fixtures.ts';
+import { addChild, type TestServer } from '../testing/test-server.ts';
 
 type Told = z.infer<typeof AdminStory> & WireError;
 
 async function cast() {
-	const house = await openHouse(quickTelling().makers);
+	const house = await openTestServer(recordingMakers().makers);
 	const [ada, rosa] = [await registerAdmin(house), await house.register('Rosa')];
-	return { house, ada, rosa, story: await readable(house, rosa) };
+	return { house, ada, rosa, story: await createReadableStory(house, rosa) };
 }
 
-const open = async (house: House, as: Session, id: string) =>
-	(await house.ask<Told>('GET', `/api/admin/stories/${id}`, { as })).body;
-const put = (house: House, as: Session, id: string, body: object) =>
-	house.ask<Told>('PUT', `/api/admin/stories/${id}`, { as, body });
-const choose = (house: House, as: Session, id: string, nodeId: string, choiceIndex: number) =>
-	house.ask<NextChapter>('POST', `/api/stories/${id}/generate`, { as, body: { nodeId, choiceIndex } });
+const open = async (house: TestServer, as: Session, id: string) =>
+	(await house.request<Told>('GET', `/api/admin/stories/${id}`, { as })).body;
+const put = (house: TestServer, as: Session, id: string, body: object) =>
+	house.request<Told>('PUT', `/api/admin/stories/${id}`, { as, body });
+const choose = (house: TestServer, as: Session, id: string, nodeId: string, choiceIndex: number) =>
+	house.request<NextChapter>('POST', `/api/stories/${id}/generate`, { as, body: { nodeId, choiceIndex } });
 
 describe('a story of anybody', () => {
 	// covers: admin-area/story-user-choice-choices
@@ -33,7 +33,7 @@ describe('a story of anybody', () => {
 		const body = await open(house, ada, story._id);
 		expect(z.safeParse(adminCalls.story.answer, body).success).toBe(true);
 		const { content, ...rest } = body;
-		expect(rest).toEqual(await read(house, rosa, story._id));
+		expect(rest).toEqual(await getStory(house, rosa, story._id));
 		expect(content).toEqual([
 			{ type: 'ai', content: story.nodes[0]!.content },
 			{ type: 'user', content: 'Wait a while', choices: ['Go left', 'Go right', 'Wait a while'] },
@@ -51,19 +51,19 @@ describe('a story of anybody', () => {
 	});
 
 	it('has no content before its first chapter is told', async () => {
-		const house = await openHouse(heldMakers().makers);
+		const house = await openTestServer(controlledMakers().makers);
 		const [ada, rosa] = [await registerAdmin(house), await house.register('Rosa')];
-		const { body } = await begin(house, rosa);
+		const { body } = await postStory(house, rosa);
 		expect((await open(house, ada, body._id)).content).toEqual([]);
 	});
 
 	it('is listed and shown at its author without its chapters', async () => {
 		const { house, ada, rosa, story } = await cast();
-		const light = { ...(await read(house, rosa, story._id)), nodes: [], startNode: null };
-		const list = await house.ask<{ stories: Story[] }>('GET', '/api/admin/stories', { as: ada });
+		const light = { ...(await getStory(house, rosa, story._id)), nodes: [], startNode: null };
+		const list = await house.request<{ stories: Story[] }>('GET', '/api/admin/stories', { as: ada });
 		expect(z.safeParse(adminCalls.stories.answer, list.body).success).toBe(true);
 		expect(list.body).toEqual({ stories: [light], pagination: { total: 1, totalPages: 1 } });
-		const user = await house.ask<{ stories: Story[] }>('GET', `/api/admin/users/${rosa.user._id}`, { as: ada });
+		const user = await house.request<{ stories: Story[] }>('GET', `/api/admin/users/${rosa.user._id}`, { as: ada });
 		expect(z.safeParse(adminCalls.user.answer, user.body).success).toBe(true);
 		expect(user.body.stories).toEqual([light]);
 	});
@@ -80,7 +80,7 @@ describe('a saved story', () => {
 		const updatedAt = new Date(house.clock.now).toISOString();
 		expect(saved).toEqual({ ...story, title: 'A lamp', isPublished: true, updatedAt });
 		expect(content).toHaveLength(1);
-		expect(await read(house, rosa, story._id)).toEqual(saved);
+		expect(await getStory(house, rosa, story._id)).toEqual(saved);
 	});
 
 	// covers: states-transitions/publication-admin-toggles
@@ -112,11 +112,11 @@ describe('a deleted story', () => {
 	it('is gone for its family, with its pictures, whoever of the family it belonged to', async () => {
 		const { house, ada, rosa, story } = await cast();
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		const ofMilo = await readable(house, rosa, undefined, `?selectedChildId=${milo._id}`);
+		const ofMilo = await createReadableStory(house, rosa, undefined, `?selectedChildId=${milo._id}`);
 		for (const { _id, nodes } of [story, ofMilo]) {
-			const { status, body } = await house.ask('DELETE', `/api/admin/stories/${_id}`, { as: ada });
+			const { status, body } = await house.request('DELETE', `/api/admin/stories/${_id}`, { as: ada });
 			expect([status, body]).toEqual([200, { ok: true }]);
-			expect((await house.ask('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(404);
+			expect((await house.request('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(404);
 			expect(await house.media.has(nodes[0]!.images!.large.split('/').at(-1)!)).toBe(false);
 			expect((await put(house, ada, _id, { title: 'A lamp', isPublished: true })).status).toBe(404);
 		}

@@ -1,42 +1,52 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type AdminUser, adminCalls } from '../../shared/admin.ts';
-import { openSettings } from '../../shared/open-settings.ts';
-import type { Story } from '../../shared/story.ts';
-import type { Session, User } from '../../shared/user.ts';
-import type { WireError } from '../../shared/wire-error.ts';
-import { auditOf, registerAdmin, unchanged, wishFor } from '../testing/admin.ts';
-import { addBareStory, addChild, emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
+import { type AdminUserInput, adminCalls } from '../../shared/contract/admin.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { defaultSettings } from '../../shared/rules/default-settings.ts';
+import { adminUserInput, auditEntries, registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
+import {
+	addChild,
+	emailOf,
+	insertStoryRow,
+	passwordOf,
+	startTestServer,
+	type TestServer,
+} from '../testing/test-server.ts';
 
 type Saved = User & WireError;
 
-let house: House;
+let house: TestServer;
 let ada: Session;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 	ada = await registerAdmin(house);
 	rosa = await house.register('Rosa');
 });
 afterEach(() => house.close());
 
-const add = (body: AdminUser | object) => house.ask<Saved>('POST', '/api/admin/users', { as: ada, body });
+const add = (body: AdminUserInput | object) => house.request<Saved>('POST', '/api/admin/users', { as: ada, body });
 const save = (user: User, change: object = {}) =>
-	house.ask<Saved>('PUT', `/api/admin/users/${user._id}`, { as: ada, body: { ...unchanged(user), ...change } });
+	house.request<Saved>('PUT', `/api/admin/users/${user._id}`, {
+		as: ada,
+		body: { ...unchangedInput(user), ...change },
+	});
 const open = async (user: User) =>
-	(await house.ask<{ user: User; stories: Story[] }>('GET', `/api/admin/users/${user._id}`, { as: ada })).body;
+	(await house.request<{ user: User; stories: Story[] }>('GET', `/api/admin/users/${user._id}`, { as: ada })).body;
 const trialUntil = (trialEndDate: unknown) => ({ status: 'trial', hasLifetimeAccess: false, trialEndDate });
 const login = (email: string, password: string) =>
-	house.ask<Session>('POST', '/api/auth/login', { body: { email, password } });
+	house.request<Session>('POST', '/api/auth/login', { body: { email, password } });
 
 describe('a user', () => {
 	it('is shown with its own stories, newest first and without their chapters', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		await addBareStory(house, rosa.user, 'older');
+		await insertStoryRow(house, rosa.user, 'older');
 		house.clock.now += 1000;
-		await addBareStory(house, rosa.user, 'newer');
-		await addBareStory(house, milo, 'of-milo');
+		await insertStoryRow(house, rosa.user, 'newer');
+		await insertStoryRow(house, milo, 'of-milo');
 		const body = await open(rosa.user);
 		expect(body.user).toEqual(rosa.user);
 		expect(body.stories.map(({ _id, nodes }) => [_id, nodes])).toEqual([
@@ -49,26 +59,26 @@ describe('a user', () => {
 	// covers: calls/admin-users-children-stories
 	it('is shown with its children', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		const children = (id: string) => house.ask<User[]>('GET', `/api/admin/users/${id}/children`, { as: ada });
+		const children = (id: string) => house.request<User[]>('GET', `/api/admin/users/${id}/children`, { as: ada });
 		expect((await children(rosa.user._id)).body).toEqual([milo]);
 		expect((await children(milo._id)).body).toEqual([]);
 	});
 
 	it('is never shown with its password', async () => {
-		const { body } = await add(wishFor('Nina'));
-		const shown = [body, await open(body), (await house.ask('GET', '/api/admin/users', { as: ada })).body];
+		const { body } = await add(adminUserInput('Nina'));
+		const shown = [body, await open(body), (await house.request('GET', '/api/admin/users', { as: ada })).body];
 		expect(JSON.stringify(shown)).not.toMatch(/password|argon2/i);
 	});
 });
 
 describe('a new user', () => {
 	it('can log in with the email and the password it was given', async () => {
-		const { status, body } = await add(wishFor('Nina', { email: ' Nina@Example.com ' }));
+		const { status, body } = await add(adminUserInput('Nina', { email: ' Nina@Example.com ' }));
 		expect(status).toBe(201);
 		expect(z.safeParse(adminCalls.addUser.answer, body).success).toBe(true);
 		expect(body).toMatchObject({
 			...{ email: emailOf('Nina'), role: 'parent', parentId: null, profile: { name: 'Nina', age: 40 } },
-			settings: openSettings(),
+			settings: defaultSettings(),
 		});
 		expect((await login(emailOf('Nina'), passwordOf('Nina'))).body.user).toEqual(body);
 	});
@@ -76,7 +86,7 @@ describe('a new user', () => {
 	it('may have neither name nor age', async () => {
 		for (const profile of [{}, { name: '' }, { name: '  ', age: null }]) {
 			const { status, body } = await add(
-				wishFor('Nina', { email: `${JSON.stringify(profile).length}@x.org`, profile }),
+				adminUserInput('Nina', { email: `${JSON.stringify(profile).length}@x.org`, profile }),
 			);
 			expect([status, body.profile]).toEqual([201, { name: '', age: null }]);
 		}
@@ -84,7 +94,7 @@ describe('a new user', () => {
 
 	// covers: validation-rules/admin-user-form-email
 	it.each(['parent', 'admin'] as const)('that is a %s needs an email and a password', async (role) => {
-		const { email, password, ...rest } = wishFor('Nina', { role });
+		const { email, password, ...rest } = adminUserInput('Nina', { role });
 		const answers = [await add({ ...rest, password }), await add({ ...rest, password, email: '' })];
 		expect(answers.map(({ status, body }) => [status, body.error])).toEqual(
 			answers.map(() => [400, 'Email is required']),
@@ -93,12 +103,12 @@ describe('a new user', () => {
 	});
 
 	it('cannot have the email of somebody else', async () => {
-		const { status, body } = await add(wishFor('Nina', { email: 'ROSA@example.com' }));
+		const { status, body } = await add(adminUserInput('Nina', { email: 'ROSA@example.com' }));
 		expect([status, body.code]).toEqual([409, 'email-taken']);
 	});
 
 	it('is there once when two requests for the same email race', async () => {
-		const answers = await Promise.all([add(wishFor('Nina')), add(wishFor('Nina'))]);
+		const answers = await Promise.all([add(adminUserInput('Nina')), add(adminUserInput('Nina'))]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 	});
 
@@ -123,14 +133,14 @@ describe('a new user', () => {
 		['subscription.trialEndDate', { subscription: trialUntil('2026-02-30T00:00:00Z') }],
 		['subscription.trialEndDate', { subscription: trialUntil('2026-12-24T18:00:00+01:00') }],
 		['subscription.trialEndDate', { subscription: trialUntil(1_800_000_000_000) }],
-		['settings.allowedGenres.0', { settings: { ...openSettings(), allowedGenres: ['tax-law'] } }],
+		['settings.allowedGenres.0', { settings: { ...defaultSettings(), allowedGenres: ['tax-law'] } }],
 		['settings.contentRestrictions', { settings: { allowedGenres: [] } }],
 		[
 			'settings.contentRestrictions.maxAgeRating',
 			{ settings: { allowedGenres: [], contentRestrictions: { maxAgeRating: 19, disabledTopics: [] } } },
 		],
 	])('is refused for a bad %s: %j', async (path, change) => {
-		const { status, body } = await add({ ...wishFor('Nina'), ...change });
+		const { status, body } = await add({ ...adminUserInput('Nina'), ...change });
 		expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'invalid-input', path]);
 	});
 
@@ -140,8 +150,8 @@ describe('a new user', () => {
 			{ name: 'Zoë 💫', age: 100 },
 		];
 		const [short, long] = await Promise.all([
-			add(wishFor('Nina', { profile: profiles[0]!, password: '123456' })),
-			add(wishFor('Otto', { profile: profiles[1]!, password: 'x'.repeat(128) })),
+			add(adminUserInput('Nina', { profile: profiles[0]!, password: '123456' })),
+			add(adminUserInput('Otto', { profile: profiles[1]!, password: 'x'.repeat(128) })),
 		]);
 		expect([short?.status, long?.status]).toEqual([201, 201]);
 	});
@@ -159,15 +169,15 @@ describe('a saved user', () => {
 	it('stays logged in when neither its role nor its password changes', async () => {
 		await save(rosa.user, { profile: { name: 'Rosa B.' } });
 		await save(ada.user, { role: 'admin', profile: { name: 'Ada L.' } });
-		for (const as of [rosa, ada]) expect((await house.ask('GET', '/api/auth/profile', { as })).status).toBe(200);
-		expect(house.hungUp).toEqual([]);
+		for (const as of [rosa, ada]) expect((await house.request('GET', '/api/auth/profile', { as })).status).toBe(200);
+		expect(house.closedSessions).toEqual([]);
 	});
 
 	it('is logged out everywhere by a new password, and the sockets are closed', async () => {
 		await login(emailOf('Rosa'), passwordOf('Rosa'));
 		expect((await save(rosa.user, { password: 'a new one' })).status).toBe(200);
-		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
-		expect(house.hungUp).toHaveLength(2);
+		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		expect(house.closedSessions).toHaveLength(2);
 		expect((await login(emailOf('Rosa'), passwordOf('Rosa'))).status).toBe(401);
 		expect((await login(emailOf('Rosa'), 'a new one')).status).toBe(200);
 	});
@@ -198,7 +208,7 @@ describe('a subscription', () => {
 		expect(body.subscription).toEqual({
 			...{ status: 'trial', hasLifetimeAccess: false, trialEndDate: ends, trialEndsAt: ends },
 		});
-		expect((await add(wishFor('Nina'))).body.subscription.trialEndDate).toBe(ends);
+		expect((await add(adminUserInput('Nina'))).body.subscription.trialEndDate).toBe(ends);
 	});
 
 	it('that is saved again begins no new trial, be the one it has over or not', async () => {
@@ -233,7 +243,7 @@ describe('a subscription', () => {
 			});
 		}
 		const subscription = { status: 'trial', hasLifetimeAccess: false, trialEndDate: inDays(2) } as const;
-		expect((await add(wishFor('Nina', { subscription }))).body.subscription.trialEndDate).toBe(inDays(2));
+		expect((await add(adminUserInput('Nina', { subscription }))).body.subscription.trialEndDate).toBe(inDays(2));
 	});
 
 	it('takes the end of its trial under its other name, which gives way to the first', async () => {
@@ -300,14 +310,14 @@ describe('the settings', () => {
 		const { body } = await save(rosa.user, { settings: settingsOf(15) });
 		expect(body.settings).toEqual(tidied(15));
 		expect((await save(rosa.user, { profile: { name: 'Rosa B.' } })).body.settings).toEqual(tidied(15));
-		expect((await add({ ...wishFor('Nina'), settings: settingsOf(16) })).body.settings).toEqual(tidied(16));
+		expect((await add({ ...adminUserInput('Nina'), settings: settingsOf(16) })).body.settings).toEqual(tidied(16));
 	});
 
 	it('are told in the audit log by the fields that changed', async () => {
-		const before = openSettings();
+		const before = defaultSettings();
 		const settings = { ...before, contentRestrictions: { ...before.contentRestrictions, disabledTopics: ['spiders'] } };
 		await save(rosa.user, { settings });
-		const [entry] = await auditOf(house, ada);
+		const [entry] = await auditEntries(house, ada);
 		expect(entry?.changes).toEqual({
 			'settings.contentRestrictions.disabledTopics': { before: [], after: ['spiders'] },
 		});
@@ -319,7 +329,12 @@ describe('the settings', () => {
 		for (const answer of [
 			await save(milo, { settings: settingsOf(8) }),
 			await save(milo, { profile: { age: 5 }, settings: settingsOf(7) }),
-			await add({ ...wishFor('Juno'), role: 'child', profile: { name: 'Juno', age: 9 }, settings: settingsOf(10) }),
+			await add({
+				...adminUserInput('Juno'),
+				role: 'child',
+				profile: { name: 'Juno', age: 9 },
+				settings: settingsOf(10),
+			}),
 		]) {
 			const path = 'settings.contentRestrictions.maxAgeRating';
 			expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, path]);
@@ -335,16 +350,16 @@ describe('the settings', () => {
 
 it('a user that is sent back whole, as it was told, changes in nothing', async () => {
 	const milo = await addChild(house, rosa, 'Milo', 7);
-	await house.ask('PUT', '/api/users/profile', {
+	await house.request('PUT', '/api/users/profile', {
 		as: rosa,
 		body: { profile: { ...rosa.user.profile, avatar: 'fox' } },
 	});
 	for (const { _id } of [rosa.user, milo, ada.user]) {
-		const { user } = (await house.ask<{ user: User }>('GET', `/api/admin/users/${_id}`, { as: ada })).body;
-		const { status, body } = await house.ask<Saved>('PUT', `/api/admin/users/${_id}`, { as: ada, body: user });
+		const { user } = (await house.request<{ user: User }>('GET', `/api/admin/users/${_id}`, { as: ada })).body;
+		const { status, body } = await house.request<Saved>('PUT', `/api/admin/users/${_id}`, { as: ada, body: user });
 		expect([status, body]).toEqual([200, user]);
 	}
-	const audit = await house.ask<{ entries: unknown[] }>('GET', '/api/admin/audit', { as: ada });
+	const audit = await house.request<{ entries: unknown[] }>('GET', '/api/admin/audit', { as: ada });
 	expect(audit.body.entries).toEqual([]);
 });
 

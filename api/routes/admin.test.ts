@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminCalls } from '../../shared/admin.ts';
-import { fillPath } from '../../shared/call.ts';
-import { limits } from '../../shared/limits.ts';
-import type { Session, User } from '../../shared/user.ts';
-import { childWithKey } from '../stories/testing/cast.ts';
-import { registerAdmin, unchanged, wishFor } from '../testing/admin.ts';
-import { addBareStory, type House, testHouse } from '../testing/house.ts';
+import { adminCalls } from '../../shared/contract/admin.ts';
+import { fillPath } from '../../shared/contract/call.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { limits } from '../../shared/rules/limits.ts';
+import { registerChild } from '../stories/testing/story-requests.ts';
+import { adminUserInput, registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
+import { insertStoryRow, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 let ada: Session;
 let rosa: Session;
 let milo: Session;
 
 beforeAll(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 	ada = await registerAdmin(house);
 	rosa = await house.register('Rosa');
-	milo = await childWithKey(house, rosa, 'Milo');
-	await addBareStory(house, rosa.user, 'story-of-rosa');
+	milo = await registerChild(house, rosa, 'Milo');
+	await insertStoryRow(house, rosa.user, 'story-of-rosa');
 });
 afterAll(() => house.close());
 
@@ -29,7 +29,7 @@ const ofOne = everyCall.filter(({ path }) => path.includes(':id'));
 /** A body that the call at that path takes. */
 function bodyFor({ method, path }: { method: string; path: string }): object | undefined {
 	if (method === 'GET' || method === 'DELETE') return undefined;
-	if (path.includes('users')) return wishFor('Juno');
+	if (path.includes('users')) return adminUserInput('Juno');
 	if (path.includes('reports')) return { decision: 'shown' };
 	return path.includes('stories') ? { title: 'A lamp', isPublished: true } : { textModel: 'gpt-4o' };
 }
@@ -41,9 +41,9 @@ describe('the admin area', () => {
 		for (const id of [rosa.user._id, 'story-of-rosa', nobody]) {
 			const at = fillPath(call.path, { id });
 			const answers = await Promise.all([
-				house.ask(call.method, at, { body: bodyFor(call) }),
-				house.ask(call.method, at, { as: rosa, body: bodyFor(call) }),
-				house.ask(call.method, at, { as: milo, body: bodyFor(call) }),
+				house.request(call.method, at, { body: bodyFor(call) }),
+				house.request(call.method, at, { as: rosa, body: bodyFor(call) }),
+				house.request(call.method, at, { as: milo, body: bodyFor(call) }),
 			]);
 			expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
 				[401, 'no-session'],
@@ -56,7 +56,7 @@ describe('the admin area', () => {
 
 	// covers: calls/admin-users-children-stories
 	it.each(everyCall)('$name lets an admin in', async (call) => {
-		const { status } = await house.ask(call.method, fillPath(call.path, { id: nobody }), {
+		const { status } = await house.request(call.method, fillPath(call.path, { id: nobody }), {
 			as: ada,
 			body: bodyFor(call),
 		});
@@ -66,14 +66,14 @@ describe('the admin area', () => {
 
 	it('tells who is no admin neither what there is, nor what is wrong with the request', async () => {
 		const attempts = [
-			house.ask('GET', '/api/admin', { as: rosa }),
-			house.ask('GET', '/api/admin/nowhere', { as: rosa }),
-			house.ask('PATCH', '/api/admin/users', { as: rosa }),
-			house.ask('GET', '/api/%61dmin/users', { as: rosa }),
-			house.ask('GET', '/api/admin/users?limit=0', { as: rosa }),
-			house.ask('POST', '/api/admin/users', { as: rosa, body: '{' }),
-			house.ask('POST', '/api/admin/users', { as: rosa, body: 'x'.repeat(2 * limits.adminStoryBytes) }),
-			house.ask('POST', '/api/admin/users', { as: rosa, body: {}, headers: { 'idempotency-key': '!' } }),
+			house.request('GET', '/api/admin', { as: rosa }),
+			house.request('GET', '/api/admin/nowhere', { as: rosa }),
+			house.request('PATCH', '/api/admin/users', { as: rosa }),
+			house.request('GET', '/api/%61dmin/users', { as: rosa }),
+			house.request('GET', '/api/admin/users?limit=0', { as: rosa }),
+			house.request('POST', '/api/admin/users', { as: rosa, body: '{' }),
+			house.request('POST', '/api/admin/users', { as: rosa, body: 'x'.repeat(2 * limits.adminStoryBytes) }),
+			house.request('POST', '/api/admin/users', { as: rosa, body: {}, headers: { 'idempotency-key': '!' } }),
 		];
 		const statuses = (await Promise.all(attempts)).map(({ status }) => status);
 		expect(new Set(statuses)).toEqual(new Set([403]));
@@ -82,7 +82,7 @@ describe('the admin area', () => {
 	it('is closed at once to somebody who is no admin any more', async () => {
 		const otto = await registerAdmin(house, 'Otto');
 		await house.db.updateTable('account').set({ role: 'parent' }).where('id', '=', otto.user._id).execute();
-		const { status, body } = await house.ask('GET', '/api/admin/users', { as: otto });
+		const { status, body } = await house.request('GET', '/api/admin/users', { as: otto });
 		expect([status, body.code]).toEqual([403, 'admins-only']);
 	});
 });
@@ -93,7 +93,7 @@ describe('an id', () => {
 	it.each(ofOne)('of nobody or of no form at all is not there: $name', async (call) => {
 		for (const id of ids) {
 			const at = fillPath(call.path, { id });
-			const { status, body } = await house.ask(call.method, at, { as: ada, body: bodyFor(call) });
+			const { status, body } = await house.request(call.method, at, { as: ada, body: bodyFor(call) });
 			expect([status, body.code, body.error]).toEqual([404, 'not-found', 'This could not be found.']);
 		}
 	});
@@ -101,7 +101,7 @@ describe('an id', () => {
 	it.each(
 		ofOne.filter(({ method }) => method === 'PUT'),
 	)('is not looked for before the body has its form: $name', async (call) => {
-		const { status } = await house.ask(call.method, fillPath(call.path, { id: nobody }), { as: ada, body: {} });
+		const { status } = await house.request(call.method, fillPath(call.path, { id: nobody }), { as: ada, body: {} });
 		expect(status).toBe(400);
 	});
 });
@@ -114,22 +114,22 @@ describe('a query', () => {
 	];
 
 	it.each(bad)('%s is refused', async (asked) => {
-		const { status, body } = await house.ask('GET', `/api/admin/users?${asked}`, { as: ada });
+		const { status, body } = await house.request('GET', `/api/admin/users?${asked}`, { as: ada });
 		expect([status, body.code]).toEqual([400, 'invalid-input']);
 	});
 
 	it.each(['status=trial', 'sortField=email', 'limit=101', 'page=0'])('of stories may not be %s', async (asked) => {
-		expect((await house.ask('GET', `/api/admin/stories?${asked}`, { as: ada })).status).toBe(400);
+		expect((await house.request('GET', `/api/admin/stories?${asked}`, { as: ada })).status).toBe(400);
 	});
 
 	it.each(['limit=101', 'page=0', 'limit=10&limit=20'])('of the audit log may not be %s', async (asked) => {
-		expect((await house.ask('GET', `/api/admin/audit?${asked}`, { as: ada })).status).toBe(400);
+		expect((await house.request('GET', `/api/admin/audit?${asked}`, { as: ada })).status).toBe(400);
 	});
 
 	it('may leave filters open, and name what nobody knows', async () => {
 		const open = '/api/admin/users?page=1&limit=100&search=&role=&status=&sortField=role&sortOrder=asc&x=1';
-		expect((await house.ask('GET', open, { as: ada })).status).toBe(200);
-		expect((await house.ask('GET', '/api/admin/stories?search=&status=', { as: ada })).status).toBe(200);
+		expect((await house.request('GET', open, { as: ada })).status).toBe(200);
+		expect((await house.request('GET', '/api/admin/stories?search=&status=', { as: ada })).status).toBe(200);
 	});
 });
 
@@ -137,9 +137,9 @@ describe('a body', () => {
 	it.each(mutations.filter(({ method }) => method !== 'DELETE'))('is JSON and says so: $name', async (call) => {
 		const at = fillPath(call.path, { id: ada.user._id });
 		const plain = { as: ada, body: bodyFor(call) ?? {}, headers: { 'content-type': 'text/plain' } };
-		expect((await house.ask(call.method, at, plain)).status).toBe(400);
+		expect((await house.request(call.method, at, plain)).status).toBe(400);
 		for (const body of ['', '{', 'null', '[]', '{"a":"\\u0000"}', '{"a":"\\ud800"}']) {
-			expect((await house.ask(call.method, at, { as: ada, body })).status).toBe(400);
+			expect((await house.request(call.method, at, { as: ada, body })).status).toBe(400);
 		}
 	});
 
@@ -149,7 +149,7 @@ describe('a body', () => {
 			return JSON.stringify({ ...fields, nodes: 'x'.repeat(bytes - frame) });
 		};
 		const story = (bytes: number) =>
-			house.ask('PUT', '/api/admin/stories/story-of-rosa', {
+			house.request('PUT', '/api/admin/stories/story-of-rosa', {
 				as: ada,
 				body: filled(bytes, { title: 'A lantern', isPublished: false }),
 			});
@@ -157,27 +157,30 @@ describe('a body', () => {
 		expect((await story(limits.adminStoryBytes + 1)).status).toBe(413);
 
 		const user = (bytes: number) =>
-			house.ask('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body: filled(bytes, unchanged(rosa.user)) });
+			house.request('PUT', `/api/admin/users/${rosa.user._id}`, {
+				as: ada,
+				body: filled(bytes, unchangedInput(rosa.user)),
+			});
 		expect((await user(limits.bodyBytes)).status).toBe(200);
 		expect((await user(limits.bodyBytes + 1)).status).toBe(413);
 		const settings = { as: ada, body: filled(limits.bodyBytes + 1, { textModel: 'gpt-4o' }) };
-		expect((await house.ask('POST', '/api/admin/settings', settings)).status).toBe(413);
+		expect((await house.request('POST', '/api/admin/settings', settings)).status).toBe(413);
 	});
 });
 
 describe('an Idempotency-Key', () => {
 	it('adds a user once, however often it is asked for', async () => {
-		const once = { as: ada, body: wishFor('Nina'), headers: { 'idempotency-key': 'key-of-nina' } };
-		const first = await house.ask<User>('POST', '/api/admin/users', once);
-		const again = await house.ask<User>('POST', '/api/admin/users', once);
+		const once = { as: ada, body: adminUserInput('Nina'), headers: { 'idempotency-key': 'key-of-nina' } };
+		const first = await house.request<User>('POST', '/api/admin/users', once);
+		const again = await house.request<User>('POST', '/api/admin/users', once);
 		expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
 	});
 
 	it('deletes once, and says so each time', async () => {
-		await addBareStory(house, rosa.user, 'story-to-go');
+		await insertStoryRow(house, rosa.user, 'story-to-go');
 		const once = { as: ada, headers: { 'idempotency-key': 'key-of-a-story' } };
-		expect((await house.ask('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);
-		expect((await house.ask('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);
-		expect((await house.ask('DELETE', '/api/admin/stories/story-to-go', { as: ada })).status).toBe(404);
+		expect((await house.request('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);
+		expect((await house.request('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);
+		expect((await house.request('DELETE', '/api/admin/stories/story-to-go', { as: ada })).status).toBe(404);
 	});
 });

@@ -1,68 +1,68 @@
 import { Hono } from 'hono';
-import { adminCalls } from '../../shared/admin.ts';
-import { askForBackup } from '../accounts/admin/backup.ts';
-import { saveServerSettings, serverSettings, tryTextModel } from '../accounts/admin/server-settings.ts';
-import { addUser, childrenOfUser, deleteUser, openUser, saveUser } from '../accounts/admin/users.ts';
+import { adminCalls } from '../../shared/contract/admin.ts';
+import { requestBackup } from '../accounts/admin/backup.ts';
+import { readServerSettings, saveServerSettings, tryTextModel } from '../accounts/admin/server-settings.ts';
+import { addUser, childrenOfUser, deleteUser, loadUser, saveUser } from '../accounts/admin/users.ts';
+import type { AppContext } from '../app/context.ts';
 import { listUsers } from '../db/admin-lists.ts';
 import { auditPage } from '../db/audit.ts';
-import type { Parts } from '../parts.ts';
 import { decideReport, reportsForAdmin } from '../stories/manage-reports.ts';
 import {
-	openForAdmin,
+	readAnyStory,
 	removeAnyStory,
-	saveAnyStory,
 	storiesForAdmin,
 	storiesOfUser,
+	updateAnyStory,
 } from '../stories/manage-stories.ts';
-import { usageOfServer } from '../stories/usage.ts';
+import { serverUsage } from '../stories/writing/server-usage.ts';
 import type { Env } from './env.ts';
-import { body, query } from './valid.ts';
+import { validateBody, validateQuery } from './validate.ts';
 
 /** The admin area. Whoever gets here is an admin: `app.ts` sees to that. */
-export function adminRoutes(parts: Parts): Hono<Env> {
+export function adminRoutes(parts: AppContext): Hono<Env> {
 	return new Hono<Env>()
 		.route('/', userRoutes(parts))
 		.route('/', storyRoutes(parts))
 		.get(adminCalls.reports.path, async (c) =>
-			c.json(await reportsForAdmin(parts, c.var.reader, query(adminCalls.reports, c))),
+			c.json(await reportsForAdmin(parts, c.var.reader, validateQuery(adminCalls.reports, c))),
 		)
 		.put('/api/admin/reports/:id', async (c) => {
-			const { decision } = await body(adminCalls.decideReport, c);
+			const { decision } = await validateBody(adminCalls.decideReport, c);
 			return c.json(await decideReport(parts, c.var.reader, c.req.param('id'), decision));
 		})
-		.get(adminCalls.settings.path, async (c) => c.json(await serverSettings(parts)))
+		.get(adminCalls.settings.path, async (c) => c.json(await readServerSettings(parts)))
 		.post(adminCalls.saveSettings.path, async (c) => {
-			const settings = await body(adminCalls.saveSettings, c);
+			const settings = await validateBody(adminCalls.saveSettings, c);
 			return c.json(await saveServerSettings(parts, c.var.reader, settings));
 		})
 		.post(adminCalls.tryModel.path, async (c) => {
-			const { textModel } = await body(adminCalls.tryModel, c);
+			const { textModel } = await validateBody(adminCalls.tryModel, c);
 			return c.json(await tryTextModel(parts, textModel));
 		})
 		.get(adminCalls.backups.path, async (c) => c.json(await parts.backups.state()))
 		.post(adminCalls.makeBackup.path, async (c) => {
-			await body(adminCalls.makeBackup, c);
-			return c.json(await askForBackup(parts, c.var.reader), 202);
+			await validateBody(adminCalls.makeBackup, c);
+			return c.json(await requestBackup(parts, c.var.reader), 202);
 		})
-		.get(adminCalls.usage.path, async (c) => c.json({ lines: await usageOfServer(parts) }))
-		.get(adminCalls.audit.path, async (c) => c.json(await auditPage(parts.db, query(adminCalls.audit, c))));
+		.get(adminCalls.usage.path, async (c) => c.json({ lines: await serverUsage(parts) }))
+		.get(adminCalls.audit.path, async (c) => c.json(await auditPage(parts.db, validateQuery(adminCalls.audit, c))));
 }
 
-function userRoutes(parts: Parts): Hono<Env> {
+function userRoutes(parts: AppContext): Hono<Env> {
 	const { db } = parts;
 	return new Hono<Env>()
-		.get(adminCalls.users.path, async (c) => c.json(await listUsers(db, query(adminCalls.users, c))))
+		.get(adminCalls.users.path, async (c) => c.json(await listUsers(db, validateQuery(adminCalls.users, c))))
 		.post(adminCalls.addUser.path, async (c) => {
-			const wish = await body(adminCalls.addUser, c);
+			const wish = await validateBody(adminCalls.addUser, c);
 			return c.json(await addUser(parts, c.var.reader, wish), 201);
 		})
 		.get('/api/admin/users/:id', async (c) => {
-			const user = await openUser(db, c.req.param('id'));
+			const user = await loadUser(db, c.req.param('id'));
 			return c.json({ user, stories: await storiesOfUser(db, user._id) });
 		})
 		.get('/api/admin/users/:id/children', async (c) => c.json(await childrenOfUser(db, c.req.param('id'))))
 		.put('/api/admin/users/:id', async (c) => {
-			const wish = await body(adminCalls.saveUser, c);
+			const wish = await validateBody(adminCalls.saveUser, c);
 			return c.json(await saveUser(parts, c.var.reader, c.req.param('id'), wish));
 		})
 		.delete('/api/admin/users/:id', async (c) => {
@@ -71,14 +71,14 @@ function userRoutes(parts: Parts): Hono<Env> {
 		});
 }
 
-function storyRoutes(parts: Parts): Hono<Env> {
+function storyRoutes(parts: AppContext): Hono<Env> {
 	const { db } = parts;
 	return new Hono<Env>()
-		.get(adminCalls.stories.path, async (c) => c.json(await storiesForAdmin(db, query(adminCalls.stories, c))))
-		.get('/api/admin/stories/:id', async (c) => c.json(await openForAdmin(parts, c.var.reader, c.req.param('id'))))
+		.get(adminCalls.stories.path, async (c) => c.json(await storiesForAdmin(db, validateQuery(adminCalls.stories, c))))
+		.get('/api/admin/stories/:id', async (c) => c.json(await readAnyStory(parts, c.var.reader, c.req.param('id'))))
 		.put('/api/admin/stories/:id', async (c) => {
-			const change = await body(adminCalls.saveStory, c);
-			return c.json(await saveAnyStory(parts, c.var.reader, c.req.param('id'), change));
+			const change = await validateBody(adminCalls.saveStory, c);
+			return c.json(await updateAnyStory(parts, c.var.reader, c.req.param('id'), change));
 		})
 		.delete('/api/admin/stories/:id', async (c) => {
 			await removeAnyStory(parts, c.var.reader, c.req.param('id'));

@@ -1,13 +1,13 @@
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Session, User } from '../../shared/user.ts';
-import { emailOf, type House, passwordOf, promote, testHouse } from '../testing/house.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { emailOf, passwordOf, promoteToAdmin, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 	rosa = await house.register('Rosa');
 });
 afterEach(() => house.close());
@@ -17,14 +17,14 @@ function registration(name: string, more: object = {}) {
 }
 
 const login = (name: string, password = passwordOf(name)) =>
-	house.ask<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
+	house.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
 
 describe('registering', () => {
 	// covers: states-transitions/both-readings-registration-lifetime
 	// covers: calls/auth-profile-login-register
 	// covers: constants-each/registration-parent-active-lifetime
 	it('makes a parent with lifetime access and logs it in', async () => {
-		const { status, body } = await house.ask<Session>('POST', '/api/auth/register', { body: registration('Ada') });
+		const { status, body } = await house.request<Session>('POST', '/api/auth/register', { body: registration('Ada') });
 		expect(status).toBe(201);
 		expect(body.user).toMatchObject({
 			email: 'ada@example.com',
@@ -33,7 +33,7 @@ describe('registering', () => {
 			settings: { contentRestrictions: { maxAgeRating: 12, disabledTopics: [] } },
 			subscription: { status: 'active', hasLifetimeAccess: true, trialEndDate: null, trialEndsAt: null },
 		});
-		expect((await house.ask<User>('GET', '/api/auth/profile', { as: body })).body).toEqual(body.user);
+		expect((await house.request<User>('GET', '/api/auth/profile', { as: body })).body).toEqual(body.user);
 	});
 
 	it('takes no power from what the client sends', async () => {
@@ -42,7 +42,7 @@ describe('registering', () => {
 			subscription: { status: 'active', hasLifetimeAccess: true },
 			_id: 'x',
 		});
-		const { body } = await house.ask<Session>('POST', '/api/auth/register', { body: greedy });
+		const { body } = await house.request<Session>('POST', '/api/auth/register', { body: greedy });
 		expect(body.user.role).toBe('parent');
 		expect(body.user._id).not.toBe('x');
 	});
@@ -55,7 +55,7 @@ describe('registering', () => {
 	});
 
 	it('compares emails trimmed and in lower case', async () => {
-		const again = await house.ask('POST', '/api/auth/register', {
+		const again = await house.request('POST', '/api/auth/register', {
 			body: registration('Rosa', { email: '  ROSA@Example.com ' }),
 		});
 		expect(again.status).toBe(409);
@@ -73,14 +73,14 @@ describe('registering', () => {
 		[{ email: undefined }, 'email', 'Email is required'],
 		[{ profile: { name: 'A'.repeat(61), age: 36 } }, 'profile.name', 'At most 60 characters'],
 	])('refuses %j in words for a person', async (wrong, path, sentence) => {
-		const { status, body } = await house.ask('POST', '/api/auth/register', { body: registration('Ada', wrong) });
+		const { status, body } = await house.request('POST', '/api/auth/register', { body: registration('Ada', wrong) });
 		expect(status).toBe(400);
 		expect(body).toMatchObject({ code: 'invalid-input', error: sentence, message: sentence });
 		expect(body.issues?.[0]).toEqual({ path, message: sentence });
 	});
 
 	it('records who consented, when, and to which version', async () => {
-		await house.ask('POST', '/api/auth/register', {
+		await house.request('POST', '/api/auth/register', {
 			body: registration('Juno', { profile: { name: 'Juno', age: 10 } }),
 		});
 		const consents = await house.db.selectFrom('consent').selectAll().orderBy('id').execute();
@@ -93,7 +93,7 @@ describe('registering', () => {
 
 	// covers: states-transitions/both-readings-registration-lifetime
 	it('gives a trial where the operator wants one', async () => {
-		const trial = await testHouse({ env: { SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' } });
+		const trial = await startTestServer({ env: { SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' } });
 		const { user } = await trial.register('Rosa');
 		const end = new Date(trial.clock.now + 3 * 24 * 60 * 60 * 1000).toISOString();
 		expect(user.subscription).toEqual({
@@ -121,12 +121,12 @@ describe('logging in', () => {
 	});
 
 	it('does not open a child profile, which has no email', async () => {
-		const { body: milo } = await house.ask<User>('POST', '/api/users/children', {
+		const { body: milo } = await house.request<User>('POST', '/api/users/children', {
 			as: rosa,
 			body: { profile: { name: 'Milo', age: 7 } },
 		});
 		expect(milo.email).toBeNull();
-		expect((await house.ask('POST', '/api/auth/login', { body: { email: '', password: 'x' } })).status).toBe(400);
+		expect((await house.request('POST', '/api/auth/login', { body: { email: '', password: 'x' } })).status).toBe(400);
 	});
 });
 
@@ -138,7 +138,7 @@ describe('a session', () => {
 		['an unsigned token', `Bearer ${btoa('{"alg":"none","typ":"at+jwt"}')}.${btoa('{"sub":"x","sid":"y"}')}.`],
 	])('is refused for %s', async (_, authorization) => {
 		const headers: Record<string, string> = authorization ? { authorization } : {};
-		const { status, body } = await house.ask('GET', '/api/auth/profile', { headers });
+		const { status, body } = await house.request('GET', '/api/auth/profile', { headers });
 		expect([status, body.code]).toEqual([401, 'no-session']);
 	});
 
@@ -151,49 +151,49 @@ describe('a session', () => {
 			.setIssuedAt()
 			.setExpirationTime('1h')
 			.sign(new TextEncoder().encode('another secret, just as long as the other one'));
-		expect((await house.ask('GET', '/api/auth/profile', { as: { token: forged } })).status).toBe(401);
+		expect((await house.request('GET', '/api/auth/profile', { as: { token: forged } })).status).toBe(401);
 	});
 
 	it('does not open with the token of the media cookie', async () => {
 		const cookie = (await login('Rosa')).headers.get('set-cookie') ?? '';
 		const token = /media=([^;]+)/.exec(cookie)?.[1] ?? '';
 		expect(token).toMatch(/^ey/);
-		expect((await house.ask('GET', '/api/auth/profile', { as: { token } })).status).toBe(401);
+		expect((await house.request('GET', '/api/auth/profile', { as: { token } })).status).toBe(401);
 	});
 
 	it('S15 ends with logout, and no other does', async () => {
 		const { body: tablet } = await login('Rosa');
-		const { status, headers } = await house.ask('POST', '/api/auth/logout', { as: tablet });
+		const { status, headers } = await house.request('POST', '/api/auth/logout', { as: tablet });
 		expect(status).toBe(200);
 		expect(headers.get('set-cookie')).toMatch(/^media=; Max-Age=0; Path=\/api\/media/);
 		expect(headers.get('clear-site-data')).toBe('"cache"');
-		expect((await house.ask('GET', '/api/auth/profile', { as: tablet })).status).toBe(401);
-		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
-		expect(house.hungUp).toHaveLength(1);
+		expect((await house.request('GET', '/api/auth/profile', { as: tablet })).status).toBe(401);
+		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
+		expect(house.closedSessions).toHaveLength(1);
 	});
 
 	it('has the role that the account has now', async () => {
-		await promote(house, rosa);
-		expect((await house.ask<User>('GET', '/api/auth/profile', { as: rosa })).body.role).toBe('admin');
+		await promoteToAdmin(house, rosa);
+		expect((await house.request<User>('GET', '/api/auth/profile', { as: rosa })).body.role).toBe('admin');
 	});
 
 	it('ends with its account', async () => {
 		await house.db.deleteFrom('account').execute();
-		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
 	});
 });
 
 describe('the media cookie', () => {
 	it('S31 comes with login, registration and the profile, for no script and no other address', async () => {
-		const { headers } = await house.ask('GET', '/api/auth/profile', { as: rosa });
+		const { headers } = await house.request('GET', '/api/auth/profile', { as: rosa });
 		const expected = /^media=ey[^;]+; Max-Age=2592000; Path=\/api\/media; HttpOnly; SameSite=Strict$/;
 		expect(headers.get('set-cookie')).toMatch(expected);
 		expect((await login('Rosa')).headers.get('set-cookie')).toMatch(expected);
 	});
 
 	it('S31 is sent over https only, and set by this very server only, where that is reached by https', async () => {
-		const safe = await testHouse({ env: { PUBLIC_URL: 'https://stories.example.com' } });
-		const { headers } = await safe.ask('GET', '/api/auth/profile', { as: await safe.register('Rosa') });
+		const safe = await startTestServer({ env: { PUBLIC_URL: 'https://stories.example.com' } });
+		const { headers } = await safe.request('GET', '/api/auth/profile', { as: await safe.register('Rosa') });
 		expect(headers.get('set-cookie')).toMatch(
 			/^__Host-media=ey[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
 		);
@@ -203,19 +203,19 @@ describe('the media cookie', () => {
 
 describe('changing the password', () => {
 	const change = (as: Session, currentPassword: string, newPassword: string) =>
-		house.ask<Session>('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
+		house.request<Session>('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
 
 	it('S16 ends all sessions and answers with a new one', async () => {
 		const { status, body } = await change(rosa, passwordOf('Rosa'), 'a new password');
 		expect(status).toBe(200);
-		expect((await house.ask('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
-		expect((await house.ask('GET', '/api/auth/profile', { as: body })).status).toBe(200);
+		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		expect((await house.request('GET', '/api/auth/profile', { as: body })).status).toBe(200);
 		expect((await login('Rosa')).status).toBe(401);
 		expect((await login('Rosa', 'a new password')).status).toBe(200);
 	});
 
 	it('asks twelve characters of an admin', async () => {
-		await promote(house, rosa);
+		await promoteToAdmin(house, rosa);
 		expect((await change(rosa, passwordOf('Rosa'), 'short one')).status).toBe(400);
 		expect((await change(rosa, passwordOf('Rosa'), 'quite a long one')).status).toBe(200);
 	});

@@ -1,57 +1,57 @@
 import { type Context, Hono } from 'hono';
-import { calls } from '../../shared/calls.ts';
-import { enteringCalls } from '../../shared/entering.ts';
-import { familyCalls } from '../../shared/family.ts';
-import { deviceIn } from '../accounts/device-words.ts';
-import { changePassword, type Entered, login, logout, register, userOfReader } from '../accounts/entering.ts';
-import type { Parts } from '../parts.ts';
+import { authCalls } from '../../shared/contract/auth.ts';
+import { familyCalls } from '../../shared/contract/family.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import { changePassword, currentUser, type IssuedSession, login, logout, register } from '../accounts/auth.ts';
+import { deviceName } from '../accounts/device-name.ts';
+import type { AppContext } from '../app/context.ts';
 import type { Env } from './env.ts';
-import { giveMediaCookie, takeMediaCookie } from './media-cookie.ts';
+import { clearMediaCookie, setMediaCookie } from './media-cookie.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { signedIn } from './signed-in.ts';
-import { body } from './valid.ts';
+import { requireAuth } from './require-auth.ts';
+import { validateBody } from './validate.ts';
 
 /** Registration, login and what belongs to a session. */
-export function authRoutes(parts: Parts, limits: RateLimits): Hono<Env> {
+export function authRoutes(parts: AppContext, limits: RateLimits): Hono<Env> {
 	const { secure } = parts.config;
-	const session = signedIn(parts, { beforePasswordChange: true });
+	const authenticated = requireAuth(parts, { beforePasswordChange: true });
 
-	const welcome = (c: Context<Env>, { token, user, mediaToken }: Entered, status: 200 | 201 = 200) => {
-		giveMediaCookie(c, mediaToken, secure);
+	const sendSession = (c: Context<Env>, { token, user, mediaToken }: IssuedSession, status: 200 | 201 = 200) => {
+		setMediaCookie(c, mediaToken, secure);
 		return c.json({ token, user }, status);
 	};
 
 	return new Hono<Env>()
-		.post(enteringCalls.register.path, async (c) => {
-			const registration = await body(enteringCalls.register, c);
+		.post(authCalls.register.path, async (c) => {
+			const registration = await validateBody(authCalls.register, c);
 			await limits.registration(c);
-			return welcome(c, await register(parts, registration, deviceOf(c)), 201);
+			return sendSession(c, await register(parts, registration, deviceOf(c)), 201);
 		})
-		.post(enteringCalls.login.path, async (c) => {
-			const { email, password } = await body(enteringCalls.login, c);
+		.post(authCalls.login.path, async (c) => {
+			const { email, password } = await validateBody(authCalls.login, c);
 			const check = () => login(parts, email, password, deviceOf(c));
-			return welcome(c, await limits.password(c, email, check));
+			return sendSession(c, await limits.password(c, email, check));
 		})
-		.get(calls.me.path, session, async (c) => {
+		.get(firstLoadCalls.me.path, authenticated, async (c) => {
 			const { accountId, sessionId } = c.var.reader;
-			giveMediaCookie(c, await parts.tokens.sign('media', { accountId, sessionId }), secure);
-			return c.json(await userOfReader(parts, c.var.reader));
+			setMediaCookie(c, await parts.tokens.sign('media', { accountId, sessionId }), secure);
+			return c.json(await currentUser(parts, c.var.reader));
 		})
-		.post(calls.logout.path, session, async (c) => {
+		.post(firstLoadCalls.logout.path, authenticated, async (c) => {
 			await logout(parts, c.var.reader);
-			takeMediaCookie(c, secure);
+			clearMediaCookie(c, secure);
 			return c.json({ ok: true });
 		})
-		.put(familyCalls.changePassword.path, session, async (c) => {
-			const change = await body(familyCalls.changePassword, c);
+		.put(familyCalls.changePassword.path, authenticated, async (c) => {
+			const change = await validateBody(familyCalls.changePassword, c);
 			const { reader } = c.var;
 			const entered = await limits.password(c, reader.accountId, () =>
 				changePassword(parts, reader, change, deviceOf(c)),
 			);
-			return welcome(c, entered);
+			return sendSession(c, entered);
 		});
 }
 
 function deviceOf(c: Context<Env>): string {
-	return deviceIn(c.req.header('user-agent'));
+	return deviceName(c.req.header('user-agent'));
 }

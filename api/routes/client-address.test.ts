@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testHouse } from '../testing/house.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { clientAddress } from './client-address.ts';
 
 const from = (forwarded: string | undefined, proxies: number, remoteAddress = '10.0.0.2') =>
@@ -42,7 +42,7 @@ describe('where a request comes from', () => {
 
 it('counts by the forwarded address only where the operator trusts the proxy', async () => {
 	const statuses = async (env: Record<string, string>) => {
-		const house = await testHouse({ env: { RATE_LIMIT: 'on', ...env } });
+		const house = await startTestServer({ env: { RATE_LIMIT: 'on', ...env } });
 		const guess = async (i: number) => {
 			const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${i}` };
 			const body = JSON.stringify({ email: 'rosa@example.com', password: `guess ${i}` });

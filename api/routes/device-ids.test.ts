@@ -1,28 +1,34 @@
 import fc from 'fast-check';
 import { v7 as newId, v4 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Changes } from '../../shared/sync.ts';
-import type { Session, User } from '../../shared/user.ts';
-import type { WireError } from '../../shared/wire-error.ts';
-import { begin, childWithKey, openHouse, readable, wish } from '../stories/testing/cast.ts';
-import { type Answer, addChild, type House } from '../testing/house.ts';
-import { nameFrom } from '../testing/quick-makers.ts';
+import type { Changes } from '../../shared/contract/sync.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import {
+	createReadableStory,
+	openTestServer,
+	postStory,
+	registerChild,
+	storyInput,
+} from '../stories/testing/story-requests.ts';
+import { lettersFrom } from '../testing/fake-makers.ts';
+import { addChild, type TestResponse, type TestServer } from '../testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 let ida: Session;
 beforeEach(async () => {
-	house = await openHouse();
+	house = await openTestServer();
 	[rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
 });
 
-type Added = Answer<User & WireError>;
+type Added = TestResponse<User & WireError>;
 
 const juno = { profile: { name: 'Juno', age: 10 } };
 const childNamed = (as: Session, _id: unknown, child: object = juno): Promise<Added> =>
-	house.ask('POST', '/api/users/children', { as, body: { _id, ...child } });
-const storyNamed = (as: Session, _id: unknown, asked: object = wish(), query = '') =>
-	house.ask<{ _id: string } & WireError>('POST', `/api/stories${query}`, { as, body: { ...asked, _id } });
+	house.request('POST', '/api/users/children', { as, body: { _id, ...child } });
+const storyNamed = (as: Session, _id: unknown, asked: object = storyInput(), query = '') =>
+	house.request<{ _id: string } & WireError>('POST', `/api/stories${query}`, { as, body: { ...asked, _id } });
 
 /** Everything there is, but for when it was looked at. */
 async function everything(): Promise<unknown> {
@@ -49,11 +55,11 @@ describe('a story that a device named', () => {
 		const _id = newId();
 		const { status, body } = await storyNamed(rosa, _id);
 		expect([status, body._id]).toEqual([202, _id]);
-		expect((await house.ask('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(200);
+		expect((await house.request('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(200);
 	});
 
 	it('is the same one when it is asked for again, whatever else is asked then', async () => {
-		const asked = wish();
+		const asked = storyInput();
 		const _id = newId();
 		await storyNamed(rosa, _id, asked);
 		expect((await storyNamed(rosa, _id, asked)).body._id).toBe(_id);
@@ -70,10 +76,10 @@ describe('a story that a device named', () => {
 
 	it('cannot have the name of another, of an account, or of what was deleted', async () => {
 		const milo = await addChild(house, ida, 'Milo', 7);
-		const { body: own } = await begin(house, rosa);
-		const { body: other } = await begin(house, ida);
-		const { body: gone } = await begin(house, rosa);
-		await house.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		const { body: own } = await postStory(house, rosa);
+		const { body: other } = await postStory(house, ida);
+		const { body: gone } = await postStory(house, rosa);
+		await house.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		const taken = [own._id, other._id, gone._id, milo._id, rosa.user._id, ida.user._id];
 		const before = await everything();
 		for (const _id of taken) expect(await refusal(storyNamed(rosa, _id))).toEqual(taken409);
@@ -81,26 +87,26 @@ describe('a story that a device named', () => {
 	});
 
 	it('that was deleted meanwhile does not come back, though its device asks again', async () => {
-		const asked = wish();
+		const asked = storyInput();
 		const _id = newId();
 		await storyNamed(rosa, _id, asked);
-		await house.ask('DELETE', `/api/stories/${_id}`, { as: rosa });
+		await house.request('DELETE', `/api/stories/${_id}`, { as: rosa });
 		expect(await refusal(storyNamed(rosa, _id, asked))).toEqual(taken409);
-		const { stories, deleted } = (await house.ask<Changes>('GET', '/api/sync', { as: rosa })).body;
+		const { stories, deleted } = (await house.request<Changes>('GET', '/api/sync', { as: rosa })).body;
 		expect([stories, deleted.stories]).toEqual([[], [_id]]);
 	});
 
 	it('is refused for what it is before its name is looked at', async () => {
-		const { body } = await begin(house, ida);
-		const milo = await childWithKey(house, rosa, 'Milo', ['pirate']);
+		const { body } = await postStory(house, ida);
+		const milo = await registerChild(house, rosa, 'Milo', ['pirate']);
 		expect((await storyNamed(milo, body._id)).body.code).toBe('genre-not-allowed');
-		expect((await storyNamed(rosa, body._id, wish(), `?selectedChildId=${newId()}`)).status).toBe(404);
+		expect((await storyNamed(rosa, body._id, storyInput(), `?selectedChildId=${newId()}`)).status).toBe(404);
 	});
 
 	it('looks like itself on its own tablet and everywhere else: its name seeds it', async () => {
 		const _id = newId();
-		const story = await readable(house, rosa, { ...wish(), _id });
-		expect(story.nodes[0]?.content).toContain(nameFrom(_id));
+		const story = await createReadableStory(house, rosa, { ...storyInput(), _id });
+		expect(story.nodes[0]?.content).toContain(lettersFrom(_id));
 	});
 });
 
@@ -113,7 +119,7 @@ describe('a child that a device named', () => {
 		await house.db.updateTable('account').set({ name: 'Captain Juno' }).where('id', '=', _id).execute();
 		const again = await childNamed(rosa, _id, { profile: { name: 'Somebody', age: 3 } });
 		expect([again.status, again.body.profile]).toEqual([201, { name: 'Captain Juno', age: 10 }]);
-		expect((await house.ask<User[]>('GET', '/api/users/children', { as: rosa })).body).toHaveLength(1);
+		expect((await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toHaveLength(1);
 	});
 
 	it('is added once when it comes twice at the same time', async () => {
@@ -134,8 +140,8 @@ describe('a child that a device named', () => {
 	it('cannot have the name of another’s child, of a parent, of a story, or of a child that went', async () => {
 		const milo = await addChild(house, ida, 'Milo', 7);
 		const gone = await addChild(house, rosa, 'Nina', 7);
-		await house.ask('DELETE', `/api/users/children/${gone._id}`, { as: rosa });
-		const { body: story } = await begin(house, rosa);
+		await house.request('DELETE', `/api/users/children/${gone._id}`, { as: rosa });
+		const { body: story } = await postStory(house, rosa);
 		const before = await everything();
 		for (const _id of [milo._id, gone._id, story._id, rosa.user._id, ida.user._id]) {
 			expect(await refusal(childNamed(rosa, _id))).toEqual(taken409);
@@ -144,7 +150,7 @@ describe('a child that a device named', () => {
 	});
 
 	it('cannot be added by a child, also under a name that it knows', async () => {
-		const milo = await childWithKey(house, rosa, 'Milo');
+		const milo = await registerChild(house, rosa, 'Milo');
 		expect((await childNamed(milo, milo.user._id)).status).toBe(403);
 	});
 
@@ -154,7 +160,7 @@ describe('a child that a device named', () => {
 			house.clock.now += 1000;
 			await childNamed(rosa, newId({ msecs }), { profile: { name: `Child ${index}`, age: 7 } });
 		}
-		const children = (await house.ask<User[]>('GET', '/api/users/children', { as: rosa })).body;
+		const children = (await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body;
 		expect(children.map(({ profile }) => profile.name)).toEqual(['Child 0', 'Child 1', 'Child 2']);
 	});
 });
@@ -176,14 +182,14 @@ describe('whoever names whatever', () => {
 				const given = new Map<string, string>();
 				for (const { by, what, name, gone } of requests) {
 					const [as, _id] = [[rosa, ida][by]!, names[name]!];
-					const asked = { ...wish(), frontendRequestId: `request-${what}-${_id}` };
+					const asked = { ...storyInput(), frontendRequestId: `request-${what}-${_id}` };
 					const { status } = await (what === 'story' ? storyNamed(as, _id, asked) : childNamed(as, _id));
 					const owner = `${by} ${what}`;
 					expect(status < 300).toBe((given.get(_id) ?? owner) === owner);
 					if (status < 300) given.set(_id, owner);
 					if (!gone || status >= 300) continue;
 					const path = what === 'story' ? `/api/stories/${_id}` : `/api/users/children/${_id}`;
-					expect((await house.ask('DELETE', path, { as })).status).toBe(200);
+					expect((await house.request('DELETE', path, { as })).status).toBe(200);
 					given.set(_id, 'nobody any more');
 				}
 			}),
@@ -198,7 +204,7 @@ const taken409 = [
 	{ code: 'id-taken', error: 'This was made here before, so it cannot be added again. Please make a new one.' },
 ];
 
-async function refusal(asked: Promise<Answer<WireError>>) {
+async function refusal(asked: Promise<TestResponse<WireError>>) {
 	const { status, body } = await asked;
 	const { message, ...rest } = body;
 	expect(message).toBe(rest.error);

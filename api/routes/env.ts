@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Reader } from '../accounts/reader.ts';
+import type { Principal } from '../accounts/principal.ts';
 
 /** What the handlers of a signed-in reader find in their context. */
-export type Env = { Variables: { reader: Reader; requestId: string }; Bindings: Partial<HttpBindings> };
+export type Env = { Variables: { reader: Principal; requestId: string }; Bindings: Partial<HttpBindings> };

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Session } from '../../shared/user.ts';
-import { type House, houseSecret, testHouse } from '../testing/house.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { startTestServer, type TestServer, testJwtSecret } from '../testing/test-server.ts';
 
 type Part = Record<string, unknown>;
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 let claims: Part;
 let now: number;
 
 beforeAll(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 	rosa = await house.register('Rosa');
 	claims = JSON.parse(Buffer.from(rosa.token.split('.')[1]!, 'base64url').toString()) as Part;
 	now = house.clock.now / 1000;
@@ -27,13 +27,13 @@ function token(
 ) {
 	const text = `${part({ ...header, ...change.header })}.${part({ ...claims, ...change.claims })}`;
 	if (change.unsigned) return `${text}.`;
-	const signature = createHmac(change.hash ?? 'sha256', change.key ?? houseSecret).update(text);
+	const signature = createHmac(change.hash ?? 'sha256', change.key ?? testJwtSecret).update(text);
 	return `${text}.${signature.digest('base64url')}`;
 }
 
 async function statuses(forged: string): Promise<number[]> {
-	const api = await house.ask('GET', '/api/auth/profile', { as: { token: forged } });
-	const media = await house.ask('GET', '/api/media/none', { headers: { cookie: `media=${forged}` } });
+	const api = await house.request('GET', '/api/auth/profile', { as: { token: forged } });
+	const media = await house.request('GET', '/api/media/none', { headers: { cookie: `media=${forged}` } });
 	return [api.status, media.status];
 }
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { Refusal } from '../errors.ts';
-import { take, tooMany } from './too-many.ts';
+import { HttpError } from '../app/errors.ts';
+import { consume, tooManyRequests } from './too-many.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -13,14 +13,14 @@ const day = 24 * 60 * minute;
  * password was right before is not held to the bound of the account: an attack from elsewhere does not lock the owner out.
  */
 const freeGuesses = 5;
-const longestWait = 15 * minute;
+const maxWait = 15 * minute;
 const fromAddress = { points: 60, duration: minute / second };
-const wrongAnywhere = { points: 100, duration: (15 * minute) / second };
-const knownFor = 30 * day;
+const wrongForAccount = { points: 100, duration: (15 * minute) / second };
+const trustedFor = 30 * day;
 
 type Tally = { wrong: number; waitsUntil: number; forgottenAt: number };
 /** Entries in memory, of either kind. The oldest goes first: an attacker with that many addresses gains little by it. */
-const entriesAtMost = 50_000;
+const maxEntries = 50_000;
 
 export type GuessLimit = <Result>(address: string, account: string, check: () => Promise<Result>) => Promise<Result>;
 
@@ -29,43 +29,43 @@ export type GuessLimit = <Result>(address: string, account: string, check: () =>
  * counts as wrong from its beginning until it turns out right: many at once gain nothing. A guess that is refused is not
  * checked, and so counts nowhere: the count that blocks it is the first to be looked at.
  */
-export function guessLimit(): GuessLimit {
-	const tries = new RateLimiterMemory({ ...fromAddress, keyPrefix: 'tries' });
-	const anywhere = new RateLimiterMemory({ ...wrongAnywhere, keyPrefix: 'anywhere' });
+export function createGuessLimit(): GuessLimit {
+	const byAddress = new RateLimiterMemory({ ...fromAddress, keyPrefix: 'tries' });
+	const byAccount = new RateLimiterMemory({ ...wrongForAccount, keyPrefix: 'anywhere' });
 	const tallies = new Map<string, Tally>();
-	const knownUntil = new Map<string, number>();
+	const trustedUntil = new Map<string, number>();
 
 	async function boundedByAccount<Result>(account: string, check: () => Promise<Result>): Promise<Result> {
 		try {
-			await take(anywhere, account);
+			await consume(byAccount, account);
 			const result = await check();
-			await anywhere.reward(account);
+			await byAccount.reward(account);
 			return result;
 		} catch (error) {
-			if (!isWrongPassword(error)) await anywhere.reward(account);
+			if (!isWrongPassword(error)) await byAccount.reward(account);
 			throw error;
 		}
 	}
 
 	return async (address, account, check) => {
 		const here = `${address} ${account}`;
-		const isKnown = (knownUntil.get(here) ?? 0) > Date.now();
-		const tally = tallyOf(tallies, here);
+		const isKnown = (trustedUntil.get(here) ?? 0) > Date.now();
+		const tally = currentTally(tallies, here);
 		const wait = countGuess(tally);
 		try {
-			await take(tries, address);
+			await consume(byAddress, address);
 			const result = await (isKnown ? check() : boundedByAccount(account, check));
 			tallies.delete(here);
-			remember(knownUntil, here, Date.now() + knownFor);
+			remember(trustedUntil, here, Date.now() + trustedFor);
 			return result;
 		} catch (error) {
-			if (!isWrongPassword(error)) giveBack(tallies, here, tally, wait);
+			if (!isWrongPassword(error)) undoGuess(tallies, here, tally, wait);
 			throw error;
 		}
 	};
 }
 
-function tallyOf(tallies: Map<string, Tally>, here: string): Tally {
+function currentTally(tallies: Map<string, Tally>, here: string): Tally {
 	const known = tallies.get(here);
 	if (known && known.forgottenAt > Date.now()) return known;
 	const fresh = { wrong: 0, waitsUntil: 0, forgottenAt: Date.now() + day };
@@ -77,32 +77,32 @@ function tallyOf(tallies: Map<string, Tally>, here: string): Tally {
 function remember<Value>(entries: Map<string, Value>, key: string, value: Value): void {
 	entries.delete(key);
 	const [oldest] = entries.keys();
-	if (oldest !== undefined && entries.size >= entriesAtMost) entries.delete(oldest);
+	if (oldest !== undefined && entries.size >= maxEntries) entries.delete(oldest);
 	entries.set(key, value);
 }
 
 /** Counts the guess as wrong, and answers until when the next one has to wait. */
 function countGuess(tally: Tally): number {
 	const now = Date.now();
-	if (tally.waitsUntil > now) throw tooMany(tally.waitsUntil - now);
+	if (tally.waitsUntil > now) throw tooManyRequests(tally.waitsUntil - now);
 	tally.wrong += 1;
 	tally.forgottenAt = now + day;
-	if (tally.wrong >= freeGuesses) tally.waitsUntil = now + waitAfter(tally.wrong);
+	if (tally.wrong >= freeGuesses) tally.waitsUntil = now + backOffAfter(tally.wrong);
 	return tally.waitsUntil;
 }
 
 /** A guess that was not checked leaves nothing behind. */
-function giveBack(tallies: Map<string, Tally>, here: string, tally: Tally, wait: number): void {
+function undoGuess(tallies: Map<string, Tally>, here: string, tally: Tally, wait: number): void {
 	tally.wrong -= 1;
 	if (tally.waitsUntil === wait || tally.wrong < freeGuesses) tally.waitsUntil = 0;
 	if (tally.wrong === 0 && tallies.get(here) === tally) tallies.delete(here);
 }
 
 /** Milliseconds. */
-function waitAfter(guesses: number): number {
-	return Math.min(second * 2 ** (guesses - freeGuesses), longestWait);
+function backOffAfter(guesses: number): number {
+	return Math.min(second * 2 ** (guesses - freeGuesses), maxWait);
 }
 
 function isWrongPassword(error: unknown): boolean {
-	return error instanceof Refusal && (error.code === 'wrong-credentials' || error.code === 'wrong-password');
+	return error instanceof HttpError && (error.code === 'wrong-credentials' || error.code === 'wrong-password');
 }

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { upkeepCalls } from '../../shared/upkeep.ts';
-import { answers } from '../db/answers.ts';
-import type { Parts } from '../parts.ts';
+import { healthCalls } from '../../shared/contract/health.ts';
+import type { AppContext } from '../app/context.ts';
+import { checkDatabase } from '../db/health.ts';
 import type { Env } from './env.ts';
 
 /** Whether the process lives, and whether what it needs works. Neither tells a secret. */
-export function healthRoutes({ db, media, makers, queue }: Parts): Hono<Env> {
+export function healthRoutes({ db, media, makers, queue }: AppContext): Hono<Env> {
 	return new Hono<Env>()
 		.get('/api/health', (c) => c.json({ ok: true }))
-		.get(upkeepCalls.ready.path, async (c) => {
+		.get(healthCalls.ready.path, async (c) => {
 			const states = {
-				database: await stateAfter(answers(db)),
-				media: await stateAfter(media.check()),
+				database: await stateOf(checkDatabase(db)),
+				media: await stateOf(media.check()),
 				queue: queue.state,
 			};
 			const ready = Object.values(states).every((state) => state === 'ok');
@@ -24,7 +24,7 @@ export function healthRoutes({ db, media, makers, queue }: Parts): Hono<Env> {
 }
 
 /** The reason of a failure may contain a path; the endpoint is public, so only the state is returned. */
-async function stateAfter(check: Promise<void>): Promise<'ok' | 'failed'> {
+async function stateOf(check: Promise<void>): Promise<'ok' | 'failed'> {
 	return check.then(
 		() => 'ok',
 		() => 'failed',

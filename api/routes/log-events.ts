@@ -1,9 +1,9 @@
-import { webhookPath } from '../../shared/payment.ts';
+import { webhookPath } from '../../shared/contract/payment.ts';
 
-type Answered = { method: string; route: string; status: number; code?: string | undefined };
+type AnsweredRequest = { method: string; route: string; status: number; code?: string | undefined };
 
 /** What deserves a name of its own when it succeeds: who came and went, and what of a family was changed, told or taken away. */
-const deeds: Readonly<Record<string, string>> = {
+const successEvents: Readonly<Record<string, string>> = {
 	'POST /api/auth/login': 'login',
 	'POST /api/auth/register': 'registered',
 	'POST /api/auth/logout': 'logout',
@@ -15,7 +15,7 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 /** What a refusal is called, by its code and else by its status. */
-const refusals: Readonly<Record<string, string>> = {
+const errorEvents: Readonly<Record<string, string>> = {
 	'wrong-credentials': 'login-failed',
 	'wrong-password': 'password-wrong',
 	'name-not-kind': 'moderation-hit',
@@ -31,13 +31,13 @@ const refusals: Readonly<Record<string, string>> = {
  * What a line about an answered request is called: `request`, unless somebody who looks after the server's safety would ask
  * for it by name. One request is one line.
  */
-export function eventOf({ method, route, status, code = '' }: Answered): string {
+export function eventName({ method, route, status, code = '' }: AnsweredRequest): string {
 	if (status >= 500) return status === 500 ? 'fault' : 'unavailable';
 	if (status >= 400)
-		return refusals[code] ?? (route === webhookPath ? 'webhook-refused' : (refusals[status] ?? 'refused'));
-	return deeds[`${method} ${route}`] ?? (isAdminsChange(method, route) ? 'admin-change' : 'request');
+		return errorEvents[code] ?? (route === webhookPath ? 'webhook-refused' : (errorEvents[status] ?? 'refused'));
+	return successEvents[`${method} ${route}`] ?? (isAdminChange(method, route) ? 'admin-change' : 'request');
 }
 
-function isAdminsChange(method: string, route: string): boolean {
+function isAdminChange(method: string, route: string): boolean {
 	return method !== 'GET' && method !== 'HEAD' && route.startsWith('/api/admin/');
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Session, User } from '../../shared/user.ts';
-import { addBareStory, addChild, type House, promote, testHouse } from '../testing/house.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { addChild, insertStoryRow, promoteToAdmin, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 let milo: User;
 let picture: string;
 let narration: string;
 
 beforeEach(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 	rosa = await house.register('Rosa');
 	milo = await addChild(house, rosa, 'Milo', 7);
-	await addBareStory(house, milo, 'story-of-milo');
+	await insertStoryRow(house, milo, 'story-of-milo');
 	picture = await house.media.put(new TextEncoder().encode('a picture'), 'webp');
 	narration = await house.media.put(new TextEncoder().encode('0123456789'), 'mp3');
 	const uses = [picture, narration].map((media_name) => ({ media_name, story_id: 'story-of-milo' }));
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 const get = (name: string, as: Session | undefined, headers = {}) =>
-	house.ask<string>('GET', `/api/media/${name}`, { as, headers });
+	house.request<string>('GET', `/api/media/${name}`, { as, headers });
 const part = (range: string, headers = {}) => get(narration, rosa, { range, ...headers });
 
 describe('a picture', () => {
@@ -30,15 +30,15 @@ describe('a picture', () => {
 		expect((await get(picture, undefined)).status).toBe(401);
 		expect((await get(picture, rosa)).status).toBe(200);
 		expect((await get(picture, ada)).status).toBe(404);
-		await promote(house, ada);
+		await promoteToAdmin(house, ada);
 		expect((await get(picture, ada)).status).toBe(200);
 	});
 
 	it('opens with the media cookie, as an <img> sends it', async () => {
-		const login = await house.ask('GET', '/api/auth/profile', { as: rosa });
+		const login = await house.request('GET', '/api/auth/profile', { as: rosa });
 		const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
 		expect((await get(picture, undefined, { cookie })).body).toBe('a picture');
-		await house.ask('POST', '/api/auth/logout', { as: rosa });
+		await house.request('POST', '/api/auth/logout', { as: rosa });
 		expect((await get(picture, undefined, { cookie })).status).toBe(401);
 	});
 
@@ -108,7 +108,7 @@ describe('a narration', () => {
 	});
 
 	it('is answered to HEAD without a body', async () => {
-		const { status, headers, body } = await house.ask('HEAD', `/api/media/${narration}`, { as: rosa });
+		const { status, headers, body } = await house.request('HEAD', `/api/media/${narration}`, { as: rosa });
 		expect([status, headers.get('content-length'), body]).toEqual([200, '10', '']);
 	});
 });

@@ -1,26 +1,26 @@
 import { createHook } from 'node:async_hooks';
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Session } from '../../shared/user.ts';
-import { makeFirstAdmin } from '../accounts/first-admin.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createFirstAdmin } from '../accounts/first-admin.ts';
 import { createPasswords } from '../accounts/passwords.ts';
-import { registerAdmin, wishFor } from '../testing/admin.ts';
-import { emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
+import { adminUserInput, registerAdmin } from '../testing/admin-fixtures.ts';
+import { emailOf, passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-	house = await testHouse({ instead: { passwords: createPasswords() } });
+	house = await startTestServer({ overrides: { passwords: createPasswords() } });
 });
 afterAll(() => house.close());
 
 const registerWith = (name: string, password: string, where = house) =>
-	where.ask<Session>('POST', '/api/auth/register', {
+	where.request<Session>('POST', '/api/auth/register', {
 		body: { email: emailOf(name), password, profile: { name, age: 36 }, consent: true },
 	});
 const login = (name: string, password: string) =>
-	house.ask<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
+	house.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
 const change = (as: Session, currentPassword: string, newPassword: string, where = house) =>
-	where.ask('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
+	where.request('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
 
 describe('S18 a password', () => {
 	it('has from 6 to 128 characters, and each of them counts', async () => {
@@ -56,7 +56,7 @@ describe('S19 another password', () => {
 	});
 
 	it('is none of those that are guessed first, where the operator wants it so', async () => {
-		const strict = await testHouse({ env: { COMMON_PASSWORDS: 'refused' } });
+		const strict = await startTestServer({ env: { COMMON_PASSWORDS: 'refused' } });
 		const rosa = await strict.register('Rosa');
 		for (const common of ['123456', 'password', 'Qwertyuiop', 'LETMEIN']) {
 			const refused = await registerWith('Ada', common, strict);
@@ -73,10 +73,10 @@ describe('S19 another password', () => {
 		const olga = await registerAdmin(house, 'Olga');
 		const refused = await change(olga, passwordOf('Olga'), '123456789012');
 		expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, 'newPassword']);
-		const body = wishFor('Nina', { role: 'admin', password: '123456789012' });
-		expect((await house.ask('POST', '/api/admin/users', { as: olga, body })).status).toBe(400);
-		const fresh = await testHouse();
-		const first = makeFirstAdmin(fresh.parts, { email: 'ada@example.com', password: '123456789012' });
+		const body = adminUserInput('Nina', { role: 'admin', password: '123456789012' });
+		expect((await house.request('POST', '/api/admin/users', { as: olga, body })).status).toBe(400);
+		const fresh = await startTestServer();
+		const first = createFirstAdmin(fresh.context, { email: 'ada@example.com', password: '123456789012' });
 		await expect(first).rejects.toThrow('ADMIN_PASSWORD is a password that many people use.');
 		await fresh.close();
 	});
@@ -141,7 +141,7 @@ describe('S22 whether there is an account', () => {
 
 	it('cannot be told from a login that fails, neither by its answer nor by the work that it makes', async () => {
 		await house.register('Vera');
-		await house.ask('POST', '/api/users/children', {
+		await house.request('POST', '/api/users/children', {
 			as: await house.register('Finn'),
 			body: { profile: { name: 'Milo', age: 7 } },
 		});
@@ -163,11 +163,11 @@ describe('S22 whether there is an account', () => {
 
 describe('S23 a fresh server', () => {
 	it('has no account that anybody could use, and makes nobody an admin who registers', async () => {
-		const fresh = await testHouse();
+		const fresh = await startTestServer();
 		expect(await fresh.db.selectFrom('account').select('id').execute()).toEqual([]);
 		for (const email of ['admin@example.com', 'root@example.com']) {
 			for (const password of ['admin', 'password', 'everbranch']) {
-				expect((await fresh.ask('POST', '/api/auth/login', { body: { email, password } })).status).toBe(401);
+				expect((await fresh.request('POST', '/api/auth/login', { body: { email, password } })).status).toBe(401);
 			}
 		}
 		expect((await fresh.register('Rosa')).user.role).toBe('parent');

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paymentCalls } from '../../shared/payment.ts';
-import type { Session, User } from '../../shared/user.ts';
-import type { WireError } from '../../shared/wire-error.ts';
-import { addChild, testHouse } from '../testing/house.ts';
-import { accessOf, childSession, openShop, type Shop } from '../testing/shop.ts';
+import { paymentCalls } from '../../shared/contract/payment.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { accessOf, loginChild, type PaymentServer, startPaymentServer } from '../testing/payment-server.ts';
+import { addChild, startTestServer } from '../testing/test-server.ts';
 
-let shop: Shop;
+let shop: PaymentServer;
 let rosa: Session;
 
 beforeEach(async () => {
-	shop = await openShop();
-	rosa = await shop.house.register('Rosa');
+	shop = await startPaymentServer();
+	rosa = await shop.server.register('Rosa');
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(async () => {
@@ -19,24 +19,24 @@ afterEach(async () => {
 });
 
 const begin = (as?: Session, more: { body?: unknown; headers?: Record<string, string> } = {}) =>
-	shop.house.ask<{ url: string } & WireError>('POST', paymentCalls.checkout.path, { as, body: {}, ...more });
+	shop.server.request<{ url: string } & WireError>('POST', paymentCalls.checkout.path, { as, body: {}, ...more });
 const confirm = (sessionId: unknown, as?: Session) =>
-	shop.house.ask<{ user: User } & WireError>('POST', paymentCalls.confirm.path, { as, body: { sessionId } });
-const payments = () => shop.house.db.selectFrom('payment').selectAll().execute();
+	shop.server.request<{ user: User } & WireError>('POST', paymentCalls.confirm.path, { as, body: { sessionId } });
+const payments = () => shop.server.db.selectFrom('payment').selectAll().execute();
 
 async function childOfRosa(): Promise<Session> {
-	return childSession(shop.house, await addChild(shop.house, rosa, 'Milo', 7));
+	return loginChild(shop.server, await addChild(shop.server, rosa, 'Milo', 7));
 }
 
 describe('a checkout', () => {
 	// covers: upgrade-payment/payment-button-card-payment
 	// covers: calls/payment-create-checkout-session
 	it('answers with the address of Stripe’s page, and tells Stripe the account’s id and nothing else of anybody', async () => {
-		await addChild(shop.house, rosa, 'Milo', 7);
+		await addChild(shop.server, rosa, 'Milo', 7);
 		const { status, body } = await begin(rosa);
 		expect(status).toBe(200);
 		expect(body.url).toBe(shop.stripe.session(body.url).url);
-		expect(shop.stripe.asked).toEqual([
+		expect(shop.stripe.checkoutRequests).toEqual([
 			{
 				mode: 'payment',
 				'line_items[0][quantity]': '1',
@@ -59,13 +59,15 @@ describe('a checkout', () => {
 		['a price of its own', { body: { amount: 1, metadata: { account: 'x' } } }],
 	])('needs nothing: %s is as good', async (_, more) => {
 		expect((await begin(rosa, more)).status).toBe(200);
-		expect(shop.stripe.asked[0]).toMatchObject({ 'line_items[0][price_data][unit_amount]': '499' });
+		expect(shop.stripe.checkoutRequests[0]).toMatchObject({ 'line_items[0][price_data][unit_amount]': '499' });
 	});
 
 	it('comes back to the name by which the browser knows this machine, and to no other site', async () => {
 		await begin(rosa, { headers: { origin: 'http://127.0.0.1:3000' } });
 		await begin(rosa, { headers: { origin: 'https://evil.example', host: 'evil.example' } });
-		const homes = shop.stripe.asked.map(({ success_url, cancel_url }) => [success_url, cancel_url].join(' '));
+		const homes = shop.stripe.checkoutRequests.map(({ success_url, cancel_url }) =>
+			[success_url, cancel_url].join(' '),
+		);
 		expect(homes[0]).toMatch(/^http:\/\/127\.0\.0\.1:3000\/.* http:\/\/127\.0\.0\.1:3000\//);
 		expect(homes[1]).toMatch(/^http:\/\/localhost:3000\/.* http:\/\/localhost:3000\//);
 	});
@@ -74,21 +76,21 @@ describe('a checkout', () => {
 		const headers = { 'idempotency-key': 'tap-on-upgrade' };
 		const [first, second] = [await begin(rosa, { headers }), await begin(rosa, { headers })];
 		expect(second.body).toEqual(first.body);
-		expect(shop.stripe.asked).toHaveLength(1);
+		expect(shop.stripe.checkoutRequests).toHaveLength(1);
 	});
 
 	it('is for nobody without a session, and for no child', async () => {
 		expect((await begin()).status).toBe(401);
 		const { status, body } = await begin(await childOfRosa());
 		expect([status, body.code]).toEqual([403, 'parents-only']);
-		expect(shop.stripe.asked).toEqual([]);
+		expect(shop.stripe.checkoutRequests).toEqual([]);
 	});
 
 	it('is not begun for who has lifetime access', async () => {
-		await shop.buy(rosa);
+		await shop.payCheckout(rosa);
 		const { status, body } = await begin(rosa);
 		expect([status, body.code, body.error]).toEqual([409, 'already-paid', 'This account has lifetime access already.']);
-		expect(shop.stripe.asked).toHaveLength(1);
+		expect(shop.stripe.checkoutRequests).toHaveLength(1);
 	});
 
 	it('while Stripe is down says so in our words', async () => {
@@ -105,8 +107,8 @@ describe('a server that Stripe does not know', () => {
 		['its key is wrong', { STRIPE_SECRET_KEY: 'sk_test_of_somebody_else' }],
 	])('answers 503 when %s', async (_, env) => {
 		await shop.close();
-		shop = await openShop(env);
-		rosa = await shop.house.register('Rosa');
+		shop = await startPaymentServer(env);
+		rosa = await shop.server.register('Rosa');
 		for (const { status, body } of [await begin(rosa), await confirm('cs_test_1', rosa)]) {
 			expect([status, body.code]).toEqual([503, 'payment-unavailable']);
 			expect(body.error).not.toMatch(/key|stripe/i);
@@ -116,7 +118,7 @@ describe('a server that Stripe does not know', () => {
 
 describe('a server without keys', () => {
 	it('says that payment is not set up, and grants nothing', async () => {
-		const house = await testHouse();
+		const house = await startTestServer();
 		const ada = await house.register('Ada');
 		const asked: [string, unknown][] = [
 			[paymentCalls.checkout.path, {}],
@@ -124,7 +126,7 @@ describe('a server without keys', () => {
 			['/api/payment/webhook', {}],
 		];
 		for (const [path, body] of asked) {
-			const answer = await house.ask('POST', path, { as: ada, body });
+			const answer = await house.request('POST', path, { as: ada, body });
 			expect([answer.status, answer.body.code]).toEqual([503, 'payment-not-configured']);
 			expect(answer.body.error).toBe('Payment is not set up on this server.');
 		}
@@ -134,8 +136,8 @@ describe('a server without keys', () => {
 
 describe('coming back from Stripe', () => {
 	it('gives lifetime access though no event came, and once for ever', async () => {
-		shop.line.isCut = true;
-		const session = await shop.buy(rosa);
+		shop.connection.isCut = true;
+		const session = await shop.payCheckout(rosa);
 		expect(await accessOf(shop, rosa)).toBe('trial');
 		const { status, body } = await confirm(session, rosa);
 		expect(status).toBe(200);
@@ -148,35 +150,35 @@ describe('coming back from Stripe', () => {
 				account_id: rosa.user._id,
 				cents: 499,
 				currency: 'usd',
-				created_at: shop.house.clock.now,
+				created_at: shop.server.clock.now,
 			},
 		]);
 	});
 
 	it('at the same time as Stripe’s event gives one payment', async () => {
-		shop.line.isCut = true;
-		const session = await shop.buy(rosa);
-		shop.line.isCut = false;
+		shop.connection.isCut = true;
+		const session = await shop.payCheckout(rosa);
+		shop.connection.isCut = false;
 		const many = Array.from({ length: 5 }, () => [
 			confirm(session, rosa),
 			shop.stripe.send('checkout.session.completed', shop.stripe.session(session)),
 		]);
 		await Promise.all(many.flat());
-		expect(shop.answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+		expect(shop.webhookAnswers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 		expect(await payments()).toHaveLength(1);
 		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
 	});
 
 	it('S49 without having paid changes nothing', async () => {
-		const { status, body } = await confirm(shop.stripe.session(await shop.begin(rosa)).id, rosa);
+		const { status, body } = await confirm(shop.stripe.session(await shop.beginCheckout(rosa)).id, rosa);
 		expect([status, body.user.subscription.status]).toEqual([200, 'trial']);
 		expect(await payments()).toEqual([]);
 	});
 
 	it('S49 with the checkout of another account, or with none at all, is 404 and gives nobody anything', async () => {
-		shop.line.isCut = true;
-		const session = await shop.buy(rosa);
-		const ada = await shop.house.register('Ada');
+		shop.connection.isCut = true;
+		const session = await shop.payCheckout(rosa);
+		const ada = await shop.server.register('Ada');
 		const answers = [await confirm(session, ada), await confirm('cs_test_of_nobody', ada)];
 		expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
 			[404, 'not-found'],
@@ -200,22 +202,22 @@ describe('coming back from Stripe', () => {
 	});
 
 	it('is for nobody without a session, and for no child', async () => {
-		const session = await shop.buy(rosa);
+		const session = await shop.payCheckout(rosa);
 		expect((await confirm(session)).status).toBe(401);
 		expect((await confirm(session, await childOfRosa())).status).toBe(403);
 	});
 
 	it('after the money went back brings nothing back', async () => {
-		const session = await shop.buy(rosa);
+		const session = await shop.payCheckout(rosa);
 		await shop.stripe.refund(session);
-		shop.house.clock.now += 8 * 24 * 60 * 60 * 1000;
-		rosa = await shop.house.login('Rosa');
+		shop.server.clock.now += 8 * 24 * 60 * 60 * 1000;
+		rosa = await shop.server.login('Rosa');
 		expect((await confirm(session, rosa)).status).toBe(200);
 		expect(await accessOf(shop, rosa)).toBe('trial');
 	});
 
 	it('while Stripe is down is 503', async () => {
-		const session = await shop.buy(rosa);
+		const session = await shop.payCheckout(rosa);
 		shop.stripe.isDown = true;
 		expect((await confirm(session, rosa)).body.code).toBe('payment-unavailable');
 	});

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../shared/user.ts';
-import { Refusal } from '../errors.ts';
-import { emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
-import { guessLimit } from './guess-limit.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { HttpError } from '../app/errors.ts';
+import { emailOf, passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createGuessLimit } from './guess-limit.ts';
 
-async function guess(house: House, name: string, password: string) {
-	return house.ask('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
+async function guess(house: TestServer, name: string, password: string) {
+	return house.request('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
 }
 
 /** A guess at Rosa's password on a connection from that address. */
-async function guessFrom(house: House, remoteAddress: string, password: string): Promise<number> {
+async function guessFrom(house: TestServer, remoteAddress: string, password: string): Promise<number> {
 	const asked = {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
@@ -21,7 +21,7 @@ async function guessFrom(house: House, remoteAddress: string, password: string):
 
 /** What a check answers, or the code of its refusal. */
 function outcomeOf(check: Promise<unknown>): Promise<unknown> {
-	return check.catch((error: Refusal) => error.code);
+	return check.catch((error: HttpError) => error.code);
 }
 
 /** Lets time pass for what counts by the clock on the wall. */
@@ -34,7 +34,7 @@ describe('guessing passwords', () => {
 	afterEach(() => void vi.useRealTimers());
 
 	it('S21 has to wait after five, longer each time, for that account only, and never for good', async () => {
-		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
+		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		await house.register('Rosa');
 		await house.register('Ada');
 		for (let i = 0; i < 5; i++) expect((await guess(house, 'Rosa', `guess ${i}`)).status).toBe(401);
@@ -55,7 +55,7 @@ describe('guessing passwords', () => {
 	});
 
 	it('S21 gains nothing by many guesses at once', async () => {
-		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
+		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		await house.register('Rosa');
 		const guesses = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(house, 'Rosa', `guess ${i}`)));
 		expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
@@ -64,25 +64,25 @@ describe('guessing passwords', () => {
 	});
 
 	it('counts no check that could not be made', async () => {
-		const check = guessLimit();
-		const busy = () => Promise.reject(new Refusal(503, 'busy', 'Busy.'));
+		const check = createGuessLimit();
+		const busy = () => Promise.reject(new HttpError(503, 'busy', 'Busy.'));
 		for (let i = 0; i < 20; i++) await expect(check('here', 'Rosa', busy)).rejects.toThrow('Busy.');
 		expect(await check('here', 'Rosa', async () => 'in')).toBe('in');
 	});
 
 	it('leaves no wait behind a check that could not be made after five wrong guesses', async () => {
-		const check = guessLimit();
-		const wrong = () => Promise.reject(new Refusal(401, 'wrong-credentials', 'Wrong.'));
+		const check = createGuessLimit();
+		const wrong = () => Promise.reject(new HttpError(401, 'wrong-credentials', 'Wrong.'));
 		for (let i = 0; i < 5; i++) await expect(check('here', 'Rosa', wrong)).rejects.toThrow('Wrong.');
 		passes(1);
-		await expect(check('here', 'Rosa', () => Promise.reject(new Refusal(503, 'busy', 'Busy.')))).rejects.toThrow(
+		await expect(check('here', 'Rosa', () => Promise.reject(new HttpError(503, 'busy', 'Busy.')))).rejects.toThrow(
 			'Busy.',
 		);
 		expect(await check('here', 'Rosa', async () => 'in')).toBe('in');
 	});
 
 	it('S21 is forgiven once the right one is found', async () => {
-		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
+		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		await house.register('Rosa');
 		for (let round = 0; round < 2; round++) {
 			for (let i = 0; i < 4; i++) await guess(house, 'Rosa', 'a guess');
@@ -92,7 +92,7 @@ describe('guessing passwords', () => {
 	});
 
 	it('S21 counts nothing against the account while an address is blocked: the owner enters from another', async () => {
-		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
+		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		await house.register('Rosa');
 		const statuses: number[] = [];
 		for (let minute = 0; minute < 5; minute++) {
@@ -105,8 +105,8 @@ describe('guessing passwords', () => {
 	});
 
 	it('S21 is bounded for the account when the guesses come from many addresses', async () => {
-		const check = guessLimit();
-		const wrong = () => Promise.reject(new Refusal(401, 'wrong-credentials', 'Wrong.'));
+		const check = createGuessLimit();
+		const wrong = () => Promise.reject(new HttpError(401, 'wrong-credentials', 'Wrong.'));
 		const outcomes = await Promise.all(
 			Array.from({ length: 40 }, (_, i) =>
 				Promise.all(Array.from({ length: 5 }, () => outcomeOf(check(`address ${i}`, 'Rosa', wrong)))),
@@ -120,8 +120,8 @@ describe('guessing passwords', () => {
 	});
 
 	it('S21 lets the owner in from a known address while the account is under attack from many others', async () => {
-		const check = guessLimit();
-		const wrong = () => Promise.reject(new Refusal(401, 'wrong-credentials', 'Wrong.'));
+		const check = createGuessLimit();
+		const wrong = () => Promise.reject(new HttpError(401, 'wrong-credentials', 'Wrong.'));
 		const login = (address: string) => outcomeOf(check(address, 'Rosa', async () => 'in'));
 		expect(await login('home')).toBe('in');
 		for (let i = 0; i < 150; i++) await outcomeOf(check(`address ${i}`, 'Rosa', wrong));
@@ -131,15 +131,15 @@ describe('guessing passwords', () => {
 	});
 
 	it('counts a blocked guess against neither the address nor other accounts at that address', async () => {
-		const check = guessLimit();
-		const wrong = () => Promise.reject(new Refusal(401, 'wrong-credentials', 'Wrong.'));
+		const check = createGuessLimit();
+		const wrong = () => Promise.reject(new HttpError(401, 'wrong-credentials', 'Wrong.'));
 		for (let i = 0; i < 200; i++) await outcomeOf(check('the only address', 'Rosa', wrong));
 		expect(await outcomeOf(check('the only address', 'Ada', async () => 'in'))).toBe('in');
 	});
 
 	it('is bounded for an address that guesses at many accounts', async () => {
-		const check = guessLimit();
-		const wrong = () => Promise.reject(new Refusal(401, 'wrong-credentials', 'Wrong.'));
+		const check = createGuessLimit();
+		const wrong = () => Promise.reject(new HttpError(401, 'wrong-credentials', 'Wrong.'));
 		const outcomes = await Promise.all(
 			Array.from({ length: 80 }, (_, i) => outcomeOf(check('here', `account ${i}`, wrong))),
 		);
@@ -148,12 +148,12 @@ describe('guessing passwords', () => {
 	});
 
 	it('is bounded for the current password in a change, too', async () => {
-		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
+		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		const rosa = await house.register('Rosa');
 		const statuses: number[] = [];
 		for (let i = 0; i < 6; i++) {
 			const body = { currentPassword: 'a guess', newPassword: 'a new password' };
-			statuses.push((await house.ask('PUT', '/api/auth/password', { as: rosa, body })).status);
+			statuses.push((await house.request('PUT', '/api/auth/password', { as: rosa, body })).status);
 		}
 		expect(statuses).toEqual([...Array(5).fill(403), 429]);
 		await house.close();
@@ -162,8 +162,8 @@ describe('guessing passwords', () => {
 
 describe('registering', () => {
 	it('is bounded for an address', async () => {
-		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
-		house.parts.passwords = { ...house.parts.passwords, hash: async () => 'no hash is needed here' };
+		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+		house.context.passwords = { ...house.context.passwords, hash: async () => 'no hash is needed here' };
 		const statuses: number[] = [];
 		for (let i = 0; i < 31; i++) {
 			const body = {
@@ -172,7 +172,7 @@ describe('registering', () => {
 				profile: { name: 'X', age: 30 },
 				consent: true,
 			};
-			statuses.push((await house.ask('POST', '/api/auth/register', { body })).status);
+			statuses.push((await house.request('POST', '/api/auth/register', { body })).status);
 		}
 		expect(statuses).toEqual([201, ...Array(29).fill(409), 429]);
 		await house.close();
@@ -181,19 +181,19 @@ describe('registering', () => {
 
 describe('asking', () => {
 	it('is bounded for an account, whichever of its devices asks, and for no other', async () => {
-		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
+		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		const [rosa, ada] = [await house.register('Rosa'), await house.register('Ada')];
-		const ask = (as: Session) => house.ask('GET', '/api/users/children', { as });
+		const ask = (as: Session) => house.request('GET', '/api/users/children', { as });
 		const body = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
-		const { body: tablet } = await house.ask<Session>('POST', '/api/auth/login', { body });
+		const { body: tablet } = await house.request<Session>('POST', '/api/auth/login', { body });
 		for (let i = 0; i < 600; i++) await Promise.all([ask(rosa), ask(tablet)]);
 		expect([(await ask(rosa)).status, (await ask(tablet)).status, (await ask(ada)).status]).toEqual([429, 429, 200]);
 		await house.close();
 	});
 
 	it('is bounded for an address, be it signed in or not, but not for pictures', async () => {
-		const house = await testHouse({ env: { RATE_LIMIT: 'on' } });
-		const ask = async (path: string) => (await house.ask('GET', path)).status;
+		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+		const ask = async (path: string) => (await house.request('GET', path)).status;
 		for (let i = 0; i < 6000; i++) await house.app.request('/api/health');
 		expect([await ask('/api/health'), await ask('/api/stories'), await ask('/api/media/x')]).toEqual([429, 429, 401]);
 		await house.close();

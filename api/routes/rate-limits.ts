@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Config } from '../config.ts';
+import type { Config } from '../app/config.ts';
 import { clientAddress } from './client-address.ts';
 import type { Env } from './env.ts';
-import { guessLimit } from './guess-limit.ts';
-import { take } from './too-many.ts';
+import { createGuessLimit } from './guess-limit.ts';
+import { consume } from './too-many.ts';
 
 type Limits = Pick<Config, 'rateLimit' | 'trustProxy'>;
 
@@ -28,32 +28,32 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Counts what is asked by address and by account, in memory: a restart forgets, which is soon enough. */
 export function createRateLimits({ rateLimit: on, trustProxy }: Limits) {
-	const fromAddress = limiter('fromAddress');
-	const ofAccount = limiter('ofAccount');
-	const registrations = limiter('registrations');
-	const archives = limiter('archives');
-	const guesses = guessLimit();
+	const fromAddress = createLimiter('fromAddress');
+	const byAccount = createLimiter('ofAccount');
+	const registrations = createLimiter('registrations');
+	const archives = createLimiter('archives');
+	const guesses = createGuessLimit();
 	const addressOf = (c: Context<Env>) => (c.env?.incoming ? clientAddress(c.env.incoming, trustProxy) : 'unknown');
 
 	return {
 		/** Bounds all that comes from one address. */
-		ofAddress: (async (c, next) => {
-			if (on) await take(fromAddress, addressOf(c));
+		byAddress: (async (c, next) => {
+			if (on) await consume(fromAddress, addressOf(c));
 			await next();
 		}) satisfies MiddlewareHandler<Env>,
 
 		/** Bounds all that one account asks; for those who are signed in. */
 		ofAccount: (async (c, next) => {
-			if (on) await take(ofAccount, c.var.reader.accountId);
+			if (on) await consume(byAccount, c.var.reader.accountId);
 			await next();
 		}) satisfies MiddlewareHandler<Env>,
 
 		async registration(c: Context<Env>): Promise<void> {
-			if (on) await take(registrations, addressOf(c));
+			if (on) await consume(registrations, addressOf(c));
 		},
 
 		async archive(accountId: string): Promise<void> {
-			if (on) await take(archives, accountId);
+			if (on) await consume(archives, accountId);
 		},
 
 		/** Runs a check of a password, and counts it when it fails. `account` is an email or an id. */
@@ -64,8 +64,11 @@ export function createRateLimits({ rateLimit: on, trustProxy }: Limits) {
 }
 
 /** Whether somebody may open another socket, by the address where the request comes from. */
-export function createDialLimit({ rateLimit: on, trustProxy }: Limits): (request: IncomingMessage) => Promise<boolean> {
-	const dials = limiter('dials');
+export function createConnectionLimit({
+	rateLimit: on,
+	trustProxy,
+}: Limits): (request: IncomingMessage) => Promise<boolean> {
+	const dials = createLimiter('dials');
 	return async (request) => {
 		if (!on) return true;
 		return dials.consume(clientAddress(request, trustProxy)).then(
@@ -75,6 +78,6 @@ export function createDialLimit({ rateLimit: on, trustProxy }: Limits): (request
 	};
 }
 
-function limiter(name: keyof typeof bounds): RateLimiterMemory {
+function createLimiter(name: keyof typeof bounds): RateLimiterMemory {
 	return new RateLimiterMemory({ ...bounds[name], keyPrefix: name });
 }

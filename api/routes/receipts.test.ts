@@ -1,34 +1,34 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { familyCalls, Receipt } from '../../shared/family.ts';
-import type { Session } from '../../shared/user.ts';
-import { begin, openHouse, readable, wish } from '../stories/testing/cast.ts';
-import { auditOf, registerAdmin } from '../testing/admin.ts';
-import { addChild, type House, passwordOf } from '../testing/house.ts';
+import { familyCalls, Receipt } from '../../shared/contract/family.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createReadableStory, openTestServer, postStory, storyInput } from '../stories/testing/story-requests.ts';
+import { auditEntries, registerAdmin } from '../testing/admin-fixtures.ts';
+import { addChild, passwordOf, type TestServer } from '../testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openHouse();
+	house = await openTestServer();
 	rosa = await house.register('Rosa');
 });
 
 type Erased = { ok: true; receipt: Receipt };
 
 const removeChild = (id: string, headers = {}) =>
-	house.ask<Erased>('DELETE', `/api/users/children/${id}`, { as: rosa, headers });
+	house.request<Erased>('DELETE', `/api/users/children/${id}`, { as: rosa, headers });
 const removeAccount = () =>
-	house.ask<Erased>('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
-const receipts = async (as = rosa) => (await house.ask<Receipt[]>('GET', '/api/users/receipts', { as })).body;
+	house.request<Erased>('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
+const receipts = async (as = rosa) => (await house.request<Receipt[]>('GET', '/api/users/receipts', { as })).body;
 
 /** A child with one story that can be read, its narration, and one that only waits. */
 async function childWithStories(name: string) {
 	const child = await addChild(house, rosa, name, 7);
 	const query = `?selectedChildId=${child._id}`;
-	const { _id, nodes } = await readable(house, rosa, wish(), query);
+	const { _id, nodes } = await createReadableStory(house, rosa, storyInput(), query);
 	const voice = { text: nodes[0]?.content, voice: 'sage', storyId: _id, nodeId: nodes[0]?._id };
-	await house.ask('POST', '/api/tts', { as: rosa, body: voice });
-	await house.parts.queue.stop(0);
-	await begin(house, rosa, wish(), query);
+	await house.request('POST', '/api/tts', { as: rosa, body: voice });
+	await house.context.queue.stop(0);
+	await postStory(house, rosa, storyInput(), query);
 	return child;
 }
 
@@ -63,7 +63,7 @@ describe('the receipt of a deletion', () => {
 			narrations: 1,
 			waiting: 1,
 		});
-		const [entry, ...more] = await auditOf(house, ada);
+		const [entry, ...more] = await auditEntries(house, ada);
 		expect(more).toEqual([]);
 		expect(entry).toMatchObject({
 			action: 'account-deleted',
@@ -78,19 +78,19 @@ describe('the receipt of a deletion', () => {
 	it('is nobody else’s to see, and there is none for what was refused', async () => {
 		const ida = await house.register('Ida');
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		expect((await house.ask('DELETE', `/api/users/children/${milo._id}`, { as: ida })).status).toBe(404);
+		expect((await house.request('DELETE', `/api/users/children/${milo._id}`, { as: ida })).status).toBe(404);
 		expect(await receipts()).toEqual([]);
 		await removeChild(milo._id);
 		await removeChild(milo._id);
 		expect(await receipts()).toHaveLength(1);
 		expect(await receipts(ida)).toEqual([]);
-		expect((await house.ask('GET', '/api/users/receipts')).status).toBe(401);
+		expect((await house.request('GET', '/api/users/receipts')).status).toBe(401);
 	});
 });
 
 describe('S52: a deed with somebody’s data has exactly one entry in the audit log', () => {
 	it.each([
-		['taking a copy', 'data-exported', () => house.ask('GET', '/api/users/export', { as: rosa })],
+		['taking a copy', 'data-exported', () => house.request('GET', '/api/users/export', { as: rosa })],
 		['deleting a child', 'child-deleted', async () => removeChild((await addChild(house, rosa, 'Milo', 7))._id)],
 		['deleting the account', 'account-deleted', () => removeAccount()],
 	])('%s', async (_, action, deed) => {

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import type { WireError } from '../../shared/wire-error.ts';
-import { createApp } from '../app.ts';
-import { hashedId, logTo } from '../log.ts';
-import { readable, wish } from '../stories/testing/cast.ts';
-import { registerAdmin } from '../testing/admin.ts';
-import { addChild, emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { createApp } from '../app/app.ts';
+import { hashedId, setLogSink } from '../app/log.ts';
+import { createReadableStory, storyInput } from '../stories/testing/story-requests.ts';
+import { registerAdmin } from '../testing/admin-fixtures.ts';
+import { addChild, emailOf, passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 type Line = { level: string; event: string; request: string; route: string; status: number; [other: string]: unknown };
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 let lines: string[];
 let stop: () => void;
 beforeAll(async () => {
-	house = await testHouse({ env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' } });
+	house = await startTestServer({ env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' } });
 });
 afterAll(() => house.close());
 beforeEach(async () => {
 	rosa = await house.register('Rosa');
 	lines = [];
-	stop = logTo((line) => void lines.push(line));
+	stop = setLogSink((line) => void lines.push(line));
 });
 afterEach(async () => {
 	stop();
@@ -30,8 +30,8 @@ afterEach(async () => {
 });
 
 /** A house of its own, to be broken. */
-async function anotherHouse(): Promise<House> {
-	const another = await testHouse();
+async function anotherHouse(): Promise<TestServer> {
+	const another = await startTestServer();
 	onTestFinished(() => another.close());
 	rosa = await another.register('Rosa');
 	return another;
@@ -45,18 +45,18 @@ describe('an answer', () => {
 	it('carries the id of its request, also where it is a refusal or a page; another one each time', async () => {
 		const paths = ['/api/health', '/api/stories', '/api/nowhere', '/nowhere', '/api/media/none.webp'];
 		const ids = await Promise.all(
-			paths.map(async (path) => (await house.ask('GET', path, { as: rosa })).headers.get('x-request-id')),
+			paths.map(async (path) => (await house.request('GET', path, { as: rosa })).headers.get('x-request-id')),
 		);
 		for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
 	it('says it in its body only where the server could not: what is not yours reads as what is not there', async () => {
-		const refused = await house.ask('GET', '/api/stories/nowhere', { as: rosa });
+		const refused = await house.request('GET', '/api/stories/nowhere', { as: rosa });
 		expect(refused.body).not.toHaveProperty('reference');
 		const broken = await anotherHouse();
 		await broken.db.schema.dropTable('story').execute();
-		const failed = await broken.ask('GET', '/api/stories', { as: rosa });
+		const failed = await broken.request('GET', '/api/stories', { as: rosa });
 		expect(failed.status).toBe(500);
 		expect(failed.body.reference).toBe(failed.headers.get('x-request-id'));
 	});
@@ -64,7 +64,7 @@ describe('an answer', () => {
 
 describe('a line about a request', () => {
 	it('tells the route, not the address, and the account by its hash', async () => {
-		const { headers } = await house.ask('GET', '/api/stories/some-id-of-somebody?search=secret', { as: rosa });
+		const { headers } = await house.request('GET', '/api/stories/some-id-of-somebody?search=secret', { as: rosa });
 		expect(told()).toEqual([
 			{
 				...{ at: expect.any(String), level: 'info', event: 'not-found', request: headers.get('x-request-id') },
@@ -75,13 +75,13 @@ describe('a line about a request', () => {
 	});
 
 	it('is not written for what all devices ask for all day, unless it goes wrong', async () => {
-		const story = await readable(house, rosa);
+		const story = await createReadableStory(house, rosa);
 		lines = [];
-		expect((await house.ask('GET', story.nodes[0]!.images!.large, { as: rosa })).status).toBe(200);
-		await house.ask('GET', '/api/health');
-		await house.ask('GET', '/api/ready');
+		expect((await house.request('GET', story.nodes[0]!.images!.large, { as: rosa })).status).toBe(200);
+		await house.request('GET', '/api/health');
+		await house.request('GET', '/api/ready');
 		expect(told()).toEqual([]);
-		await house.ask('GET', story.nodes[0]!.images!.large);
+		await house.request('GET', story.nodes[0]!.images!.large);
 		expect(told()).toMatchObject([{ event: 'no-session', route: '/api/media/:name' }]);
 	});
 });
@@ -90,8 +90,8 @@ describe('what happens to accounts and families', () => {
 	let who: string;
 	const json = { 'content-type': 'application/json' };
 	const login = (password: string) =>
-		house.ask<Session>('POST', '/api/auth/login', { body: { email: emailOf(who), password } });
-	const hers = (method: string, path: string, body?: unknown) => house.ask(method, path, { as: rosa, body });
+		house.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(who), password } });
+	const hers = (method: string, path: string, body?: unknown) => house.request(method, path, { as: rosa, body });
 	const change = (currentPassword: string) =>
 		hers('PUT', '/api/auth/password', { currentPassword, newPassword: 'another-key' });
 	const events: Record<string, () => Promise<unknown>> = {
@@ -101,14 +101,14 @@ describe('what happens to accounts and families', () => {
 		logout: () => hers('POST', '/api/auth/logout'),
 		'password-changed': () => change(passwordOf(who)),
 		'password-wrong': () => change('not-her-key'),
-		'no-session': () => house.ask('GET', '/api/stories'),
+		'no-session': () => house.request('GET', '/api/stories'),
 		forbidden: () => hers('GET', '/api/admin/users'),
 		'not-found': () => hers('GET', '/api/stories/of-somebody-else'),
 		exported: () => hers('GET', '/api/users/export'),
 		'account-deleted': () => hers('DELETE', '/api/users/me', { password: passwordOf(who) }),
 		'webhook-refused': () =>
-			house.ask('POST', '/api/payment/webhook', { body: {}, headers: { ...json, 'stripe-signature': 't=1,v1=0' } }),
-		'moderation-hit': () => hers('POST', '/api/stories', wish({ hero: 'Fuck' })),
+			house.request('POST', '/api/payment/webhook', { body: {}, headers: { ...json, 'stripe-signature': 't=1,v1=0' } }),
+		'moderation-hit': () => hers('POST', '/api/stories', storyInput({ hero: 'Fuck' })),
 	};
 
 	it('S52 is one line each, by its name', async () => {
@@ -123,7 +123,7 @@ describe('what happens to accounts and families', () => {
 
 	it('S52 so is a child that is deleted, and a chapter that is reported', async () => {
 		const { _id } = await addChild(house, rosa, 'Milo', 7);
-		const story: Story = await readable(house, rosa);
+		const story: Story = await createReadableStory(house, rosa);
 		lines = [];
 		await hers('POST', `/api/stories/${story._id}/report`, { nodeId: story.startNode, reason: 'scary' });
 		await hers('DELETE', `/api/users/children/${_id}`);
@@ -131,11 +131,11 @@ describe('what happens to accounts and families', () => {
 	});
 
 	it('S52 so is a limiter that is hit', async () => {
-		const strict = await testHouse({ env: { RATE_LIMIT: 'on' } });
+		const strict = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		onTestFinished(() => strict.close());
 		const body = { email: emailOf('Rosa'), password: 'not-her-key' };
 		let status = 0;
-		while (status !== 429) ({ status } = await strict.ask('POST', '/api/auth/login', { body }));
+		while (status !== 429) ({ status } = await strict.request('POST', '/api/auth/login', { body }));
 		const hits = told().filter(({ event }) => event === 'limiter-hit');
 		expect(hits).toMatchObject([{ status: 429, code: 'too-many', route: '/api/auth/login' }]);
 	});
@@ -145,7 +145,7 @@ describe('what happens to accounts and families', () => {
 		const audit = () => house.db.selectFrom('audit').select('action').orderBy('number').execute();
 		const before = await audit();
 		lines = [];
-		await house.ask('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
+		await house.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
 		expect(told().map(({ event }) => event)).toEqual(['admin-change']);
 		expect(await audit()).toEqual([...before, { action: 'settings-changed' }]);
 	});
@@ -155,15 +155,15 @@ describe('whatever is sent', () => {
 	it('S53 makes no line of its own, and colours none', async () => {
 		const forged = '\r\n{"at":"2026","event":"login"}\u001b[31m\u009b31m\u2028';
 		const safe = encodeURIComponent(forged);
-		await house.ask('GET', `/api/stories/${safe}?search=${safe}&${safe}=1`, { as: rosa });
-		await house.ask('GET', `/api/${safe}`, {
+		await house.request('GET', `/api/stories/${safe}?search=${safe}&${safe}=1`, { as: rosa });
+		await house.request('GET', `/api/${safe}`, {
 			as: rosa,
 			headers: { 'user-agent': 'a\u009b31m{}', 'x-request-id': '{}' },
 		});
-		await house.ask('POST', '/api/auth/login', { body: { email: `${forged}@example.com`, password: forged } });
-		await house.ask('POST', '/api/auth/login', { body: forged });
-		await house.ask('POST', '/api/stories', { as: rosa, body: {}, headers: { 'idempotency-key': 'a\u009b31m' } });
-		await house.ask('GET', `/api/media/${safe}`, { as: rosa });
+		await house.request('POST', '/api/auth/login', { body: { email: `${forged}@example.com`, password: forged } });
+		await house.request('POST', '/api/auth/login', { body: forged });
+		await house.request('POST', '/api/stories', { as: rosa, body: {}, headers: { 'idempotency-key': 'a\u009b31m' } });
+		await house.request('GET', `/api/media/${safe}`, { as: rosa });
 		expect(lines).toHaveLength(6);
 		for (const line of lines) {
 			expect(line).toMatch(/^[\x20-\x7e]+$/);
@@ -175,15 +175,15 @@ describe('whatever is sent', () => {
 
 describe('whatever breaks', () => {
 	it('S54 the answer is one sentence and a code, and the log knows the place', async () => {
-		const story = await readable(house, rosa);
+		const story = await createReadableStory(house, rosa);
 		const ada = await registerAdmin(house);
 		const contentRestrictions = { maxAgeRating: 5, disabledTopics: [] };
 		// Enough for every call: each takes what it knows.
 		const anything = {
-			...wish(),
+			...storyInput(),
 			...{ email: 'juno@example.com', password: passwordOf('Rosa'), consent: true, role: 'parent' },
 			...{ profile: { name: 'Juno', age: 7 }, subscription: { status: 'trial', hasLifetimeAccess: false } },
-			settings: { ...wish().settings, allowedGenres: ['fantasy'], contentRestrictions },
+			settings: { ...storyInput().settings, allowedGenres: ['fantasy'], contentRestrictions },
 			...{ allowedGenres: ['fantasy'], contentRestrictions, storyId: story._id, nodeId: story.startNode },
 			...{ choiceIndex: 0, voice: 'sage', text: story.nodes[0]!.content, reason: 'scary', depth: 1 },
 			...{ currentPassword: passwordOf('Rosa'), newPassword: 'another-long-key', sessionId: 'cs_1' },
@@ -201,7 +201,7 @@ describe('whatever breaks', () => {
 			},
 			transformResult: async ({ result }) => result,
 		});
-		const app = createApp({ ...house.parts, db });
+		const app = createApp({ ...house.context, db });
 		// Whoever logs out would see nothing of the rest.
 		const isTried = (path: string) => path.startsWith('/api/') && path !== '/api/auth/logout';
 		const all = app.routes.filter(({ method, path }) => method !== 'ALL' && isTried(path));
@@ -245,7 +245,7 @@ describe('whatever breaks', () => {
 	it('S54 a database that is gone is told as little of', async () => {
 		const broken = await anotherHouse();
 		await sql`drop table session`.execute(broken.db);
-		const { status, body } = await broken.ask('GET', '/api/stories', { as: rosa });
+		const { status, body } = await broken.request('GET', '/api/stories', { as: rosa });
 		expect([status, body.code, JSON.stringify(body)]).toEqual([
 			500,
 			'internal',

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import type { Config } from '../config.ts';
-import { Refusal } from '../errors.ts';
-import { faultIn, hashedId, type LogLine, log, shortAddress } from '../log.ts';
+import type { Config } from '../app/config.ts';
+import { HttpError } from '../app/errors.ts';
+import { anonymizeAddress, errorFields, hashedId, type LogLine, log } from '../app/log.ts';
 import { clientAddress } from './client-address.ts';
 import type { Env } from './env.ts';
-import { eventOf } from './log-events.ts';
+import { eventName } from './log-events.ts';
 
 /** Without letters that are taken for digits: somebody may have to read it out on the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -23,9 +23,9 @@ export function requestLog({ trustProxy }: Pick<Config, 'trustProxy'>) {
 		c.set('requestId', request);
 		c.header('X-Request-Id', request);
 		await next();
-		if (!isWorthALine(c)) return;
+		if (!shouldLog(c)) return;
 		const address = c.env?.incoming ? clientAddress(c.env.incoming, trustProxy) : '';
-		log({ ...lineOf(c), request, ms: Math.round(performance.now() - began), address: shortAddress(address) });
+		log({ ...toLogLine(c), request, ms: Math.round(performance.now() - began), address: anonymizeAddress(address) });
 	});
 }
 
@@ -33,22 +33,22 @@ function newRequestId(): string {
 	return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-const seldomTold = /^\/api\/(media|health|ready)(\/|$)/;
+const quietPaths = /^\/api\/(media|health|ready)(\/|$)/;
 
-function isWorthALine(c: Context<Env>): boolean {
+function shouldLog(c: Context<Env>): boolean {
 	const { path } = c.req;
 	if (c.res.status >= 500) return true;
-	return path.startsWith('/api/') && !(c.res.status < 400 && seldomTold.test(path));
+	return path.startsWith('/api/') && !(c.res.status < 400 && quietPaths.test(path));
 }
 
-function lineOf(c: Context<Env>): LogLine {
+function toLogLine(c: Context<Env>): LogLine {
 	const { status } = c.res;
 	const route = routePath(c);
-	const fault = c.error instanceof Refusal ? { code: c.error.code } : c.error ? faultIn(c.error) : {};
+	const fault = c.error instanceof HttpError ? { code: c.error.code } : c.error ? errorFields(c.error) : {};
 	const reader = c.get('reader') as Env['Variables']['reader'] | undefined;
 	return {
 		level: status === 500 ? 'error' : status > 500 ? 'warn' : 'info',
-		event: eventOf({ method: c.req.method, route, status, code: fault.code }),
+		event: eventName({ method: c.req.method, route, status, code: fault.code }),
 		...{ method: c.req.method, route, status },
 		account: reader && hashedId(reader.accountId),
 		...fault,

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenSession } from '../../shared/sessions.ts';
-import type { Session } from '../../shared/user.ts';
+import type { ActiveSession } from '../../shared/contract/sessions.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { startCleanup } from '../app/cleanup.ts';
 import { sessionLimits } from '../db/sessions.ts';
-import { keepTidy } from '../keep-tidy.ts';
-import { emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
+import { emailOf, passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 	rosa = await house.register('Rosa');
 });
 afterEach(() => house.close());
@@ -18,13 +18,13 @@ const phone =
 	'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile Safari/537.36';
 const login = async (userAgent = phone) =>
 	(
-		await house.ask<Session>('POST', '/api/auth/login', {
+		await house.request<Session>('POST', '/api/auth/login', {
 			body: { email: emailOf('Rosa'), password: passwordOf('Rosa') },
 			headers: { 'content-type': 'application/json', 'user-agent': userAgent },
 		})
 	).body;
-const list = async (as: Session) => (await house.ask<OpenSession[]>('GET', '/api/auth/sessions', { as })).body;
-const statusFor = async (as: Session) => (await house.ask('GET', '/api/auth/profile', { as })).status;
+const list = async (as: Session) => (await house.request<ActiveSession[]>('GET', '/api/auth/sessions', { as })).body;
+const statusFor = async (as: Session) => (await house.request('GET', '/api/auth/profile', { as })).status;
 
 describe('the list of sessions', () => {
 	it('tells each by its device and its times, this one first, and nothing else', async () => {
@@ -52,7 +52,7 @@ describe('the list of sessions', () => {
 	it('is an account’s own, and has none that ended', async () => {
 		const ada = await house.register('Ada');
 		const tablet = await login();
-		await house.ask('POST', '/api/auth/logout', { as: tablet });
+		await house.request('POST', '/api/auth/logout', { as: tablet });
 		expect(await list(rosa)).toHaveLength(1);
 		expect(await list(ada)).toHaveLength(1);
 	});
@@ -78,28 +78,28 @@ describe('ending sessions', () => {
 		const [, { _id } = { _id: '' }] = (await list(tablet)).filter(({ isThis }) => !isThis);
 		const others = (await list(laptop)).filter(({ isThis }) => !isThis).map((one) => one._id);
 		expect(others).toContain(_id);
-		expect((await house.ask('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(200);
-		expect(house.hungUp).toEqual([_id]);
+		expect((await house.request('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(200);
+		expect(house.closedSessions).toEqual([_id]);
 		expect([await statusFor(tablet), await statusFor(laptop), await statusFor(rosa)].sort()).toEqual([200, 200, 401]);
-		expect((await house.ask('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(404);
+		expect((await house.request('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(404);
 	});
 
 	it('ends all but this one', async () => {
 		const [tablet, laptop] = [await login(), await login()];
-		expect((await house.ask('DELETE', '/api/auth/sessions', { as: tablet })).status).toBe(200);
+		expect((await house.request('DELETE', '/api/auth/sessions', { as: tablet })).status).toBe(200);
 		expect([await statusFor(tablet), await statusFor(laptop), await statusFor(rosa)]).toEqual([200, 401, 401]);
-		expect(house.hungUp).toHaveLength(2);
+		expect(house.closedSessions).toHaveLength(2);
 		expect(await list(tablet)).toHaveLength(1);
 	});
 
 	it('says the same of another account’s as of one that there is not', async () => {
 		const ada = await house.register('Ada');
 		const [{ _id } = { _id: '' }] = await list(ada);
-		const foreign = await house.ask('DELETE', `/api/auth/sessions/${_id}`, { as: rosa });
-		const absent = await house.ask('DELETE', `/api/auth/sessions/${_id.slice(0, -1)}x`, { as: rosa });
+		const foreign = await house.request('DELETE', `/api/auth/sessions/${_id}`, { as: rosa });
+		const absent = await house.request('DELETE', `/api/auth/sessions/${_id.slice(0, -1)}x`, { as: rosa });
 		expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
 		expect(await statusFor(ada)).toBe(200);
-		expect(house.hungUp).toEqual([]);
+		expect(house.closedSessions).toEqual([]);
 	});
 
 	it('is for nobody without a session', async () => {
@@ -108,7 +108,7 @@ describe('ending sessions', () => {
 			['DELETE', ''],
 			['DELETE', '/x'],
 		] as const) {
-			expect((await house.ask(method, `/api/auth/sessions${path}`)).status).toBe(401);
+			expect((await house.request(method, `/api/auth/sessions${path}`)).status).toBe(401);
 		}
 	});
 });
@@ -130,13 +130,13 @@ describe('the end of a session by itself', () => {
 		const day = 24 * 60 * 60 * 1000;
 		let media = '';
 		for (let days = 0; days < 30; days++) {
-			const { status, headers } = await house.ask('GET', '/api/auth/profile', { as: rosa });
+			const { status, headers } = await house.request('GET', '/api/auth/profile', { as: rosa });
 			expect(status).toBe(200);
 			media = mediaOf(headers);
 			house.clock.now += day;
 		}
 		const mediaStatus = async () =>
-			(await house.ask('GET', '/api/media/none', { headers: { cookie: `media=${media}` } })).status;
+			(await house.request('GET', '/api/media/none', { headers: { cookie: `media=${media}` } })).status;
 		expect(await mediaStatus()).toBe(404);
 		house.clock.now += 1;
 		expect(await statusFor(rosa)).toBe(401);
@@ -149,11 +149,11 @@ describe('the end of a session by itself', () => {
 		house.clock.now += sessionLimits.idle - 1;
 		expect(await statusFor(tablet)).toBe(200);
 		house.clock.now += 2;
-		const stop = await keepTidy(house.parts, { sessions: 1 });
-		expect(house.hungUp).toEqual([_id]);
+		const stop = await startCleanup(house.context, { sessions: 1 });
+		expect(house.closedSessions).toEqual([_id]);
 		// An operator’s program ends it in a process of its own.
 		await house.db.updateTable('session').set({ revoked_at: house.clock.now }).execute();
-		await expect.poll(() => house.hungUp.length).toBe(2);
+		await expect.poll(() => house.closedSessions.length).toBe(2);
 		stop();
 		expect(await house.db.selectFrom('session').select('id').execute()).toEqual([]);
 	});

@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
-import { sessionCalls } from '../../shared/sessions.ts';
-import { endOneSession, endOtherSessions, openSessions } from '../accounts/open-sessions.ts';
-import type { Parts } from '../parts.ts';
+import { sessionCalls } from '../../shared/contract/sessions.ts';
+import { endOtherSessions, endOwnSession, listSessions } from '../accounts/sessions.ts';
+import type { AppContext } from '../app/context.ts';
 import type { Env } from './env.ts';
-import { signedIn } from './signed-in.ts';
+import { requireAuth } from './require-auth.ts';
 
 /** Where an account is signed in, and how that is ended. Only ever the reader's own. */
-export function sessionRoutes(parts: Parts): Hono<Env> {
-	const session = signedIn(parts);
+export function sessionRoutes(parts: AppContext): Hono<Env> {
+	const session = requireAuth(parts);
 	return new Hono<Env>()
-		.get(sessionCalls.sessions.path, session, async (c) => c.json(await openSessions(parts, c.var.reader)))
+		.get(sessionCalls.sessions.path, session, async (c) => c.json(await listSessions(parts, c.var.reader)))
 		.delete(sessionCalls.endOtherSessions.path, session, async (c) => {
 			await endOtherSessions(parts, c.var.reader);
 			return c.json({ ok: true });
 		})
 		.delete(sessionCalls.endSession.path, session, async (c) => {
-			await endOneSession(parts, c.var.reader, c.req.param('id') ?? '');
+			await endOwnSession(parts, c.var.reader, c.req.param('id') ?? '');
 			return c.json({ ok: true });
 		});
 }

@@ -1,33 +1,33 @@
 import { Hono } from 'hono';
-import { calls } from '../../shared/calls.ts';
-import { makingCalls } from '../../shared/making.ts';
-import { reportingCalls } from '../../shared/reporting.ts';
-import type { Parts } from '../parts.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import { reportCalls } from '../../shared/contract/reports.ts';
+import { storyCalls } from '../../shared/contract/stories.ts';
+import type { AppContext } from '../app/context.ts';
 import { beginStory, retryStory } from '../stories/begin-story.ts';
 import { continueStory } from '../stories/continue-story.ts';
-import { howMade } from '../stories/how-made.ts';
-import { pack, packPlan } from '../stories/pack.ts';
-import { creationStatus, openStory, storyLister, titleOfRequest } from '../stories/read-stories.ts';
-import { redraw } from '../stories/redraw.ts';
+import { packStory, planPack } from '../stories/pack-story.ts';
+import { readProvenance } from '../stories/read-provenance.ts';
+import { createStoryLister, creationStatus, readStory, titleOfRequest } from '../stories/read-stories.ts';
+import { redrawPicture } from '../stories/redraw-picture.ts';
 import { removeStory } from '../stories/remove-story.ts';
-import { reportChapter, seeReport } from '../stories/report-chapter.ts';
+import { markReportSeen, reportChapter } from '../stories/report-chapter.ts';
 import type { Env } from './env.ts';
-import { body, query } from './valid.ts';
+import { validateBody, validateQuery } from './validate.ts';
 
-type StoryParts = Pick<Parts, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
+type StoryParts = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
 
 /** Stories: begun, read, continued, tried again, packed, deleted; how their chapters were made, and other pictures. */
 export function storyRoutes(parts: StoryParts): Hono<Env> {
-	const listOf = storyLister(parts);
+	const listStories = createStoryLister(parts);
 	return new Hono<Env>()
 		.route('/', chapterRoutes(parts))
-		.get(calls.stories.path, async (c) => {
-			const { selectedChildId } = query(calls.stories, c);
-			return c.body(await listOf(c.var.reader, selectedChildId), 200, { 'Content-Type': 'application/json' });
+		.get(firstLoadCalls.stories.path, async (c) => {
+			const { selectedChildId } = validateQuery(firstLoadCalls.stories, c);
+			return c.body(await listStories(c.var.reader, selectedChildId), 200, { 'Content-Type': 'application/json' });
 		})
-		.post(makingCalls.createStory.path, async (c) => {
-			const { selectedChildId } = query(makingCalls.createStory, c);
-			const wish = await body(makingCalls.createStory, c);
+		.post(storyCalls.createStory.path, async (c) => {
+			const { selectedChildId } = validateQuery(storyCalls.createStory, c);
+			const wish = await validateBody(storyCalls.createStory, c);
 			const { story, status } = await beginStory(parts, c.var.reader, wish, selectedChildId);
 			return c.json(story, status);
 		})
@@ -37,9 +37,9 @@ export function storyRoutes(parts: StoryParts): Hono<Env> {
 		.get('/api/stories/id/:frontendRequestId', async (c) =>
 			c.json(await titleOfRequest(parts, c.var.reader, c.req.param('frontendRequestId'))),
 		)
-		.get('/api/stories/:id', async (c) => c.json(await openStory(parts, c.var.reader, c.req.param('id'))))
+		.get('/api/stories/:id', async (c) => c.json(await readStory(parts, c.var.reader, c.req.param('id'))))
 		.post('/api/stories/:id/generate', async (c) => {
-			const choice = await body(makingCalls.nextChapter, c);
+			const choice = await validateBody(storyCalls.nextChapter, c);
 			return c.json(await continueStory(parts, c.var.reader, c.req.param('id'), choice));
 		})
 		.post('/api/stories/:id/retry', async (c) => {
@@ -56,29 +56,29 @@ function chapterRoutes(parts: StoryParts): Hono<Env> {
 	return new Hono<Env>()
 		.get('/api/stories/:id/nodes/:nodeId/making', async (c) => {
 			const { id, nodeId } = c.req.param();
-			return c.json(await howMade(parts, c.var.reader, id, nodeId));
+			return c.json(await readProvenance(parts, c.var.reader, id, nodeId));
 		})
 		.post('/api/stories/:id/nodes/:nodeId/redraw', async (c) => {
 			const { id, nodeId } = c.req.param();
-			await redraw(parts, c.var.reader, id, nodeId);
+			await redrawPicture(parts, c.var.reader, id, nodeId);
 			return c.json({ ok: true });
 		})
 		.post('/api/stories/:id/report', async (c) => {
-			const { selectedChildId } = query(reportingCalls.report, c);
-			const told = await body(reportingCalls.report, c);
+			const { selectedChildId } = validateQuery(reportCalls.reportChapter, c);
+			const told = await validateBody(reportCalls.reportChapter, c);
 			return c.json(await reportChapter(parts, c.var.reader, c.req.param('id'), told, selectedChildId));
 		})
 		.post('/api/stories/:id/report/seen', async (c) => {
-			const { nodeId } = await body(reportingCalls.see, c);
-			await seeReport(parts, c.var.reader, c.req.param('id'), nodeId);
+			const { nodeId } = await validateBody(reportCalls.markReportSeen, c);
+			await markReportSeen(parts, c.var.reader, c.req.param('id'), nodeId);
 			return c.json({ ok: true });
 		})
 		.get('/api/stories/:id/pack', async (c) => {
-			const { depth } = query(makingCalls.packPlan, c);
-			return c.json(await packPlan(parts, c.var.reader, c.req.param('id'), Number(depth)));
+			const { depth } = validateQuery(storyCalls.packPlan, c);
+			return c.json(await planPack(parts, c.var.reader, c.req.param('id'), Number(depth)));
 		})
 		.post('/api/stories/:id/pack', async (c) => {
-			const { depth } = await body(makingCalls.pack, c);
-			return c.json(await pack(parts, c.var.reader, c.req.param('id'), depth));
+			const { depth } = await validateBody(storyCalls.pack, c);
+			return c.json(await packStory(parts, c.var.reader, c.req.param('id'), depth));
 		});
 }

@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Session, User } from '../../shared/user.ts';
-import { addBareStory, addChild, emailOf, type House, passwordOf, testHouse } from '../testing/house.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import {
+	addChild,
+	emailOf,
+	insertStoryRow,
+	passwordOf,
+	startTestServer,
+	type TestServer,
+} from '../testing/test-server.ts';
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 let milo: User;
 
 beforeEach(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 	rosa = await house.register('Rosa');
 	milo = await addChild(house, rosa, 'Milo', 7);
 });
@@ -16,14 +23,14 @@ afterEach(() => house.close());
 /** Gives a child an email and a password, as an admin may, and logs it in. */
 async function loginAs(child: User): Promise<Session> {
 	const name = child.profile.name;
-	const password_hash = await house.parts.passwords.hash(passwordOf(name));
+	const password_hash = await house.context.passwords.hash(passwordOf(name));
 	await house.db
 		.updateTable('account')
 		.set({ email: emailOf(name), password_hash })
 		.where('id', '=', child._id)
 		.execute();
 	const body = { email: emailOf(name), password: passwordOf(name) };
-	return (await house.ask<Session>('POST', '/api/auth/login', { body })).body;
+	return (await house.request<Session>('POST', '/api/auth/login', { body })).body;
 }
 
 const settings = (maxAgeRating: number, more: object = {}) => ({
@@ -35,7 +42,7 @@ const settings = (maxAgeRating: number, more: object = {}) => ({
 describe('the own profile', () => {
 	it('is saved, with its settings', async () => {
 		const body = { profile: { name: ' Rosa  B. ', age: 37 }, settings: settings(15) };
-		const { status, body: user } = await house.ask<User>('PUT', '/api/users/profile', { as: rosa, body });
+		const { status, body: user } = await house.request<User>('PUT', '/api/users/profile', { as: rosa, body });
 		expect(status).toBe(200);
 		expect(user.profile).toEqual({ name: 'Rosa  B.', age: 37 });
 		expect(user.settings.allowedGenres).toEqual(['pirate', 'dragon']);
@@ -43,7 +50,7 @@ describe('the own profile', () => {
 	});
 
 	it('keeps what the update does not name', async () => {
-		const { body } = await house.ask<User>('PUT', '/api/users/profile', {
+		const { body } = await house.request<User>('PUT', '/api/users/profile', {
 			as: rosa,
 			body: { profile: { name: 'Rosa', age: 36 } },
 		});
@@ -59,13 +66,13 @@ describe('the own profile', () => {
 			subscription: { status: 'expired' },
 			parentId: milo._id,
 		};
-		const { body } = await house.ask<User>('PUT', '/api/users/profile', { as: rosa, body: greedy });
+		const { body } = await house.request<User>('PUT', '/api/users/profile', { as: rosa, body: greedy });
 		expect(body).toEqual(rosa.user);
 	});
 
 	it('lets a child that logs in change its name, but not its age or its limits', async () => {
 		const child = await loginAs(milo);
-		const put = (body: object) => house.ask<User>('PUT', '/api/users/profile', { as: child, body });
+		const put = (body: object) => house.request<User>('PUT', '/api/users/profile', { as: child, body });
 		expect((await put({ profile: { name: 'Captain Milo', age: 7 }, settings: milo.settings })).body.profile.name).toBe(
 			'Captain Milo',
 		);
@@ -99,21 +106,21 @@ describe('children', () => {
 			.set({ subscription_status: 'expired', has_lifetime_access: 0 })
 			.where('id', '=', rosa.user._id)
 			.execute();
-		const { body } = await house.ask<User[]>('GET', '/api/users/children', { as: rosa });
+		const { body } = await house.request<User[]>('GET', '/api/users/children', { as: rosa });
 		expect(body[0]?.subscription).toMatchObject({ status: 'expired', hasLifetimeAccess: false });
 	});
 
 	it('are listed to their parent and to nobody else', async () => {
 		const juno = await addChild(house, rosa, 'Juno', 10);
-		expect((await house.ask<User[]>('GET', '/api/users/children', { as: rosa })).body).toEqual([milo, juno]);
+		expect((await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toEqual([milo, juno]);
 		const ada = await house.register('Ada');
-		expect((await house.ask<User[]>('GET', '/api/users/children', { as: ada })).body).toEqual([]);
+		expect((await house.request<User[]>('GET', '/api/users/children', { as: ada })).body).toEqual([]);
 	});
 
 	// covers: validation-rules/new-child-child-name
 	it('are between 1 and 17 years old', async () => {
 		const body = { profile: { name: 'Grandpa', age: 18 } };
-		expect((await house.ask('POST', '/api/users/children', { as: rosa, body })).body.error).toBe(
+		expect((await house.request('POST', '/api/users/children', { as: rosa, body })).body.error).toBe(
 			'Age must be at most 17',
 		);
 	});
@@ -121,7 +128,7 @@ describe('children', () => {
 	// covers: validation-rules/childs-rating-1-up
 	it('can be given settings up to their age', async () => {
 		const put = (rating: number) =>
-			house.ask<User>('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body: settings(rating) });
+			house.request<User>('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body: settings(rating) });
 		expect((await put(7)).body.settings).toEqual({
 			allowedGenres: ['pirate', 'dragon'],
 			contentRestrictions: { maxAgeRating: 7, disabledTopics: ['spiders'] },
@@ -134,24 +141,27 @@ describe('children', () => {
 		const nobody = '01890000-0000-7000-8000-000000000000';
 		for (const id of [milo._id, nobody, 'x', "' or 1=1"]) {
 			const address = encodeURIComponent(id);
-			const put = await house.ask('PUT', `/api/users/settings/${address}`, { as: ada, body: settings(5) });
-			const del = await house.ask('DELETE', `/api/users/children/${address}`, { as: ada });
+			const put = await house.request('PUT', `/api/users/settings/${address}`, { as: ada, body: settings(5) });
+			const del = await house.request('DELETE', `/api/users/children/${address}`, { as: ada });
 			expect([put.status, put.body.code, del.status, del.body.code]).toEqual([404, 'not-found', 404, 'not-found']);
 		}
 	});
 
 	it('cannot add children, nor change their own limits', async () => {
 		const child = await loginAs(milo);
-		const add = await house.ask('POST', '/api/users/children', { as: child, body: { profile: { name: 'X', age: 3 } } });
+		const add = await house.request('POST', '/api/users/children', {
+			as: child,
+			body: { profile: { name: 'X', age: 3 } },
+		});
 		expect(add.status).toBe(403);
-		const put = await house.ask('PUT', `/api/users/settings/${milo._id}`, { as: child, body: settings(5) });
+		const put = await house.request('PUT', `/api/users/settings/${milo._id}`, { as: child, body: settings(5) });
 		expect(put.status).toBe(404);
 	});
 
 	it('take their stories, pictures and sessions with them when they are deleted', async () => {
 		const child = await loginAs(milo);
-		await addBareStory(house, milo, 'story-of-milo');
-		await addBareStory(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(house, milo, 'story-of-milo');
+		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		const own = await house.media.put(new TextEncoder().encode('a picture of Milo’s'), 'webp');
 		const shared = await house.media.put(new TextEncoder().encode('a picture that Rosa’s story shows too'), 'webp');
 		const uses = [
@@ -161,12 +171,12 @@ describe('children', () => {
 		];
 		await house.db.insertInto('media_use').values(uses).execute();
 
-		expect((await house.ask('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(200);
+		expect((await house.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(200);
 		const stories = await house.db.selectFrom('story').select('id').execute();
 		expect(stories).toEqual([{ id: 'story-of-rosa' }]);
 		expect([await house.media.has(own), await house.media.has(shared)]).toEqual([false, true]);
-		expect((await house.ask('GET', '/api/auth/profile', { as: child })).status).toBe(401);
-		expect(house.hungUp).toHaveLength(1);
-		expect((await house.ask('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(404);
+		expect((await house.request('GET', '/api/auth/profile', { as: child })).status).toBe(401);
+		expect(house.closedSessions).toHaveLength(1);
+		expect((await house.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(404);
 	});
 });

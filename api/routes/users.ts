@@ -1,31 +1,31 @@
 import { Hono } from 'hono';
-import { calls } from '../../shared/calls.ts';
-import { exportPath, familyCalls } from '../../shared/family.ts';
-import { archiveOf } from '../accounts/export/archive.ts';
-import { addChild, deleteChild, saveChildSettings, saveProfile } from '../accounts/family.ts';
-import { noteExport, receiptsOf } from '../accounts/receipts.ts';
-import { removeOwnAccount } from '../accounts/remove-account.ts';
+import { exportPath, familyCalls } from '../../shared/contract/family.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import { deleteOwnAccount } from '../accounts/delete-account.ts';
+import { exportArchive } from '../accounts/export/archive.ts';
+import { addChild, deleteChild, saveChildSettings, saveProfile } from '../accounts/profiles.ts';
+import { receiptsOf, recordExport } from '../accounts/receipts.ts';
+import type { AppContext } from '../app/context.ts';
 import { childrenOf } from '../db/accounts.ts';
-import type { Parts } from '../parts.ts';
 import type { Env } from './env.ts';
-import { takeMediaCookie } from './media-cookie.ts';
+import { clearMediaCookie } from './media-cookie.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { body } from './valid.ts';
+import { validateBody } from './validate.ts';
 
 /** The own profile, the children, and all that is held on them: to be taken along, and to be deleted. */
-export function userRoutes(parts: Parts, limits: RateLimits): Hono<Env> {
+export function userRoutes(parts: AppContext, limits: RateLimits): Hono<Env> {
 	return new Hono<Env>()
 		.put(familyCalls.saveProfile.path, async (c) => {
-			const update = await body(familyCalls.saveProfile, c);
+			const update = await validateBody(familyCalls.saveProfile, c);
 			return c.json(await saveProfile(parts, c.var.reader, update));
 		})
-		.get(calls.children.path, async (c) => c.json(await childrenOf(parts.db, c.var.reader.accountId)))
+		.get(firstLoadCalls.children.path, async (c) => c.json(await childrenOf(parts.db, c.var.reader.accountId)))
 		.post(familyCalls.addChild.path, async (c) => {
-			const child = await body(familyCalls.addChild, c);
+			const child = await validateBody(familyCalls.addChild, c);
 			return c.json(await addChild(parts, c.var.reader, child), 201);
 		})
 		.put(familyCalls.saveChildSettings.path, async (c) => {
-			const settings = await body(familyCalls.saveChildSettings, c);
+			const settings = await validateBody(familyCalls.saveChildSettings, c);
 			return c.json(await saveChildSettings(parts, c.var.reader, c.req.param('childId') ?? '', settings));
 		})
 		.delete(familyCalls.deleteChild.path, async (c) => {
@@ -35,18 +35,18 @@ export function userRoutes(parts: Parts, limits: RateLimits): Hono<Env> {
 		.get(familyCalls.receipts.path, async (c) => c.json(await receiptsOf(parts.db, c.var.reader)))
 		.get(exportPath, async (c) => {
 			await limits.archive(c.var.reader.accountId);
-			await noteExport(parts, c.var.reader);
+			await recordExport(parts, c.var.reader);
 			const name = `everbranch-${new Date(parts.now()).toISOString().slice(0, 10)}.zip`;
-			return c.body(archiveOf(parts, c.var.reader), 200, {
+			return c.body(exportArchive(parts, c.var.reader), 200, {
 				'Content-Type': 'application/zip',
 				'Content-Disposition': `attachment; filename="${name}"`,
 			});
 		})
 		.delete(familyCalls.deleteAccount.path, async (c) => {
-			const { password } = await body(familyCalls.deleteAccount, c);
+			const { password } = await validateBody(familyCalls.deleteAccount, c);
 			const { reader } = c.var;
-			const receipt = await limits.password(c, reader.accountId, () => removeOwnAccount(parts, reader, password));
-			takeMediaCookie(c, parts.config.secure);
+			const receipt = await limits.password(c, reader.accountId, () => deleteOwnAccount(parts, reader, password));
+			clearMediaCookie(c, parts.config.secure);
 			return c.json({ ok: true, receipt });
 		});
 }

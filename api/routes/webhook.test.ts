@@ -1,35 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { webhookBytes } from '../../shared/payment.ts';
-import type { Session } from '../../shared/user.ts';
-import { testHouse } from '../testing/house.ts';
-import { accessOf, openShop, type Shop } from '../testing/shop.ts';
-import { signatureOf } from '../testing/stripe-double.ts';
+import { webhookBytes } from '../../shared/contract/payment.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { accessOf, type PaymentServer, startPaymentServer } from '../testing/payment-server.ts';
+import { signPayload } from '../testing/stripe-double.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
-let shop: Shop;
+let shop: PaymentServer;
 let rosa: Session;
 
 beforeEach(async () => {
-	shop = await openShop();
-	rosa = await shop.house.register('Rosa');
+	shop = await startPaymentServer();
+	rosa = await shop.server.register('Rosa');
 });
 afterEach(() => shop.close());
 
-const lastAnswer = () => shop.answers.at(-1);
-const payments = () => shop.house.db.selectFrom('payment').selectAll().execute();
-const eventsTaken = () => shop.house.db.selectFrom('payment_event').selectAll().execute();
-const seconds = () => Math.floor(shop.house.clock.now / 1000);
+const lastAnswer = () => shop.webhookAnswers.at(-1);
+const payments = () => shop.server.db.selectFrom('payment').selectAll().execute();
+const eventsTaken = () => shop.server.db.selectFrom('payment_event').selectAll().execute();
+const seconds = () => Math.floor(shop.server.clock.now / 1000);
 
 /** A checkout of Rosa's that was paid, of which the server has heard nothing yet. */
 async function paidUnheard() {
-	shop.line.isCut = true;
-	const session = shop.stripe.session(await shop.buy(rosa));
-	shop.line.isCut = false;
+	shop.connection.isCut = true;
+	const session = shop.stripe.session(await shop.payCheckout(rosa));
+	shop.connection.isCut = false;
 	return session;
 }
 
 const signed = (event: unknown): [body: string, signature: string] => {
 	const body = JSON.stringify(event);
-	return [body, signatureOf(body, seconds())];
+	return [body, signPayload(body, seconds())];
 };
 
 describe('an event', () => {
@@ -40,21 +40,21 @@ describe('an event', () => {
 	}
 
 	it.each<[string, (body: string) => [body: string, signature?: string]]>([
-		['was tampered with', (body) => [body.replace('"paid"', '"PAID"'), signatureOf(body, seconds())]],
-		['was written anew', (body) => [JSON.stringify(JSON.parse(body)), signatureOf(body, seconds())]],
-		['is older than five minutes', (body) => [body, signatureOf(body, seconds() - 301)]],
-		['is signed with another secret', (body) => [body, signatureOf(body, seconds(), { secret: 'whsec_x' })]],
-		['is signed with the key', (body) => [body, signatureOf(body, seconds(), { secret: shop.stripe.secretKey })]],
-		['has a signature of an old kind only', (body) => [body, signatureOf(body, seconds(), { scheme: 'v0' })]],
-		['has the signature of another', (body) => [body, signatureOf(`${body} `, seconds())]],
-		['has the time changed', (body) => [body, signatureOf(body, seconds() - 400).replace(/\d+/, `${seconds()}`)]],
+		['was tampered with', (body) => [body.replace('"paid"', '"PAID"'), signPayload(body, seconds())]],
+		['was written anew', (body) => [JSON.stringify(JSON.parse(body)), signPayload(body, seconds())]],
+		['is older than five minutes', (body) => [body, signPayload(body, seconds() - 301)]],
+		['is signed with another secret', (body) => [body, signPayload(body, seconds(), { secret: 'whsec_x' })]],
+		['is signed with the key', (body) => [body, signPayload(body, seconds(), { secret: shop.stripe.secretKey })]],
+		['has a signature of an old kind only', (body) => [body, signPayload(body, seconds(), { scheme: 'v0' })]],
+		['has the signature of another', (body) => [body, signPayload(`${body} `, seconds())]],
+		['has the time changed', (body) => [body, signPayload(body, seconds() - 400).replace(/\d+/, `${seconds()}`)]],
 		['has no signature', (body) => [body]],
-		['has a signature without a time', (body) => [body, signatureOf(body, seconds()).replace(/t=\d+,/, '')]],
+		['has a signature without a time', (body) => [body, signPayload(body, seconds()).replace(/t=\d+,/, '')]],
 		['has nonsense for a signature', (body) => [body, 'nonsense']],
-		['is empty', () => ['', signatureOf('', seconds())]],
-		['is no JSON', () => ['{', signatureOf('{', seconds())]],
-		['is null', () => ['null', signatureOf('null', seconds())]],
-		['is a list', () => ['[]', signatureOf('[]', seconds())]],
+		['is empty', () => ['', signPayload('', seconds())]],
+		['is no JSON', () => ['{', signPayload('{', seconds())]],
+		['is null', () => ['null', signPayload('null', seconds())]],
+		['is a list', () => ['[]', signPayload('[]', seconds())]],
 		['has no data', (body) => signed({ ...JSON.parse(body), data: undefined })],
 		['has no object', (body) => signed({ ...JSON.parse(body), data: {} })],
 		['has null for its object', (body) => signed({ ...JSON.parse(body), data: { object: null } })],
@@ -74,7 +74,7 @@ describe('an event', () => {
 	it('of a clock that goes ahead is taken, and once', async () => {
 		const body = await eventOfPayment();
 		for (const ahead of [3600, 7200]) {
-			expect((await shop.deliver(body, signatureOf(body, seconds() + ahead))).status).toBe(200);
+			expect((await shop.deliver(body, signPayload(body, seconds() + ahead))).status).toBe(200);
 		}
 		expect(await payments()).toHaveLength(1);
 		expect(await eventsTaken()).toHaveLength(1);
@@ -82,8 +82,8 @@ describe('an event', () => {
 
 	it('may carry signatures of two secrets while one is being replaced', async () => {
 		const body = await eventOfPayment();
-		const other = signatureOf(body, seconds(), { secret: 'whsec_x' }).replace(/^t=\d+/, '');
-		expect((await shop.deliver(body, signatureOf(body, seconds()) + other)).status).toBe(200);
+		const other = signPayload(body, seconds(), { secret: 'whsec_x' }).replace(/^t=\d+/, '');
+		expect((await shop.deliver(body, signPayload(body, seconds()) + other)).status).toBe(200);
 	});
 
 	it.each([
@@ -101,7 +101,7 @@ describe('an event', () => {
 		const event = await eventOfPayment();
 		const padded = async (size: number) => {
 			const body = event.padEnd(size);
-			return (await shop.deliver(body, signatureOf(body, seconds()))).status;
+			return (await shop.deliver(body, signPayload(body, seconds()))).status;
 		};
 		expect(await padded(webhookBytes)).toBe(200);
 		expect(await padded(webhookBytes + 1)).toBe(413);
@@ -126,11 +126,11 @@ describe('a server with the key', () => {
 	])('S50 %s, told of a payment with livemode %s, leaves the account %s', async (STRIPE_SECRET_KEY, livemode, access) => {
 		const session = await paidUnheard();
 		await shop.close();
-		shop = await openShop({ STRIPE_SECRET_KEY });
-		rosa = await shop.house.register('Rosa');
+		shop = await startPaymentServer({ STRIPE_SECRET_KEY });
+		rosa = await shop.server.register('Rosa');
 		const object = { ...session, metadata: { account: rosa.user._id } };
 		const body = JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', livemode, data: { object } });
-		expect((await shop.deliver(body, signatureOf(body, seconds()))).status).toBe(200);
+		expect((await shop.deliver(body, signPayload(body, seconds()))).status).toBe(200);
 		expect(await accessOf(shop, rosa)).toBe(access);
 	});
 });
@@ -138,15 +138,15 @@ describe('a server with the key', () => {
 describe('a server with a webhook secret only', () => {
 	it('takes what Stripe signs', async () => {
 		const session = await paidUnheard();
-		const house = await testHouse({
+		const house = await startTestServer({
 			env: { SIGNUP_ACCESS: 'trial', STRIPE_WEBHOOK_SECRET: shop.stripe.webhookSecret },
 		});
 		const ada = await house.register('Ada');
 		const object = { ...session, metadata: { account: ada.user._id } };
 		const body = JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', livemode: true, data: { object } });
-		const headers = { 'stripe-signature': signatureOf(body, seconds()) };
-		expect((await house.ask('POST', '/api/payment/webhook', { body, headers })).status).toBe(200);
-		expect(await house.ask('GET', '/api/auth/profile', { as: ada })).toMatchObject({
+		const headers = { 'stripe-signature': signPayload(body, seconds()) };
+		expect((await house.request('POST', '/api/payment/webhook', { body, headers })).status).toBe(200);
+		expect(await house.request('GET', '/api/auth/profile', { as: ada })).toMatchObject({
 			body: { subscription: { hasLifetimeAccess: true } },
 		});
 		await house.close();

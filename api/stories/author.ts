@@ -1,42 +1,42 @@
-import { hasAccess } from '../../shared/access.ts';
-import { contentBoundsOf, isGenreAllowed } from '../../shared/moderation/content-rules.ts';
-import type { StoryBrief } from '../../shared/telling.ts';
-import type { User } from '../../shared/user.ts';
+import type { StoryBrief } from '../../shared/contract/storyteller.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { hasAccess } from '../../shared/rules/access.ts';
+import { contentBoundsOf, isGenreAllowed } from '../../shared/rules/moderation/content-rules.ts';
 import type { Genre } from '../../shared/words/genres.ts';
-import type { Reader } from '../accounts/reader.ts';
+import type { Principal } from '../accounts/principal.ts';
+import { HttpError, notFound } from '../app/errors.ts';
 import { childOf, userById } from '../db/accounts.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { notFound, Refusal } from '../errors.ts';
 
 /** Whose story is meant: the reader's own, or that of the child the reader acts as. Throws 404 for any other. */
-export async function authorFor(db: Db, reader: Reader, selectedChildId: string | undefined): Promise<User> {
+export async function requestedAuthor(db: Db, reader: Principal, selectedChildId: string | undefined): Promise<User> {
 	const own = !selectedChildId || selectedChildId === reader.accountId;
-	if (own && (!selectedChildId || reader.role === 'child')) return known(await userById(db, reader.accountId));
-	return known(await childOf(db, reader.accountId, selectedChildId!));
+	if (own && (!selectedChildId || reader.role === 'child')) return requireUser(await userById(db, reader.accountId));
+	return requireUser(await childOf(db, reader.accountId, selectedChildId!));
 }
 
 /** Whose story it is, with the settings and the access of today. */
 export async function authorOf(db: Db, { author_id }: Pick<Row<'story'>, 'author_id'>): Promise<User> {
-	return known(await userById(db, author_id));
+	return requireUser(await userById(db, author_id));
 }
 
 /** Throws 403 when a child's parent has not enabled the genre. */
-export function insistOnGenre(author: User, genre: Genre): void {
+export function requireAllowedGenre(author: User, genre: Genre): void {
 	if (isGenreAllowed(author, genre)) return;
-	throw new Refusal(403, 'genre-not-allowed', 'This genre has not been enabled by your parent.');
+	throw new HttpError(403, 'genre-not-allowed', 'This genre has not been enabled by your parent.');
 }
 
 /** Throws 402 when this account's family may make nothing new now. A child is told with its parent's access. */
-export function insistOnAccess(user: User, now: number): void {
+export function requireAccess(user: User, now: number): void {
 	if (hasAccess(user, now)) return;
-	throw new Refusal(402, 'no-access', 'Your trial has ended. Unlock your past stories and create new ones.');
+	throw new HttpError(402, 'no-access', 'Your trial has ended. Unlock your past stories and create new ones.');
 }
 
 /** What of a story the storyteller is asked for. */
-type Briefed = Pick<Row<'story'>, 'id' | 'genre' | 'mood' | 'age_group' | 'age_rating' | 'hero'>;
+type BriefedStory = Pick<Row<'story'>, 'id' | 'genre' | 'mood' | 'age_group' | 'age_rating' | 'hero'>;
 
 /** What the storyteller is asked for, held to what the author may meet today: limits may be stricter than at the start. */
-export function briefOf(story: Briefed, author: Pick<User, 'role' | 'settings'>): StoryBrief {
+export function storyBriefFor(story: BriefedStory, author: Pick<User, 'role' | 'settings'>): StoryBrief {
 	return {
 		...contentBoundsOf(author, story.age_rating),
 		seed: story.id,
@@ -47,7 +47,7 @@ export function briefOf(story: Briefed, author: Pick<User, 'role' | 'settings'>)
 	};
 }
 
-function known(user: User | null): User {
+function requireUser(user: User | null): User {
 	if (!user) throw notFound();
 	return user;
 }

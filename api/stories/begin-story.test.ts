@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedStory } from '../../shared/story.ts';
-import type { Session, User } from '../../shared/user.ts';
-import { addChild, type House } from '../testing/house.ts';
-import { begin, childWithKey, jobsLeft, openHouse, read, readable, until, wish } from './testing/cast.ts';
-import { heldMakers, quickTelling } from './testing/held-makers.ts';
+import type { ListedStory } from '../../shared/contract/story.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { addChild, type TestServer } from '../testing/test-server.ts';
+import { controlledMakers, recordingMakers } from './testing/controlled-makers.ts';
+import {
+	countJobs,
+	createReadableStory,
+	getStory,
+	openTestServer,
+	postStory,
+	registerChild,
+	storyInput,
+	waitUntil,
+} from './testing/story-requests.ts';
 
-async function limit(house: House, child: User, change: object): Promise<void> {
+async function limit(house: TestServer, child: User, change: object): Promise<void> {
 	const settings = {
 		allowedGenres: ['fantasy', 'adventure'],
 		contentRestrictions: { maxAgeRating: 7, disabledTopics: [] },
@@ -17,7 +26,7 @@ async function limit(house: House, child: User, change: object): Promise<void> {
 		.execute();
 }
 
-async function endTrial(house: House, { user }: Session): Promise<void> {
+async function endTrial(house: TestServer, { user }: Session): Promise<void> {
 	await house.db
 		.updateTable('account')
 		.set({ subscription_status: 'expired', has_lifetime_access: 0 })
@@ -27,11 +36,11 @@ async function endTrial(house: House, { user }: Session): Promise<void> {
 
 describe('POST /api/stories', () => {
 	it('answers 202 before a word is told, under a title of its own', async () => {
-		const held = heldMakers();
-		const house = await openHouse(held.makers);
+		const held = controlledMakers();
+		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');
-		const asked = wish();
-		const { status, body } = await begin(house, rosa, asked);
+		const asked = storyInput();
+		const { status, body } = await postStory(house, rosa, asked);
 		expect(status).toBe(202);
 		expect(body).toEqual({
 			_id: expect.any(String),
@@ -40,7 +49,7 @@ describe('POST /api/stories', () => {
 			nodes: [],
 			position: 1,
 		});
-		expect(await read(house, rosa, body._id)).toMatchObject({
+		expect(await getStory(house, rosa, body._id)).toMatchObject({
 			title: 'Pip’s new story',
 			status: 'writing',
 			startNode: null,
@@ -48,38 +57,38 @@ describe('POST /api/stories', () => {
 	});
 
 	it('answers 201 with the first chapter when the same request comes again after it was told', async () => {
-		const held = quickTelling();
-		const house = await openHouse(held.makers);
+		const held = recordingMakers();
+		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');
-		const asked = wish();
-		const story = await readable(house, rosa, asked);
-		const again = await begin(house, rosa, asked);
+		const asked = storyInput();
+		const story = await createReadableStory(house, rosa, asked);
+		const again = await postStory(house, rosa, asked);
 		expect(again.status).toBe(201);
 		expect(again.body).toMatchObject({ _id: story._id, nodes: [{ _id: story.startNode }] });
-		expect(held.tellings).toHaveLength(1);
+		expect(held.chapterRequests).toHaveLength(1);
 	});
 
 	it('makes one story of many requests with the same id', async () => {
-		const house = await openHouse(heldMakers().makers);
+		const house = await openTestServer(controlledMakers().makers);
 		const rosa = await house.register('Rosa');
-		const asked = wish();
-		const answers = await Promise.all(Array.from({ length: 20 }, () => begin(house, rosa, asked)));
+		const asked = storyInput();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => postStory(house, rosa, asked)));
 		expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
 		expect(await house.db.selectFrom('story').select('id').execute()).toHaveLength(1);
-		expect(await jobsLeft(house)).toBe(1);
+		expect(await countJobs(house)).toBe(1);
 	});
 
 	it('lets two accounts use the same request id', async () => {
-		const house = await openHouse();
+		const house = await openTestServer();
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
-		const asked = wish();
-		expect((await begin(house, rosa, asked)).body._id).not.toBe((await begin(house, bela, asked)).body._id);
+		const asked = storyInput();
+		expect((await postStory(house, rosa, asked)).body._id).not.toBe((await postStory(house, bela, asked)).body._id);
 	});
 
 	it('refuses what is not in the closed lists, and keeps nothing of it', async () => {
-		const house = await openHouse();
+		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
-		const hero = wish().settings.characters[0]!;
+		const hero = storyInput().settings.characters[0]!;
 		const wrong = [
 			{ genre: 'opera' },
 			{ ageGroup: '4-9' },
@@ -93,16 +102,19 @@ describe('POST /api/stories', () => {
 			{ settings: { mood: 'cheerful', characters: [{ ...hero, name: 'x'.repeat(61) }] } },
 		];
 		for (const change of wrong) {
-			const { status, body } = await house.ask('POST', '/api/stories', { as: rosa, body: { ...wish(), ...change } });
+			const { status, body } = await house.request('POST', '/api/stories', {
+				as: rosa,
+				body: { ...storyInput(), ...change },
+			});
 			expect([status, body.code], JSON.stringify(change)).toEqual([400, 'invalid-input']);
 		}
 		expect(await house.db.selectFrom('story').select('id').execute()).toEqual([]);
 	});
 
 	it('refuses a name that swears, with a kind sentence', async () => {
-		const house = await openHouse();
+		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
-		const { status, body } = await begin(house, rosa, wish({ hero: 'F u c k y' }));
+		const { status, body } = await postStory(house, rosa, storyInput({ hero: 'F u c k y' }));
 		expect([status, body.code, body.message]).toEqual([
 			400,
 			'name-not-kind',
@@ -111,32 +123,32 @@ describe('POST /api/stories', () => {
 	});
 
 	it('refuses a name that its author may not read, with a kind sentence on the field, and tells nothing of it', async () => {
-		const house = await openHouse();
+		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		await limit(house, milo, { contentRestrictions: { maxAgeRating: 8, disabledTopics: ['spiders'] } });
 		const query = `?selectedChildId=${milo._id}`;
 		for (const hero of ['Lady Spider', 'Sp1der', 'Count Death']) {
-			const { status, body } = await begin(house, rosa, wish({ hero }), query);
+			const { status, body } = await postStory(house, rosa, storyInput({ hero }), query);
 			const message = 'This name does not fit this story. Please choose another name for your hero.';
 			expect([status, body], hero).toMatchObject([
 				400,
 				{ code: 'name-not-allowed', error: message, issues: [{ path: 'settings.characters.0.name', message }] },
 			]);
 		}
-		expect(await jobsLeft(house)).toBe(0);
-		expect((await begin(house, rosa, wish({ hero: 'Lady Spider' }))).status).toBe(202);
-		expect((await begin(house, rosa, wish({ hero: 'Spiderella' }), query)).status).toBe(202);
+		expect(await countJobs(house)).toBe(0);
+		expect((await postStory(house, rosa, storyInput({ hero: 'Lady Spider' }))).status).toBe(202);
+		expect((await postStory(house, rosa, storyInput({ hero: 'Spiderella' }), query)).status).toBe(202);
 	});
 
 	it('answers a story begun before, though its hero’s name was switched off since', async () => {
-		const house = await openHouse();
+		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		const before = wish({ hero: 'Lady Spider' });
-		const story = await readable(house, rosa, before, `?selectedChildId=${milo._id}`);
+		const before = storyInput({ hero: 'Lady Spider' });
+		const story = await createReadableStory(house, rosa, before, `?selectedChildId=${milo._id}`);
 		await limit(house, milo, { contentRestrictions: { maxAgeRating: 8, disabledTopics: ['spiders'] } });
-		const { status, body } = await begin(house, rosa, before, `?selectedChildId=${milo._id}`);
+		const { status, body } = await postStory(house, rosa, before, `?selectedChildId=${milo._id}`);
 		expect([status, body._id]).toEqual([201, story._id]);
 	});
 
@@ -148,9 +160,9 @@ describe('POST /api/stories', () => {
 		"O'Malley “the” Brave",
 		'{name}',
 	])('keeps the name %s as it is, in the title and in the text', async (hero) => {
-		const house = await openHouse();
+		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
-		const story = await readable(house, rosa, wish({ hero }));
+		const story = await createReadableStory(house, rosa, storyInput({ hero }));
 		expect(story.title).toBe(`${hero} and the Lantern`);
 		expect(story.nodes[0]?.content).toContain(`${hero} took step 1.`);
 		expect(story.hero.name).toBe(hero);
@@ -158,25 +170,25 @@ describe('POST /api/stories', () => {
 
 	// covers: roles-permissions/access-lifetime-active-running
 	it('refuses without access, but answers a story begun before', async () => {
-		const house = await openHouse();
+		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
-		const before = wish();
-		await readable(house, rosa, before);
+		const before = storyInput();
+		await createReadableStory(house, rosa, before);
 		await endTrial(house, rosa);
-		const { status, body } = await begin(house, rosa);
+		const { status, body } = await postStory(house, rosa);
 		expect([status, body.code]).toEqual([402, 'no-access']);
-		expect((await begin(house, rosa, before)).status).toBe(201);
+		expect((await postStory(house, rosa, before)).status).toBe(201);
 	});
 });
 
 describe('a story for a child', () => {
 	it('belongs to the child, is for its age, and has the lower rating', async () => {
-		const house = await openHouse(heldMakers().makers);
+		const house = await openTestServer(controlledMakers().makers);
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		const asked = wish({ ageGroup: '12+', ageRating: 12 });
-		const { body } = await begin(house, rosa, asked, `?selectedChildId=${milo._id}`);
-		expect(await read(house, rosa, body._id)).toMatchObject({
+		const asked = storyInput({ ageGroup: '12+', ageRating: 12 });
+		const { body } = await postStory(house, rosa, asked, `?selectedChildId=${milo._id}`);
+		expect(await getStory(house, rosa, body._id)).toMatchObject({
 			ageGroup: '6-8',
 			ageRating: 7,
 			chapterCount: 5,
@@ -185,74 +197,79 @@ describe('a story for a child', () => {
 	});
 
 	it('keeps a rating asked for that is lower than the child’s', async () => {
-		const house = await openHouse(heldMakers().makers);
+		const house = await openTestServer(controlledMakers().makers);
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		const { body } = await begin(house, rosa, wish({ ageRating: 3 }), `?selectedChildId=${milo._id}`);
-		expect(await read(house, rosa, body._id)).toMatchObject({ ageRating: 3 });
+		const { body } = await postStory(house, rosa, storyInput({ ageRating: 3 }), `?selectedChildId=${milo._id}`);
+		expect(await getStory(house, rosa, body._id)).toMatchObject({ ageRating: 3 });
 	});
 
 	// covers: roles-permissions/parent-all-genres-acts
 	it('must have a genre that the parent enabled for the child', async () => {
-		const house = await openHouse();
+		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		const { status, body } = await begin(house, rosa, wish({ genre: 'ghost' }), `?selectedChildId=${milo._id}`);
+		const { status, body } = await postStory(
+			house,
+			rosa,
+			storyInput({ genre: 'ghost' }),
+			`?selectedChildId=${milo._id}`,
+		);
 		expect([status, body.code]).toEqual([403, 'genre-not-allowed']);
-		expect((await begin(house, rosa, wish({ genre: 'ghost' }))).status).toBe(202);
+		expect((await postStory(house, rosa, storyInput({ genre: 'ghost' }))).status).toBe(202);
 	});
 
 	// covers: roles-permissions/bearer-token-selectedchildid-story
 	it('cannot be begun for somebody else’s child, a parent, or nobody', async () => {
-		const house = await openHouse();
+		const house = await openTestServer();
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
 		const juno = await addChild(house, bela, 'Juno', 10);
 		for (const id of [juno._id, bela.user._id, rosa.user._id, 'nobody']) {
-			expect((await begin(house, rosa, wish(), `?selectedChildId=${id}`)).status, id).toBe(404);
-			expect((await house.ask('GET', `/api/stories?selectedChildId=${id}`, { as: rosa })).status, id).toBe(404);
+			expect((await postStory(house, rosa, storyInput(), `?selectedChildId=${id}`)).status, id).toBe(404);
+			expect((await house.request('GET', `/api/stories?selectedChildId=${id}`, { as: rosa })).status, id).toBe(404);
 		}
 	});
 
 	it('is not shown with the parent’s email, and is told with the topics that the child is not to meet', async () => {
-		const held = heldMakers();
-		const house = await openHouse(held.makers);
+		const held = controlledMakers();
+		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		await limit(house, milo, { contentRestrictions: { maxAgeRating: 4, disabledTopics: ['spiders'] } });
-		await begin(house, rosa, wish({ ageRating: 5 }), `?selectedChildId=${milo._id}`);
-		await until(() => held.tellings.length === 1);
-		expect(held.tellings[0]?.brief).toMatchObject({ rating: 4, disabledTopics: ['spiders'] });
-		expect(JSON.stringify(held.tellings[0]?.brief)).not.toContain('@');
+		await postStory(house, rosa, storyInput({ ageRating: 5 }), `?selectedChildId=${milo._id}`);
+		await waitUntil(() => held.chapterRequests.length === 1);
+		expect(held.chapterRequests[0]?.brief).toMatchObject({ rating: 4, disabledTopics: ['spiders'] });
+		expect(JSON.stringify(held.chapterRequests[0]?.brief)).not.toContain('@');
 	});
 
 	// covers: roles-permissions/child-profile-account-own
 	it('of an account of its own is held to its settings, with the access of its parent', async () => {
-		const house = await openHouse(heldMakers().makers);
+		const house = await openTestServer(controlledMakers().makers);
 		const rosa = await house.register('Rosa');
-		const milo = await childWithKey(house, rosa, 'Milo');
-		expect((await begin(house, milo, wish({ genre: 'ghost' }))).status).toBe(403);
-		const { status, body } = await begin(house, milo, wish({ ageGroup: '12+', ageRating: 12 }));
+		const milo = await registerChild(house, rosa, 'Milo');
+		expect((await postStory(house, milo, storyInput({ genre: 'ghost' }))).status).toBe(403);
+		const { status, body } = await postStory(house, milo, storyInput({ ageGroup: '12+', ageRating: 12 }));
 		expect(status).toBe(202);
-		expect(await read(house, milo, body._id)).toMatchObject({ ageGroup: '6-8', ageRating: 6 });
-		expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: rosa })).body).toMatchObject([
+		expect(await getStory(house, milo, body._id)).toMatchObject({ ageGroup: '6-8', ageRating: 6 });
+		expect((await house.request<ListedStory[]>('GET', '/api/stories', { as: rosa })).body).toMatchObject([
 			{ _id: body._id },
 		]);
 		await endTrial(house, rosa);
-		expect((await begin(house, milo)).status).toBe(402);
+		expect((await postStory(house, milo)).status).toBe(402);
 	});
 });
 
 describe('a busy server', () => {
 	it('says so with the story’s id when more than QUEUE_BUSY wait, and tells the story all the same', async () => {
-		const held = heldMakers();
-		const house = await openHouse(held.makers, { QUEUE_CONCURRENCY: '1', QUEUE_BUSY: '2', QUEUE_FULL: '3' });
+		const held = controlledMakers();
+		const house = await openTestServer(held.makers, { QUEUE_CONCURRENCY: '1', QUEUE_BUSY: '2', QUEUE_FULL: '3' });
 		const rosa = await house.register('Rosa');
 		const statuses = [];
-		const asked = wish();
-		const first = wish();
-		for (const one of [first, wish(), wish()]) statuses.push((await begin(house, rosa, one)).status);
+		const asked = storyInput();
+		const first = storyInput();
+		for (const one of [first, storyInput(), storyInput()]) statuses.push((await postStory(house, rosa, one)).status);
 		expect(statuses).toEqual([202, 202, 202]);
-		const busy = await begin(house, rosa, asked);
+		const busy = await postStory(house, rosa, asked);
 		expect(busy.status).toBe(503);
 		expect(busy.headers.get('retry-after')).toBe('5');
 		expect(busy.body).toEqual({
@@ -264,15 +281,15 @@ describe('a busy server', () => {
 			requestId: asked.frontendRequestId,
 			position: 4,
 		});
-		expect(await begin(house, rosa, first)).toMatchObject({ status: 202, body: { position: 1 } });
-		const full = await begin(house, rosa);
+		expect(await postStory(house, rosa, first)).toMatchObject({ status: 202, body: { position: 1 } });
+		const full = await postStory(house, rosa);
 		expect([full.status, full.body.code, full.body._id]).toEqual([503, 'queue-full', undefined]);
 		expect(full.headers.get('retry-after')).toBe('30');
 		expect(await house.db.selectFrom('story').select('id').execute()).toHaveLength(4);
 		for (let i = 0; i < 4; i++) {
-			await until(() => held.tellings.length > i);
-			held.tellings[i]!.tell();
+			await waitUntil(() => held.chapterRequests.length > i);
+			held.chapterRequests[i]!.finish();
 		}
-		await until(async () => (await read(house, rosa, busy.body._id!)).status === 'in-progress');
+		await waitUntil(async () => (await getStory(house, rosa, busy.body._id!)).status === 'in-progress');
 	});
 });

@@ -1,26 +1,26 @@
 import { v7 as newId } from 'uuid';
-import { ageGroupFor, chapterCountFor } from '../../shared/ages.ts';
-import type { NewStory, StoryBegun } from '../../shared/making.ts';
-import type { User } from '../../shared/user.ts';
-import { insistOnFreeId } from '../accounts/free-id.ts';
-import type { Reader } from '../accounts/reader.ts';
+import type { NewStory, StoryCreated } from '../../shared/contract/stories.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { ageGroupFor, chapterCountFor } from '../../shared/rules/ages.ts';
+import type { Principal } from '../accounts/principal.ts';
+import { requireUnusedId } from '../accounts/unused-id.ts';
+import type { AppContext } from '../app/context.ts';
+import { HttpError, notFound } from '../app/errors.ts';
 import { chapterAt } from '../db/chapters.ts';
 import { addChapterJob } from '../db/jobs.ts';
 import type { Db, NewRow } from '../db/schema.ts';
-import { addStory, changeStory, ownStory, type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
-import { waitingCount } from '../db/waiting-jobs.ts';
-import { notFound, Refusal } from '../errors.ts';
-import { boundsOf, isKindName, objectionToName } from '../makers/moderation.ts';
-import type { Parts } from '../parts.ts';
-import { authorFor, authorOf, briefOf, insistOnAccess, insistOnGenre } from './author.ts';
-import { insistOnDailyCap } from './daily-cap.ts';
-import { nodesOf } from './read-stories.ts';
-import { insistOnWorkCap } from './work-caps.ts';
+import { addStory, ownStory, type StoryWithAuthor, storyOfRequest, updateStory } from '../db/stories.ts';
+import { countWaitingChapterJobs } from '../db/waiting-jobs.ts';
+import { isNameAllowed, reviewName, storyBoundsOf } from '../makers/moderator/text-review.ts';
+import { authorOf, requestedAuthor, requireAccess, requireAllowedGenre, storyBriefFor } from './author.ts';
+import { requireBelowStoryCap } from './daily-cap.ts';
+import { toChapters } from './read-stories.ts';
+import { requireBelowWorkCap } from './work-caps.ts';
 
-type Keeping = Pick<Parts, 'config' | 'db' | 'makers' | 'queue' | 'now'>;
+type Keeping = Pick<AppContext, 'config' | 'db' | 'makers' | 'queue' | 'now'>;
 
 /** 201 when the first chapter can be read already, else 202. */
-export type Begun = { status: 201 | 202; story: StoryBegun };
+export type AcceptedStory = { status: 201 | 202; story: StoryCreated };
 
 /** Seconds after which it is worth asking again: the built-in storyteller has written several stories by then. */
 export const retryAfterSeconds = 5;
@@ -32,60 +32,63 @@ export const retryAfterSeconds = 5;
  */
 export async function beginStory(
 	keeping: Keeping,
-	reader: Reader,
+	reader: Principal,
 	wish: NewStory,
 	selectedChildId?: string,
-): Promise<Begun> {
-	insistOnKindName(wish);
-	const author = await authorFor(keeping.db, reader, selectedChildId);
+): Promise<AcceptedStory> {
+	requireKindName(wish);
+	const author = await requestedAuthor(keeping.db, reader, selectedChildId);
 	const before = await storyOfRequest(keeping.db, reader, wish.frontendRequestId);
-	if (before) return begun(keeping, reader, before);
-	const story = newStory(reader, author, wish, keeping.now());
-	insistOnFitName(author, story);
-	insistOnGenre(author, wish.genre);
-	insistOnAccess(author, keeping.now());
-	await keeping.db.transaction().execute((db) => keep(db, keeping, reader, story));
+	if (before) return acceptedStory(keeping, reader, before);
+	const story = newStoryRow(reader, author, wish, keeping.now());
+	requireAllowedName(author, story);
+	requireAllowedGenre(author, wish.genre);
+	requireAccess(author, keeping.now());
+	await keeping.db.transaction().execute((db) => insertStory(db, keeping, reader, story));
 	await keeping.queue.wake();
 	const kept = await storyOfRequest(keeping.db, reader, wish.frontendRequestId);
 	if (!kept) throw notFound();
-	return begun(keeping, reader, kept);
+	return acceptedStory(keeping, reader, kept);
 }
 
 /** Lets a failed story be tried again; any other is told as it stands. Throws as `beginStory` does. */
-export async function retryStory(keeping: Keeping, reader: Reader, id: string): Promise<Begun> {
+export async function retryStory(keeping: Keeping, reader: Principal, id: string): Promise<AcceptedStory> {
 	const story = await ownStory(keeping.db, reader, id);
 	if (!story) throw notFound();
-	if (story.status !== 'failed') return begun(keeping, reader, story);
+	if (story.status !== 'failed') return acceptedStory(keeping, reader, story);
 	const author = await authorOf(keeping.db, story);
-	insistOnGenre(author, story.genre);
-	insistOnAccess(author, keeping.now());
-	await keeping.db.transaction().execute((db) => askAgain(db, story, keeping));
+	requireAllowedGenre(author, story.genre);
+	requireAccess(author, keeping.now());
+	await keeping.db.transaction().execute((db) => requeueStory(db, story, keeping));
 	await keeping.queue.wake();
 	const asked = await ownStory(keeping.db, reader, id);
 	if (!asked) throw notFound();
-	return begun(keeping, reader, asked);
+	return acceptedStory(keeping, reader, asked);
 }
 
-function insistOnKindName(wish: NewStory): void {
-	if (wish.settings.characters.every((hero) => isKindName(hero.name))) return;
-	throw otherName('name-not-kind', 'This name could hurt somebody. Please choose a kinder one.');
+function requireKindName(wish: NewStory): void {
+	if (wish.settings.characters.every((hero) => isNameAllowed(hero.name))) return;
+	throw nameRejected('name-not-kind', 'This name could hurt somebody. Please choose a kinder one.');
 }
 
 /** A hero is named in every sentence: neither a switched-off topic nor a word above the rating can be its name. */
-function insistOnFitName(author: User, story: Parameters<typeof briefOf>[0]): void {
-	const brief = briefOf(story, author);
-	if (!objectionToName(brief.hero.name, boundsOf(brief))) return;
+function requireAllowedName(author: User, story: Parameters<typeof storyBriefFor>[0]): void {
+	const brief = storyBriefFor(story, author);
+	if (!reviewName(brief.hero.name, storyBoundsOf(brief))) return;
 	// The message names no topic: the reader may be the child from whom the topic is hidden.
-	throw otherName('name-not-allowed', 'This name does not fit this story. Please choose another name for your hero.');
+	throw nameRejected(
+		'name-not-allowed',
+		'This name does not fit this story. Please choose another name for your hero.',
+	);
 }
 
-function otherName(code: string, message: string): Refusal {
-	return new Refusal(400, code, message, { issues: [{ path: 'settings.characters.0.name', message }] });
+function nameRejected(code: string, message: string): HttpError {
+	return new HttpError(400, code, message, { issues: [{ path: 'settings.characters.0.name', message }] });
 }
 
-function newStory(reader: Reader, author: User, wish: NewStory, now: number): NewRow<'story'> & { id: string } {
+function newStoryRow(reader: Principal, author: User, wish: NewStory, now: number): NewRow<'story'> & { id: string } {
 	const hero = wish.settings.characters[0]!;
-	const { ageGroup, ageRating } = author.role === 'child' ? heldTo(author, wish) : wish;
+	const { ageGroup, ageRating } = author.role === 'child' ? childAgeLimits(author, wish) : wish;
 	return {
 		id: wish._id ?? newId(),
 		author_id: author._id,
@@ -108,7 +111,7 @@ function newStory(reader: Reader, author: User, wish: NewStory, now: number): Ne
 }
 
 /** A child's age gives its group, whatever was asked. A child of unknown age is as old as what it may read. */
-function heldTo({ profile, settings }: User, wish: NewStory): Pick<NewStory, 'ageGroup' | 'ageRating'> {
+function childAgeLimits({ profile, settings }: User, wish: NewStory): Pick<NewStory, 'ageGroup' | 'ageRating'> {
 	const { maxAgeRating } = settings.contentRestrictions;
 	return {
 		ageGroup: ageGroupFor(profile.age ?? maxAgeRating),
@@ -116,22 +119,27 @@ function heldTo({ profile, settings }: User, wish: NewStory): Pick<NewStory, 'ag
 	};
 }
 
-async function keep(db: Db, keeping: Keeping, reader: Reader, story: NewRow<'story'> & { id: string }): Promise<void> {
+async function insertStory(
+	db: Db,
+	keeping: Keeping,
+	reader: Principal,
+	story: NewRow<'story'> & { id: string },
+): Promise<void> {
 	// The same request may have come by another way between the first look and this transaction.
 	if (await storyOfRequest(db, reader, story.request_id)) return;
-	await insistOnFreeId(db, story.id);
-	await insistOnDailyCap(db, keeping, story);
-	await insistOnWorkCap(db, keeping, story.family_id, 'chapter');
+	await requireUnusedId(db, story.id);
+	await requireBelowStoryCap(db, keeping, story);
+	await requireBelowWorkCap(db, keeping, story.family_id, 'chapter');
 	await addStory(db, story);
 	await addFirstJob(db, story);
-	await insistOnRoom(db, keeping.config.queue.full);
+	await requireQueueCapacity(db, keeping.config.queue.full);
 }
 
-async function askAgain(db: Db, story: StoryWithAuthor, { config, now }: Keeping): Promise<void> {
+async function requeueStory(db: Db, story: StoryWithAuthor, { config, now }: Keeping): Promise<void> {
 	const at = now();
 	await addFirstJob(db, { ...story, created_at: at });
-	await insistOnRoom(db, config.queue.full);
-	await changeStory(db, story.id, { status: 'queued', error: null }, at);
+	await requireQueueCapacity(db, config.queue.full);
+	await updateStory(db, story.id, { status: 'queued', error: null }, at);
 }
 
 async function addFirstJob(db: Db, story: { id: string; family_id: string; created_at: number }): Promise<void> {
@@ -139,21 +147,25 @@ async function addFirstJob(db: Db, story: { id: string; family_id: string; creat
 }
 
 /** Throws 503 `queue-full`, and so undoes the transaction, when the job just added is one too many. */
-export async function insistOnRoom(db: Db, full: number): Promise<void> {
-	if ((await waitingCount(db)) <= full) return;
+export async function requireQueueCapacity(db: Db, full: number): Promise<void> {
+	if ((await countWaitingChapterJobs(db)) <= full) return;
 	const sentence = 'So many stories are being written right now. Please try again in a little while.';
-	throw new Refusal(503, 'queue-full', sentence, { retryAfterSeconds: retryAfterSeconds * 6 });
+	throw new HttpError(503, 'queue-full', sentence, { retryAfterSeconds: retryAfterSeconds * 6 });
 }
 
-async function begun({ config, db, queue }: Keeping, reader: Reader, row: StoryWithAuthor): Promise<Begun> {
-	const story: StoryBegun = { _id: row.id, requestId: row.request_id, status: row.status, nodes: [] };
+async function acceptedStory(
+	{ config, db, queue }: Keeping,
+	reader: Principal,
+	row: StoryWithAuthor,
+): Promise<AcceptedStory> {
+	const story: StoryCreated = { _id: row.id, requestId: row.request_id, status: row.status, nodes: [] };
 	const first = await chapterAt(db, { storyId: row.id, parentId: null, choiceIndex: null });
-	if (first) return { status: 201, story: { ...story, nodes: await nodesOf(db, [first], reader) } };
+	if (first) return { status: 201, story: { ...story, nodes: await toChapters(db, [first], reader) } };
 	const position = await queue.position(row.id);
 	if (position === undefined) return { status: 202, story };
-	if (position > 1 && (await waitingCount(db)) > config.queue.busy) {
+	if (position > 1 && (await countWaitingChapterJobs(db)) > config.queue.busy) {
 		const sentence = 'The server is busy, but your story is being created. Please wait...';
-		throw new Refusal(503, 'queue-busy', sentence, {
+		throw new HttpError(503, 'queue-busy', sentence, {
 			_id: row.id,
 			requestId: row.request_id,
 			position,

@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { addChild } from '../testing/house.ts';
-import { begin, expectTrouble, jobsLeft, openHouse, read, readable, until, wish } from './testing/cast.ts';
-import { heldMakers, quickTelling } from './testing/held-makers.ts';
-import { chapterRows, choose, quiet } from './testing/journey.ts';
-import { pull } from './testing/pull.ts';
+import { addChild } from '../testing/test-server.ts';
+import { chapterRows, postChoice, waitUntilIdle } from './testing/chapter-requests.ts';
+import { controlledMakers, recordingMakers } from './testing/controlled-makers.ts';
+import {
+	countJobs,
+	createReadableStory,
+	getStory,
+	openTestServer,
+	postStory,
+	silenceErrorLog,
+	storyInput,
+	waitUntil,
+} from './testing/story-requests.ts';
+import { pullChanges } from './testing/sync-requests.ts';
 
 const two = { LOOK_AHEAD: '2' };
 
 async function lookingAhead(env: Record<string, string> = two) {
-	const held = quickTelling();
-	const house = await openHouse(held.makers, env);
+	const held = recordingMakers();
+	const house = await openTestServer(held.makers, env);
 	const rosa = await house.register('Rosa');
-	const story = await readable(house, rosa);
-	await quiet(house);
+	const story = await createReadableStory(house, rosa);
+	await waitUntilIdle(house);
 	return { held, house, rosa, story };
 }
 
@@ -30,45 +39,45 @@ describe('what is prepared while a chapter is read', () => {
 
 	it('is shown nowhere before somebody chooses it', async () => {
 		const { house, rosa, story } = await lookingAhead();
-		const whole = await read(house, rosa, story._id);
+		const whole = await getStory(house, rosa, story._id);
 		expect(whole.nodes.map(({ choices }) => choices.map(({ nextNodeId }) => nextNodeId))).toEqual([[null, null, null]]);
 		expect(whole).toMatchObject({ status: 'in-progress' });
 		expect(whole).not.toHaveProperty('ahead');
-		expect((await pull(house, rosa)).stories[0]?.nodes).toHaveLength(1);
-		const told = house.told.filter(({ event }) => event === 'storyUpdate').map(({ news }) => news);
+		expect((await pullChanges(house, rosa)).stories[0]?.nodes).toHaveLength(1);
+		const told = house.emitted.filter(({ event }) => event === 'storyUpdate').map(({ news }) => news);
 		expect(told).toEqual([{ storyId: story._id, nodeId: story.startNode }]);
 	});
 
 	it('is no news for a device, and none in the sync', async () => {
 		const { house, rosa, story } = await lookingAhead({ LOOK_AHEAD: '0' });
-		const { cursor } = await pull(house, rosa);
-		const { config } = house.parts;
+		const { cursor } = await pullChanges(house, rosa);
+		const { config } = house.context;
 		config.lookAhead = 2;
-		await choose(house, rosa, story, story.startNode!, 2);
-		const afterChoice = await pull(house, rosa, cursor);
-		await quiet(house);
-		const last = await pull(house, rosa, afterChoice.cursor);
+		await postChoice(house, rosa, story, story.startNode!, 2);
+		const afterChoice = await pullChanges(house, rosa, cursor);
+		await waitUntilIdle(house);
+		const last = await pullChanges(house, rosa, afterChoice.cursor);
 		// The picture of the chapter that was chosen may have come later; nothing else did.
 		expect(last.stories.every(({ nodes }) => nodes.length === 2)).toBe(true);
-		const again = await pull(house, rosa, last.cursor);
+		const again = await pullChanges(house, rosa, last.cursor);
 		expect(again.stories).toEqual([]);
 	});
 
 	// covers: makers-provider/choice-opens-once-where
 	it('opens at once when it is chosen: read, remembered, announced to nobody twice', async () => {
 		const { held, house, rosa, story } = await lookingAhead();
-		const tellings = held.tellings.length;
-		const { status, body } = await choose(house, rosa, story, story.startNode!, 1);
+		const tellings = held.chapterRequests.length;
+		const { status, body } = await postChoice(house, rosa, story, story.startNode!, 1);
 		expect(status).toBe(200);
 		expect(body.newNode).toMatchObject({ parentNodeId: story.startNode, choiceIndex: 1, chapterNumber: 2 });
-		const { nodes } = await read(house, rosa, story._id);
+		const { nodes } = await getStory(house, rosa, story._id);
 		expect(nodes.map(({ _id }) => _id)).toEqual([story.startNode, body.newNode._id]);
 		expect(nodes[0]).toMatchObject({
 			takenChoice: 1,
 			choices: [{ nextNodeId: null }, { nextNodeId: body.newNode._id }, {}],
 		});
-		await quiet(house);
-		expect(held.tellings.slice(tellings).map(({ told }) => told.length)).toEqual([2, 2]);
+		await waitUntilIdle(house);
+		expect(held.chapterRequests.slice(tellings).map(({ priorChapters }) => priorChapters.length)).toEqual([2, 2]);
 		const rows = await chapterRows(house);
 		expect(rows.filter(({ parent_id }) => parent_id === body.newNode._id)).toHaveLength(2);
 		expect(new Set(rows.map(({ parent_id, choice_index }) => `${parent_id} ${choice_index}`)).size).toBe(rows.length);
@@ -78,14 +87,14 @@ describe('what is prepared while a chapter is read', () => {
 		const { house, rosa, story } = await lookingAhead({ LOOK_AHEAD: '3' });
 		let nodeId = story.startNode!;
 		for (let chapter = 2; chapter <= 3; chapter++) {
-			nodeId = (await choose(house, rosa, story, nodeId, 0)).body.newNode._id;
-			await quiet(house);
+			nodeId = (await postChoice(house, rosa, story, nodeId, 0)).body.newNode._id;
+			await waitUntilIdle(house);
 		}
 		expect((await chapterRows(house)).filter(({ is_ending }) => is_ending === 1)).toHaveLength(3);
-		expect((await read(house, rosa, story._id)).status).toBe('in-progress');
-		expect((await choose(house, rosa, story, nodeId, 0)).body.isCompleted).toBe(true);
-		expect((await read(house, rosa, story._id)).status).toBe('completed');
-		await quiet(house);
+		expect((await getStory(house, rosa, story._id)).status).toBe('in-progress');
+		expect((await postChoice(house, rosa, story, nodeId, 0)).body.isCompleted).toBe(true);
+		expect((await getStory(house, rosa, story._id)).status).toBe('completed');
+		await waitUntilIdle(house);
 		expect((await chapterRows(house)).filter(({ is_ending }) => is_ending === 1)).toHaveLength(3);
 	});
 
@@ -93,33 +102,33 @@ describe('what is prepared while a chapter is read', () => {
 		const { house, rosa, story } = await lookingAhead({ LOOK_AHEAD: '1', DAILY_STORY_CAP: '1' });
 		expect(await chapterRows(house)).toHaveLength(1);
 		house.clock.now += 25 * 60 * 60 * 1000;
-		const left = (await choose(house, rosa, story, story.startNode!, 0)).body.newNode;
-		await quiet(house);
+		const left = (await postChoice(house, rosa, story, story.startNode!, 0)).body.newNode;
+		await waitUntilIdle(house);
 		expect(await chapterRows(house)).toHaveLength(3);
-		await choose(house, rosa, story, left._id, 0);
-		await quiet(house);
+		await postChoice(house, rosa, story, left._id, 0);
+		await waitUntilIdle(house);
 		expect(await chapterRows(house)).toHaveLength(4);
 		await house.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
-		const { status, body } = await choose(house, rosa, story, left._id, 1);
+		const { status, body } = await postChoice(house, rosa, story, left._id, 1);
 		expect([status, body.code]).toEqual([402, 'no-access']);
 	});
 
 	it('is written anew when the parent has switched off since what it tells of', async () => {
-		const held = quickTelling({
-			content: (_, { told }) => (told.length === 1 ? 'A spider sat there.' : 'All was well.'),
+		const held = recordingMakers({
+			content: (_, { priorChapters }) => (priorChapters.length === 1 ? 'A spider sat there.' : 'All was well.'),
 		});
-		const house = await openHouse(held.makers, { LOOK_AHEAD: '1' });
+		const house = await openTestServer(held.makers, { LOOK_AHEAD: '1' });
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		const story = await readable(house, rosa, wish(), `?selectedChildId=${milo._id}`);
-		await quiet(house);
+		const story = await createReadableStory(house, rosa, storyInput(), `?selectedChildId=${milo._id}`);
+		await waitUntilIdle(house);
 		const [, prepared] = await chapterRows(house);
-		await house.ask('PUT', `/api/users/settings/${milo._id}`, {
+		await house.request('PUT', `/api/users/settings/${milo._id}`, {
 			as: rosa,
 			body: { allowedGenres: ['fantasy'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['spiders'] } },
 		});
-		expectTrouble();
-		expect((await choose(house, rosa, story, story.startNode!, 0)).status).toBe(409);
+		silenceErrorLog();
+		expect((await postChoice(house, rosa, story, story.startNode!, 0)).status).toBe(409);
 		expect((await chapterRows(house)).map(({ id }) => id)).not.toContain(prepared!.id);
 		const shown = await house.db.selectFrom('media_use').select('media_name').execute();
 		const kept = Object.values(JSON.parse(prepared!.images!) as Record<string, string>);
@@ -131,65 +140,65 @@ describe('what is prepared while a chapter is read', () => {
 describe('a choice that is taken', () => {
 	// covers: makers-provider/choice-opens-once-where
 	it('overtakes all that is prepared ahead, of whatever story', async () => {
-		const held = heldMakers();
-		const house = await openHouse(held.makers, { LOOK_AHEAD: '3', QUEUE_CONCURRENCY: '1' });
+		const held = controlledMakers();
+		const house = await openTestServer(held.makers, { LOOK_AHEAD: '3', QUEUE_CONCURRENCY: '1' });
 		const rosa = await house.register('Rosa');
-		const { body } = await begin(house, rosa);
-		await until(() => held.tellings.length === 1);
-		held.tellings[0]!.tell();
+		const { body } = await postStory(house, rosa);
+		await waitUntil(() => held.chapterRequests.length === 1);
+		held.chapterRequests[0]!.finish();
 		// The first choice is being prepared now, in the only place.
-		await until(() => held.tellings.length === 2);
-		const story = await read(house, rosa, body._id);
-		const asking = choose(house, rosa, story, story.startNode!, 2);
-		await until(() => held.tellings.length === 3);
-		expect(held.tellings[1]!.signal.aborted).toBe(true);
-		expect(held.tellings[2]!.told.map(({ choiceTaken }) => choiceTaken)).toEqual([2]);
-		held.tellings[2]!.tell();
+		await waitUntil(() => held.chapterRequests.length === 2);
+		const story = await getStory(house, rosa, body._id);
+		const asking = postChoice(house, rosa, story, story.startNode!, 2);
+		await waitUntil(() => held.chapterRequests.length === 3);
+		expect(held.chapterRequests[1]!.signal.aborted).toBe(true);
+		expect(held.chapterRequests[2]!.priorChapters.map(({ choiceTaken }) => choiceTaken)).toEqual([2]);
+		held.chapterRequests[2]!.finish();
 		expect((await asking).status).toBe(200);
 	});
 
 	it('is simply awaited when it is being prepared already, and heard from then on', async () => {
-		const held = heldMakers();
-		const house = await openHouse(held.makers, { LOOK_AHEAD: '1', QUEUE_CONCURRENCY: '1' });
+		const held = controlledMakers();
+		const house = await openTestServer(held.makers, { LOOK_AHEAD: '1', QUEUE_CONCURRENCY: '1' });
 		const rosa = await house.register('Rosa');
-		const { body } = await begin(house, rosa);
-		await until(() => held.tellings.length === 1);
-		held.tellings[0]!.tell();
-		await until(() => held.tellings.length === 2);
-		held.tellings[1]!.desk.writes('Pip looked up. Then');
-		const deltas = () => house.told.filter(({ event }) => event === 'storyDelta').map(({ news }) => news);
+		const { body } = await postStory(house, rosa);
+		await waitUntil(() => held.chapterRequests.length === 1);
+		held.chapterRequests[0]!.finish();
+		await waitUntil(() => held.chapterRequests.length === 2);
+		held.chapterRequests[1]!.desk.streamText('Pip looked up. Then');
+		const deltas = () => house.emitted.filter(({ event }) => event === 'storyDelta').map(({ news }) => news);
 		const before = deltas().length;
-		const story = await read(house, rosa, body._id);
-		const asking = choose(house, rosa, story, story.startNode!, 0);
-		await until(() => deltas().length > before);
+		const story = await getStory(house, rosa, body._id);
+		const asking = postChoice(house, rosa, story, story.startNode!, 0);
+		await waitUntil(() => deltas().length > before);
 		expect(deltas()[before]).toMatchObject({
 			parentNodeId: story.startNode,
 			choiceIndex: 0,
 			from: 0,
 			text: 'Pip looked up. ',
 		});
-		held.tellings[1]!.tell();
+		held.chapterRequests[1]!.finish();
 		const { status, body: next } = await asking;
 		expect(status).toBe(200);
-		expect((await read(house, rosa, body._id)).nodes.map(({ _id }) => _id)).toEqual([
+		expect((await getStory(house, rosa, body._id)).nodes.map(({ _id }) => _id)).toEqual([
 			story.startNode,
 			next.newNode._id,
 		]);
-		expect(held.tellings.filter(({ signal }) => signal.aborted)).toEqual([]);
+		expect(held.chapterRequests.filter(({ signal }) => signal.aborted)).toEqual([]);
 	});
 
 	it('leaves nothing to do for the choices that were not taken', async () => {
-		const held = heldMakers();
-		const house = await openHouse(held.makers, { LOOK_AHEAD: '3', QUEUE_CONCURRENCY: '2' });
+		const held = controlledMakers();
+		const house = await openTestServer(held.makers, { LOOK_AHEAD: '3', QUEUE_CONCURRENCY: '2' });
 		const rosa = await house.register('Rosa');
-		const { body } = await begin(house, rosa);
-		await until(() => held.tellings.length === 1);
-		held.tellings[0]!.tell();
-		await until(() => held.tellings.length === 2);
-		const story = await read(house, rosa, body._id);
-		const asking = choose(house, rosa, story, story.startNode!, 2);
-		await until(() => held.tellings.length === 3);
-		held.tellings[2]!.tell();
+		const { body } = await postStory(house, rosa);
+		await waitUntil(() => held.chapterRequests.length === 1);
+		held.chapterRequests[0]!.finish();
+		await waitUntil(() => held.chapterRequests.length === 2);
+		const story = await getStory(house, rosa, body._id);
+		const asking = postChoice(house, rosa, story, story.startNode!, 2);
+		await waitUntil(() => held.chapterRequests.length === 3);
+		held.chapterRequests[2]!.finish();
 		const { newNode } = (await asking).body;
 		const waiting = await house.db
 			.selectFrom('job')
@@ -202,19 +211,19 @@ describe('a choice that is taken', () => {
 
 	it('and its picture come before anything that is prepared ahead', async () => {
 		const order: string[] = [];
-		const held = quickTelling({
-			content: (_, { told }) => `${order.push(`chapter ${told.length + 1}`)}`,
+		const held = recordingMakers({
+			content: (_, { priorChapters }) => `${order.push(`chapter ${priorChapters.length + 1}`)}`,
 			picture: () => order.push('picture'),
 		});
-		const house = await openHouse(held.makers, { LOOK_AHEAD: '1', QUEUE_CONCURRENCY: '1' });
+		const house = await openTestServer(held.makers, { LOOK_AHEAD: '1', QUEUE_CONCURRENCY: '1' });
 		const rosa = await house.register('Rosa');
-		await house.parts.queue.stop(0);
-		for (let i = 0; i < 3; i++) await begin(house, rosa);
-		await house.parts.queue.start();
-		await quiet(house);
+		await house.context.queue.stop(0);
+		for (let i = 0; i < 3; i++) await postStory(house, rosa);
+		await house.context.queue.start();
+		await waitUntilIdle(house);
 		const firstAhead = order.indexOf('chapter 2');
 		expect(order.slice(0, firstAhead).filter((one) => one === 'chapter 1')).toHaveLength(3);
 		expect(order.slice(0, firstAhead).filter((one) => one === 'picture').length).toBeGreaterThanOrEqual(2);
-		expect(await jobsLeft(house)).toBe(0);
+		expect(await countJobs(house)).toBe(0);
 	});
 });

@@ -1,19 +1,19 @@
-import { hasAccess } from '../../shared/access.ts';
-import { isGenreAllowed } from '../../shared/moderation/content-rules.ts';
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { hasAccess } from '../../shared/rules/access.ts';
+import { isGenreAllowed } from '../../shared/rules/moderation/content-rules.ts';
+import type { AppContext } from '../app/context.ts';
 import { userById } from '../db/accounts.ts';
-import { waitForNext } from '../db/begun.ts';
 import { chaptersOf } from '../db/chapters.ts';
-import { addChapterJob, finishAhead } from '../db/jobs.ts';
+import { addChapterJob, finishPreparationJob } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { storyAtWork } from '../db/stories.ts';
-import { waitingAhead } from '../db/waiting-jobs.ts';
-import type { Parts } from '../parts.ts';
-import { type AheadPlace, lastRead, placesAfter } from './ahead-tree.ts';
-import { dailyCapOf, lookAheadOf } from './operator-limits.ts';
-import { insistOnWorkCap, roomForWork } from './work-caps.ts';
+import { storyById } from '../db/stories.ts';
+import { waitForNextStory } from '../db/story-quota.ts';
+import { waitingPreparationJobs } from '../db/waiting-jobs.ts';
+import { dailyStoryCap, lookAheadLimit } from './operator-limits.ts';
+import { lastReadChapter, type PlaceAhead, placesAfter } from './places-ahead.ts';
+import { remainingWork, requireBelowWorkCap } from './work-caps.ts';
 
-type Keeping = Pick<Parts, 'config' | 'makers' | 'now'>;
+type Keeping = Pick<AppContext, 'config' | 'makers' | 'now'>;
 
 /**
  * Asks for what is to be prepared after the chapter last read, and for nothing else any longer: the next chapters of some
@@ -21,30 +21,32 @@ type Keeping = Pick<Parts, 'config' | 'makers' | 'now'>;
  * opened a chapter, or prepared one.
  */
 export async function prepareAhead(db: Db, keeping: Keeping, storyId: string): Promise<void> {
-	const story = await storyAtWork(db, storyId);
+	const story = await storyById(db, storyId);
 	const author = story && (await userById(db, story.author_id));
 	if (!story || !author) return;
-	const wanted = (await mayPrepare(db, keeping, story, author)) ? await missingAhead(db, keeping, story) : [];
-	for (const job of await waitingAhead(db, storyId)) {
+	const wanted = (await canPrepareAhead(db, keeping, story, author))
+		? await missingPlacesAhead(db, keeping, story)
+		: [];
+	for (const job of await waitingPreparationJobs(db, storyId)) {
 		if (!wanted.some(({ place }) => place.parentId === job.chapter_id && place.choiceIndex === job.choice_index)) {
-			await finishAhead(db, job.id);
+			await finishPreparationJob(db, job.id);
 		}
 	}
-	await askAhead(db, keeping, story.family_id, wanted);
+	await enqueueAhead(db, keeping, story.family_id, wanted);
 }
 
-async function askAhead(db: Db, keeping: Keeping, familyId: string, wanted: readonly AheadPlace[]): Promise<void> {
-	let room = await roomForWork(db, keeping, familyId, 'chapter');
+async function enqueueAhead(db: Db, keeping: Keeping, familyId: string, wanted: readonly PlaceAhead[]): Promise<void> {
+	let room = await remainingWork(db, keeping, familyId, 'chapter');
 	for (const { place, ahead } of wanted) {
 		if (room < 1) return;
 		if (!(await addChapterJob(db, place, familyId, keeping.now(), ahead))) continue;
-		await insistOnWorkCap(db, keeping, familyId, 'chapter');
+		await requireBelowWorkCap(db, keeping, familyId, 'chapter');
 		room -= 1;
 	}
 }
 
 /** Whether chapters of this story are prepared before anybody chooses them. */
-export async function mayPrepare(
+export async function canPrepareAhead(
 	db: Db,
 	{ config, makers, now }: Keeping,
 	story: Row<'story'>,
@@ -52,15 +54,15 @@ export async function mayPrepare(
 ): Promise<boolean> {
 	if (!hasAccess(author, now()) || !isGenreAllowed(author, story.genre)) return false;
 	if (story.packed_depth > 0) return true;
-	if (lookAheadOf(config, makers) === 0 || story.status === 'completed' || story.status === 'failed') return false;
-	const cap = dailyCapOf(config, makers);
-	return cap === 0 || (await waitForNext(db, story.family_id, cap, now())) === 0;
+	if (lookAheadLimit(config, makers) === 0 || story.status === 'completed' || story.status === 'failed') return false;
+	const cap = dailyStoryCap(config, makers);
+	return cap === 0 || (await waitForNextStory(db, story.family_id, cap, now())) === 0;
 }
 
-async function missingAhead(db: Db, { config, makers }: Keeping, story: Row<'story'>): Promise<AheadPlace[]> {
+async function missingPlacesAhead(db: Db, { config, makers }: Keeping, story: Row<'story'>): Promise<PlaceAhead[]> {
 	const chapters = await chaptersOf(db, story.id);
-	const from = lastRead(chapters);
-	const choices = story.status === 'completed' ? 0 : lookAheadOf(config, makers);
+	const from = lastReadChapter(chapters);
+	const choices = story.status === 'completed' ? 0 : lookAheadLimit(config, makers);
 	const breadth = (ahead: number) =>
 		ahead <= story.packed_depth ? Number.POSITIVE_INFINITY : ahead === 1 ? choices : 0;
 	return from ? placesAfter(from, chapters, breadth).filter(({ chapter }) => chapter === null) : [];

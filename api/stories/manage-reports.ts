@@ -1,23 +1,23 @@
 import type * as z from 'zod/mini';
-import type { AdminReport, Pagination, ReportQuery } from '../../shared/admin.ts';
-import { asAdmin } from '../accounts/admin/acting.ts';
-import type { Reader } from '../accounts/reader.ts';
-import { noteChange } from '../db/audit.ts';
+import type { AdminReport, Pagination, ReportQuery } from '../../shared/contract/admin.ts';
+import { inAdminTransaction } from '../accounts/admin/require-admin.ts';
+import type { Principal } from '../accounts/principal.ts';
+import type { AppContext } from '../app/context.ts';
+import { notFound } from '../app/errors.ts';
+import { addAuditEntry } from '../db/audit.ts';
 import { changeReport, type ListedReport, listedReport, reportPage } from '../db/reports.ts';
 import { anyStory } from '../db/stories.ts';
-import { notFound } from '../errors.ts';
-import type { Parts } from '../parts.ts';
-import { noteLook } from './admins-look.ts';
-import { toImages } from './wire.ts';
+import { auditAdminRead } from './audit-admin-read.ts';
+import { toImages } from './wire-format.ts';
 
 /** One page of reports that wait for a decision, or of decided ones. */
 export async function reportsForAdmin(
-	keeping: Pick<Parts, 'db' | 'now'>,
-	reader: Reader,
+	keeping: Pick<AppContext, 'db' | 'now'>,
+	reader: Principal,
 	query: z.infer<typeof ReportQuery>,
 ): Promise<{ reports: AdminReport[]; pagination: z.infer<typeof Pagination> }> {
 	const { reports, total } = await reportPage(keeping.db, query);
-	await noteLook(
+	await auditAdminRead(
 		keeping,
 		reader,
 		reports.map(({ story_id }) => story_id),
@@ -27,13 +27,13 @@ export async function reportsForAdmin(
 
 /** Shows the chapter to the child again, or keeps it hidden: its parent is told either way. Throws 404. */
 export async function decideReport(
-	{ db, now }: Pick<Parts, 'db' | 'now'>,
-	reader: Reader,
+	{ db, now }: Pick<AppContext, 'db' | 'now'>,
+	reader: Principal,
 	id: string,
 	decision: 'shown' | 'hidden',
 ): Promise<AdminReport> {
 	const at = now();
-	await asAdmin(db, reader, async (trx) => {
+	await inAdminTransaction(db, reader, async (trx) => {
 		const report = await listedReport(trx, id);
 		const story = report && (await anyStory(trx, report.story_id));
 		if (!story) throw notFound();
@@ -42,7 +42,7 @@ export async function decideReport(
 		const changes = { [`report.${report.number}`]: { before: report.decision ?? 'open', after: decision } };
 		const target = { kind: 'story', id: story.id } as const;
 		const note = { actorId: reader.accountId, action: 'story-changed', target, about: story.author_id } as const;
-		await noteChange(trx, { ...note, changes }, at);
+		await addAuditEntry(trx, { ...note, changes }, at);
 	});
 	const decided = await listedReport(db, id);
 	if (!decided) throw notFound();

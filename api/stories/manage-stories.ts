@@ -1,31 +1,35 @@
 import type * as z from 'zod/mini';
-import type { AdminStory, AdminStoryChange, Pagination, StoryQuery } from '../../shared/admin.ts';
-import type { Story } from '../../shared/story.ts';
-import { asAdmin, insistStillAdmin } from '../accounts/admin/acting.ts';
-import type { Reader } from '../accounts/reader.ts';
+import type { AdminStory, AdminStoryInput, Pagination, StoryQuery } from '../../shared/contract/admin.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import { inAdminTransaction, requireStillAdmin } from '../accounts/admin/require-admin.ts';
+import type { Principal } from '../accounts/principal.ts';
+import type { AppContext } from '../app/context.ts';
+import { notFound } from '../app/errors.ts';
 import { listStories } from '../db/admin-lists.ts';
-import { type AuditNote, changesBetween, noteChange } from '../db/audit.ts';
+import { addAuditEntry, changesBetween, type NewAuditEntry } from '../db/audit.ts';
 import { chaptersOf } from '../db/chapters.ts';
 import type { Db } from '../db/schema.ts';
-import { anyStory, changeStory, type StoryWithAuthor, storiesBy } from '../db/stories.ts';
-import { notFound } from '../errors.ts';
-import type { Parts } from '../parts.ts';
-import { storyToRead } from './admins-look.ts';
-import { entriesOf } from './entries.ts';
-import { storyOf } from './read-stories.ts';
+import { anyStory, type StoryWithAuthor, storiesOfAuthor, updateStory } from '../db/stories.ts';
+import { readableStoryAudited } from './audit-admin-read.ts';
+import { toStoryFor } from './read-stories.ts';
 import { removeStories } from './remove-story.ts';
-import { around, isOpened, toStory } from './wire.ts';
+import { transcriptOf } from './transcript.ts';
+import { chapterRelations, isOpened, toStory } from './wire-format.ts';
 
-type Told = z.infer<typeof AdminStory>;
+type AdminStoryWithText = z.infer<typeof AdminStory>;
 
 /** Any story with all its chapters, and its text in reading order. Throws 404 for an unknown one. */
-export async function openForAdmin(keeping: Pick<Parts, 'db' | 'now'>, reader: Reader, id: string): Promise<Told> {
-	return wholeStory(keeping.db, found(await storyToRead(keeping, reader, id)));
+export async function readAnyStory(
+	keeping: Pick<AppContext, 'db' | 'now'>,
+	reader: Principal,
+	id: string,
+): Promise<AdminStoryWithText> {
+	return toAdminStory(keeping.db, requireStory(await readableStoryAudited(keeping, reader, id)));
 }
 
-async function wholeStory(db: Db, row: StoryWithAuthor): Promise<Told> {
-	const story = await storyOf(db, row, (await chaptersOf(db, row.id)).filter(isOpened), { role: 'admin' });
-	return { ...story, content: entriesOf(story) };
+async function toAdminStory(db: Db, row: StoryWithAuthor): Promise<AdminStoryWithText> {
+	const story = await toStoryFor(db, row, (await chaptersOf(db, row.id)).filter(isOpened), { role: 'admin' });
+	return { ...story, content: transcriptOf(story) };
 }
 
 /** One page of all stories, without the chapters. */
@@ -39,43 +43,43 @@ export async function storiesForAdmin(
 
 /** What a user wrote, newest first and without the chapters. */
 export async function storiesOfUser(db: Db, userId: string): Promise<Story[]> {
-	return (await storiesBy(db, userId)).map(withoutChapters);
+	return (await storiesOfAuthor(db, userId)).map(withoutChapters);
 }
 
 /** Gives any story another title, publishes it, or takes it back. */
-export async function saveAnyStory(
-	{ db, now }: Pick<Parts, 'db' | 'now'>,
-	reader: Reader,
+export async function updateAnyStory(
+	{ db, now }: Pick<AppContext, 'db' | 'now'>,
+	reader: Principal,
 	id: string,
-	{ title, isPublished }: AdminStoryChange,
-): Promise<Told> {
+	{ title, isPublished }: AdminStoryInput,
+): Promise<AdminStoryWithText> {
 	const at = now();
-	await asAdmin(db, reader, async (trx) => {
-		const story = found(await anyStory(trx, id));
+	await inAdminTransaction(db, reader, async (trx) => {
+		const story = requireStory(await anyStory(trx, id));
 		const changes = changesBetween(auditedFields(story), { title, isPublished });
 		if (Object.keys(changes).length === 0) return;
-		await changeStory(trx, id, { title, is_published: isPublished ? 1 : 0 }, at);
-		await noteChange(trx, { ...noteOf(reader, story), action: 'story-changed', changes }, at);
+		await updateStory(trx, id, { title, is_published: isPublished ? 1 : 0 }, at);
+		await addAuditEntry(trx, { ...auditEntryFor(reader, story), action: 'story-changed', changes }, at);
 	});
-	return wholeStory(db, found(await anyStory(db, id)));
+	return toAdminStory(db, requireStory(await anyStory(db, id)));
 }
 
 /** Deletes any story with whatever hangs on it. Throws 404 for an unknown one. */
 export function removeAnyStory(
-	keeping: Pick<Parts, 'db' | 'media' | 'queue' | 'now'>,
-	reader: Reader,
+	keeping: Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>,
+	reader: Principal,
 	id: string,
 ): Promise<void> {
 	return removeStories(keeping, [id], async (trx) => {
-		await insistStillAdmin(trx, reader);
-		const story = found(await anyStory(trx, id));
+		await requireStillAdmin(trx, reader);
+		const story = requireStory(await anyStory(trx, id));
 		const changes = changesBetween(auditedFields(story), {});
-		await noteChange(trx, { ...noteOf(reader, story), action: 'story-deleted', changes }, keeping.now());
+		await addAuditEntry(trx, { ...auditEntryFor(reader, story), action: 'story-deleted', changes }, keeping.now());
 	});
 }
 
 function withoutChapters(story: StoryWithAuthor): Story {
-	return toStory(story, [], around([], []));
+	return toStory(story, [], chapterRelations([], []));
 }
 
 function auditedFields({ title, is_published }: StoryWithAuthor): Record<string, unknown> {
@@ -83,14 +87,14 @@ function auditedFields({ title, is_published }: StoryWithAuthor): Record<string,
 }
 
 /** A title may tell of a child: it goes from the audit log when its author is erased. */
-function noteOf(
-	{ accountId }: Reader,
+function auditEntryFor(
+	{ accountId }: Principal,
 	{ id, author_id }: StoryWithAuthor,
-): Pick<AuditNote, 'actorId' | 'target' | 'about'> {
+): Pick<NewAuditEntry, 'actorId' | 'target' | 'about'> {
 	return { actorId: accountId, target: { kind: 'story', id }, about: author_id };
 }
 
-function found(story: StoryWithAuthor | undefined): StoryWithAuthor {
+function requireStory(story: StoryWithAuthor | undefined): StoryWithAuthor {
 	if (!story) throw notFound();
 	return story;
 }

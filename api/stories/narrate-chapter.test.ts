@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { Narrated } from '../../shared/making.ts';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import type { WireError } from '../../shared/wire-error.ts';
-import { type House, promote } from '../testing/house.ts';
-import { createNarration } from './narrate-chapter.ts';
-import { expectTrouble, openHouse, read, readable, until } from './testing/cast.ts';
-import { quickTelling } from './testing/held-makers.ts';
+import type { NarrationAnswer } from '../../shared/contract/stories.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { promoteToAdmin, type TestServer } from '../testing/test-server.ts';
+import { createNarrateChapter } from './narrate-chapter.ts';
+import { recordingMakers } from './testing/controlled-makers.ts';
+import { createReadableStory, getStory, openTestServer, silenceErrorLog, waitUntil } from './testing/story-requests.ts';
 
-type Spoken = Narrated & WireError;
+type Spoken = NarrationAnswer & WireError;
 
 function wishOf({ _id, nodes }: Story) {
 	return { text: nodes[0]!.content, voice: 'sage' as const, storyId: _id, nodeId: nodes[0]!._id };
 }
 
-function speak(house: House, as: Session, story: Story, change: object = {}) {
-	return house.ask<Spoken>('POST', '/api/tts', { as, body: { ...wishOf(story), ...change } });
+function speak(house: TestServer, as: Session, story: Story, change: object = {}) {
+	return house.request<Spoken>('POST', '/api/tts', { as, body: { ...wishOf(story), ...change } });
 }
 
-async function storyToRead(faults: Parameters<typeof quickTelling>[0] = {}) {
-	const held = quickTelling(faults);
-	const house = await openHouse(held.makers);
+async function storyToRead(faults: Parameters<typeof recordingMakers>[0] = {}) {
+	const held = recordingMakers(faults);
+	const house = await openTestServer(held.makers);
 	const rosa = await house.register('Rosa');
-	return { held, house, rosa, story: await readable(house, rosa) };
+	return { held, house, rosa, story: await createReadableStory(house, rosa) };
 }
 
 describe('POST /api/tts', () => {
@@ -39,21 +39,21 @@ describe('POST /api/tts', () => {
 			sentences: whole,
 			words: whole,
 		});
-		expect((await house.ask('GET', body.audioUrl, { as: rosa })).status).toBe(200);
-		const { audioUrls, madeBy } = (await read(house, rosa, story._id)).nodes[0]!;
+		expect((await house.request('GET', body.audioUrl, { as: rosa })).status).toBe(200);
+		const { audioUrls, madeBy } = (await getStory(house, rosa, story._id)).nodes[0]!;
 		expect([audioUrls, madeBy.narrator]).toEqual([{ sage: body.audioUrl }, 'built-in']);
-		expect(house.told.at(-1)).toMatchObject({ event: 'storyUpdate', news: { nodeId: story.startNode } });
+		expect(house.emitted.at(-1)).toMatchObject({ event: 'storyUpdate', news: { nodeId: story.startNode } });
 	});
 
 	it('speaks a chapter once, however many ask at the same time and later', async () => {
 		const gate = Promise.withResolvers<void>();
 		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
 		const asking = Array.from({ length: 20 }, () => speak(house, rosa, story));
-		await until(() => held.narrations.length === 1);
+		await waitUntil(() => held.narrationRequests.length === 1);
 		gate.resolve();
 		const urls = (await Promise.all(asking)).map(({ body }) => body.audioUrl);
 		expect(new Set([...urls, (await speak(house, rosa, story)).body.audioUrl]).size).toBe(1);
-		expect(held.narrations).toHaveLength(1);
+		expect(held.narrationRequests).toHaveLength(1);
 	});
 
 	it('speaks nothing but the chapter’s own text', async () => {
@@ -62,22 +62,22 @@ describe('POST /api/tts', () => {
 		expect([status, body.code]).toEqual([400, 'not-the-text']);
 		expect((await speak(house, rosa, story, { voice: 'alloy' })).status).toBe(400);
 		expect((await speak(house, rosa, story, { nodeId: 'nowhere' })).status).toBe(404);
-		expect(held.narrations).toEqual([]);
+		expect(held.narrationRequests).toEqual([]);
 	});
 
 	it('is for those who may read the story', async () => {
 		const { house, rosa, story } = await storyToRead();
 		const [bela, ada] = [await house.register('Bela'), await house.register('Ada')];
-		await promote(house, ada);
+		await promoteToAdmin(house, ada);
 		expect((await speak(house, bela, story)).status).toBe(404);
 		expect((await speak(house, ada, story)).status).toBe(200);
-		expect((await house.ask('POST', '/api/tts', { body: wishOf(story) })).status).toBe(401);
+		expect((await house.request('POST', '/api/tts', { body: wishOf(story) })).status).toBe(401);
 		expect((await speak(house, rosa, story)).status).toBe(200);
 	});
 
 	it('needs access for a new recording, and none for one that exists', async () => {
 		const { house, rosa, story } = await storyToRead();
-		const other = await readable(house, rosa);
+		const other = await createReadableStory(house, rosa);
 		await speak(house, rosa, story);
 		await house.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
 		expect((await speak(house, rosa, story)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('POST /api/tts', () => {
 	});
 
 	it('says so when it fails, and tries again the next time', async () => {
-		const trouble = expectTrouble();
+		const trouble = silenceErrorLog();
 		let broken = true;
 		const { house, rosa, story } = await storyToRead({
 			narration: () => {
@@ -106,28 +106,28 @@ describe('POST /api/tts', () => {
 		await house.media.remove(audioUrl.split('/').at(-1)!);
 		await house.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
 		expect((await speak(house, rosa, story)).body.audioUrl).toBe(audioUrl);
-		expect(held.narrations).toHaveLength(2);
-		expect((await house.ask('GET', audioUrl, { as: rosa })).status).toBe(200);
+		expect(held.narrationRequests).toHaveLength(2);
+		expect((await house.request('GET', audioUrl, { as: rosa })).status).toBe(200);
 	});
 
 	it('lets go after a while, and has it the next time', async () => {
 		const gate = Promise.withResolvers<void>();
 		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
 		const reader = { accountId: rosa.user._id, familyId: rosa.user._id, role: 'parent', sessionId: 'any' } as const;
-		const narrated = createNarration(house.parts, 20);
+		const narrated = createNarrateChapter(house.context, 20);
 		await expect(narrated(reader, wishOf(story))).rejects.toMatchObject({ status: 503, code: 'still-narrating' });
 		gate.resolve();
-		await until(async () => (await read(house, rosa, story._id)).nodes[0]!.audioUrls !== null);
+		await waitUntil(async () => (await getStory(house, rosa, story._id)).nodes[0]!.audioUrls !== null);
 		expect((await narrated(reader, wishOf(story))).seconds).toBe(1);
-		expect(held.narrations).toHaveLength(1);
+		expect(held.narrationRequests).toHaveLength(1);
 	});
 
 	it('leaves nothing behind when the story is deleted meanwhile', async () => {
 		const gate = Promise.withResolvers<void>();
 		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
 		const asking = speak(house, rosa, story);
-		await until(() => held.narrations.length === 1);
-		await house.ask('DELETE', `/api/stories/${story._id}`, { as: rosa });
+		await waitUntil(() => held.narrationRequests.length === 1);
+		await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
 		gate.resolve();
 		expect((await asking).status).toBe(404);
 		expect(await house.db.selectFrom('narration').selectAll().execute()).toEqual([]);

@@ -1,24 +1,24 @@
-import { timeouts } from '../../shared/limits.ts';
-import type { Narrate, Narrated } from '../../shared/making.ts';
-import type { Reader } from '../accounts/reader.ts';
-import { chapter, keepNarration, narrationsOf, showMedia } from '../db/chapters.ts';
+import type { NarrationAnswer, NarrationInput } from '../../shared/contract/stories.ts';
+import { timeouts } from '../../shared/rules/limits.ts';
+import type { Principal } from '../accounts/principal.ts';
+import type { AppContext } from '../app/context.ts';
+import { HttpError, notFound } from '../app/errors.ts';
+import { errorFields, log } from '../app/log.ts';
+import { addMediaUse, chapterById, narrationsOf, saveNarration } from '../db/chapters.ts';
 import type { Db, NewRow, Row } from '../db/schema.ts';
-import { changeStory, type StoryWithAuthor } from '../db/stories.ts';
-import { notFound, Refusal } from '../errors.ts';
-import { faultIn, log } from '../log.ts';
-import { MakerFault } from '../makers/providers/provider.ts';
-import { removeUnused } from '../media/media-use.ts';
-import type { Parts } from '../parts.ts';
-import { storyToRead } from './admins-look.ts';
-import { announceMore } from './announcements.ts';
-import { authorFor, insistOnAccess } from './author.ts';
-import { deskFor } from './desk.ts';
-import { type NarrationMaking, withoutName } from './making.ts';
-import { insistOnUnhidden } from './report-chapter.ts';
-import { isShown, mediaUrl } from './wire.ts';
-import { insistOnWorkCap } from './work-caps.ts';
+import { type StoryWithAuthor, updateStory } from '../db/stories.ts';
+import { MakerError } from '../makers/providers/provider.ts';
+import { removeUnusedMedia } from '../media/media-use.ts';
+import { readableStoryAudited } from './audit-admin-read.ts';
+import { requestedAuthor, requireAccess } from './author.ts';
+import { notifyChapterUpdate } from './chapter-notifications.ts';
+import { type StoredNarrationProvenance, withoutMakerName } from './provenance.ts';
+import { requireVisibleChapter } from './report-chapter.ts';
+import { isShown, mediaUrl } from './wire-format.ts';
+import { requireBelowWorkCap } from './work-caps.ts';
+import { createJobContext } from './writing/job-context.ts';
 
-type Keeping = Pick<Parts, 'config' | 'db' | 'media' | 'makers' | 'queue' | 'tell' | 'now'>;
+type Keeping = Pick<AppContext, 'config' | 'db' | 'media' | 'makers' | 'queue' | 'notify' | 'now'>;
 type NarrationRow = Row<'narration'>;
 
 /** Milliseconds for one chapter, on a small machine with others waiting for the voice; what takes longer hangs. */
@@ -29,24 +29,27 @@ const narrationTimeLimit = 180_000;
  * ask for it at the same time. Throws 404, 403 `chapter-hidden`, 400 `not-the-text`, 402, 429 `daily-cap`, and 503 when it
  * could not be made (yet).
  */
-export function createNarration(keeping: Keeping, patience: number = timeouts.serverWaitsForChapter) {
+export function createNarrateChapter(keeping: Keeping, patience: number = timeouts.serverChapterWait) {
 	const underWay = new Map<string, Promise<NarrationRow>>();
 
-	return async function narrated(reader: Reader, { text, voice, storyId, nodeId }: Narrate): Promise<Narrated> {
+	return async function narrated(
+		reader: Principal,
+		{ text, voice, storyId, nodeId }: NarrationInput,
+	): Promise<NarrationAnswer> {
 		const { db, media, now } = keeping;
-		const story = await storyToRead(keeping, reader, storyId);
-		const row = story && (await chapter(db, storyId, nodeId));
+		const story = await readableStoryAudited(keeping, reader, storyId);
+		const row = story && (await chapterById(db, storyId, nodeId));
 		if (!story || !row || !isShown(story, row)) throw notFound();
-		await insistOnUnhidden(db, reader, row.id);
+		await requireVisibleChapter(db, reader, row.id);
 		if (text !== row.content)
-			throw new Refusal(400, 'not-the-text', 'Only the text of this chapter can be read aloud.');
-		const kept = await keptNarration(db, row.id, voice);
+			throw new HttpError(400, 'not-the-text', 'Only the text of this chapter can be read aloud.');
+		const kept = await storedNarration(db, row.id, voice);
 		if (kept && (await media.has(kept.media_name))) return toNarrated(kept);
 		// A file that was lost was paid for already.
-		if (!kept) insistOnAccess(await authorFor(db, reader, undefined), now());
+		if (!kept) requireAccess(await requestedAuthor(db, reader, undefined), now());
 		return toNarrated(
-			await inTime(
-				once(`${row.id} ${voice}`, () => make(keeping, story, row, voice)),
+			await withTimeout(
+				once(`${row.id} ${voice}`, () => makeNarration(keeping, story, row, voice)),
 				patience,
 			),
 		);
@@ -61,74 +64,74 @@ export function createNarration(keeping: Keeping, patience: number = timeouts.se
 	}
 }
 
-async function make(
+async function makeNarration(
 	keeping: Keeping,
 	story: StoryWithAuthor,
 	row: Row<'chapter'>,
 	voice: string,
 ): Promise<NarrationRow> {
-	const { db, media, tell, now } = keeping;
-	const before = await keptNarration(db, row.id, voice);
+	const { db, media, notify, now } = keeping;
+	const before = await storedNarration(db, row.id, voice);
 	// Somebody may have finished it between the look and the call.
 	if (before && (await media.has(before.media_name))) return before;
-	await db.transaction().execute((trx) => insistOnWorkCap(trx, keeping, story.family_id, 'narration'));
-	const { narration, by, remarks } = await spoken(keeping, story, row);
+	await db.transaction().execute((trx) => requireBelowWorkCap(trx, keeping, story.family_id, 'narration'));
+	const { narration, by, remarks } = await speakChapter(keeping, story, row);
 	const media_name = await media.put(narration.bytes, 'mp3');
 	const made: NarrationRow = {
 		...{ chapter_id: row.id, voice, narrator: by.maker, media_name, seconds: narration.seconds },
 		times: JSON.stringify({ sentences: narration.sentences, words: narration.words }),
-		making: JSON.stringify({ ...withoutName(by), remarks } satisfies NarrationMaking),
+		making: JSON.stringify({ ...withoutMakerName(by), remarks } satisfies StoredNarrationProvenance),
 		created_at: now(),
 	};
-	const kept = await db.transaction().execute((trx) => keep(trx, story.id, made));
-	await removeUnused(db, media, before ? [media_name, before.media_name] : [media_name]);
+	const kept = await db.transaction().execute((trx) => storeNarration(trx, story.id, made));
+	await removeUnusedMedia(db, media, before ? [media_name, before.media_name] : [media_name]);
 	if (!kept) throw notFound();
-	announceMore(tell, { story, chapter: row });
+	notifyChapterUpdate(notify, { story, chapter: row });
 	return made;
 }
 
-async function spoken({ makers, queue, now }: Keeping, story: StoryWithAuthor, { content }: Row<'chapter'>) {
+async function speakChapter({ makers, queue, now }: Keeping, story: StoryWithAuthor, { content }: Row<'chapter'>) {
 	const abort = new AbortController();
 	const limit = setTimeout(() => abort.abort(new Error('The narration took too long')), narrationTimeLimit);
-	const desk = deskFor(story, { ledger: queue.ledger, now }, abort.signal);
+	const desk = createJobContext(story, { ledger: queue.usageRecorder, now }, abort.signal);
 	try {
-		const { narration, by } = await makers.narrator.narrate({ text: content, mood: story.mood }, desk);
-		if (narration.bytes.length === 0) throw new MakerFault('unusable', by.maker);
-		return { narration, by, remarks: desk.remarks };
+		const { narration, madeBy } = await makers.narrator.narrate({ text: content, mood: story.mood }, desk);
+		if (narration.bytes.length === 0) throw new MakerError('unusable', madeBy.maker);
+		return { narration, by: madeBy, remarks: desk.remarks };
 	} catch (error) {
-		log({ level: 'error', event: 'narration-failed', ...faultIn(error) });
-		throw notMade('narration-failed');
+		log({ level: 'error', event: 'narration-failed', ...errorFields(error) });
+		throw narrationFailed('narration-failed');
 	} finally {
 		clearTimeout(limit);
 	}
 }
 
 /** False when the chapter went away meanwhile. */
-async function keep(db: Db, storyId: string, made: NewRow<'narration'>): Promise<boolean> {
-	if (!(await chapter(db, storyId, made.chapter_id))) return false;
-	await keepNarration(db, made);
-	await showMedia(db, storyId, [made.media_name]);
-	await changeStory(db, storyId, {}, made.created_at);
+async function storeNarration(db: Db, storyId: string, made: NewRow<'narration'>): Promise<boolean> {
+	if (!(await chapterById(db, storyId, made.chapter_id))) return false;
+	await saveNarration(db, made);
+	await addMediaUse(db, storyId, [made.media_name]);
+	await updateStory(db, storyId, {}, made.created_at);
 	return true;
 }
 
-async function keptNarration(db: Db, chapterId: string, voice: string): Promise<NarrationRow | undefined> {
+async function storedNarration(db: Db, chapterId: string, voice: string): Promise<NarrationRow | undefined> {
 	return (await narrationsOf(db, [chapterId])).find((narration) => narration.voice === voice);
 }
 
-function toNarrated({ media_name, seconds, narrator, times }: NarrationRow): Narrated {
-	const { sentences, words } = JSON.parse(times) as Pick<Narrated, 'sentences' | 'words'>;
+function toNarrated({ media_name, seconds, narrator, times }: NarrationRow): NarrationAnswer {
+	const { sentences, words } = JSON.parse(times) as Pick<NarrationAnswer, 'sentences' | 'words'>;
 	return { audioUrl: mediaUrl(media_name), seconds, madeBy: narrator, sentences, words };
 }
 
 /** The work goes on after the wait; whoever asks again finds it done. */
-function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 	return new Promise((resolve, reject) => {
-		const timer = setTimeout(() => reject(notMade('still-narrating')), milliseconds);
+		const timer = setTimeout(() => reject(narrationFailed('still-narrating')), milliseconds);
 		work.then(resolve, reject).finally(() => clearTimeout(timer));
 	});
 }
 
-function notMade(code: string): Refusal {
-	return new Refusal(503, code, 'Failed to generate audio', { retryAfterSeconds: 5 });
+function narrationFailed(code: string): HttpError {
+	return new HttpError(503, code, 'Failed to generate audio', { retryAfterSeconds: 5 });
 }

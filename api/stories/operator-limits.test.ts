@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { quickMakers } from '../testing/quick-makers.ts';
-import { dailyCapOf, lookAheadOf } from './operator-limits.ts';
+import { readConfig } from '../app/config.ts';
+import { fakeMakers } from '../testing/fake-makers.ts';
+import { dailyStoryCap, lookAheadLimit } from './operator-limits.ts';
 
 /** Who tells, and what the operator set. */
 function limitsOf(storyteller: string, env: Record<string, string> = {}) {
-	const makers = quickMakers();
+	const makers = fakeMakers();
 	makers.storyteller = { ...makers.storyteller, name: storyteller };
 	const config = readConfig(env);
-	return [lookAheadOf(config, makers), dailyCapOf(config, makers)];
+	return [lookAheadLimit(config, makers), dailyStoryCap(config, makers)];
 }
 
 describe('look-ahead and daily cap', () => {

@@ -1,91 +1,101 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { calls } from '../../shared/calls.ts';
-import { makingCalls } from '../../shared/making.ts';
-import type { ListedStory } from '../../shared/story.ts';
-import { addChild } from '../testing/house.ts';
-import { begin, childWithKey, openHouse, read, readable, wish } from './testing/cast.ts';
-import { heldMakers, quickTelling } from './testing/held-makers.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import { storyCalls } from '../../shared/contract/stories.ts';
+import type { ListedStory } from '../../shared/contract/story.ts';
+import { addChild } from '../testing/test-server.ts';
+import { controlledMakers, recordingMakers } from './testing/controlled-makers.ts';
+import {
+	createReadableStory,
+	getStory,
+	openTestServer,
+	postStory,
+	registerChild,
+	storyInput,
+} from './testing/story-requests.ts';
 
 describe('GET /api/stories', () => {
 	// covers: calls/stories-list-create-read
 	it('lists the whole family’s stories, newest first, each with its author and its cover, without any text', async () => {
-		const house = await openHouse(quickTelling().makers);
+		const house = await openTestServer(recordingMakers().makers);
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		const own = await readable(house, rosa);
+		const own = await createReadableStory(house, rosa);
 		house.clock.now += 1000;
-		const milos = await readable(house, rosa, wish(), `?selectedChildId=${milo._id}`);
+		const milos = await createReadableStory(house, rosa, storyInput(), `?selectedChildId=${milo._id}`);
 		const body = { nodeId: own.startNode, choiceIndex: 1 };
-		await house.ask('POST', `/api/stories/${own._id}/generate`, { as: rosa, body });
-		const { body: all } = await house.ask<ListedStory[]>('GET', '/api/stories', { as: rosa });
+		await house.request('POST', `/api/stories/${own._id}/generate`, { as: rosa, body });
+		const { body: all } = await house.request<ListedStory[]>('GET', '/api/stories', { as: rosa });
 		expect(all.map(({ _id }) => _id)).toEqual([milos._id, own._id]);
 		expect(all.map(({ author }) => author.profile.name)).toEqual(['Milo', 'Rosa']);
 		expect(all[1]?.nodes).toHaveLength(1);
 		expect(Object.keys(all[1]!.nodes[0]!)).toEqual(['_id', 'chapterTitle', 'images']);
 		expect(all[1]).toMatchObject({ startNode: own.startNode, nodes: [{ _id: own.startNode }] });
-		expect(z.safeParse(calls.stories.answer, all).success).toBe(true);
-		const { body: some } = await house.ask<ListedStory[]>('GET', `/api/stories?selectedChildId=${milo._id}`, {
+		expect(z.safeParse(firstLoadCalls.stories.answer, all).success).toBe(true);
+		const { body: some } = await house.request<ListedStory[]>('GET', `/api/stories?selectedChildId=${milo._id}`, {
 			as: rosa,
 		});
 		expect(some.map(({ _id }) => _id)).toEqual([milos._id]);
 	});
 
 	it('shows a family nothing of another', async () => {
-		const house = await openHouse(quickTelling().makers);
+		const house = await openTestServer(recordingMakers().makers);
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
-		const asked = wish();
-		const story = await readable(house, rosa, asked);
-		expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: bela })).body).toEqual([]);
+		const asked = storyInput();
+		const story = await createReadableStory(house, rosa, asked);
+		expect((await house.request<ListedStory[]>('GET', '/api/stories', { as: bela })).body).toEqual([]);
 		for (const path of [story._id, `status/${asked.frontendRequestId}`, `id/${asked.frontendRequestId}`]) {
-			const { status, body } = await house.ask('GET', `/api/stories/${path}`, { as: bela });
+			const { status, body } = await house.request('GET', `/api/stories/${path}`, { as: bela });
 			expect([status, body.code]).toEqual([404, 'not-found']);
-			expect((await house.ask('GET', `/api/stories/${path}`)).status).toBe(401);
+			expect((await house.request('GET', `/api/stories/${path}`)).status).toBe(401);
 		}
 	});
 });
 
 it('a child that logs in by itself reads, continues and deletes its own stories only', async () => {
-	const house = await openHouse(quickTelling().makers);
+	const house = await openTestServer(recordingMakers().makers);
 	const rosa = await house.register('Rosa');
-	const [milo, juno] = [await childWithKey(house, rosa, 'Milo'), await childWithKey(house, rosa, 'Juno')];
-	const [rosas, milos] = [await readable(house, rosa), await readable(house, milo)];
+	const [milo, juno] = [await registerChild(house, rosa, 'Milo'), await registerChild(house, rosa, 'Juno')];
+	const [rosas, milos] = [await createReadableStory(house, rosa), await createReadableStory(house, milo)];
 	for (const story of [rosas, milos]) {
 		const body = { nodeId: story.startNode, choiceIndex: 0 };
-		expect((await house.ask('GET', `/api/stories/${story._id}`, { as: juno })).status).toBe(404);
-		expect((await house.ask('POST', `/api/stories/${story._id}/generate`, { as: juno, body })).status).toBe(404);
-		expect((await house.ask('DELETE', `/api/stories/${story._id}`, { as: juno })).status).toBe(404);
+		expect((await house.request('GET', `/api/stories/${story._id}`, { as: juno })).status).toBe(404);
+		expect((await house.request('POST', `/api/stories/${story._id}/generate`, { as: juno, body })).status).toBe(404);
+		expect((await house.request('DELETE', `/api/stories/${story._id}`, { as: juno })).status).toBe(404);
 	}
-	expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: juno })).body).toEqual([]);
-	expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: milo })).body).toMatchObject([
+	expect((await house.request<ListedStory[]>('GET', '/api/stories', { as: juno })).body).toEqual([]);
+	expect((await house.request<ListedStory[]>('GET', '/api/stories', { as: milo })).body).toMatchObject([
 		{ _id: milos._id },
 	]);
-	expect((await house.ask<ListedStory[]>('GET', '/api/stories', { as: rosa })).body).toHaveLength(2);
-	expect((await house.ask('GET', `/api/stories?selectedChildId=${milo.user._id}`, { as: juno })).status).toBe(404);
-	expect((await house.ask('GET', `/api/stories?selectedChildId=${milo.user._id}`, { as: milo })).status).toBe(200);
-	expect((await house.ask('DELETE', `/api/stories/${milos._id}`, { as: milo })).status).toBe(200);
+	expect((await house.request<ListedStory[]>('GET', '/api/stories', { as: rosa })).body).toHaveLength(2);
+	expect((await house.request('GET', `/api/stories?selectedChildId=${milo.user._id}`, { as: juno })).status).toBe(404);
+	expect((await house.request('GET', `/api/stories?selectedChildId=${milo.user._id}`, { as: milo })).status).toBe(200);
+	expect((await house.request('DELETE', `/api/stories/${milos._id}`, { as: milo })).status).toBe(200);
 });
 
 describe('a story by its request', () => {
 	it('is found under its title, and told apart from one that nobody asked for', async () => {
-		const house = await openHouse(quickTelling().makers);
+		const house = await openTestServer(recordingMakers().makers);
 		const rosa = await house.register('Rosa');
-		const asked = wish();
-		const story = await readable(house, rosa, asked);
+		const asked = storyInput();
+		const story = await createReadableStory(house, rosa, asked);
 		const path = `/api/stories/id/${asked.frontendRequestId}`;
-		expect((await house.ask('GET', path, { as: rosa })).body).toEqual({ _id: story._id, title: 'Pip and the Lantern' });
-		expect((await house.ask('GET', '/api/stories/id/never-asked', { as: rosa })).status).toBe(404);
-		expect((await house.ask('GET', '/api/stories/status/never-asked', { as: rosa })).status).toBe(404);
+		expect((await house.request('GET', path, { as: rosa })).body).toEqual({
+			_id: story._id,
+			title: 'Pip and the Lantern',
+		});
+		expect((await house.request('GET', '/api/stories/id/never-asked', { as: rosa })).status).toBe(404);
+		expect((await house.request('GET', '/api/stories/status/never-asked', { as: rosa })).status).toBe(404);
 	});
 });
 
 // covers: entities-their/story-chapter-status
 it('a story that is being written answers in the shape of the contract', async () => {
-	const house = await openHouse(heldMakers().makers);
+	const house = await openTestServer(controlledMakers().makers);
 	const rosa = await house.register('Rosa');
-	const { body } = await begin(house, rosa);
-	expect(z.safeParse(makingCalls.createStory.answer, body).success).toBe(true);
-	const story = await read(house, rosa, body._id);
-	expect(z.safeParse(calls.story.answer, story).success).toBe(true);
+	const { body } = await postStory(house, rosa);
+	expect(z.safeParse(storyCalls.createStory.answer, body).success).toBe(true);
+	const story = await getStory(house, rosa, body._id);
+	expect(z.safeParse(firstLoadCalls.story.answer, story).success).toBe(true);
 	expect(story).toMatchObject({ nodes: [], startNode: null, error: null, isPublished: false });
 });

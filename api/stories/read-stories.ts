@@ -1,85 +1,95 @@
-import type { CreationStatus } from '../../shared/making.ts';
-import type { Story, StoryNode } from '../../shared/story.ts';
-import type { Reader } from '../accounts/reader.ts';
+import type { CreationStatus } from '../../shared/contract/stories.ts';
+import type { Chapter, Story } from '../../shared/contract/story.ts';
+import type { Principal } from '../accounts/principal.ts';
+import type { AppContext } from '../app/context.ts';
+import { notFound } from '../app/errors.ts';
+import { errorFields, log } from '../app/log.ts';
 import { lastChangeOf } from '../db/changes.ts';
-import { chaptersOf, chaptersOfAll, followers, narrationsOf } from '../db/chapters.ts';
+import { chaptersOf, chaptersOfStories, narrationsOf, openedChaptersAfter } from '../db/chapters.ts';
 import { lastReports } from '../db/reports.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
-import { storyList } from '../db/story-list.ts';
-import { notFound } from '../errors.ts';
-import { faultIn, log } from '../log.ts';
-import type { Parts } from '../parts.ts';
-import { storyToRead } from './admins-look.ts';
-import { authorFor } from './author.ts';
-import { withoutUnfit } from './fitness.ts';
-import { keptLists } from './kept-lists.ts';
-import { askForMissingPictures } from './missing-pictures.ts';
-import { type AroundChapters, around, isOpened, isShown, toListed, toNode, toWholeStory } from './wire.ts';
+import { createStoryList } from '../db/story-list.ts';
+import { withoutDisallowed } from './allowed-content.ts';
+import { readableStoryAudited } from './audit-admin-read.ts';
+import { requestedAuthor } from './author.ts';
+import { createListCache } from './list-cache.ts';
+import { requestMissingPictures } from './missing-pictures.ts';
+import {
+	type ChapterRelations,
+	chapterRelations,
+	isOpened,
+	isShown,
+	toChapter,
+	toListedStory,
+	toWholeStory,
+} from './wire-format.ts';
 
 /** A child is not told what is in a chapter that is hidden. */
-type ToWhom = Pick<Reader, 'role'>;
-type Reading = Pick<Parts, 'db' | 'media' | 'queue' | 'now'>;
+type ReaderRole = Pick<Principal, 'role'>;
+type ReadContext = Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>;
 
 /**
  * Lists as they are sent, in JSON: the family's stories, or those of the child that the reader acts as. Newest first, each
  * with its cover only. Who may see which is looked up each time.
  */
-export function storyLister({ db }: Pick<Reading, 'db'>) {
-	const list = storyList(db);
+export function createStoryLister({ db }: Pick<ReadContext, 'db'>) {
+	const list = createStoryList(db);
 	const changed = lastChangeOf(db);
-	const kept = keptLists();
-	return async (reader: Reader, selectedChildId?: string): Promise<Uint8Array<ArrayBuffer>> => {
-		const author = selectedChildId ? await authorFor(db, reader, selectedChildId) : null;
+	const kept = createListCache();
+	return async (reader: Principal, selectedChildId?: string): Promise<Uint8Array<ArrayBuffer>> => {
+		const author = selectedChildId ? await requestedAuthor(db, reader, selectedChildId) : null;
 		const isForChild = selectedChildId !== undefined || isChild(reader);
 		const whose = `${reader.role === 'child' ? reader.accountId : reader.familyId} ${author?._id ?? ''}`;
 		// What changes while the list is read changes the feed too: such a list is made anew the next time.
 		const now = await changed(reader.familyId);
-		return kept.list(whose, now, async () => (await list(reader, author?._id)).map((row) => toListed(row, isForChild)));
+		return kept.get(whose, now, async () =>
+			(await list(reader, author?._id)).map((row) => toListedStory(row, isForChild)),
+		);
 	};
 }
 
 /** A story with all its chapters. Throws 404 for one that the reader may not read. */
-export async function openStory(reading: Reading, reader: Reader, id: string): Promise<Story> {
+export async function readStory(reading: ReadContext, reader: Principal, id: string): Promise<Story> {
 	const { db } = reading;
-	const story = await storyToRead(reading, reader, id);
+	const story = await readableStoryAudited(reading, reader, id);
 	if (!story) throw notFound();
 	const chapters = await chaptersOf(db, id);
 	// Nobody waits for that: the story is read without its pictures meanwhile.
 	const shown = chapters.filter((chapter) => isShown(story, chapter));
-	askForMissingPictures(reading, story, shown).catch((error: unknown) =>
-		log({ level: 'error', event: 'pictures-missing', ...faultIn(error) }),
+	requestMissingPictures(reading, story, shown).catch((error: unknown) =>
+		log({ level: 'error', event: 'pictures-missing', ...errorFields(error) }),
 	);
-	return storyOf(db, story, chapters, reader);
+	return toStoryFor(db, story, chapters, reader);
 }
 
 /** A story with all its chapters, as the contract tells it to this reader. */
-export async function storyOf(
+export async function toStoryFor(
 	db: Db,
 	story: StoryWithAuthor,
 	chapters: readonly Row<'chapter'>[],
-	reader: ToWhom,
+	reader: ReaderRole,
 ): Promise<Story> {
-	const fit = await withoutUnfit(db, [story], chapters);
-	return toWholeStory(story, fit, await aroundAll(db, fit, isChild(reader)));
+	const fit = await withoutDisallowed(db, [story], chapters);
+	return toWholeStory(story, fit, await loadRelationsOfAll(db, fit, isChild(reader)));
 }
 
 /** These stories, each with all its chapters, as they are told to this reader. */
-export async function wholeStories(db: Db, stories: readonly StoryWithAuthor[], reader: ToWhom): Promise<Story[]> {
+export async function toStoriesFor(db: Db, stories: readonly StoryWithAuthor[], reader: ReaderRole): Promise<Story[]> {
 	const ids = stories.map(({ id }) => id);
-	const chapters = await withoutUnfit(db, stories, await chaptersOfAll(db, ids));
-	const surroundings = await aroundAll(db, chapters, isChild(reader));
+	const chapters = await withoutDisallowed(db, stories, await chaptersOfStories(db, ids));
+	const surroundings = await loadRelationsOfAll(db, chapters, isChild(reader));
 	const byStory = Map.groupBy(chapters, (chapter) => chapter.story_id);
 	return stories.map((story) => toWholeStory(story, byStory.get(story.id) ?? [], surroundings));
 }
 
 /** How the request of this account is getting on. Throws 404 for an unknown one. */
 export async function creationStatus(
-	{ db, queue }: Reading,
-	reader: Reader,
+	{ db, queue }: ReadContext,
+	reader: Principal,
 	requestId: string,
 ): Promise<CreationStatus> {
-	const { id, status, error } = await requested(db, reader, requestId);
+	const { id, status, error } = await requireStoryOfRequest(db, reader, requestId);
 	const position = await queue.position(id);
 	return {
 		isComplete: isReadable(status),
@@ -92,37 +102,50 @@ export async function creationStatus(
 
 /** Id and title of the story that a request began. Throws 404 for an unknown one. */
 export async function titleOfRequest(
-	{ db }: Pick<Parts, 'db'>,
-	reader: Reader,
+	{ db }: Pick<AppContext, 'db'>,
+	reader: Principal,
 	requestId: string,
 ): Promise<{ _id: string; title: string }> {
-	const { id, title } = await requested(db, reader, requestId);
+	const { id, title } = await requireStoryOfRequest(db, reader, requestId);
 	return { _id: id, title };
 }
 
 /** These chapters as the contract tells them to this reader. */
-export async function nodesOf(db: Db, chapters: readonly Row<'chapter'>[], reader: ToWhom): Promise<StoryNode[]> {
-	const surroundings = await aroundOf(db, chapters, isChild(reader));
-	return chapters.map((chapter) => toNode(chapter, surroundings));
+export async function toChapters(db: Db, chapters: readonly Row<'chapter'>[], reader: ReaderRole): Promise<Chapter[]> {
+	const surroundings = await loadRelations(db, chapters, isChild(reader));
+	return chapters.map((chapter) => toChapter(chapter, surroundings));
 }
 
-function isChild({ role }: ToWhom): boolean {
+function isChild({ role }: ReaderRole): boolean {
 	return role === 'child';
 }
 
-async function aroundOf(db: Db, chapters: readonly Row<'chapter'>[], isForChild: boolean): Promise<AroundChapters> {
+async function loadRelations(
+	db: Db,
+	chapters: readonly Row<'chapter'>[],
+	isForChild: boolean,
+): Promise<ChapterRelations> {
 	const ids = chapters.map((chapter) => chapter.id);
-	return around(await followers(db, ids), await narrationsOf(db, ids), await lastReports(db, ids), isForChild);
+	return chapterRelations(
+		await openedChaptersAfter(db, ids),
+		await narrationsOf(db, ids),
+		await lastReports(db, ids),
+		isForChild,
+	);
 }
 
 /** Where all chapters of their stories are at hand, what follows each is among them. */
-async function aroundAll(db: Db, chapters: readonly Row<'chapter'>[], isForChild: boolean): Promise<AroundChapters> {
+async function loadRelationsOfAll(
+	db: Db,
+	chapters: readonly Row<'chapter'>[],
+	isForChild: boolean,
+): Promise<ChapterRelations> {
 	const ids = chapters.map((chapter) => chapter.id);
 	const opened = chapters.filter(isOpened);
-	return around(opened, await narrationsOf(db, ids), await lastReports(db, ids), isForChild);
+	return chapterRelations(opened, await narrationsOf(db, ids), await lastReports(db, ids), isForChild);
 }
 
-async function requested(db: Db, reader: Reader, requestId: string): Promise<StoryWithAuthor> {
+async function requireStoryOfRequest(db: Db, reader: Principal, requestId: string): Promise<StoryWithAuthor> {
 	const story = await storyOfRequest(db, reader, requestId);
 	if (!story) throw notFound();
 	return story;

@@ -1,17 +1,17 @@
-import type { Reader } from '../accounts/reader.ts';
+import type { Principal } from '../accounts/principal.ts';
+import type { AppContext } from '../app/context.ts';
+import { notFound } from '../app/errors.ts';
 import { mediaOf } from '../db/chapters.ts';
-import { foldLog } from '../db/fold-log.ts';
-import { forgetAnswersAbout } from '../db/idempotency.ts';
+import { deleteAnswersAbout } from '../db/idempotency.ts';
 import type { Db } from '../db/schema.ts';
 import { deleteStories, ownStory } from '../db/stories.ts';
-import { notFound } from '../errors.ts';
-import { removeUnused } from '../media/media-use.ts';
-import type { Parts } from '../parts.ts';
+import { truncateWal } from '../db/truncate-wal.ts';
+import { removeUnusedMedia } from '../media/media-use.ts';
 
-type Keeping = Pick<Parts, 'db' | 'media' | 'queue'>;
+type Keeping = Pick<AppContext, 'db' | 'media' | 'queue'>;
 
 /** Deletes a story with its chapters, what waits to be made for it, and its media. Throws 404 for one not the reader's. */
-export function removeStory(keeping: Keeping, reader: Reader, id: string): Promise<void> {
+export function removeStory(keeping: Keeping, reader: Principal, id: string): Promise<void> {
 	return removeStories(keeping, [id], async (trx) => {
 		if (!(await ownStory(trx, reader, id))) throw notFound();
 	});
@@ -31,10 +31,10 @@ export async function removeStories(
 		await within(trx);
 		const shown = await mediaOf(trx, ids);
 		await deleteStories(trx, ids);
-		await forgetAnswersAbout(trx, ids);
+		await deleteAnswersAbout(trx, ids);
 		return shown;
 	});
-	for (const id of ids) queue.drop(id);
-	await removeUnused(db, media, names);
-	await foldLog(db);
+	for (const id of ids) queue.cancelStory(id);
+	await removeUnusedMedia(db, media, names);
+	await truncateWal(db);
 }

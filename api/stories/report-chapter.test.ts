@@ -1,64 +1,64 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AdminReport } from '../../shared/admin.ts';
-import { exportPath } from '../../shared/family.ts';
-import type { Narrated, NextChapter } from '../../shared/making.ts';
-import type { ChapterReport, ReportReason } from '../../shared/report.ts';
-import type { ListedStory, Story, StoryNode } from '../../shared/story.ts';
-import type { Session, User } from '../../shared/user.ts';
-import type { WireError } from '../../shared/wire-error.ts';
-import { auditOf, registerAdmin } from '../testing/admin.ts';
-import { addChild, type House, testHouse } from '../testing/house.ts';
-import { childWithKey, readable, until, wish } from './testing/cast.ts';
-import { choose } from './testing/journey.ts';
-import { page, pull } from './testing/pull.ts';
+import type { AdminReport } from '../../shared/contract/admin.ts';
+import { exportPath } from '../../shared/contract/family.ts';
+import type { ChapterReport, ReportReason } from '../../shared/contract/report.ts';
+import type { NarrationAnswer, NextChapter } from '../../shared/contract/stories.ts';
+import type { Chapter, ListedStory, Story } from '../../shared/contract/story.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { auditEntries, registerAdmin } from '../testing/admin-fixtures.ts';
+import { addChild, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { postChoice } from './testing/chapter-requests.ts';
+import { createReadableStory, registerChild, storyInput, waitUntil } from './testing/story-requests.ts';
+import { getChangePage, pullChanges } from './testing/sync-requests.ts';
 
 type Reports = { reports: AdminReport[]; pagination: { total: number; totalPages: number } };
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 /** Juno has a login of her own. */
 let juno: Session;
 let story: Story;
-let first: StoryNode;
+let first: Chapter;
 beforeAll(async () => {
-	house = await testHouse();
+	house = await startTestServer();
 });
 afterAll(() => house.close());
 afterEach(() => house.db.deleteFrom('account').execute());
 beforeEach(async () => {
 	house.clock.now = Date.UTC(2026, 10, 21, 9);
 	rosa = await house.register('Rosa');
-	juno = await childWithKey(house, rosa, 'Juno');
-	story = await readable(house, juno);
+	juno = await registerChild(house, rosa, 'Juno');
+	story = await createReadableStory(house, juno);
 	first = story.nodes[0]!;
 });
 
 function report(as: Session, node = first, reason: ReportReason = 'scary', query = '') {
 	const body = { nodeId: node._id, reason };
-	return house.ask<ChapterReport & WireError>('POST', `/api/stories/${story._id}/report${query}`, { as, body });
+	return house.request<ChapterReport & WireError>('POST', `/api/stories/${story._id}/report${query}`, { as, body });
 }
 
 async function storyFor(as: Session): Promise<Story> {
-	return (await house.ask<Story>('GET', `/api/stories/${story._id}`, { as })).body;
+	return (await house.request<Story>('GET', `/api/stories/${story._id}`, { as })).body;
 }
 
-async function nodeFor(as: Session, id = first._id): Promise<StoryNode> {
+async function nodeFor(as: Session, id = first._id): Promise<Chapter> {
 	return (await storyFor(as)).nodes.find(({ _id }) => _id === id)!;
 }
 
 function narrate(as: Session, { _id: nodeId, content: text } = first) {
 	const body = { text, voice: 'sage', storyId: story._id, nodeId };
-	return house.ask<Narrated & WireError>('POST', '/api/tts', { as, body });
+	return house.request<NarrationAnswer & WireError>('POST', '/api/tts', { as, body });
 }
 
 async function reportsFor(as: Session, query = ''): Promise<Reports> {
-	return (await house.ask<Reports>('GET', `/api/admin/reports${query}`, { as })).body;
+	return (await house.request<Reports>('GET', `/api/admin/reports${query}`, { as })).body;
 }
 
 function decide(as: Session, { _id }: Pick<AdminReport, '_id'>, decision: 'shown' | 'hidden') {
-	return house.ask<AdminReport & WireError>('PUT', `/api/admin/reports/${_id}`, { as, body: { decision } });
+	return house.request<AdminReport & WireError>('PUT', `/api/admin/reports/${_id}`, { as, body: { decision } });
 }
 
 const nothing = { content: '', chapterTitle: '', choices: [], images: null, audioUrls: null, isEnding: false };
@@ -68,24 +68,24 @@ describe('a chapter that a child reports', () => {
 		await narrate(rosa);
 		const { images, audioUrls } = await nodeFor(juno);
 		const files = [...Object.values(images ?? {}), audioUrls!.sage];
-		for (const file of files) expect((await house.ask('GET', file, { as: juno })).status).toBe(200);
+		for (const file of files) expect((await house.request('GET', file, { as: juno })).status).toBe(200);
 
 		const { status, body } = await report(juno);
 		expect(status).toBe(200);
 		expect(body).toEqual({ state: 'open', reason: 'scary', by: 'Juno', at: '2026-11-21T09:00:00.000Z', isSeen: false });
 
 		expect(await nodeFor(juno)).toMatchObject({ ...nothing, report: body });
-		const list = await house.ask<ListedStory[]>('GET', '/api/stories', { as: juno });
+		const list = await house.request<ListedStory[]>('GET', '/api/stories', { as: juno });
 		expect(list.body[0]?.nodes).toEqual([{ _id: first._id, chapterTitle: '', images: null }]);
-		expect((await pull(house, juno)).stories[0]?.nodes[0]).toMatchObject(nothing);
-		for (const file of files) expect((await house.ask('GET', file, { as: juno })).status).toBe(404);
+		expect((await pullChanges(house, juno)).stories[0]?.nodes[0]).toMatchObject(nothing);
+		for (const file of files) expect((await house.request('GET', file, { as: juno })).status).toBe(404);
 		expect(await narrate(juno)).toMatchObject({ status: 403, body: { code: 'chapter-hidden' } });
-		expect(await choose(house, juno, story, first._id, 0)).toMatchObject({
+		expect(await postChoice(house, juno, story, first._id, 0)).toMatchObject({
 			status: 403,
 			body: { code: 'chapter-hidden' },
 		});
-		const again = wish({ frontendRequestId: story.requestId });
-		const begun = await house.ask<Story>('POST', '/api/stories', { as: juno, body: again });
+		const again = storyInput({ frontendRequestId: story.requestId });
+		const begun = await house.request<Story>('POST', '/api/stories', { as: juno, body: again });
 		expect(begun.body.nodes[0]).toMatchObject(nothing);
 		const archive = await house.app.request(exportPath, { headers: { authorization: `Bearer ${juno.token}` } });
 		const packed = unzipSync(new Uint8Array(await archive.arrayBuffer()));
@@ -103,9 +103,9 @@ describe('a chapter that a child reports', () => {
 			...{ content: first.content, choices: first.choices, images: first.images },
 			report: { state: 'open', reason: 'unkind', by: 'Juno', isSeen: false },
 		});
-		expect((await house.ask('GET', first.images!.large, { as: rosa })).status).toBe(200);
+		expect((await house.request('GET', first.images!.large, { as: rosa })).status).toBe(200);
 		expect((await narrate(rosa)).status).toBe(200);
-		const list = await house.ask<ListedStory[]>('GET', '/api/stories', { as: rosa });
+		const list = await house.request<ListedStory[]>('GET', '/api/stories', { as: rosa });
 		expect(list.body[0]?.nodes[0]?.images).toEqual(first.images);
 		const archive = await house.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
 		const packed = unzipSync(new Uint8Array(await archive.arrayBuffer()));
@@ -116,13 +116,13 @@ describe('a chapter that a child reports', () => {
 	});
 
 	it('hides only itself: the way to it, and the ways beside it, are read on', async () => {
-		const next = (await choose(house, juno, story, first._id, 0)).body.newNode;
+		const next = (await postChoice(house, juno, story, first._id, 0)).body.newNode;
 		await report(juno, next);
-		expect((await choose(house, juno, story, first._id, 0)).body.newNode).toMatchObject(nothing);
+		expect((await postChoice(house, juno, story, first._id, 0)).body.newNode).toMatchObject(nothing);
 		expect((await nodeFor(juno)).content).toBe(first.content);
-		const { status, body } = await choose(house, juno, story, first._id, 1);
+		const { status, body } = await postChoice(house, juno, story, first._id, 1);
 		expect([status, body.newNode.content.length > 0]).toEqual([200, true]);
-		const onwards = await house.ask<NextChapter>('POST', `/api/stories/${story._id}/generate`, {
+		const onwards = await house.request<NextChapter>('POST', `/api/stories/${story._id}/generate`, {
 			as: rosa,
 			body: { nodeId: next._id, choiceIndex: 0 },
 		});
@@ -130,8 +130,8 @@ describe('a chapter that a child reports', () => {
 	});
 
 	it('keeps a picture that another chapter shows too', async () => {
-		const next = (await choose(house, juno, story, first._id, 0)).body.newNode;
-		await until(async () => (await nodeFor(juno, next._id)).images !== null);
+		const next = (await postChoice(house, juno, story, first._id, 0)).body.newNode;
+		await waitUntil(async () => (await nodeFor(juno, next._id)).images !== null);
 		const { images } = await house.db
 			.selectFrom('chapter')
 			.select('images')
@@ -139,23 +139,23 @@ describe('a chapter that a child reports', () => {
 			.executeTakeFirstOrThrow();
 		await house.db.updateTable('chapter').set({ images }).where('id', '=', next._id).execute();
 		await report(juno);
-		expect((await house.ask('GET', first.images!.large, { as: juno })).status).toBe(200);
+		expect((await house.request('GET', first.images!.large, { as: juno })).status).toBe(200);
 		await report(juno, next);
-		expect((await house.ask('GET', first.images!.large, { as: juno })).status).toBe(404);
+		expect((await house.request('GET', first.images!.large, { as: juno })).status).toBe(404);
 	});
 
 	it('is news to every device of the family, each time', async () => {
-		const cursor = async (as: Session) => (await pull(house, as)).cursor;
+		const cursor = async (as: Session) => (await pullChanges(house, as)).cursor;
 		const [before, childs] = [await cursor(rosa), await cursor(juno)];
 		await report(juno);
-		const told = await page(house, rosa, before);
+		const told = await getChangePage(house, rosa, before);
 		expect(told.stories.map(({ _id }) => _id)).toEqual([story._id]);
-		expect((await page(house, juno, childs)).stories[0]?.nodes[0]).toMatchObject(nothing);
+		expect((await getChangePage(house, juno, childs)).stories[0]?.nodes[0]).toMatchObject(nothing);
 		const ada = await registerAdmin(house);
 		const [open] = (await reportsFor(ada)).reports;
 		const after = await cursor(rosa);
 		await decide(ada, open!, 'shown');
-		expect((await page(house, rosa, after)).stories[0]?.nodes[0]?.report).toMatchObject({
+		expect((await getChangePage(house, rosa, after)).stories[0]?.nodes[0]?.report).toMatchObject({
 			state: 'shown',
 			isSeen: false,
 		});
@@ -174,11 +174,11 @@ describe('a chapter that a child reports', () => {
 describe('a report', () => {
 	it('is made for the child that a parent acts as, in whose list the chapter is hidden too', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
-		story = await readable(house, rosa, wish(), `?selectedChildId=${milo._id}`);
+		story = await createReadableStory(house, rosa, storyInput(), `?selectedChildId=${milo._id}`);
 		first = story.nodes[0]!;
 		const { body } = await report(rosa, first, 'sad', `?selectedChildId=${milo._id}`);
 		expect(body).toMatchObject({ by: 'Milo', isSeen: false });
-		const list = (query: string) => house.ask<ListedStory[]>('GET', `/api/stories${query}`, { as: rosa });
+		const list = (query: string) => house.request<ListedStory[]>('GET', `/api/stories${query}`, { as: rosa });
 		expect((await list(`?selectedChildId=${milo._id}`)).body[0]?.nodes).toMatchObject([
 			{ chapterTitle: '', images: null },
 		]);
@@ -192,7 +192,7 @@ describe('a report', () => {
 
 	it('is looked at by a parent, once, and not by the child', async () => {
 		const see = (as: Session) =>
-			house.ask('POST', `/api/stories/${story._id}/report/seen`, { as, body: { nodeId: first._id } });
+			house.request('POST', `/api/stories/${story._id}/report/seen`, { as, body: { nodeId: first._id } });
 		expect((await see(rosa)).status).toBe(404);
 		await report(juno);
 		expect(await see(juno)).toMatchObject({ status: 403, body: { code: 'parents-only' } });
@@ -243,9 +243,9 @@ describe('a report', () => {
 			.set({ family_id: nila.user._id, asked_by: juno.user._id })
 			.where('id', '=', story._id)
 			.execute();
-		await house.ask('DELETE', '/api/users/me', { as: rosa, body: { password: 'rosa-has-a-key' } });
+		await house.request('DELETE', '/api/users/me', { as: rosa, body: { password: 'rosa-has-a-key' } });
 		expect(await nodeFor(juno)).toMatchObject({ ...nothing, report: { by: null } });
-		await house.ask('DELETE', `/api/users/children/${juno.user._id}`, { as: nila });
+		await house.request('DELETE', `/api/users/children/${juno.user._id}`, { as: nila });
 		expect(await house.db.selectFrom('report').select('id').execute()).toEqual([]);
 	});
 });
@@ -258,7 +258,7 @@ describe('an admin', () => {
 	});
 
 	it('sees what waits, the oldest first, with the text and who it was; and what is decided', async () => {
-		const next = (await choose(house, juno, story, first._id, 0)).body.newNode;
+		const next = (await postChoice(house, juno, story, first._id, 0)).body.newNode;
 		await report(juno, first, 'scary');
 		house.clock.now += 1000;
 		await report(juno, next, 'picture');
@@ -281,12 +281,12 @@ describe('an admin', () => {
 		expect(decided.reports).toMatchObject([
 			{ reason: 'picture', decision: 'hidden', decidedAt: '2026-11-21T09:00:02.000Z' },
 		]);
-		expect((await house.ask('GET', '/api/admin/reports?state=all', { as: ada })).status).toBe(400);
+		expect((await house.request('GET', '/api/admin/reports?state=all', { as: ada })).status).toBe(400);
 	});
 
 	it('shows it again, or keeps it hidden, and may think better of it; the parent hears of each', async () => {
 		await report(juno);
-		await house.ask('POST', `/api/stories/${story._id}/report/seen`, { as: rosa, body: { nodeId: first._id } });
+		await house.request('POST', `/api/stories/${story._id}/report/seen`, { as: rosa, body: { nodeId: first._id } });
 		const [open] = (await reportsFor(ada)).reports;
 		expect((await decide(ada, open!, 'hidden')).body).toMatchObject({ decision: 'hidden' });
 		expect((await nodeFor(rosa)).report).toMatchObject({ state: 'hidden', isSeen: false });
@@ -302,7 +302,7 @@ describe('an admin', () => {
 		await report(juno);
 		const [open] = (await reportsFor(ada)).reports;
 		for (const decision of ['hidden', 'hidden', 'shown'] as const) await decide(ada, open!, decision);
-		const log = (await auditOf(house, ada)).slice(0, 2);
+		const log = (await auditEntries(house, ada)).slice(0, 2);
 		expect(log).toMatchObject([
 			{ action: 'story-changed', changes: { 'report.1': { before: 'hidden', after: 'shown' } } },
 			{ action: 'story-changed', changes: { 'report.1': { before: 'open', after: 'hidden' } } },
@@ -315,7 +315,7 @@ describe('an admin', () => {
 		const [open] = (await reportsFor(ada)).reports;
 		expect((await decide(rosa, open!, 'shown')).status).toBe(403);
 		expect((await decide(juno, open!, 'shown')).status).toBe(403);
-		expect((await house.ask('GET', '/api/admin/reports', { as: rosa })).status).toBe(403);
+		expect((await house.request('GET', '/api/admin/reports', { as: rosa })).status).toBe(403);
 		expect((await decide(ada, { _id: 'nowhere' }, 'shown')).status).toBe(404);
 		expect(await nodeFor(juno)).toMatchObject(nothing);
 	});

@@ -1,19 +1,19 @@
 import { v7 as newId } from 'uuid';
-import { limits } from '../../shared/limits.ts';
-import { type ChapterReport, isHidden, type ReportReason } from '../../shared/report.ts';
-import { forParents } from '../accounts/family.ts';
-import type { Reader } from '../accounts/reader.ts';
-import { chapter } from '../db/chapters.ts';
+import { type ChapterReport, isHidden, type ReportReason } from '../../shared/contract/report.ts';
+import { limits } from '../../shared/rules/limits.ts';
+import type { Principal } from '../accounts/principal.ts';
+import { parentsOnly } from '../accounts/profiles.ts';
+import type { AppContext } from '../app/context.ts';
+import { HttpError, notFound } from '../app/errors.ts';
+import { chapterById } from '../db/chapters.ts';
 import { addReport, changeReport, lastReport, reportTimes } from '../db/reports.ts';
 import type { Db } from '../db/schema.ts';
 import { ownStory } from '../db/stories.ts';
-import { notFound, Refusal } from '../errors.ts';
-import type { Parts } from '../parts.ts';
-import { authorFor } from './author.ts';
-import { isShown, toReport } from './wire.ts';
+import { requestedAuthor } from './author.ts';
+import { isShown, toReport } from './wire-format.ts';
 
-type Keeping = Pick<Parts, 'db' | 'now'>;
-type Told = { nodeId: string; reason: ReportReason };
+type Keeping = Pick<AppContext, 'db' | 'now'>;
+type ReportInput = { nodeId: string; reason: ReportReason };
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -23,17 +23,17 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function reportChapter(
 	{ db, now }: Keeping,
-	reader: Reader,
+	reader: Principal,
 	storyId: string,
-	{ nodeId, reason }: Told,
+	{ nodeId, reason }: ReportInput,
 	selectedChildId?: string,
 ): Promise<ChapterReport> {
-	await insistOnChapter(db, reader, storyId, nodeId);
-	const child = selectedChildId ? (await authorFor(db, reader, selectedChildId))._id : null;
+	await requireShownChapter(db, reader, storyId, nodeId);
+	const child = selectedChildId ? (await requestedAuthor(db, reader, selectedChildId))._id : null;
 	return db.transaction().execute(async (trx) => {
 		const before = await lastReport(trx, nodeId);
 		if (before && isHidden(toReport(before))) return toReport(before);
-		await insistOnSome(trx, reader, now());
+		await requireBelowReportCap(trx, reader, now());
 		const byChild = child ?? (reader.role === 'child' ? reader.accountId : null);
 		await addReport(trx, {
 			...{ id: newId(), story_id: storyId, chapter_id: nodeId, account_id: reader.accountId, child_id: byChild },
@@ -46,34 +46,39 @@ export async function reportChapter(
 }
 
 /** A parent has looked at what was reported, or decided. Throws 404, and 403 `parents-only` for a child. */
-export async function seeReport({ db, now }: Keeping, reader: Reader, storyId: string, nodeId: string): Promise<void> {
-	await insistOnChapter(db, reader, storyId, nodeId);
-	if (reader.role === 'child') throw forParents();
+export async function markReportSeen(
+	{ db, now }: Keeping,
+	reader: Principal,
+	storyId: string,
+	nodeId: string,
+): Promise<void> {
+	await requireShownChapter(db, reader, storyId, nodeId);
+	if (reader.role === 'child') throw parentsOnly();
 	const report = await lastReport(db, nodeId);
 	if (!report) throw notFound();
 	if (report.seen_at === null) await changeReport(db, report.id, { seen_at: now() });
 }
 
 /** Throws 403 for a child when this chapter is hidden. */
-export async function insistOnUnhidden(db: Db, { role }: Reader, nodeId: string): Promise<void> {
+export async function requireVisibleChapter(db: Db, { role }: Principal, nodeId: string): Promise<void> {
 	const report = role === 'child' ? await lastReport(db, nodeId) : undefined;
-	if (report && isHidden(toReport(report))) throw putAway();
+	if (report && isHidden(toReport(report))) throw chapterHidden();
 }
 
-async function insistOnChapter(db: Db, reader: Reader, storyId: string, nodeId: string): Promise<void> {
+async function requireShownChapter(db: Db, reader: Principal, storyId: string, nodeId: string): Promise<void> {
 	const story = await ownStory(db, reader, storyId);
-	const row = story && (await chapter(db, storyId, nodeId));
+	const row = story && (await chapterById(db, storyId, nodeId));
 	if (!story || !row || !isShown(story, row)) throw notFound();
 }
 
-async function insistOnSome(db: Db, { accountId }: Reader, now: number): Promise<void> {
+async function requireBelowReportCap(db: Db, { accountId }: Principal, now: number): Promise<void> {
 	const today = await reportTimes(db, accountId, now - day);
 	if (today.length < limits.reportsPerDay) return;
 	const sentence = 'Many pages were reported today. Please tell a grown-up, and try again tomorrow.';
 	const wait = today[0]! + day - now;
-	throw new Refusal(429, 'report-cap', sentence, { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
+	throw new HttpError(429, 'report-cap', sentence, { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
-function putAway(): Refusal {
-	return new Refusal(403, 'chapter-hidden', 'This page is put away for now.');
+function chapterHidden(): HttpError {
+	return new HttpError(403, 'chapter-hidden', 'This page is put away for now.');
 }

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Session } from '../../shared/user.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import { deleteStories } from '../db/stories.ts';
-import { story as storyRow } from '../db/testing/rows.ts';
-import { registerAdmin, unchanged } from '../testing/admin.ts';
-import { addBareStory, addChild, type House } from '../testing/house.ts';
-import { begin, childWithKey, openHouse } from './testing/cast.ts';
-import { ids, page as pageOf, pull as pullAll } from './testing/pull.ts';
+import { storyRow } from '../db/testing/rows.ts';
+import { registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
+import { addChild, insertStoryRow, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, postStory, registerChild } from './testing/story-requests.ts';
+import { ids, getChangePage as pageOf, pullChanges as pullAll } from './testing/sync-requests.ts';
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openHouse();
+	house = await openTestServer();
 	rosa = await house.register('Rosa');
 });
 
@@ -27,7 +27,7 @@ describe('pages', () => {
 	});
 
 	it('are shorter where stories are long, and never without one', async () => {
-		for (const id of ['long', 'longer', 'short']) await addBareStory(house, rosa.user, id);
+		for (const id of ['long', 'longer', 'short']) await insertStoryRow(house, rosa.user, id);
 		await addChapters('long', 100);
 		await addChapters('longer', 200);
 		await addChapters('short', 1);
@@ -40,7 +40,7 @@ describe('pages', () => {
 	});
 
 	it('tell of a story as it is when the page is asked for: changed, or gone', async () => {
-		for (const id of ['long', 'changed', 'gone']) await addBareStory(house, rosa.user, id);
+		for (const id of ['long', 'changed', 'gone']) await insertStoryRow(house, rosa.user, id);
 		// With the account itself, as much as a page holds.
 		await addChapters('long', 149);
 		// Touched after it, so that these two come on the second page.
@@ -81,17 +81,17 @@ describe('pages', () => {
 describe('a child that logs in by itself', () => {
 	let milo: Session;
 	beforeEach(async () => {
-		milo = await childWithKey(house, rosa, 'Milo');
+		milo = await registerChild(house, rosa, 'Milo');
 	});
 
 	it('learns of what it made itself, and of nobody else in the family', async () => {
 		await addChild(house, rosa, 'Juno', 10);
-		await addBareStory(house, rosa.user, 'story-of-rosa');
-		const { body } = await begin(house, milo);
+		await insertStoryRow(house, rosa.user, 'story-of-rosa');
+		const { body } = await postStory(house, milo);
 		const told = await pull(milo);
 		expect([ids(told.stories), told.children, told.user.profile.name]).toEqual([[body._id], [], 'Milo']);
-		await house.ask('DELETE', `/api/stories/${body._id}`, { as: rosa });
-		await house.ask('DELETE', '/api/stories/story-of-rosa', { as: rosa });
+		await house.request('DELETE', `/api/stories/${body._id}`, { as: rosa });
+		await house.request('DELETE', '/api/stories/story-of-rosa', { as: rosa });
 		const { deleted } = await pull(milo, told.cursor);
 		expect(deleted).toEqual({ stories: [body._id], children: [] });
 	});
@@ -99,10 +99,10 @@ describe('a child that logs in by itself', () => {
 	it('takes its stories along into another family: they go there and come here, and it keeps them itself', async () => {
 		const [ada, ida] = [await registerAdmin(house), await house.register('Ida')];
 		const { user } = await page(milo);
-		await addBareStory(house, user, 'story-of-milo');
+		await insertStoryRow(house, user, 'story-of-milo');
 		const [atRosas, atIdas, atMilos] = [await pull(rosa), await pull(ida), await pull(milo)];
-		const moved = { ...unchanged(user), parentId: ida.user._id };
-		expect((await house.ask('PUT', `/api/admin/users/${user._id}`, { as: ada, body: moved })).status).toBe(200);
+		const moved = { ...unchangedInput(user), parentId: ida.user._id };
+		expect((await house.request('PUT', `/api/admin/users/${user._id}`, { as: ada, body: moved })).status).toBe(200);
 
 		const [left, came, stays] = [
 			await pull(rosa, atRosas.cursor),
@@ -113,8 +113,8 @@ describe('a child that logs in by itself', () => {
 		expect([ids(came.stories), ids(came.children)]).toEqual([['story-of-milo'], [user._id]]);
 		expect([ids(stays.stories), stays.deleted.stories]).toEqual([['story-of-milo'], []]);
 
-		const back = { ...unchanged(user), parentId: rosa.user._id };
-		await house.ask('PUT', `/api/admin/users/${user._id}`, { as: ada, body: back });
+		const back = { ...unchangedInput(user), parentId: rosa.user._id };
+		await house.request('PUT', `/api/admin/users/${user._id}`, { as: ada, body: back });
 		const [home, gone] = [await pull(rosa, left.cursor), await pull(ida, came.cursor)];
 		expect([ids(home.stories), home.deleted]).toEqual([['story-of-milo'], { stories: [], children: [] }]);
 		expect(gone.deleted).toEqual({ stories: ['story-of-milo'], children: [user._id] });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Changes } from '../../shared/sync.ts';
-import type { Reader } from '../accounts/reader.ts';
-import { changeAccount, removeAccount } from '../db/accounts.ts';
-import { deleteStories, takeStoriesAlong } from '../db/stories.ts';
-import { account, story as storyRow } from '../db/testing/rows.ts';
-import type { House } from '../testing/house.ts';
-import { changesFor } from './sync.ts';
-import { openHouse } from './testing/cast.ts';
-import { ids } from './testing/pull.ts';
+import type { Changes } from '../../shared/contract/sync.ts';
+import type { Principal } from '../accounts/principal.ts';
+import { deleteAccount, updateAccountRow } from '../db/accounts.ts';
+import { deleteStories, moveStoriesToFamily } from '../db/stories.ts';
+import { accountRow, storyRow } from '../db/testing/rows.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { loadChanges } from './sync.ts';
+import { openTestServer } from './testing/story-requests.ts';
+import { ids } from './testing/sync-requests.ts';
 
-let house: House;
+let house: TestServer;
 beforeEach(async () => {
-	house = await openHouse();
+	house = await openTestServer();
 });
 
 describe('devices that pull a page now and then', () => {
@@ -38,7 +38,7 @@ describe('devices that pull a page now and then', () => {
 		}
 	}
 
-	const readers: Reader[] = [
+	const readers: Principal[] = [
 		{ accountId: 'rosa', familyId: 'rosa', role: 'parent', sessionId: '' },
 		{ accountId: 'ida', familyId: 'ida', role: 'parent', sessionId: '' },
 	];
@@ -62,7 +62,7 @@ describe('devices that pull a page now and then', () => {
 				for (const [number, step] of plan.entries()) await take(step, number, devices);
 				for (const [index, reader] of readers.entries()) {
 					const device = devices[index]!;
-					do device.apply(await changesFor(house.db, reader, device.cursor));
+					do device.apply(await loadChanges(house.db, reader, device.cursor));
 					while (await isBehind(reader, device));
 					expect(Object.fromEntries(device.stories)).toEqual(await storiesIn(reader.familyId));
 					expect(device.children).toEqual(await childrenIn(reader.familyId));
@@ -77,8 +77,8 @@ describe('devices that pull a page now and then', () => {
 	async function begins(): Promise<void> {
 		await house.db.deleteFrom('account').execute();
 		const child = { role: 'child', email: null, parent_id: 'rosa' } as const;
-		for (const name of people.slice(0, 2)) await house.db.insertInto('account').values(account(name)).execute();
-		for (const name of people.slice(2)) await house.db.insertInto('account').values(account(name, child)).execute();
+		for (const name of people.slice(0, 2)) await house.db.insertInto('account').values(accountRow(name)).execute();
+		for (const name of people.slice(2)) await house.db.insertInto('account').values(accountRow(name, child)).execute();
 	}
 
 	type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never;
@@ -87,7 +87,7 @@ describe('devices that pull a page now and then', () => {
 		const { db } = house;
 		if (step.do === 'pull') {
 			const device = devices[step.who]!;
-			device.apply(await changesFor(db, readers[step.who]!, device.cursor));
+			device.apply(await loadChanges(db, readers[step.who]!, device.cursor));
 		} else if (step.do === 'restore')
 			await db
 				.updateTable('change_epoch')
@@ -117,17 +117,17 @@ describe('devices that pull a page now and then', () => {
 			// Many at once, so that there are pages.
 			const rows = Array.from({ length: 90 }, (_, index) => storyRow(`${number}-${index}`, name, { family_id }));
 			await db.insertInto('story').values(rows).execute();
-		} else if (step.do === 'rename') await changeAccount(db, name, { name: `${name} ${number}` });
-		else if (step.do === 'remove') await removeAccount(db, name);
+		} else if (step.do === 'rename') await updateAccountRow(db, name, { name: `${name} ${number}` });
+		else if (step.do === 'remove') await deleteAccount(db, name);
 		else if (step.do === 'move') {
 			const parent_id = people[step.to]!;
-			await changeAccount(db, name, { parent_id });
-			await takeStoriesAlong(db, name, parent_id);
+			await updateAccountRow(db, name, { parent_id });
+			await moveStoriesToFamily(db, name, parent_id);
 		}
 	}
 
-	async function isBehind(reader: Reader, device: Device): Promise<boolean> {
-		const { more, cursor } = await changesFor(house.db, reader, device.cursor);
+	async function isBehind(reader: Principal, device: Device): Promise<boolean> {
+		const { more, cursor } = await loadChanges(house.db, reader, device.cursor);
 		return more || cursor !== device.cursor;
 	}
 

@@ -1,11 +1,11 @@
 import type { TestContext } from 'vitest';
 
 /** Whether the long form of the tests runs (`npm run test:long`): the same code with larger numbers. */
-export const isLong = process.env.TEST_LONG === 'yes';
+export const isLongRun = process.env.TEST_LONG === 'yes';
 
 /** How often something is done, or how many of it are made, in `npm test` and `npm run test:deep`, and in the long form. */
-export function times(usual: number, long: number): number {
-	return isLong ? long : usual;
+export function repetitions(usual: number, long: number): number {
+	return isLongRun ? long : usual;
 }
 
 /** A figure for `docs/reliability.md`: what was done to the server, how often, and what was looked for without being found. */
@@ -18,6 +18,6 @@ declare module 'vitest' {
 }
 
 /** Notes a figure with its test, once all that it says has been looked at. */
-export function note({ task }: Pick<TestContext, 'task'>, ...figures: Figure[]): void {
+export function recordFigure({ task }: Pick<TestContext, 'task'>, ...figures: Figure[]): void {
 	task.meta.figures = [...(task.meta.figures ?? []), ...figures];
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Stripe } from 'stripe';
-import { price, webhookPath } from '../../shared/payment.ts';
-import { type Checkout, newStripeId, type StripeEvent, stripeWire } from './stripe-wire.ts';
+import { price, webhookPath } from '../../shared/contract/payment.ts';
+import { type Checkout, createStripeApp, newStripeId, type StripeEvent } from './stripe-wire.ts';
 
 /** How an event gets to the server under test: its exact bytes, Stripe's signature, and the server's own address. */
 export type Deliver = (body: string, signature: string, origin: string) => Promise<unknown>;
@@ -16,11 +16,11 @@ export type StripeDouble = {
 	/** The three of them, as an operator sets them. */
 	env: Record<string, string>;
 	/** The fields of each new checkout as they came over the wire, newest last. */
-	asked: Record<string, string>[];
+	checkoutRequests: Record<string, string>[];
 	/** All events, oldest first. */
 	events: readonly StripeEvent[];
 	/** Since when somebody asked for its events, each time (epoch seconds). */
-	looks: number[];
+	eventQueries: number[];
 	/** Pays as the person at Stripe's page does, and answers with the checkout's id. Takes that or the page's address. */
 	pay(checkout: string): Promise<string>;
 	/** The whole amount goes back, or the cents given. */
@@ -30,7 +30,7 @@ export type StripeDouble = {
 	/** Any event, sent once, and kept for whoever asks for events. */
 	send(type: string, object: unknown, more?: Partial<StripeEvent>): Promise<StripeEvent>;
 	/** The same event once more. */
-	sendAgain(event: StripeEvent): Promise<unknown>;
+	resend(event: StripeEvent): Promise<unknown>;
 	session(checkout: string): Checkout;
 	/** While it is down, every answer is a 500. */
 	isDown: boolean;
@@ -53,21 +53,21 @@ export async function startStripeDouble(
 	const origins = new Set<string>();
 	const seconds = () => Math.floor(now() / 1000);
 
-	const wire = stripeWire({
+	const wire = createStripeApp({
 		...{ secretKey, seconds, checkouts, events },
 		address: () => double.apiBase,
 		isDown: () => double.isDown,
 		asked(fields, { success_url }) {
-			double.asked.push(fields);
+			double.checkoutRequests.push(fields);
 			origins.add(new URL(success_url).origin);
 		},
-		looked: (since) => void double.looks.push(since),
+		looked: (since) => void double.eventQueries.push(since),
 		pay: (id) => double.pay(id),
 	});
-	const { apiBase, close } = await listening(wire.fetch);
+	const { apiBase, close } = await listen(wire.fetch);
 
 	const double: StripeDouble = {
-		...{ apiBase, secretKey, webhookSecret, close, events, asked: [], looks: [], isDown: false },
+		...{ apiBase, secretKey, webhookSecret, close, events, checkoutRequests: [], eventQueries: [], isDown: false },
 		env: { STRIPE_API_BASE: apiBase, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
 		session(address) {
 			const checkout = checkouts.get(address.split('/').at(-1) ?? '');
@@ -89,12 +89,12 @@ export async function startStripeDouble(
 			const data = { object: structuredClone(object) };
 			const event = { id, object: 'event', type, created: seconds(), livemode: false, data, ...more };
 			events.push(event);
-			await double.sendAgain(event);
+			await double.resend(event);
 			return event;
 		},
-		async sendAgain(event) {
+		async resend(event) {
 			const payload = JSON.stringify(event, null, 2);
-			const signature = signatureOf(payload, seconds());
+			const signature = signPayload(payload, seconds());
 			for (const origin of origins) await deliver(payload, signature, origin);
 		},
 	};
@@ -117,7 +117,7 @@ export function paidEvent(account: string, created: number): { id: string; body:
 }
 
 /** The header with which Stripe says that these bytes are its own. `timestamp` is in epoch seconds. */
-export function signatureOf(
+export function signPayload(
 	payload: string,
 	timestamp: number,
 	more: { secret?: string; scheme?: string } = {},
@@ -146,7 +146,7 @@ async function overHttp(body: string, signature: string, origin: string): Promis
 	await fetch(origin + webhookPath, { method: 'POST', body, headers });
 }
 
-async function listening(
+async function listen(
 	fetch: Parameters<typeof getRequestListener>[0],
 ): Promise<Pick<StripeDouble, 'apiBase' | 'close'>> {
 	const server = createServer(getRequestListener(fetch));

@@ -17,7 +17,7 @@ export type Checkout = {
 
 export type StripeEvent = { id: string; type: string; livemode: boolean; created: number; data: { object: unknown } };
 
-type Wire = {
+type StripeState = {
 	secretKey: string;
 	/** Where this is, as the pages that people go to need it. */
 	address: () => string;
@@ -34,7 +34,7 @@ type Wire = {
 };
 
 /** The calls of Stripe that Checkout needs, as strict as Stripe's about what they take, and the page where one pays. */
-export function stripeWire(wire: Wire): Hono {
+export function createStripeApp(wire: StripeState): Hono {
 	const { checkouts } = wire;
 	return new Hono()
 		.onError((error, c) => c.json({ error: { type: 'invalid_request_error', message: error.message } }, 400))
@@ -44,10 +44,10 @@ export function stripeWire(wire: Wire): Hono {
 			}
 			return next();
 		})
-		.use('/v1/*', doorOf(wire))
+		.use('/v1/*', authenticateApiKey(wire))
 		.post('/v1/checkout/sessions', async (c) => {
 			const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
-			const checkout = checkoutOf(fields, wire.address(), wire.seconds());
+			const checkout = createCheckout(fields, wire.address(), wire.seconds());
 			checkouts.set(checkout.id, checkout);
 			wire.asked(fields, checkout);
 			return c.json(checkout);
@@ -58,7 +58,7 @@ export function stripeWire(wire: Wire): Hono {
 			const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such checkout.session' };
 			return c.json({ error }, 404);
 		})
-		.get('/v1/events', (c) => c.json(pageOf(wire.events, new URL(c.req.url).searchParams)))
+		.get('/v1/events', (c) => c.json(listEvents(wire.events, new URL(c.req.url).searchParams)))
 		.get('/c/pay/:id', (c) => {
 			const checkout = checkouts.get(c.req.param('id'));
 			return checkout ? c.html(payPage(checkout)) : c.notFound();
@@ -75,7 +75,7 @@ export function newStripeId(prefix: string): string {
 	return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-function doorOf({ isDown, secretKey }: Wire): MiddlewareHandler {
+function authenticateApiKey({ isDown, secretKey }: StripeState): MiddlewareHandler {
 	return async (c, next) => {
 		if (isDown()) return c.json({ error: { type: 'api_error', message: 'An internal word of Stripe' } }, 500);
 		if (c.req.header('authorization') === `Bearer ${secretKey}`) return next();
@@ -84,15 +84,15 @@ function doorOf({ isDown, secretKey }: Wire): MiddlewareHandler {
 }
 
 const item = 'line_items[0]';
-const needed = ['mode', 'success_url', `${item}[quantity]`, `${item}[price_data][currency]`] as const;
-const known =
+const requiredParams = ['mode', 'success_url', `${item}[quantity]`, `${item}[price_data][currency]`] as const;
+const knownParams =
 	/^(mode|(success|cancel)_url|client_reference_id|adaptive_pricing\[enabled\]|metadata\[\w+\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
 
 /** Throws in Stripe's words for what Stripe would not take. */
-function checkoutOf(fields: Record<string, string>, address: string, created: number): Checkout {
-	const missing = needed.find((name) => !fields[name]);
+function createCheckout(fields: Record<string, string>, address: string, created: number): Checkout {
+	const missing = requiredParams.find((name) => !fields[name]);
 	if (missing) throw new Error(`Missing required param: ${missing}.`);
-	const unknown = Object.keys(fields).find((name) => !known.test(name));
+	const unknown = Object.keys(fields).find((name) => !knownParams.test(name));
 	if (unknown) throw new Error(`Received unknown parameter: ${unknown}`);
 	const id = newStripeId('cs_test');
 	return {
@@ -109,7 +109,7 @@ function checkoutOf(fields: Record<string, string>, address: string, created: nu
 }
 
 /** Newest first, as Stripe lists its events. */
-function pageOf(events: readonly StripeEvent[], query: URLSearchParams): object {
+function listEvents(events: readonly StripeEvent[], query: URLSearchParams): object {
 	const types = [...query].flatMap(([name, value]) => (name.startsWith('types') ? [value] : []));
 	const from = Number(query.get('created[gte]') ?? 0);
 	const all = events.filter(({ type, created }) => types.includes(type) && created >= from).reverse();

@@ -3,14 +3,14 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
-const UsersScreen = lazy(() => import('./users-screen.tsx'));
-const UserScreen = lazy(() => import('./user-screen.tsx'));
-const StoriesScreen = lazy(() => import('./stories-screen.tsx'));
-const StoryScreen = lazy(() => import('./story-screen.tsx'));
-const SettingsScreen = lazy(() => import('./settings-screen.tsx'));
-const UsageScreen = lazy(() => import('./usage-screen.tsx'));
-const ReportsScreen = lazy(() => import('./reports-screen.tsx'));
-const AuditScreen = lazy(() => import('./audit-screen.tsx'));
+const UsersScreen = lazy(() => import('./users/users-screen.tsx'));
+const UserScreen = lazy(() => import('./users/user-screen.tsx'));
+const StoriesScreen = lazy(() => import('./stories/stories-screen.tsx'));
+const StoryScreen = lazy(() => import('./stories/story-screen.tsx'));
+const SettingsScreen = lazy(() => import('./settings/settings-screen.tsx'));
+const UsageScreen = lazy(() => import('./usage/usage-screen.tsx'));
+const ReportsScreen = lazy(() => import('./reports/reports-screen.tsx'));
+const AuditScreen = lazy(() => import('./audit/audit-screen.tsx'));
 
 /** The back office, for admins only; an admin who acts as a child has no business here (product 2.1.5 and 6.5). */
 export default function AdminArea() {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from '../e2e/family.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createStory } from '../e2e/stories.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { bringUpServerOfAda } from '../testing/admin.ts';
+import { setUpAdminServer } from '../testing/admin-server.ts';
 import { goTo, openApp, phone, tablet } from '../testing/app-page.tsx';
 
-const server = bringUpServerOfAda();
+const server = setUpAdminServer();
 const sizes = [
 	['phone', phone],
 	['tablet', tablet],
@@ -27,8 +27,8 @@ describe('lists with the longest emails', { tags: 'deep' }, () => {
 			const login = { email, password: 'a-key-for-the-family' };
 			const subscription = { status: 'active', hasLifetimeAccess: true };
 			const body = { ...login, role: 'parent', profile: { name: 'Maxi', age: 40 }, subscription };
-			await server.ask('POST', '/api/admin/users', { as: server.ada, body });
-			await storyOf(server, await server.ask<Session>('POST', '/api/auth/login', { body: login }));
+			await server.request('POST', '/api/admin/users', { as: server.ada, body });
+			await createStory(server, await server.request<Session>('POST', '/api/auth/login', { body: login }));
 		}
 	});
 

@@ -1,74 +1,74 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session, User } from '../../shared/user.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
 import type { Genre } from '../../shared/words/genres.ts';
-import { bringUpServerOfAda } from '../testing/admin.ts';
-import { countCalls, cutLine, recover, refuse } from '../testing/answers.ts';
-import { genresOffered, goToForm, openAsMilo, openStories, saveAsAdmin } from '../testing/other-device.ts';
-import { beginButton, heroName, pick, storyIsOpen } from '../testing/story-form.ts';
+import { setUpAdminServer } from '../testing/admin-server.ts';
+import { countCalls, failCall, refuseCall, resetNetwork } from '../testing/network.ts';
+import { offeredGenres, openAsMilo, openStories, openStoryForm, saveAsAdmin } from '../testing/other-device.ts';
+import { beginButton, heroName, pickItem, untilStoryIsOpen } from '../testing/story-form.ts';
 import { alertOf } from '../testing/story-page.ts';
 
-const server = bringUpServerOfAda();
+const server = setUpAdminServer();
 
 const ageGroup = () => page.getByLabelText('Age group');
 const randomize = () => page.getByRole('button', { name: 'Randomize Story' }).click();
 
 function allow(parent: Session, child: User, genres: readonly Genre[]): Promise<unknown> {
 	const body = { ...child.settings, allowedGenres: genres };
-	return server.ask('PUT', `/api/users/settings/${child._id}`, { as: parent, body });
+	return server.request('PUT', `/api/users/settings/${child._id}`, { as: parent, body });
 }
 
 describe('the genres of a child that were changed on another device', () => {
 	it('are those of today when the form is opened', async () => {
 		const { rosa, milo } = await openAsMilo(server);
 		await allow(rosa, milo, ['dragon', 'forest']);
-		await goToForm();
-		await expect.poll(genresOffered).toEqual(['Dragon', 'Forest']);
+		await openStoryForm();
+		await expect.poll(offeredGenres).toEqual(['Dragon', 'Forest']);
 		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 	});
 
 	// covers: errors/failed-load-available-genres
 	it('stay as they were known when they cannot be fetched, and can be fetched again', async () => {
 		const { rosa, milo } = await openAsMilo(server);
-		refuse('GET /api/sync', 500);
+		refuseCall('GET /api/sync', 500);
 		await allow(rosa, milo, ['dragon']);
-		await goToForm();
+		await openStoryForm();
 		const notice = page.getByRole('alert').filter({ hasText: 'Failed to load available genres' });
 		await expect.element(notice).toBeVisible();
-		expect(await genresOffered()).toEqual(['Adventure', 'Fantasy']);
-		recover();
+		expect(await offeredGenres()).toEqual(['Adventure', 'Fantasy']);
+		resetNetwork();
 		await notice.getByRole('button', { name: 'Try again' }).click();
 		await expect.element(notice).not.toBeInTheDocument();
-		await expect.poll(genresOffered).toEqual(['Dragon']);
+		await expect.poll(offeredGenres).toEqual(['Dragon']);
 	});
 
 	// covers: errors/failed-load-available-genres
 	it('are no error without a network', async () => {
 		await openAsMilo(server);
-		cutLine('GET /api/sync');
+		failCall('GET /api/sync');
 		const calls = countCalls('GET /api/sync');
-		await goToForm();
+		await openStoryForm();
 		await expect.poll(() => calls.settled).toBeGreaterThan(0);
-		expect(await genresOffered()).toEqual(['Adventure', 'Fantasy']);
+		expect(await offeredGenres()).toEqual(['Adventure', 'Fantasy']);
 		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 	});
 
 	// covers: beyond-product/genre-withdrawn-while-form
 	it('may be fewer when the form is sent: the form is kept, without the genre', async () => {
 		const { rosa, milo } = await openAsMilo(server);
-		await goToForm();
+		await openStoryForm();
 		await randomize();
-		await pick('Genre', 'Fantasy');
+		await pickItem('Genre', 'Fantasy');
 		await heroName().fill('Bramble');
 		await allow(rosa, milo, ['adventure']);
 		await beginButton().click();
 		await expect.element(alertOf('This genre has not been enabled by your parent.')).toBeVisible();
 		await expect.element(page.getByText('Please select a genre', { exact: true })).toBeVisible();
 		await expect.element(heroName()).toHaveValue('Bramble');
-		await expect.poll(genresOffered).toEqual(['Adventure']);
-		await pick('Genre', 'Adventure');
+		await expect.poll(offeredGenres).toEqual(['Adventure']);
+		await pickItem('Genre', 'Adventure');
 		await beginButton().click();
-		await storyIsOpen();
+		await untilStoryIsOpen();
 	});
 });
 
@@ -76,11 +76,11 @@ describe('the age of a child that was changed on another device', () => {
 	// covers: beyond-product/child-whose-age-changed
 	it('changes the age group of the form when that is opened', async () => {
 		const { milo } = await openAsMilo(server);
-		await goToForm();
+		await openStoryForm();
 		await expect.element(ageGroup()).toHaveValue('6-8');
 		await saveAsAdmin(server, { ...milo, profile: { name: 'Milo', age: 10 } });
 		await page.getByRole('link', { name: 'Adventure Hub' }).click();
-		await goToForm();
+		await openStoryForm();
 		await expect.element(ageGroup()).toHaveValue('9-11');
 		await expect.element(ageGroup()).toBeDisabled();
 	});
@@ -94,7 +94,7 @@ describe('a trial that ends while the form is open', () => {
 	it('leaves a parent the form, and leads to the upgrade', async () => {
 		const rosa = await server.register('Rosa');
 		await openStories(rosa);
-		await goToForm();
+		await openStoryForm();
 		await randomize();
 		await heroName().fill('Bramble');
 		await saveAsAdmin(server, rosa.user, ended);
@@ -110,7 +110,7 @@ describe('a trial that ends while the form is open', () => {
 	// covers: beyond-product/trial-ends-while-form
 	it('does not lead a child to the upgrade', async () => {
 		const { rosa } = await openAsMilo(server);
-		await goToForm();
+		await openStoryForm();
 		await randomize();
 		await saveAsAdmin(server, rosa.user, ended);
 		await beginButton().click();

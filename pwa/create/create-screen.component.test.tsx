@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { childOf } from '../e2e/family.ts';
-import { bringUpServer, desktop, openApp, textsOf } from '../testing/app-page.tsx';
-import { beginButton, fieldOf, fillIn, heroName, openForm, pick, storyIsOpen } from '../testing/story-form.ts';
-import { actAs } from '../testing/story-page.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createChild } from '../e2e/stories.ts';
+import { desktop, openApp, setUpServer, textsOf } from '../testing/app-page.tsx';
+import {
+	beginButton,
+	fieldOf,
+	fillForm,
+	heroName,
+	openForm,
+	pickItem,
+	untilStoryIsOpen,
+} from '../testing/story-form.ts';
+import { switchProfile } from '../testing/story-page.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 const ageGroup = () => page.getByLabelText('Age group');
 
 describe('the form of a new story', () => {
@@ -19,15 +27,15 @@ describe('the form of a new story', () => {
 			await expect.element(beginButton()).toBeDisabled();
 		};
 		await isMissing('Please select a genre');
-		await pick('Genre', 'Dragon');
+		await pickItem('Genre', 'Dragon');
 		await isMissing('Please select a mood');
-		await pick('Mood', 'Cozy');
+		await pickItem('Mood', 'Cozy');
 		await isMissing('Please enter a character name');
 		await heroName().fill('   ');
 		await isMissing('Please enter a character name');
 		await heroName().fill('Pip');
 		await isMissing('Please select a character type');
-		await pick('Character type', 'Teddy Bear');
+		await pickItem('Character type', 'Teddy Bear');
 		await isMissing('Please select at least one character trait');
 		await fieldOf('Character traits').click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Brave', exact: true }).click();
@@ -52,7 +60,7 @@ describe('the form of a new story', () => {
 		await list.getByRole('button', { name: 'Close' }).click();
 		await expect.element(list).not.toBeInTheDocument();
 		await expect.element(fieldOf(label)).toMatchTextContent('Choose…');
-		await pick(label, found);
+		await pickItem(label, found);
 		await expect.element(fieldOf(label)).toMatchTextContent(found);
 	});
 
@@ -116,7 +124,7 @@ describe('the form of a new story, acting as a child', () => {
 	// covers: roles-permissions/parent-all-genres-acts
 	it('has only the genres that a parent allowed, and an age group that cannot be changed', async () => {
 		const rosa = await server.register('Rosa');
-		const milo = await childOf(server, rosa, 'Milo', { age: 7, genres: ['dragon', 'forest'] });
+		const milo = await createChild(server, rosa, 'Milo', { age: 7, genres: ['dragon', 'forest'] });
 		await openFormAs(rosa, 'Milo');
 		await expect.element(ageGroup()).toHaveValue('6-8');
 		await expect.element(ageGroup()).toBeDisabled();
@@ -125,7 +133,7 @@ describe('the form of a new story, acting as a child', () => {
 		await userEvent.keyboard('{Escape}');
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await beginButton().click();
-		const story = await server.ask<Story>('GET', `/api/stories/${await storyIsOpen()}`, { as: rosa });
+		const story = await server.request<Story>('GET', `/api/stories/${await untilStoryIsOpen()}`, { as: rosa });
 		expect(story).toMatchObject({ author: { _id: milo._id }, ageGroup: '6-8' });
 		expect(['dragon', 'forest']).toContain(story.genre);
 	});
@@ -133,7 +141,7 @@ describe('the form of a new story, acting as a child', () => {
 	// covers: validation-rules/no-genres-allowed-randomize
 	it('tells to ask a parent when no genre is allowed', async () => {
 		const rosa = await server.register('Rosa');
-		await childOf(server, rosa, 'Milo', { genres: [] });
+		await createChild(server, rosa, 'Milo', { genres: [] });
 		await openFormAs(rosa, 'Milo');
 		const noGenres = 'No genres have been enabled by your parent. Please ask them to enable some genres.';
 		await expect.element(page.getByText(noGenres)).toBeVisible();
@@ -147,7 +155,7 @@ describe('the form of a new story, acting as a child', () => {
 describe('the name of a hero', () => {
 	it('is refused when it hurts, and nothing else of the form is lost', async () => {
 		await openForm(await server.register('Rosa'));
-		await fillIn('Shithead');
+		await fillForm('Shithead');
 		const before = fieldOf('Character traits').element().textContent;
 		await beginButton().click();
 		const refusal = 'This name could hurt somebody. Please choose a kinder one.';
@@ -160,7 +168,7 @@ describe('the name of a hero', () => {
 	// covers: beyond-product/fields-beyond-their-bounds
 	it('may have 60 letters of any kind, and one too many is named', async () => {
 		await openForm(await server.register('Rosa'));
-		await fillIn();
+		await fillForm();
 		for (const letter of ['W', '👍', '李']) {
 			await heroName().fill(letter.repeat(59));
 			await expect.element(beginButton()).toBeEnabled();
@@ -182,10 +190,10 @@ describe('the name of a hero', () => {
 		'Maximiliana-Seraphina Rosalinde Evergreen of the Higher Hill',
 	])('may be %s, and stands so in the story', async (name) => {
 		await openForm(await server.register('Rosa'));
-		await fillIn(name);
+		await fillForm(name);
 		await expect.element(heroName()).toHaveValue(name);
 		await beginButton().click();
-		await storyIsOpen();
+		await untilStoryIsOpen();
 		await expect.element(page.getByRole('heading', { name: 'Chapter 1' })).toBeVisible();
 		await expect.element(page.getByRole('article')).toMatchTextContent(name);
 	});
@@ -194,7 +202,7 @@ describe('the name of a hero', () => {
 /** Opens the form, acting as a child; on a desktop the sidebar leads to everything. */
 async function openFormAs(parent: Session, child: string): Promise<void> {
 	await openApp('/', { as: parent, viewport: desktop });
-	await actAs(child);
+	await switchProfile(child);
 	await page.getByRole('link', { name: 'Create Magic' }).click();
 	await expect.element(page.getByRole('heading', { name: 'Create Magic' })).toBeVisible();
 }

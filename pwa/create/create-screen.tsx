@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { hasAccess } from '../../shared/access.ts';
+import { hasAccess } from '../../shared/rules/access.ts';
 import { useSession } from '../session/session.tsx';
-import { FaultCode } from '../shell/fault-code.tsx';
+import { ErrorReference } from '../shell/error-reference.tsx';
 import { Upgrade } from '../shell/trial/trial-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
-import { BeginButton } from './begin-button.tsx';
 import styles from './create-screen.module.css';
-import { HeroPart, StoryPart } from './form-parts.tsx';
-import { emptyForm, heldTo, missingFrom, randomize, type StoryForm } from './story-form.ts';
-import { useCreation } from './use-creation.ts';
-import { usePresentSettings } from './use-present-settings.ts';
+import { HeroFields, StoryFields } from './form-fields.tsx';
+import { useStoryAuthor } from './story-author.ts';
+import { emptyForm, missingField, randomize, restrictTo, type StoryForm } from './story-form.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useSettingsRefresh } from './use-settings-refresh.ts';
+import { useStoryCreation } from './use-story-creation.ts';
 import { WaitingOverlay } from './waiting-overlay.tsx';
-import { useWhoFor } from './who-for.ts';
 
 const noGenresFromParent = 'No genres have been enabled by your parent. Please ask them to enable some genres.';
 const noGenresToDraw = 'No genres are available. Please ask a parent to enable some genres.';
@@ -27,23 +27,23 @@ export default function CreateScreen() {
 	const { user } = useSession();
 	const [isTouched, setIsTouched] = useState(false);
 	if (!user || (!isTouched && !hasAccess(user, Date.now()))) return <Navigate to="/" replace />;
-	return <StoryMaking onTouched={() => setIsTouched(true)} />;
+	return <CreateForm onTouched={() => setIsTouched(true)} />;
 }
 
 /** Pick a genre, a mood, an age group and one hero; then wait, with something to smile at, until the story can be read. */
-function StoryMaking({ onTouched }: { onTouched: () => void }) {
-	const who = useWhoFor();
+function CreateForm({ onTouched }: { onTouched: () => void }) {
+	const who = useStoryAuthor();
 	const [form, setForm] = useState(() => emptyForm(who.age));
 	const [drawFailed, setDrawFailed] = useState(false);
-	const present = usePresentSettings(who.isChild);
-	const { waiting, error, begin, leave } = useCreation(who);
-	const held = heldTo(form, who);
+	const present = useSettingsRefresh(who.isChild);
+	const { waiting, error, begin, leave } = useStoryCreation(who);
+	const held = restrictTo(form, who);
 	if (held !== form) setForm(held);
 	const change = (part: Partial<StoryForm>) => {
 		onTouched();
 		setForm((now) => ({ ...now, ...part }));
 	};
-	const missing = missingFrom(form);
+	const missing = missingField(form);
 	const draw = () => {
 		setDrawFailed(who.genres.length === 0);
 		if (who.genres.length) change(randomize(form, who.genres));
@@ -66,28 +66,28 @@ function StoryMaking({ onTouched }: { onTouched: () => void }) {
 				}}
 			>
 				{present.failed && (
-					<Notice tone="error" action={<TryAgain onRetry={present.ask} />}>
+					<Notice tone="error" action={<RetryButton onRetry={present.ask} />}>
 						Failed to load available genres
 					</Notice>
 				)}
 				{who.genres.length === 0 && !drawFailed && <Notice tone="warning">{noGenresFromParent}</Notice>}
 				{drawFailed && <Notice tone="error">{noGenresToDraw}</Notice>}
-				<StoryPart form={form} who={who} onChange={change} />
-				<HeroPart form={form} onChange={change} />
+				<StoryFields form={form} who={who} onChange={change} />
+				<HeroFields form={form} onChange={change} />
 				{error && (
 					<Notice tone="error" action={error.isOver && who.isParent && <Upgrade />}>
 						{error.sentence}
-						<FaultCode of={error.problem} />
+						<ErrorReference of={error.problem} />
 					</Notice>
 				)}
-				<BeginButton busy={!!waiting} missing={missing} />
+				<SubmitButton busy={!!waiting} missing={missing} />
 			</form>
 			{waiting && <WaitingOverlay key={waiting.storyId} userId={who.userId} {...waiting} onLeave={leave} />}
 		</Screen>
 	);
 }
 
-function TryAgain({ onRetry }: { onRetry: () => void }) {
+function RetryButton({ onRetry }: { onRetry: () => void }) {
 	return (
 		<Button look="quiet" icon="retry" onClick={onRetry}>
 			Try again

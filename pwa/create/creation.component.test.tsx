@@ -1,15 +1,24 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { childOf } from '../e2e/family.ts';
-import { answer, change, changeStories, countCalls, keepBack, recover, refuse, setOnline } from '../testing/answers.ts';
-import { bringUpServer, desktop, notices, openApp } from '../testing/app-page.tsx';
-import { beginButton, fillIn, heroName, openForm, storyIsOpen } from '../testing/story-form.ts';
-import { actAs } from '../testing/story-page.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createChild } from '../e2e/stories.ts';
+import { desktop, openApp, setUpServer, shownToasts } from '../testing/app-page.tsx';
+import {
+	answerCall,
+	changeAnswer,
+	changeSyncedStories,
+	countCalls,
+	holdCall,
+	refuseCall,
+	resetNetwork,
+	setOnline,
+} from '../testing/network.ts';
+import { beginButton, fillForm, heroName, openForm, untilStoryIsOpen } from '../testing/story-form.ts';
+import { switchProfile } from '../testing/story-page.ts';
 import { withFakeTimers } from '../testing/timers.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 const create = 'POST /api/stories';
 const overlay = () => page.getByRole('dialog', { name: 'Creating your story' });
 
@@ -19,7 +28,7 @@ describe('while a story is made', () => {
 	it('shows falling stars, and a new thought every eight seconds', async () => {
 		await allowMotion();
 		await atWholeForm();
-		const release = keepBack(create);
+		const release = holdCall(create);
 		const thought = () => overlay().getByCss('p[aria-hidden]').element().textContent;
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 		try {
@@ -39,18 +48,18 @@ describe('while a story is made', () => {
 		await userEvent.keyboard('{Escape}');
 		await expect.element(overlay()).toBeVisible();
 		release();
-		await storyIsOpen();
+		await untilStoryIsOpen();
 	});
 
 	it('stands still where reduced motion is asked for', async () => {
 		await atWholeForm();
-		const release = keepBack(create);
+		const release = holdCall(create);
 		await beginButton().click();
 		await expect.element(overlay()).toBeVisible();
 		const isRunning = ({ playState }: Animation) => playState === 'running';
 		await expect.poll(() => document.getAnimations().filter(isRunning)).toEqual([]);
 		release();
-		await storyIsOpen();
+		await untilStoryIsOpen();
 	});
 
 	// covers: story-creation/picture-button-creating-your
@@ -59,7 +68,7 @@ describe('while a story is made', () => {
 		await atWholeForm();
 		const calls = countCalls(create);
 		for (let press = 0; press < 3; press++) document.querySelector('form')?.requestSubmit();
-		await storyIsOpen();
+		await untilStoryIsOpen();
 		expect(calls.count).toBe(1);
 	});
 
@@ -68,10 +77,10 @@ describe('while a story is made', () => {
 		leaveUnwritten();
 		await beginButton().click();
 		await page.getByRole('button', { name: 'Wait with your other stories' }).click();
-		await expect.poll(notices).toContain('Your story is being generated...');
+		await expect.poll(shownToasts).toContain('Your story is being generated...');
 		await expect.element(page.getByText('Generating your story...', { exact: true })).toBeVisible();
-		recover();
-		await expect.poll(notices).toContain('Your new story is ready!');
+		resetNetwork();
+		await expect.poll(shownToasts).toContain('Your new story is ready!');
 	});
 });
 
@@ -80,7 +89,7 @@ describe('when making a story does not go well', () => {
 	it('waits for a story that a busy server accepted, and opens it', async () => {
 		await atWholeForm();
 		const write = leaveUnwritten();
-		answer(create, async ({ proceed }) => {
+		answerCall(create, async ({ proceed }) => {
 			const { _id } = (await (await proceed()).json()) as { _id: string };
 			return Response.json({ error: 'Busy', message: 'Busy', code: 'queue-busy', _id }, { status: 503 });
 		});
@@ -88,22 +97,22 @@ describe('when making a story does not go well', () => {
 		const busy = 'The server is busy, but your story is being created. Please wait...';
 		await expect.element(overlay().getByText(busy)).toBeVisible();
 		write();
-		await storyIsOpen();
+		await untilStoryIsOpen();
 		await expect.element(page.getByRole('heading', { name: 'Chapter 1' })).toBeVisible();
 	});
 
 	// covers: states-transitions/creation-503-without-id
 	it('says so when a busy server did not accept it, and asks again by itself', async () => {
 		const rosa = await atWholeForm();
-		refuse(create, 503, { error: 'So many stories are being written right now.' });
+		refuseCall(create, 503, { error: 'So many stories are being written right now.' });
 		await beginButton().click();
 		const kept = 'So many stories are being written right now. Your story is kept on this device.';
-		await expect.poll(notices).toContainEqual(expect.stringContaining(kept));
+		await expect.poll(shownToasts).toContainEqual(expect.stringContaining(kept));
 		expect(location.pathname).toBe('/');
 		const promise = 'This story will be written as soon as the storyteller has room for it.';
 		await expect.element(page.getByText(promise)).toBeVisible();
-		recover();
-		await expect.poll(notices).toContain('Your new story is ready!');
+		resetNetwork();
+		await expect.poll(shownToasts).toContain('Your new story is ready!');
 		await expect.poll(() => storiesOf(rosa)).toHaveLength(1);
 	});
 
@@ -114,14 +123,14 @@ describe('when making a story does not go well', () => {
 		[403, 'The storyteller has a cold.', 'The storyteller has a cold.'],
 	])('to a server that says %i “%s” answers “%s”, and keeps the form for another try', async (status, error, sentence) => {
 		await atWholeForm();
-		refuse(create, status, { error });
+		refuseCall(create, status, { error });
 		await beginButton().click();
 		await expect.element(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
 		await expect.element(overlay()).not.toBeInTheDocument();
 		await expect.element(heroName()).toHaveValue('Pip');
-		recover();
+		resetNetwork();
 		await beginButton().click();
-		await storyIsOpen();
+		await untilStoryIsOpen();
 	});
 
 	// covers: states-transitions/creation-clients-time-limit
@@ -130,7 +139,7 @@ describe('when making a story does not go well', () => {
 		await atWholeForm();
 		const timeOut = takeTimeLimits();
 		const isTaken = Promise.withResolvers<void>();
-		answer(create, async ({ proceed }) => {
+		answerCall(create, async ({ proceed }) => {
 			await proceed();
 			isTaken.resolve();
 			return new Promise(() => {});
@@ -138,7 +147,7 @@ describe('when making a story does not go well', () => {
 		await beginButton().click();
 		await isTaken.promise;
 		timeOut(30_000);
-		await storyIsOpen();
+		await untilStoryIsOpen();
 		await expect.element(page.getByRole('heading', { name: 'Chapter 1' })).toBeVisible();
 	});
 
@@ -147,7 +156,7 @@ describe('when making a story does not go well', () => {
 	it('gives up after 60 looks for a story that never arrived, and says so on the dashboard', async () => {
 		await atWholeForm();
 		const timeOut = takeTimeLimits();
-		answer(create, () => new Promise(() => {}));
+		answerCall(create, () => new Promise(() => {}));
 		const slow =
 			'Story creation is taking longer than expected. The story is still being generated in the background. Please wait...';
 		const asked = countCalls(create);
@@ -160,7 +169,7 @@ describe('when making a story does not go well', () => {
 			await expect.element(page.getByText(slow)).toBeVisible();
 			const noticesAfterSecond = () => {
 				vi.advanceTimersByTime(1_000);
-				return notices();
+				return shownToasts();
 			};
 			await expect.poll(noticesAfterSecond, { interval: 10 }).toContain('Story creation timed out. Please try again.');
 		});
@@ -190,9 +199,9 @@ describe('a story that is wished for without a network', () => {
 
 	it('tells of a refusal that came later, and goes when it is discarded', async () => {
 		const rosa = await server.register('Rosa');
-		const milo = await childOf(server, rosa, 'Milo', { genres: ['fantasy'] });
+		const milo = await createChild(server, rosa, 'Milo', { genres: ['fantasy'] });
 		await openApp('/', { as: rosa, viewport: desktop });
-		await actAs('Milo');
+		await switchProfile('Milo');
 		await page.getByRole('link', { name: 'Create Magic' }).click();
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await heroName().fill('Pip');
@@ -202,7 +211,7 @@ describe('a story that is wished for without a network', () => {
 		await expect.element(card.getByText(promise)).toBeVisible();
 
 		const body = { ...milo.settings, allowedGenres: ['dragon'] };
-		await server.ask('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body });
+		await server.request('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body });
 		const calls = countCalls(create);
 		setOnline(true);
 		const reason = card.getByText('This genre has not been enabled by your parent.');
@@ -220,21 +229,21 @@ describe('a story that is wished for without a network', () => {
 async function atWholeForm(): Promise<Session> {
 	const rosa = await server.register('Rosa');
 	await openForm(rosa);
-	await fillIn();
+	await fillForm();
 	return rosa;
 }
 
 function storiesOf(session: Session): Promise<Story[]> {
-	return server.ask('GET', '/api/stories', { as: session });
+	return server.request('GET', '/api/stories', { as: session });
 }
 
 /** No story has a chapter yet, whatever the storyteller has written, until the returned function is called. */
 function leaveUnwritten(): () => void {
 	let isWaiting = true;
 	const unwritten: Partial<Story> = { status: 'queued', nodes: [], startNode: null };
-	change<Story>('GET /api/stories/*', (story) => (isWaiting ? { ...story, ...unwritten } : story));
-	changeStories((stories) => stories.map((story) => (isWaiting ? { ...story, ...unwritten } : story)));
-	change<object>('GET /api/stories/status/*', (status) =>
+	changeAnswer<Story>('GET /api/stories/*', (story) => (isWaiting ? { ...story, ...unwritten } : story));
+	changeSyncedStories((stories) => stories.map((story) => (isWaiting ? { ...story, ...unwritten } : story)));
+	changeAnswer<object>('GET /api/stories/status/*', (status) =>
 		isWaiting ? { ...status, isComplete: false, status: 'queued' } : status,
 	);
 	return () => {

@@ -1,27 +1,27 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
-import { TextField } from '../ui/field.tsx';
+import { Chip } from '../ui/forms/chip.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { titleCase } from '../ui/wording.ts';
+import { titleCase } from '../ui/title-case.ts';
 import styles from './picker.module.css';
 
-type Common<Item extends string> = { label: string; items: readonly Item[] };
-type One<Item extends string> = Common<Item> & {
+type PickerProps<Item extends string> = { label: string; items: readonly Item[] };
+type SinglePickerProps<Item extends string> = PickerProps<Item> & {
 	chosen: Item | null;
 	/** A small picture of an item, beside its name. */
 	sign?: (item: Item) => ReactNode;
 	onChoose: (item: Item) => void;
 };
-type Several<Item extends string> = Common<Item> & {
+type MultiPickerProps<Item extends string> = PickerProps<Item> & {
 	chosen: readonly Item[];
 	most: number;
 	onChoose: (items: readonly Item[]) => void;
 };
 
 /** A field that opens a searchable list and takes one item of it. */
-export function PickOne<Item extends string>({ label, items, chosen, sign, onChoose }: One<Item>) {
+export function SinglePicker<Item extends string>({ label, items, chosen, sign, onChoose }: SinglePickerProps<Item>) {
 	const [open, setOpen] = useState(false);
 	const choose = (item: Item) => {
 		onChoose(item);
@@ -29,21 +29,21 @@ export function PickOne<Item extends string>({ label, items, chosen, sign, onCho
 	};
 	return (
 		<>
-			<Face
+			<PickerButton
 				label={label}
 				shown={chosen && titleCase(chosen)}
 				sign={chosen && sign?.(chosen)}
 				onClick={() => setOpen(true)}
 			/>
 			<Modal open={open} onClose={() => setOpen(false)} title={label}>
-				<Choices label={label} items={items} sign={sign} isChosen={(item) => item === chosen} onPress={choose} />
+				<ItemList label={label} items={items} sign={sign} isChosen={(item) => item === chosen} onPress={choose} />
 			</Modal>
 		</>
 	);
 }
 
 /** The same for up to `most` items; the list stays open until Done. */
-export function PickSeveral<Item extends string>({ label, items, chosen, most, onChoose }: Several<Item>) {
+export function MultiPicker<Item extends string>({ label, items, chosen, most, onChoose }: MultiPickerProps<Item>) {
 	const [open, setOpen] = useState(false);
 	const close = () => setOpen(false);
 	const toggle = (item: Item) =>
@@ -58,12 +58,12 @@ export function PickSeveral<Item extends string>({ label, items, chosen, most, o
 	);
 	return (
 		<>
-			<Face label={label} shown={chosen.map(titleCase).join(', ')} onClick={() => setOpen(true)} />
+			<PickerButton label={label} shown={chosen.map(titleCase).join(', ')} onClick={() => setOpen(true)} />
 			<Modal open={open} onClose={close} title={label} actions={actions}>
 				<p role="status" className={styles.count}>
 					{chosen.length} of {most} chosen
 				</p>
-				<Choices
+				<ItemList
 					label={label}
 					items={items}
 					isChosen={(item) => chosen.includes(item)}
@@ -75,9 +75,9 @@ export function PickSeveral<Item extends string>({ label, items, chosen, most, o
 	);
 }
 
-type FaceProps = { label: string; shown: string | null; sign?: ReactNode; onClick: () => void };
+type PickerButtonProps = { label: string; shown: string | null; sign?: ReactNode; onClick: () => void };
 
-function Face({ label, shown, sign, onClick }: FaceProps) {
+function PickerButton({ label, shown, sign, onClick }: PickerButtonProps) {
 	const id = useId();
 	return (
 		<div className={styles.field}>
@@ -102,14 +102,14 @@ function Face({ label, shown, sign, onClick }: FaceProps) {
 	);
 }
 
-type ChoicesProps<Item extends string> = Common<Item> & {
+type ItemListProps<Item extends string> = PickerProps<Item> & {
 	sign?: ((item: Item) => ReactNode) | undefined;
 	isChosen: (item: Item) => boolean;
 	isBarred?: (item: Item) => boolean;
 	onPress: (item: Item) => void;
 };
 
-function Choices<Item extends string>({ label, items, sign, isChosen, isBarred, onPress }: ChoicesProps<Item>) {
+function ItemList<Item extends string>({ label, items, sign, isChosen, isBarred, onPress }: ItemListProps<Item>) {
 	const [search, setSearch] = useState('');
 	// As they stood when the list was opened: none may jump away under the finger that presses it.
 	const [chosenFirst] = useState(() => items.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))));

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { NewStory } from '../../shared/making.ts';
-import { emptyForm, heldTo, missingFrom, nameFault, randomize, type StoryForm, toNewStory } from './story-form.ts';
+import { NewStory } from '../../shared/contract/stories.ts';
+import {
+	emptyForm,
+	missingField,
+	nameError,
+	randomize,
+	restrictTo,
+	type StoryForm,
+	toStoryInput,
+} from './story-form.ts';
 
 const complete: StoryForm = {
 	genre: 'pirate',
@@ -24,34 +32,34 @@ describe('the story form', () => {
 		];
 		let form: StoryForm = { ...emptyForm(7), ageGroup: null };
 		for (const [field, sentence] of steps) {
-			expect(missingFrom(form)).toBe(sentence);
+			expect(missingField(form)).toBe(sentence);
 			form = { ...form, [field]: complete[field] };
 		}
-		expect(missingFrom(form)).toBeNull();
+		expect(missingField(form)).toBeNull();
 	});
 
 	it('takes a name of blanks for none', () => {
-		expect(missingFrom({ ...complete, name: '   ' })).toBe('Please enter a character name');
+		expect(missingField({ ...complete, name: '   ' })).toBe('Please enter a character name');
 	});
 
 	it('takes a name of 60 characters as people count them, and not one more', () => {
 		const long = 'At most 60 characters';
 		for (const letter of ['W', '😀', '李', 'é'.normalize('NFD')]) {
-			expect([60, 61].map((count) => nameFault(letter.repeat(count)))).toEqual([null, long]);
-			expect(missingFrom({ ...complete, name: letter.repeat(61) })).toBe('Please change the character name');
-			expect(missingFrom({ ...complete, name: letter.repeat(60) })).toBeNull();
+			expect([60, 61].map((count) => nameError(letter.repeat(count)))).toEqual([null, long]);
+			expect(missingField({ ...complete, name: letter.repeat(61) })).toBe('Please change the character name');
+			expect(missingField({ ...complete, name: letter.repeat(60) })).toBeNull();
 		}
-		expect(nameFault('W'.repeat(300))).toBe(long);
-		expect(nameFault('Pip\u0007')).toBe('Has characters that cannot be shown');
-		expect(nameFault('  ')).toBeNull();
+		expect(nameError('W'.repeat(300))).toBe(long);
+		expect(nameError('Pip\u0007')).toBe('Has characters that cannot be shown');
+		expect(nameError('  ')).toBeNull();
 	});
 
 	it('gives up a genre that is withdrawn, follows a child’s age, and is left alone otherwise', () => {
 		const child = { genres: ['pirate', 'forest'], age: 7, isChild: true } as const;
-		expect(heldTo(complete, child)).toBe(complete);
-		expect(heldTo(complete, { ...child, genres: ['forest'] })).toEqual({ ...complete, genre: null });
-		expect(heldTo(complete, { ...child, age: 10 })).toEqual({ ...complete, ageGroup: '9-11' });
-		expect(heldTo(complete, { ...child, age: 10, isChild: false })).toBe(complete);
+		expect(restrictTo(complete, child)).toBe(complete);
+		expect(restrictTo(complete, { ...child, genres: ['forest'] })).toEqual({ ...complete, genre: null });
+		expect(restrictTo(complete, { ...child, age: 10 })).toEqual({ ...complete, ageGroup: '9-11' });
+		expect(restrictTo(complete, { ...child, age: 10, isChild: false })).toBe(complete);
 	});
 
 	it.each([
@@ -69,7 +77,7 @@ describe('randomize', () => {
 	const drawn = Array.from({ length: 60 }, () => randomize(emptyForm(7), ['dragon', 'pirate']));
 
 	it('fills a whole form and leaves the age group alone', () => {
-		expect(drawn.map(missingFrom).filter(Boolean)).toEqual([]);
+		expect(drawn.map(missingField).filter(Boolean)).toEqual([]);
 		expect(new Set(drawn.map(({ ageGroup }) => ageGroup))).toEqual(new Set(['6-8']));
 	});
 
@@ -85,7 +93,7 @@ describe('randomize', () => {
 
 describe('the payload', () => {
 	it('is what the server takes', () => {
-		expect(NewStory.parse(toNewStory(complete, 12))).toMatchObject({
+		expect(NewStory.parse(toStoryInput(complete, 12))).toMatchObject({
 			genre: 'pirate',
 			ageGroup: '6-8',
 			ageRating: 8,
@@ -95,15 +103,15 @@ describe('the payload', () => {
 
 	// covers: validation-rules/age-group-rating-age
 	it('asks for no higher rating than the reader may see', () => {
-		expect(toNewStory(complete, 5).ageRating).toBe(5);
+		expect(toStoryInput(complete, 5).ageRating).toBe(5);
 	});
 
 	// covers: entities-their/creation-payload-request-id
 	it('carries another request id each time', () => {
-		expect(toNewStory(complete, 12).frontendRequestId).not.toBe(toNewStory(complete, 12).frontendRequestId);
+		expect(toStoryInput(complete, 12).frontendRequestId).not.toBe(toStoryInput(complete, 12).frontendRequestId);
 	});
 
 	it('is not made of half a form', () => {
-		expect(() => toNewStory({ ...complete, mood: null }, 12)).toThrow('not complete');
+		expect(() => toStoryInput({ ...complete, mood: null }, 12)).toThrow('not complete');
 	});
 });

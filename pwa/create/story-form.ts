@@ -1,15 +1,15 @@
 import { v7 as newId } from 'uuid';
-import { Name } from '../../shared/account-input.ts';
-import { type AgeGroup, ageGroupFor, ratingFor } from '../../shared/ages.ts';
-import { limits } from '../../shared/limits.ts';
-import type { NewStory } from '../../shared/making.ts';
-import type { Gender } from '../../shared/telling.ts';
+import { Name } from '../../shared/contract/account-input.ts';
+import type { NewStory } from '../../shared/contract/stories.ts';
+import type { Gender } from '../../shared/contract/storyteller.ts';
+import { type AgeGroup, ageGroupFor, ratingFor } from '../../shared/rules/ages.ts';
+import { limits } from '../../shared/rules/limits.ts';
 import { type CharacterType, characterTypes } from '../../shared/words/character-types.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import { type Mood, moods } from '../../shared/words/moods.ts';
 import { names } from '../../shared/words/names.ts';
 import { type Trait, traits } from '../../shared/words/traits.ts';
-import type { WhoFor } from './who-for.ts';
+import type { StoryAuthor } from './story-author.ts';
 
 /** What a person has filled in so far; `gender` is `any` as long as none is pressed. */
 export type StoryForm = {
@@ -23,7 +23,7 @@ export type StoryForm = {
 };
 
 /** A new story, with the id that it will have at the server, whenever that hears of it. */
-export type Wish = NewStory & { _id: string };
+export type StoryInput = NewStory & { _id: string };
 
 export const genders: readonly Gender[] = ['Male', 'Female', 'Other'];
 
@@ -34,26 +34,26 @@ export function emptyForm(age: number | null): StoryForm {
 }
 
 /** The first thing that is missing, in the order of product 5.2; null when the story can be asked for. */
-export function missingFrom(form: StoryForm): string | null {
+export function missingField(form: StoryForm): string | null {
 	if (!form.genre) return 'Please select a genre';
 	if (!form.mood) return 'Please select a mood';
 	if (!form.ageGroup) return 'Please select an age group';
 	if (!form.name.trim()) return 'Please enter a character name';
-	if (nameFault(form.name)) return 'Please change the character name';
+	if (nameError(form.name)) return 'Please change the character name';
 	if (!form.type) return 'Please select a character type';
 	if (form.traits.length === 0) return 'Please select at least one character trait';
 	return null;
 }
 
 /** What is wrong with the name of a hero that was entered, or null. Its length is counted as people count characters. */
-export function nameFault(name: string): string | null {
+export function nameError(name: string): string | null {
 	const issue = name.trim() ? Name.safeParse(name).error?.issues[0] : undefined;
 	if (!issue) return null;
 	return issue.code === 'too_big' ? `At most ${limits.nameLength} characters` : issue.message;
 }
 
 /** The form as somebody may send it today: what was allowed when it was filled in may be so no longer. */
-export function heldTo(form: StoryForm, { genres, age, isChild }: Pick<WhoFor, 'genres' | 'age' | 'isChild'>) {
+export function restrictTo(form: StoryForm, { genres, age, isChild }: Pick<StoryAuthor, 'genres' | 'age' | 'isChild'>) {
 	const genre = form.genre && genres.includes(form.genre) ? form.genre : null;
 	const ageGroup = isChild && age !== null ? ageGroupFor(age) : form.ageGroup;
 	return genre === form.genre && ageGroup === form.ageGroup ? form : { ...form, genre, ageGroup };
@@ -63,17 +63,17 @@ export function heldTo(form: StoryForm, { genres, age, isChild }: Pick<WhoFor, '
 export function randomize(form: StoryForm, allowedGenres: readonly Genre[]): StoryForm {
 	return {
 		...form,
-		genre: oneOf(allowedGenres),
-		mood: oneOf(moods),
-		name: oneOf(names),
-		gender: oneOf(genders),
-		type: oneOf(characterTypes),
-		traits: someOf(traits, limits.traitsPerHero),
+		genre: randomItem(allowedGenres),
+		mood: randomItem(moods),
+		name: randomItem(names),
+		gender: randomItem(genders),
+		type: randomItem(characterTypes),
+		traits: randomItems(traits, limits.traitsPerHero),
 	};
 }
 
 /** What is asked for with a complete form; `ageRating` never goes beyond what the reader may see. */
-export function toNewStory(form: StoryForm, maxAgeRating: number): Wish {
+export function toStoryInput(form: StoryForm, maxAgeRating: number): StoryInput {
 	const { genre, mood, ageGroup, type } = form;
 	if (!genre || !mood || !ageGroup || !type) throw new Error('The form is not complete');
 	return {
@@ -94,13 +94,13 @@ function newRequestId(): string {
 	return `story-${Date.now()}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 }
 
-function oneOf<Item>(items: readonly Item[]): Item {
-	const [item] = someOf(items, 1);
+function randomItem<Item>(items: readonly Item[]): Item {
+	const [item] = randomItems(items, 1);
 	if (item === undefined) throw new Error('There is nothing to choose from');
 	return item;
 }
 
-function someOf<Item>(items: readonly Item[], count: number): Item[] {
+function randomItems<Item>(items: readonly Item[], count: number): Item[] {
 	const rest = [...items];
 	return Array.from({ length: Math.min(count, rest.length) }, () => {
 		const [item] = rest.splice(Math.floor(Math.random() * rest.length), 1);

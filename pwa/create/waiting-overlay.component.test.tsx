@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { keepBack } from '../testing/answers.ts';
-import { bringUpServer, desktop, phone, tablet } from '../testing/app-page.tsx';
+import { desktop, phone, setUpServer, tablet } from '../testing/app-page.tsx';
+import { holdCall } from '../testing/network.ts';
 import { beginButton, openForm } from '../testing/story-form.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 const overlay = () => page.getByRole('dialog', { name: 'Creating your story' });
 
 describe('the words of the overlay while a story is made', { tags: 'deep' }, () => {
 	beforeEach(async () => {
 		await openForm(await server.register('Rosa'));
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
-		keepBack('POST /api/stories');
+		holdCall('POST /api/stories');
 		// The next thought, which fades in, does not come while the pixels are looked at.
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 	});

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { AgeGroup } from '../../shared/ages.ts';
-import { firstPlaceOf } from '../telling/telling.ts';
-import { useTelling } from '../telling/use-telling.ts';
+import type { AgeGroup } from '../../shared/rules/ages.ts';
+import { firstChapterPosition } from '../streaming/chapter-stream.ts';
+import { useStreamedText } from '../streaming/use-streamed-text.ts';
 import { Button } from '../ui/button.tsx';
-import { useRotation } from '../ui/rotation.ts';
+import { useRotation } from '../ui/use-rotation.ts';
 import { Vignette } from '../ui/vignette.tsx';
 import { FallingStars } from './falling-stars.tsx';
-import { FirstPage } from './first-page.tsx';
+import { FirstChapter } from './first-chapter.tsx';
 import { queueText } from './queue-text.ts';
 import { useQueuePosition } from './use-queue-position.ts';
 import styles from './waiting-overlay.module.css';
@@ -14,7 +14,7 @@ import styles from './waiting-overlay.module.css';
 /** product 9.4. */
 const rotationMs = 8_000;
 
-const whimsy = [
+const waitingMessages = [
 	'Sharpening the pencils of a very small dragon…',
 	'Asking the moon for a good first sentence…',
 	'Teaching the commas to stand still…',
@@ -44,9 +44,9 @@ type Props = {
  * are first sentences to read.
  */
 export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, onLeave }: Props) {
-	const whim = useRotation(whimsy, rotationMs);
+	const whim = useRotation(waitingMessages, rotationMs);
 	const position = useQueuePosition(userId, requestId);
-	const text = useTelling(firstPlaceOf(storyId), userId);
+	const text = useStreamedText(firstChapterPosition(storyId), userId);
 	return (
 		<dialog
 			ref={useOpenDialog()}
@@ -64,7 +64,7 @@ export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, o
 						{notice ?? queueText(position)}
 					</p>
 					{text ? (
-						<FirstPage text={text} ageGroup={ageGroup} />
+						<FirstChapter text={text} ageGroup={ageGroup} />
 					) : (
 						<p className={styles.whim} aria-hidden="true" key={whim}>
 							{whim}

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { childOf, storyOf } from '../e2e/family.ts';
-import { hold, recover, refuse, setOnline } from '../testing/answers.ts';
-import { bringUpServer, closeApp, notices, openApp, reload } from '../testing/app-page.tsx';
-import { boxOf, cardOf, restingBoxOf, showStories } from '../testing/dashboard-page.ts';
-import { isAt } from '../testing/lists.ts';
-import { actAs } from '../testing/story-page.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createChild, createStory } from '../e2e/stories.ts';
+import { closeApp, openApp, reload, setUpServer, shownToasts } from '../testing/app-page.tsx';
+import { answerWithStories, boxOf, cardOf, settledBoxOf } from '../testing/dashboard-page.ts';
+import { expectAddress } from '../testing/list-page.ts';
+import { holdAnswer, refuseCall, resetNetwork, setOnline } from '../testing/network.ts';
+import { switchProfile } from '../testing/story-page.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 let pips: Story;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
-	pips = await storyOf(server, rosa);
+	pips = await createStory(server, rosa);
 });
 
 const search = () => page.getByRole('searchbox', { name: 'Search your stories' });
@@ -24,7 +24,7 @@ const noStories = () => page.getByText("You haven't created any stories yet");
 const tryAgain = async () => {
 	const button = page.getByRole('button', { name: 'Try again' });
 	await expect.element(button).toBeEnabled();
-	recover();
+	resetNetwork();
 	await button.click();
 };
 
@@ -32,7 +32,7 @@ describe('the list of stories', () => {
 	// covers: dashboard/skeleton-6-cards-while
 	// covers: constants-each/skeleton-6-64-units
 	it('shows six skeletons until the first stories are here', async () => {
-		const release = hold('GET /api/sync');
+		const release = holdAnswer('GET /api/sync');
 		await openApp('/', { as: rosa });
 		const skeletons = page.getByRole('status').filter({ hasText: 'Loading stories…' }).getByCss('[aria-hidden] > *');
 		await expect.element(skeletons).toHaveLength(6);
@@ -44,7 +44,7 @@ describe('the list of stories', () => {
 
 	// covers: dashboard/cards-cover-title-state
 	it('shows the genre, the state and the author of each story, and opens it', async () => {
-		showStories([pips, { ...pips, _id: 'read', title: 'The Read One', status: 'completed' }]);
+		answerWithStories([pips, { ...pips, _id: 'read', title: 'The Read One', status: 'completed' }]);
 		await openApp('/', { as: rosa });
 		const card = cardOf(pips.title);
 		await expect.element(card.getByRole('img', { name: 'In progress' })).toBeVisible();
@@ -52,13 +52,13 @@ describe('the list of stories', () => {
 		await expect.element(card.getByText('Fantasy', { exact: true })).toBeVisible();
 		await expect.element(cardOf('The Read One').getByRole('img', { name: 'Completed' })).toBeVisible();
 		await card.getByRole('link').click();
-		await isAt(`/story/${pips._id}`);
+		await expectAddress(`/story/${pips._id}`);
 	});
 
 	// covers: dashboard/search-title-whatever-case
 	// covers: dashboard/four-empty-states
 	it('finds a story by a part of its title, whatever the case, and says when there is none', async () => {
-		showStories([pips, { ...pips, _id: 'moon', title: 'Milo and the MOON Ship' }]);
+		answerWithStories([pips, { ...pips, _id: 'moon', title: 'Milo and the MOON Ship' }]);
 		await openApp('/', { as: rosa });
 		await expect.element(cardOf(pips.title)).toBeVisible();
 		await search().fill('mooN sh');
@@ -72,7 +72,7 @@ describe('the list of stories', () => {
 
 	// covers: beyond-product/fields-beyond-their-bounds
 	it('is searched by up to 100 characters', async () => {
-		showStories([pips, { ...pips, _id: 'long', title: 'x'.repeat(100) }]);
+		answerWithStories([pips, { ...pips, _id: 'long', title: 'x'.repeat(100) }]);
 		await openApp('/', { as: rosa });
 		for (const length of [99, 100, 101]) {
 			await search().fill('');
@@ -90,8 +90,8 @@ describe('the list of stories', () => {
 		await expect.element(page.getByRole('button', { name: `Delete ${pips.title}` })).toBeVisible();
 		await expect.element(page.getByRole('button', { name: `Keep on this device: ${pips.title}` })).toBeVisible();
 		await document.fonts.ready;
-		const before = await restingBoxOf(cardOf(pips.title));
-		refuse('GET /api/sync', 500);
+		const before = await settledBoxOf(cardOf(pips.title));
+		refuseCall('GET /api/sync', 500);
 		await reload();
 		await expect.element(notFetched()).toBeVisible();
 		// A card that moves away from under a finger would not be hit.
@@ -122,7 +122,7 @@ describe('the list of stories', () => {
 
 	// covers: errors/story-list-delete-checkout
 	it('is not called empty when it could not be fetched', async () => {
-		refuse('GET /api/sync', 500);
+		refuseCall('GET /api/sync', 500);
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByRole('heading', { name: 'Your stories could not be fetched' })).toBeVisible();
 		await tryAgain();
@@ -143,23 +143,23 @@ describe('the profile whose stories are shown', () => {
 	// covers: dashboard/four-empty-states
 	it('is named when it has no stories yet, be it a parent or a child', async () => {
 		const nila = await server.register('Nila');
-		await childOf(server, nila, 'Milo');
+		await createChild(server, nila, 'Milo');
 		await openApp('/', { as: nila });
 		await expect.element(page.getByRole('heading', { name: 'Welcome, Nila' })).toBeVisible();
 		await expect.element(page.getByRole('heading', { name: "You haven't created any stories yet" })).toBeVisible();
-		await actAs('Milo');
+		await switchProfile('Milo');
 		await expect.element(page.getByRole('heading', { name: "Milo's Stories" })).toBeVisible();
 		await expect.element(page.getByRole('heading', { name: "Milo hasn't created any stories yet" })).toBeVisible();
 	});
 
 	// covers: dashboard/child-s-stories-welcome
 	it('sees only its own stories when it is a child, without the author', async () => {
-		const milo = await childOf(server, rosa, 'Milo');
-		const milos = await storyOf(server, rosa, { hero: 'Bramble', childId: milo._id });
+		const milo = await createChild(server, rosa, 'Milo');
+		const milos = await createStory(server, rosa, { hero: 'Bramble', childId: milo._id });
 		await openApp('/', { as: rosa });
 		await expect.element(cardOf(milos.title).getByText('by Milo')).toBeVisible();
 		await expect.element(cardOf(pips.title).getByText('by Rosa')).toBeVisible();
-		await actAs('Milo');
+		await switchProfile('Milo');
 		await expect.element(cardOf(pips.title)).not.toBeInTheDocument();
 		await expect.element(cardOf(milos.title)).toBeVisible();
 		await expect.element(page.getByText('by Milo')).not.toBeInTheDocument();
@@ -172,8 +172,8 @@ describe('the profile whose stories are shown', () => {
 			['Milo', 'Bramble'],
 			['Juno', 'Rusty'],
 		] as const) {
-			const { _id: childId } = await childOf(server, rosa, name);
-			titles.set(name, (await storyOf(server, rosa, { hero, childId })).title);
+			const { _id: childId } = await createChild(server, rosa, name);
+			titles.set(name, (await createStory(server, rosa, { hero, childId })).title);
 		}
 		const frames: string[] = [];
 		const observer = new MutationObserver(() => {
@@ -184,7 +184,7 @@ describe('the profile whose stories are shown', () => {
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
 		for (const name of ['Milo', 'Juno', 'Milo', 'Juno']) {
-			await actAs(name);
+			await switchProfile(name);
 			await expect.element(page.getByRole('heading', { name: `${name}'s Stories` })).toBeVisible();
 			await expect.element(cardOf(titles.get(name) ?? '')).toBeVisible();
 		}
@@ -207,6 +207,6 @@ describe('a notice in the navigation state', () => {
 		await reload();
 		await expect.element(cardOf(pips.title)).toBeVisible();
 		await expect.element(notice).not.toBeInTheDocument();
-		expect(notices()).toEqual(['A word from elsewhere']);
+		expect(shownToasts()).toEqual(['A word from elsewhere']);
 	});
 });

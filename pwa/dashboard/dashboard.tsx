@@ -1,9 +1,9 @@
-import { hasAccess } from '../../shared/access.ts';
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { hasAccess } from '../../shared/rules/access.ts';
 import { useSession } from '../session/session.tsx';
-import { useNow } from '../shell/trial/now.ts';
 import { trialLeft } from '../shell/trial/trial.ts';
 import { TrialBanner, TrialEnded } from '../shell/trial/trial-banner.tsx';
+import { useNow } from '../shell/trial/use-now.ts';
 import { Screen } from '../ui/screen.tsx';
 import { CreateButton } from './create-button.tsx';
 import { useNavigationNotice } from './navigation-notice.ts';
@@ -25,7 +25,7 @@ export function Dashboard() {
 			{open || user.role === 'parent' ? (
 				<StoryLibrary
 					key={selectedChild?._id ?? 'family'}
-					banner={showsBanner(user, selectedChild, now) && <TrialBanner left={trialLeft(user, now)} />}
+					banner={shouldShowBanner(user, selectedChild, now) && <TrialBanner left={trialLeft(user, now)} />}
 					child={selectedChild}
 					open={open}
 					awaited={awaited}
@@ -38,7 +38,7 @@ export function Dashboard() {
 }
 
 /** A child is not asked to buy: the countdown is for the parent view. That it is over concerns both. */
-function showsBanner(user: User, child: User | null, now: number): boolean {
+function shouldShowBanner(user: User, child: User | null, now: number): boolean {
 	if (user.role !== 'parent') return false;
 	return child ? !hasAccess(user, now) : !hasAccess(user, now) || trialLeft(user, now) !== null;
 }

@@ -1,7 +1,7 @@
-import type { StoryRow } from '../local/database.ts';
-import { isOutOfReach } from '../local/deeds.ts';
-import { withDeviceReason } from '../local/device-reason.ts';
-import { submitForm } from '../local/outbox.ts';
+import type { StoryRow } from '../local/library/database.ts';
+import { isServerUnreachable } from '../local/outbox/commands.ts';
+import { withDeviceReason } from '../local/outbox/device-reason.ts';
+import { submitForm } from '../local/outbox/outbox.ts';
 import { useSession } from '../session/session.tsx';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -16,7 +16,7 @@ export default function DeleteDialog({ story, onClose }: { story: StoryRow; onCl
 		try {
 			const { waitsFor } = await submitForm({ kind: 'delete-story', storyId, title }, selectedChild?._id ?? null);
 			if (!waitsFor) return;
-			const when = isOutOfReach(waitsFor) ? 'when you are online again' : 'as soon as that can be done';
+			const when = isServerUnreachable(waitsFor) ? 'when you are online again' : 'as soon as that can be done';
 			show(withDeviceReason(waitsFor, `“${title}” is gone from this device. Everywhere else it will go ${when}.`));
 		} catch {
 			show('Failed to delete story. Please try again.', 'error');

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from '../e2e/family.ts';
-import { refuse, setOnline } from '../testing/answers.ts';
-import { bringUpServer, notices, openApp } from '../testing/app-page.tsx';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createStory } from '../e2e/stories.ts';
+import { openApp, setUpServer, shownToasts } from '../testing/app-page.tsx';
 import { cardOf, deleteFromCard } from '../testing/dashboard-page.ts';
+import { refuseCall, setOnline } from '../testing/network.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 let pips: Story;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
-	pips = await storyOf(server, rosa);
+	pips = await createStory(server, rosa);
 	await openApp('/', { as: rosa });
 	await expect.element(cardOf(pips.title)).toBeVisible();
 });
 
-const storiesAtServer = () => server.ask<Story[]>('GET', '/api/stories', { as: rosa });
+const storiesAtServer = () => server.request<Story[]>('GET', '/api/stories', { as: rosa });
 const noStories = () => page.getByText("You haven't created any stories yet");
 
 describe('deleting a story', () => {
@@ -38,9 +38,9 @@ describe('deleting a story', () => {
 
 	// covers: errors/story-list-delete-checkout
 	it('keeps it when the server refuses that', async () => {
-		refuse(`DELETE /api/stories/${pips._id}`, 403);
+		refuseCall(`DELETE /api/stories/${pips._id}`, 403);
 		await deleteFromCard(pips.title);
-		await expect.poll(notices).toContain('Failed to delete story. Please try again.');
+		await expect.poll(shownToasts).toContain('Failed to delete story. Please try again.');
 		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 		await expect.element(cardOf(pips.title)).toBeVisible();
 	});
@@ -49,7 +49,7 @@ describe('deleting a story', () => {
 	it('deletes it at once without a network, and at the server when that is back', async () => {
 		setOnline(false);
 		await deleteFromCard(pips.title);
-		await expect.poll(() => notices().join()).toContain(`“${pips.title}” is gone from this device.`);
+		await expect.poll(() => shownToasts().join()).toContain(`“${pips.title}” is gone from this device.`);
 		await expect.element(noStories()).toBeVisible();
 		expect(await storiesAtServer()).toHaveLength(1);
 		setOnline(true);
@@ -58,7 +58,7 @@ describe('deleting a story', () => {
 
 	// covers: beyond-product/story-deleted-meanwhile
 	it('removes it without an error when it was deleted on another device', async () => {
-		await server.ask('DELETE', `/api/stories/${pips._id}`, { as: rosa });
+		await server.request('DELETE', `/api/stories/${pips._id}`, { as: rosa });
 		await deleteFromCard(pips.title);
 		await expect.element(noStories()).toBeVisible();
 		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

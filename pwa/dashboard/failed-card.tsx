@@ -1,8 +1,8 @@
-import type { StoryRow } from '../local/database.ts';
-import type { Entry } from '../local/deeds.ts';
-import { submitForm, tryAgain } from '../local/outbox.ts';
-import { takeBack } from '../local/take-back.ts';
-import { sentenceOf } from '../net/call-error.ts';
+import type { StoryRow } from '../local/library/database.ts';
+import type { Entry } from '../local/outbox/commands.ts';
+import { retryEntry, submitForm } from '../local/outbox/outbox.ts';
+import { withdraw } from '../local/outbox/withdraw.ts';
+import { userMessageOf } from '../net/request-error.ts';
 import { useSession } from '../session/session.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -21,26 +21,26 @@ export default function FailedCard({ story, entry, onDelete }: Props) {
 	const { selectedChild } = useSession();
 	const show = useToast();
 	const retry = async () => {
-		if (entry) return tryAgain(entry.id);
+		if (entry) return retryEntry(entry.id);
 		const { id: storyId, title } = story;
 		await submitForm({ kind: 'retry-story', storyId, title }, selectedChild?._id ?? null).catch((error: unknown) =>
-			show(sentenceOf(error, 'Failed to create story. Please try again.'), 'error'),
+			show(userMessageOf(error, 'Failed to create story. Please try again.'), 'error'),
 		);
 	};
-	const wasTakenOn = entry?.deed.kind !== 'create-story';
+	const isOnServer = entry?.deed.kind !== 'create-story';
 	return (
 		<article className={styles.card}>
 			<Vignette name="cloud" className={styles.drawing} />
 			<h2 className={styles.title}>{story.title}</h2>
-			<p>{sentenceOf(entry?.problem, story.error || 'This story could not be finished.')}</p>
+			<p>{userMessageOf(entry?.problem, story.error || 'This story could not be finished.')}</p>
 			<div className={styles.actions}>
 				<Button look="quiet" icon="retry" onClick={retry}>
 					Try again
 				</Button>
-				{wasTakenOn ? (
+				{isOnServer ? (
 					<IconButton icon="trash" label={`Delete ${story.title}`} onClick={onDelete} />
 				) : (
-					<Button look="bare" icon="trash" aria-label={`Discard ${story.title}`} onClick={() => takeBack(entry)}>
+					<Button look="bare" icon="trash" aria-label={`Discard ${story.title}`} onClick={() => withdraw(entry)}>
 						Discard
 					</Button>
 				)}

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from '../e2e/family.ts';
-import { hold } from '../testing/answers.ts';
-import { bringUpServer, desktop, openApp, phone, reload, tablet, textOf, textsOf } from '../testing/app-page.tsx';
-import { boxOf, cards, showStories } from '../testing/dashboard-page.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createStory } from '../e2e/stories.ts';
+import { desktop, openApp, phone, reload, setUpServer, tablet, textOf, textsOf } from '../testing/app-page.tsx';
+import { answerWithStories, boxOf, cards } from '../testing/dashboard-page.ts';
 import { watchShifts } from '../testing/layout-shifts.ts';
+import { holdAnswer } from '../testing/network.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 let pips: Story;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
-	pips = await storyOf(server, rosa, { isDrawn: true });
+	pips = await createStory(server, rosa, { isDrawn: true });
 });
 
 const search = () => page.getByRole('searchbox');
@@ -64,8 +64,8 @@ describe('a library on a slow network', () => {
 
 	// covers: beyond-product/slow-network-places-stories
 	it('shows skeletons, and the stories come without a layout shift', async () => {
-		showStories(manyStories(12));
-		const release = hold('GET /api/sync');
+		answerWithStories(manyStories(12));
+		const release = holdAnswer('GET /api/sync');
 		const shifts = watchShifts();
 		await openApp('/', { as: rosa, viewport: phone });
 		await expect.element(page.getByText('Loading stories…')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('a library on a slow network', () => {
 	it('shows the stories of this device without a layout shift while newer ones are fetched', async () => {
 		await openApp('/', { as: rosa, viewport: tablet });
 		await expect.element(cards().first()).toBeVisible();
-		hold('GET /api/sync');
+		holdAnswer('GET /api/sync');
 		const shifts = watchShifts();
 		await reload();
 		await expect.element(cards().first()).toBeVisible();
@@ -92,7 +92,7 @@ describe('a library on a slow network', () => {
 
 /** Rosa's dashboard, with so many stories, the newest first. */
 async function openWith(count: number): Promise<void> {
-	showStories(manyStories(count));
+	answerWithStories(manyStories(count));
 	await openApp('/', { as: rosa, viewport: desktop });
 	await expect.element(cards().first()).toBeVisible();
 }

@@ -1,16 +1,16 @@
 import { lazy, type MouseEventHandler, Suspense } from 'react';
-import type { StoryRow } from '../local/stories.ts';
+import type { StoryRow } from '../local/library/stories.ts';
 import { firstPaint } from '../session/first-paint.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Cover } from '../ui/cover.tsx';
 import { GenreEmblem } from '../ui/genre-emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { titleCase } from '../ui/wording.ts';
+import { titleCase } from '../ui/title-case.ts';
 import styles from './story-card.module.css';
 
 /** What is known of this device comes after the stories are painted. */
-const CardMarks = lazy(() => firstPaint.then(() => import('./card-marks.tsx')));
-const KeepToggle = lazy(() => firstPaint.then(() => import('../shell/keep-toggle.tsx')));
+const CardBadges = lazy(() => firstPaint.then(() => import('./card-badges.tsx')));
+const KeepToggle = lazy(() => firstPaint.then(() => import('../shell/pin-toggle.tsx')));
 
 type Props = {
 	story: StoryRow;
@@ -31,7 +31,7 @@ export function StoryCard({ story, showsAuthor, draft, onOpen, onDelete }: Props
 		<article className={styles.card}>
 			<div className={styles.picture}>
 				<Cover images={draft === 'words' ? null : cover} genre={genre} isDraft={draft !== null} />
-				{!draft && <Marks story={story} />}
+				{!draft && <CoverBadges story={story} />}
 			</div>
 			<div className={styles.words}>
 				<h2 className={styles.title}>
@@ -58,7 +58,7 @@ export function StoryCard({ story, showsAuthor, draft, onOpen, onDelete }: Props
 }
 
 /** How far it is, and what else is known of it here. */
-function Marks({ story }: { story: StoryRow }) {
+function CoverBadges({ story }: { story: StoryRow }) {
 	const completed = story.status === 'completed';
 	return (
 		<>
@@ -66,7 +66,7 @@ function Marks({ story }: { story: StoryRow }) {
 				<Icon name={completed ? 'check' : 'sprout'} label={completed ? 'Completed' : 'In progress'} />
 			</span>
 			<Suspense>
-				<CardMarks story={story} />
+				<CardBadges story={story} />
 			</Suspense>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matching } from './story-filter.ts';
+import { filterByTitle } from './story-filter.ts';
 
 const stories = [
 	{ title: 'Milo and the Moon Ship' },
@@ -8,7 +8,7 @@ const stories = [
 ];
 
 it('finds stories by a part of their title, whatever the case', () => {
-	expect(matching(stories, ' mOOn ')).toEqual(stories.slice(0, 2));
-	expect(matching(stories, 'pirate')).toEqual([]);
-	expect(matching(stories, '  ')).toEqual(stories);
+	expect(filterByTitle(stories, ' mOOn ')).toEqual(stories.slice(0, 2));
+	expect(filterByTitle(stories, 'pirate')).toEqual([]);
+	expect(filterByTitle(stories, '  ')).toEqual(stories);
 });

@@ -1,11 +1,11 @@
 import { type ComponentProps, lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { StoryRow } from '../local/database.ts';
-import type { Entry } from '../local/deeds.ts';
-import { firstStories } from '../local/library-view.ts';
-import { atOnce } from '../shell/router.tsx';
+import type { StoryRow } from '../local/library/database.ts';
+import { initialStoryCount } from '../local/library/library-view.ts';
+import type { Entry } from '../local/outbox/commands.ts';
+import { navigateSync } from '../shell/router.tsx';
 import { Button } from '../ui/button.tsx';
-import { isWaiting } from './ready-watch.ts';
+import { isGenerating } from './pending-stories.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-grid.module.css';
 import { WaitingCard } from './waiting-card.tsx';
@@ -15,9 +15,9 @@ const FailedCard = lazy(() => import('./failed-card.tsx'));
 const UnsentCard = lazy(() => import('./unsent-card.tsx'));
 
 /** So many cards at a time: a thousand at once take a small tablet's breath away. */
-const page = firstStories;
+const pageSize = initialStoryCount;
 /** So many cards, at most, are on a screen before anybody scrolls. */
-const seenFirst = 12;
+const visibleAtFirst = 12;
 const skeletons = [...'abcdef'];
 
 type Props = {
@@ -34,15 +34,15 @@ type Props = {
 
 /** Drawn anew only for other stories, not for each letter that is typed into the search. */
 export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, childId, isDraft }: Props) {
-	const [shown, setShown] = useState(page);
+	const [shown, setShown] = useState(pageSize);
 	const [leaving, setLeaving] = useState<StoryRow | null>(null);
 	const navigate = useNavigate();
-	const onOpen = (event: MouseEvent<HTMLAnchorElement>) => follow(event, navigate);
-	const draftOf = (index: number) => (isDraft ? (index < seenFirst ? 'picture' : 'words') : null);
+	const onOpen = (event: MouseEvent<HTMLAnchorElement>) => openStory(event, navigate);
+	const draftOf = (index: number) => (isDraft ? (index < visibleAtFirst ? 'picture' : 'words') : null);
 	return (
 		<section aria-label="Stories" className={styles.around}>
 			{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
-			<ul role="list" className={styles.grid} onPointerDown={(event) => readPressed(event.target, childId)}>
+			<ul role="list" className={styles.grid} onPointerDown={(event) => prefetchPressed(event.target, childId)}>
 				{expected && (
 					<li>
 						<WaitingCard />
@@ -58,7 +58,7 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, ch
 				))}
 			</ul>
 			{stories.length > shown && (
-				<Button look="quiet" icon="down" className={styles.more} onClick={() => setShown(shown + page)}>
+				<Button look="quiet" icon="down" className={styles.more} onClick={() => setShown(shown + pageSize)}>
 					Show more stories
 				</Button>
 			)}
@@ -68,18 +68,19 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, ch
 });
 
 /** A press is some hundred milliseconds long, and a story is read in a few. */
-function readPressed(pressed: EventTarget, childId: string | null): void {
+function prefetchPressed(pressed: EventTarget, childId: string | null): void {
 	const address = pressed instanceof Element && pressed.closest('a')?.pathname;
 	const [, id] = (address && /^\/story\/([^/]+)$/.exec(address)) || [];
-	if (id) void import('../local/reading.ts').then(({ readStoryAhead }) => readStoryAhead(id, childId)).catch(() => {});
+	if (id)
+		void import('../local/library/story-view.ts').then(({ preloadStory }) => preloadStory(id, childId)).catch(() => {});
 }
 
 /** Follows a link without leaving the app; where another tab is asked for, the browser does it. */
-function follow(event: MouseEvent<HTMLAnchorElement>, navigate: (address: string) => void): void {
+function openStory(event: MouseEvent<HTMLAnchorElement>, navigate: (address: string) => void): void {
 	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
 	const { pathname } = event.currentTarget;
-	atOnce(() => navigate(pathname));
+	navigateSync(() => navigate(pathname));
 }
 
 /** Six places where stories will be (product 2.4.3). */
@@ -102,8 +103,8 @@ type CardProps = Omit<ComponentProps<typeof StoryCard>, 'onDelete'> & {
 
 function card(props: CardProps, entry: Entry | undefined) {
 	const { story, onDelete } = props;
-	if (isWaiting(story.status)) return entry?.problem ? <Unsent story={story} entry={entry} /> : <WaitingCard />;
-	if (story.status !== 'failed') return <Told {...props} />;
+	if (isGenerating(story.status)) return entry?.problem ? <Unsent story={story} entry={entry} /> : <WaitingCard />;
+	if (story.status !== 'failed') return <MemoStoryCard {...props} />;
 	return (
 		<Suspense fallback={<WaitingCard />}>
 			<FailedCard story={story} entry={entry} onDelete={() => onDelete(story)} />
@@ -112,11 +113,11 @@ function card(props: CardProps, entry: Entry | undefined) {
 }
 
 /** Whenever anything changes in the library, all rows are read anew: that must not draw each of the cards anew. */
-const Told = memo(function Told({ onDelete, ...seen }: CardProps) {
+const MemoStoryCard = memo(function Told({ onDelete, ...seen }: CardProps) {
 	return <StoryCard {...seen} onDelete={() => onDelete(seen.story)} />;
-}, looksTheSame);
+}, hasSameContent);
 
-function looksTheSame(one: CardProps, other: CardProps): boolean {
+function hasSameContent(one: CardProps, other: CardProps): boolean {
 	const seen = ({ story: { id, title, genre, status, authorName, cover, unseen }, showsAuthor, draft }: CardProps) =>
 		[id, title, genre, status, authorName, cover?.thumbnail, unseen, showsAuthor, draft].join('\n');
 	return one.onDelete === other.onDelete && seen(one) === seen(other);

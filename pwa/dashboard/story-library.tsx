@@ -1,26 +1,26 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { searchLength } from '../../shared/search-length.ts';
-import type { User } from '../../shared/user.ts';
-import type { StoryRow } from '../local/database.ts';
-import { type LibraryView, useLibraryView } from '../local/library-view.ts';
-import { askForSync, useSyncState } from '../local/sync-state.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { searchLength } from '../../shared/rules/search-length.ts';
+import type { StoryRow } from '../local/library/database.ts';
+import { type LibraryView, useLibraryView } from '../local/library/library-view.ts';
+import { requestSync, useSyncState } from '../local/sync-state.ts';
 import { firstPaint } from '../session/first-paint.ts';
-import { lazyExtra } from '../shell/lazy-extra.ts';
-import { useOnline } from '../shell/online.ts';
+import { lazyOptional } from '../shell/lazy-optional.ts';
 import { TrialEnded } from '../shell/trial/trial-banner.tsx';
-import { isSnapshotShown } from '../snapshot/show.ts';
+import { useOnline } from '../shell/use-online.ts';
+import { isSnapshotShown } from '../snapshot/show-snapshot.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CreateButton } from './create-button.tsx';
-import { useReadyWatch } from './ready-watch.ts';
-import { matching } from './story-filter.ts';
+import { usePendingStories } from './pending-stories.ts';
+import { filterByTitle } from './story-filter.ts';
 import { SkeletonGrid, StoryGrid } from './story-grid.tsx';
 import styles from './story-library.module.css';
-import { useSnapshot } from './use-snapshot.ts';
+import { useSaveSnapshot } from './use-save-snapshot.ts';
 
-const FloatingButton = lazyExtra(() => firstPaint.then(() => import('./floating-button.tsx')));
+const FloatingButton = lazyOptional(() => firstPaint.then(() => import('./floating-button.tsx')));
 
 type Props = {
 	/** What the parent has to know of the trial, above the stories. */
@@ -32,23 +32,23 @@ type Props = {
 	awaited: string | null;
 };
 
-const none: readonly StoryRow[] = [];
-const nothing: LibraryView['unsent'] = new Map();
+const noStories: readonly StoryRow[] = [];
+const noEntries: LibraryView['unsent'] = new Map();
 
 /** The stories on this device, with what is known of newer ones. */
 export function StoryLibrary({ banner, child, open, awaited }: Props) {
 	const view = useLibraryView(child?._id ?? null);
-	const { stories: rows = none, unsent = nothing, isKnown = false } = view ?? {};
+	const { stories: rows = noStories, unsent = noEntries, isSynced = false } = view ?? {};
 	// What a snapshot has shown whole is not drawn with less again.
 	const isDraft = !useDeferredValue(view !== undefined, isSnapshotShown());
-	const watched = useReadyWatch(awaited, rows, unsent);
-	const look = useLook();
-	useEffect(askForSync, []);
+	const watched = usePendingStories(awaited, rows, unsent);
+	const look = useSyncOutcome();
+	useEffect(requestSync, []);
 	const online = useOnline();
 	const [search, setSearch] = useState('');
 	const sought = useDeferredValue(search);
-	const found = useMemo(() => matching(rows, sought), [rows, sought]);
-	useSnapshot(view, child?._id ?? null, !isDraft && rows.length > 0 && !search);
+	const found = useMemo(() => filterByTitle(rows, sought), [rows, sought]);
+	useSaveSnapshot(view, child?._id ?? null, !isDraft && rows.length > 0 && !search);
 
 	const shelf = (content: ReactNode) => (
 		<>
@@ -60,7 +60,7 @@ export function StoryLibrary({ banner, child, open, awaited }: Props) {
 	if (!view) return shelf(<div className={styles.unread} />);
 	const expected = watched !== null && !rows.some(({ id }) => id === watched);
 	const isEmpty = rows.length === 0 && !expected;
-	if (isEmpty && isKnown) return open ? shelf(<NoStories child={child} />) : <TrialEndedBanner />;
+	if (isEmpty && isSynced) return open ? shelf(<NoStories child={child} />) : <TrialEndedBanner />;
 	if (isEmpty && (look.hasFailed || (look.isOver && !online))) return shelf(<NeverFetched busy={look.isRunning} />);
 	return shelf(
 		<>
@@ -102,7 +102,7 @@ export function StoryLibrary({ banner, child, open, awaited }: Props) {
 }
 
 /** How the last look at the server ended, whether or not the next one has begun; without a network nobody looks. */
-function useLook(): { hasFailed: boolean; isOver: boolean; isRunning: boolean } {
+function useSyncOutcome(): { hasFailed: boolean; isOver: boolean; isRunning: boolean } {
 	const state = useSyncState();
 	const [ended, setEnded] = useState(state);
 	if (state !== 'fetching' && state !== ended) setEnded(state);
@@ -129,7 +129,7 @@ function NoStories({ child }: { child: User | null }) {
 
 function NeverFetched({ busy }: { busy: boolean }) {
 	return (
-		<EmptyState art="cloud" title="Your stories could not be fetched" action={<TryAgain busy={busy} />}>
+		<EmptyState art="cloud" title="Your stories could not be fetched" action={<RetryButton busy={busy} />}>
 			They are safe. Please try again in a moment.
 		</EmptyState>
 	);
@@ -139,16 +139,16 @@ function NeverFetched({ busy }: { busy: boolean }) {
 function NotFetched({ busy }: { busy: boolean }) {
 	return (
 		<div className={styles.afterwards}>
-			<Notice tone="warning" action={<TryAgain busy={busy} />}>
+			<Notice tone="warning" action={<RetryButton busy={busy} />}>
 				New stories could not be fetched. These are the ones on this device.
 			</Notice>
 		</div>
 	);
 }
 
-function TryAgain({ busy }: { busy: boolean }) {
+function RetryButton({ busy }: { busy: boolean }) {
 	return (
-		<Button look="quiet" icon="retry" busy={busy} onClick={askForSync}>
+		<Button look="quiet" icon="retry" busy={busy} onClick={requestSync}>
 			Try again
 		</Button>
 	);

@@ -1,6 +1,6 @@
-import type { StoryRow } from '../local/database.ts';
-import { type Entry, isDeviceTrouble, isOutOfReach, type Problem } from '../local/deeds.ts';
-import { takeBack } from '../local/take-back.ts';
+import type { StoryRow } from '../local/library/database.ts';
+import { type Entry, type EntryProblem, isDeviceProblem, isServerUnreachable } from '../local/outbox/commands.ts';
+import { withdraw } from '../local/outbox/withdraw.ts';
 import { Button } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import styles from './unsent-card.module.css';
@@ -11,16 +11,16 @@ export default function UnsentCard({ story, entry }: { story: StoryRow; entry: E
 		<article className={styles.card}>
 			<Vignette name="sapling" className={styles.drawing} />
 			<h2 className={styles.title}>{story.title}</h2>
-			<p>{sentenceFor(entry.problem)}</p>
-			<Button look="quiet" icon="close" aria-label={`Take it back: ${story.title}`} onClick={() => takeBack(entry)}>
+			<p>{waitingText(entry.problem)}</p>
+			<Button look="quiet" icon="close" aria-label={`Take it back: ${story.title}`} onClick={() => withdraw(entry)}>
 				Take it back
 			</Button>
 		</article>
 	);
 }
 
-function sentenceFor(problem: Problem | null): string {
-	if (problem && isOutOfReach(problem)) return 'This story will be written when you are online again.';
-	if (problem && isDeviceTrouble(problem)) return `${problem.message} This story will be tried again by itself.`;
+function waitingText(problem: EntryProblem | null): string {
+	if (problem && isServerUnreachable(problem)) return 'This story will be written when you are online again.';
+	if (problem && isDeviceProblem(problem)) return `${problem.message} This story will be tried again by itself.`;
 	return 'This story will be written as soon as the storyteller has room for it.';
 }

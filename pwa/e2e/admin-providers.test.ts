@@ -2,11 +2,11 @@
 import type { RequestListener } from 'node:http';
 import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
-import { listModels, openProviderDouble, openWire } from '../../api/makers/testing/provider-double.ts';
-import type { Line } from '../admin/usage/sums.ts';
-import { adaKeepsTheHouse, loginAsAda } from './admin.ts';
-import { storyOf } from './family.ts';
-import { bringUpWorld } from './world.ts';
+import { listModels, openBareServer, openProviderDouble } from '../../api/makers/testing/provider-double.ts';
+import type { Line } from '../admin/usage/usage-sums.ts';
+import { firstAdminEnv, loginAsAda } from './admin.ts';
+import { setUpWorld } from './browser-world.ts';
+import { createStory } from './stories.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const fromToday = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
@@ -19,11 +19,11 @@ const sentence = 'A small fox found a lantern that hummed.';
 const double = await openProviderDouble([{ match: { userMessage: /lantern/ }, response: { content: sentence } }]);
 listModels(double, [{ id: 'gpt-4o', shutdown_date: fromToday(30) }]);
 let answersWith = failing(401);
-const wire = await openWire((request, response) => answersWith(request, response));
+const wire = await openBareServer((request, response) => answersWith(request, response));
 afterAll(() => Promise.all([double.close(), wire.close()]));
 
-const world = bringUpWorld({
-	...adaKeepsTheHouse,
+const world = setUpWorld({
+	...firstAdminEnv,
 	...{ OPENAI_API_KEY: 'sk-of-this-journey', OPENAI_BASE_URL: double.baseUrl },
 	...{ ANTHROPIC_API_KEY: 'sk-of-this-journey', ANTHROPIC_BASE_URL: wire.baseUrl },
 	DEEPSEEK_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -59,11 +59,11 @@ it('an admin sees how each provider answers, tries each model, and finds one wel
 });
 
 it('the usage counts what a story asked of a provider', async () => {
-	await storyOf(world, await world.register('Rosa'));
+	await createStory(world, await world.register('Rosa'));
 	const ada = await loginAsAda(world);
 	const page = await world.pageFor(ada);
 	await page.goto('/admin/usage');
-	const { lines } = await world.ask<{ lines: Line[] }>('GET', '/api/admin/usage', { as: ada });
+	const { lines } = await world.request<{ lines: Line[] }>('GET', '/api/admin/usage', { as: ada });
 	const checks = lines.find(({ role }) => role === 'moderator');
 	await expect
 		.poll(() => rowsOf(page, 'What each maker was asked for'))

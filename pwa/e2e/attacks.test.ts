@@ -1,17 +1,24 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Session } from '../../shared/user.ts';
-import { armPage, attackBy, attacks, type Evil, harmIn, openEvilServer } from './evil.ts';
-import { withWorker, workerIsInCharge } from './worker.ts';
-import { bringUpWorld } from './world.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import {
+	type AttackerServer,
+	armPage,
+	attacks,
+	launchAttack,
+	openAttackerServer,
+	outcomeIn,
+} from './attacker-server.ts';
+import { setUpWorld } from './browser-world.ts';
+import { untilWorkerControls, withWorker } from './worker.ts';
 
 /* What an attacker could do with a script, or a piece of a page, in the app. */
 
-const world = bringUpWorld();
-let evil: Evil;
+const world = setUpWorld();
+let evil: AttackerServer;
 let rosa: Session;
 beforeAll(async () => {
-	evil = await openEvilServer();
+	evil = await openAttackerServer();
 	rosa = await world.register('Rosa');
 });
 afterAll(() => evil.close());
@@ -32,7 +39,7 @@ async function library(device: BrowserContext): Promise<Page> {
 	await page.addInitScript(armPage, evil.address);
 	await page.goto('/');
 	await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
-	await workerIsInCharge(page);
+	await untilWorkerControls(page);
 	return page;
 }
 
@@ -45,12 +52,12 @@ describe('an attacker in the page', () => {
 				performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).workerStart),
 			);
 			expect([source, first === 0]).toEqual([source, source === 'server']);
-			for (const name of everyAttack) await attackBy(page, name);
-			await expect.poll(async () => notStopped((await harmIn(page)).stopped)).toEqual([]);
+			for (const name of everyAttack) await launchAttack(page, name);
+			await expect.poll(async () => notStopped((await outcomeIn(page)).stopped)).toEqual([]);
 			// The page still works, and may call its own server.
 			expect(await page.evaluate(async () => (await fetch('/api/health')).status)).toBe(200);
-			expect((await harmIn(page)).ran).toEqual([]);
-			expect([...evil.asked]).toEqual([]);
+			expect((await outcomeIn(page)).ran).toEqual([]);
+			expect([...evil.requestedNames]).toEqual([]);
 			await page.close();
 		}
 	});
@@ -61,10 +68,10 @@ describe('an attacker in the page', () => {
 		const page = await device.newPage();
 		await page.addInitScript(armPage, evil.address);
 		await page.goto(evil.page);
-		for (const name of everyAttack.filter((name) => name !== 'form')) await attackBy(page, name);
-		await expect.poll(async () => notRun((await harmIn(page)).ran)).toEqual([]);
-		await attackBy(page, 'form').catch(() => {});
-		await expect.poll(() => Object.keys(attacks.network).filter((name) => !evil.asked.has(name))).toEqual([]);
+		for (const name of everyAttack.filter((name) => name !== 'form')) await launchAttack(page, name);
+		await expect.poll(async () => notRun((await outcomeIn(page)).ran)).toEqual([]);
+		await launchAttack(page, 'form').catch(() => {});
+		await expect.poll(() => Object.keys(attacks.network).filter((name) => !evil.requestedNames.has(name))).toEqual([]);
 	});
 });
 

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { keepBack } from './answers.ts';
+import { setUpWorld } from './browser-world.ts';
 import { untilInstalled } from './installed.ts';
-import { begin, fillIn } from './story-form.ts';
-import { bringUpWorld } from './world.ts';
+import { keepBack } from './network.ts';
+import { beginButton, fillForm } from './story-form.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 
 // covers: story-creation/overlay-thoughts-every-8
 it('the overlay tells the place in the queue as the server tells it', async () => {
 	const { page } = await world.pageOf('Rosa');
 	const tell = await listenIn(page);
 	await page.goto('/create');
-	await fillIn(page);
+	await fillForm(page);
 	const release = await keepBack(page, 'POST /api/stories');
-	await begin(page).click();
+	await beginButton(page).click();
 	const overlay = page.getByRole('dialog', { name: 'Creating your story' });
 	for (const [position, text] of [
 		[2, 'You are 2nd in line'],
@@ -38,10 +38,10 @@ it('a story that is wished for without a server waits on this device, also over 
 	const { page, session } = await world.pageOf('Rosa', { serviceWorkers: 'allow' });
 	await page.goto('/create');
 	await untilInstalled(page);
-	await fillIn(page);
+	await fillForm(page);
 	await world.stopServer();
 	try {
-		await begin(page).click();
+		await beginButton(page).click();
 		await page.getByText('Your story is kept on this device.').waitFor();
 		expect(new URL(page.url()).pathname).toBe('/');
 		await page.getByRole('listitem').filter({ hasText: 'Pip’s new story' }).getByText(promise).waitFor();
@@ -56,7 +56,7 @@ it('a story that is wished for without a server waits on this device, also over 
 	await page.getByText('Your new story is ready!').waitFor();
 	await page.getByRole('article').getByRole('link').click();
 	await page.getByRole('heading', { name: 'Chapter 1' }).waitFor();
-	await expect.poll(() => world.ask('GET', '/api/stories', { as: session })).toHaveLength(1);
+	await expect.poll(() => world.request('GET', '/api/stories', { as: session })).toHaveLength(1);
 });
 
 /** Gives a way to speak on the page's socket in the server's place, once it is open. */

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { storyOf } from './family.ts';
+import { setUpWorld } from './browser-world.ts';
 import { untilInstalled } from './installed.ts';
-import { bringUpWorld } from './world.ts';
+import { createStory } from './stories.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 describe('a server that stops', () => {
 	it('leaves the stories as they were, also after a new start', async () => {
 		const rosa = await world.register('Rosa');
-		const { title } = await storyOf(world, rosa);
+		const { title } = await createStory(world, rosa);
 		const page = await world.pageFor(rosa, { serviceWorkers: 'allow' });
 		await page.goto('/');
 		await untilInstalled(page);
@@ -34,7 +34,7 @@ describe('a server that stops', () => {
 		await page.getByText("You haven't created any stories yet").waitFor();
 		await world.stopServer();
 		await world.startServer();
-		const story = await storyOf(world, author);
+		const story = await createStory(world, author);
 		await cardOf(page, story.title).waitFor();
 	});
 });

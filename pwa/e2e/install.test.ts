@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { bringBrowser } from '../../scripts/browser.ts';
-import { bringUpWorld } from './world.ts';
+import { ensureBrowser } from '../../scripts/browser.ts';
+import { setUpWorld } from './browser-world.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 
 type Picture = { src: string; sizes: string; type: string };
 type Manifest = { icons: Picture[]; screenshots: Picture[]; shortcuts: { url: string; icons: Picture[] }[] };
@@ -17,7 +17,7 @@ describe('what a browser needs to install the app', () => {
 		const folder = mkdtempSync(join(tmpdir(), 'everbranch-install-'));
 		// A private window installs nothing, and the browser without windows does not know how.
 		const browser = await chromium.launchPersistentContext(folder, {
-			executablePath: bringBrowser(),
+			executablePath: ensureBrowser(),
 			args: ['--no-sandbox', '--disable-gpu'],
 			baseURL: world.address,
 		});
@@ -36,7 +36,7 @@ describe('what a browser needs to install the app', () => {
 	});
 
 	it('has pictures that are what the manifest says of them', async () => {
-		const manifest = await world.ask<Manifest>('GET', '/manifest.webmanifest');
+		const manifest = await world.request<Manifest>('GET', '/manifest.webmanifest');
 		const pictures = [
 			...manifest.icons.filter(({ sizes }) => sizes !== 'any'),
 			...manifest.screenshots,
@@ -66,7 +66,7 @@ describe('what a browser needs to install the app', () => {
 	});
 
 	it('has shortcuts to screens that there are', async () => {
-		const { shortcuts } = await world.ask<Manifest>('GET', '/manifest.webmanifest');
+		const { shortcuts } = await world.request<Manifest>('GET', '/manifest.webmanifest');
 		expect(shortcuts.map(({ url }) => url)).toEqual(['/create', '/story/last']);
 		for (const { url } of shortcuts) {
 			const { status } = await fetch(world.address + url, { headers: { accept: 'text/html' } });

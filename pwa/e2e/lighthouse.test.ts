@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import type {} from '../../scripts/suite.ts';
-import type { Story } from '../../shared/story.ts';
-import type { Session, User } from '../../shared/user.ts';
-import { childOf, readToTheEnd, storyOf } from './family.ts';
-import { type Inspected, inspect } from './lighthouse.ts';
-import { bringUpWorld } from './world.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { setUpWorld } from './browser-world.ts';
+import { type LighthouseBrowser, openLighthouse } from './lighthouse.ts';
+import { createChild, createStory, readToTheEnd } from './stories.ts';
 
 /** Where people stand that an address names. */
 type There = { rosa: User; begun: Story; read: Story };
 type Address = string | ((there: There) => string);
 
 const ada = { email: 'ada@example.com', password: 'ada has a long key' };
-const world = bringUpWorld({ SIGNUP_ACCESS: 'trial', ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password });
-const browsers: Inspected[] = [];
+const world = setUpWorld({ SIGNUP_ACCESS: 'trial', ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password });
+const browsers: LighthouseBrowser[] = [];
 
 let rosa: Session;
 let there: There;
-let stranger: Inspected;
-let parent: Inspected;
-let admin: Inspected;
+let stranger: LighthouseBrowser;
+let parent: LighthouseBrowser;
+let admin: LighthouseBrowser;
 
 beforeAll(async () => {
 	rosa = await world.register('Rosa');
-	await childOf(world, rosa, 'Milo');
-	const begun = await storyOf(world, rosa, { isDrawn: true });
-	const read = await storyOf(world, rosa, { hero: 'Fern', isDrawn: true });
+	await createChild(world, rosa, 'Milo');
+	const begun = await createStory(world, rosa, { isDrawn: true });
+	const read = await createStory(world, rosa, { hero: 'Fern', isDrawn: true });
 	await readToTheEnd(world, rosa, read);
 	there = { rosa: rosa.user, begun, read };
-	const session = await world.ask<Session>('POST', '/api/auth/login', { body: ada });
-	for (const who of [null, rosa, session]) browsers.push(await inspect(world.address, who));
-	[stranger, parent, admin] = browsers as [Inspected, Inspected, Inspected];
+	const session = await world.request<Session>('POST', '/api/auth/login', { body: ada });
+	for (const who of [null, rosa, session]) browsers.push(await openLighthouse(world.address, who));
+	[stranger, parent, admin] = browsers as [LighthouseBrowser, LighthouseBrowser, LighthouseBrowser];
 });
 afterAll(async () => void (await Promise.all(browsers.map((browser) => browser.close()))));
 
@@ -72,9 +72,9 @@ describe('Lighthouse gives 100 for accessibility, best practices and SEO', () =>
 /** The screens that families open most: the speed of each is a figure of the run, and no condition. */
 const measured: readonly Address[] = ['/login', '/', '/create', '/profile'];
 
-async function expectNoFaults(task: TestContext['task'], who: Inspected, address: Address): Promise<void> {
+async function expectNoFaults(task: TestContext['task'], who: LighthouseBrowser, address: Address): Promise<void> {
 	const path = at(address);
-	expect(await who.faultsAt(path)).toEqual([]);
+	expect(await who.issuesAt(path)).toEqual([]);
 	if (!measured.includes(address)) return;
 	task.meta.figure = `Lighthouse performance ${(await who.performanceAt(path)) ?? 'not measured'} at ${path}`;
 }

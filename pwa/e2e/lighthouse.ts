@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser.ts';
-import type { Session } from '../../shared/user.ts';
+import type { Session } from '../../shared/contract/user.ts';
 
 /** A browser of somebody's, with Lighthouse looking at what it shows. */
-export type Inspected = {
+export type LighthouseBrowser = {
 	/** What keeps a screen from 100 in each category, in words; and whether it was there at all. */
-	faultsAt(path: string): Promise<string[]>;
+	issuesAt(path: string): Promise<string[]>;
 	/** The score for performance, from 0 to 100, on a phone with a slowed processor; null where the trace could not be read. */
 	performanceAt(path: string): Promise<number | null>;
 	close(): Promise<void>;
@@ -29,7 +29,7 @@ const settings: Flags = {
 };
 
 /** A browser in which that person is logged in, or nobody. */
-export async function inspect(address: string, session: Session | null): Promise<Inspected> {
+export async function openLighthouse(address: string, session: Session | null): Promise<LighthouseBrowser> {
 	const folder = mkdtempSync(join(tmpdir(), 'everbranch-lighthouse-'));
 	const context = await chromium.launchPersistentContext(folder, {
 		executablePath: findBrowser() ?? '',
@@ -41,9 +41,11 @@ export async function inspect(address: string, session: Session | null): Promise
 	const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
 	if (session) await logIn(context, address, session);
 	return {
-		async faultsAt(path) {
+		async issuesAt(path) {
 			const found = await lighthouse(address + path, { ...settings, port });
-			return found ? [...absence(found.lhr, address + path), ...faultsIn(found.lhr)] : ['Lighthouse gave no result'];
+			return found
+				? [...displayIssues(found.lhr, address + path), ...categoryIssues(found.lhr)]
+				: ['Lighthouse gave no result'];
 		},
 		async performanceAt(path) {
 			const flags: Flags = { onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'error', port };
@@ -65,7 +67,7 @@ async function logIn(context: BrowserContext, address: string, { token }: Sessio
 }
 
 /** A screen that sends its visitor elsewhere, or has not come yet, would be judged by another one. */
-function absence({ finalDisplayedUrl, audits }: Result, url: string): string[] {
+function displayIssues({ finalDisplayedUrl, audits }: Result, url: string): string[] {
 	const hasHeading = audits['heading-order']?.scoreDisplayMode !== 'notApplicable';
 	return [
 		...(finalDisplayedUrl === url ? [] : [`went to ${finalDisplayedUrl}`]),
@@ -73,18 +75,18 @@ function absence({ finalDisplayedUrl, audits }: Result, url: string): string[] {
 	];
 }
 
-function faultsIn({ categories, audits, runtimeError, runWarnings }: Result): string[] {
+function categoryIssues({ categories, audits, runtimeError, runWarnings }: Result): string[] {
 	const faults = Object.values(categories)
 		.filter(({ score }) => score !== 1)
 		.map(({ title, score, auditRefs }) => {
 			const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
-			return `${title} ${score === null ? 'has no score' : Math.round(score * 100)}: ${failed.map(({ id }) => saidOf(audits[id])).join(' · ')}`;
+			return `${title} ${score === null ? 'has no score' : Math.round(score * 100)}: ${failed.map(({ id }) => auditText(audits[id])).join(' · ')}`;
 		});
 	return [...(runtimeError ? [runtimeError.message] : []), ...runWarnings.map(String), ...faults];
 }
 
 /** The audit, and where on the page it failed. */
-function saidOf(audit: Result['audits'][string] | undefined): string {
+function auditText(audit: Result['audits'][string] | undefined): string {
 	const details = audit?.details && 'items' in audit.details ? JSON.stringify(audit.details.items).slice(0, 400) : '';
 	return `${audit?.id} (${audit?.title}) ${details}`;
 }

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { changeStories, recover } from './answers.ts';
-import { spokenStory } from './family.ts';
-import { chapter, isPainted } from './story-page.ts';
-import { endWorkers, lineTo, partOf, savedMark, withWorker, workerIsInCharge } from './worker.ts';
-import { bringUpWorld, passwordOf } from './world.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { passwordOf, setUpWorld } from './browser-world.ts';
+import { changeStories, recover } from './network.ts';
+import { createNarratedStory } from './stories.ts';
+import { chapter, untilPicturePainted } from './story-page.ts';
+import { endWorkers, fetchRange, openCdpSession, savedMark, untilWorkerControls, withWorker } from './worker.ts';
 
 /* Pictures and narration on the device: how they come there, and what is there without a server. */
 
-const world = bringUpWorld();
+const world = setUpWorld();
 let isStopped = false;
 afterEach(serverIsBack);
 
@@ -26,7 +26,7 @@ describe('a story that was read online', () => {
 		await page.reload();
 		await chapter(page, 1).waitFor();
 		await page.getByText(story.nodes[0]!.content.slice(0, 40)).waitFor();
-		await isPainted(page);
+		await untilPicturePainted(page);
 		await page.getByRole('button', { name: 'Play chapter 1' }).click();
 		await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
 		await page.evaluate(() => {
@@ -42,34 +42,34 @@ describe('a story that was read online', () => {
 		await savedMark(page, story).waitFor();
 		await serverIsGone();
 		const voice = voiceOf(story);
-		const whole = await partOf(page, voice);
+		const whole = await fetchRange(page, voice);
 		const size = whole!.size;
 		expect(whole).toEqual({ status: 200, size, range: null });
 		await endWorkers(page);
-		await expect.poll(() => partOf(page, voice, 'bytes=100-299')).toEqual(part(100, 299, size));
-		await expect.poll(() => partOf(page, voice, 'bytes=-50')).toEqual(part(size - 50, size - 1, size));
+		await expect.poll(() => fetchRange(page, voice, 'bytes=100-299')).toEqual(part(100, 299, size));
+		await expect.poll(() => fetchRange(page, voice, 'bytes=-50')).toEqual(part(size - 50, size - 1, size));
 		await expect
-			.poll(() => partOf(page, voice, `bytes=${size - 10}-${size + 10}`))
+			.poll(() => fetchRange(page, voice, `bytes=${size - 10}-${size + 10}`))
 			.toEqual(part(size - 10, size - 1, size));
 		await expect
-			.poll(() => partOf(page, voice, `bytes=${size}-`))
+			.poll(() => fetchRange(page, voice, `bytes=${size}-`))
 			.toEqual({ status: 416, size: 0, range: `bytes */${size}` });
 		const { large, medium } = story.nodes[0]!.images!;
-		await expect.poll(async () => (await partOf(page, medium))?.size).toBe((await partOf(page, large))?.size);
+		await expect.poll(async () => (await fetchRange(page, medium))?.size).toBe((await fetchRange(page, large))?.size);
 	});
 });
 
 describe('a recording on a first visit', { tags: 'deep' }, () => {
 	it('can be moved when its head came from the network and the worker took over since', async () => {
 		const rosa = await world.register('Rosa');
-		const story = await spokenStory(world, rosa);
+		const story = await createNarratedStory(world, rosa);
 		const page = await world.pageFor(rosa, withWorker);
 		const letWorkerIn = await keepWorkerOut(page);
 		const partsByWorker: string[] = [];
 		page.on('response', (response) => {
 			if (response.status() === 206 && response.fromServiceWorker()) partsByWorker.push(response.url());
 		});
-		const line = await lineTo(page);
+		const line = await openCdpSession(page);
 		await line.send('Network.enable');
 		await line.send('Network.emulateNetworkConditions', { ...asUsual, downloadThroughput: 30_000 });
 		await page.goto(`/story/${story._id}`);
@@ -77,7 +77,7 @@ describe('a recording on a first visit', { tags: 'deep' }, () => {
 		// From here on no more of the recording comes from the network: the head is all there is of it.
 		await line.send('Network.emulateNetworkConditions', { ...asUsual, downloadThroughput: 1 });
 		await letWorkerIn();
-		await workerIsInCharge(page);
+		await untilWorkerControls(page);
 		await page.getByRole('button', { name: 'Play chapter 1' }).click();
 		await page.evaluate(() => {
 			const audio = document.querySelector('audio');
@@ -99,11 +99,11 @@ describe('what is fetched ahead', { tags: 'deep' }, () => {
 	it('is told on the card, of stories that nobody opened here', async () => {
 		const { page, rosa, story } = await atStories();
 		await savedMark(page, story).waitFor();
-		const another = await spokenStory(world, rosa, 'Finn');
+		const another = await createNarratedStory(world, rosa, 'Finn');
 		await savedMark(page, another).waitFor();
 		await serverIsGone();
 		await openStory(page, another);
-		await isPainted(page);
+		await untilPicturePainted(page);
 	});
 });
 
@@ -111,9 +111,9 @@ describe('a browser without room', { tags: 'deep' }, () => {
 	// covers: without-network/full-disk-survived-told
 	it('refuses what is larger than its quota; that is told, and what fits is here', async () => {
 		const rosa = await world.register('Rosa');
-		const { title } = await spokenStory(world, rosa);
+		const { title } = await createNarratedStory(world, rosa);
 		const page = await world.pageFor(rosa);
-		const line = await lineTo(page);
+		const line = await openCdpSession(page);
 		// Set before the origin stores anything: Chromium counts what is used late, but it never takes more than the whole
 		// quota at once. All the rest of this test takes a twentieth of it.
 		await line.send('Storage.overrideQuotaForOrigin', { origin: world.address, quotaSize: 3_000_000 });
@@ -140,9 +140,9 @@ describe('two accounts on one device', () => {
 		await page.getByRole('button', { name: 'Sign in' }).click();
 		await page.getByRole('heading', { name: 'Welcome, Juno' }).waitFor();
 		const files = [voiceOf(story), ...Object.values(story.nodes[0]!.images!)];
-		for (const file of files) await expect.poll(() => partOf(page, file)).toMatchObject({ status: 404 });
+		for (const file of files) await expect.poll(() => fetchRange(page, file)).toMatchObject({ status: 404 });
 		await serverIsGone();
-		for (const file of files) await expect.poll(() => partOf(page, file)).toBeNull();
+		for (const file of files) await expect.poll(() => fetchRange(page, file)).toBeNull();
 	});
 });
 
@@ -164,10 +164,10 @@ async function keepWorkerOut(page: Page): Promise<() => Promise<void>> {
 /** Rosa's stories on her device, with one in it that has a picture and a voice. */
 async function atStories(): Promise<{ page: Page; rosa: Session; story: Story }> {
 	const rosa = await world.register('Rosa');
-	const story = await spokenStory(world, rosa);
+	const story = await createNarratedStory(world, rosa);
 	const page = await world.pageFor(rosa, withWorker);
 	await page.goto('/');
-	await workerIsInCharge(page);
+	await untilWorkerControls(page);
 	return { page, rosa, story };
 }
 

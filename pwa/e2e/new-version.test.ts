@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from './family.ts';
-import { bringUpWorld, tablet } from './world.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { setUpWorld, tablet } from './browser-world.ts';
+import { createStory } from './stories.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 let rosa: Session;
 let story: Story;
 /** The same server under another address, where the app gets newer whenever `version` does. */
@@ -16,7 +16,7 @@ let version = 1;
 
 beforeAll(async () => {
 	rosa = await world.register('Rosa');
-	story = await storyOf(world, rosa, { isDrawn: true });
+	story = await createStory(world, rosa, { isDrawn: true });
 	front = createServer((request, response) => {
 		const path = request.url ?? '/';
 		const headers = { authorization: request.headers.authorization ?? '', accept: request.headers.accept ?? '' };

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { it } from 'vitest';
-import { bringUpWorld } from './world.ts';
+import { setUpWorld } from './browser-world.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 const email = 'otto@example.com';
 const chosen = 'a password of my own';
 

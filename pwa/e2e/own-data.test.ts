@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { childOf, storyOf } from './family.ts';
-import { kingdomOf } from './kingdom.ts';
-import { bringUpWorld } from './world.ts';
+import { setUpWorld } from './browser-world.ts';
+import { openProfile } from './profile-page.ts';
+import { createChild, createStory } from './stories.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 
 // covers: beyond-product/own-data-everything-one
 it('the downloaded archive has the account and the stories, and its pages can be read without a server', async () => {
 	const rosa = await world.register('Rosa');
-	await childOf(world, rosa, 'Milo');
-	const { title } = await storyOf(world, rosa, { isDrawn: true });
-	const page = await kingdomOf(world, rosa);
+	await createChild(world, rosa, 'Milo');
+	const { title } = await createStory(world, rosa, { isDrawn: true });
+	const page = await openProfile(world, rosa);
 	const press = () => page.getByRole('button', { name: 'Download your data' }).click();
 	const [download] = await Promise.all([page.waitForEvent('download'), press()]);
 	expect(download.suggestedFilename()).toMatch(/^everbranch-\d{4}-\d\d-\d\d\.zip$/);

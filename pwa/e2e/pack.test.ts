@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from './family.ts';
-import { faultsOf } from './faults.ts';
-import { chapter, choices, open } from './story-page.ts';
-import { bringUpWorld } from './world.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { accessibilityIssuesOf } from './accessibility.ts';
+import { setUpWorld } from './browser-world.ts';
+import { createStory } from './stories.ts';
+import { chapter, choices, openStory } from './story-page.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 let rosa: Session;
 beforeAll(async () => {
 	rosa = await world.register('Rosa');
@@ -55,13 +55,13 @@ describe('a story that is packed for a journey', () => {
 		await packButton(page).click();
 		await sheetOf(page).getByRole('button', { name: 'Pack it' }).click();
 		await sheetOf(page).getByText('Packed: 3 chapters are on this device.').waitFor();
-		await expect.poll(() => faultsOf(page)).toEqual([]);
+		await expect.poll(() => accessibilityIssuesOf(page)).toEqual([]);
 	});
 });
 
 async function atStory(): Promise<{ page: Page; story: Story }> {
-	const story = await storyOf(world, rosa, { isDrawn: true });
-	const page = await open(world, rosa, story, { serviceWorkers: 'allow' });
+	const story = await createStory(world, rosa, { isDrawn: true });
+	const page = await openStory(world, rosa, story, { serviceWorkers: 'allow' });
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 	return { page, story };
 }
@@ -76,7 +76,7 @@ async function takenAtServer(story: Story): Promise<number | null> {
 }
 
 async function firstOf({ _id }: Story) {
-	const { nodes } = await world.ask<Story>('GET', `/api/stories/${_id}`, { as: rosa });
+	const { nodes } = await world.request<Story>('GET', `/api/stories/${_id}`, { as: rosa });
 	return nodes.find(({ parentNodeId }) => parentNodeId === null)!;
 }
 

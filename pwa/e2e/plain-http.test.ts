@@ -1,29 +1,29 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { chapterCountFor } from '../../shared/ages.ts';
-import type { Story } from '../../shared/story.ts';
-import type { User } from '../../shared/user.ts';
-import { adaKeepsTheHouse } from './admin.ts';
-import { childOf, storyOf } from './family.ts';
-import { faultsOf } from './faults.ts';
-import { saveAndReload } from './kingdom.ts';
-import { choose, hear, registerBy, seePicture } from './reading.ts';
-import { fillIn } from './story-form.ts';
-import { actAs, chapter, openAbout } from './story-page.ts';
-import { bringUpWorld, byPlainHttp, phone } from './world.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { chapterCountFor } from '../../shared/rules/ages.ts';
+import { accessibilityIssuesOf } from './accessibility.ts';
+import { firstAdminEnv } from './admin.ts';
+import { phone, plainHttpAddress, setUpWorld } from './browser-world.ts';
+import { listenToChapter, registerByForm, takeChoice, untilPicturePainted } from './by-screens.ts';
+import { saveAndReload } from './profile-page.ts';
+import { createChild, createStory } from './stories.ts';
+import { fillForm } from './story-form.ts';
+import { chapter, openChapterInfo, switchProfile } from './story-page.ts';
 
 /* A house without HTTPS: the page is no secure context, so there is no worker, no Web Lock and no storage to be granted. */
 
-const world = bringUpWorld(adaKeepsTheHouse);
+const world = setUpWorld(firstAdminEnv);
 const withoutHttps = (options = {}) =>
-	({ ...options, serviceWorkers: 'allow', baseURL: byPlainHttp(world.address) }) as const;
+	({ ...options, serviceWorkers: 'allow', baseURL: plainHttpAddress(world.address) }) as const;
 const onPhone = (['dark', 'light'] as const).map((colorScheme) => ({ viewport: phone, colorScheme }));
 
 describe('in a house without HTTPS', () => {
 	// covers: without-network/plain-http-everything-but
 	it('a family registers, adds a child, reads to The End with voice, goes back and chooses otherwise', async () => {
 		const page = await (await world.newDevice(withoutHttps())).newPage();
-		await registerBy(page, 'Rosa', 4);
+		await registerByForm(page, 'Rosa', 4);
 		expect(await page.evaluate(whatIsMissing)).toEqual([
 			'isSecureContext',
 			'locks',
@@ -35,17 +35,17 @@ describe('in a house without HTTPS', () => {
 		const chapters = chapterCountFor('3-5');
 		for (let number = 1; number <= chapters; number++) {
 			await chapter(page, number).waitFor();
-			await seePicture(page, number);
-			await hear(page, number);
-			if (number < chapters) await choose(page, 0);
+			await untilPicturePainted(page, number);
+			await listenToChapter(page, number);
+			if (number < chapters) await takeChoice(page, 0);
 		}
 		await page.getByRole('heading', { name: 'The End', exact: true }).waitFor();
 
 		await page.getByRole('button', { name: 'Choose another way' }).first().click();
-		await choose(page, 1);
+		await takeChoice(page, 1);
 		await chapter(page, 2).waitFor();
 		await page.getByRole('heading', { name: 'The End', exact: true }).waitFor({ state: 'detached' });
-		await hear(page, 2);
+		await listenToChapter(page, 2);
 
 		await page.goto('/profile');
 		await page.getByRole('button', { name: 'Add a child' }).click();
@@ -57,7 +57,7 @@ describe('in a house without HTTPS', () => {
 		await saveAndReload(page);
 		await page.goto('/');
 		await page.getByRole('heading', { name: 'Welcome, Rosalind' }).waitFor();
-		await actAs(page, 'Milo');
+		await switchProfile(page, 'Milo');
 		await page.getByRole('heading', { name: "Milo's Stories" }).waitFor();
 		await tellAStory(page);
 		await chapter(page, 1).waitFor();
@@ -69,33 +69,35 @@ describe('in a house without HTTPS', () => {
 		await tellAStory(page);
 		await chapter(page, 1).waitFor();
 		const storyId = new URL(page.url()).pathname.split('/').at(-1);
-		await (await openAbout(page, 1)).getByRole('button', { name: 'Something is not right here' }).click();
+		await (await openChapterInfo(page, 1)).getByRole('button', { name: 'Something is not right here' }).click();
 		const question = page.getByRole('dialog', { name: 'What is not right here?' });
 		await question.getByRole('radio', { name: 'It is too scary' }).check();
 		await question.getByRole('button', { name: 'Report', exact: true }).click();
 		await expect
-			.poll(async () => (await world.ask<Story>('GET', `/api/stories/${storyId}`, { as: ida })).nodes[0]?.report)
+			.poll(async () => (await world.request<Story>('GET', `/api/stories/${storyId}`, { as: ida })).nodes[0]?.report)
 			.toMatchObject({ state: 'open', reason: 'scary' });
 
-		await childOf(world, ida, 'Milo', { genres: ['fantasy', 'adventure'] });
+		await createChild(world, ida, 'Milo', { genres: ['fantasy', 'adventure'] });
 		await page.goto('/profile');
 		const card = page.getByRole('article', { name: 'Milo' });
 		await card.getByRole('button', { name: 'Settings of Milo' }).click();
 		await card.getByRole('button', { name: 'Adventure', exact: true }).click();
 		await card.getByRole('button', { name: 'Save settings' }).click();
 		await expect
-			.poll(async () => (await world.ask<User[]>('GET', '/api/users/children', { as: ida }))[0]?.settings.allowedGenres)
+			.poll(
+				async () => (await world.request<User[]>('GET', '/api/users/children', { as: ida }))[0]?.settings.allowedGenres,
+			)
 			.toEqual(['fantasy']);
 	});
 
 	it('an admin logs in, finds the family and saves the settings', async () => {
 		const page = await (await world.newDevice(withoutHttps())).newPage();
 		await page.goto('/login');
-		await page.getByLabel('Email').fill(adaKeepsTheHouse.ADMIN_EMAIL);
-		await page.getByLabel('Password').fill(adaKeepsTheHouse.ADMIN_PASSWORD);
+		await page.getByLabel('Email').fill(firstAdminEnv.ADMIN_EMAIL);
+		await page.getByLabel('Password').fill(firstAdminEnv.ADMIN_PASSWORD);
 		await page.getByRole('button', { name: 'Sign In' }).click();
 		await page.getByRole('link', { name: /^Admin Settings/ }).click();
-		await page.getByRole('row', { name: new RegExp(adaKeepsTheHouse.ADMIN_EMAIL) }).waitFor();
+		await page.getByRole('row', { name: new RegExp(firstAdminEnv.ADMIN_EMAIL) }).waitFor();
 		await page.getByRole('link', { name: 'Settings', exact: true }).click();
 		await page.getByLabel('Text Generation Model').selectOption('deepseek');
 		await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -126,15 +128,15 @@ describe('in a house without HTTPS', () => {
 		const { page } = await world.pageOf('Theo', withoutHttps({ viewport: phone }));
 		await page.goto('/');
 		await page.getByText(onStories).waitFor();
-		await expect.poll(() => faultsOf(page, onPhone)).toEqual([]);
+		await expect.poll(() => accessibilityIssuesOf(page, onPhone)).toEqual([]);
 		await page.goto('/profile');
 		await page.getByRole('region', onDevice).getByText(onProfile).waitFor();
-		await expect.poll(() => faultsOf(page)).toEqual([]);
+		await expect.poll(() => accessibilityIssuesOf(page)).toEqual([]);
 	});
 
 	it('offers to keep nothing that could not be shown', async () => {
 		const { page, session } = await world.pageOf('Nina', withoutHttps());
-		const { _id } = await storyOf(world, session, { isDrawn: true });
+		const { _id } = await createStory(world, session, { isDrawn: true });
 		await page.goto(`/story/${_id}`);
 		await page
 			.getByRole('button', { name: /^Scene from/ })
@@ -152,10 +154,10 @@ describe('in a house without HTTPS', () => {
 		const second = await first.context().newPage();
 		await second.goto('/create');
 		const tabs = [first, second];
-		for (const tab of tabs) await fillIn(tab);
+		for (const tab of tabs) await fillForm(tab);
 		await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Create My Story' }).click()));
 		for (const tab of tabs) await chapter(tab, 1).waitFor();
-		const stories = await world.ask<Story[]>('GET', '/api/stories', { as: session });
+		const stories = await world.request<Story[]>('GET', '/api/stories', { as: session });
 		expect(stories).toHaveLength(2);
 		expect(new Set(tabs.map((tab) => new URL(tab.url()).pathname.split('/').at(-1)))).toEqual(
 			new Set(stories.map(({ _id }) => _id)),

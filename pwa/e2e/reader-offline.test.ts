@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
-import { countCalls } from './answers.ts';
-import { storyOf } from './family.ts';
-import { chapter, choices, open } from './story-page.ts';
-import { bringUpWorld } from './world.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import { setUpWorld } from './browser-world.ts';
+import { countCalls } from './network.ts';
+import { createStory } from './stories.ts';
+import { chapter, choices, openStory } from './story-page.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 let isStopped = false;
 afterEach(async () => {
 	if (isStopped) await world.startServer();
@@ -17,8 +17,8 @@ const choiceIsKept = 'Your choice is kept. The next chapter will be written as s
 // covers: without-network/choice-kept-survives-restart
 it('a choice without a server is kept over a new start, and becomes a chapter by itself, once', async () => {
 	const rosa = await world.register('Rosa');
-	const story = await storyOf(world, rosa, { isDrawn: true });
-	const page = await open(world, rosa, story, { serviceWorkers: 'allow' });
+	const story = await createStory(world, rosa, { isDrawn: true });
+	const page = await openStory(world, rosa, story, { serviceWorkers: 'allow' });
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 	isStopped = true;
 	await world.stopServer();
@@ -37,7 +37,7 @@ it('a choice without a server is kept over a new start, and becomes a chapter by
 	await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Chapter 2'));
 	await expect.poll(() => page.getByText(choiceIsKept).count()).toBe(0);
 	expect(calls.count).toBeGreaterThan(0);
-	const { nodes } = await world.ask<Story>('GET', `/api/stories/${story._id}`, { as: rosa });
+	const { nodes } = await world.request<Story>('GET', `/api/stories/${story._id}`, { as: rosa });
 	const first = nodes.find(({ parentNodeId }) => parentNodeId === null);
 	expect(first?.choices.map(({ nextNodeId }) => nextNodeId !== null)).toEqual([false, true, false]);
 });

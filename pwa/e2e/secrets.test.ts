@@ -1,29 +1,29 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { childOf, storyOf } from './family.ts';
-import { actAs, chapter, isPainted } from './story-page.ts';
-import { cardOf, savedMark, withWorker, workerIsInCharge } from './worker.ts';
-import { bringUpWorld, desktop, passwordOf } from './world.ts';
+import { desktop, passwordOf, setUpWorld } from './browser-world.ts';
+import { createChild, createStory } from './stories.ts';
+import { chapter, switchProfile, untilPicturePainted } from './story-page.ts';
+import { cardOf, savedMark, untilWorkerControls, withWorker } from './worker.ts';
 
 /* Secrets stay out of addresses, and off a device after a logout. */
 
-const world = bringUpWorld();
+const world = setUpWorld();
 
 describe('an account on a device', () => {
 	it('S34 leaves nothing in storages, databases, caches and cookies after a logout', async () => {
 		const rosa = await world.register('Rosalindana');
-		const milo = await childOf(world, rosa, 'Milovan');
-		const story = await storyOf(world, rosa, { hero: 'Quillibert', isDrawn: true });
+		const milo = await createChild(world, rosa, 'Milovan');
+		const story = await createStory(world, rosa, { hero: 'Quillibert', isDrawn: true });
 		const page = await world.pageFor(rosa, { ...withWorker, viewport: desktop });
 		await page.goto('/');
-		await workerIsInCharge(page);
+		await untilWorkerControls(page);
 		await savedMark(page, story).waitFor();
 		await cardOf(page, story).getByRole('link').first().click();
 		await chapter(page, 1).waitFor();
 		await page.goto('/');
-		await actAs(page, 'Milovan');
+		await switchProfile(page, 'Milovan');
 		await page.getByRole('heading', { name: "Milovan's Stories" }).waitFor();
-		await actAs(page, 'Rosalindana');
+		await switchProfile(page, 'Rosalindana');
 
 		const { images, content } = story.nodes[0]!;
 		const traces = {
@@ -51,7 +51,7 @@ describe('an account on a device', () => {
 
 	it('S34 S36 has its token in no address, and leaves no picture in the cache of a browser without a worker', async () => {
 		const rosa = await world.register('Rosa');
-		const story = await storyOf(world, rosa, { isDrawn: true });
+		const story = await createStory(world, rosa, { isDrawn: true });
 		const page = await (await world.newDevice({ viewport: desktop })).newPage();
 		const requests: Request[] = [];
 		const sockets: string[] = [];
@@ -62,7 +62,7 @@ describe('an account on a device', () => {
 		await page.getByLabel('Password').fill(passwordOf('Rosa'));
 		await page.getByRole('button', { name: 'Sign In' }).click();
 		await page.getByRole('link', { name: story.title }).click();
-		await isPainted(page);
+		await untilPicturePainted(page);
 		await expect.poll(() => sockets.length).toBeGreaterThan(0);
 		const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
 		const [cookie] = await page.context().cookies();

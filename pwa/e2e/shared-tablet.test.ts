@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findShell } from '../../scripts/browser.ts';
-import type { Session, User } from '../../shared/user.ts';
-import { childOf, storyOf } from './family.ts';
-import { withWorker, workerIsInCharge } from './worker.ts';
-import { bringUpWorld, desktop, passwordOf, tablet } from './world.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { desktop, passwordOf, setUpWorld, tablet } from './browser-world.ts';
+import { createChild, createStory } from './stories.ts';
+import { untilWorkerControls, withWorker } from './worker.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 const installed = { viewport: desktop, ...withWorker };
 
 const nameAtServer = async (person: Session) =>
-	(await world.ask<User>('GET', '/api/auth/profile', { as: person })).profile.name;
+	(await world.request<User>('GET', '/api/auth/profile', { as: person })).profile.name;
 /** The ids of the stories in an account's library on this device. */
 const storiesIn = (page: Page, { user }: Session) =>
 	page.evaluate(async (name) => {
@@ -40,7 +40,7 @@ async function renameOffline(page: Page, name: string): Promise<void> {
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 	await page.goto('/profile');
 	await page.getByRole('heading', { level: 1, name: 'Your Kingdom' }).waitFor();
-	await workerIsInCharge(page);
+	await untilWorkerControls(page);
 	await world.stopServer();
 	await page.getByRole('region', { name: 'Basic information' }).getByLabel('Name').fill(name);
 	await page.getByRole('button', { name: 'Save All Changes' }).click();
@@ -73,13 +73,13 @@ describe('a logout', () => {
 describe('a window that was frozen while another account logged in elsewhere', () => {
 	it('goes on as that account, and writes nothing of it into the library of the former one', async () => {
 		const { page, session: rosa } = await world.pageOf('Rosa', { viewport: desktop });
-		const story = await storyOf(world, rosa);
+		const story = await createStory(world, rosa);
 		// What changes in another window is not told to one that is frozen.
 		await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
 		await page.goto('/');
 		await titles(page).getByText(story.title).waitFor();
 		const juno = await world.register('Juno');
-		await storyOf(world, juno);
+		await createStory(world, juno);
 		const other = await page.context().newPage();
 		await other.goto('/robots.txt');
 		await other.evaluate((token) => localStorage.setItem('token', token), juno.token);
@@ -93,9 +93,9 @@ describe('a browser that was closed', () => {
 	// covers: without-network/browser-was-closed-opens
 	it('has everything again when it is opened without a server, in the view in which it was left', async () => {
 		const rosa = await world.register('Rosa');
-		const milo = await childOf(world, rosa, 'Milo');
-		const hers = await storyOf(world, rosa, { hero: 'Lumi', isDrawn: true });
-		const his = await storyOf(world, rosa, { hero: 'Pip', childId: milo._id, isDrawn: true });
+		const milo = await createChild(world, rosa, 'Milo');
+		const hers = await createStory(world, rosa, { hero: 'Lumi', isDrawn: true });
+		const his = await createStory(world, rosa, { hero: 'Pip', childId: milo._id, isDrawn: true });
 		const folder = await mkdtemp(join(tmpdir(), 'everbranch-profile-'));
 		onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
@@ -104,7 +104,7 @@ describe('a browser that was closed', () => {
 			await page.evaluate((token) => localStorage.setItem('token', token), rosa.token);
 			await page.goto('/');
 			await titles(page).getByText(hers.title).waitFor();
-			await workerIsInCharge(page);
+			await untilWorkerControls(page);
 			await page.getByRole('button', { name: 'Active Profile' }).first().click();
 			await page.getByRole('menuitemradio', { name: 'Milo' }).click();
 			await page.getByRole('heading', { name: "Milo's Stories" }).waitFor();

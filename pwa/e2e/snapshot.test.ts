@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
-import type { Session, User } from '../../shared/user.ts';
-import { hold } from './answers.ts';
-import { childOf, storyOf } from './family.ts';
-import { bringUpWorld, phone, tablet } from './world.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { phone, setUpWorld, tablet } from './browser-world.ts';
+import { hold } from './network.ts';
+import { createChild, createStory } from './stories.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 let rosa: Session;
 let milo: User;
 let pips: Story;
 let milos: Story;
 beforeAll(async () => {
 	rosa = await world.register('Rosa');
-	milo = await childOf(world, rosa, 'Milo');
-	pips = await storyOf(world, rosa);
-	milos = await storyOf(world, rosa, { hero: 'Zuri', childId: milo._id });
+	milo = await createChild(world, rosa, 'Milo');
+	pips = await createStory(world, rosa);
+	milos = await createStory(world, rosa, { hero: 'Zuri', childId: milo._id });
 });
 
 /** The library was on the screen, and is known as it looked. */

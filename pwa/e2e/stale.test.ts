@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import type { Session, User } from '../../shared/user.ts';
-import { childOf, storyOf } from './family.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { setUpWorld } from './browser-world.ts';
 import { untilInstalled } from './installed.ts';
-import { noticesOf } from './notices.ts';
-import { storedBy } from './stored.ts';
-import { actAs, alertOf, open } from './story-page.ts';
-import { bringUpWorld } from './world.ts';
+import { storedBy } from './stored-records.ts';
+import { createChild, createStory } from './stories.ts';
+import { alertOf, openStory, switchProfile } from './story-page.ts';
+import { recordedToasts } from './toasts.ts';
 
 /* What is changed on another device while this one shows what was before. */
 
-const world = bringUpWorld();
+const world = setUpWorld();
 
 describe('a child that is acted as here and removed on another device', () => {
 	it('is missed at once while the server can be heard', async () => {
@@ -40,9 +40,9 @@ describe('a story that is deleted on another device', () => {
 	it('says so at once while it is read, and that is the only error', async () => {
 		const rosa = await world.register('Rosa');
 		// While a picture is awaited, the story is asked for each second: its end would be noticed by that.
-		const story = await storyOf(world, rosa, { isDrawn: true });
-		const page = await open(world, rosa, story);
-		await world.ask('DELETE', `/api/stories/${story._id}`, { as: rosa });
+		const story = await createStory(world, rosa, { isDrawn: true });
+		const page = await openStory(world, rosa, story);
+		await world.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
 		await alertOf(page, 'This story is not there any more. It may have been deleted on another device.').waitFor();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await page.getByText("You haven't created any stories yet").waitFor();
@@ -55,22 +55,22 @@ type Options = Parameters<typeof world.pageFor>[1] & { isDeaf?: boolean };
 /** Rosa and her child Milo, who is acted as on this device. */
 async function openAsMilo({ isDeaf = false, ...options }: Options = {}) {
 	const rosa = await world.register('Rosa');
-	const milo = await childOf(world, rosa, 'Milo');
+	const milo = await createChild(world, rosa, 'Milo');
 	const page = await world.pageFor(rosa, options);
 	if (isDeaf) await page.route('**/socket.io/**', (route) => route.abort());
 	await page.goto('/');
 	await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
-	await actAs(page, 'Milo');
+	await switchProfile(page, 'Milo');
 	await page.getByText("Milo hasn't created any stories yet").waitFor();
 	await expect.poll(async () => (await storedBy<string>(page, rosa, 'kv')).selectedChildId).toBe(milo._id);
 	return { page, rosa, milo };
 }
 
 async function miloIsMissed(page: Page): Promise<void> {
-	await expect.poll(() => noticesOf(page)).toContain('Milo is no longer in this family.');
+	await expect.poll(() => recordedToasts(page)).toContain('Milo is no longer in this family.');
 	await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
 }
 
 function remove(parent: Session, child: User): Promise<unknown> {
-	return world.ask('DELETE', `/api/users/children/${child._id}`, { as: parent });
+	return world.request('DELETE', `/api/users/children/${child._id}`, { as: parent });
 }

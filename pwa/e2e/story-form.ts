@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
-import type { Session } from '../../shared/user.ts';
-import type { World } from './world.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import type { BrowserWorld } from './browser-world.ts';
 
 /** The form of a new story, as those see it who stand before it. */
-export const begin = (page: Page) =>
+export const beginButton = (page: Page) =>
 	page.getByRole('button', { name: /^(Create My Story|Creating your story\.\.\.)$/ });
 export const fieldOf = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}`) });
 
 /** On the form, as somebody; `prepare` is done before the page is there. */
-export async function atTheForm(
-	world: World,
+export async function openStoryForm(
+	world: BrowserWorld,
 	session: Session,
-	{ prepare, ...options }: Parameters<World['pageFor']>[1] & { prepare?: (page: Page) => Promise<void> } = {},
+	{ prepare, ...options }: Parameters<BrowserWorld['pageFor']>[1] & { prepare?: (page: Page) => Promise<void> } = {},
 ): Promise<Page> {
 	const page = await world.pageFor(session, options);
 	await prepare?.(page);
@@ -21,14 +21,14 @@ export async function atTheForm(
 }
 
 /** A whole form for a short story. */
-export async function fillIn(page: Page, name = 'Pip'): Promise<void> {
+export async function fillForm(page: Page, name = 'Pip'): Promise<void> {
 	await page.getByRole('button', { name: 'Randomize Story' }).click();
 	await page.getByLabel('Age group').selectOption('3-5');
 	await page.getByLabel('Character name').fill(name);
 }
 
 /** Takes one item of a list. */
-export async function pick(page: Page, label: string, item: string): Promise<void> {
+export async function pickItem(page: Page, label: string, item: string): Promise<void> {
 	await fieldOf(page, label).click();
 	await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click();
 	await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import type { World } from './world.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import type { BrowserWorld } from './browser-world.ts';
 
 /** A story on somebody's device, its first chapter in sight. */
-export async function open(
-	world: World,
+export async function openStory(
+	world: BrowserWorld,
 	reader: Session,
 	story: Story,
-	options: Parameters<World['pageFor']>[1] = {},
+	options: Parameters<BrowserWorld['pageFor']>[1] = {},
 ): Promise<Page> {
 	const page = await world.pageFor(reader, options);
 	await page.goto(`/story/${story._id}`);
@@ -22,7 +22,7 @@ export function choices(page: Page) {
 }
 
 /** Another profile of the family is chosen. */
-export async function actAs(page: Page, name: string): Promise<void> {
+export async function switchProfile(page: Page, name: string): Promise<void> {
 	await page.getByRole('button', { name: 'Active Profile' }).click();
 	await page.getByRole('menuitemradio', { name }).click();
 }
@@ -32,7 +32,7 @@ export function chapter(page: Page, number: number) {
 }
 
 /** Opens what is known about a chapter, and can be done with it, from the button at its head. */
-export async function openAbout(page: Page, number: number): Promise<Locator> {
+export async function openChapterInfo(page: Page, number: number): Promise<Locator> {
 	await page.getByRole('button', { name: `About chapter ${number}` }).click();
 	return page.getByRole('dialog', { name: `About chapter ${number}` });
 }
@@ -42,7 +42,7 @@ export function alertOf(page: Page, sentence: string) {
 }
 
 /** A picture is there when its pixels are, not when its element is. */
-export async function isPainted(page: Page): Promise<void> {
+export async function untilPicturePainted(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const picture = document.querySelector<HTMLImageElement>('article img[src^="/api/media/"]');
 		return !!picture?.complete && picture.naturalWidth > 0;

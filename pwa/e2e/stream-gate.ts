@@ -1,4 +1,4 @@
-import { openWire } from '../../api/makers/testing/provider-double.ts';
+import { openBareServer } from '../../api/makers/testing/provider-double.ts';
 
 export type StreamGate = {
 	/** What a server takes for the provider: with `/v1` at its end. */
@@ -20,7 +20,7 @@ export async function openStreamGate(target: string): Promise<StreamGate> {
 		moved.resolve();
 		moved = Promise.withResolvers<void>();
 	};
-	const wire = await openWire(async (request, response) => {
+	const wire = await openBareServer(async (request, response) => {
 		const sent = Buffer.concat(await request.toArray());
 		const { method = 'GET', url = '/', headers } = request;
 		const answer = await fetch(origin + url, {

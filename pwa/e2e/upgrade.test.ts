@@ -1,18 +1,18 @@
 import { afterAll, expect, it } from 'vitest';
 import { startStripeDouble } from '../../api/testing/stripe-double.ts';
-import { countCalls } from './answers.ts';
-import { bringUpWorld, moving } from './world.ts';
+import { setUpWorld, withMotion } from './browser-world.ts';
+import { countCalls } from './network.ts';
 
 /** Its events go to the server under test. */
 const stripe = await startStripeDouble();
 afterAll(() => stripe.close());
-const world = bringUpWorld({ ...stripe.env, SIGNUP_ACCESS: 'trial' });
+const world = setUpWorld({ ...stripe.env, SIGNUP_ACCESS: 'trial' });
 
 // covers: profile/banner-lifetime-access-trial
 // covers: upgrade-payment/payment-button-card-payment
 // covers: upgrade-payment/success-200-pieces-confetti
 it('leads from a trial by the payment page of Stripe, at the second attempt, to lifetime access for good', async () => {
-	const { page } = await world.pageOf('Rosa', moving);
+	const { page } = await world.pageOf('Rosa', withMotion);
 	const confirmed = countCalls(page, 'POST /api/payment/confirm');
 	const title = (name: string) => page.getByRole('heading', { level: 1, name });
 	const trialBanner = page.getByRole('complementary', { name: 'Your trial' });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { storyOf } from './family.ts';
-import { bringUpWorld } from './world.ts';
+import { setUpWorld } from './browser-world.ts';
+import { createStory } from './stories.ts';
 
-const world = bringUpWorld();
+const world = setUpWorld();
 
 describe('the session of a device', () => {
 	it('ends in the middle of a visit as soon as the server has ended it', async () => {
 		const { page, session } = await world.pageOf('Ida');
 		await page.goto('/');
 		await page.getByText("You haven't created any stories yet").waitFor();
-		await world.ask('POST', '/api/auth/logout', { as: session });
+		await world.request('POST', '/api/auth/logout', { as: session });
 		await page.getByText('Session expired. Please log in again.').waitFor();
 		await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 	});
@@ -17,7 +17,7 @@ describe('the session of a device', () => {
 	// covers: policies-toasts/service-worker-registered-load
 	it('shows the stories without a server once they have been shown with one', async () => {
 		const { page, session } = await world.pageOf('Rosa', { serviceWorkers: 'allow' });
-		const { title } = await storyOf(world, session, { hero: 'Fern' });
+		const { title } = await createStory(world, session, { hero: 'Fern' });
 		await page.goto('/');
 		await page.getByRole('link', { name: title }).waitFor();
 		await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -1,15 +1,15 @@
 import { chromium, type Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { findBrowser } from '../../scripts/browser.ts';
-import type { Story } from '../../shared/story.ts';
-import { storyOf } from './family.ts';
-import { chapter, choices, open } from './story-page.ts';
-import { lineTo, withWorker, workerIsInCharge } from './worker.ts';
-import { bringUpWorld } from './world.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import { setUpWorld } from './browser-world.ts';
+import { createStory } from './stories.ts';
+import { chapter, choices, openStory } from './story-page.ts';
+import { openCdpSession, untilWorkerControls, withWorker } from './worker.ts';
 
 /* What the service worker does when no window of the app is open, and what it leaves alone. */
 
-const world = bringUpWorld();
+const world = setUpWorld();
 
 // covers: without-network/choice-kept-survives-restart
 it('sends a choice that waits as soon as there is a network, with no window open', async () => {
@@ -24,7 +24,7 @@ it('sends a choice that waits as soon as there is a network, with no window open
 		const page = await device.newPage();
 		await page.addInitScript((token) => localStorage.setItem('token', token), rosa.token);
 		await page.goto(`/story/${story._id}`);
-		await workerIsInCharge(page);
+		await untilWorkerControls(page);
 		await device.setOffline(true);
 		await choices(page).nth(1).click();
 		await page.getByText('Your choice is kept.').waitFor();
@@ -92,17 +92,17 @@ it('keeps the whole app but the admin’s part, which no family needs', { tags: 
 /** Rosa in the middle of a story, with the worker in charge. */
 async function atStory() {
 	const { rosa, story, next } = await told();
-	const page = await open(world, rosa, story, withWorker);
-	await workerIsInCharge(page);
+	const page = await openStory(world, rosa, story, withWorker);
+	await untilWorkerControls(page);
 	return { page, story, next };
 }
 
 async function told() {
 	const rosa = await world.register('Rosa');
-	const story = await storyOf(world, rosa, { isDrawn: true });
+	const story = await createStory(world, rosa, { isDrawn: true });
 	/** The chapters after the first one, as the server knows them. */
 	const next = async () =>
-		(await world.ask<Story>('GET', `/api/stories/${story._id}`, { as: rosa })).nodes.filter(
+		(await world.request<Story>('GET', `/api/stories/${story._id}`, { as: rosa })).nodes.filter(
 			(node) => node.parentNodeId,
 		);
 	return { rosa, story, next };
@@ -118,7 +118,7 @@ function wakeUpsOf(page: Page): Promise<string[]> {
 
 /** Has the browser tell the worker that there is a network again. */
 async function wakerOf(page: Page): Promise<() => Promise<void>> {
-	const line = await lineTo(page);
+	const line = await openCdpSession(page);
 	const registrationId = await new Promise<string>((resolve) => {
 		line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
 			const [registration] = registrations;

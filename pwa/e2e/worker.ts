@@ -1,28 +1,28 @@
 import type { CDPSession, Page } from 'playwright';
-import type { Story } from '../../shared/story.ts';
+import type { Story } from '../../shared/contract/story.ts';
 
 /** A device whose browser runs the app's service worker. */
 export const withWorker = { serviceWorkers: 'allow' } as const;
 
 /** Waits until the worker answers for this page. */
-export async function workerIsInCharge(page: Page): Promise<void> {
+export async function untilWorkerControls(page: Page): Promise<void> {
 	await page.waitForFunction(() => !!navigator.serviceWorker.controller);
 }
 
 /** Ends the running workers, as the browser itself does when it wants the memory. The next request starts one anew. */
 export async function endWorkers(page: Page): Promise<void> {
-	const line = await lineTo(page);
+	const line = await openCdpSession(page);
 	await line.send('ServiceWorker.enable');
 	await line.send('ServiceWorker.stopAllWorkers');
 }
 
 /** The browser's own way to talk about its workers and storage. */
-export function lineTo(page: Page): Promise<CDPSession> {
+export function openCdpSession(page: Page): Promise<CDPSession> {
 	return page.context().newCDPSession(page);
 }
 
 /** What a page gets for a file: status, how many bytes, and which part of how many it says it is. `null`: no answer. */
-export function partOf(page: Page, url: string, range?: string) {
+export function fetchRange(page: Page, url: string, range?: string) {
 	return page.evaluate(
 		async ([from = '', part]) => {
 			const response = await fetch(from, part ? { headers: { Range: part } } : {}).catch(() => null);

@@ -4,35 +4,35 @@ import { useSyncExternalStore } from 'react';
 export type SyncState = 'fetching' | 'fetched' | 'failed';
 
 let state: SyncState = 'fetching';
-let look = () => {};
-const hearers = new Set<() => void>();
+let syncHandler = () => {};
+const listeners = new Set<() => void>();
 
 export function useSyncState(): SyncState {
-	return useSyncExternalStore(hear, () => state);
+	return useSyncExternalStore(subscribe, () => state);
 }
 
-export function setSyncState(now: SyncState): void {
-	state = now;
-	for (const hearer of hearers) hearer();
+export function setSyncState(next: SyncState): void {
+	state = next;
+	for (const hearer of listeners) hearer();
 }
 
 /** Asks whoever is in touch with the server to look at once what changed there. */
-export function askForSync(): void {
-	look();
+export function requestSync(): void {
+	syncHandler();
 }
 
 /** Says who looks when asked to. */
-export function whenAskedToSync(callback: () => void): void {
-	look = callback;
+export function onSyncRequest(callback: () => void): void {
+	syncHandler = callback;
 }
 
 /** The account is left: what is known of its library is not so of the next one's. */
-export function forgetSyncState(): void {
-	look = () => {};
+export function resetSyncState(): void {
+	syncHandler = () => {};
 	setSyncState('fetching');
 }
 
-function hear(onChange: () => void): () => void {
-	hearers.add(onChange);
-	return () => void hearers.delete(onChange);
+function subscribe(onChange: () => void): () => void {
+	listeners.add(onChange);
+	return () => void listeners.delete(onChange);
 }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readingPath } from '../../shared/reading-path.ts';
-import type { User } from '../../shared/user.ts';
-import type { CallError } from '../net/call-error.ts';
-import { library } from './device.ts';
-import { kept } from './kept.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { readingPath } from '../../shared/rules/reading-path.ts';
+import type { RequestError } from '../net/request-error.ts';
+import { library } from './library/current-library.ts';
+import { getValue } from './library/key-value.ts';
 import { pull, refreshStory } from './sync.ts';
-import { milosWish, type Tablet, tabletOf, toldStory } from './testing/tablet.ts';
+import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from './testing/test-device.ts';
 
-let tablet: Tablet;
+let tablet: TestDevice;
 beforeEach(async () => {
-	tablet = await tabletOf('Rosa');
+	tablet = await createTestDevice('Rosa');
 });
-afterEach(() => tablet.switchOff());
+afterEach(() => tablet.close());
 
-const anotherWish = { ...milosWish, frontendRequestId: 'wish-of-milo-2' };
+const anotherWish = { ...milosStoryInput, frontendRequestId: 'wish-of-milo-2' };
 const storyIds = () => library().stories.toCollection().primaryKeys();
 const chaptersOf = (storyId: string) => library().nodes.where({ storyId }).count();
 /** What is done after the first call has reached the server and before its answer arrives. */
@@ -27,11 +27,11 @@ function beforeFirstAnswer(meanwhile: () => Promise<unknown>): void {
 	};
 }
 const there = <Answer>(method: string, path: string, body?: unknown) =>
-	tablet.house.ask<Answer>(method, path, { as: tablet.session, body });
+	tablet.house.request<Answer>(method, path, { as: tablet.session, body });
 
 describe('bringing down what changed', () => {
 	it('lists a story light, with its cover, and keeps its chapters apart', async () => {
-		const id = await toldStory(tablet);
+		const id = await generateStory(tablet);
 		await pull();
 		const row = await library().stories.get(id);
 		expect(row).toMatchObject({ id, genre: 'dragon', status: 'in-progress', authorName: 'Rosa' });
@@ -44,13 +44,13 @@ describe('bringing down what changed', () => {
 	it('brings the account and its children too', async () => {
 		const milo = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
 		await pull();
-		expect((await kept('user'))?.profile.name).toBe('Rosa');
-		expect(await kept('children')).toMatchObject([{ _id: milo.body._id }]);
+		expect((await getValue('user'))?.profile.name).toBe('Rosa');
+		expect(await getValue('children')).toMatchObject([{ _id: milo.body._id }]);
 	});
 
 	// covers: without-network/changed-comes-pages-deletions
 	it('forgets what is gone at the server, with its chapters, and nothing else', async () => {
-		const [gone, stays] = [await toldStory(tablet), await toldStory(tablet, anotherWish)];
+		const [gone, stays] = [await generateStory(tablet), await generateStory(tablet, anotherWish)];
 		await pull();
 		await there('DELETE', `/api/stories/${gone}`);
 		await pull();
@@ -60,7 +60,7 @@ describe('bringing down what changed', () => {
 	});
 
 	it('forgets what nobody tells of when everything is told anew', async () => {
-		const id = await toldStory(tablet);
+		const id = await generateStory(tablet);
 		await pull();
 		const row = (await library().stories.get(id))!;
 		await library().stories.put({ ...row, id: 'of-another-database' });
@@ -74,31 +74,31 @@ describe('bringing down what changed', () => {
 	it('brings more stories than one page holds', async () => {
 		const ids = [];
 		for (let count = 0; count < 23; count++) {
-			ids.push(await toldStory(tablet, { ...milosWish, frontendRequestId: `wish-of-milo-${100 + count}` }));
+			ids.push(await generateStory(tablet, { ...milosStoryInput, frontendRequestId: `wish-of-milo-${100 + count}` }));
 		}
 		await pull();
 		expect((await storyIds()).toSorted()).toEqual(ids.toSorted());
 	});
 
 	it('asks for nothing but the news the next time', async () => {
-		const first = await toldStory(tablet);
+		const first = await generateStory(tablet);
 		await pull();
 		await library().stories.delete(first);
-		const second = await toldStory(tablet, anotherWish);
+		const second = await generateStory(tablet, anotherWish);
 		await pull();
 		expect(await storyIds()).toEqual([second]);
 	});
 
 	it('keeps everything when the server cannot be reached', async () => {
-		const id = await toldStory(tablet);
+		const id = await generateStory(tablet);
 		await pull();
-		tablet.line.isCut = true;
-		await expect(pull()).rejects.toMatchObject({ status: 0, code: 'offline' } satisfies Partial<CallError>);
+		tablet.network.isOffline = true;
+		await expect(pull()).rejects.toMatchObject({ status: 0, code: 'offline' } satisfies Partial<RequestError>);
 		expect(await chaptersOf(id)).toBe(1);
 	});
 
 	it('takes no answer that was asked for before a replay wrote something newer', async () => {
-		const id = await toldStory(tablet);
+		const id = await generateStory(tablet);
 		const { fetch } = globalThis;
 		let asked = 0;
 		globalThis.fetch = async (...request) => {
@@ -119,9 +119,9 @@ describe('an answer for another account', () => {
 		const { fetch } = globalThis;
 		globalThis.fetch = (address, init) =>
 			fetch(address, { ...init, headers: { Authorization: `Bearer ${juno.token}` } });
-		await expect(pull()).rejects.toMatchObject({ code: 'another-account' } satisfies Partial<CallError>);
-		expect((await kept('user'))?.profile.name).toBe('Rosa');
-		expect(await kept('cursor')).toBeUndefined();
+		await expect(pull()).rejects.toMatchObject({ code: 'another-account' } satisfies Partial<RequestError>);
+		expect((await getValue('user'))?.profile.name).toBe('Rosa');
+		expect(await getValue('cursor')).toBeUndefined();
 	});
 
 	it('is not asked for by a window whose library is this one’s', async () => {
@@ -133,7 +133,7 @@ describe('an answer for another account', () => {
 
 describe('two pulls at once', () => {
 	it('leave the newer page in place when the older one arrives last', async () => {
-		const id = await toldStory(tablet);
+		const id = await generateStory(tablet);
 		await pull();
 		const rename = (title: string) =>
 			tablet.house.db.updateTable('story').set({ title }).where('id', '=', id).execute();
@@ -149,7 +149,7 @@ describe('two pulls at once', () => {
 
 describe('looking at one story', () => {
 	it('does not bring back one whose deletion was told while it was asked for', async () => {
-		const id = await toldStory(tablet);
+		const id = await generateStory(tablet);
 		await pull();
 		beforeFirstAnswer(async () => {
 			await there('DELETE', `/api/stories/${id}`);
@@ -160,7 +160,7 @@ describe('looking at one story', () => {
 	});
 
 	it('forgets one that is gone, and says so', async () => {
-		const id = await toldStory(tablet);
+		const id = await generateStory(tablet);
 		await pull();
 		await there('DELETE', `/api/stories/${id}`);
 		await expect(refreshStory(id)).rejects.toMatchObject({ status: 404 });
@@ -169,7 +169,7 @@ describe('looking at one story', () => {
 	});
 
 	it('keeps the branch that is not read', async () => {
-		const id = await toldStory(tablet);
+		const id = await generateStory(tablet);
 		const { nodes } = await refreshStory(id);
 		const choose = (choiceIndex: number) =>
 			there('POST', `/api/stories/${id}/generate`, { nodeId: nodes[0]!._id, choiceIndex });

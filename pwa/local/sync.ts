@@ -1,15 +1,15 @@
-import { calls } from '../../shared/calls.ts';
-import { isHidden } from '../../shared/report.ts';
-import type { Story } from '../../shared/story.ts';
-import { type Changes, syncCalls } from '../../shared/sync.ts';
-import { CallError, send } from '../net/http.ts';
-import { isChosenBy } from './chapters.ts';
-import { accountOfLibrary, type Library, type NodeRow, type StoryRow } from './database.ts';
-import { library } from './device.ts';
-import { tablesOfEffects } from './effects.ts';
-import { forgetChapters, forgetOrphans, forgetStories } from './forget.ts';
-import { despiteFullDisk } from './full-disk.ts';
-import { unseenIn } from './reported.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import { isHidden } from '../../shared/contract/report.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import { type Changes, syncCalls } from '../../shared/contract/sync.ts';
+import { RequestError, send } from '../net/http.ts';
+import { isReachedBy } from './library/chapter-overlay.ts';
+import { library } from './library/current-library.ts';
+import { accountOfLibrary, type ChapterRow, type Library, type StoryRow } from './library/database.ts';
+import { deleteChapters, deleteOrphanedEntries, deleteStories } from './library/deletion.ts';
+import { withQuotaRetry } from './library/quota.ts';
+import { unseenReportIds } from './library/report-overlay.ts';
+import { tablesOfEffects } from './outbox/effects.ts';
 
 /**
  * Brings down what changed at the server since the last time, page by page. Throws CallError; what had come by then stays.
@@ -27,21 +27,21 @@ export async function pull(): Promise<void> {
 export async function refreshStory(id: string): Promise<Story> {
 	const into = library();
 	for (;;) {
-		const before = await storyState(into, id);
-		const answer = await send(calls.story, { params: { id } }).catch(orGone);
-		const isKept = await written(into, async () => {
+		const before = await storyVersion(into, id);
+		const answer = await send(firstLoadCalls.story, { params: { id } }).catch(notFoundOrThrow);
+		const isStored = await writeToLibrary(into, async () => {
 			// What a replay or a page of the feed wrote meanwhile may be newer than this answer.
-			if ((await storyState(into, id)) !== before) return false;
-			await (answer instanceof CallError ? forgetStories(into, [id]) : keepStories(into, [answer]));
+			if ((await storyVersion(into, id)) !== before) return false;
+			await (answer instanceof RequestError ? deleteStories(into, [id]) : storeStories(into, [answer]));
 			return true;
 		});
-		if (isKept && answer instanceof CallError) throw answer;
-		if (isKept) return answer as Story;
+		if (isStored && answer instanceof RequestError) throw answer;
+		if (isStored) return answer as Story;
 	}
 }
 
-function orGone(error: unknown): CallError {
-	if (error instanceof CallError && error.status === 404) return error;
+function notFoundOrThrow(error: unknown): RequestError {
+	if (error instanceof RequestError && error.status === 404) return error;
 	throw error;
 }
 
@@ -49,8 +49,8 @@ function orGone(error: unknown): CallError {
  * Another value means that a replay or a page of the feed may have changed the story, or deleted it. While everything is
  * told in pages, which takes long, only the pages with this story count: a story of the last ones would wait for all of them.
  */
-async function storyState(into: Library, id: string): Promise<string> {
-	const [{ cursor, effects }, told] = await Promise.all([feedState(into), toldSoFar(into)]);
+async function storyVersion(into: Library, id: string): Promise<string> {
+	const [{ cursor, effects }, told] = await Promise.all([feedState(into), syncedStoryIds(into)]);
 	return `${effects} ${told ? told.filter((one) => one === id).length : cursor}`;
 }
 
@@ -61,7 +61,7 @@ async function feedState({ kv }: Library): Promise<{ cursor?: string; effects?: 
 }
 
 /** While everything is told in pages: the ids of the stories told so far, each as often as it was. */
-function toldSoFar({ kv }: Library): Promise<string[] | undefined> {
+function syncedStoryIds({ kv }: Library): Promise<string[] | undefined> {
 	return kv.get('told') as Promise<string[] | undefined>;
 }
 
@@ -71,38 +71,42 @@ async function pullPage(into: Library): Promise<boolean> {
 	const { cursor } = before;
 	const changes = await send(syncCalls.sync, { query: cursor ? { cursor } : {} });
 	if (changes.user._id !== accountOfLibrary(into)) {
-		throw new CallError('Somebody else has logged in on this device.', 0, 'another-account');
+		throw new RequestError('Somebody else has logged in on this device.', 0, 'another-account');
 	}
-	return written(into, async () => {
+	return writeToLibrary(into, async () => {
 		// What a replay wrote meanwhile is newer than this answer, and after another page this one does not continue what is
 		// here: it is asked for again from there.
 		const now = await feedState(into);
 		if (now.cursor !== cursor || now.effects !== before.effects) return true;
-		await keepChanges(into, changes, cursor === undefined || changes.reset);
+		await storeChanges(into, changes, cursor === undefined || changes.reset);
 		return changes.more;
 	});
 }
 
-function written<Result>(into: Library, write: () => Promise<Result>): Promise<Result> {
-	return despiteFullDisk(into, () => into.transaction('rw', tablesOfEffects(into), write));
+function writeToLibrary<Result>(into: Library, write: () => Promise<Result>): Promise<Result> {
+	return withQuotaRetry(into, () => into.transaction('rw', tablesOfEffects(into), write));
 }
 
-async function keepChanges(into: Library, changes: Changes, fromTheStart: boolean): Promise<void> {
+async function storeChanges(into: Library, changes: Changes, fromTheStart: boolean): Promise<void> {
 	await into.kv.put(changes.user, 'user');
 	await into.kv.put(changes.children, 'children');
-	await keepStories(into, changes.stories);
-	await forgetStories(into, changes.deleted.stories);
+	await storeStories(into, changes.stories);
+	await deleteStories(into, changes.deleted.stories);
 	for (const childId of changes.deleted.children) {
 		const stories = into.stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']);
-		await forgetStories(into, await stories.primaryKeys());
+		await deleteStories(into, await stories.primaryKeys());
 	}
-	await forgetUntold(into, changes, fromTheStart);
+	await deleteMissingStories(into, changes, fromTheStart);
 	await into.kv.put(changes.cursor, 'cursor');
 }
 
 /** Where everything is told anew, what was here and is not told is gone; that is known only with the last page. */
-async function forgetUntold(into: Library, { stories, deleted, more }: Changes, fromTheStart: boolean): Promise<void> {
-	const earlier = fromTheStart ? [] : await toldSoFar(into);
+async function deleteMissingStories(
+	into: Library,
+	{ stories, deleted, more }: Changes,
+	fromTheStart: boolean,
+): Promise<void> {
+	const earlier = fromTheStart ? [] : await syncedStoryIds(into);
 	if (!earlier) return;
 	const gone = new Set(deleted.stories);
 	const told = [...earlier.filter((id) => !gone.has(id)), ...stories.map(({ _id }) => _id)];
@@ -110,23 +114,23 @@ async function forgetUntold(into: Library, { stories, deleted, more }: Changes, 
 	await into.kv.delete('told');
 	const isTold = new Set(told);
 	const here = await into.stories.toCollection().primaryKeys();
-	await forgetStories(
+	await deleteStories(
 		into,
 		here.filter((id) => !isTold.has(id)),
 	);
 }
 
-async function keepStories(into: Library, stories: readonly Story[]): Promise<void> {
-	await into.stories.bulkPut(stories.map(toRow));
-	await unpack(into, stories);
-	await into.nodes.bulkPut(stories.flatMap(chaptersOf));
-	await forgetOrphans(
+async function storeStories(into: Library, stories: readonly Story[]): Promise<void> {
+	await into.stories.bulkPut(stories.map(toStoryRow));
+	await removeUnpackedChapters(into, stories);
+	await into.nodes.bulkPut(stories.flatMap(chapterRowsOf));
+	await deleteOrphanedEntries(
 		into,
 		stories.map(({ _id }) => _id),
 	);
 }
 
-function chaptersOf({ _id: storyId, nodes, ahead = [] }: Story): NodeRow[] {
+function chapterRowsOf({ _id: storyId, nodes, ahead = [] }: Story): ChapterRow[] {
 	const opened = nodes.map((node) => ({ ...node, storyId }));
 	return [...opened, ...ahead.map((node) => ({ ...node, storyId, isAhead: true as const }))];
 }
@@ -136,7 +140,7 @@ function chaptersOf({ _id: storyId, nodes, ahead = [] }: Story): NodeRow[] {
  * recorded the choice. In a story that is still packed, a chapter missing from the answer was deleted by the server; it
  * and the choices made from it are removed.
  */
-async function unpack(into: Library, stories: readonly Story[]): Promise<void> {
+async function removeUnpackedChapters(into: Library, stories: readonly Story[]): Promise<void> {
 	const told = new Set(stories.flatMap(({ nodes, ahead = [] }) => [...nodes, ...ahead].map(({ _id }) => _id)));
 	const stillPacked = new Set(stories.filter(({ packedDepth }) => packedDepth).map(({ _id }) => _id));
 	const ids = stories.map(({ _id }) => _id);
@@ -149,18 +153,18 @@ async function unpack(into: Library, stories: readonly Story[]): Promise<void> {
 	if (untold.length === 0) return;
 	for (const storyId of stillPacked) {
 		const lost = untold.filter((node) => node.storyId === storyId).map(({ _id }) => _id);
-		if (lost.length > 0) await forgetChapters(into, storyId, lost);
+		if (lost.length > 0) await deleteChapters(into, storyId, lost);
 	}
 	// A failed choice can be tried again, and what was chosen after it waits for that.
 	const chosen = (await into.outbox.toArray()).flatMap(({ deed }) => (deed.kind === 'choose' ? [deed] : []));
-	const superfluous = untold.filter((node) => !chosen.some((choice) => isChosenBy(node, choice)));
+	const superfluous = untold.filter((node) => !chosen.some((choice) => isReachedBy(node, choice)));
 	await into.nodes.bulkDelete(superfluous.map(({ _id }) => _id));
 }
 
-function toRow({ _id, author, nodes, ahead, isPublished, ageRating, ...story }: Story): StoryRow {
+function toStoryRow({ _id, author, nodes, ahead, isPublished, ageRating, ...story }: Story): StoryRow {
 	const first = nodes.find((node) => node._id === story.startNode);
 	const cover = isHidden(first?.report) ? null : (first?.images ?? null);
-	const unseen = unseenIn(nodes);
+	const unseen = unseenReportIds(nodes);
 	const about = { id: _id, authorId: author._id, authorName: author.profile.name, cover };
 	return { ...story, ...about, ...(unseen.length > 0 && { unseen }) };
 }

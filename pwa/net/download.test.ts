@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { whenTokenIsRefused } from './call-error.ts';
 import { download } from './download.ts';
+import { onTokenRejected } from './request-error.ts';
 
 const zip = 'application/zip';
 const asked: { path: string; authorization: string | undefined }[] = [];
@@ -41,7 +41,7 @@ it('takes no other page for the file', async () => {
 
 it('gives the server’s sentence when it is refused, and tells of a refused token', async () => {
 	const refused: string[] = [];
-	whenTokenIsRefused((token) => refused.push(token));
+	onTokenRejected((token) => refused.push(token));
 	answer(JSON.stringify({ error: 'Please log in.', message: 'Please log in.', code: 'no-session' }), 401);
 	await expect(download('/api/users/export', zip)).rejects.toMatchObject({ status: 401, message: 'Please log in.' });
 	expect(refused).toEqual(['a token']);

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '../../shared/calls.ts';
-import { enteringCalls } from '../../shared/entering.ts';
-import { CallError, sentenceOf, whenForbidden, whenTokenIsRefused } from './call-error.ts';
+import { authCalls } from '../../shared/contract/auth.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
 import { send } from './http.ts';
+import { onForbidden, onTokenRejected, RequestError, userMessageOf } from './request-error.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) => {
 	globalThis.fetch = async () =>
@@ -19,7 +19,7 @@ afterAll(() => vi.unstubAllGlobals());
 describe('a call', () => {
 	it('gives the server’s sentence and code when it is refused', async () => {
 		answer(429, { ...refusal, code: 'too-many' }, { 'Retry-After': '7' });
-		await expect(send(calls.me)).rejects.toMatchObject({
+		await expect(send(firstLoadCalls.me)).rejects.toMatchObject({
 			message: 'No.',
 			status: 429,
 			code: 'too-many',
@@ -29,9 +29,9 @@ describe('a call', () => {
 
 	it('takes somebody else’s page for no answer at all', async () => {
 		answer(200, '<html>Welcome to the hotel network</html>');
-		await expect(send(calls.me)).rejects.toMatchObject({ status: 0, code: 'unexpected-answer' });
+		await expect(send(firstLoadCalls.me)).rejects.toMatchObject({ status: 0, code: 'unexpected-answer' });
 		answer(502, '<html>Bad gateway</html>');
-		await expect(send(calls.me)).rejects.toMatchObject({ status: 0, code: 'unexpected-answer' });
+		await expect(send(firstLoadCalls.me)).rejects.toMatchObject({ status: 0, code: 'unexpected-answer' });
 	});
 
 	it.each([
@@ -41,9 +41,9 @@ describe('a call', () => {
 		['a code alone', { code: 'not-found' }],
 	])('keeps status and code of a refusal with %s, and shows the sentence of the screen', async (_what, body) => {
 		answer(422, body);
-		const problem = await send(calls.me).catch((error: unknown) => error);
+		const problem = await send(firstLoadCalls.me).catch((error: unknown) => error);
 		expect(problem).toMatchObject({ status: 422, code: 'not-found', message: '' });
-		expect(sentenceOf(problem, 'Failed to log in')).toBe('Failed to log in');
+		expect(userMessageOf(problem, 'Failed to log in')).toBe('Failed to log in');
 	});
 
 	it.each([
@@ -53,55 +53,55 @@ describe('a call', () => {
 		['JSON that is no object', 'null'],
 	])('shows the sentence of the screen for an error answer with %s, which has no say about the session', async (_what, body) => {
 		const refused: string[] = [];
-		whenTokenIsRefused((token) => refused.push(token));
+		onTokenRejected((token) => refused.push(token));
 		answer(401, body);
-		const problem = await send(calls.me).catch((error: unknown) => error);
+		const problem = await send(firstLoadCalls.me).catch((error: unknown) => error);
 		expect(problem).toMatchObject({ status: 0, httpStatus: 401, code: 'unexpected-answer' });
-		expect(sentenceOf(problem, 'Failed to log in')).toBe('Failed to log in');
+		expect(userMessageOf(problem, 'Failed to log in')).toBe('Failed to log in');
 		expect(refused).toEqual([]);
 	});
 
 	it('finds the sentence under either name', async () => {
 		answer(409, { message: 'This email is taken.', code: 'email-taken' });
-		await expect(send(calls.me)).rejects.toThrow('This email is taken.');
+		await expect(send(firstLoadCalls.me)).rejects.toThrow('This email is taken.');
 	});
 
 	it('takes an answer that is not of the contract for none', async () => {
 		answer(200, { _id: 5 });
-		await expect(send(calls.me)).rejects.toMatchObject({ code: 'unexpected-answer' });
+		await expect(send(firstLoadCalls.me)).rejects.toMatchObject({ code: 'unexpected-answer' });
 	});
 
 	it('tells which token was refused, and only for a 401', async () => {
 		const refused: string[] = [];
-		whenTokenIsRefused((token) => refused.push(token));
+		onTokenRejected((token) => refused.push(token));
 		answer(403, refusal);
-		await send(calls.me).catch(() => {});
+		await send(firstLoadCalls.me).catch(() => {});
 		expect(refused).toEqual([]);
 		answer(401, refusal);
-		await send(calls.me).catch(() => {});
+		await send(firstLoadCalls.me).catch(() => {});
 		expect(refused).toEqual(['a token']);
 	});
 
 	it('tells that the token of a session with a one-time password is refused, and of no 403', async () => {
 		const refused: string[] = [];
 		let forbidden = 0;
-		whenTokenIsRefused((token) => refused.push(token));
-		whenForbidden(() => {
+		onTokenRejected((token) => refused.push(token));
+		onForbidden(() => {
 			forbidden += 1;
 		});
 		answer(403, { ...refusal, code: 'password-change-required' });
-		await send(calls.me).catch(() => {});
+		await send(firstLoadCalls.me).catch(() => {});
 		expect([refused, forbidden]).toEqual([['a token'], 0]);
 	});
 
 	it('tells of a 402 and a 403, after which the account may not be what it was', async () => {
 		let told = 0;
-		whenForbidden(() => {
+		onForbidden(() => {
 			told += 1;
 		});
 		for (const status of [402, 403, 400, 401, 404, 409, 500]) {
 			answer(status, refusal);
-			await send(calls.me).catch(() => {});
+			await send(firstLoadCalls.me).catch(() => {});
 		}
 		expect(told).toBe(2);
 	});
@@ -110,7 +110,7 @@ describe('a call', () => {
 	it('logs a refusal with message, status and data, and nothing of what was sent', async () => {
 		const log = vi.spyOn(console, 'debug').mockImplementation(() => {});
 		answer(409, { ...refusal, code: 'email-taken' });
-		await send(enteringCalls.login, { body: { email: 'rosa@example.com', password: 'branches' } }).catch(() => {});
+		await send(authCalls.login, { body: { email: 'rosa@example.com', password: 'branches' } }).catch(() => {});
 		expect(log.mock.calls).toEqual([['No.', 409, { ...refusal, code: 'email-taken' }]]);
 		log.mockRestore();
 	});
@@ -121,25 +121,29 @@ describe('a call', () => {
 			globalThis.fetch = async () => {
 				throw new DOMException('too long', name);
 			};
-			await expect(send(calls.me)).rejects.toMatchObject({ code: 'timeout' });
+			await expect(send(firstLoadCalls.me)).rejects.toMatchObject({ code: 'timeout' });
 		}
 		globalThis.fetch = async () => {
 			throw new TypeError('Failed to fetch');
 		};
-		await expect(send(calls.me)).rejects.toMatchObject({ code: 'offline' });
+		await expect(send(firstLoadCalls.me)).rejects.toMatchObject({ code: 'offline' });
 	});
 });
 
 // covers: errors/login-servers-sentence-else
 describe('the sentence to show', () => {
 	it.each([
-		['what the server said', new CallError('No.', 403, 'not-allowed'), 'No.'],
-		['what is known of the network', new CallError('You seem to be offline.', 0, 'offline'), 'You seem to be offline.'],
+		['what the server said', new RequestError('No.', 403, 'not-allowed'), 'No.'],
+		[
+			'what is known of the network',
+			new RequestError('You seem to be offline.', 0, 'offline'),
+			'You seem to be offline.',
+		],
 		['the problem of an outbox entry', { status: 402, code: 'no-access', message: 'No access.' }, 'No access.'],
 		['the sentence of the screen for a problem without words', { status: 422, code: 'x', message: ' ' }, 'Failed'],
 		['the sentence of the screen for any other exception', new Error('QuotaExceededError'), 'Failed'],
 		['the sentence of the screen when nothing is known', undefined, 'Failed'],
 	])('is %s', (_what, problem, sentence) => {
-		expect(sentenceOf(problem, 'Failed')).toBe(sentence);
+		expect(userMessageOf(problem, 'Failed')).toBe(sentence);
 	});
 });

@@ -1,9 +1,9 @@
-import type { Call } from '../../shared/call.ts';
-import { unexpectedAnswer } from './call-error.ts';
-import { answerOf, type Input, reach } from './reach.ts';
+import type { Call } from '../../shared/contract/call.ts';
+import { fetchResponse, type RequestInput, readAnswer } from './request.ts';
+import { unexpectedResponse } from './request-error.ts';
 import { readToken } from './token.ts';
 
-export { CallError, sentenceOf } from './call-error.ts';
+export { RequestError, userMessageOf } from './request-error.ts';
 
 /**
  * Makes a call of the contract and parses its answer. Throws CallError for whatever else happens. `token` is that of the
@@ -11,10 +11,10 @@ export { CallError, sentenceOf } from './call-error.ts';
  */
 export async function send<Query, Body, Answer>(
 	call: Call<Query, Body, Answer>,
-	input: Input<Query, Body> = {},
+	input: RequestInput<Query, Body> = {},
 	token = readToken(),
 ): Promise<Answer> {
-	const parsed = call.answer.safeParse(await answerOf(await reach(call, input, token), token));
-	if (!parsed.success) throw unexpectedAnswer();
+	const parsed = call.answer.safeParse(await readAnswer(await fetchResponse(call, input, token), token));
+	if (!parsed.success) throw unexpectedResponse();
 	return parsed.data;
 }

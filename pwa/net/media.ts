@@ -1,16 +1,16 @@
-import { timeouts } from '../../shared/limits.ts';
+import { timeouts } from '../../shared/rules/limits.ts';
 
-const path = '/api/media/';
+const mediaPath = '/api/media/';
 
 /** The name of the file at an address (whole, or its path), or null when no picture or narration lies there. */
 export function mediaNameOf(address: string): string | null {
 	const { pathname } = new URL(address, 'http://here');
-	const name = pathname.startsWith(path) ? pathname.slice(path.length) : '';
+	const name = pathname.startsWith(mediaPath) ? pathname.slice(mediaPath.length) : '';
 	return name && !name.includes('/') ? name : null;
 }
 
-export function mediaAddressOf(name: string): string {
-	return path + name;
+export function mediaUrlOf(name: string): string {
+	return mediaPath + name;
 }
 
 /**
@@ -19,12 +19,12 @@ export function mediaAddressOf(name: string): string {
  * no answer begins to come in time.
  */
 export async function fetchMedia(name: string, token: string | null = null): Promise<Response> {
-	const patience = new AbortController();
-	const timer = setTimeout(() => patience.abort(), timeouts.call);
+	const controller = new AbortController();
+	const timer = setTimeout(() => controller.abort(), timeouts.call);
 	try {
-		return await fetch(mediaAddressOf(name), {
+		return await fetch(mediaUrlOf(name), {
 			cache: 'no-store',
-			signal: patience.signal,
+			signal: controller.signal,
 			...(token && { headers: { Authorization: `Bearer ${token}` }, priority: 'low' }),
 		});
 	} finally {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeLine, hangUpLine, listen, openLine, redialLine, whenHungUp } from './socket.ts';
+import { closeSocket, disconnectSocket, listen, onServerDisconnect, openSocket, reconnectSocket } from './socket.ts';
 
 const dial = vi.hoisted(() => vi.fn());
 vi.mock('socket.io-client', () => ({ io: dial }));
@@ -24,11 +24,11 @@ beforeEach(() => {
 	vi.stubGlobal('localStorage', { getItem: () => 'a token' });
 });
 afterAll(() => vi.unstubAllGlobals());
-afterEach(closeLine);
+afterEach(closeSocket);
 
 // covers: constants-each/socket-1-s-5
 it('dials once, with the delays of product 9.9, and gives the token of the moment', async () => {
-	await Promise.all([openLine(), openLine()]);
+	await Promise.all([openSocket(), openSocket()]);
 	expect(dial).toHaveBeenCalledTimes(1);
 	const [options] = dial.mock.calls[0] ?? [];
 	expect(options).toMatchObject({ reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, timeout: 20_000 });
@@ -40,7 +40,7 @@ it('dials once, with the delays of product 9.9, and gives the token of the momen
 it('asks again with each connection for what is listened to, and no more once that is stopped', async () => {
 	const ask = vi.fn();
 	const stop = listen('queueUpdate', () => {}, ask);
-	await openLine();
+	await openSocket();
 	expect(ask).toHaveBeenCalledTimes(1);
 	line.heard.get('connect')?.();
 	expect(ask).toHaveBeenCalledTimes(2);
@@ -50,10 +50,10 @@ it('asks again with each connection for what is listened to, and no more once th
 });
 
 it('is hung up and dialled anew for another session', async () => {
-	await openLine();
-	await closeLine();
+	await openSocket();
+	await closeSocket();
 	expect(line.disconnect).toHaveBeenCalled();
-	await openLine();
+	await openSocket();
 	expect(dial).toHaveBeenCalledTimes(2);
 });
 
@@ -61,15 +61,15 @@ it('is none where its code could not be had, and nothing fails by it', async () 
 	dial.mockImplementationOnce(() => {
 		throw new TypeError('Failed to fetch dynamically imported module');
 	});
-	await expect(openLine()).rejects.toThrow('Failed to fetch');
-	await expect(Promise.all([hangUpLine(), redialLine(), closeLine()])).resolves.toBeDefined();
+	await expect(openSocket()).rejects.toThrow('Failed to fetch');
+	await expect(Promise.all([disconnectSocket(), reconnectSocket(), closeSocket()])).resolves.toBeDefined();
 });
 
 it('is dialled again some seconds after the server closed it, and that is told', async () => {
 	vi.useFakeTimers();
 	const told = vi.fn();
-	const stop = whenHungUp(told);
-	await openLine();
+	const stop = onServerDisconnect(told);
+	await openSocket();
 	line.heard.get('disconnect')?.('transport close');
 	vi.advanceTimersByTime(4_000);
 	expect(told).not.toHaveBeenCalled();
@@ -86,9 +86,9 @@ it('is dialled again some seconds after the server closed it, and that is told',
 
 it('stays closed where it was given up meanwhile', async () => {
 	vi.useFakeTimers();
-	await openLine();
+	await openSocket();
 	line.heard.get('disconnect')?.('io server disconnect');
-	await closeLine();
+	await closeSocket();
 	vi.advanceTimersByTime(4_000);
 	expect(line.connect).not.toHaveBeenCalled();
 	vi.useRealTimers();
@@ -97,8 +97,8 @@ it('stays closed where it was given up meanwhile', async () => {
 it('tells of a session that the server does not know, and not of a server that is away', async () => {
 	vi.useFakeTimers();
 	const told = vi.fn();
-	const stop = whenHungUp(told);
-	await openLine();
+	const stop = onServerDisconnect(told);
+	await openSocket();
 	line.heard.get('connect_error')?.(new Error('xhr poll error'));
 	vi.advanceTimersByTime(4_000);
 	expect(told).not.toHaveBeenCalled();

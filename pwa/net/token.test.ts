@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tokenFor } from '../local/testing/token.ts';
-import { dropToken, keepToken, readToken } from './token.ts';
-import { accountOf, holdTokensOf } from './token-account.ts';
+import { readToken, removeToken, storeToken } from './token.ts';
+import { accountOfToken, restrictTokensTo } from './token-account.ts';
 
 const { localStorage } = globalThis;
 let kept: Map<string, string>;
@@ -14,26 +14,26 @@ beforeEach(() => {
 	} as Storage;
 });
 afterEach(() => {
-	holdTokensOf(null);
+	restrictTokensTo(null);
 	globalThis.localStorage = localStorage;
 });
 
 it('returns any stored token while no library is open, and only the library’s own token afterwards', () => {
-	keepToken(tokenFor('rosa'));
+	storeToken(tokenFor('rosa'));
 	expect(readToken()).toBe(tokenFor('rosa'));
-	holdTokensOf('rosa');
+	restrictTokensTo('rosa');
 	expect(readToken()).toBe(tokenFor('rosa'));
 	kept.set('token', tokenFor('juno'));
 	expect(readToken()).toBeNull();
 });
 
 it('is not dropped when it is another account’s', () => {
-	holdTokensOf('rosa');
-	keepToken(tokenFor('juno'));
-	dropToken();
+	restrictTokensTo('rosa');
+	storeToken(tokenFor('juno'));
+	removeToken();
 	expect(kept.get('token')).toBe(tokenFor('juno'));
-	holdTokensOf('juno');
-	dropToken();
+	restrictTokensTo('juno');
+	removeToken();
 	expect(kept.has('token')).toBe(false);
 });
 
@@ -41,7 +41,7 @@ it('says whose it is in base64url, and nothing when it is no token', () => {
 	// `>>>` and `???` are what the two alphabets write differently.
 	const claims = Buffer.from(JSON.stringify({ aud: '>>>???', sub: 'rosa' })).toString('base64url');
 	expect(claims).toMatch(/[-_]/);
-	expect(accountOf(`header.${claims}.signature`)).toBe('rosa');
+	expect(accountOfToken(`header.${claims}.signature`)).toBe('rosa');
 	const others = [null, undefined, '', 'a token', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"sub":7}')}.c`];
-	expect(others.map(accountOf)).toEqual(others.map(() => null));
+	expect(others.map(accountOfToken)).toEqual(others.map(() => null));
 });

@@ -1,4 +1,4 @@
-import { accountOf, tokenHolder } from './token-account.ts';
+import { accountOfToken, tokenAccount } from './token-account.ts';
 
 /** Where product 9.10 keeps the bearer token: local storage, under this key. */
 const key = 'token';
@@ -9,16 +9,16 @@ const key = 'token';
  */
 export function readToken(): string | null {
 	const token = localStorage.getItem(key);
-	const holder = tokenHolder();
-	return holder === null || accountOf(token) === holder ? token : null;
+	const holder = tokenAccount();
+	return holder === null || accountOfToken(token) === holder ? token : null;
 }
 
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
 	localStorage.setItem(key, token);
 }
 
 /** The token of another account, which another window logged in meanwhile, stays. */
-export function dropToken(): void {
+export function removeToken(): void {
 	if (readToken()) localStorage.removeItem(key);
 	// Earlier builds kept the account's id here.
 	localStorage.removeItem('account');
@@ -26,12 +26,12 @@ export function dropToken(): void {
 
 /** Calls back when another window logs in or out. Returns how to stop listening. */
 export function onTokenChangedElsewhere(callback: () => void): () => void {
-	const left = new AbortController();
-	const options = { signal: left.signal };
+	const stopped = new AbortController();
+	const options = { signal: stopped.signal };
 	window.addEventListener('storage', (event) => event.key === key && callback(), options);
 	// A window that was frozen meanwhile, or comes back from the browser's history, is told of no change.
-	const look = () => tokenHolder() !== null && readToken() === null && callback();
-	for (const event of ['pageshow', 'focus']) window.addEventListener(event, look, options);
-	document.addEventListener('visibilitychange', look, options);
-	return () => left.abort();
+	const check = () => tokenAccount() !== null && readToken() === null && callback();
+	for (const event of ['pageshow', 'focus']) window.addEventListener(event, check, options);
+	document.addEventListener('visibilitychange', check, options);
+	return () => stopped.abort();
 }

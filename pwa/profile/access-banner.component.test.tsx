@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session, Subscription } from '../../shared/user.ts';
-import { setAccess } from '../testing/access.ts';
-import { bringUpServer, openApp } from '../testing/app-page.tsx';
+import type { Session, Subscription } from '../../shared/contract/user.ts';
+import { openApp, setUpServer } from '../testing/app-page.tsx';
+import { setAccess } from '../testing/subscription.ts';
 
-const server = bringUpServer({ SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' });
+const server = setUpServer({ SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' });
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');

@@ -1,8 +1,8 @@
-import { hasAccess, hasPaidAccess } from '../../shared/access.ts';
-import type { User } from '../../shared/user.ts';
-import { useNow } from '../shell/trial/now.ts';
-import { inWords, trialLeft } from '../shell/trial/trial.ts';
-import { trialEndedSentence, Upgrade } from '../shell/trial/trial-banner.tsx';
+import type { User } from '../../shared/contract/user.ts';
+import { hasAccess, hasPaidAccess } from '../../shared/rules/access.ts';
+import { timeLeftText, trialLeft } from '../shell/trial/trial.ts';
+import { trialEndedText, Upgrade } from '../shell/trial/trial-banner.tsx';
+import { useNow } from '../shell/trial/use-now.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './access-banner.module.css';
 
@@ -13,16 +13,16 @@ export function AccessBanner({ user }: { user: User }) {
 	return (
 		<aside className={paid ? styles.lifetime : styles.trial} aria-label="Your access">
 			<Icon name={paid ? 'crown' : hasAccess(user, now) ? 'star' : 'lock'} />
-			<p>{inOneSentence(user, now)}</p>
+			<p>{accessText(user, now)}</p>
 			{!user.subscription.hasLifetimeAccess && <Upgrade />}
 		</aside>
 	);
 }
 
-function inOneSentence(user: User, now: number): string {
+function accessText(user: User, now: number): string {
 	if (user.subscription.hasLifetimeAccess)
 		return 'You have lifetime access: stories without end, for the whole family.';
 	if (hasPaidAccess(user)) return 'Your access is active.';
 	const left = trialLeft(user, now);
-	return left ? `Your trial ends in ${inWords(left)}.` : trialEndedSentence;
+	return left ? `Your trial ends in ${timeLeftText(left)}.` : trialEndedText;
 }

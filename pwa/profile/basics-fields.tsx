@@ -1,10 +1,10 @@
-import { TextField } from '../ui/field.tsx';
-import type { Basics, BasicsFaults } from './basics.ts';
+import { TextField } from '../ui/forms/field.tsx';
+import type { Basics, BasicsErrors } from './basics.ts';
 import styles from './basics-fields.module.css';
 
 type Props = {
 	basics: Basics;
-	faults: BasicsFaults;
+	faults: BasicsErrors;
 	highestAge: number;
 	/** Said under an age that only somebody else may change. */
 	ageIsLocked?: string | undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { NewChild } from '../../shared/family.ts';
+import { NewChild } from '../../shared/contract/family.ts';
 import { policyVersion } from '../../shared/policies/version.ts';
-import { basicsFaults } from './basics.ts';
-import { newChildFaults, toNewChild } from './new-child.ts';
+import { basicsErrors } from './basics.ts';
+import { newChildErrors, toNewChild } from './new-child.ts';
 
 describe('name and age', () => {
-	const faultsOf = (name: string, age: string) => basicsFaults({ name, age }, 100, 'Name and age are required');
+	const faultsOf = (name: string, age: string) => basicsErrors({ name, age }, 100, 'Name and age are required');
 
 	// covers: validation-rules/profile-age-1-100
 	it('are without fault from 1 to 100 years', () => {
@@ -35,10 +35,10 @@ describe('name and age', () => {
 
 describe('a new child', () => {
 	it('needs a name and an age from 1 to 17', () => {
-		expect(newChildFaults({ name: '', age: '7' })).toEqual({ name: 'Child name and age are required' });
-		expect(newChildFaults({ name: 'Milo', age: '' })).toEqual({ age: 'Child name and age are required' });
-		expect(newChildFaults({ name: 'Milo', age: '18' })).toEqual({ age: 'Age must be a whole number from 1 to 17' });
-		expect(newChildFaults({ name: 'Milo', age: '17' })).toEqual({});
+		expect(newChildErrors({ name: '', age: '7' })).toEqual({ name: 'Child name and age are required' });
+		expect(newChildErrors({ name: 'Milo', age: '' })).toEqual({ age: 'Child name and age are required' });
+		expect(newChildErrors({ name: 'Milo', age: '18' })).toEqual({ age: 'Age must be a whole number from 1 to 17' });
+		expect(newChildErrors({ name: 'Milo', age: '17' })).toEqual({});
 	});
 
 	// covers: constants-each/rating-12-new-child

@@ -1,17 +1,17 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
 import { Avatar } from '../shell/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './child-card.module.css';
 import { ChildEditor } from './child-editor.tsx';
 import { type ContentForm, contentFormOf } from './content-form.ts';
 import type { Failure } from './failure.tsx';
-import type { Family } from './family.ts';
+import type { FamilyActions } from './family-actions.ts';
 
 type Props = {
 	child: User;
-	actions: Family;
+	actions: FamilyActions;
 	/** The settings as they were edited and not saved; undefined for none. */
 	draft: ContentForm | undefined;
 	onDraft: (draft: ContentForm) => void;

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
 import { Button } from '../ui/button.tsx';
-import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
+import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import styles from './child-editor.module.css';
 import { ContentFields } from './content-fields.tsx';
-import { type ContentForm, topicFault } from './content-form.ts';
+import { type ContentForm, topicError } from './content-form.ts';
 import { type Failure, FailureNotice } from './failure.tsx';
-import type { Family } from './family.ts';
+import type { FamilyActions } from './family-actions.ts';
 import { saveChild } from './use-save-all.ts';
-import { useTelling } from './use-telling.ts';
+import { useSaveToast } from './use-save-toast.ts';
 
 type Props = {
 	child: User;
-	actions: Family;
+	actions: FamilyActions;
 	form: ContentForm;
 	onChange: (form: ContentForm) => void;
 	onDone: () => void;
@@ -25,12 +25,12 @@ export function ChildEditor({ child, actions, form, onChange, onDone, onGone }: 
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [attempts, setAttempts] = useState(0);
-	const element = useFocusOnFault(attempts);
-	const tell = useTelling();
+	const element = useFocusOnError(attempts);
+	const tell = useSaveToast();
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
 		setAttempts(attempts + 1);
-		if (topicFault(form)) return;
+		if (topicError(form)) return;
 		setBusy(true);
 		setFailure(null);
 		const saved = await saveChild(actions, child, form);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { limits } from '../../shared/limits.ts';
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { limits } from '../../shared/rules/limits.ts';
 import { genres } from '../../shared/words/genres.ts';
 import { Button } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
+import { Chip } from '../ui/forms/chip.tsx';
+import { SelectField } from '../ui/forms/select-field.tsx';
 import { GenreEmblem } from '../ui/genre-emblem.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { titleCase } from '../ui/wording.ts';
+import { titleCase } from '../ui/title-case.ts';
 import styles from './content-fields.module.css';
 import { type ContentForm, highestRating, withGenre } from './content-form.ts';
 import { TopicsField } from './topics-field.tsx';

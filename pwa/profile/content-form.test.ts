@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ContentSettings } from '../../shared/account-input.ts';
-import { openSettings } from '../../shared/open-settings.ts';
-import type { User } from '../../shared/user.ts';
+import { ContentSettings } from '../../shared/contract/account-input.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { defaultSettings } from '../../shared/rules/default-settings.ts';
 import { genres } from '../../shared/words/genres.ts';
 import {
 	type ContentForm,
 	contentFormOf,
 	highestRating,
-	settingsOf,
-	topicFault,
+	toContentSettings,
+	topicError,
 	withGenre,
-	withTyped,
+	withTypedTopic,
 } from './content-form.ts';
 
 const form: ContentForm = { genres: ['fantasy'], rating: 7, topics: ['spiders'], typed: '' };
@@ -22,7 +22,7 @@ function somebody(role: User['role'], age: number | null, maxAgeRating = 12): Us
 		role,
 		parentId: null,
 		profile: { name: 'Milo', age },
-		settings: { ...openSettings(), contentRestrictions: { maxAgeRating, disabledTopics: [] } },
+		settings: { ...defaultSettings(), contentRestrictions: { maxAgeRating, disabledTopics: [] } },
 		subscription: { status: 'expired', hasLifetimeAccess: false, trialEndDate: null, trialEndsAt: null },
 		createdAt: '2026-11-17T12:00:00Z',
 	};
@@ -50,17 +50,17 @@ describe('the genres', () => {
 
 describe('a disabled topic', () => {
 	it('is added trimmed, and the field is empty again', () => {
-		expect(withTyped({ ...form, typed: '  big dogs ' })).toEqual({ ...form, topics: ['spiders', 'big dogs'] });
+		expect(withTypedTopic({ ...form, typed: '  big dogs ' })).toEqual({ ...form, topics: ['spiders', 'big dogs'] });
 	});
 
 	it('is at fault when it is there already in any case, too long, one too many, or not to be shown', () => {
 		const full = Array.from({ length: 20 }, (_, each) => `topic ${each}`);
 		const faults = [
-			topicFault({ ...form, typed: 'Spiders ' }),
-			topicFault({ ...form, typed: 'x'.repeat(41) }),
-			topicFault({ ...form, typed: 'x'.repeat(1_000) }),
-			topicFault({ ...form, topics: full, typed: 'one more' }),
-			topicFault({ ...form, typed: 'a\u0000b' }),
+			topicError({ ...form, typed: 'Spiders ' }),
+			topicError({ ...form, typed: 'x'.repeat(41) }),
+			topicError({ ...form, typed: 'x'.repeat(1_000) }),
+			topicError({ ...form, topics: full, typed: 'one more' }),
+			topicError({ ...form, typed: 'a\u0000b' }),
 		];
 		expect(faults).toEqual([
 			'This topic is on the list',
@@ -73,23 +73,23 @@ describe('a disabled topic', () => {
 
 	it('may be the twentieth, and may have 40 characters however wide each of them is', () => {
 		const nineteen = Array.from({ length: 19 }, (_, each) => `topic ${each}`);
-		expect(topicFault({ ...form, topics: nineteen, typed: '🕷'.repeat(40) })).toBeNull();
+		expect(topicError({ ...form, topics: nineteen, typed: '🕷'.repeat(40) })).toBeNull();
 	});
 
 	it('is neither added nor at fault while nothing is typed', () => {
 		const blank = { ...form, typed: '   ' };
-		expect(topicFault(blank)).toBeNull();
-		expect(withTyped(blank)).toBe(blank);
+		expect(topicError(blank)).toBeNull();
+		expect(withTypedTopic(blank)).toBe(blank);
 	});
 
 	it('stays in its field when it is at fault', () => {
 		const twice = { ...form, typed: 'spiders' };
-		expect(withTyped(twice)).toBe(twice);
+		expect(withTypedTopic(twice)).toBe(twice);
 	});
 });
 
 it('sends what the server takes, with a topic that was typed but not added', () => {
-	const settings = settingsOf({ ...form, typed: 'thunder' });
+	const settings = toContentSettings({ ...form, typed: 'thunder' });
 	expect(ContentSettings.parse(settings)).toEqual(settings);
 	expect(settings).toEqual({
 		allowedGenres: ['fantasy'],

@@ -1,8 +1,8 @@
-import { type ContentSettings, personText } from '../../shared/account-input.ts';
-import { limits } from '../../shared/limits.ts';
-import type { User } from '../../shared/user.ts';
+import { type ContentSettings, userText } from '../../shared/contract/account-input.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { limits } from '../../shared/rules/limits.ts';
 import { type Genre, genres } from '../../shared/words/genres.ts';
-import { textFault } from './text-fault.ts';
+import { textError } from '../ui/forms/text-error.ts';
 
 /** Content settings as they are edited. `typed` is a topic in its field that was not added to the list yet. */
 export type ContentForm = {
@@ -29,8 +29,8 @@ export function highestRating({ role, profile }: User): number {
 }
 
 /** The form → what the server is told. A topic that was typed counts as added. */
-export function settingsOf(form: ContentForm): ContentSettings {
-	const { genres: allowedGenres, rating, topics } = withTyped(form);
+export function toContentSettings(form: ContentForm): ContentSettings {
+	const { genres: allowedGenres, rating, topics } = withTypedTopic(form);
 	return {
 		allowedGenres: [...allowedGenres],
 		contentRestrictions: { maxAgeRating: rating, disabledTopics: [...topics] },
@@ -38,16 +38,16 @@ export function settingsOf(form: ContentForm): ContentSettings {
 }
 
 /** The form with the typed topic on its list; the same form where nothing is typed or `topicFault` finds a fault. */
-export function withTyped(form: ContentForm): ContentForm {
+export function withTypedTopic(form: ContentForm): ContentForm {
 	const topic = TopicText.safeParse(form.typed);
-	if (!topic.success || topicFault(form)) return form;
+	if (!topic.success || topicError(form)) return form;
 	return { ...form, topics: [...form.topics, topic.data], typed: '' };
 }
 
 /** What is wrong with the typed topic; null for nothing, and for an empty field. */
-export function topicFault({ topics, typed }: ContentForm): string | null {
+export function topicError({ topics, typed }: ContentForm): string | null {
 	if (!typed.trim()) return null;
-	const fault = textFault(TopicText, typed, limits.disabledTopicLength);
+	const fault = textError(TopicText, typed, limits.disabledTopicLength);
 	if (fault) return fault;
 	const topic = TopicText.parse(typed).toLowerCase();
 	if (topics.some((other) => other.toLowerCase() === topic)) return 'This topic is on the list';
@@ -61,4 +61,4 @@ export function withGenre(chosen: readonly Genre[], genre: Genre): Genre[] {
 	return genres.filter((each) => (each === genre ? !isOn : chosen.includes(each)));
 }
 
-const TopicText = personText(limits.disabledTopicLength);
+const TopicText = userText(limits.disabledTopicLength);

@@ -1,25 +1,31 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { User } from '../../shared/user.ts';
-import { CallError, sentenceOf } from '../net/http.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { RequestError, userMessageOf } from '../net/http.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/forms/field.tsx';
+import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import { Modal } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
-import { type Failure, FailureNotice, failureInServersWords } from './failure.tsx';
-import type { Family } from './family.ts';
-import { handOver } from './hand-over.ts';
-import styles from './own-data-part.module.css';
+import { deletionSummary } from './deletion-summary.ts';
+import { type Failure, FailureNotice, serverFailure } from './failure.tsx';
+import type { FamilyActions } from './family-actions.ts';
+import styles from './own-data-section.module.css';
 import { receiptFile } from './receipt.ts';
+import { saveFile } from './save-file.ts';
 import { useStoryCount } from './use-story-count.ts';
-import { whatGoes } from './what-goes.ts';
 
 const farewell =
 	'Your account and everything in it has been deleted; a receipt is in your downloads. Thank you for the stories you grew here, and farewell!';
 const farewellShowsFor = 15_000;
 const notDeleted = 'Failed to delete your account';
 
-type Props = { user: User; family: readonly User[]; actions: Family; open: boolean; onOpen: (open: boolean) => void };
+type Props = {
+	user: User;
+	family: readonly User[];
+	actions: FamilyActions;
+	open: boolean;
+	onOpen: (open: boolean) => void;
+};
 
 /** Says what goes with the account, asks for the password, and deletes it. Nothing of the password stays when it is closed. */
 export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Props) {
@@ -28,7 +34,7 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [busy, setBusy] = useState(false);
 	const [attempts, setAttempts] = useState(0);
-	const element = useFocusOnFault(attempts);
+	const element = useFocusOnError(attempts);
 	const formId = useId();
 	const show = useToast();
 
@@ -45,12 +51,12 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 		if (!password) return setAttempts((now) => now + 1);
 		setBusy(true);
 		try {
-			handOver(receiptFile(await actions.deleteAccount(password), location.origin));
+			saveFile(receiptFile(await actions.deleteAccount(password), location.origin));
 			show(farewell, 'success', farewellShowsFor);
 		} catch (error) {
-			const isWrong = error instanceof CallError && error.code === 'wrong-password';
-			if (isWrong) setFault(sentenceOf(error, notDeleted));
-			else setFailure(failureInServersWords(error, notDeleted));
+			const isWrong = error instanceof RequestError && error.code === 'wrong-password';
+			if (isWrong) setFault(userMessageOf(error, notDeleted));
+			else setFailure(serverFailure(error, notDeleted));
 			onOpen(true);
 		}
 		setBusy(false);
@@ -70,7 +76,7 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 		<Modal open={open} onClose={close} title="Delete your account?" size="small" actions={actionButtons}>
 			<form id={formId} ref={element} className={styles.form} noValidate onSubmit={remove}>
 				<p>This deletes for good, and it cannot be undone:</p>
-				<Losses user={user} family={family} />
+				<DeletionList user={user} family={family} />
 				<p>
 					If you want to keep anything, download your data first. You get a receipt, which says what was deleted and
 					when.
@@ -93,11 +99,11 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 	);
 }
 
-function Losses({ user, family }: Pick<Props, 'user' | 'family'>) {
+function DeletionList({ user, family }: Pick<Props, 'user' | 'family'>) {
 	const stories = useStoryCount();
 	return (
 		<ul className={styles.losses}>
-			{whatGoes(user, family, stories).map((loss) => (
+			{deletionSummary(user, family, stories).map((loss) => (
 				<li key={loss}>{loss}</li>
 			))}
 		</ul>

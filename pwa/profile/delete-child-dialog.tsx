@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import type { User } from '../../shared/user.ts';
-import type { Accepted } from '../local/outbox.ts';
+import type { User } from '../../shared/contract/user.ts';
+import type { SubmitResult } from '../local/outbox/outbox.ts';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import type { Family } from './family.ts';
+import type { FamilyActions } from './family-actions.ts';
 
-type Props = { child: User | null; actions: Family; onDeleted: (accepted: Accepted) => void; onClose: () => void };
+type Props = {
+	child: User | null;
+	actions: FamilyActions;
+	onDeleted: (accepted: SubmitResult) => void;
+	onClose: () => void;
+};
 
 /** Asks before `child` is deleted, and deletes it; closed while there is none. */
 export function DeleteChildDialog({ child, actions, onDeleted, onClose }: Props) {

@@ -1,5 +1,5 @@
-import { CallError } from '../net/http.ts';
-import { FaultCode } from '../shell/fault-code.tsx';
+import { RequestError } from '../net/http.ts';
+import { ErrorReference } from '../shell/error-reference.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './failure.module.css';
 
@@ -8,12 +8,12 @@ export type Failure = { sentence: string; reason: string | null; error?: unknown
 
 /** A failed change under its own sentence, with the reason beside it. */
 export function failureOf(error: unknown, sentence: string): Failure {
-	return { sentence, reason: error instanceof CallError ? error.message : null, error };
+	return { sentence, reason: error instanceof RequestError ? error.message : null, error };
 }
 
 /** The same where the server's own sentence goes first, when it gave one. */
-export function failureInServersWords(error: unknown, otherwise: string): Failure {
-	const spoke = error instanceof CallError && error.body !== null && error.message !== '';
+export function serverFailure(error: unknown, otherwise: string): Failure {
+	const spoke = error instanceof RequestError && error.body !== null && error.message !== '';
 	return spoke ? { sentence: error.message, reason: null, error } : failureOf(error, otherwise);
 }
 
@@ -22,7 +22,7 @@ export function FailureNotice({ failure }: { failure: Failure }) {
 		<Notice tone="error">
 			<p>{failure.sentence}</p>
 			{failure.reason && <p className={styles.reason}>{failure.reason}</p>}
-			<FaultCode of={failure.error} />
+			<ErrorReference of={failure.error} />
 		</Notice>
 	);
 }

@@ -1,37 +1,37 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { v7 as newId } from 'uuid';
-import { limits } from '../../shared/limits.ts';
+import { limits } from '../../shared/rules/limits.ts';
 import { Button } from '../ui/button.tsx';
+import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import { Modal } from '../ui/modal.tsx';
-import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
-import { Agreement } from './agreement.tsx';
 import type { Basics } from './basics.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { type Failure, FailureNotice, failureOf } from './failure.tsx';
-import type { Family } from './family.ts';
-import { newChildFaults, toNewChild } from './new-child.ts';
+import type { FamilyActions } from './family-actions.ts';
+import { GuardianConsent } from './guardian-consent.tsx';
+import { newChildErrors, toNewChild } from './new-child.ts';
 import styles from './new-child-dialog.module.css';
-import { useTelling } from './use-telling.ts';
+import { useSaveToast } from './use-save-toast.ts';
 
 /** product 8.11 */
-const successShowsFor = 3_000;
-const failureShowsFor = 5_000;
+const successToastMs = 3_000;
+const failureNoticeMs = 5_000;
 const failed = 'Failed to add child profile';
 
-type Props = { actions: Family; open: boolean; onOpen: (open: boolean) => void };
+type Props = { actions: FamilyActions; open: boolean; onOpen: (open: boolean) => void };
 
 /** Asks for a new child's name and age. What was typed stays until it is cancelled or saved, also while it is closed. */
 export function NewChildDialog({ actions, open, onOpen }: Props) {
-	const [basics, setBasics] = useState(nobody);
+	const [basics, setBasics] = useState(emptyChild);
 	const [attempts, setAttempts] = useState(0);
 	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useFading(failureShowsFor);
+	const [failure, setFailure] = useTimedFailure(failureNoticeMs);
 	const formId = useId();
-	const tell = useTelling();
-	const form = useFocusOnFault(attempts);
+	const tell = useSaveToast();
+	const form = useFocusOnError(attempts);
 
 	const finish = () => {
-		setBasics(nobody());
+		setBasics(emptyChild());
 		setAttempts(0);
 		setFailure(null);
 		onOpen(false);
@@ -39,13 +39,13 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 	const add = async (event: FormEvent) => {
 		event.preventDefault();
 		setAttempts(attempts + 1);
-		if (Object.keys(newChildFaults(basics)).length > 0) return;
+		if (Object.keys(newChildErrors(basics)).length > 0) return;
 		setBusy(true);
 		setFailure(null);
 		try {
 			const accepted = await actions.addChild({ ...toNewChild(basics), _id: basics.childId });
 			finish();
-			tell(accepted, { done: 'Child profile added successfully', failed, doneShowsFor: successShowsFor });
+			tell(accepted, { done: 'Child profile added successfully', failed, doneShowsFor: successToastMs });
 		} catch (error) {
 			setFailure(failureOf(error, failed));
 			onOpen(true);
@@ -69,7 +69,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 				<fieldset className={styles.all} disabled={busy}>
 					<BasicsFields
 						basics={basics}
-						faults={attempts ? newChildFaults(basics) : {}}
+						faults={attempts ? newChildErrors(basics) : {}}
 						highestAge={limits.childAgeMax}
 						autoComplete="off"
 						onChange={(part) => setBasics((now) => ({ ...now, ...part, childId: newId() }))}
@@ -78,7 +78,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 				<p className={styles.hint}>
 					A new profile begins with the genres Fantasy and Adventure. You can change that at any time.
 				</p>
-				<Agreement />
+				<GuardianConsent />
 				{failure && <FailureNotice failure={failure} />}
 			</form>
 		</Modal>
@@ -86,12 +86,12 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 }
 
 /** A new id with each change: the same words sent twice, as after an answer that was lost, make one child. */
-function nobody(): Basics & { childId: string } {
+function emptyChild(): Basics & { childId: string } {
 	return { name: '', age: '', childId: newId() };
 }
 
 /** A failure that takes itself back after so many milliseconds. */
-function useFading(milliseconds: number) {
+function useTimedFailure(milliseconds: number) {
 	const [failure, setFailure] = useState<Failure | null>(null);
 	useEffect(() => {
 		if (!failure) return;

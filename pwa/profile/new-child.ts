@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type { NewChild } from '../../shared/family.ts';
-import { defaultChildGenres, limits } from '../../shared/limits.ts';
+import type { NewChild } from '../../shared/contract/family.ts';
 import { policyVersion } from '../../shared/policies/version.ts';
-import { type Basics, type BasicsFaults, basicsFaults, toBasics } from './basics.ts';
+import { defaultChildGenres, limits } from '../../shared/rules/limits.ts';
+import { type Basics, type BasicsErrors, basicsErrors, toBasics } from './basics.ts';
 
 /** What is wrong with a new child as it is typed, each in a sentence for its field. */
-export function newChildFaults(basics: Basics): BasicsFaults {
-	return basicsFaults(basics, limits.childAgeMax, 'Child name and age are required');
+export function newChildErrors(basics: Basics): BasicsErrors {
+	return basicsErrors(basics, limits.childAgeMax, 'Child name and age are required');
 }
 
 /** A faultless new child → what the server is told. It begins with the settings of product 5.7. */

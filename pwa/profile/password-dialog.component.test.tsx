@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { Session } from '../../shared/user.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { setOnline } from '../testing/answers.ts';
-import { bringUpServer, passwordOf, reload } from '../testing/app-page.tsx';
+import { passwordOf, reload, setUpServer } from '../testing/app-page.tsx';
+import { setOnline } from '../testing/network.ts';
 import { openProfile } from '../testing/profile-page.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -41,7 +41,7 @@ describe('changing the password', () => {
 		await send(await open(), [passwordOf('Rosa'), '123456', '123456']);
 		await expect.element(page.getByText('Password changed. All other devices have been signed out.')).toBeVisible();
 		for (const old of [rosa, other]) {
-			await expect(server.ask('GET', '/api/auth/profile', { as: old })).rejects.toThrow('no-session');
+			await expect(server.request('GET', '/api/auth/profile', { as: old })).rejects.toThrow('no-session');
 		}
 		await reload();
 		await expect.element(page.getByRole('heading', { level: 1, name: 'Your Kingdom' })).toBeVisible();
@@ -70,5 +70,5 @@ async function send(dialog: Locator, [current, next, again]: readonly [string, s
 }
 
 function login(password: string): Promise<Session> {
-	return server.ask<Session>('POST', '/api/auth/login', { body: { email: rosa.user.email, password } });
+	return server.request<Session>('POST', '/api/auth/login', { body: { email: rosa.user.email, password } });
 }

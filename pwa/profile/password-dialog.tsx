@@ -1,33 +1,33 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { User } from '../../shared/user.ts';
-import { CallError, sentenceOf } from '../net/http.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { RequestError, userMessageOf } from '../net/http.ts';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { TextField } from '../ui/field.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { TextField } from '../ui/forms/field.tsx';
+import { minPasswordLength } from '../ui/forms/new-password.ts';
+import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import { Modal } from '../ui/modal.tsx';
-import { shortestPassword } from '../ui/new-password.ts';
 import { useToast } from '../ui/toasts.tsx';
-import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
-import { type Failure, FailureNotice, failureInServersWords } from './failure.tsx';
-import type { Family } from './family.ts';
-import { emptyPasswords, type PasswordFaults, passwordFaults } from './password-form.ts';
-import styles from './password-part.module.css';
+import { type Failure, FailureNotice, serverFailure } from './failure.tsx';
+import type { FamilyActions } from './family-actions.ts';
+import { emptyPasswords, type PasswordErrors, passwordErrors } from './password-form.ts';
+import styles from './password-section.module.css';
 
 const notChanged = 'Failed to change the password';
 
-type Props = { user: User; actions: Family; open: boolean; onOpen: (open: boolean) => void };
+type Props = { user: User; actions: FamilyActions; open: boolean; onOpen: (open: boolean) => void };
 
 /** Asks for the current password and a new one. Nothing of them stays when it is closed. */
 export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 	const [form, setForm] = useState(emptyPasswords);
-	const [faults, setFaults] = useState<PasswordFaults>({});
+	const [faults, setFaults] = useState<PasswordErrors>({});
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [busy, setBusy] = useState(false);
 	const [shown, setShown] = useState(false);
 	const formId = useId();
 	const show = useToast();
 	const [attempts, setAttempts] = useState(0);
-	const element = useFocusOnFault(attempts);
+	const element = useFocusOnError(attempts);
 
 	const close = () => {
 		setForm(emptyPasswords);
@@ -38,7 +38,7 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 	};
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
-		const found = passwordFaults(form, user.role);
+		const found = passwordErrors(form, user.role);
 		setFaults(found);
 		setFailure(null);
 		if (Object.keys(found).length > 0) return setAttempts((now) => now + 1);
@@ -48,9 +48,9 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 			close();
 			show('Password changed. All other devices have been signed out.', 'success');
 		} catch (error) {
-			const isWrong = error instanceof CallError && error.code === 'wrong-password';
-			if (isWrong) setFaults({ current: sentenceOf(error, notChanged) });
-			else setFailure(failureInServersWords(error, notChanged));
+			const isWrong = error instanceof RequestError && error.code === 'wrong-password';
+			if (isWrong) setFaults({ current: userMessageOf(error, notChanged) });
+			else setFailure(serverFailure(error, notChanged));
 			onOpen(true);
 		}
 		setBusy(false);
@@ -85,7 +85,7 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 						{...field}
 						label="New password"
 						autoComplete="new-password"
-						hint={`At least ${shortestPassword(user.role)} characters`}
+						hint={`At least ${minPasswordLength(user.role)} characters`}
 						value={form.next}
 						error={faults.next ?? null}
 						onChange={(event) => setForm({ ...form, next: event.target.value })}

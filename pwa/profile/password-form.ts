@@ -1,15 +1,15 @@
-import type { User } from '../../shared/user.ts';
-import { type NewPassword, newPasswordFaults } from '../ui/new-password.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { type NewPassword, newPasswordErrors } from '../ui/forms/new-password.ts';
 
 export type PasswordForm = NewPassword & { current: string };
-export type PasswordFaults = Partial<PasswordForm>;
+export type PasswordErrors = Partial<PasswordForm>;
 
 export const emptyPasswords: PasswordForm = { current: '', next: '', again: '' };
 
 /** What keeps the passwords from being sent, each in a sentence for its field. */
-export function passwordFaults(form: PasswordForm, role: User['role']): PasswordFaults {
+export function passwordErrors(form: PasswordForm, role: User['role']): PasswordErrors {
 	return {
 		...(form.current === '' && { current: 'Please enter your current password' }),
-		...newPasswordFaults(form, role),
+		...newPasswordErrors(form, role),
 	};
 }

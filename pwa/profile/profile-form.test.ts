@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openSettings } from '../../shared/open-settings.ts';
-import type { User } from '../../shared/user.ts';
-import { passwordFaults } from './password-form.ts';
-import { profileFaults, profileFormOf, toProfileUpdate } from './profile-form.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { defaultSettings } from '../../shared/rules/default-settings.ts';
+import { passwordErrors } from './password-form.ts';
+import { profileErrors, profileFormOf, toProfileUpdate } from './profile-form.ts';
 
 const rosa: User = {
 	_id: 'rosa',
@@ -10,7 +10,7 @@ const rosa: User = {
 	role: 'parent',
 	parentId: null,
 	profile: { name: 'Rosa', age: 38 },
-	settings: openSettings(),
+	settings: defaultSettings(),
 	subscription: { status: 'active', hasLifetimeAccess: true, trialEndDate: null, trialEndsAt: null },
 	createdAt: '2026-11-17T12:00:00Z',
 };
@@ -26,18 +26,18 @@ it('sends no settings for a child that logged in by itself', () => {
 
 it('has an empty age, which is a fault, where none is known', () => {
 	const form = profileFormOf({ ...rosa, profile: { name: 'Ada', age: null } });
-	expect(profileFaults(form)).toEqual({ age: 'Name and age are required' });
+	expect(profileErrors(form)).toEqual({ age: 'Name and age are required' });
 });
 
 it('is not saved while a typed topic is at fault', () => {
 	const form = profileFormOf(rosa);
 	const content = { ...form.content, topics: ['ghosts'], typed: 'Ghosts' };
-	expect(profileFaults({ ...form, content })).toEqual({ topic: 'This topic is on the list' });
+	expect(profileErrors({ ...form, content })).toEqual({ topic: 'This topic is on the list' });
 });
 
 describe('a new password', () => {
 	const faultsOf = (current: string, next: string, role: User['role'], again = next) =>
-		passwordFaults({ current, next, again }, role);
+		passwordErrors({ current, next, again }, role);
 
 	it('asks for the current one, and has from 6 to 128 characters, an admin’s at least 12', () => {
 		expect(faultsOf('', '12345', 'parent')).toEqual({

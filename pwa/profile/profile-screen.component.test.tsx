@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import type { Session, User } from '../../shared/user.ts';
-import { childOf } from '../e2e/family.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { createChild } from '../e2e/stories.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { changeUser, countCalls, hold, recover, refuse, setOnline } from '../testing/answers.ts';
 import {
 	address,
-	bringUpServer,
 	goTo,
-	notices,
 	openApp,
 	phone,
 	reloads,
+	setUpServer,
+	shownToasts,
 	tablet,
 	textsOf,
 } from '../testing/app-page.tsx';
+import { changeSyncedUser, countCalls, holdAnswer, refuseCall, resetNetwork, setOnline } from '../testing/network.ts';
 import { openProfile, saveAll, saveAndReload, saveProfile } from '../testing/profile-page.ts';
-import { actAs } from '../testing/story-page.ts';
+import { switchProfile } from '../testing/story-page.ts';
 import { pressNow, withFakeTimers } from '../testing/timers.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 const save = 'PUT /api/users/profile';
 const wideDesktop = { width: 1440, height: 900 };
 let rosa: Session;
@@ -31,7 +31,7 @@ const basics = () => page.getByRole('region', { name: 'Basic information' });
 const nameField = () => basics().getByLabelText('Name');
 const ageField = () => basics().getByLabelText('Age');
 const content = () => page.getByRole('region', { name: 'Content settings' });
-const accountAtServer = () => server.ask<User>('GET', '/api/auth/profile', { as: rosa });
+const accountAtServer = () => server.request<User>('GET', '/api/auth/profile', { as: rosa });
 
 describe('the own profile', () => {
 	// covers: profile/basic-information-name-age
@@ -97,12 +97,12 @@ describe('the own profile', () => {
 			['The server is out of ink.', 'The server is out of ink.'],
 			['', 'Failed to update profile'],
 		] as const) {
-			refuse(save, 403, { error: said });
+			refuseCall(save, 403, { error: said });
 			await saveAll().click();
 			await expect.element(page.getByRole('alert').getByText(shown)).toBeVisible();
 			await expect.element(saveAll()).toHaveFocus();
 		}
-		recover();
+		resetNetwork();
 		await expect.element(nameField()).toHaveValue('Rosalie');
 		await saveAndReload();
 		await expect.poll(async () => (await accountAtServer()).profile.name).toBe('Rosalie');
@@ -115,7 +115,7 @@ describe('the own profile', () => {
 		await nameField().fill('Rosamund');
 		await saveAll().click();
 		const kept = 'Saved on this device. It will be sent as soon as the server can be reached.';
-		await expect.poll(() => notices()).toContain(kept);
+		await expect.poll(() => shownToasts()).toContain(kept);
 		const waiting = page.getByText('1 thing waits to be sent.');
 		await expect.element(waiting).toBeVisible();
 		await expect.element(nameField()).toHaveValue('Rosamund');
@@ -130,14 +130,14 @@ describe('the own profile', () => {
 		await open();
 		const list = await failToSend();
 		await expect
-			.poll(() => notices())
+			.poll(() => shownToasts())
 			.toContain('Failed to update profile. It is kept on this device, and will be sent by itself.');
 		const again = list.getByRole('button', { name: 'Try again: The changes to your profile' });
 		// In one step: otherwise it may be sent by itself before the button is pressed.
 		await expect
 			.poll(() => {
 				if (!again.query()) return false;
-				recover();
+				resetNetwork();
 				pressNow(again);
 				return true;
 			})
@@ -150,7 +150,7 @@ describe('the own profile', () => {
 	it('is saved once, however slow the server is', async () => {
 		await open();
 		const calls = countCalls(save);
-		const release = hold(save);
+		const release = holdAnswer(save);
 		(nameField().element() as HTMLElement).focus();
 		await userEvent.keyboard('{Enter}');
 		await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -219,9 +219,9 @@ describe('the own content settings', () => {
 
 describe('a child', () => {
 	it('that a parent acts as has no Your Kingdom, and is led away from its address', async () => {
-		await childOf(server, rosa, 'Milo');
+		await createChild(server, rosa, 'Milo');
 		await open();
-		await actAs('Milo');
+		await switchProfile('Milo');
 		await expect.element(page.getByRole('heading', { name: "Milo's Stories" })).toBeVisible();
 		await expect.element(page.getByText('Your Kingdom')).not.toBeInTheDocument();
 		await goTo('/profile');
@@ -254,7 +254,7 @@ describe('Save All Changes', () => {
 		['tablet', tablet],
 		['desktop', wideDesktop],
 	])('stands right below what it saves on a %s', async (_name, viewport) => {
-		await childOf(server, rosa, 'Milo');
+		await createChild(server, rosa, 'Milo');
 		await open({ viewport });
 		await expect.element(page.getByRole('button', { name: 'Download your data' })).toBeVisible();
 		await expect.poll(headingsAbove).toEqual(['Basic information', 'Content settings', 'Child profiles']);
@@ -303,7 +303,7 @@ describe('Save All Changes', () => {
 });
 
 it('the profile screen is within reach of the keyboard, in the order in which it is seen', async () => {
-	await childOf(server, rosa, 'Milo');
+	await createChild(server, rosa, 'Milo');
 	await open();
 	const reached: string[] = [];
 	focusMain();
@@ -337,7 +337,7 @@ describe('for those who cannot see it all', () => {
 			'a refusal in the words of the server',
 			async () => {
 				await open();
-				refuse(save, 403, { error: 'The server is out of ink.' });
+				refuseCall(save, 403, { error: 'The server is out of ink.' });
 				await saveAll().click();
 				await expect.element(page.getByRole('alert').getByText('The server is out of ink.')).toBeVisible();
 			},
@@ -346,7 +346,7 @@ describe('for those who cannot see it all', () => {
 			'a refusal without words',
 			async () => {
 				await open();
-				refuse(save, 403, { error: '' });
+				refuseCall(save, 403, { error: '' });
 				await saveAll().click();
 				await expect.element(page.getByRole('alert').getByText('Failed to update profile')).toBeVisible();
 			},
@@ -362,7 +362,7 @@ describe('for those who cannot see it all', () => {
 			'a profile that is being saved',
 			async () => {
 				await open();
-				hold(save);
+				holdAnswer(save);
 				await saveAll().click();
 				await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
 			},
@@ -385,7 +385,7 @@ describe('for those who cannot see it all', () => {
 
 /** Saves a name while the server has trouble, and opens the list of what waits to be sent. */
 async function failToSend(): Promise<Locator> {
-	refuse(save, 500, { error: 'The server is out of ink.' });
+	refuseCall(save, 500, { error: 'The server is out of ink.' });
 	await nameField().fill('Rosalind');
 	await saveAll().click();
 	await expect.element(page.getByText('1 thing waits to be sent.')).toBeVisible();
@@ -399,7 +399,7 @@ async function failToSend(): Promise<Locator> {
 }
 
 async function openAsChild(): Promise<void> {
-	changeUser((user) => ({ ...user, role: 'child', profile: { ...user.profile, age: 7 } }));
+	changeSyncedUser((user) => ({ ...user, role: 'child', profile: { ...user.profile, age: 7 } }));
 	await openApp('/profile', { as: rosa });
 	await expect.element(page.getByText('Your parent sets this.')).toBeVisible();
 }

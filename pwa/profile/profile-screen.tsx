@@ -1,53 +1,53 @@
 import { type FormEvent, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { limits } from '../../shared/limits.ts';
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { limits } from '../../shared/rules/limits.ts';
 import { useSession } from '../session/session.tsx';
+import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Screen } from '../ui/screen.tsx';
-import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
 import { AccessBanner } from './access-banner.tsx';
 import { BasicsFields } from './basics-fields.tsx';
-import { ChildrenPart } from './children-part.tsx';
+import { ChildrenSection } from './children-section.tsx';
 import { ContentFields } from './content-fields.tsx';
-import { DevicePart } from './device-part.tsx';
-import { useFamily } from './family.ts';
-import { OwnDataPart } from './own-data-part.tsx';
-import { PasswordPart } from './password-part.tsx';
-import { type ProfileForm, profileFaults, profileFormOf, toProfileUpdate } from './profile-form.ts';
+import { DeviceSection } from './device-section.tsx';
+import { useFamilyActions } from './family-actions.ts';
+import { OwnDataSection } from './own-data-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { type ProfileForm, profileErrors, profileFormOf, toProfileUpdate } from './profile-form.ts';
 import styles from './profile-screen.module.css';
 import { SaveBar } from './save-bar.tsx';
-import { SessionsPart } from './sessions-part.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { type Drafts, useSaveAll } from './use-save-all.ts';
 
 /** Your Kingdom: the own profile and the children's. A child that is acted as has no business here (product 2.2.3). */
 export default function ProfileScreen() {
 	const { user, selectedChild } = useSession();
 	if (selectedChild) return <Navigate to="/" replace />;
-	return user && <Kingdom user={user} />;
+	return user && <ProfileForms user={user} />;
 }
 
 const formId = 'profile';
 
-function Kingdom({ user }: { user: User }) {
+function ProfileForms({ user }: { user: User }) {
 	const { family } = useSession();
-	const actions = useFamily();
+	const actions = useFamilyActions();
 	// Only what was touched: the rest follows the account when it is changed on another device.
 	const [edits, setEdits] = useState<Partial<ProfileForm>>({});
 	const [drafts, setDrafts] = useState<Drafts>({});
 	const [attempts, setAttempts] = useState(0);
 	const change = (part: Partial<ProfileForm>) => setEdits((now) => ({ ...now, ...part }));
 	const dropDraft = (childId: string) => setDrafts(({ [childId]: _, ...others }) => others);
-	const element = useFocusOnFault(attempts);
+	const element = useFocusOnError(attempts);
 	const { busy, failure, saveAll } = useSaveAll(actions, dropDraft, () => setEdits({}));
 
 	const form = { ...profileFormOf(user), ...edits };
-	const faults = attempts ? profileFaults(form) : {};
+	const faults = attempts ? profileErrors(form) : {};
 	const isChild = user.role === 'child';
 	const save = (event: FormEvent) => {
 		event.preventDefault();
 		setAttempts(attempts + 1);
-		if (Object.keys(profileFaults(form)).length > 0) return;
+		if (Object.keys(profileErrors(form)).length > 0) return;
 		void saveAll({ update: toProfileUpdate(form, user.role), family, drafts });
 	};
 	return (
@@ -81,7 +81,7 @@ function Kingdom({ user }: { user: User }) {
 							)}
 						</form>
 						{!isChild && (
-							<ChildrenPart
+							<ChildrenSection
 								family={family}
 								actions={actions}
 								drafts={drafts}
@@ -98,10 +98,10 @@ function Kingdom({ user }: { user: User }) {
 					</div>
 					{!isChild && (
 						<div className={styles.others}>
-							<PasswordPart user={user} actions={actions} />
-							<SessionsPart />
-							<DevicePart />
-							<OwnDataPart user={user} family={family} actions={actions} />
+							<PasswordSection user={user} actions={actions} />
+							<SessionsSection />
+							<DeviceSection />
+							<OwnDataSection user={user} family={family} actions={actions} />
 						</div>
 					)}
 				</div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Receipt } from '../../shared/family.ts';
-import { lossesIn, receiptFile, receiptText } from './receipt.ts';
+import type { Receipt } from '../../shared/contract/family.ts';
+import { erasedText, receiptFile, receiptText } from './receipt.ts';
 
 const receipt: Receipt = {
 	_id: 'entry-1',
@@ -33,7 +33,7 @@ describe('a receipt', () => {
 
 	it('says so when nothing hung on it', () => {
 		const nothing = { children: 0, stories: 0, chapters: 0, pictures: 0, narrations: 0, waiting: 0 };
-		expect(lossesIn(nothing)).toBe('nothing else');
-		expect(lossesIn({ ...nothing, waiting: 1 })).toBe('1 piece of work that was waiting');
+		expect(erasedText(nothing)).toBe('nothing else');
+		expect(erasedText({ ...nothing, waiting: 1 })).toBe('1 piece of work that was waiting');
 	});
 });

@@ -1,6 +1,6 @@
-import type { Receipt } from '../../shared/family.ts';
-import { keepingTimes } from '../../shared/policies/keeping-times.ts';
-import type { Downloaded } from '../net/download.ts';
+import type { Receipt } from '../../shared/contract/family.ts';
+import { retentionDays } from '../../shared/policies/retention.ts';
+import type { DownloadedFile } from '../net/download.ts';
 
 const subjects: Record<Receipt['what'], string> = { account: 'an account', child: 'a child profile' };
 
@@ -17,7 +17,7 @@ const words: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
 };
 
 /** A receipt as a file to keep: numbers and no names. `server` is where it happened. */
-export function receiptFile(receipt: Receipt, server: string): Downloaded {
+export function receiptFile(receipt: Receipt, server: string): DownloadedFile {
 	const name = `everbranch-receipt-${receipt.at.slice(0, 10)}.txt`;
 	return { name, bytes: new Blob([receiptText(receipt, server)], { type: 'text/plain' }) };
 }
@@ -28,19 +28,19 @@ export function receiptText({ _id, at, what, subject, erased, seal }: Receipt, s
 Deleted:   ${subjects[what]}, number ${subject}
 When:      ${at.slice(0, 10)} ${at.slice(11, 16)} UTC
 Where:     ${server}
-With it:   ${lossesIn(erased)}
+With it:   ${erasedText(erased)}
 
 Receipt:   ${_id}
 Seal:      ${seal}
 
 It is gone from the server. Copies and backups that the server made before go within
-${keepingTimes.copies} days. The operator finds this deletion in the audit log by its seal:
+${retentionDays.backups} days. The operator finds this deletion in the audit log by its seal:
 npm run audit:verify -- ${seal}
 `;
 }
 
 /** `2 stories, 9 chapters and 9 pictures`; `nothing else` when nothing hung on it. */
-export function lossesIn(erased: Receipt['erased']): string {
+export function erasedText(erased: Receipt['erased']): string {
 	const losses = (Object.keys(words) as Kind[])
 		.filter((kind) => erased[kind] > 0)
 		.map((kind) => `${erased[kind]} ${words[kind][erased[kind] === 1 ? 0 : 1]}`);

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useState } from 'react';
-import { familyCalls, type Receipt } from '../../shared/family.ts';
+import { familyCalls, type Receipt } from '../../shared/contract/family.ts';
 import { send } from '../net/http.ts';
 import { Button } from '../ui/button.tsx';
 import { type Failure, FailureNotice, failureOf } from './failure.tsx';
-import { handOver } from './hand-over.ts';
-import { lossesIn, receiptFile } from './receipt.ts';
+import { erasedText, receiptFile } from './receipt.ts';
 import styles from './receipts.module.css';
+import { saveFile } from './save-file.ts';
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
@@ -40,9 +40,9 @@ function List({ receipts }: { receipts: readonly Receipt[] }) {
 				<li key={receipt._id} className={styles.receipt}>
 					<p>
 						<time dateTime={receipt.at}>{format.format(new Date(receipt.at))}</time>: a child profile, and with it{' '}
-						{lossesIn(receipt.erased)}
+						{erasedText(receipt.erased)}
 					</p>
-					<Button look="quiet" icon="download" onClick={() => handOver(receiptFile(receipt, location.origin))}>
+					<Button look="quiet" icon="download" onClick={() => saveFile(receiptFile(receipt, location.origin))}>
 						Download receipt
 					</Button>
 				</li>

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OpenSession } from '../../shared/sessions.ts';
-import { useNow } from '../shell/trial/now.ts';
+import type { ActiveSession } from '../../shared/contract/sessions.ts';
+import { useNow } from '../shell/trial/use-now.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { type Failure, FailureNotice, failureOf } from './failure.tsx';
-import { lastUsed, signedIn } from './session-words.ts';
-import styles from './sessions-part.module.css';
+import { lastUsedText, signedInText } from './session-text.ts';
+import styles from './sessions-section.module.css';
 import type { Sessions } from './use-sessions.ts';
 
 /** The sessions that hold, with a way to end each but this one, and all others at once. */
-export function SessionList({ all, sessions }: { all: Sessions; sessions: readonly OpenSession[] }) {
+export function SessionList({ all, sessions }: { all: Sessions; sessions: readonly ActiveSession[] }) {
 	const [ending, setEnding] = useState<string | null>(null);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const list = useRef<HTMLUListElement>(null);
@@ -58,7 +58,7 @@ export function SessionList({ all, sessions }: { all: Sessions; sessions: readon
 	);
 }
 
-type RowProps = { session: OpenSession; busy: boolean; disabled: boolean; onEnd: () => void };
+type RowProps = { session: ActiveSession; busy: boolean; disabled: boolean; onEnd: () => void };
 
 function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
 	const now = useNow(60_000);
@@ -70,7 +70,7 @@ function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
 					{session.isThis && <strong className={styles.here}>This device</strong>}
 				</p>
 				<p className={styles.soft}>
-					<span>{lastUsed(session, now)}.</span> <span>{signedIn(session)}.</span>
+					<span>{lastUsedText(session, now)}.</span> <span>{signedInText(session)}.</span>
 				</p>
 			</div>
 			{!session.isThis && (
@@ -79,7 +79,7 @@ function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
 					icon="door"
 					busy={busy}
 					disabled={disabled}
-					aria-label={busy ? undefined : `Sign out ${session.device}, ${lastUsed(session, now)}`}
+					aria-label={busy ? undefined : `Sign out ${session.device}, ${lastUsedText(session, now)}`}
 					onClick={onEnd}
 				>
 					{busy ? 'Signing out...' : 'Sign out'}

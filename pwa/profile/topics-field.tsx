@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { limits } from '../../shared/limits.ts';
+import { limits } from '../../shared/rules/limits.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 import styles from './content-fields.module.css';
-import { type ContentForm, topicFault, withTyped } from './content-form.ts';
+import { type ContentForm, topicError, withTypedTopic } from './content-form.ts';
 
 type Props = { form: ContentForm; onChange: (form: ContentForm) => void };
 
@@ -14,7 +14,7 @@ export function TopicsField({ form, onChange }: Props) {
 	const [said, setSaid] = useState('');
 	const isFull = form.topics.length >= limits.disabledTopics && !form.typed;
 	const add = () => {
-		const next = withTyped(form);
+		const next = withTypedTopic(form);
 		if (next === form) return;
 		onChange(next);
 		setSaid(`${next.topics.at(-1)} added`);
@@ -44,7 +44,7 @@ export function TopicsField({ form, onChange }: Props) {
 					enterKeyHint="done"
 					disabled={isFull}
 					value={form.typed}
-					error={topicFault(form)}
+					error={topicError(form)}
 					onChange={(event) => onChange({ ...form, typed: event.target.value })}
 					onKeyDown={(event) => {
 						if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

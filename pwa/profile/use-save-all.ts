@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProfileUpdate } from '../../shared/family.ts';
-import type { User } from '../../shared/user.ts';
-import type { Accepted } from '../local/outbox.ts';
-import { type ContentForm, settingsOf, topicFault } from './content-form.ts';
-import { type Failure, failureInServersWords, failureOf } from './failure.tsx';
-import { type Family, isGone } from './family.ts';
-import { useTelling } from './use-telling.ts';
+import type { ProfileUpdate } from '../../shared/contract/family.ts';
+import type { User } from '../../shared/contract/user.ts';
+import type { SubmitResult } from '../local/outbox/outbox.ts';
+import { type ContentForm, toContentSettings, topicError } from './content-form.ts';
+import { type Failure, failureOf, serverFailure } from './failure.tsx';
+import { type FamilyActions, isNotFound } from './family-actions.ts';
+import { useSaveToast } from './use-save-toast.ts';
 
 /** Content settings of children that were edited and not saved yet, by the child's id. */
 export type Drafts = Readonly<Record<string, ContentForm>>;
@@ -13,7 +13,7 @@ export type Drafts = Readonly<Record<string, ContentForm>>;
 type Changes = { update: ProfileUpdate; family: readonly User[]; drafts: Drafts };
 
 /** Until a page that was saved loads anew, in milliseconds (product 4.16). */
-const reloadsAfter = 1_000;
+const reloadDelayMs = 1_000;
 
 /** product 8.11 */
 const failed = 'Failed to update profile';
@@ -23,10 +23,10 @@ const failed = 'Failed to update profile';
  * all that was typed stays. `busy` holds until the page has reloaded. `onKept` hears that it was all kept on this device, to
  * be sent later.
  */
-export function useSaveAll(actions: Family, onDropDraft: (childId: string) => void, onKept: () => void) {
+export function useSaveAll(actions: FamilyActions, onDropDraft: (childId: string) => void, onKept: () => void) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
-	const tell = useTelling();
+	const tell = useSaveToast();
 	const reload = useReload();
 
 	const saveAll = async ({ update, family, drafts }: Changes) => {
@@ -45,7 +45,7 @@ export function useSaveAll(actions: Family, onDropDraft: (childId: string) => vo
 			// What waits to be sent is no reason to begin anew: the page goes on with it.
 			if (accepted.waitsFor) return settle();
 		} catch (error) {
-			return giveUp(failureInServersWords(error, failed));
+			return giveUp(serverFailure(error, failed));
 		}
 		reload();
 	};
@@ -64,15 +64,19 @@ export function useSaveAll(actions: Family, onDropDraft: (childId: string) => vo
 export type ChildFailure = Failure & { childIsGone: boolean };
 
 /** Saves the settings of one child; answers what went wrong, if something did. */
-export async function saveChild(actions: Family, child: User, draft: ContentForm): Promise<Accepted | ChildFailure> {
+export async function saveChild(
+	actions: FamilyActions,
+	child: User,
+	draft: ContentForm,
+): Promise<SubmitResult | ChildFailure> {
 	const sentence = 'Failed to update child settings';
 	const { name } = child.profile;
-	const fault = topicFault(draft);
+	const fault = topicError(draft);
 	if (fault) return { sentence, reason: `${name}: ${fault}`, childIsGone: false };
 	try {
-		return await actions.saveChildSettings(child, settingsOf(draft));
+		return await actions.saveChildSettings(child, toContentSettings(draft));
 	} catch (error) {
-		if (isGone(error)) return { sentence, reason: `${name} was deleted on another device.`, childIsGone: true };
+		if (isNotFound(error)) return { sentence, reason: `${name} was deleted on another device.`, childIsGone: true };
 		return { ...failureOf(error, sentence), childIsGone: false };
 	}
 }
@@ -82,6 +86,6 @@ function useReload() {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	return () => {
-		timer.current = setTimeout(() => window.location.reload(), reloadsAfter);
+		timer.current = setTimeout(() => window.location.reload(), reloadDelayMs);
 	};
 }

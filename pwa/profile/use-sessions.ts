@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type OpenSession, sessionCalls } from '../../shared/sessions.ts';
-import { CallError, send } from '../net/http.ts';
+import { type ActiveSession, sessionCalls } from '../../shared/contract/sessions.ts';
+import { RequestError, send } from '../net/http.ts';
 import { readToken } from '../net/token.ts';
-import { useOnline } from '../shell/online.ts';
+import { useOnline } from '../shell/use-online.ts';
 import { type Failure, failureOf } from './failure.tsx';
 
 export type Sessions = {
 	/** This one first; null until they were told. */
-	sessions: readonly OpenSession[] | null;
+	sessions: readonly ActiveSession[] | null;
 	/** Why they could not be had. */
 	failure: Failure | null;
 	load(): Promise<void>;
 	/** One that has ended by itself counts as ended. Throws CallError. */
-	end(session: OpenSession): Promise<void>;
+	end(session: ActiveSession): Promise<void>;
 	endOthers(): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function useSessions(): Sessions {
 		if (isOnline) void load();
 	}, [isOnline, token, load]);
 
-	const drop = (isGone: (session: OpenSession) => boolean) =>
+	const drop = (isGone: (session: ActiveSession) => boolean) =>
 		setSessions((now) => now?.filter((session) => !isGone(session)) ?? null);
 	return {
 		sessions,
@@ -44,7 +44,7 @@ export function useSessions(): Sessions {
 		load,
 		end: async ({ _id }) => {
 			await send(sessionCalls.endSession, { params: { id: _id } }).catch((error: unknown) => {
-				if (!(error instanceof CallError && error.status === 404)) throw error;
+				if (!(error instanceof RequestError && error.status === 404)) throw error;
 			});
 			drop((session) => session._id === _id);
 		},

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStories } from '../local/stories.ts';
+import { useStories } from '../local/library/stories.ts';
 import { useSession } from '../session/session.tsx';
 
 /** How many stories the family has, as the server counts them now; null while that is not known, as without a network. */

@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
-import { isHidden } from '../../shared/report.ts';
-import type { NodeRow } from '../local/reading.ts';
+import { isHidden } from '../../shared/contract/report.ts';
+import type { ChapterRow } from '../local/library/story-view.ts';
 import { useSession } from '../session/session.tsx';
-import { lazyExtra } from '../shell/lazy-extra.ts';
+import { lazyOptional } from '../shell/lazy-optional.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './about-chapter.module.css';
 // Not loaded on demand: a report must be possible without a network, and where no service worker keeps the app's parts.
-import { ReportDialog, type Reporting } from './report-dialog.tsx';
+import { ReportDialog, type ReportProps } from './report-dialog.tsx';
 
-const HowMade = lazyExtra(() => import('./how-made.tsx'));
+const ProvenanceDialog = lazyOptional(() => import('./provenance-dialog.tsx'));
 
-type Props = Reporting & {
+type Props = ReportProps & {
 	/** Who made the chapter, and how, is for parents. */
 	isForParents: boolean;
 };
@@ -22,9 +22,9 @@ type Props = Reporting & {
  */
 export function AboutChapter({ isForParents, ...reporting }: Props) {
 	const [open, setOpen] = useState<'about' | 'how' | 'report' | null>(null);
-	const mayReport = useMayReport(reporting);
+	const canReport = useCanReport(reporting);
 	const { node, number } = reporting;
-	if (!isForParents && !mayReport) return null;
+	if (!isForParents && !canReport) return null;
 	const title = `About chapter ${number}`;
 	return (
 		<>
@@ -45,13 +45,13 @@ export function AboutChapter({ isForParents, ...reporting }: Props) {
 					onClose={() => setOpen((now) => (now === 'about' ? null : now))}
 				>
 					<div className={styles.about}>
-						{isForParents && <Makers node={node} />}
+						{isForParents && <Credits node={node} />}
 						{isForParents && (
 							<Button look="quiet" icon="wand" wide onClick={() => setOpen('how')}>
 								How this chapter was made
 							</Button>
 						)}
-						{mayReport && (
+						{canReport && (
 							<Button look="quiet" icon="alert" wide aria-haspopup="dialog" onClick={() => setOpen('report')}>
 								Something is not right here
 							</Button>
@@ -61,7 +61,7 @@ export function AboutChapter({ isForParents, ...reporting }: Props) {
 			)}
 			{open === 'how' && (
 				<Suspense>
-					<HowMade node={node} number={number} onClose={() => setOpen(null)} />
+					<ProvenanceDialog node={node} number={number} onClose={() => setOpen(null)} />
 				</Suspense>
 			)}
 			{open === 'report' && <ReportDialog {...reporting} onClose={() => setOpen(null)} />}
@@ -70,25 +70,25 @@ export function AboutChapter({ isForParents, ...reporting }: Props) {
 }
 
 /** Whether the chapter can be reported: it is of the reader's own family, and not hidden by an earlier report. */
-function useMayReport({ node, reading }: Pick<Reporting, 'node' | 'reading'>): boolean {
+function useCanReport({ node, reading }: Pick<ReportProps, 'node' | 'reading'>): boolean {
 	const { user, family } = useSession();
 	const { authorId } = reading.story;
 	const isOwn = authorId === user?._id || family.some(({ _id }) => _id === authorId);
 	return isOwn && !isHidden(node.report);
 }
 
-function Makers({ node: { madeBy } }: { node: NodeRow }) {
+function Credits({ node: { madeBy } }: { node: ChapterRow }) {
 	const { storyteller, illustrator, narrator } = madeBy;
 	return (
 		// biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers
 		<ul role="list" className={styles.makers}>
-			<li>Story: {nameOf(storyteller)}</li>
-			{illustrator && <li>Picture: {nameOf(illustrator)}</li>}
-			{narrator && <li>Voice: {nameOf(narrator)}</li>}
+			<li>Story: {makerName(storyteller)}</li>
+			{illustrator && <li>Picture: {makerName(illustrator)}</li>}
+			{narrator && <li>Voice: {makerName(narrator)}</li>}
 		</ul>
 	);
 }
 
-function nameOf(maker: string): string {
+function makerName(maker: string): string {
 	return maker === 'built-in' ? 'built-in' : `made with AI (${maker})`;
 }

@@ -1,31 +1,31 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { NodeRow, Reading } from '../local/reading.ts';
-import { opensLarge, paragraphsOf } from '../telling/paragraphs.ts';
-import storyText from '../telling/story-text.module.css';
+import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import { hasDropCap, paragraphsOf } from '../streaming/paragraphs.ts';
+import storyText from '../streaming/story-text.module.css';
 import { AboutChapter } from './about-chapter.tsx';
 import styles from './chapter.module.css';
+import type { ChoiceController } from './choice-controller.ts';
 import { Choices } from './choices.tsx';
+import { FallbackNote } from './fallback-note.tsx';
 import { FormerChoice } from './former-choice.tsx';
 import { NarrationPlayer } from './narration-player.tsx';
 import { Ornament } from './ornament.tsx';
 import { Picture } from './picture.tsx';
-import type { ReadingPlace } from './reading-place.ts';
 import { ReportNotice } from './report-notice.tsx';
-import { StandInNote } from './stand-in-note.tsx';
-import type { Choosing } from './use-choosing.ts';
+import type { ScrollAnchor } from './scroll-anchor.ts';
 
 type Props = {
-	node: NodeRow;
+	node: ChapterRow;
 	/** Its place on the path, from 1. */
 	number: number;
-	reading: Reading;
+	reading: StoryView;
 	/** The child that is acted as. */
 	childId: string | null;
 	isLast: boolean;
 	/** Whether its ways on are told after it: the next page is put away. */
 	endsHere: boolean;
-	choosing: Choosing;
-	readingPlace: ReadingPlace;
+	choosing: ChoiceController;
+	readingPlace: ScrollAnchor;
 	/** How it was made, and another picture of it, are for parents. */
 	isForParents: boolean;
 	onReported: () => void;
@@ -39,8 +39,8 @@ export function Chapter({ node, number, reading, childId, isLast, endsHere, ...p
 	const { choosing, readingPlace, isForParents, onReported } = props;
 	const { reached } = choosing;
 	const text = useRef<HTMLDivElement>(null);
-	const isRead = useKeptPlace(text, node, readingPlace);
-	const heading = useArrival(reached?.nodeId === node._id ? reached : null, isRead);
+	const isRead = useScrollAnchor(text, node, readingPlace);
+	const heading = useFocusOnArrival(reached?.nodeId === node._id ? reached : null, isRead);
 	const id = `chapter-${node._id}`;
 	const Ways = isLast ? Choices : FormerChoice;
 	return (
@@ -57,7 +57,7 @@ export function Chapter({ node, number, reading, childId, isLast, endsHere, ...p
 					)}
 				</h2>
 				<AboutChapter {...{ node, number, reading, childId, onReported, isForParents }} />
-				<StandInNote node={node} />
+				<FallbackNote node={node} />
 			</header>
 			{isForParents && <ReportNotice {...{ node, number, reading, childId }} />}
 			{number > 1 && (
@@ -66,7 +66,7 @@ export function Chapter({ node, number, reading, childId, isLast, endsHere, ...p
 			<NarrationPlayer node={node} number={number} reading={reading} childId={childId} />
 			<div ref={text} className={storyText.text}>
 				{paragraphsOf(node.content).map((paragraph) => (
-					<p key={paragraph.from} data-opens-large={opensLarge(paragraph)}>
+					<p key={paragraph.from} data-opens-large={hasDropCap(paragraph)}>
 						{paragraph.text}
 					</p>
 				))}
@@ -77,7 +77,7 @@ export function Chapter({ node, number, reading, childId, isLast, endsHere, ...p
 }
 
 /** Whoever read the text while it was written goes on where they are: what came above it moves nothing. */
-function useKeptPlace(text: RefObject<HTMLDivElement | null>, node: NodeRow, readingPlace: ReadingPlace) {
+function useScrollAnchor(text: RefObject<HTMLDivElement | null>, node: ChapterRow, readingPlace: ScrollAnchor) {
 	// Asked while it is drawn for the first time: afterwards what was read is gone.
 	const [top] = useState(() => readingPlace.topOf(node));
 	const isRead = useRef(top !== null);
@@ -89,7 +89,7 @@ function useKeptPlace(text: RefObject<HTMLDivElement | null>, node: NodeRow, rea
 }
 
 /** Brings the heading of a chapter that was just reached to the top, unless it is read already, and the focus with it. */
-function useArrival(reached: object | null, isRead: RefObject<boolean>) {
+function useFocusOnArrival(reached: object | null, isRead: RefObject<boolean>) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		const stays = isRead.current;

@@ -1,21 +1,21 @@
 import { type CSSProperties, useRef } from 'react';
-import { leadsTo, wayOf } from '../local/chapters.ts';
-import type { NodeRow, Reading } from '../local/reading.ts';
+import { choiceKey, leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
+import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { ChoicePanel } from './choice-panel.tsx';
+import type { ChoiceController } from './choice-controller.ts';
+import { ChoiceStatus } from './choice-status.tsx';
 import styles from './choices.module.css';
-import type { Choosing } from './use-choosing.ts';
-import { useStanding } from './use-standing.ts';
-import { pendingChoice, refusedChoice } from './waiting-choices.ts';
+import { useDeliveryStatus } from './delivery-status.ts';
+import { pendingChoice, refusedChoice } from './pending-choices.ts';
 
 const leafColours = ['var(--leaf)', 'var(--plum)', 'var(--coral)'];
 const letterOf = (index: number) => String.fromCodePoint(65 + index);
 
 type Props = {
-	node: NodeRow;
-	reading: Reading;
-	choosing: Choosing;
+	node: ChapterRow;
+	reading: StoryView;
+	choosing: ChoiceController;
 	onTake?: () => void;
 	/** The id of the next chapter that is put away, if one is. */
 	putAway?: string;
@@ -27,7 +27,7 @@ type Props = {
  */
 export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 	const pending = pendingChoice(reading, node);
-	const standing = useStanding(pending, reading.entries);
+	const standing = useDeliveryStatus(pending, reading.entries);
 	const refused = refusedChoice(reading, node);
 	const list = useRef<HTMLOListElement>(null);
 	const take = (index: number) => {
@@ -43,8 +43,8 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 				{node.choices.map(({ text, nextNodeId }, choiceIndex) => {
 					const isTaken = pending?.deed.choiceIndex === choiceIndex;
 					const isRefused = refused?.deed.choiceIndex === choiceIndex;
-					const isKnown = leadsTo({ choiceIndex }, node, reading.here);
-					const isPacked = !isKnown && reading.packed.has(wayOf(node._id, choiceIndex));
+					const isKnown = leadsToLocalChapter({ choiceIndex }, node, reading.localIds);
+					const isPacked = !isKnown && reading.packedChoices.has(choiceKey(node._id, choiceIndex));
 					return (
 						<li key={letterOf(choiceIndex)}>
 							<button
@@ -64,7 +64,7 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 							>
 								<span className={styles.leaf} aria-hidden="true">
 									{isTaken ? (
-										<Sign isBusy={standing === 'under way'} />
+										<TakenIcon isBusy={standing === 'under way'} />
 									) : isRefused ? (
 										<Icon name="alert" />
 									) : (
@@ -87,11 +87,11 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 					);
 				})}
 			</ol>
-			<ChoicePanel {...{ node, choosing, pending, refused, standing, focusChoice }} />
+			<ChoiceStatus {...{ node, choosing, pending, refused, standing, focusChoice }} />
 		</div>
 	);
 }
 
-function Sign({ isBusy }: { isBusy: boolean }) {
+function TakenIcon({ isBusy }: { isBusy: boolean }) {
 	return isBusy ? <Spinner /> : <Icon name="check" />;
 }

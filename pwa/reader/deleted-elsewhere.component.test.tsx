@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from '../e2e/family.ts';
-import { keepBack } from '../testing/answers.ts';
-import { bringUpServer } from '../testing/app-page.tsx';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createStory } from '../e2e/stories.ts';
+import { setUpServer } from '../testing/app-page.tsx';
+import { holdCall } from '../testing/network.ts';
 import { alertOf, openStory } from '../testing/story-page.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 let story: Story;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
 	// While a picture is awaited, the story is asked for each second: its end would be noticed by that.
-	story = await storyOf(server, rosa, { isDrawn: true });
+	story = await createStory(server, rosa, { isDrawn: true });
 });
 
-const deleteAtServer = () => server.ask('DELETE', `/api/stories/${story._id}`, { as: rosa });
+const deleteAtServer = () => server.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
 const gone = () => alertOf('This story is not there any more. It may have been deleted on another device.');
 
 describe('a story that was deleted on another device, of which no news has come', () => {
 	// covers: beyond-product/story-deleted-meanwhile
 	it('says so instead of a narration', async () => {
-		keepBack('GET /api/sync');
+		holdCall('GET /api/sync');
 		await openStory(rosa, story);
 		await deleteAtServer();
 		await page.getByRole('button', { name: 'Play chapter 1' }).click();
@@ -33,7 +33,7 @@ describe('a story that was deleted on another device, of which no news has come'
 		await openStory(rosa, story);
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await expect.element(page.getByRole('link', { name: story.title })).toBeVisible();
-		keepBack('GET /api/sync');
+		holdCall('GET /api/sync');
 		await deleteAtServer();
 		await page.getByRole('link', { name: story.title }).click();
 		await expect.element(gone()).toBeVisible();

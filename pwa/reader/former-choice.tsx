@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { NodeRow, Reading } from '../local/reading.ts';
+import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { ChoiceController } from './choice-controller.ts';
 import { Choices } from './choices.tsx';
 import styles from './former-choice.module.css';
-import type { Choosing } from './use-choosing.ts';
-import { pendingChoice, refusedChoice } from './waiting-choices.ts';
+import { pendingChoice, refusedChoice } from './pending-choices.ts';
 
-type Props = { node: NodeRow; reading: Reading; choosing: Choosing };
+type Props = { node: ChapterRow; reading: StoryView; choosing: ChoiceController };
 
 /** What was chosen at an earlier chapter, and the way back to it: another choice grows another branch and loses nothing. */
 export function FormerChoice({ node, reading, choosing }: Props) {

@@ -5,7 +5,7 @@ type SetView = (change: (view: View) => View) => void;
 type Point = { x: number; y: number };
 
 /** Pointer listeners for the stage: one finger or the mouse moves, two fingers pinch. */
-export function useFingers(setView: SetView) {
+export function usePointerGestures(setView: SetView) {
 	const down = useRef(new Map<number, Point>());
 	const lift = (event: PointerEvent) => void down.current.delete(event.pointerId);
 	return {
@@ -17,9 +17,9 @@ export function useFingers(setView: SetView) {
 			const from = down.current.get(event.pointerId);
 			if (!from) return;
 			const to = pointOf(event);
-			const before = spread(down.current);
+			const before = pinchDistance(down.current);
 			down.current.set(event.pointerId, to);
-			const after = spread(down.current);
+			const after = pinchDistance(down.current);
 			const stage = event.currentTarget.getBoundingClientRect();
 			if (before > 0 && after > 0) setView((view) => pinch(view, after / before));
 			else setView((view) => pan(view, to.x - from.x, to.y - from.y, stage));
@@ -30,7 +30,7 @@ export function useFingers(setView: SetView) {
 }
 
 /** React's own wheel listener is passive: it could not keep the page behind from scrolling. */
-export function useWheel(element: RefObject<HTMLElement | null>, setView: SetView): void {
+export function useWheelZoom(element: RefObject<HTMLElement | null>, setView: SetView): void {
 	useEffect(() => {
 		const place = element.current;
 		const turn = (event: WheelEvent) => {
@@ -47,7 +47,7 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
 }
 
 /** How far two fingers are apart, in pixels; 0 while there are not two. */
-function spread(fingers: ReadonlyMap<number, Point>): number {
+function pinchDistance(fingers: ReadonlyMap<number, Point>): number {
 	const [a, b] = [...fingers.values()];
 	return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 }

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './lightbox.module.css';
-import { useFingers, useWheel } from './lightbox-gestures.ts';
-import { canZoomIn, isZoomed, pan, transformOf, type View, whole, zoomIn, zoomOut } from './zoom.ts';
+import { usePointerGestures, useWheelZoom } from './lightbox-gestures.ts';
+import { canZoomIn, initialView, isZoomed, pan, transformOf, type View, zoomIn, zoomOut } from './zoom.ts';
 
 const arrowStep = 60;
 const byKey: Record<string, (view: View, stage: HTMLElement) => View> = {
 	'+': zoomIn,
 	'=': zoomIn,
 	'-': zoomOut,
-	'0': () => whole,
+	'0': () => initialView,
 	ArrowLeft: (view, stage) => pan(view, arrowStep, 0, stage.getBoundingClientRect()),
 	ArrowRight: (view, stage) => pan(view, -arrowStep, 0, stage.getBoundingClientRect()),
 	ArrowUp: (view, stage) => pan(view, 0, arrowStep, stage.getBoundingClientRect()),
@@ -28,9 +28,9 @@ type Props = {
 export default function Lightbox({ src, of, onClose, onRedraw }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
-	const [view, setView] = useState(whole);
-	const fingers = useFingers(setView);
-	useWheel(stage, setView);
+	const [view, setView] = useState(initialView);
+	const fingers = usePointerGestures(setView);
+	useWheelZoom(stage, setView);
 	useEffect(() => {
 		if (!dialog.current?.open) dialog.current?.showModal();
 	}, []);

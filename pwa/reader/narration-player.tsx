@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { NodeRow, Reading } from '../local/reading.ts';
-import { FaultCode } from '../shell/fault-code.tsx';
+import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import { ErrorReference } from '../shell/error-reference.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useRotation } from '../ui/rotation.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { useRotation } from '../ui/use-rotation.ts';
 import styles from './narration-player.module.css';
 import { SeekBar } from './seek-bar.tsx';
-import { useNarrator } from './use-narrator.ts';
+import { useNarrationPlayer } from './use-narration-player.ts';
 
 /** product 9.4. */
 const rotationMs = 5_000;
 
-const keptSentence = 'It will be read aloud as soon as you are online again.';
+const waitsForNetworkMessage = 'It will be read aloud as soon as you are online again.';
 
-const whimsy = [
+const waitingMessages = [
 	'The voice is clearing its throat…',
 	'Reading it through once, very quietly…',
 	'Practising the difficult words…',
@@ -24,12 +24,12 @@ const whimsy = [
 	'Almost ready to read aloud…',
 ];
 
-type Props = { node: NodeRow; number: number; reading: Reading; childId: string | null };
+type Props = { node: ChapterRow; number: number; reading: StoryView; childId: string | null };
 
 /** Reads one chapter aloud: has it made when it is first asked for, then plays, pauses and seeks. */
 export function NarrationPlayer(props: Props) {
 	const { number } = props;
-	const narrator = useNarrator(props);
+	const narrator = useNarrationPlayer(props);
 	const { audio, state, error, problem, seconds, isBuiltIn, play, retry, takeBack, onBroken } = narrator;
 	const [playing, setPlaying] = useState(false);
 	const [clock, setClock] = useState({ at: 0, seconds: 0 });
@@ -77,11 +77,11 @@ export function NarrationPlayer(props: Props) {
 					{state === 'generating' ? <Spinner /> : <Icon name={playing ? 'pause' : 'play'} />}
 				</button>
 				{state === 'idle' && <p className={styles.words}>Listen to this chapter</p>}
-				{state === 'generating' && <Whims />}
+				{state === 'generating' && <WaitingMessage />}
 				{state === 'kept' && (
 					<div className={styles.kept}>
-						<p aria-hidden="true">{keptSentence}</p>
-						{takeBack && <TakeBack onClick={takeBack} />}
+						<p aria-hidden="true">{waitsForNetworkMessage}</p>
+						{takeBack && <CancelButton onClick={takeBack} />}
 					</div>
 				)}
 				{state === 'ready' && <SeekBar at={clock.at} seconds={clock.seconds || seconds} onSeek={seek} />}
@@ -89,7 +89,7 @@ export function NarrationPlayer(props: Props) {
 			</div>
 			<p role="status" className="visually-hidden">
 				{state === 'generating' && 'The narration is being made. It will play when it is ready.'}
-				{state === 'kept' && keptSentence}
+				{state === 'kept' && waitsForNetworkMessage}
 			</p>
 			{error && (
 				<Notice
@@ -99,19 +99,19 @@ export function NarrationPlayer(props: Props) {
 							<Button look="quiet" icon="retry" onClick={retry}>
 								Try again
 							</Button>
-							{takeBack && <TakeBack onClick={takeBack} />}
+							{takeBack && <CancelButton onClick={takeBack} />}
 						</div>
 					}
 				>
 					{error}
-					<FaultCode of={problem} />
+					<ErrorReference of={problem} />
 				</Notice>
 			)}
 		</section>
 	);
 }
 
-function TakeBack({ onClick }: { onClick: () => void }) {
+function CancelButton({ onClick }: { onClick: () => void }) {
 	return (
 		<Button look="bare" icon="back" onClick={onClick}>
 			Take it back
@@ -119,8 +119,8 @@ function TakeBack({ onClick }: { onClick: () => void }) {
 	);
 }
 
-function Whims() {
-	const whim = useRotation(whimsy, rotationMs);
+function WaitingMessage() {
+	const whim = useRotation(waitingMessages, rotationMs);
 	return (
 		<p key={whim} aria-hidden="true" className={styles.whim}>
 			{whim}

@@ -1,18 +1,18 @@
 import { Suspense, useState } from 'react';
-import { canKeepMedia } from '../local/can-keep-media.ts';
-import type { Reading } from '../local/reading.ts';
-import { lazyExtra } from '../shell/lazy-extra.ts';
+import type { StoryView } from '../local/library/story-view.ts';
+import { canServeStoredMedia } from '../local/media/media-support.ts';
+import { lazyOptional } from '../shell/lazy-optional.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './pack-button.module.css';
 
-const PackSheet = lazyExtra(() => import('./pack-sheet.tsx'));
+const PackDialog = lazyOptional(() => import('./pack-dialog.tsx'));
 
 /** Opens the sheet with which a story's next chapters are made ahead, to be chosen from without a network, where it can be kept. */
-export function PackButton({ reading }: { reading: Reading }) {
+export function PackButton({ reading }: { reading: StoryView }) {
 	const [open, setOpen] = useState(false);
 	const { packedDepth = 0 } = reading.story;
 	const isAtItsEnd = reading.path.at(-1)?.isEnding === true;
-	if (!canKeepMedia() || (isAtItsEnd && packedDepth === 0)) return null;
+	if (!canServeStoredMedia() || (isAtItsEnd && packedDepth === 0)) return null;
 	return (
 		<>
 			<IconButton
@@ -24,7 +24,7 @@ export function PackButton({ reading }: { reading: Reading }) {
 			/>
 			{open && (
 				<Suspense>
-					<PackSheet reading={reading} onClose={() => setOpen(false)} />
+					<PackDialog reading={reading} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</>

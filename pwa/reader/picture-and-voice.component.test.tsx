@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Narrated } from '../../shared/making.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from '../e2e/family.ts';
-import { change, keepBack, recover, refuse } from '../testing/answers.ts';
-import { bringUpServer } from '../testing/app-page.tsx';
+import type { NarrationAnswer } from '../../shared/contract/stories.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createStory } from '../e2e/stories.ts';
+import { setUpServer } from '../testing/app-page.tsx';
+import { changeAnswer, holdCall, refuseCall, resetNetwork } from '../testing/network.ts';
 import { postponeRetries } from '../testing/outbox.ts';
-import { alertOf, isPainted, openStory } from '../testing/story-page.ts';
+import { alertOf, openStory, untilPicturePainted } from '../testing/story-page.ts';
 
-const server = bringUpServer({}, { realMedia: true });
+const server = setUpServer({}, { realMedia: true });
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -73,7 +73,7 @@ describe('the narration', () => {
 	// covers: story-reader/narration-player-above-text
 	// covers: constants-each/voice-sage-m-ss
 	it('is moved from the keyboard, and tells minutes and seconds', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
+		await openStory(rosa, await createStory(server, rosa));
 		await play().click();
 		await expect.element(position()).toBeVisible();
 		await expect.poll(() => audio().currentTime).toBeGreaterThan(0);
@@ -87,31 +87,31 @@ describe('the narration', () => {
 
 	// covers: errors/audio-three-sentences
 	it('says when it could not be made, and can be tried again', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
-		refuse(narrate, 503, { error: 'No voice' });
+		await openStory(rosa, await createStory(server, rosa));
+		refuseCall(narrate, 503, { error: 'No voice' });
 		await play().click();
 		await expect.element(alertOf('Failed to generate audio')).toBeVisible();
 		await postponeRetries();
-		recover();
+		resetNetwork();
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect.element(page.getByRole('button', { name: 'Pause chapter 1' })).toBeVisible();
 		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 	});
 
 	it('is tried again by itself, and then plays only when asked to', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
-		refuse(narrate, 503, { error: 'No voice' });
+		await openStory(rosa, await createStory(server, rosa));
+		refuseCall(narrate, 503, { error: 'No voice' });
 		await play().click();
 		await expect.element(alertOf('Failed to generate audio')).toBeVisible();
-		recover();
+		resetNetwork();
 		await expect.element(page.getByRole('slider')).toBeVisible();
 		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 		expect(audio().paused).toBe(true);
 	});
 
 	it('says in the server’s words that a trial has ended, and can be taken back', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
-		refuse(narrate, 402, { error: 'Your trial has ended.' });
+		await openStory(rosa, await createStory(server, rosa));
+		refuseCall(narrate, 402, { error: 'Your trial has ended.' });
 		await play().click();
 		await expect.element(alertOf('Your trial has ended.')).toBeVisible();
 		await page.getByRole('button', { name: 'Take it back' }).click();
@@ -122,8 +122,8 @@ describe('the narration', () => {
 	// covers: states-transitions/player-idle-making-5
 	// covers: constants-each/thoughts-8-s-5
 	it('shows another thought every five seconds while it is made', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
-		const release = keepBack(narrate);
+		await openStory(rosa, await createStory(server, rosa));
+		const release = holdCall(narrate);
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 		try {
 			await play().click();
@@ -142,16 +142,19 @@ describe('the narration', () => {
 
 	// covers: errors/audio-three-sentences
 	it('says when it cannot be played', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
-		change<Narrated>(narrate, (narrated) => ({ ...narrated, audioUrl: `/api/media/${'0'.repeat(64)}.mp3` }));
+		await openStory(rosa, await createStory(server, rosa));
+		changeAnswer<NarrationAnswer>(narrate, (narrated) => ({
+			...narrated,
+			audioUrl: `/api/media/${'0'.repeat(64)}.mp3`,
+		}));
 		await play().click();
 		await expect.element(alertOf('Failed to play audio')).toBeVisible();
 	});
 });
 
 async function openPicture(): Promise<void> {
-	await openStory(rosa, await storyOf(server, rosa, { isDrawn: true }));
-	await isPainted();
+	await openStory(rosa, await createStory(server, rosa, { isDrawn: true }));
+	await untilPicturePainted();
 	await page.getByRole('button', { name: /^Scene from/ }).click();
 	await expect.element(picture()).toBeVisible();
 	await expect.poll(() => (image().element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);

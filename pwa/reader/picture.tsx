@@ -1,18 +1,18 @@
 import { Suspense, useState } from 'react';
-import { pictureWidths } from '../../shared/limits.ts';
-import type { Images } from '../../shared/story.ts';
+import type { Images } from '../../shared/contract/story.ts';
+import { pictureWidths } from '../../shared/rules/limits.ts';
 import type { Genre } from '../../shared/words/genres.ts';
-import type { NodeRow } from '../local/reading.ts';
-import { lazyExtra } from '../shell/lazy-extra.ts';
+import type { ChapterRow } from '../local/library/story-view.ts';
+import { lazyOptional } from '../shell/lazy-optional.ts';
 import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './picture.module.css';
 
-const Lightbox = lazyExtra(() => import('./lightbox.tsx'));
-const Redraw = lazyExtra(() => import('./redraw.tsx'));
+const Lightbox = lazyOptional(() => import('./lightbox.tsx'));
+const RedrawDialog = lazyOptional(() => import('./redraw-dialog.tsx'));
 
 type Props = {
-	node: NodeRow;
+	node: ChapterRow;
 	/** What it is a picture of, to be read out. */
 	of: string;
 	genre: Genre;
@@ -62,7 +62,7 @@ export function Picture({ node, of, genre, eager = false, mayRedraw }: Props) {
 			)}
 			{open === 'redraw' && (
 				<Suspense>
-					<Redraw node={node} onClose={close} />
+					<RedrawDialog node={node} onClose={close} />
 				</Suspense>
 			)}
 		</div>

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from '../e2e/family.ts';
-import { library } from '../local/device.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createStory } from '../e2e/stories.ts';
+import { library } from '../local/library/current-library.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { setOnline } from '../testing/answers.ts';
-import { bringUpServer, goTo, openApp, reload } from '../testing/app-page.tsx';
+import { goTo, openApp, reload, setUpServer } from '../testing/app-page.tsx';
+import { setOnline } from '../testing/network.ts';
 import { postponeRetries } from '../testing/outbox.ts';
 import {
 	chapter,
 	choices,
 	choicesOf,
 	chooseOtherWay,
-	hasFocusOn,
+	expectFocusOnChapter,
 	openStory,
 	paragraphsOf,
 } from '../testing/story-page.ts';
 
 /* Reading without a network: what is here is there at once, and what is asked for comes later. */
 
-const server = bringUpServer({}, { realMedia: true });
+const server = setUpServer({}, { realMedia: true });
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -108,7 +108,7 @@ describe('branches that were read before', () => {
 
 		await chooseOtherWay(0);
 		await expect.poll(() => paragraphsOf(2)).toEqual(left);
-		await hasFocusOn(2);
+		await expectFocusOnChapter(2);
 		await reload();
 		await expect.poll(() => paragraphsOf(2)).toEqual(left);
 		await chooseOtherWay(2);
@@ -152,7 +152,7 @@ describe('a narration without a network', () => {
 });
 
 async function openNewStory(): Promise<Story> {
-	const story = await storyOf(server, rosa, { isDrawn: true });
+	const story = await createStory(server, rosa, { isDrawn: true });
 	await openStory(rosa, story);
 	return story;
 }
@@ -163,6 +163,6 @@ async function waysFromFirst(story: Story): Promise<boolean[]> {
 }
 
 async function firstOf({ _id }: Story) {
-	const { nodes } = await server.ask<Story>('GET', `/api/stories/${_id}`, { as: rosa });
+	const { nodes } = await server.request<Story>('GET', `/api/stories/${_id}`, { as: rosa });
 	return nodes.find(({ parentNodeId }) => parentNodeId === null)!;
 }

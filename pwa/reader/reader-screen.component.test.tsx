@@ -1,28 +1,37 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { NextChapter } from '../../shared/making.ts';
-import type { Story, StoryNode } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { childOf, readToTheEnd, storyOf } from '../e2e/family.ts';
-import { lastRead } from '../local/stories.ts';
-import { answer, change, changeStories, countCalls, hold, keepBack, recover, refuse } from '../testing/answers.ts';
-import { address, bringUpServer, goTo, openApp, reload, textOf } from '../testing/app-page.tsx';
-import { isAt } from '../testing/lists.ts';
+import type { NextChapter } from '../../shared/contract/stories.ts';
+import type { Chapter, Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createChild, createStory, readToTheEnd } from '../e2e/stories.ts';
+import { lastReadStoryId } from '../local/library/stories.ts';
+import { address, goTo, openApp, reload, setUpServer, textOf } from '../testing/app-page.tsx';
+import { expectAddress } from '../testing/list-page.ts';
+import {
+	answerCall,
+	changeAnswer,
+	changeSyncedStories,
+	countCalls,
+	holdAnswer,
+	holdCall,
+	refuseCall,
+	resetNetwork,
+} from '../testing/network.ts';
 import { postponeRetries } from '../testing/outbox.ts';
 import {
-	actAs,
 	alertOf,
 	chapter,
 	choices,
 	choicesOf,
 	chooseOtherWay,
-	hasFocusOn,
-	isPainted,
+	expectFocusOnChapter,
 	openStory,
 	paragraphsOf,
+	switchProfile,
+	untilPicturePainted,
 } from '../testing/story-page.ts';
 
-const server = bringUpServer({}, { realMedia: true });
+const server = setUpServer({}, { realMedia: true });
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -42,22 +51,22 @@ const backToDashboard = () => page.getByRole('link', { name: 'Back to Dashboard'
 describe('opening a story', () => {
 	// covers: story-reader/loading-story
 	it('says that it is loading, and then shows its title, chapter, picture and choices', async () => {
-		const story = await storyOf(server, rosa, { isDrawn: true });
-		const releases = [hold(load), hold(sync)];
+		const story = await createStory(server, rosa, { isDrawn: true });
+		const releases = [holdAnswer(load), holdAnswer(sync)];
 		await openApp(`/story/${story._id}`, { as: rosa });
 		await expect.element(page.getByText('Loading story...')).toBeVisible();
 		for (const release of releases) release();
 		await expect.element(page.getByRole('heading', { name: story.title, level: 1 })).toBeVisible();
 		await expect.poll(() => chapter(1).query()?.textContent).toBe(`Chapter 1: ${story.nodes[0]?.chapterTitle}`);
 		await expect.element(choices()).toHaveLength(3);
-		await isPainted();
+		await untilPicturePainted();
 	});
 
 	// covers: story-reader/picture-first-chapter-opens
 	it('says when it could not be loaded, and leads back', async () => {
-		const story = await storyOf(server, rosa);
-		refuse(load, 500);
-		refuse(sync, 500);
+		const story = await createStory(server, rosa);
+		refuseCall(load, 500);
+		refuseCall(sync, 500);
 		await openApp(`/story/${story._id}`, { as: rosa });
 		await expect.element(alertOf(isNotLoaded)).toBeVisible();
 		await backToDashboard().click();
@@ -66,10 +75,10 @@ describe('opening a story', () => {
 
 	// covers: beyond-product/story-deleted-meanwhile
 	it('says so when it was deleted elsewhere, also while it is read', async () => {
-		const other = await storyOf(server, rosa);
-		const gone = await storyOf(server, rosa, { hero: 'Wisp' });
+		const other = await createStory(server, rosa);
+		const gone = await createStory(server, rosa, { hero: 'Wisp' });
 		await openStory(rosa, gone);
-		await server.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		await server.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		window.dispatchEvent(new Event('focus'));
 		await expect.element(alertOf(isGone)).toBeVisible();
 		await reload();
@@ -80,36 +89,36 @@ describe('opening a story', () => {
 	});
 
 	it('says so when a choice finds it deleted, before any news of that came', async () => {
-		const gone = await storyOf(server, rosa);
-		answer(load, never);
+		const gone = await createStory(server, rosa);
+		answerCall(load, never);
 		await openStory(rosa, gone);
-		answer(sync, never);
-		await server.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		answerCall(sync, never);
+		await server.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		await choices().first().click();
 		await expect.element(alertOf(isGone)).toBeVisible();
 		await expect.element(chapter(1)).toBeVisible();
 	});
 
 	it('is refused to another family', async () => {
-		const story = await storyOf(server, rosa);
+		const story = await createStory(server, rosa);
 		await openApp(`/story/${story._id}`, { as: await server.register('Nila') });
 		await expect.element(alertOf(isNotLoaded)).toBeVisible();
 	});
 
 	it('is never shown to a sibling, not even for a moment and by its address', async () => {
-		const [milo, juno] = [await childOf(server, rosa, 'Milo'), await childOf(server, rosa, 'Juno')];
+		const [milo, juno] = [await createChild(server, rosa, 'Milo'), await createChild(server, rosa, 'Juno')];
 		expect(milo._id).not.toBe(juno._id);
-		const junos = await storyOf(server, rosa, { hero: 'Wisp', childId: juno._id });
+		const junos = await createStory(server, rosa, { hero: 'Wisp', childId: juno._id });
 		await openStory(rosa, junos);
 		await backToDashboard().click();
-		await actAs('Milo');
+		await switchProfile('Milo');
 		await expect.element(page.getByText("Milo hasn't created any stories yet")).toBeVisible();
 		const watching = watchFor(junos.title);
 		await goTo(`/story/${junos._id}`);
 		await expect.element(alertOf(isNotLoaded)).toBeVisible();
 		expect(watching.isSeen).toBe(false);
 		await backToDashboard().click();
-		await actAs('Juno');
+		await switchProfile('Juno');
 		await page.getByRole('link', { name: junos.title }).click();
 		await expect.element(chapter(1)).toBeVisible();
 		expect(watching.isSeen).toBe(true);
@@ -119,20 +128,20 @@ describe('opening a story', () => {
 	it('leads to the one last read on this device, or to the dashboard', async () => {
 		await openApp('/story/last', { as: rosa });
 		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
-		const [one, other] = [await storyOf(server, rosa), await storyOf(server, rosa, { hero: 'Wisp' })];
+		const [one, other] = [await createStory(server, rosa), await createStory(server, rosa, { hero: 'Wisp' })];
 		for (const { _id } of [one, other, one]) {
 			await goTo(`/story/${_id}`);
 			await expect.element(chapter(1)).toBeVisible();
-			await expect.poll(() => lastRead(null)).toBe(_id);
+			await expect.poll(() => lastReadStoryId(null)).toBe(_id);
 		}
 		await goTo('/story/last');
 		await expect.element(page.getByRole('heading', { name: one.title, level: 1 })).toBeVisible();
-		await isAt(`/story/${one._id}`);
+		await expectAddress(`/story/${one._id}`);
 	});
 
 	// covers: story-reader/chapter-n-title-paragraphs
 	it('hides lines of the text that only repeat the heading', async () => {
-		const story = await storyOf(server, rosa);
+		const story = await createStory(server, rosa);
 		const content = `## Chapter One: The Cave\n\n**Chapter 1**\n\nPip looked around.\n\nThis chapter of her life was new.`;
 		changeNodes((node) => ({ ...node, content }));
 		await openStory(rosa, story);
@@ -140,7 +149,7 @@ describe('opening a story', () => {
 	});
 
 	it('has a drawn cover and its text when the picture cannot be loaded', async () => {
-		const story = await storyOf(server, rosa, { isDrawn: true });
+		const story = await createStory(server, rosa, { isDrawn: true });
 		const missing = `/api/media/${'0'.repeat(64)}.webp`;
 		changeNodes((node) => ({ ...node, images: { thumbnail: missing, medium: missing, large: missing } }));
 		await openStory(rosa, story);
@@ -154,8 +163,8 @@ describe('choosing', () => {
 	// covers: story-reader/happens-next-last-chapter
 	// covers: states-transitions/reader-chain-choices-choice
 	it('shows which choice is carried out, and then its chapter, with the focus on it', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
-		const release = keepBack(generate);
+		await openStory(rosa, await createStory(server, rosa));
+		const release = holdCall(generate);
 		await choices().nth(1).click();
 		const progress = page.getByText('Generating the next part of your story...');
 		await expect.element(progress).toBeVisible();
@@ -163,14 +172,14 @@ describe('choosing', () => {
 		await expect.element(choices().nth(0)).toHaveAttribute('aria-disabled', 'true');
 		release();
 		await expect.element(chapter(2)).toBeVisible();
-		await hasFocusOn(2);
+		await expectFocusOnChapter(2);
 		await expect.element(progress).not.toBeInTheDocument();
 		await expect.element(page.getByRole('list', { name: 'What happens next?' })).toHaveLength(1);
 	});
 
 	it('says when the chapter could not be made: the choice is tried again by itself, when asked to, or taken back', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
-		refuse(generate, 500);
+		await openStory(rosa, await createStory(server, rosa));
+		refuseCall(generate, 500);
 		await choices().first().click();
 		await expect.element(alertOf(isNotWritten)).toBeVisible();
 		await expect.element(choices().first()).not.toHaveAttribute('aria-busy');
@@ -186,14 +195,14 @@ describe('choosing', () => {
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect.poll(() => calls.settled).toBe(1);
 		await expect.element(alertOf(isNotWritten)).toBeVisible();
-		recover();
+		resetNetwork();
 		await expect.element(chapter(2)).toBeVisible();
 		await expect.element(alerts()).not.toBeInTheDocument();
 	});
 
 	it('says which choice was refused and why, beside a way to try it again and one to choose another', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
-		refuse(generate, 403, { error: 'The storyteller would rather not.' });
+		await openStory(rosa, await createStory(server, rosa));
+		refuseCall(generate, 403, { error: 'The storyteller would rather not.' });
 		const words = choices().nth(1).getByCss('span').last().element().textContent;
 		await choices().nth(1).click();
 		await expect.element(alertOf('The storyteller would rather not.')).toBeVisible();
@@ -208,15 +217,15 @@ describe('choosing', () => {
 
 		await choices().nth(1).click();
 		await expect.element(alerts()).toBeVisible();
-		recover();
+		resetNetwork();
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect.element(chapter(2)).toBeVisible();
 	});
 
 	it('says in the server’s words that a trial has ended, and leaves the choices enabled', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
+		await openStory(rosa, await createStory(server, rosa));
 		const sentence = 'Your trial has ended.';
-		refuse(generate, 402, { error: sentence });
+		refuseCall(generate, 402, { error: sentence });
 		await choices().first().click();
 		await expect.element(alertOf(sentence)).toBeVisible();
 		const calls = countCalls(generate);
@@ -236,24 +245,24 @@ describe('choosing', () => {
 		['no body', 500, ''],
 		['a page of a proxy', 502, '<html><h1>502 Bad Gateway</h1></html>'],
 	])('says that it failed when it is refused with %s', async (_what, status, body) => {
-		await openStory(rosa, await storyOf(server, rosa));
-		answer(generate, () => new Response(body, { status }));
+		await openStory(rosa, await createStory(server, rosa));
+		answerCall(generate, () => new Response(body, { status }));
 		await choices().first().click();
 		await expect.element(alertOf(isNotWritten)).toBeVisible();
 	});
 
 	it('says that a chapter without text is none', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
-		change<NextChapter>(generate, ({ newNode, ...rest }) => ({ ...rest, newNode: { ...newNode, content: ' ' } }));
-		answer(sync, never);
-		answer(load, never);
+		await openStory(rosa, await createStory(server, rosa));
+		changeAnswer<NextChapter>(generate, ({ newNode, ...rest }) => ({ ...rest, newNode: { ...newNode, content: ' ' } }));
+		answerCall(sync, never);
+		answerCall(load, never);
 		await choices().first().click();
 		await expect.element(alertOf('Generated node is missing required content')).toBeVisible();
 		await expect.element(chapter(2)).not.toBeInTheDocument();
 	});
 
 	it('grows another branch from an earlier chapter, and keeps both', async () => {
-		await openStory(rosa, await storyOf(server, rosa));
+		await openStory(rosa, await createStory(server, rosa));
 		await choices().nth(0).click();
 		await expect.element(chapter(2)).toBeVisible();
 		const left = paragraphsOf(2);
@@ -276,7 +285,7 @@ describe('choosing', () => {
 	// covers: story-creation/end-offers-create-new
 	// covers: story-reader/end-two-ways
 	it('comes to The End, from which there are two ways on', async () => {
-		const story = await storyOf(server, rosa);
+		const story = await createStory(server, rosa);
 		await readToTheEnd(server, rosa, story);
 		await openStory(rosa, story);
 		const end = page.getByRole('region', { name: 'The End' });
@@ -291,10 +300,10 @@ describe('choosing', () => {
 });
 
 /** What the server tells of each chapter, changed on its way. */
-function changeNodes(edit: (node: StoryNode) => StoryNode): void {
+function changeNodes(edit: (node: Chapter) => Chapter): void {
 	const inStory = (story: Story) => ({ ...story, nodes: story.nodes.map(edit) });
-	change<Story>(load, inStory);
-	changeStories((stories) => stories.map(inStory));
+	changeAnswer<Story>(load, inStory);
+	changeSyncedStories((stories) => stories.map(inStory));
 }
 
 /** Notes whether a text is in the document at any moment from now on. */

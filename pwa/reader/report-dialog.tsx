@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import type { ReportReason } from '../../shared/report.ts';
-import { enqueue } from '../local/outbox.ts';
-import type { NodeRow, Reading } from '../local/reading.ts';
+import type { ReportReason } from '../../shared/contract/report.ts';
+import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import { enqueue } from '../local/outbox/outbox.ts';
 import { useSession } from '../session/session.tsx';
-import { reasons } from '../shell/report-words.ts';
+import { reasonOptions } from '../shell/report-reasons.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import styles from './report-dialog.module.css';
 
-export type Reporting = {
-	node: NodeRow;
+export type ReportProps = {
+	node: ChapterRow;
 	/** Its place on the path, from 1. */
 	number: number;
-	reading: Reading;
+	reading: StoryView;
 	/** The child that is acted as. */
 	childId: string | null;
 	onReported: () => void;
 };
 
-type Props = Reporting & { onClose: () => void };
+type Props = ReportProps & { onClose: () => void };
 
 /** Asks what is not right with a chapter, and puts it away: here at once, and at the server as soon as that can be reached. */
 export function ReportDialog({ node, number, reading, childId, onReported, onClose }: Props) {
@@ -52,10 +52,10 @@ export function ReportDialog({ node, number, reading, childId, onReported, onClo
 	);
 	return (
 		<Modal open title="What is not right here?" actions={actions} onClose={onClose}>
-			<p>{whatHappens(isChild, reading.story.authorId === user?._id, reading.story.authorName)}</p>
+			<p>{consequenceText(isChild, reading.story.authorId === user?._id, reading.story.authorName)}</p>
 			<fieldset className={styles.reasons}>
 				<legend className="visually-hidden">What is not right here?</legend>
-				{reasons.map(({ reason: one, words }) => (
+				{reasonOptions.map(({ reason: one, label }) => (
 					<label key={one} className={styles.reason}>
 						<input
 							type="radio"
@@ -66,7 +66,7 @@ export function ReportDialog({ node, number, reading, childId, onReported, onClo
 								setProblem(null);
 							}}
 						/>
-						<span>{words}</span>
+						<span>{label}</span>
 					</label>
 				))}
 			</fieldset>
@@ -75,7 +75,7 @@ export function ReportDialog({ node, number, reading, childId, onReported, onClo
 	);
 }
 
-function whatHappens(isChild: boolean, isOwn: boolean, author: string): string {
+function consequenceText(isChild: boolean, isOwn: boolean, author: string): string {
 	if (isChild) return 'Tell us, and the page is put away at once. A grown-up will look at it.';
 	const whoLooks = 'Whoever runs this server looks at it and tells you what becomes of it.';
 	return isOwn ? whoLooks : `It is hidden from ${author} at once; you can still read it here. ${whoLooks}`;

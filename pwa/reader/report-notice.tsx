@@ -1,16 +1,16 @@
-import { type ChapterReport, isHidden } from '../../shared/report.ts';
-import { enqueue } from '../local/outbox.ts';
+import { type ChapterReport, isHidden } from '../../shared/contract/report.ts';
+import { enqueue } from '../local/outbox/outbox.ts';
 import { useSession } from '../session/session.tsx';
-import { reasonWords } from '../shell/report-words.ts';
+import { reasonLabels } from '../shell/report-reasons.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice, type Tone } from '../ui/notice.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import type { Reporting } from './report-dialog.tsx';
+import type { ReportProps } from './report-dialog.tsx';
 import styles from './report-notice.module.css';
 
 /** For a parent, above a chapter: what was reported of it and what was decided, until it is looked at; then only that it is hidden. */
-export function ReportNotice({ node, number, reading, childId }: Omit<Reporting, 'onReported'>) {
+export function ReportNotice({ node, number, reading, childId }: Omit<ReportProps, 'onReported'>) {
 	const { user } = useSession();
 	const show = useToast();
 	const { report } = node;
@@ -24,21 +24,21 @@ export function ReportNotice({ node, number, reading, childId }: Omit<Reporting,
 		);
 	return (
 		<Notice
-			tone={tones[report.state]}
+			tone={toneOfState[report.state]}
 			action={
 				<Button look="quiet" icon="check" onClick={see}>
 					I have seen this
 				</Button>
 			}
 		>
-			{sentenceFor(report, hiddenFrom)}
+			{reportText(report, hiddenFrom)}
 		</Notice>
 	);
 }
 
 /** The same for what stands on another branch, with its text: nobody has to find the way there. */
-export function ReportsElsewhere({ reading, childId }: Pick<Reporting, 'reading' | 'childId'>) {
-	return reading.unseen.map((node) => (
+export function ReportsElsewhere({ reading, childId }: Pick<ReportProps, 'reading' | 'childId'>) {
+	return reading.unseenReports.map((node) => (
 		<div key={node._id} className={styles.elsewhere}>
 			<ReportNotice node={node} number={node.chapterNumber} reading={reading} childId={childId} />
 			<details>
@@ -49,10 +49,10 @@ export function ReportsElsewhere({ reading, childId }: Pick<Reporting, 'reading'
 	));
 }
 
-const tones: Record<ChapterReport['state'], Tone> = { open: 'warning', hidden: 'info', shown: 'success' };
+const toneOfState: Record<ChapterReport['state'], Tone> = { open: 'warning', hidden: 'info', shown: 'success' };
 
-function sentenceFor({ state, reason, by }: ChapterReport, hiddenFrom: string | null): string {
-	const words = `“${reasonWords[reason]}”`;
+function reportText({ state, reason, by }: ChapterReport, hiddenFrom: string | null): string {
+	const words = `“${reasonLabels[reason]}”`;
 	if (state === 'shown') return `The report of this chapter (${words}) was looked at: it may be read again.`;
 	if (state === 'hidden') return `The report of this chapter (${words}) was looked at: it stays hidden.`;
 	const until = 'until whoever runs this server has looked at it';

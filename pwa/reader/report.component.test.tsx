@@ -1,22 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AdminReport } from '../../shared/admin.ts';
-import type { Story, StoryNode } from '../../shared/story.ts';
-import type { Session, User } from '../../shared/user.ts';
-import { childOf, storyOf } from '../e2e/family.ts';
+import type { AdminReport } from '../../shared/contract/admin.ts';
+import type { Chapter, Story } from '../../shared/contract/story.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { createChild, createStory } from '../e2e/stories.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { bringUpServerOfAda } from '../testing/admin.ts';
-import { answer, setOnline } from '../testing/answers.ts';
-import { desktop, notices, openApp, textOf } from '../testing/app-page.tsx';
-import { reportAtServer, storyOfChild } from '../testing/reports.ts';
-import { actAs, chapter, choices, isPainted, openAbout, openStory } from '../testing/story-page.ts';
+import { setUpAdminServer } from '../testing/admin-server.ts';
+import { desktop, openApp, shownToasts, textOf } from '../testing/app-page.tsx';
+import { answerCall, setOnline } from '../testing/network.ts';
+import { createChildStory, fetchReport } from '../testing/reports.ts';
+import {
+	chapter,
+	choices,
+	openChapterInfo,
+	openStory,
+	switchProfile,
+	untilPicturePainted,
+} from '../testing/story-page.ts';
 
-const server = bringUpServerOfAda({}, { realMedia: true });
+const server = setUpAdminServer({}, { realMedia: true });
 let rosa: Session;
 let milo: User;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
-	milo = await childOf(server, rosa, 'Milo');
+	milo = await createChild(server, rosa, 'Milo');
 });
 
 const dialog = () => page.getByRole('dialog', { name: 'What is not right here?' });
@@ -26,11 +33,11 @@ const backToDashboard = () => page.getByRole('link', { name: 'Back to Dashboard'
 const linkTo = ({ _id }: Story) => page.getByCss(`a[href="/story/${_id}"]`);
 const mark = () => page.getByText('Reported', { exact: true });
 const reportNotice = () => page.getByText('Milo reported this chapter: “It is too scary”. It is hidden from Milo');
-const reported = (story: Story, nodeId: string | null) => () => reportAtServer(server, rosa, story, nodeId);
+const reported = (story: Story, nodeId: string | null) => () => fetchReport(server, rosa, story, nodeId);
 
 describe('a child', () => {
 	it('says what is not right; the chapter is put away at once, and the story goes another way', async () => {
-		const { story, second, line } = await storyOfChild(server, rosa, milo);
+		const { story, second, line } = await createChildStory(server, rosa, milo);
 		await openAsMilo(story, 2);
 		await openReport(2);
 		await dialog().getByRole('button', { name: 'Put it away' }).click();
@@ -40,7 +47,7 @@ describe('a child', () => {
 		await expect.element(fault).not.toBeInTheDocument();
 		await dialog().getByRole('button', { name: 'Put it away' }).click();
 		await expect.element(putAway()).toBeVisible();
-		await expect.poll(() => notices()).toContain('Thank you for telling. The page is put away.');
+		await expect.poll(() => shownToasts()).toContain('Thank you for telling. The page is put away.');
 		await expect.poll(() => document.activeElement?.textContent).toContain('This page is put away');
 		await expect.poll(() => text()).not.toContain(line);
 		await expect.poll(reported(story, second._id)).toMatchObject({ state: 'open', by: 'Milo', isSeen: false });
@@ -51,10 +58,10 @@ describe('a child', () => {
 	});
 
 	it('sees no torn picture where the drawing of a put-away page cannot be loaded', async () => {
-		const { story, second } = await storyOfChild(server, rosa, milo);
+		const { story, second } = await createChildStory(server, rosa, milo);
 		await reportByMilo(story, second);
 		await openApp('/', { as: rosa });
-		await actAs('Milo');
+		await switchProfile('Milo');
 		await linkTo(story).click();
 		await expect.element(putAway()).toBeVisible();
 		const drawing = page.getByRole('region', { name: /put away/ }).getByCss('img');
@@ -64,13 +71,13 @@ describe('a child', () => {
 	});
 
 	it('can do so without a network, also on the first page', async () => {
-		const story = await storyOf(server, rosa, { childId: milo._id, isDrawn: true });
+		const story = await createStory(server, rosa, { childId: milo._id, isDrawn: true });
 		await openApp('/', { as: rosa });
-		await actAs('Milo');
+		await switchProfile('Milo');
 		const pictures = page.getByRole('article').getByCss('img[src^="/api/media/"]');
 		await expect.element(pictures).toHaveLength(1);
 		await linkTo(story).click();
-		await isPainted();
+		await untilPicturePainted();
 		setOnline(false);
 		await expect.element(page.getByText('You are offline.')).toBeVisible();
 		await report(1, 'Something in the picture is not right', 'Put it away');
@@ -96,10 +103,10 @@ describe('a child', () => {
 
 describe('a parent', () => {
 	it('is told on the card and in the story of what a child reported, wherever in it the chapter stands', async () => {
-		const { story, second, line } = await storyOfChild(server, rosa, milo);
+		const { story, second, line } = await createChildStory(server, rosa, milo);
 		await reportByMilo(story, second);
 		await openApp('/', { as: rosa });
-		await actAs('Milo');
+		await switchProfile('Milo');
 		await linkTo(story).click();
 		await expect.element(putAway()).toBeVisible();
 		await choices().nth(1).click();
@@ -107,7 +114,7 @@ describe('a parent', () => {
 		await backToDashboard().first().click();
 		await expect.element(linkTo(story)).toBeVisible();
 		await expect.element(mark()).not.toBeInTheDocument();
-		await actAs('Rosa');
+		await switchProfile('Rosa');
 		await expect.element(mark()).toBeVisible();
 		await linkTo(story).click();
 		await expect.element(reportNotice()).toBeVisible();
@@ -121,7 +128,7 @@ describe('a parent', () => {
 	});
 
 	it('reports too, reads on, and is told what was decided', async () => {
-		const { story, second, line } = await storyOfChild(server, rosa, milo);
+		const { story, second, line } = await createChildStory(server, rosa, milo);
 		await openStory(rosa, story, { viewport: desktop });
 		await openReport(2);
 		const hidden = 'It is hidden from Milo at once; you can still read it here.';
@@ -133,9 +140,11 @@ describe('a parent', () => {
 		await expect.poll(() => text()).toContain(line);
 		await expect.poll(reported(story, second._id)).toMatchObject({ state: 'open', by: 'Rosa', isSeen: true });
 
-		const { reports } = await server.ask<{ reports: AdminReport[] }>('GET', '/api/admin/reports', { as: server.ada });
+		const { reports } = await server.request<{ reports: AdminReport[] }>('GET', '/api/admin/reports', {
+			as: server.ada,
+		});
 		const decision = { as: server.ada, body: { decision: 'shown' } };
-		for (const { _id } of reports) await server.ask('PUT', `/api/admin/reports/${_id}`, decision);
+		for (const { _id } of reports) await server.request('PUT', `/api/admin/reports/${_id}`, decision);
 		window.dispatchEvent(new Event('focus'));
 		await expect.element(page.getByText('was looked at: it may be read again.')).toBeVisible();
 		await page.getByRole('button', { name: 'I have seen this' }).click();
@@ -146,14 +155,14 @@ describe('a parent', () => {
 	it('is told by which code a fault of the server is found in its log', async () => {
 		const error = 'Something went wrong on the server. Please try again.';
 		const body = { error, message: error, code: 'internal', reference: 'K7QX3MWP' };
-		answer('GET /api/stories/*', () => Response.json(body, { status: 500 }));
+		answerCall('GET /api/stories/*', () => Response.json(body, { status: 500 }));
 		await openApp('/story/nowhere', { as: rosa });
 		await expect.element(page.getByRole('alert').getByText('Code: K7QX3MWP', { exact: true })).toBeVisible();
 	});
 });
 
 describe('the accessibility of', () => {
-	it.each<[string, (story: Story, second: StoryNode) => Promise<void>]>([
+	it.each<[string, (story: Story, second: Chapter) => Promise<void>]>([
 		[
 			'the question what is not right',
 			async (story) => {
@@ -167,7 +176,7 @@ describe('the accessibility of', () => {
 			async (story, second) => {
 				await reportByMilo(story, second);
 				await openApp('/', { as: rosa });
-				await actAs('Milo');
+				await switchProfile('Milo');
 				await linkTo(story).click();
 				await expect.element(putAway()).toBeVisible();
 			},
@@ -177,14 +186,14 @@ describe('the accessibility of', () => {
 			async (story, second) => {
 				await reportByMilo(story, second);
 				const body = { nodeId: story.startNode, choiceIndex: 1 };
-				await server.ask('POST', `/api/stories/${story._id}/generate`, { as: rosa, body });
+				await server.request('POST', `/api/stories/${story._id}/generate`, { as: rosa, body });
 				await openStory(rosa, story);
 				await page.getByText('Read chapter 2, which stands on another way').click();
 				await expect.element(page.getByRole('button', { name: 'I have seen this' })).toBeVisible();
 			},
 		],
 	])('%s', { tags: 'deep' }, async (_what, go) => {
-		const { story, second } = await storyOfChild(server, rosa, milo);
+		const { story, second } = await createChildStory(server, rosa, milo);
 		await go(story, second);
 		await expectAccessible();
 	});
@@ -192,14 +201,14 @@ describe('the accessibility of', () => {
 
 async function openAsMilo(story: Story, number: number): Promise<void> {
 	await openApp('/', { as: rosa });
-	await actAs('Milo');
+	await switchProfile('Milo');
 	await expect.element(page.getByRole('heading', { name: "Milo's Stories" })).toBeVisible();
 	await linkTo(story).click();
 	await expect.element(chapter(number)).toBeVisible();
 }
 
 async function openReport(number: number): Promise<void> {
-	await (await openAbout(number)).getByRole('button', { name: 'Something is not right here' }).click();
+	await (await openChapterInfo(number)).getByRole('button', { name: 'Something is not right here' }).click();
 }
 
 async function report(number: number, reason: string, button: string): Promise<void> {
@@ -209,9 +218,9 @@ async function report(number: number, reason: string, button: string): Promise<v
 }
 
 /** At the server, by Milo, who finds it too scary. */
-function reportByMilo(story: Story, { _id: nodeId }: StoryNode): Promise<unknown> {
+function reportByMilo(story: Story, { _id: nodeId }: Chapter): Promise<unknown> {
 	const path = `/api/stories/${story._id}/report?selectedChildId=${milo._id}`;
-	return server.ask('POST', path, { as: rosa, body: { nodeId, reason: 'scary' } });
+	return server.request('POST', path, { as: rosa, body: { nodeId, reason: 'scary' } });
 }
 
 function tornPictures(): number {

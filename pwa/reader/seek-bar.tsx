@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { formatTime } from './format-time.ts';
 import styles from './seek-bar.module.css';
-import { timeText } from './time-text.ts';
 
 type Props = { at: number; seconds: number; onSeek: (at: number) => void };
 
@@ -9,11 +9,11 @@ export function SeekBar({ at, seconds, onSeek }: Props) {
 	const done = seconds > 0 ? Math.min(1, at / seconds) : 0;
 	return (
 		<div className={styles.seek}>
-			<span aria-hidden="true">{timeText(at)}</span>
+			<span aria-hidden="true">{formatTime(at)}</span>
 			<input
 				type="range"
 				aria-label="Position"
-				aria-valuetext={`${timeText(at)} of ${timeText(seconds)}`}
+				aria-valuetext={`${formatTime(at)} of ${formatTime(seconds)}`}
 				min={0}
 				max={Math.max(1, Math.ceil(seconds))}
 				step={1}
@@ -21,7 +21,7 @@ export function SeekBar({ at, seconds, onSeek }: Props) {
 				style={{ '--done': `${done * 100}%` } as CSSProperties}
 				onChange={(event) => onSeek(event.target.valueAsNumber)}
 			/>
-			<span aria-hidden="true">{timeText(seconds)}</span>
+			<span aria-hidden="true">{formatTime(seconds)}</span>
 		</div>
 	);
 }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Story, StoryNode } from '../../shared/story.ts';
-import { storyOf } from '../e2e/family.ts';
-import { change, changeStories } from '../testing/answers.ts';
-import { bringUpServer, desktop, goTo, openApp } from '../testing/app-page.tsx';
+import type { Chapter, Story } from '../../shared/contract/story.ts';
+import { createStory } from '../e2e/stories.ts';
+import { desktop, goTo, openApp, setUpServer } from '../testing/app-page.tsx';
+import { changeAnswer, changeSyncedStories } from '../testing/network.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 
 it('S38 markup in a name, a title, a chapter and a choice is shown as text and runs nothing', async () => {
 	const name = '<img src=x: onerror="ran=1"><b>Rosa</b>';
 	const author = await server.register('Rosa');
-	await server.ask('PUT', '/api/users/profile', { as: author, body: { profile: { name, age: 36 } } });
-	const { _id } = await storyOf(server, author);
-	changeStories((stories) => stories.map(inMarkup));
-	change<Story>(`GET /api/stories/${_id}`, inMarkup);
+	await server.request('PUT', '/api/users/profile', { as: author, body: { profile: { name, age: 36 } } });
+	const { _id } = await createStory(server, author);
+	changeSyncedStories((stories) => stories.map(inMarkup));
+	changeAnswer<Story>(`GET /api/stories/${_id}`, inMarkup);
 
 	await openApp('/', { as: author, viewport: desktop });
 	await isShown(`Welcome, ${name}`);
@@ -29,7 +29,7 @@ function markup(mark: string): string {
 }
 
 function inMarkup(story: Story): Story {
-	const chapterInMarkup = (node: StoryNode): StoryNode => ({
+	const chapterInMarkup = (node: Chapter): Chapter => ({
 		...node,
 		chapterTitle: markup('chapter'),
 		content: markup('content'),

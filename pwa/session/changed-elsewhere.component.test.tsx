@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { childOf, storyOf } from '../e2e/family.ts';
-import { bringUpServerOfAda } from '../testing/admin.ts';
-import { countCalls, recover, refuse, setOnline } from '../testing/answers.ts';
+import { createChild, createStory } from '../e2e/stories.ts';
+import { setUpAdminServer } from '../testing/admin-server.ts';
 import {
 	address,
+	clearToasts,
 	desktop,
-	forgetNotices,
 	goTo,
-	notices,
 	openApp,
 	passwordOf,
 	reload,
+	shownToasts,
 	textsOf,
 } from '../testing/app-page.tsx';
-import { isAt } from '../testing/lists.ts';
+import { expectAddress } from '../testing/list-page.ts';
+import { countCalls, refuseCall, resetNetwork, setOnline } from '../testing/network.ts';
 import {
-	genresOffered,
-	goToForm,
-	miloIsMissed,
+	expectMiloRemoved,
 	noStories,
+	offeredGenres,
 	openAsMilo,
 	openStories,
+	openStoryForm,
 	saveAsAdmin,
 } from '../testing/other-device.ts';
 import { beginButton } from '../testing/story-form.ts';
 import { alertOf, chapter } from '../testing/story-page.ts';
 
-const server = bringUpServerOfAda();
+const server = setUpAdminServer();
 
 const trialIsOver = 'Your trial has ended. Unlock your past stories and create new ones.';
 
@@ -35,7 +35,7 @@ describe('a child that is acted as here and removed on another device', () => {
 	const openAndRemove = async (prepare = async () => {}) => {
 		const { rosa, milo } = await openAsMilo(server);
 		await prepare();
-		await server.ask('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
+		await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
 		return rosa;
 	};
 
@@ -43,14 +43,14 @@ describe('a child that is acted as here and removed on another device', () => {
 	it('is missed at the next start, once, and the parent view is back', async () => {
 		await openAndRemove();
 		await reload();
-		await miloIsMissed();
-		forgetNotices();
+		await expectMiloRemoved();
+		clearToasts();
 		const calls = countCalls('GET /api/sync');
 		await reload();
 		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
 		await expect.poll(() => calls.settled).toBeGreaterThan(0);
 		await expect.element(page.getByText('is no longer in this family')).not.toBeInTheDocument();
-		expect(notices()).toEqual([]);
+		expect(shownToasts()).toEqual([]);
 	});
 
 	// covers: beyond-product/child-removed-while-acted-as
@@ -61,34 +61,34 @@ describe('a child that is acted as here and removed on another device', () => {
 		});
 		await expect.element(page.getByRole('heading', { name: "Milo's Stories" })).toBeVisible();
 		setOnline(true);
-		await miloIsMissed();
+		await expectMiloRemoved();
 		await expect.element(noStories()).toBeVisible();
 	});
 
 	// covers: beyond-product/child-removed-while-acted-as
 	it('is missed when a story is to be made for it, which is made for no other profile', async () => {
 		const rosa = await openAndRemove(async () => {
-			await goToForm();
+			await openStoryForm();
 			await page.getByRole('button', { name: 'Randomize Story' }).click();
 		});
 		await beginButton().click();
-		await miloIsMissed();
+		await expectMiloRemoved();
 		expect(address()).toBe('/');
-		await expect.poll(() => server.ask('GET', '/api/stories', { as: rosa })).toEqual([]);
+		await expect.poll(() => server.request('GET', '/api/stories', { as: rosa })).toEqual([]);
 	});
 
 	// covers: beyond-product/child-removed-while-acted-as
 	it('is missed while its story is read, which is deleted with it', async () => {
 		const { rosa, milo } = await openAsMilo(server);
-		const story = await storyOf(server, rosa, { childId: milo._id, isDrawn: true });
+		const story = await createStory(server, rosa, { childId: milo._id, isDrawn: true });
 		await goTo(`/story/${story._id}`);
 		await expect.element(chapter(1)).toBeVisible();
-		await server.ask('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
+		await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
 		// The app asks the server when its window gets the focus.
 		window.dispatchEvent(new Event('focus'));
 		const isGone = 'This story is not there any more. It may have been deleted on another device.';
 		await expect.element(alertOf(isGone)).toBeVisible();
-		await expect.poll(notices).toContain('Milo is no longer in this family.');
+		await expect.poll(shownToasts).toContain('Milo is no longer in this family.');
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await expect.element(noStories()).toBeVisible();
 	});
@@ -122,7 +122,7 @@ describe('a child with an account of its own', () => {
 	// covers: beyond-product/child-account-own
 	it('has its stories and its genres, and neither children nor settings to change', async () => {
 		const rosa = await server.register('Rosa');
-		const milo = await childOf(server, rosa, 'Milo', { genres: ['dragon', 'forest'] });
+		const milo = await createChild(server, rosa, 'Milo', { genres: ['dragon', 'forest'] });
 		const email = `milo-${milo._id}@example.com`;
 		await saveAsAdmin(server, { ...milo, email }, undefined, passwordOf('Milo'));
 		await openApp('/login', { viewport: desktop });
@@ -145,14 +145,14 @@ describe('a child with an account of its own', () => {
 			.toEqual([expect.stringContaining('Milo Child profile')]);
 		await userEvent.keyboard('{Escape}');
 
-		await goToForm();
-		await expect.poll(genresOffered).toEqual(['Dragon', 'Forest']);
+		await openStoryForm();
+		await expect.poll(offeredGenres).toEqual(['Dragon', 'Forest']);
 		await expect.element(page.getByLabelText('Age group')).toBeDisabled();
-		refuse('GET /api/sync', 500);
+		refuseCall('GET /api/sync', 500);
 		await page.getByRole('link', { name: 'Adventure Hub' }).click();
-		await goToForm();
+		await openStoryForm();
 		await expect.element(page.getByText('Failed to load available genres')).toBeVisible();
-		recover();
+		resetNetwork();
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await beginButton().click();
 		await expect.element(chapter(1)).toBeVisible();
@@ -164,6 +164,6 @@ describe('a child with an account of its own', () => {
 		await expect.poll(() => textsOf(page.getByRole('heading', { level: 2 }))).toEqual(['Basic information']);
 		await goTo('/admin/users');
 		await expect.element(page.getByRole('heading', { name: 'Welcome, Milo' })).toBeVisible();
-		await isAt('/');
+		await expectAddress('/');
 	});
 });

@@ -1,7 +1,7 @@
-import { deferred } from '../../shared/deferred.ts';
+import { deferred } from '../../shared/rules/deferred.ts';
 
 /** Milliseconds: a window that nobody sees may never be painted. */
-const patience = 3_000;
+const maxWaitMs = 3_000;
 
 const painted = deferred();
 
@@ -9,7 +9,7 @@ const painted = deferred();
 export const firstPaint = painted.promise;
 
 /** To be called when the first screen stands in the document. */
-export function noteFirstScreen(): void {
+export function noteFirstRender(): void {
 	requestAnimationFrame(() => setTimeout(painted.resolve));
-	setTimeout(painted.resolve, patience);
+	setTimeout(painted.resolve, maxWaitMs);
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session, User } from '../../shared/user.ts';
-import { storyOf } from '../e2e/family.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { createStory } from '../e2e/stories.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { setOnline } from '../testing/answers.ts';
-import { bringUpServer, desktop, goTo, openApp, passwordOf } from '../testing/app-page.tsx';
-import { isAt } from '../testing/lists.ts';
+import { desktop, goTo, openApp, passwordOf, setUpServer } from '../testing/app-page.tsx';
+import { expectAddress } from '../testing/list-page.ts';
+import { setOnline } from '../testing/network.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -18,19 +18,19 @@ const question = () => page.getByRole('dialog', { name: 'Log out?' });
 const waiting = () => page.getByText('to be sent');
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name ?? '');
 const nameAtServer = async (session: Session) =>
-	(await server.ask<User>('GET', '/api/auth/profile', { as: session })).profile.name;
+	(await server.request<User>('GET', '/api/auth/profile', { as: session })).profile.name;
 
 describe('a logout', () => {
 	// covers: without-network/logout-asks-first-when
 	it('deletes everything of the account from the device, and the next account finds nothing of it', async () => {
-		const story = await storyOf(server, rosa);
+		const story = await createStory(server, rosa);
 		const others = await databases();
 		const ownDatabases = async () => (await databases()).filter((name) => !others.includes(name));
 		await openApp('/', { as: rosa, viewport: desktop });
 		await expect.element(page.getByRole('article').getByRole('heading', { name: story.title })).toBeVisible();
 		await expect.poll(ownDatabases).toEqual([`everbranch-${rosa.user._id}`]);
 		await logoutButton().click();
-		await isAt('/login');
+		await expectAddress('/login');
 		await expect.poll(ownDatabases).toEqual([]);
 
 		await logIn(await server.register('Juno'), 'Juno');
@@ -51,7 +51,7 @@ describe('a logout', () => {
 		await expect.poll(() => nameAtServer(rosa)).toBe('Rosalie');
 		await expect.element(waiting()).not.toBeInTheDocument();
 		await logoutButton().click();
-		await isAt('/login');
+		await expectAddress('/login');
 	});
 
 	it('asks without an accessibility fault', { tags: 'deep' }, async () => {
@@ -67,8 +67,8 @@ describe('a session that the server ended', () => {
 	it('leaves the library and what waits to the account, and shows another account nothing of it', async () => {
 		await renameOffline('Rosalie');
 		const body = { email: rosa.user.email, password: passwordOf('Rosa') };
-		const again = await server.ask<Session>('POST', '/api/auth/login', { body });
-		await server.ask('POST', '/api/auth/logout', { as: rosa });
+		const again = await server.request<Session>('POST', '/api/auth/login', { body });
+		await server.request('POST', '/api/auth/logout', { as: rosa });
 		setOnline(true);
 		await expect.element(page.getByText('Session expired. Please log in again.')).toBeVisible();
 		await expect.poll(databases).toContain(`everbranch-${rosa.user._id}`);
@@ -84,7 +84,7 @@ describe('a session that the server ended', () => {
 });
 
 async function logIn({ user }: Session, name: string, greeted = name): Promise<void> {
-	await isAt('/login');
+	await expectAddress('/login');
 	await page.getByLabelText('Email').fill(user.email ?? '');
 	await page.getByLabelText('Password').fill(passwordOf(name));
 	await page.getByRole('button', { name: 'Sign In' }).click();

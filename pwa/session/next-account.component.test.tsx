@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { storyOf } from '../e2e/family.ts';
-import { keepBack, recover, refuse } from '../testing/answers.ts';
-import { bringUpServer, desktop, openApp, passwordOf } from '../testing/app-page.tsx';
+import { createStory } from '../e2e/stories.ts';
+import { desktop, openApp, passwordOf, setUpServer } from '../testing/app-page.tsx';
+import { holdCall, refuseCall, resetNetwork } from '../testing/network.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 
 describe('an account that logs in after another one on the same page', () => {
 	it('does not begin with the failed fetch of the account before it', async () => {
 		const rosa = await server.register('Rosa');
-		const { title } = await storyOf(server, rosa);
-		refuse('GET /api/sync', 500);
+		const { title } = await createStory(server, rosa);
+		refuseCall('GET /api/sync', 500);
 		await openApp('/', { as: await server.register('Nila'), viewport: desktop });
 		await expect.element(page.getByRole('heading', { name: 'Your stories could not be fetched' })).toBeVisible();
 		await page.getByRole('button', { name: 'Logout' }).click();
 		await page.getByLabelText('Email').fill(rosa.user.email ?? '');
 		await page.getByLabelText('Password').fill(passwordOf('Rosa'));
-		recover();
-		const release = keepBack('GET /api/sync');
+		resetNetwork();
+		const release = holdCall('GET /api/sync');
 		const shown: string[] = [];
 		const observer = new MutationObserver(() => shown.push(document.getElementById('main')?.innerText ?? ''));
 		observer.observe(document, { subtree: true, childList: true, characterData: true });

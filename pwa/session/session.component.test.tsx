@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session } from '../../shared/user.ts';
-import { countCalls, hold, refuse } from '../testing/answers.ts';
-import { bringUpServer, openApp, reload } from '../testing/app-page.tsx';
-import { isAt } from '../testing/lists.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { openApp, reload, setUpServer } from '../testing/app-page.tsx';
+import { expectAddress } from '../testing/list-page.ts';
+import { countCalls, holdAnswer, refuseCall } from '../testing/network.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -19,7 +19,7 @@ const token = () => localStorage.getItem('token');
 describe('the session of this device', () => {
 	// covers: route-access/splash-logo-spinner-while
 	it('loads behind a splash', async () => {
-		const release = hold(me);
+		const release = holdAnswer(me);
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByRole('status').getByText('Loading Everbranch…')).toBeVisible();
 		await expect.element(page.getByCss('.splash img')).toBeVisible();
@@ -31,7 +31,7 @@ describe('the session of this device', () => {
 	// covers: errors/start-session-expired-please
 	it('ends when the server does not know its token, and the token is dropped', async () => {
 		await openApp('/', { as: { ...rosa, token: `${rosa.token}x` } });
-		await isAt('/login');
+		await expectAddress('/login');
 		await expect.element(expired()).toBeVisible();
 		await expect.poll(token).toBeNull();
 	});
@@ -39,7 +39,7 @@ describe('the session of this device', () => {
 	it('ends in the middle of a visit when a call is refused', async () => {
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();
-		await server.ask('POST', '/api/auth/logout', { as: rosa });
+		await server.request('POST', '/api/auth/logout', { as: rosa });
 		window.dispatchEvent(new Event('online'));
 		await expect.element(expired()).toBeVisible();
 		await expect.poll(token).toBeNull();
@@ -49,7 +49,7 @@ describe('the session of this device', () => {
 	it('is kept when the server fails at a start', async () => {
 		await openApp('/', { as: rosa });
 		await expect.element(welcome()).toBeVisible();
-		refuse(me, 500);
+		refuseCall(me, 500);
 		const calls = countCalls(me);
 		await reload();
 		await expect.poll(() => calls.settled).toBeGreaterThan(0);

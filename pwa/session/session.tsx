@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Credentials, Registration } from '../../shared/entering.ts';
-import type { Session, User } from '../../shared/user.ts';
-import { enterLibrary, eraseLibrary, leaveLibrary, resumeLibrary } from '../local/device.ts';
-import { useHousehold } from '../local/household.ts';
-import { keep, keepUser } from '../local/kept.ts';
-import { hearContexts } from '../local/outbox-news.ts';
-import { CallError, whenForbidden, whenTokenIsRefused } from '../net/call-error.ts';
-import { dropToken, keepToken, onTokenChangedElsewhere, readToken } from '../net/token.ts';
-import { forgetSnapshot } from '../snapshot/kept.ts';
-import { firstPaint, noteFirstScreen } from './first-paint.ts';
-import { asEntered, type Entered } from './known.ts';
+import type { Credentials, Registration } from '../../shared/contract/auth.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { enterLibrary, eraseLibrary, leaveLibrary, resumeLibrary } from '../local/library/current-library.ts';
+import { useHousehold } from '../local/library/household.ts';
+import { setValue, storeUser } from '../local/library/key-value.ts';
+import { subscribe } from '../local/outbox/outbox-channel.ts';
+import { onForbidden, onTokenRejected, RequestError } from '../net/request-error.ts';
+import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from '../net/token.ts';
+import { clearSnapshot } from '../snapshot/stored-snapshot.ts';
+import { firstPaint, noteFirstRender } from './first-paint.ts';
+import { type OpenSession, readOpenSession } from './restore-session.ts';
 
 type Status = 'loading' | 'anonymous' | 'authenticated';
 
-type State = { status: Status; entered: Entered | null; error: string | null };
+type State = { status: Status; openSession: OpenSession | null; error: string | null };
 
 type SessionValue = {
 	status: Status;
@@ -22,7 +22,7 @@ type SessionValue = {
 	family: readonly User[];
 	selectedChild: User | null;
 	/** The child that was acted as until the family, as it is now at the server, was found to be without it. */
-	lostChild: User | null;
+	removedChild: User | null;
 	error: string | null;
 	/** Gives null once it has begun; a session with a one-time password is given back instead, and kept nowhere. */
 	login(credentials: Credentials): Promise<Session | null>;
@@ -30,25 +30,25 @@ type SessionValue = {
 	/** Ends the session here and, if it can be reached, at the server; nothing of the account stays on the device. */
 	logout(): Promise<void>;
 	/** As after a logout, for an account that the server has no more. */
-	forgetAccount(): Promise<void>;
+	removeAccount(): Promise<void>;
 	/** Acts as a child of the family, or as the parent for null. Kept, so that a restart does not leave the child's view. */
 	selectChild(child: User | null): void;
 	/** Brings the account, its children and stories as they are now at the server. Throws CallError. */
 	refresh(): Promise<void>;
 	/** Takes over what the server answered to a change of the own account, or of the session itself. */
-	changeUser(user: User): Promise<void>;
-	renew(session: Session): Promise<void>;
+	updateUser(user: User): Promise<void>;
+	replaceSession(session: Session): Promise<void>;
 };
 
-const expired = 'Session expired. Please log in again.';
-const unreachable = 'Everbranch cannot be reached, and nobody has logged in on this device before.';
-const nobody: State = { status: 'anonymous', entered: null, error: null };
+const expiredMessage = 'Session expired. Please log in again.';
+const unreachableMessage = 'Everbranch cannot be reached, and nobody has logged in on this device before.';
+const anonymous: State = { status: 'anonymous', openSession: null, error: null };
 const noFamily: readonly User[] = [];
 
 const SessionContext = createContext<SessionValue | null>(null);
 
 /** What needs the network comes after the first paint. */
-const server = () => firstPaint.then(() => import('./server.ts'));
+const loadSessionRequests = () => firstPaint.then(() => import('./session-requests.ts'));
 
 /** Who is logged in on this device and whose stories are shown. Every screen stands inside the provider. */
 export function useSession(): SessionValue {
@@ -58,59 +58,59 @@ export function useSession(): SessionValue {
 }
 
 /** `known`: who is logged in as far as this device knows by itself (known.ts). */
-export function SessionProvider({ known, children }: { known: Entered | null; children: ReactNode }) {
-	const [state, setState] = useState<State>(() => stateAtStart(known));
-	const { entered } = state;
-	const accountId = entered?.first.user._id ?? null;
-	const told = useHousehold(accountId, entered?.first ?? null);
-	const user = told?.user ?? null;
-	const family = told?.family ?? noFamily;
-	const selectedChild = family.find(({ _id }) => _id === entered?.selectedChildId) ?? null;
-	const lostChild = useLostChild(accountId, selectedChild, entered?.selectedChildId ?? null);
+export function SessionProvider({ known, children }: { known: OpenSession | null; children: ReactNode }) {
+	const [state, setState] = useState<State>(() => initialState(known));
+	const { openSession } = state;
+	const accountId = openSession?.household.user._id ?? null;
+	const household = useHousehold(accountId, openSession?.household ?? null);
+	const user = household?.user ?? null;
+	const family = household?.family ?? noFamily;
+	const selectedChild = family.find(({ _id }) => _id === openSession?.selectedChildId) ?? null;
+	const lostChild = useRemovedChild(accountId, selectedChild, openSession?.selectedChildId ?? null);
 	const started = useRef(false);
 
 	const endSession = useCallback(async (error: string | null, close: () => Promise<void> = leaveLibrary) => {
-		dropToken();
-		forgetSnapshot();
+		removeToken();
+		clearSnapshot();
 		// The screens that read the library must be gone before it closes under them.
-		flushSync(() => setState({ ...nobody, error }));
+		flushSync(() => setState({ ...anonymous, error }));
 		await close();
 	}, []);
 
 	const enter = useCallback(async (user: User, token = readToken()) => {
 		await enterLibrary(user, token);
-		const entered = await asEntered();
-		if (entered) setState({ status: 'authenticated', entered, error: null });
+		const entered = await readOpenSession();
+		if (entered) setState({ status: 'authenticated', openSession: entered, error: null });
 	}, []);
 
 	const start = useCallback(async () => {
-		noteFirstScreen();
+		noteFirstRender();
 		if (!readToken()) return;
-		const user = known?.first.user;
+		const user = known?.household.user;
 		try {
-			const { whoAmI } = await server();
+			const { fetchAccount } = await loadSessionRequests();
 			// What is known is shown before anything is written.
 			if (user) await resumeLibrary(user._id, readToken());
-			const me = await whoAmI();
+			const me = await fetchAccount();
 			if (me._id !== user?._id) await enter(me);
 		} catch (error) {
-			const refused = error instanceof CallError && error.status === 401;
-			if (!user) setState({ ...nobody, error: refused ? expired : unreachable });
+			const refused = error instanceof RequestError && error.status === 401;
+			if (!user) setState({ ...anonymous, error: refused ? expiredMessage : unreachableMessage });
 		}
 	}, [known, enter]);
 
-	const refresh = useCallback(async () => (await server()).pull(), []);
+	const refresh = useCallback(async () => (await loadSessionRequests()).pull(), []);
 
 	useEffect(() => {
 		const refused = (token: string) => {
 			// A late refusal of an old token must not end the session that has begun since.
-			if (token === readToken()) void endSession(expired);
+			if (token === readToken()) void endSession(expiredMessage);
 		};
-		whenTokenIsRefused(refused);
-		whenForbidden(() => void refresh().catch(() => {}));
+		onTokenRejected(refused);
+		onForbidden(() => void refresh().catch(() => {}));
 		const stops = [
 			onTokenChangedElsewhere(() => window.location.reload()),
-			hearContexts((news) => news.kind === 'token-refused' && refused(news.token)),
+			subscribe((news) => news.kind === 'token-refused' && refused(news.token)),
 		];
 		if (!started.current) void start();
 		started.current = true;
@@ -123,8 +123,8 @@ export function SessionProvider({ known, children }: { known: Entered | null; ch
 		if (!accountId) return;
 		let leave = () => {};
 		let left = false;
-		void server().then(({ stayInTouch }) => {
-			if (!left) leave = stayInTouch();
+		void loadSessionRequests().then(({ startSyncLoop }) => {
+			if (!left) leave = startSyncLoop();
 		});
 		return () => {
 			left = true;
@@ -134,37 +134,37 @@ export function SessionProvider({ known, children }: { known: Entered | null; ch
 
 	const value = useMemo<SessionValue>(() => {
 		const begin = async ({ token, user }: Session) => {
-			keepToken(token);
+			storeToken(token);
 			await enter(user, token);
 		};
 		const forgetAccount = () => endSession(null, eraseLibrary);
 		return {
-			...{ status: state.status, error: state.error, user, family, selectedChild, lostChild },
+			...{ status: state.status, error: state.error, user, family, selectedChild, removedChild: lostChild },
 			login: async (credentials) => {
-				const session = await (await server()).login(credentials);
+				const session = await (await loadSessionRequests()).login(credentials);
 				if (session.user.mustChangePassword) return session;
 				await begin(session);
 				return null;
 			},
-			register: async (registration) => begin(await (await server()).register(registration)),
+			register: async (registration) => begin(await (await loadSessionRequests()).register(registration)),
 			logout: async () => {
-				await (await server()).logout();
+				await (await loadSessionRequests()).logout();
 				await forgetAccount();
 			},
-			forgetAccount,
+			removeAccount: forgetAccount,
 			selectChild: (child) => {
 				const selectedChildId = child?._id ?? null;
-				forgetSnapshot();
-				setState((now) => (now.entered ? { ...now, entered: { ...now.entered, selectedChildId } } : now));
+				clearSnapshot();
+				setState((now) => (now.openSession ? { ...now, openSession: { ...now.openSession, selectedChildId } } : now));
 				// Another window may have kept the former one's meanwhile.
-				void keep('selectedChildId', selectedChildId).then(forgetSnapshot);
+				void setValue('selectedChildId', selectedChildId).then(clearSnapshot);
 			},
 			refresh,
-			changeUser: keepUser,
-			renew: async (session) => {
+			updateUser: storeUser,
+			replaceSession: async (session) => {
 				await begin(session);
 				// The server hung up the line of the old session, and it would not dial again by itself.
-				await (await server()).redialLine();
+				await (await loadSessionRequests()).reconnectSocket();
 			},
 		};
 	}, [state.status, state.error, user, family, selectedChild, lostChild, enter, endSession, refresh]);
@@ -172,13 +172,13 @@ export function SessionProvider({ known, children }: { known: Entered | null; ch
 	return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-function stateAtStart(known: Entered | null): State {
-	if (known) return { status: 'authenticated', entered: known, error: null };
-	return readToken() ? { ...nobody, status: 'loading' } : nobody;
+function initialState(known: OpenSession | null): State {
+	if (known) return { status: 'authenticated', openSession: known, error: null };
+	return readToken() ? { ...anonymous, status: 'loading' } : anonymous;
 }
 
 /** The child last acted as, once it is not in the family any more though nobody left its view. */
-function useLostChild(accountId: string | null, selected: User | null, selectedId: string | null): User | null {
+function useRemovedChild(accountId: string | null, selected: User | null, selectedId: string | null): User | null {
 	const [last, setLast] = useState<{ accountId: string; child: User } | null>(null);
 	if (accountId && selected && last?.child !== selected) setLast({ accountId, child: selected });
 	return last && last.accountId === accountId && !selected && selectedId === last.child._id ? last.child : null;

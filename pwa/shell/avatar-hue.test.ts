@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hueOf } from './avatar-hue.ts';
+import { avatarHue } from './avatar-hue.ts';
 
 /** Ids as of children created one after the other; all of the same letters, so that each would have the same hue. */
 const ids = ['1234567', '1234576', '1235467', '1243567', '1324567', '2134567', '7654321', '7654312'];
 const household = (count: number) => ids.slice(0, count).map((_id) => ({ _id }));
-const huesIn = (people: { _id: string }[]) => people.map((one) => hueOf(one, people));
+const huesIn = (people: { _id: string }[]) => people.map((one) => avatarHue(one, people));
 
 describe('the hues of a household', () => {
 	it('differ as long as there are enough', () => {
@@ -30,6 +30,6 @@ describe('the hues of a household', () => {
 	});
 
 	it('exist for a person outside the household', () => {
-		expect(hueOf({ _id: 'a' }, [])).toEqual(expect.any(Number));
+		expect(avatarHue({ _id: 'a' }, [])).toEqual(expect.any(Number));
 	});
 });

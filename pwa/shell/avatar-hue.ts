@@ -1,4 +1,4 @@
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
 
 type Person = Pick<User, '_id'>;
 
@@ -9,12 +9,12 @@ const hues = [38, 148, 12, 282, 196, 340, 92];
  * the id's hash; on a collision the later id takes the next free hue. Adding a child changes no hue; deleting one
  * changes at most the hues of children that collided with it.
  */
-export function hueOf({ _id }: Person, household: readonly Person[]): number {
+export function avatarHue({ _id }: Person, household: readonly Person[]): number {
 	const taken: number[] = [];
 	let hue = 0;
 	// Ids are ordered by the time of creation.
 	for (const id of new Set([...household.map((one) => one._id), _id].sort())) {
-		hue = sum(id);
+		hue = hash(id);
 		while (taken.length < hues.length && taken.includes(hue % hues.length)) hue++;
 		if (id === _id) break;
 		taken.push(hue % hues.length);
@@ -22,6 +22,6 @@ export function hueOf({ _id }: Person, household: readonly Person[]): number {
 	return hues[hue % hues.length]!;
 }
 
-function sum(text: string): number {
+function hash(text: string): number {
 	return [...text].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 }

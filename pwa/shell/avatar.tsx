@@ -1,13 +1,13 @@
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
 import { useSession } from '../session/session.tsx';
 import styles from './avatar.module.css';
-import { hueOf } from './avatar-hue.ts';
+import { avatarHue } from './avatar-hue.ts';
 
 /** A leaf with the first letter of a name, in the colour of that person. Decoration beside the name. */
 export function Avatar({ user }: { user: User }) {
 	const { user: account, family } = useSession();
 	const letter = [...user.profile.name][0]?.toUpperCase() ?? '?';
-	const hue = hueOf(user, account ? [account, ...family] : family);
+	const hue = avatarHue(user, account ? [account, ...family] : family);
 	return (
 		<span aria-hidden="true" className={styles.avatar} style={{ backgroundColor: `hsl(${hue} 62% 78%)` }}>
 			{letter}

@@ -2,10 +2,10 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import styles from './footer.module.css';
-import { lazyExtra } from './lazy-extra.ts';
+import { lazyOptional } from './lazy-optional.ts';
 import { type Policy, policies } from './policies/policies.ts';
 
-const PolicyDialog = lazyExtra(() => import('./policies/policy-dialog.tsx'));
+const PolicyDialog = lazyOptional(() => import('./policies/policy-dialog.tsx'));
 
 /**
  * The foot of every page. The policies have addresses of their own only for those who are logged out (product 2.1.1); for a

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useOutbox } from '../local/entries.ts';
+import { useOutbox } from '../local/outbox/entries.ts';
 import { useSession } from '../session/session.tsx';
 
 const LogoutDialog = lazy(() => import('./outbox/logout-dialog.tsx'));
@@ -8,13 +8,13 @@ const LogoutDialog = lazy(() => import('./outbox/logout-dialog.tsx'));
 export function LogoutButton({ className, children }: { className: string | undefined; children: ReactNode }) {
 	const { logout } = useSession();
 	const entries = useOutbox(null);
-	const [asking, setAsking] = useState(false);
+	const [isAsking, setAsking] = useState(false);
 	return (
 		<>
 			<button type="button" className={className} onClick={() => (entries?.length ? setAsking(true) : void logout())}>
 				{children}
 			</button>
-			<Suspense>{asking && entries && <LogoutDialog entries={entries} onClose={() => setAsking(false)} />}</Suspense>
+			<Suspense>{isAsking && entries && <LogoutDialog entries={entries} onClose={() => setAsking(false)} />}</Suspense>
 		</>
 	);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import { childOf, storyOf } from '../e2e/family.ts';
-import { change } from '../testing/answers.ts';
-import { bringUpServer, desktop, goTo, openApp, phone, tablet } from '../testing/app-page.tsx';
-import { showStories } from '../testing/dashboard-page.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import { createChild, createStory } from '../e2e/stories.ts';
+import { desktop, goTo, openApp, phone, setUpServer, tablet } from '../testing/app-page.tsx';
+import { answerWithStories } from '../testing/dashboard-page.ts';
+import { changeAnswer } from '../testing/network.ts';
 import { heroName } from '../testing/story-form.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 
 const names = [
 	['60 wide letters', 'W'.repeat(60)],
@@ -19,12 +19,12 @@ describe('names and titles', () => {
 	// covers: beyond-product/long-names-titles-every
 	it.each(names)('of %s make no screen wider than the window', async (_kind, name) => {
 		const rosa = await server.register('Rosa');
-		const pips = await storyOf(server, rosa, { isDrawn: true });
-		await server.ask('PUT', '/api/users/profile', { as: rosa, body: { profile: { name, age: 38 } } });
-		await childOf(server, rosa, name);
+		const pips = await createStory(server, rosa, { isDrawn: true });
+		await server.request('PUT', '/api/users/profile', { as: rosa, body: { profile: { name, age: 38 } } });
+		await createChild(server, rosa, name);
 		const title = `${name} ${'and the very long way home '.repeat(8)}`.slice(0, 200);
-		showStories([{ ...pips, title, author: { ...pips.author, profile: { name } } }]);
-		change<Story>('GET /api/stories/*', () => ({ ...pips, title }));
+		answerWithStories([{ ...pips, title, author: { ...pips.author, profile: { name } } }]);
+		changeAnswer<Story>('GET /api/stories/*', () => ({ ...pips, title }));
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByRole('link', { name: title.trim().slice(0, 20) })).toBeVisible();
 		await fits();

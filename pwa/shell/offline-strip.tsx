@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 import styles from './offline-strip.module.css';
-import { useOnline } from './online.ts';
+import { useOnline } from './use-online.ts';
 
 /** Says, as long as it lasts, that there is no network. */
 export function OfflineStrip() {

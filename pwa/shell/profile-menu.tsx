@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './profile-selector.module.css';

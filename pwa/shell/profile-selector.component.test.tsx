@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Changes } from '../../shared/sync.ts';
-import type { Session, User } from '../../shared/user.ts';
-import { childOf } from '../e2e/family.ts';
-import { kept } from '../local/kept.ts';
-import { answer, change, countCalls } from '../testing/answers.ts';
-import { address, bringUpServer, desktop, openApp, phone, reload, textsOf } from '../testing/app-page.tsx';
+import type { Changes } from '../../shared/contract/sync.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { createChild } from '../e2e/stories.ts';
+import { getValue } from '../local/library/key-value.ts';
+import { address, desktop, openApp, phone, reload, setUpServer, textsOf } from '../testing/app-page.tsx';
+import { answerCall, changeAnswer, countCalls } from '../testing/network.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 let juno: User;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
-	await childOf(server, rosa, 'Milo');
-	juno = await childOf(server, rosa, 'Juno', { age: 10 });
+	await createChild(server, rosa, 'Milo');
+	juno = await createChild(server, rosa, 'Juno', { age: 10 });
 });
 const menu = () => page.getByRole('navigation', { name: 'Main' });
 const selector = () => page.getByRole('button', { name: 'Active Profile' });
@@ -40,7 +40,7 @@ describe('the Active Profile', () => {
 		await expect.element(heading("Juno's Stories")).toBeVisible();
 		await expect.element(page.getByText('Logout')).not.toBeInTheDocument();
 		await expect.element(page.getByText('Your Kingdom')).not.toBeInTheDocument();
-		await expect.poll(() => kept('selectedChildId')).toBe(juno._id);
+		await expect.poll(() => getValue('selectedChildId')).toBe(juno._id);
 		await reload();
 		await expect.element(heading("Juno's Stories")).toBeVisible();
 		await selector().click();
@@ -63,7 +63,7 @@ describe('the Active Profile', () => {
 
 	// covers: entities-their/child-profile-those-without
 	it('leaves out a child without a name', async () => {
-		change<Changes>('GET /api/sync', (changes) => ({
+		changeAnswer<Changes>('GET /api/sync', (changes) => ({
 			...changes,
 			children: changes.children.map((child) =>
 				child.profile.name === 'Milo' ? { ...child, profile: { name: '', age: 7 } } : child,
@@ -80,7 +80,7 @@ describe('the Active Profile', () => {
 	])('says nothing of it when the children cannot be had because of %s, and keeps those known', async (_what, told) => {
 		await open();
 		await listsNames(['Rosa', 'Milo', 'Juno']);
-		answer('GET /api/sync', told);
+		answerCall('GET /api/sync', told);
 		const calls = countCalls('GET /api/sync');
 		await reload();
 		await expect.poll(() => calls.settled).toBeGreaterThan(0);

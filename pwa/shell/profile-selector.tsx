@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
 import { useSession } from '../session/session.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Avatar } from './avatar.tsx';
-import { lazyExtra } from './lazy-extra.ts';
+import { lazyOptional } from './lazy-optional.ts';
 import styles from './profile-selector.module.css';
 
-const ProfileMenu = lazyExtra(() => import('./profile-menu.tsx'));
+const ProfileMenu = lazyOptional(() => import('./profile-menu.tsx'));
 
 /** Active Profile: whose stories are shown, and the list to change that. `compact` is the one in the top bar. */
 export function ProfileSelector({ compact = false }: { compact?: boolean }) {
@@ -18,7 +18,7 @@ export function ProfileSelector({ compact = false }: { compact?: boolean }) {
 	const button = useRef<HTMLButtonElement>(null);
 	const listId = useId();
 	const navigate = useNavigate();
-	useClosing(around, open, setOpen);
+	useDismiss(around, open, setOpen);
 	if (!user) return null;
 
 	const choose = (child: User | null) => {
@@ -59,7 +59,7 @@ export function ProfileSelector({ compact = false }: { compact?: boolean }) {
 }
 
 /** Closes on a press outside, on Escape (giving the focus back) and when the focus leaves. */
-function useClosing(around: React.RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
+function useDismiss(around: React.RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
 	useEffect(() => {
 		if (!open) return;
 		const leaving = new AbortController();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, bringUpServer, openApp } from '../testing/app-page.tsx';
-import { isAt } from '../testing/lists.ts';
+import { address, openApp, setUpServer } from '../testing/app-page.tsx';
+import { expectAddress } from '../testing/list-page.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 
 // covers: route-access/login-registration-policies-those
 // covers: route-access/everybody-elses-screens-lead
@@ -17,7 +17,7 @@ describe('the addresses of the app', () => {
 		'/nowhere',
 	])('%s leads to the login without a session', async (path) => {
 		await openApp(path);
-		await isAt('/login');
+		await expectAddress('/login');
 		await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 	});
 
@@ -41,6 +41,6 @@ describe('the addresses of the app', () => {
 		await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 		await expect.element(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-		await isAt('/login');
+		await expectAddress('/login');
 	});
 });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from '../e2e/family.ts';
-import { setOnline } from '../testing/answers.ts';
-import { address, bringUpServer, desktop, openApp, phone, reload, textOf, textsOf } from '../testing/app-page.tsx';
-import { boxOf, showStories } from '../testing/dashboard-page.ts';
-import { isAt } from '../testing/lists.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createStory } from '../e2e/stories.ts';
+import { address, desktop, openApp, phone, reload, setUpServer, textOf, textsOf } from '../testing/app-page.tsx';
+import { answerWithStories, boxOf } from '../testing/dashboard-page.ts';
+import { expectAddress } from '../testing/list-page.ts';
+import { setOnline } from '../testing/network.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -61,7 +61,7 @@ describe('the menu on a wide screen', () => {
 		await expect.element(menu()).toBeVisible();
 		await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await page.getByRole('link', { name: 'Create New Story' }).first().click();
-		await isAt('/create');
+		await expectAddress('/create');
 	});
 });
 
@@ -133,7 +133,7 @@ describe('the drawer on a phone', () => {
 describe('the floating Create A Story', () => {
 	// covers: shell-navigation/create-story-floats-phone
 	it('is shown on a phone only, and over the stories only', async () => {
-		await storyOf(server, rosa);
+		await createStory(server, rosa);
 		await open(phone);
 		await floatingButton().click();
 		await expect.element(page.getByRole('heading', { name: 'Create Magic' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('the floating Create A Story', () => {
 		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();
 		await expect.element(floatingButton()).not.toBeInTheDocument();
 
-		await storyOf(server, rosa);
+		await createStory(server, rosa);
 		await reload();
 		await expect.element(floatingButton()).toBeVisible();
 		for (const height of [568, 700, 844, 932]) {
@@ -186,9 +186,9 @@ describe('the frame around every screen', () => {
 
 	// covers: route-access/page-begins-top-every
 	it('begins each screen at its top, with the focus in it', async () => {
-		const story = await storyOf(server, rosa);
+		const story = await createStory(server, rosa);
 		const ids = Array.from({ length: 9 }, (_, index) => (index ? `${story._id}-${index}` : story._id));
-		showStories(ids.map((_id) => ({ ...story, _id })));
+		answerWithStories(ids.map((_id) => ({ ...story, _id })));
 		await open(phone);
 		const last = page.getByRole('article').last();
 		await expect.element(page.getByRole('article')).toHaveLength(9);

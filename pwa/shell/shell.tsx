@@ -4,15 +4,15 @@ import { firstPaint } from '../session/first-paint.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
-import { lazyExtra } from './lazy-extra.ts';
-import { MissingPartNotice } from './missing-part-notice.tsx';
+import { lazyOptional } from './lazy-optional.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
+import { StaleChunkBoundary } from './stale-chunk-boundary.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const Offers = lazyExtra(() => firstPaint.then(() => import('./offers.tsx')));
-const OutboxStrip = lazyExtra(() => firstPaint.then(() => import('./outbox/outbox-strip.tsx')));
+const AppBanners = lazyOptional(() => firstPaint.then(() => import('./app-banners.tsx')));
+const OutboxStrip = lazyOptional(() => firstPaint.then(() => import('./outbox/outbox-strip.tsx')));
 
 /** The frame around every screen of a family: the menu at the left (a drawer on narrow screens), the screen, the footer. */
 export function Shell() {
@@ -32,14 +32,14 @@ export function Shell() {
 				<OfflineStrip />
 				<Suspense>
 					<OutboxStrip />
-					<Offers />
+					<AppBanners />
 				</Suspense>
 				<main id="main" tabIndex={-1} className={styles.main}>
-					<MissingPartNotice at={pathname}>
-						<Suspense fallback={<Waiting />}>
+					<StaleChunkBoundary path={pathname}>
+						<Suspense fallback={<LoadingScreen />}>
 							<Outlet />
 						</Suspense>
-					</MissingPartNotice>
+					</StaleChunkBoundary>
 				</main>
 				<Footer />
 			</div>
@@ -68,7 +68,7 @@ function useDrawer() {
 	return [open, setOpen] as const;
 }
 
-function Waiting() {
+function LoadingScreen() {
 	return (
 		<div role="status" className={styles.waiting}>
 			<Spinner />

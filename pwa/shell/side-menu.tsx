@@ -30,7 +30,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
 				{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
 				<ul ref={list} role="list" className={styles.entries}>
 					{menu
-						.filter((entry) => entry.shownTo(user, selectedChild))
+						.filter((entry) => entry.isShownTo(user, selectedChild))
 						.map((entry) => (
 							<li key={entry.to}>
 								<EntryLink entry={entry} onChosen={onClose} />
@@ -39,7 +39,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
 					{parentView && (
 						<li>
 							<LogoutButton className={styles.entry}>
-								<EntryWords icon="door" label="Logout" subtitle="End your session" />
+								<EntryText icon="door" label="Logout" subtitle="End your session" />
 							</LogoutButton>
 						</li>
 					)}
@@ -52,15 +52,15 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
 
 function EntryLink({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void }) {
 	const { pathname } = useLocation();
-	const here = pathname === entry.to || (entry.withChildren && pathname.startsWith(`${entry.to}/`));
+	const here = pathname === entry.to || (entry.includesSubpaths && pathname.startsWith(`${entry.to}/`));
 	return (
 		<Link to={entry.to} className={styles.entry} aria-current={here ? 'page' : undefined} onClick={onChosen}>
-			<EntryWords {...entry} />
+			<EntryText {...entry} />
 		</Link>
 	);
 }
 
-function EntryWords({ icon, label, subtitle }: { icon: IconName; label: string; subtitle: string }) {
+function EntryText({ icon, label, subtitle }: { icon: IconName; label: string; subtitle: string }) {
 	return (
 		<>
 			<Icon name={icon} />

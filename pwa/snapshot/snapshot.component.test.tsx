@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from '../e2e/family.ts';
-import { bringUpServer, closeApp, desktop, openApp } from '../testing/app-page.tsx';
-import { isAt } from '../testing/lists.ts';
-import { snapshotKey } from './kept.ts';
-import { handOver, isSnapshotShown, showSnapshot } from './show.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createStory } from '../e2e/stories.ts';
+import { closeApp, desktop, openApp, setUpServer } from '../testing/app-page.tsx';
+import { expectAddress } from '../testing/list-page.ts';
+import { isSnapshotShown, replaceSnapshot, showSnapshot } from './show-snapshot.ts';
+import { snapshotKey } from './stored-snapshot.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 let pips: Story;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
-	pips = await storyOf(server, rosa, { isDrawn: true });
+	pips = await createStory(server, rosa, { isDrawn: true });
 });
 afterEach(() => document.getElementById('root')?.removeAttribute('id'));
 
@@ -33,17 +33,17 @@ describe('the snapshot of the library', () => {
 	it('is forgotten with the session', async () => {
 		await openLibrary();
 		await page.getByRole('button', { name: 'Logout' }).click();
-		await isAt('/login');
+		await expectAddress('/login');
 		expect(snapshot()).toBe('');
 	});
 
 	it('is forgotten when a story was deleted on another device', async () => {
-		const gone = await storyOf(server, rosa, { hero: 'Quill' });
+		const gone = await createStory(server, rosa, { hero: 'Quill' });
 		await openLibrary();
 		await expect.poll(snapshot).toContain(gone.title);
 		await card(pips).click();
 		await expect.element(page.getByRole('heading', { level: 1, name: pips.title })).toBeVisible();
-		await server.ask('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		await server.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		// The app asks the server when its window gets the focus.
 		window.dispatchEvent(new Event('focus'));
 		await expect.poll(snapshot).toBe('');
@@ -59,7 +59,7 @@ describe('the snapshot of the library', () => {
 			if (!shown) throw new Error('The snapshot has no button.');
 			shown.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 			let presses = 0;
-			const handedOver = handOver(() => {
+			const handedOver = replaceSnapshot(() => {
 				const button = document.createElement('button');
 				button.ariaLabel = shown.ariaLabel;
 				button.textContent = shown.textContent;

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
-import { faultsAt } from './accessibility.ts';
+import { accessibilityIssuesAt } from './accessibility.ts';
 import { phone } from './app-page.tsx';
 
 describe('what expectAccessible looks for', { tags: 'deep' }, () => {
 	it('is what axe finds', async () => {
 		place('<button></button>');
-		await expect(faultsAt({ viewport: phone, colorScheme: 'dark' })).resolves.toContainEqual(
+		await expect(accessibilityIssuesAt({ viewport: phone, colorScheme: 'dark' })).resolves.toContainEqual(
 			expect.stringMatching(/^390, dark: button-name: <button><\/button>/),
 		);
 	});
@@ -14,7 +14,7 @@ describe('what expectAccessible looks for', { tags: 'deep' }, () => {
 	it('is low contrast on a gradient too, also below the fold', async () => {
 		const style = 'margin-top: 2000px; font: 20px sans-serif; color: #fff; background: linear-gradient(#777, #ddd)';
 		place(`<p style="${style}">Once upon a time</p>`);
-		await expect(faultsAt({ viewport: phone, colorScheme: 'light' })).resolves.toContainEqual(
+		await expect(accessibilityIssuesAt({ viewport: phone, colorScheme: 'light' })).resolves.toContainEqual(
 			expect.stringMatching(/^390, light: painted contrast of “Once upon a time”: [12]\.\d+, not 4\.5$/),
 		);
 	});

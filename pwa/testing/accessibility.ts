@@ -3,28 +3,28 @@ import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { desktop, phone } from './app-page.tsx';
 
-type Look = { viewport: typeof phone; colorScheme: 'dark' | 'light' };
+type Appearance = { viewport: typeof phone; colorScheme: 'dark' | 'light' };
 
-export const phoneByNight: Look = { viewport: phone, colorScheme: 'dark' };
+export const darkPhone: Appearance = { viewport: phone, colorScheme: 'dark' };
 
 /** Each size and each light once: a screen's layout depends on the one, its colours on the other, and nothing on both. */
-const usualLooks: readonly Look[] = [phoneByNight, { viewport: desktop, colorScheme: 'light' }];
+const defaultAppearances: readonly Appearance[] = [darkPhone, { viewport: desktop, colorScheme: 'light' }];
 
 /**
  * Expects that axe finds nothing, at any impact, by default on a phone by night and on a desktop by day. Where axe cannot
  * tell the contrast, as on a gradient or a picture, the painted pixels do.
  */
-export async function expectAccessible(looks = usualLooks): Promise<void> {
+export async function expectAccessible(looks = defaultAppearances): Promise<void> {
 	await expect.element(page.getByRole('heading').first()).toBeVisible();
 	try {
-		for (const look of looks) await expect.poll(() => faultsAt(look), { timeout: 30_000 }).toEqual([]);
+		for (const look of looks) await expect.poll(() => accessibilityIssuesAt(look), { timeout: 30_000 }).toEqual([]);
 	} finally {
 		await commands.emulate({ colorScheme: null });
 	}
 }
 
 /** What axe and the painted pixels find at one size and in one light. */
-export async function faultsAt({ viewport, colorScheme }: Look): Promise<string[]> {
+export async function accessibilityIssuesAt({ viewport, colorScheme }: Appearance): Promise<string[]> {
 	await page.viewport(viewport.width, viewport.height);
 	await commands.emulate({ colorScheme });
 	// A change of light is many small transitions, each of which may begin another one inside.

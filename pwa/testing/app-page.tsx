@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Session } from '../../shared/user.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import { App } from '../app.tsx';
-import { knownHere } from '../session/known.ts';
+import { restoreSession } from '../session/restore-session.ts';
 import { SessionProvider } from '../session/session.tsx';
 import { BrowserRouter } from '../shell/router.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
-import { network } from './answers.ts';
-import { untilAtRest } from './at-rest.ts';
+import { untilIdle } from './idle.ts';
+import { realFetch } from './network.ts';
 import { serverCookie } from './server-cookie.ts';
 import type { ServerEnvironment, ServerOptions } from './servers.ts';
 
@@ -23,7 +23,7 @@ export type TestServer = {
 	/** Registers an account with an email of its own. */
 	register(name: string, age?: number): Promise<Session>;
 	/** A call to the server, JSON both ways. Throws for a refusal. What a test says of the page's calls has no effect on it. */
-	ask<Answer>(method: string, path: string, options?: { as?: Session; body?: unknown }): Promise<Answer>;
+	request<Answer>(method: string, path: string, options?: { as?: Session; body?: unknown }): Promise<Answer>;
 };
 
 type OpenOptions = { as?: Session | undefined; viewport?: typeof tablet; state?: unknown };
@@ -31,7 +31,7 @@ type OpenOptions = { as?: Session | undefined; viewport?: typeof tablet; state?:
 let people = 0;
 
 /** Brings up a server of its own, with nothing in it, for each test of this file, and takes it down after it. */
-export function bringUpServer(env: ServerEnvironment = {}, options: ServerOptions = {}): TestServer {
+export function setUpServer(env: ServerEnvironment = {}, options: ServerOptions = {}): TestServer {
 	let id: string | undefined;
 	beforeEach(async () => {
 		id = await commands.openServer(env, options);
@@ -43,21 +43,25 @@ export function bringUpServer(env: ServerEnvironment = {}, options: ServerOption
 		if (id) await commands.closeServer(id);
 	});
 	return {
-		ask,
+		request: requestServer,
 		id: () => id ?? '',
 		register(name, age = 36) {
 			people += 1;
 			const email = `${name.toLowerCase()}-${people}@example.com`;
 			const body = { email, password: passwordOf(name), profile: { name, age }, consent: true };
-			return ask<Session>('POST', '/api/auth/register', { body });
+			return requestServer<Session>('POST', '/api/auth/register', { body });
 		},
 	};
 }
 
-async function ask<Answer>(method: string, path: string, { as, body }: { as?: Session; body?: unknown } = {}) {
+async function requestServer<Answer>(
+	method: string,
+	path: string,
+	{ as, body }: { as?: Session; body?: unknown } = {},
+) {
 	const headers = { 'Content-Type': 'application/json', ...(as && { Authorization: `Bearer ${as.token}` }) };
 	const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-	const response = await network(path, init);
+	const response = await realFetch(path, init);
 	if (!response.ok) throw new Error(`${method} ${path} was refused: ${await response.text()}`);
 	return (await response.json()) as Answer;
 }
@@ -74,20 +78,20 @@ export async function openApp(path: string, { as, viewport = tablet, state }: Op
 	window.focus();
 	if (as) localStorage.setItem('token', as.token);
 	history.pushState({ key: 'opened', idx: 0, usr: state ?? null }, '', path);
-	await show();
+	await mountApp();
 }
 
 /** Starts the app anew at its present address, as a reload does: what the device keeps stays. */
 export async function reload(): Promise<void> {
 	await closeApp();
-	await show();
+	await mountApp();
 }
 
 /** Goes to an address as the address bar does: the app starts anew there. */
 export async function goTo(path: string): Promise<void> {
 	await closeApp();
 	history.pushState({ key: 'opened', idx: 0, usr: null }, '', path);
-	await show();
+	await mountApp();
 }
 
 /** In this test the device does not ask for reduced motion. */
@@ -102,17 +106,17 @@ export function address(): string {
 }
 
 /** What the app has said for a moment (its toasts) since the test began, also what is gone again. */
-export function notices(): string[] {
-	return [...said];
+export function shownToasts(): string[] {
+	return [...toastTexts];
 }
 
-export function forgetNotices(): void {
-	said.clear();
+export function clearToasts(): void {
+	toastTexts.clear();
 }
 
-const said = new Set<string>();
+const toastTexts = new Set<string>();
 new MutationObserver(() => {
-	for (const notice of document.querySelectorAll('[aria-label="Notices"] p')) said.add(notice.textContent ?? '');
+	for (const notice of document.querySelectorAll('[aria-label="Notices"] p')) toastTexts.add(notice.textContent ?? '');
 }).observe(document, { childList: true, subtree: true });
 
 /** The text of an element, as it is shown; empty while it is not there. */
@@ -127,8 +131,8 @@ export function textsOf(locator: Locator): string[] {
 
 let unmount: (() => Promise<void>) | null = null;
 
-async function show(): Promise<void> {
-	const known = await knownHere().catch(() => null);
+async function mountApp(): Promise<void> {
+	const known = await restoreSession().catch(() => null);
 	// Without StrictMode: it runs each effect twice outside of a production build, and so makes each call twice.
 	const app = (
 		<BrowserRouter>
@@ -148,13 +152,13 @@ export async function closeApp(): Promise<void> {
 	if (unmount) lastScreen = `${address()}\n${document.body.innerText}`;
 	await unmount?.();
 	unmount = null;
-	await untilAtRest();
+	await untilIdle();
 }
 
 let lastScreen = '';
 
 /** Address and text of the page when the app was last taken from it. */
-export function closedScreen(): string {
+export function lastScreenText(): string {
 	return lastScreen;
 }
 
@@ -163,7 +167,7 @@ let restarted: Promise<void> = Promise.resolve();
 /** A file that the app has given to the person, where the browser puts what is downloaded. */
 export type Download = { name: string; text: Promise<string> };
 let downloaded: Download[] = [];
-let left: string[] = [];
+let leftTo: string[] = [];
 
 // Each of them would take the page from under the tests.
 navigation.addEventListener('navigate', (event) => {
@@ -171,14 +175,14 @@ navigation.addEventListener('navigate', (event) => {
 	if (!unmount) return;
 	if (downloadRequest !== null) {
 		event.preventDefault();
-		downloaded.push({ name: downloadRequest, text: network(destination.url).then((response) => response.text()) });
+		downloaded.push({ name: downloadRequest, text: realFetch(destination.url).then((response) => response.text()) });
 	} else if (navigationType === 'reload') {
 		event.preventDefault();
 		reloadCount += 1;
 		restarted = reload();
 	} else if (new URL(destination.url).origin !== location.origin) {
 		event.preventDefault();
-		left.push(destination.url);
+		leftTo.push(destination.url);
 	}
 });
 
@@ -193,12 +197,12 @@ export function downloads(): readonly Download[] {
 }
 
 /** The addresses of other sites to which the app has sent the browser since the test began. The page stays where it is. */
-export function departures(): readonly string[] {
-	return left;
+export function externalNavigations(): readonly string[] {
+	return leftTo;
 }
 
-export function forgetNavigation(): void {
+export function clearNavigation(): void {
 	reloadCount = 0;
 	downloaded = [];
-	left = [];
+	leftTo = [];
 }

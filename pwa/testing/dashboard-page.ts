@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import { changeStories } from './answers.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import { changeSyncedStories } from './network.ts';
 import { untilPainted } from './timers.ts';
 
 /** The card of a story on the dashboard. */
@@ -12,12 +12,12 @@ export function cardOf(title: string): Locator {
 export const cards = () => page.getByRole('region', { name: 'Stories' }).getByRole('article');
 
 /** The server has these stories, as far as the list tells. */
-export function showStories(stories: readonly Story[]): void {
-	changeStories(() => [...stories]);
+export function answerWithStories(stories: readonly Story[]): void {
+	changeSyncedStories(() => [...stories]);
 }
 
 /** The story before its first chapter is written. */
-export function unwritten(story: Story): Story {
+export function asUnwritten(story: Story): Story {
 	return { ...story, status: 'queued', nodes: [], startNode: null };
 }
 
@@ -28,7 +28,7 @@ export function boxOf(locator: Locator): { x: number; y: number; width: number; 
 }
 
 /** The box of an element once it is the same in two frames that follow each other. */
-export async function restingBoxOf(locator: Locator): Promise<ReturnType<typeof boxOf>> {
+export async function settledBoxOf(locator: Locator): Promise<ReturnType<typeof boxOf>> {
 	let box = boxOf(locator);
 	const isAtRest = async () => {
 		const before = JSON.stringify(box);

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session, Subscription, User } from '../../shared/user.ts';
-import { childOf } from '../e2e/family.ts';
-import { kept } from '../local/kept.ts';
-import { desktop, notices, openApp, type TestServer } from './app-page.tsx';
+import type { Session, Subscription, User } from '../../shared/contract/user.ts';
+import { createChild } from '../e2e/stories.ts';
+import { getValue } from '../local/library/key-value.ts';
+import { desktop, openApp, shownToasts, type TestServer } from './app-page.tsx';
 import { fieldOf } from './story-form.ts';
-import { actAs } from './story-page.ts';
+import { switchProfile } from './story-page.ts';
 
 /* What is changed on another device while this one shows what was before: a component test hears of it when it asks only. */
 
@@ -20,27 +20,27 @@ export async function openStories(rosa: Session): Promise<void> {
 /** Rosa and her child Milo, who is acted as on this device. */
 export async function openAsMilo(server: TestServer): Promise<{ rosa: Session; milo: User }> {
 	const rosa = await server.register('Rosa');
-	const milo = await childOf(server, rosa, 'Milo');
+	const milo = await createChild(server, rosa, 'Milo');
 	await openStories(rosa);
-	await actAs('Milo');
+	await switchProfile('Milo');
 	await expect.element(page.getByText("Milo hasn't created any stories yet")).toBeVisible();
-	await expect.poll(() => kept('selectedChildId')).toBe(milo._id);
+	await expect.poll(() => getValue('selectedChildId')).toBe(milo._id);
 	return { rosa, milo };
 }
 
 /** Waits until the app says that Milo is not in the family any more, and shows the parent's view. */
-export async function miloIsMissed(): Promise<void> {
-	await expect.poll(notices).toContain('Milo is no longer in this family.');
+export async function expectMiloRemoved(): Promise<void> {
+	await expect.poll(shownToasts).toContain('Milo is no longer in this family.');
 	await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
 }
 
-export async function goToForm(): Promise<void> {
+export async function openStoryForm(): Promise<void> {
 	await page.getByRole('link', { name: 'Create Magic' }).click();
 	await expect.element(page.getByRole('heading', { name: 'Create Magic' })).toBeVisible();
 }
 
 /** The genres that the form offers. */
-export async function genresOffered(): Promise<string[]> {
+export async function offeredGenres(): Promise<string[]> {
 	await fieldOf('Genre').click();
 	const dialog = page.getByRole('dialog');
 	await expect.element(dialog).toBeVisible();
@@ -60,5 +60,5 @@ export function saveAsAdmin(
 ): Promise<unknown> {
 	const { email, role, parentId, profile } = user;
 	const body = { email, role, parentId, profile, subscription, ...(password && { password }) };
-	return server.ask('PUT', `/api/admin/users/${user._id}`, { as: server.ada, body });
+	return server.request('PUT', `/api/admin/users/${user._id}`, { as: server.ada, body });
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { library } from '../local/device.ts';
+import { library } from '../local/library/current-library.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session } from '../../shared/user.ts';
-import { notices, openApp, reloads } from './app-page.tsx';
+import type { Session } from '../../shared/contract/user.ts';
+import { openApp, reloads, shownToasts } from './app-page.tsx';
 
 type Options = Omit<NonNullable<Parameters<typeof openApp>[1]>, 'as'>;
 
@@ -16,7 +16,7 @@ export const saveAll = () => page.getByRole('button', { name: 'Save All Changes'
 /** Saves the screen, which says so. It loads anew after a second. */
 export async function saveProfile(): Promise<void> {
 	await saveAll().click();
-	await expect.poll(() => notices()).toContain('Profile updated successfully');
+	await expect.poll(() => shownToasts()).toContain('Profile updated successfully');
 }
 
 /** Saves the screen, and waits until it has loaded anew. */

@@ -6,8 +6,8 @@ import type { Page } from 'playwright';
 import type { Plugin } from 'vite';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { Makers } from '../../api/makers/makers.ts';
-import type { House } from '../../api/testing/house.ts';
-import type { Shop } from '../../api/testing/shop.ts';
+import type { PaymentServer } from '../../api/testing/payment-server.ts';
+import type { TestServer } from '../../api/testing/test-server.ts';
 import type { LowContrast } from '../e2e/painted-contrast.ts';
 import { serverCookie } from './server-cookie.ts';
 
@@ -23,38 +23,38 @@ export type ServerOptions = {
 	/** Pictures can be painted and narrations played; else both are bytes that no browser accepts. */
 	realMedia?: boolean;
 	/** The built-in storyteller tells each chapter in the place of a provider that cannot be reached. */
-	standsIn?: boolean;
+	hasFallback?: boolean;
 	/** With a stand-in for Stripe, where one can pay. Registration begins a trial unless the environment says otherwise. */
 	hasPayment?: boolean;
 };
 
-type TestServer = {
-	house: House;
+type RunningServer = {
+	server: TestServer;
 	/** The stand-in for Stripe that the server asks, if any. */
-	shop: Shop | null;
+	paymentServer: PaymentServer | null;
 	answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 	/** The calls that are not answered yet. */
 	open: Set<Promise<void>>;
 };
 
-const servers = new Map<string, TestServer>();
+const servers = new Map<string, RunningServer>();
 
 /** What a component test can ask of vitest's own process (`commands` of vitest/browser). */
 export const componentCommands = {
 	/** Starts a server and gives its id, which a page puts into its cookie. */
 	async openServer(_context: unknown, env: ServerEnvironment, options: ServerOptions): Promise<string> {
-		const { testHouse } = await import('../../api/testing/house.ts');
-		const { makeFirstAdmin } = await import('../../api/accounts/first-admin.ts');
+		const { startTestServer } = await import('../../api/testing/test-server.ts');
+		const { createFirstAdmin } = await import('../../api/accounts/first-admin.ts');
 		const makers = await makersFor(options);
 		const shop = options.hasPayment ? await openShop(env, makers) : null;
-		const house = shop?.house ?? (await testHouse({ env, makers }));
+		const house = shop?.server ?? (await startTestServer({ env, makers }));
 		Object.defineProperty(house.clock, 'now', { get: risingClock() });
-		if (house.config.firstAdmin) await makeFirstAdmin(house.parts, house.config.firstAdmin);
+		if (house.config.firstAdmin) await createFirstAdmin(house.context, house.config.firstAdmin);
 		const id = randomUUID();
 		const listener = getRequestListener(house.app.fetch);
 		const answer = async (request: IncomingMessage, response: ServerResponse) =>
 			void (await listener(request, response));
-		servers.set(id, { house, shop, answer, open: new Set() });
+		servers.set(id, { server: house, paymentServer: shop, answer, open: new Set() });
 		return id;
 	},
 
@@ -63,21 +63,21 @@ export const componentCommands = {
 		const server = servers.get(id);
 		servers.delete(id);
 		await Promise.allSettled(server?.open ?? []);
-		await (server?.shop ?? server?.house)?.close();
+		await (server?.paymentServer ?? server?.server)?.close();
 	},
 
 	/** Pays a checkout on Stripe's page, and gives its id. The server hears of it from Stripe only where `isReported`. */
 	async pay(_context: unknown, id: string, address: string, isReported: boolean): Promise<string> {
-		const { stripe, line } = shopOf(id);
-		line.isCut = !isReported;
+		const { stripe, connection } = paymentServerOf(id);
+		connection.isCut = !isReported;
 		return stripe.pay(address).finally(() => {
-			line.isCut = false;
+			connection.isCut = false;
 		});
 	},
 
 	/** While Stripe is down, it refuses each call of the server. */
 	async setStripeDown(_context: unknown, id: string, isDown: boolean): Promise<void> {
-		shopOf(id).stripe.isDown = isDown;
+		paymentServerOf(id).stripe.isDown = isDown;
 	},
 
 	/** The light and the wish for little motion that the page's device tells of. */
@@ -128,8 +128,8 @@ export function pageServers(): Plugin {
 	};
 }
 
-function shopOf(id: string): Shop {
-	const shop = servers.get(id)?.shop;
+function paymentServerOf(id: string): PaymentServer {
+	const shop = servers.get(id)?.paymentServer;
 	if (!shop) throw new Error(`The server ${id} has no payment.`);
 	return shop;
 }
@@ -150,25 +150,27 @@ function risingClock(): () => number {
 	};
 }
 
-async function makersFor({ realMedia, standsIn }: ServerOptions): Promise<Makers> {
+async function makersFor({ realMedia, hasFallback }: ServerOptions): Promise<Makers> {
 	const makers = await (realMedia ? mediaMakers() : quickMakers());
-	if (!standsIn) return makers;
-	const standIn = await import('../../api/testing/stand-in-makers.ts');
-	return standIn.standInMakers(makers);
+	if (!hasFallback) return makers;
+	const standIn = await import('../../api/testing/fallback-makers.ts');
+	return standIn.fallbackMakers(makers);
 }
 
 async function quickMakers(): Promise<Makers> {
-	const quick = await import('../../api/testing/quick-makers.ts');
-	return quick.quickMakers();
+	const quick = await import('../../api/testing/fake-makers.ts');
+	return quick.fakeMakers();
 }
 
 /** Apart from the quick ones: they load the library that paints. */
 async function mediaMakers(): Promise<Makers> {
-	const media = await import('../../api/testing/media-makers.ts');
-	return media.mediaMakers();
+	const media = await import('../../api/testing/playable-makers.ts');
+	return media.playableMakers();
 }
 
-async function openShop(...parameters: Parameters<typeof import('../../api/testing/shop.ts').openShop>): Promise<Shop> {
-	const shop = await import('../../api/testing/shop.ts');
-	return shop.openShop(...parameters);
+async function openShop(
+	...parameters: Parameters<typeof import('../../api/testing/payment-server.ts').startPaymentServer>
+): Promise<PaymentServer> {
+	const shop = await import('../../api/testing/payment-server.ts');
+	return shop.startPaymentServer(...parameters);
 }

@@ -4,11 +4,11 @@ import '../styles/base.css';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type Locator, locators } from 'vitest/browser';
 import type { LowContrast } from '../e2e/painted-contrast.ts';
-import { eraseLibrary } from '../local/device.ts';
-import { forgetInstallOffer } from '../shell/install.ts';
-import { recover, takeCalls } from './answers.ts';
-import { closeApp, closedScreen, forgetNavigation, forgetNotices } from './app-page.tsx';
-import { takeComplaints } from './complaints.ts';
+import { eraseLibrary } from '../local/library/current-library.ts';
+import { clearInstallPrompt } from '../shell/install/install-prompt.ts';
+import { clearNavigation, clearToasts, closeApp, lastScreenText } from './app-page.tsx';
+import { takeConsoleErrors } from './console-errors.ts';
+import { resetNetwork, takeCallLog } from './network.ts';
 import type { ServerOptions } from './servers.ts';
 
 /* Runs before each file of component tests. All of them share one page, and so the modules with what they remember. */
@@ -40,20 +40,20 @@ const { setTimeout: timeoutOfBrowser, Date: dateOfBrowser } = window;
 beforeEach(async () => {
 	localStorage.clear();
 	sessionStorage.clear();
-	forgetInstallOffer();
-	forgetNotices();
-	forgetNavigation();
-	takeComplaints();
-	takeCalls();
+	clearInstallPrompt();
+	clearToasts();
+	clearNavigation();
+	takeConsoleErrors();
+	takeCallLog();
 	await eraseLibrary();
 });
 
 // No test may leave a complaint. What the page of a failed one showed is printed with it.
 afterEach(async ({ task }) => {
 	await closeApp();
-	if (task.result?.state === 'fail') console.log(`The page was at ${closedScreen()}\n\n${takeCalls().join('\n')}`);
-	recover();
-	expect(takeComplaints()).toEqual([]);
+	if (task.result?.state === 'fail') console.log(`The page was at ${lastScreenText()}\n\n${takeCallLog().join('\n')}`);
+	resetNetwork();
+	expect(takeConsoleErrors()).toEqual([]);
 	// With a fake clock all later tests of the page would wait in vain.
 	expect(window.setTimeout).toBe(timeoutOfBrowser);
 	expect(window.Date).toBe(dateOfBrowser);

@@ -8,7 +8,7 @@ type Write = 'put' | 'add';
  * The browser's database refuses such writes with this error, until the returned function is called or the test ends.
  * `key`: of a record of a store without a key path.
  */
-export function refuseWrites(
+export function failWrites(
 	write: Write,
 	isMeant: (store: string, key: IDBValidKey | undefined) => boolean,
 	error: Error,
@@ -26,18 +26,18 @@ export function refuseWrites(
 }
 
 /** The device has no room for pictures and narrations, until the returned function is called or the test ends. */
-export function fillDevice(): () => void {
+export function fillStorage(): () => void {
 	const full = new DOMException('The quota is exceeded.', 'QuotaExceededError');
-	return refuseWrites('put', (store) => store === 'mediaBytes', full);
+	return failWrites('put', (store) => store === 'mediaBytes', full);
 }
 
 /** The app keeps pictures and narrations, as it does as soon as its service worker could show them. */
-export function keepsMedia(): void {
+export function enableMediaStorage(): void {
 	override(navigator.serviceWorker, 'ready', Promise.resolve());
 }
 
 /** The browser was told to spare data. */
-export function sparesData(): void {
+export function enableSaveData(): void {
 	override((navigator as unknown as { connection: object }).connection, 'saveData', true);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { Session } from '../../shared/user.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import { address, openApp } from './app-page.tsx';
 
 /* The form of a new story. */
@@ -15,21 +15,21 @@ export async function openForm(session: Session): Promise<void> {
 }
 
 /** Completes the form for a short story. */
-export async function fillIn(name = 'Pip'): Promise<void> {
+export async function fillForm(name = 'Pip'): Promise<void> {
 	await page.getByRole('button', { name: 'Randomize Story' }).click();
 	await page.getByLabelText('Age group').selectOptions('3-5');
 	await heroName().fill(name);
 }
 
 /** Takes one item of a list. */
-export async function pick(label: string, item: string): Promise<void> {
+export async function pickItem(label: string, item: string): Promise<void> {
 	await fieldOf(label).click();
 	await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click();
 	await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 }
 
 /** Waits until a story is open, and gives its id. */
-export async function storyIsOpen(): Promise<string> {
+export async function untilStoryIsOpen(): Promise<string> {
 	await expect.poll(address).toMatch(/^\/story\//);
 	return location.pathname.split('/').at(-1) ?? '';
 }

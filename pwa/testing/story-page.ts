@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import { openApp } from './app-page.tsx';
 
 /* A story that is read. */
@@ -42,12 +42,12 @@ export async function chooseOtherWay(index: number): Promise<void> {
 }
 
 /** Waits until the focus is on the heading of a chapter. */
-export async function hasFocusOn(number: number): Promise<void> {
+export async function expectFocusOnChapter(number: number): Promise<void> {
 	await expect.poll(() => document.activeElement?.textContent).toMatch(new RegExp(`^Chapter ${number}\\b`));
 }
 
 /** Opens the dialog about a chapter by the button at its head. */
-export async function openAbout(number: number): Promise<Locator> {
+export async function openChapterInfo(number: number): Promise<Locator> {
 	await page.getByRole('button', { name: `About chapter ${number}` }).click();
 	return page.getByRole('dialog', { name: `About chapter ${number}` });
 }
@@ -57,13 +57,13 @@ export function alertOf(sentence: string): Locator {
 }
 
 /** Switches to another profile of the family. */
-export async function actAs(name: string): Promise<void> {
+export async function switchProfile(name: string): Promise<void> {
 	await page.getByRole('button', { name: 'Active Profile' }).click();
 	await page.getByRole('menuitemradio', { name }).click();
 }
 
 /** Waits until the pixels of a picture are there. Needs a server with `realMedia`. */
-export async function isPainted(): Promise<void> {
+export async function untilPicturePainted(): Promise<void> {
 	const picture = () => document.querySelector<HTMLImageElement>('article img[src^="/api/media/"]');
 	await expect.poll(() => picture()?.complete && picture()?.naturalWidth).toBeGreaterThan(0);
 }

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx';
 
 /** `primary`: the one thing to do here. `quiet`: beside it. `danger`: takes something away. `bare`: among other things. */
 export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'bare';
-type Dress = { look?: ButtonLook; icon?: IconName; wide?: boolean };
+type ButtonOptions = { look?: ButtonLook; icon?: IconName; wide?: boolean };
 
 /** While `busy` it turns a spinner and takes no press; the caller says in words what is going on. */
 export function Button({
@@ -20,7 +20,7 @@ export function Button({
 	className,
 	children,
 	...rest
-}: ComponentProps<'button'> & Dress & { busy?: boolean }) {
+}: ComponentProps<'button'> & ButtonOptions & { busy?: boolean }) {
 	return (
 		<button
 			{...rest}
@@ -43,7 +43,7 @@ export function ButtonLink({
 	className,
 	children,
 	...rest
-}: ComponentProps<typeof Link> & Dress) {
+}: ComponentProps<typeof Link> & ButtonOptions) {
 	return (
 		<Link {...rest} className={classNames(styles.button, styles[look], wide && styles.wide, className)}>
 			{icon && <Icon name={icon} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Images } from '../../shared/story.ts';
+import type { Images } from '../../shared/contract/story.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import styles from './cover.module.css';
 import { GenreEmblem, genreHue } from './genre-emblem.tsx';
@@ -39,14 +39,14 @@ export function Cover({
 					onError={() => setBroken(images.thumbnail)}
 				/>
 			) : (
-				!isDraft && <Drawn genre={genre} />
+				!isDraft && <DrawnCover genre={genre} />
 			)}
 		</div>
 	);
 }
 
 /** Hills of paper under a moon, and the genre's sign above them. */
-function Drawn({ genre }: { genre: Genre }) {
+function DrawnCover({ genre }: { genre: Genre }) {
 	return (
 		<>
 			<svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={styles.hills}>

@@ -21,7 +21,7 @@ type ModalProps = {
 export function Modal({ open, onClose, title, children, actions, size = 'medium' }: ModalProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
-	useModality(dialog, open);
+	useShowModal(dialog, open);
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog has Escape as its key, which <dialog> brings
 		<dialog
@@ -91,7 +91,7 @@ export function ConfirmDialog({
 	);
 }
 
-function useModality(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+function useShowModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
 	useLayoutEffect(() => {
 		const element = dialog.current;
 		if (!open || !element) return;

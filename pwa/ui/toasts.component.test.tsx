@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { bringUpServer, closeApp, desktop, openApp } from '../testing/app-page.tsx';
+import { closeApp, desktop, openApp, setUpServer } from '../testing/app-page.tsx';
 import { boxOf } from '../testing/dashboard-page.ts';
 import { withFakeTimers } from '../testing/timers.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 
 describe('a message of the app', () => {
 	// covers: policies-toasts/toasts-top-right-5

@@ -5,21 +5,21 @@ import { Icon } from './icon.tsx';
 import { type Tone, toneIcons } from './notice.tsx';
 import styles from './toasts.module.css';
 
-const defaultMilliseconds = 5_000;
+const defaultDurationMs = 5_000;
 
 type Toast = { id: number; message: string; tone: Tone; milliseconds: number };
-type Show = (message: string, tone?: Tone, milliseconds?: number) => void;
+type ShowToast = (message: string, tone?: Tone, milliseconds?: number) => void;
 
-const ToastContext = createContext<Show>(() => {});
+const ToastContext = createContext<ShowToast>(() => {});
 
 /** Shows a short message at the top right, for 5 seconds when nothing else is said; a pointer or the focus on it holds it. */
-export function useToast(): Show {
+export function useToast(): ShowToast {
 	return use(ToastContext);
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const [toasts, setToasts] = useState<readonly Toast[]>([]);
-	const show = useCallback<Show>((message, tone = 'info', milliseconds = defaultMilliseconds) => {
+	const show = useCallback<ShowToast>((message, tone = 'info', milliseconds = defaultDurationMs) => {
 		const toast = { id: Math.random(), message, tone, milliseconds };
 		// The same words twice are one message: the newer one stays.
 		setToasts((now) => [...now.filter((other) => other.message !== message), toast]);

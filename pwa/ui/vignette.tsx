@@ -5,13 +5,13 @@ import writing from '../art/writing.svg';
 import { classNames } from './class-names.ts';
 import styles from './vignette.module.css';
 
-const drawings = { cloud, lantern, sapling, writing } as const;
+const vignettes = { cloud, lantern, sapling, writing } as const;
 
 /** A small cut-paper picture (320 × 220) that says nothing which the words beside it do not say. Knows day and night. */
-export function Vignette({ name, className }: { name: keyof typeof drawings; className?: string | undefined }) {
+export function Vignette({ name, className }: { name: keyof typeof vignettes; className?: string | undefined }) {
 	return (
 		<img
-			src={drawings[name]}
+			src={vignettes[name]}
 			alt=""
 			width={320}
 			height={220}

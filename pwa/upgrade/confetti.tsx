@@ -7,11 +7,11 @@ const pieceCount = 200;
 const pieces = Array.from({ length: pieceCount }, (_, index) => ({
 	index,
 	style: {
-		'--across': `${(chance(index, 1) * 100).toFixed(1)}vw`,
-		'--late': `${(chance(index, 2) * 1.6).toFixed(2)}s`,
-		'--slow': `${(2.6 + chance(index, 3) * 2.4).toFixed(2)}s`,
-		'--drift': `${(chance(index, 4) * 16 - 8).toFixed(1)}vw`,
-		'--turns': `${(chance(index, 5) * 4 - 2).toFixed(2)}turn`,
+		'--across': `${(pseudoRandom(index, 1) * 100).toFixed(1)}vw`,
+		'--late': `${(pseudoRandom(index, 2) * 1.6).toFixed(2)}s`,
+		'--slow': `${(2.6 + pseudoRandom(index, 3) * 2.4).toFixed(2)}s`,
+		'--drift': `${(pseudoRandom(index, 4) * 16 - 8).toFixed(1)}vw`,
+		'--turns': `${(pseudoRandom(index, 5) * 4 - 2).toFixed(2)}turn`,
 	} as CSSProperties,
 }));
 
@@ -29,7 +29,7 @@ export function Confetti() {
 }
 
 /** From 0 up to 1, without any order that an eye would find, and the same each time. */
-function chance(index: number, about: number): number {
+function pseudoRandom(index: number, about: number): number {
 	const wild = Math.sin(index * 12.9898 + about * 78.233) * 43_758.5453;
 	return wild - Math.floor(wild);
 }

@@ -1,9 +1,9 @@
-import { refundDays } from '../../shared/payment.ts';
-import { useAbout } from '../shell/about.ts';
+import { refundDays } from '../../shared/contract/payment.ts';
+import { useAbout } from '../shell/use-about.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Moment } from './moment.tsx';
 import styles from './payment-cancel.module.css';
+import { PaymentLayout } from './payment-layout.tsx';
 import { SupportLine } from './support-line.tsx';
 
 const answers: readonly [question: string, answer: string][] = [
@@ -26,7 +26,7 @@ export function PaymentCancel() {
 	const about = useAbout();
 	return (
 		<>
-			<Moment
+			<PaymentLayout
 				art="lantern"
 				title="Payment Cancelled"
 				actions={
@@ -41,7 +41,7 @@ export function PaymentCancel() {
 				}
 			>
 				<p>Don’t worry: nothing was charged, and your stories are just where you left them.</p>
-			</Moment>
+			</PaymentLayout>
 			<div className={styles.rest}>
 				<ul className={styles.cards} aria-label="Good to know">
 					{answers.map(([question, answer]) => (

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { About } from '../../shared/about.ts';
-import type { Session } from '../../shared/user.ts';
+import type { About } from '../../shared/contract/about.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { change } from '../testing/answers.ts';
 import { address, goTo, openApp, phone, textsOf } from '../testing/app-page.tsx';
-import { isAt } from '../testing/lists.ts';
-import { bringUpShop, expectSupportLink, payButton, title } from '../testing/shop.ts';
+import { expectAddress } from '../testing/list-page.ts';
+import { changeAnswer } from '../testing/network.ts';
+import { expectSupportLink, pageHeading, payButton, setUpPaymentServer } from '../testing/payment-page.ts';
 
-const shop = bringUpShop();
+const shop = setUpPaymentServer();
 const paths = ['/upgrade', '/payment/success?session_id=cs_test_1', '/payment/cancel'];
 let rosa: Session;
 beforeEach(async () => {
@@ -18,18 +18,18 @@ beforeEach(async () => {
 describe('the screens of payment', () => {
 	it.each(paths)('send someone who is not logged in from %s to the login', async (path) => {
 		await openApp(path);
-		await isAt('/login');
+		await expectAddress('/login');
 	});
 
 	it('lead from any other outcome of a payment to the stories', async () => {
 		await openApp('/payment/elsewhere', { as: rosa });
-		await expect.element(title('Welcome, Rosa')).toBeVisible();
+		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 		expect(address()).toBe('/');
 	});
 
 	it('begin at the top, with the focus on the content, under the menu and over the footer', async () => {
 		await openApp('/payment/cancel', { as: rosa, viewport: { ...phone, height: 500 } });
-		await expect.element(title('Payment Cancelled')).toBeVisible();
+		await expect.element(pageHeading('Payment Cancelled')).toBeVisible();
 		scrollTo(0, document.body.scrollHeight);
 		expect(scrollY).toBeGreaterThan(0);
 		await page.getByRole('link', { name: 'Try Again' }).click();
@@ -39,12 +39,12 @@ describe('the screens of payment', () => {
 		await expect.element(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
 		await page.getByRole('button', { name: 'Open menu' }).click();
 		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Adventure Hub' }).click();
-		await expect.element(title('Welcome, Rosa')).toBeVisible();
+		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 	});
 
 	it('are no wider than the smallest phone, even with a long address', { tags: 'deep' }, async () => {
 		const supportEmail = `${'a-very-long-name-of-a-mailbox'.repeat(2)}@everbranch.example`;
-		change<About>('GET /api/about', (about) => ({ ...about, supportEmail }));
+		changeAnswer<About>('GET /api/about', (about) => ({ ...about, supportEmail }));
 		await openApp('/', { as: rosa, viewport: { width: 320, height: 640 } });
 		for (const path of paths) {
 			await goTo(path);
@@ -59,7 +59,7 @@ describe('the page of a cancelled payment', () => {
 	// covers: constants-each/4-99-once-30
 	it('says that nothing was charged, answers three questions, and leads on', async () => {
 		await openApp('/payment/cancel', { as: rosa });
-		await expect.element(title('Payment Cancelled')).toBeVisible();
+		await expect.element(pageHeading('Payment Cancelled')).toBeVisible();
 		const reassurance = 'nothing was charged, and your stories are just where you left them';
 		await expect.element(page.getByText(reassurance)).toBeVisible();
 		const questions = textsOf(page.getByRole('listitem').getByRole('heading'));
@@ -75,7 +75,7 @@ describe('the page of a cancelled payment', () => {
 
 	it('has nothing in the way of those who cannot see it all', { tags: 'deep' }, async () => {
 		await openApp('/payment/cancel', { as: rosa });
-		await expect.element(title('Payment Cancelled')).toBeVisible();
+		await expect.element(pageHeading('Payment Cancelled')).toBeVisible();
 		await expectAccessible();
 	});
 });

@@ -1,22 +1,30 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session } from '../../shared/user.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { answer, changeUser, countCalls, cutLine, hold, recover, refuse } from '../testing/answers.ts';
 import { allowMotion, goTo, openApp } from '../testing/app-page.tsx';
 import {
-	bringUpShop,
+	answerCall,
+	changeSyncedUser,
+	countCalls,
+	failCall,
+	holdAnswer,
+	refuseCall,
+	resetNetwork,
+} from '../testing/network.ts';
+import {
 	confetti,
-	confirm,
+	confirmCall,
 	expectSupportLink,
-	notSetUp,
-	thanks,
-	title,
+	pageHeading,
+	paymentNotConfigured,
+	setUpPaymentServer,
+	thanksText,
 	trialBanner,
 	withLifetime,
-} from '../testing/shop.ts';
+} from '../testing/payment-page.ts';
 
-const shop = bringUpShop();
+const shop = setUpPaymentServer();
 const profile = 'GET /api/auth/profile';
 let rosa: Session;
 beforeEach(async () => {
@@ -25,35 +33,35 @@ beforeEach(async () => {
 
 describe('the page after a payment', () => {
 	it('gives thanks before Stripe has reported the payment: the server asks Stripe', async () => {
-		await openReturn(await shop.paidUnreported(rosa));
-		await expect.element(page.getByText(thanks)).toBeVisible();
+		await openReturn(await shop.payUnreported(rosa));
+		await expect.element(page.getByText(thanksText)).toBeVisible();
 	});
 
 	// covers: upgrade-payment/success-session-id-user
 	it('asks about the payment once, and an older answer about the account does not undo its outcome', async () => {
 		await allowMotion();
-		const id = await shop.paidUnreported(rosa);
+		const id = await shop.payUnreported(rosa);
 		// The device would hear of it by itself.
-		cutLine('GET /api/sync');
+		failCall('GET /api/sync');
 		await openApp('/', { as: rosa });
-		await expect.element(title('Welcome, Rosa')).toBeVisible();
-		const confirmed = countCalls(confirm);
+		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
+		const confirmed = countCalls(confirmCall);
 		const asked = countCalls(profile);
 		const late = Promise.withResolvers<void>();
-		answer(profile, async () => {
+		answerCall(profile, async () => {
 			await late.promise;
 			return Response.json(rosa.user);
 		});
-		const release = hold(confirm);
+		const release = holdAnswer(confirmCall);
 		await goTo(`/payment/success?session_id=${id}`);
 		await expect.element(page.getByRole('status').getByText('Your lifetime access is being opened…')).toBeVisible();
 		await expect.element(confetti()).not.toBeInTheDocument();
 		release();
-		await expect.element(page.getByText(thanks)).toBeVisible();
+		await expect.element(page.getByText(thanksText)).toBeVisible();
 		late.resolve();
 		await expect.poll(() => asked.count > 0 && asked.settled === asked.count).toBe(true);
 		await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-		await expect.element(title('Welcome, Rosa')).toBeVisible();
+		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 		await expect.element(trialBanner()).not.toBeInTheDocument();
 		expect(confirmed.count).toBe(1);
 	});
@@ -61,10 +69,10 @@ describe('the page after a payment', () => {
 	// covers: upgrade-payment/success-session-id-user
 	it('asks nothing without an id, and claims no access that is not there', async () => {
 		await allowMotion();
-		const confirmed = countCalls(confirm);
+		const confirmed = countCalls(confirmCall);
 		const asked = countCalls(profile);
 		await openApp('/payment/success', { as: rosa });
-		await expect.element(title('Payment Successful!')).toBeVisible();
+		await expect.element(pageHeading('Payment Successful!')).toBeVisible();
 		const sentence = 'Thank you for upgrading to lifetime access, with unlimited access to all features.';
 		await expect.element(page.getByText(sentence)).toBeVisible();
 		const promise = 'It opens on this account as soon as the payment has arrived.';
@@ -73,14 +81,14 @@ describe('the page after a payment', () => {
 		expect(asked.count).toBe(1);
 		expect(confirmed.count).toBe(0);
 		await page.getByRole('button', { name: 'Check again' }).click();
-		await expect.element(title('Your payment is on its way')).toBeVisible();
+		await expect.element(pageHeading('Your payment is on its way')).toBeVisible();
 		expect(confirmed.count).toBe(0);
 	});
 
 	it('has no confetti on a device that asks for reduced motion', async () => {
-		changeUser(withLifetime);
+		changeSyncedUser(withLifetime);
 		await openReturn();
-		await expect.element(page.getByText(thanks)).toBeVisible();
+		await expect.element(page.getByText(thanksText)).toBeVisible();
 		await expect.element(confetti()).not.toBeInTheDocument();
 	});
 
@@ -88,9 +96,9 @@ describe('the page after a payment', () => {
 	// covers: constants-each/toast-5000-ms-200
 	it('lets each piece of confetti fall once, by its transform alone, and takes all of them along when left', async () => {
 		await allowMotion();
-		changeUser(withLifetime);
+		changeSyncedUser(withLifetime);
 		await openReturn();
-		await expect.element(page.getByText(thanks)).toBeVisible();
+		await expect.element(page.getByText(thanksText)).toBeVisible();
 		const moves = document
 			.getAnimations()
 			.map(({ effect }) => effect)
@@ -105,53 +113,53 @@ describe('the page after a payment', () => {
 			new Set(['offset', 'computedOffset', 'easing', 'composite', 'transform']),
 		);
 		await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-		await expect.element(title('Welcome, Rosa')).toBeVisible();
+		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 		await expect.element(confetti()).not.toBeInTheDocument();
 	});
 
 	it('says that a payment has not arrived yet, until it has', async () => {
 		await allowMotion();
-		const address = await shop.begin(rosa);
+		const address = await shop.beginCheckout(rosa);
 		await openReturn(address.split('/').at(-1));
-		await expect.element(title('Your payment is on its way')).toBeVisible();
+		await expect.element(pageHeading('Your payment is on its way')).toBeVisible();
 		await expect.element(confetti()).not.toBeInTheDocument();
 		await expectSupportLink();
 		// The device would hear of it by itself.
-		cutLine('GET /api/sync');
+		failCall('GET /api/sync');
 		await shop.pay(address);
 		await page.getByRole('button', { name: 'Check again' }).click();
-		await expect.element(page.getByText(thanks)).toBeVisible();
+		await expect.element(page.getByText(thanksText)).toBeVisible();
 		await expect.element(confetti()).toHaveLength(200);
 	});
 
 	it.each(['cs_test_unknown', 'not an id'])('says that there is no payment with the id “%s”', async (id) => {
 		await allowMotion();
 		await openReturn(id);
-		await expect.element(title('This payment was not found')).toBeVisible();
+		await expect.element(pageHeading('This payment was not found')).toBeVisible();
 		await expect.element(confetti()).not.toBeInTheDocument();
 	});
 
 	it('says that the payment is safe when the server cannot ask about it, and asks again on request', async () => {
-		const id = await shop.paidUnreported(rosa);
-		cutLine(confirm);
+		const id = await shop.payUnreported(rosa);
+		failCall(confirmCall);
 		await openReturn(id);
 		await expect.element(page.getByText('We could not see it here yet.')).toBeVisible();
 		await expect.element(page.getByText('You seem to be offline.')).toBeVisible();
 		const bySelf = 'Stripe tells this server by itself, and your lifetime access then opens.';
 		await expect.element(page.getByText(bySelf)).toBeVisible();
-		recover();
+		resetNetwork();
 		await shop.setStripeDown(true);
 		await page.getByRole('button', { name: 'Check again' }).click();
 		await expect.element(page.getByText('The payment provider cannot be reached right now.')).toBeVisible();
 		await shop.setStripeDown(false);
 		await page.getByRole('button', { name: 'Check again' }).click();
-		await expect.element(page.getByText(thanks)).toBeVisible();
+		await expect.element(page.getByText(thanksText)).toBeVisible();
 	});
 
 	it('says what the server says where no payment is set up', async () => {
-		answer(confirm, notSetUp);
+		answerCall(confirmCall, paymentNotConfigured);
 		await openReturn();
-		await expect.element(title('There is no payment here')).toBeVisible();
+		await expect.element(pageHeading('There is no payment here')).toBeVisible();
 		await expect.element(page.getByText('Payment is not set up on this server.')).toBeVisible();
 	});
 });
@@ -161,16 +169,16 @@ describe('for those who cannot see it all', () => {
 		[
 			'the thanks',
 			async () => {
-				changeUser(withLifetime);
+				changeSyncedUser(withLifetime);
 				await openReturn();
-				await expect.element(page.getByText(thanks)).toBeVisible();
+				await expect.element(page.getByText(thanksText)).toBeVisible();
 			},
 			'Payment Successful!',
 		],
 		[
 			'a payment that the server asks about',
 			async () => {
-				answer(confirm, () => new Promise(() => {}));
+				answerCall(confirmCall, () => new Promise(() => {}));
 				await openReturn();
 			},
 			'Payment Successful!',
@@ -186,7 +194,7 @@ describe('for those who cannot see it all', () => {
 		[
 			'a payment that was not found',
 			async () => {
-				refuse(confirm, 404);
+				refuseCall(confirmCall, 404);
 				await openReturn();
 			},
 			'This payment was not found',
@@ -194,7 +202,7 @@ describe('for those who cannot see it all', () => {
 		[
 			'a payment that the server could not ask about',
 			async () => {
-				refuse(confirm, 503);
+				refuseCall(confirmCall, 503);
 				await openReturn();
 				await expect.element(page.getByText('We could not see it here yet.')).toBeVisible();
 			},
@@ -202,7 +210,7 @@ describe('for those who cannot see it all', () => {
 		],
 	])('%s has nothing in the way', { tags: 'deep' }, async (_name, go, heading) => {
 		await go();
-		await expect.element(title(heading)).toBeVisible();
+		await expect.element(pageHeading(heading)).toBeVisible();
 		await expectAccessible();
 	});
 });

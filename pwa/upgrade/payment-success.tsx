@@ -1,24 +1,24 @@
 import { useLocation } from 'react-router-dom';
-import type { User } from '../../shared/user.ts';
-import { useAbout } from '../shell/about.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { useAbout } from '../shell/use-about.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Confetti } from './confetti.tsx';
-import { Moment } from './moment.tsx';
+import { PaymentLayout } from './payment-layout.tsx';
+import { paymentStatus } from './payment-status.ts';
 import styles from './payment-success.module.css';
 import { SupportLine } from './support-line.tsx';
-import { tidings } from './tidings.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { usePaymentConfirmation } from './use-payment-confirmation.ts';
 
 /** Back from a payment. What it opened is celebrated once the account has it; until then, what is known and the ways on. */
 export function PaymentSuccess({ user }: { user: User }) {
 	const { search } = useLocation();
-	const confirmation = useConfirmation(new URLSearchParams(search).get('session_id'));
+	const confirmation = usePaymentConfirmation(new URLSearchParams(search).get('session_id'));
 	const about = useAbout();
-	const { title, words, isParty, needsHelp } = tidings(user, confirmation);
+	const { title, words, isParty, needsHelp } = paymentStatus(user, confirmation);
 	return (
 		<>
 			{isParty && <Confetti />}
-			<Moment
+			<PaymentLayout
 				art={needsHelp ? 'lantern' : 'bloom'}
 				title={title}
 				actions={
@@ -35,7 +35,7 @@ export function PaymentSuccess({ user }: { user: User }) {
 						<p key={sentence}>{sentence}</p>
 					))}
 				</div>
-			</Moment>
+			</PaymentLayout>
 			{needsHelp && <SupportLine about={about}>If anything seems wrong, write to</SupportLine>}
 		</>
 	);

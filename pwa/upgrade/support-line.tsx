@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { About } from '../../shared/about.ts';
+import type { About } from '../../shared/contract/about.ts';
 import styles from './support-line.module.css';
 
 /** Whom to write to, after the words that lead there; nothing while that is not known. */

@@ -1,24 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Session } from '../../shared/user.ts';
-import { childOf } from '../e2e/family.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createChild } from '../e2e/stories.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
+import { desktop, externalNavigations, goTo, openApp, textsOf } from '../testing/app-page.tsx';
 import {
-	answer,
-	change,
-	changeUser,
+	answerCall,
+	changeAnswer,
+	changeSyncedUser,
 	countCalls,
-	cutLine,
-	hold,
-	recover,
-	refuse,
+	failCall,
+	holdAnswer,
+	refuseCall,
+	resetNetwork,
 	setOnline,
-} from '../testing/answers.ts';
-import { departures, desktop, goTo, openApp, textsOf } from '../testing/app-page.tsx';
-import { bringUpShop, checkout, expectSupportLink, notSetUp, payButton, title, withLifetime } from '../testing/shop.ts';
-import { actAs } from '../testing/story-page.ts';
+} from '../testing/network.ts';
+import {
+	checkoutCall,
+	expectSupportLink,
+	pageHeading,
+	payButton,
+	paymentNotConfigured,
+	setUpPaymentServer,
+	withLifetime,
+} from '../testing/payment-page.ts';
+import { switchProfile } from '../testing/story-page.ts';
 
-const shop = bringUpShop();
+const shop = setUpPaymentServer();
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await shop.register('Rosa');
@@ -46,8 +54,8 @@ describe('the upgrade screen', () => {
 	// covers: states-transitions/payment-session-asked-page
 	it('asks once for a payment page when its button is pressed twice, and says that the page opens', async () => {
 		await openPrice();
-		const calls = countCalls(checkout);
-		const release = hold(checkout);
+		const calls = countCalls(checkoutCall);
+		const release = holdAnswer(checkoutCall);
 		await payButton().dblClick();
 		await expect.element(page.getByRole('button', { name: 'Opening the payment page…' })).toBeDisabled();
 		release();
@@ -70,15 +78,15 @@ describe('the upgrade screen', () => {
 	// covers: states-transitions/payment-session-asked-page
 	// covers: errors/story-list-delete-checkout
 	it.each<[string, () => void, string | RegExp]>([
-		['the line is cut', () => cutLine(checkout), 'You seem to be offline.'],
+		['the line is cut', () => failCall(checkoutCall), 'You seem to be offline.'],
 		[
 			'the answer comes from a Wi-Fi login page',
-			() => answer(checkout, () => new Response('Wi-Fi login')),
+			() => answerCall(checkoutCall, () => new Response('Wi-Fi login')),
 			/Please try again\. Nothing was charged\.$/,
 		],
 		[
 			'the answer has no valid address',
-			() => answer(checkout, () => Response.json({ url: 'http://' })),
+			() => answerCall(checkoutCall, () => Response.json({ url: 'http://' })),
 			/Please try again\. Nothing was charged\.$/,
 		],
 	])('lets one try again when %s', async (_what, goWrong, sentence) => {
@@ -87,15 +95,15 @@ describe('the upgrade screen', () => {
 		await payButton().click();
 		await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
 		await expect.element(payButton()).toBeEnabled();
-		expect(departures()).toEqual([]);
-		recover();
+		expect(externalNavigations()).toEqual([]);
+		resetNetwork();
 		await payButton().click();
 		await expectPaymentPage();
 	});
 
 	it('can be used again when the browser restores it from its back/forward cache', async () => {
 		await openPrice();
-		answer(checkout, () => new Promise(() => {}));
+		answerCall(checkoutCall, () => new Promise(() => {}));
 		await payButton().click();
 		await expect.element(page.getByRole('button', { name: 'Opening the payment page…' })).toBeVisible();
 		dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -105,7 +113,7 @@ describe('the upgrade screen', () => {
 
 	it.each([
 		['the server offers no payment', withoutPayment, false],
-		['the server refuses a checkout because there is none', () => answer(checkout, notSetUp), true],
+		['the server refuses a checkout because there is none', () => answerCall(checkoutCall, paymentNotConfigured), true],
 	])('says that payment is not set up, and has no button, when %s', async (_when, prepare, isPressed) => {
 		prepare();
 		await openPrice();
@@ -126,43 +134,43 @@ describe('the upgrade screen', () => {
 	});
 
 	it('thanks an account that has lifetime access already, and has no button', async () => {
-		changeUser(withLifetime);
+		changeSyncedUser(withLifetime);
 		await openApp('/upgrade', { as: rosa });
-		await expect.element(title('You have lifetime access')).toBeVisible();
+		await expect.element(pageHeading('You have lifetime access')).toBeVisible();
 		await expect.element(payButton()).not.toBeInTheDocument();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-		await expect.element(title('Welcome, Rosa')).toBeVisible();
+		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 	});
 
 	it('finds out by a press that it was paid on another device', async () => {
 		await openPrice();
-		const address = await shop.begin(rosa);
+		const address = await shop.beginCheckout(rosa);
 		// The device would hear of it by itself.
-		cutLine('GET /api/sync');
+		failCall('GET /api/sync');
 		await shop.pay(address);
 		await payButton().click();
-		await expect.element(title('You have lifetime access')).toBeVisible();
-		expect(departures()).toEqual([]);
+		await expect.element(pageHeading('You have lifetime access')).toBeVisible();
+		expect(externalNavigations()).toEqual([]);
 	});
 
 	it('sends a child that a parent acts as to the parent', async () => {
-		await childOf(shop, rosa, 'Milo');
+		await createChild(shop, rosa, 'Milo');
 		await openApp('/', { as: rosa, viewport: desktop });
-		await actAs('Milo');
-		await expect.element(title("Milo's Stories")).toBeVisible();
+		await switchProfile('Milo');
+		await expect.element(pageHeading("Milo's Stories")).toBeVisible();
 		await goTo('/upgrade');
-		await expect.element(title('This page is for a grown-up')).toBeVisible();
+		await expect.element(pageHeading('This page is for a grown-up')).toBeVisible();
 		await expect.element(page.getByText('choose your own name as the Active Profile')).toBeVisible();
 		await expect.element(payButton()).not.toBeInTheDocument();
 	});
 
 	it('sends a child with an account of its own to the parent', async () => {
-		changeUser((user) => ({ ...user, role: 'child' }));
+		changeSyncedUser((user) => ({ ...user, role: 'child' }));
 		await openApp('/upgrade', { as: rosa });
 		await expect.element(page.getByText('Show your parent this page')).toBeVisible();
 		await expect.element(payButton()).not.toBeInTheDocument();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-		await expect.element(title('Welcome, Rosa')).toBeVisible();
+		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 	});
 });
 
@@ -189,7 +197,7 @@ describe('for those who cannot see it all', () => {
 		[
 			'a payment page that did not open',
 			async () => {
-				refuse(checkout, 503);
+				refuseCall(checkoutCall, 503);
 				await openPrice();
 				await payButton().click();
 				await expect.element(page.getByRole('alert')).toBeVisible();
@@ -198,17 +206,17 @@ describe('for those who cannot see it all', () => {
 		[
 			'lifetime access that is there',
 			async () => {
-				changeUser(withLifetime);
+				changeSyncedUser(withLifetime);
 				await openApp('/upgrade', { as: rosa });
-				await expect.element(title('You have lifetime access')).toBeVisible();
+				await expect.element(pageHeading('You have lifetime access')).toBeVisible();
 			},
 		],
 		[
 			'the price for a child',
 			async () => {
-				changeUser((user) => ({ ...user, role: 'child' }));
+				changeSyncedUser((user) => ({ ...user, role: 'child' }));
 				await openApp('/upgrade', { as: rosa });
-				await expect.element(title('This page is for a grown-up')).toBeVisible();
+				await expect.element(pageHeading('This page is for a grown-up')).toBeVisible();
 			},
 		],
 	])('%s has nothing in the way', { tags: 'deep' }, async (_name, go) => {
@@ -219,14 +227,16 @@ describe('for those who cannot see it all', () => {
 
 async function openPrice(): Promise<void> {
 	await openApp('/upgrade', { as: rosa });
-	await expect.element(title('Upgrade to Lifetime Access')).toBeVisible();
+	await expect.element(pageHeading('Upgrade to Lifetime Access')).toBeVisible();
 }
 
 /** The browser is sent to Stripe, once. */
 async function expectPaymentPage(): Promise<void> {
-	await expect.poll(departures).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/c\/pay\/cs_test_\w+$/)]);
+	await expect
+		.poll(externalNavigations)
+		.toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/c\/pay\/cs_test_\w+$/)]);
 }
 
 function withoutPayment(): void {
-	change<object>('GET /api/about', (about) => ({ ...about, payment: false }));
+	changeAnswer<object>('GET /api/about', (about) => ({ ...about, payment: false }));
 }

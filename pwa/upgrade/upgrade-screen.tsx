@@ -1,21 +1,21 @@
-import type { User } from '../../shared/user.ts';
+import type { User } from '../../shared/contract/user.ts';
 import { useSession } from '../session/session.tsx';
-import { useAbout } from '../shell/about.ts';
+import { useAbout } from '../shell/use-about.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Screen } from '../ui/screen.tsx';
-import { Moment } from './moment.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { PaymentLayout } from './payment-layout.tsx';
 import { SupportLine } from './support-line.tsx';
-import { Ticket } from './ticket.tsx';
 
 /** Lifetime access: what it opens, what it costs, and the way to pay. Only for a grown-up who does not have it yet. */
 export function UpgradeScreen({ user }: { user: User }) {
 	const { selectedChild } = useSession();
 	const about = useAbout();
 	if (selectedChild || user.role === 'child') return <AskAParent canSwitch={selectedChild !== null} />;
-	if (user.subscription.hasLifetimeAccess) return <HasItAlready />;
+	if (user.subscription.hasLifetimeAccess) return <AlreadyUpgraded />;
 	return (
 		<Screen title="Upgrade to Lifetime Access" subtitle="Pay once, for the whole family.">
-			<Ticket about={about} />
+			<OfferCard about={about} />
 			<SupportLine about={about}>Questions before you decide? Write to</SupportLine>
 		</Screen>
 	);
@@ -23,22 +23,22 @@ export function UpgradeScreen({ user }: { user: User }) {
 
 function AskAParent({ canSwitch }: { canSwitch: boolean }) {
 	return (
-		<Moment art="lantern" title="This page is for a grown-up" actions={<BackToDashboard />}>
+		<PaymentLayout art="lantern" title="This page is for a grown-up" actions={<BackToDashboard />}>
 			<p>Buying something is a job for a parent. All your stories are safe.</p>
 			<p>
 				{canSwitch
 					? 'Parents: choose your own name as the Active Profile, and come back here.'
 					: 'Show your parent this page, and they will know what to do.'}
 			</p>
-		</Moment>
+		</PaymentLayout>
 	);
 }
 
-function HasItAlready() {
+function AlreadyUpgraded() {
 	return (
-		<Moment art="bloom" title="You have lifetime access" actions={<BackToDashboard />}>
+		<PaymentLayout art="bloom" title="You have lifetime access" actions={<BackToDashboard />}>
 			<p>Thank you! Everything is open already, for the whole family. There is nothing to pay.</p>
-		</Moment>
+		</PaymentLayout>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { calls } from '../../shared/calls.ts';
-import { paymentCalls } from '../../shared/payment.ts';
-import { CallError, send, sentenceOf } from '../net/http.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import { paymentCalls } from '../../shared/contract/payment.ts';
+import { RequestError, send, userMessageOf } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
 
 type State = { busy: boolean; failure: string | null; problem: unknown; notSetUp: boolean };
@@ -11,7 +11,7 @@ const notOpened = 'The payment page could not be opened. Please try again.';
 
 /** Asks for a payment page and sends the browser there. `failure` is a sentence; after it one may try again. */
 export function useCheckout() {
-	const { changeUser } = useSession();
+	const { updateUser } = useSession();
 	const [state, setState] = useState(idle);
 	useEffect(() => {
 		// Back from the payment page, the browser may show this one as it was left: waiting.
@@ -26,10 +26,10 @@ export function useCheckout() {
 			const { url } = await send(paymentCalls.checkout);
 			window.location.assign(url);
 		} catch (problem) {
-			const code = problem instanceof CallError ? problem.code : '';
+			const code = problem instanceof RequestError ? problem.code : '';
 			// Paid on another device: the account of today shows it.
-			if (code === 'already-paid') await send(calls.me).then(changeUser, () => {});
-			const failure = sentenceOf(problem, notOpened);
+			if (code === 'already-paid') await send(firstLoadCalls.me).then(updateUser, () => {});
+			const failure = userMessageOf(problem, notOpened);
 			setState({ busy: false, failure, problem, notSetUp: code === 'payment-not-configured' });
 		}
 	};

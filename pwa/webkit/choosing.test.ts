@@ -1,19 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf, storyWhen } from '../e2e/family.ts';
-import { chapter, choose, findAndOpen, settle } from './story-page.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createStory, waitForStory } from '../e2e/stories.ts';
+import { chapter, openStoryFromList, takeChoice, untilWorkerControls } from './story-page.ts';
 import { type Tab, text } from './tab.ts';
-import { bringUpWorld } from './world.ts';
+import { setUpWebKitWorld } from './webkit-world.ts';
 
-const world = bringUpWorld();
+const world = setUpWebKitWorld();
 let rosa: Session;
 let pips: Story;
 beforeAll(async () => {
 	rosa = await world.register('Rosa');
 });
 beforeEach(async () => {
-	pips = await storyOf(world, rosa, { isDrawn: true });
+	pips = await createStory(world, rosa, { isDrawn: true });
 });
 
 const isKept = text('Your choice is kept. The next chapter will be written as soon as you are online again.');
@@ -23,7 +23,7 @@ describe('in WebKit, which cannot wake a worker by itself, a choice', () => {
 		const tab = await reading(pips);
 		await expect.poll(() => tab.run(() => 'SyncManager' in window)).toBe(false);
 		await world.killServer();
-		await choose(tab, 2);
+		await takeChoice(tab, 2);
 		await tab.see(isKept);
 		await tab.open(`/story/${pips._id}`);
 		await tab.see(isKept);
@@ -34,7 +34,7 @@ describe('in WebKit, which cannot wake a worker by itself, a choice', () => {
 
 	it('becomes one chapter when the server is killed while it writes it', async () => {
 		const tab = await reading(pips);
-		await choose(tab, 1);
+		await takeChoice(tab, 1);
 		await world.killServer();
 		await world.startServer();
 		await tab.see(chapter(2));
@@ -44,13 +44,13 @@ describe('in WebKit, which cannot wake a worker by itself, a choice', () => {
 
 async function reading(story: Story): Promise<Tab> {
 	const tab = await world.tabFor(rosa);
-	await findAndOpen(tab, story);
-	await settle(tab);
+	await openStoryFromList(tab, story);
+	await untilWorkerControls(tab);
 	return tab;
 }
 
 /** By which choices chapters came after the first one, as the server has it: as many as there are chapters. */
 async function waysTaken(): Promise<(number | null | undefined)[]> {
-	const { nodes } = await storyWhen(world, rosa, pips._id, ({ nodes }) => nodes.length > 1);
+	const { nodes } = await waitForStory(world, rosa, pips._id, ({ nodes }) => nodes.length > 1);
 	return nodes.slice(1).map(({ choiceIndex }) => choiceIndex);
 }

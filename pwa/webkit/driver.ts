@@ -24,20 +24,24 @@ export class DriverError extends Error {
 }
 
 /** Elements are looked for, and a page's work is waited for, up to this long: a busy machine is no failure. */
-const patience = 60_000;
+const waitTimeout = 60_000;
 
 /** Starts WebKit's driver, with a screen of its own that nobody sees. */
 export async function startDriver(webKit: WebKit): Promise<Driver> {
 	const home = mkdtempSync(join(tmpdir(), 'everbranch-webkit-'));
 	const { screen, display } = await startScreen(webKit);
 	const port = await freePort();
-	const driver = spawn(webKit.driver, [`--port=${port}`], { env: { ...process.env, ...ways(home, display) } });
-	const call = callsTo(`http://127.0.0.1:${port}`);
-	await untilAwake(call, driver);
+	const driver = spawn(webKit.driver, [`--port=${port}`], {
+		env: { ...process.env, ...environmentFor(home, display) },
+	});
+	const call = webDriverClient(`http://127.0.0.1:${port}`);
+	await untilReady(call, driver);
 	return {
 		async newBrowser() {
-			const { sessionId } = (await call('POST', '/session', { capabilities: wishes(webKit) })) as { sessionId: string };
-			return callsTo(`http://127.0.0.1:${port}/session/${sessionId}`);
+			const { sessionId } = (await call('POST', '/session', { capabilities: capabilitiesFor(webKit) })) as {
+				sessionId: string;
+			};
+			return webDriverClient(`http://127.0.0.1:${port}/session/${sessionId}`);
 		},
 		stop() {
 			driver.kill();
@@ -48,7 +52,7 @@ export async function startDriver(webKit: WebKit): Promise<Driver> {
 }
 
 /** Without a graphics card, without the desktop's services, and with nothing left on the machine. */
-function ways(home: string, display: string): Record<string, string> {
+function environmentFor(home: string, display: string): Record<string, string> {
 	return {
 		DISPLAY: display,
 		LIBGL_ALWAYS_SOFTWARE: '1',
@@ -63,9 +67,9 @@ function ways(home: string, display: string): Record<string, string> {
 }
 
 /** As strict as a tablet: sound plays for a touch only. */
-function wishes({ browser }: WebKit) {
+function capabilitiesFor({ browser }: WebKit) {
 	const options = { binary: browser, args: ['--automation', '--media-playback-requires-user-gesture=true'] };
-	const timeouts = { implicit: patience, script: patience, pageLoad: patience };
+	const timeouts = { implicit: waitTimeout, script: waitTimeout, pageLoad: waitTimeout };
 	return { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts } };
 }
 
@@ -89,7 +93,7 @@ function freePort(): Promise<number> {
 	});
 }
 
-async function untilAwake(call: Call, driver: ChildProcess): Promise<void> {
+async function untilReady(call: Call, driver: ChildProcess): Promise<void> {
 	while (driver.exitCode === null) {
 		const isAwake = await call('GET', '/status').catch(() => false);
 		if (isAwake) return;
@@ -98,11 +102,11 @@ async function untilAwake(call: Call, driver: ChildProcess): Promise<void> {
 	throw new Error(`WebKit’s driver ended with ${driver.exitCode}`);
 }
 
-function callsTo(address: string): Call {
+function webDriverClient(address: string): Call {
 	return async (method, path, body) => {
 		const response = await fetch(address + path, {
 			method,
-			signal: AbortSignal.timeout(2 * patience),
+			signal: AbortSignal.timeout(2 * waitTimeout),
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		});
 		const { value } = (await response.json()) as { value: unknown };

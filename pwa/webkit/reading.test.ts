@@ -1,59 +1,59 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
-import { storyOf } from '../e2e/family.ts';
-import { allIsHere, partOf } from './device.ts';
-import { findAndOpen, hear, seePicture, settle } from './story-page.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createStory } from '../e2e/stories.ts';
+import { fetchRange, isFullyStored } from './stored-media.ts';
+import { openStoryFromList, untilAudible, untilPicturePainted, untilWorkerControls } from './story-page.ts';
 import { button, type Tab } from './tab.ts';
-import { bringUpWorld } from './world.ts';
+import { setUpWebKitWorld } from './webkit-world.ts';
 
-const world = bringUpWorld();
+const world = setUpWebKitWorld();
 let rosa: Session;
 let pips: Story;
 beforeAll(async () => {
 	rosa = await world.register('Rosa');
-	pips = await storyOf(world, rosa, { isDrawn: true });
+	pips = await createStory(world, rosa, { isDrawn: true });
 });
 
 describe('in WebKit a story', () => {
 	it('is found, read, seen and heard', async () => {
 		const tab = await world.tabFor(rosa);
-		await findAndOpen(tab, pips);
-		await seePicture(tab);
+		await openStoryFromList(tab, pips);
+		await untilPicturePainted(tab);
 		await listen(tab);
 	});
 
 	it('is found, read, seen and heard when the app starts without a server', async () => {
 		const tab = await deviceWith(pips);
 		await world.killServer();
-		await findAndOpen(tab, pips);
-		await seePicture(tab);
+		await openStoryFromList(tab, pips);
+		await untilPicturePainted(tab);
 		await listen(tab);
 		await tab.run(() => {
 			document.querySelector('audio')!.currentTime = 4;
 		});
-		await hear(tab, { from: 4 });
+		await untilAudible(tab, { from: 4 });
 	});
 
 	it('is opened at its own address without a server, its files whole or in parts, as a tablet asks for a voice', async () => {
 		const tab = await deviceWith(pips);
 		await world.killServer();
 		await tab.open(`/story/${pips._id}`);
-		await seePicture(tab);
+		await untilPicturePainted(tab);
 		const picture = await tab.run(() => document.querySelector('article img')?.getAttribute('src') ?? '');
-		await expect.poll(() => partOf(tab, picture)).toMatchObject({ status: 200 });
+		await expect.poll(() => fetchRange(tab, picture)).toMatchObject({ status: 200 });
 		const voice = await tab.run(() => document.querySelector('audio')?.getAttribute('src') ?? '');
-		const { size, status } = await partOf(tab, voice);
+		const { size, status } = await fetchRange(tab, voice);
 		expect(status).toBe(200);
 		await expect
-			.poll(() => partOf(tab, voice, 'bytes=0-1'))
+			.poll(() => fetchRange(tab, voice, 'bytes=0-1'))
 			.toEqual({ status: 206, size: 2, range: `bytes 0-1/${size}` });
-		await expect.poll(() => partOf(tab, voice, 'bytes=-500')).toMatchObject({ status: 206, size: 500 });
+		await expect.poll(() => fetchRange(tab, voice, 'bytes=-500')).toMatchObject({ status: 206, size: 500 });
 		await expect
-			.poll(() => partOf(tab, voice, `bytes=100-${2 * size}`))
+			.poll(() => fetchRange(tab, voice, `bytes=100-${2 * size}`))
 			.toMatchObject({ status: 206, size: size - 100 });
 		await expect
-			.poll(() => partOf(tab, voice, `bytes=${size}-`))
+			.poll(() => fetchRange(tab, voice, `bytes=${size}-`))
 			.toMatchObject({ status: 416, range: `bytes */${size}` });
 	});
 });
@@ -61,16 +61,16 @@ describe('in WebKit a story', () => {
 async function listen(tab: Tab): Promise<void> {
 	await tab.press(button('Play chapter 1'));
 	await tab.see(button('Pause chapter 1'));
-	await hear(tab);
+	await untilAudible(tab);
 }
 
 /** A device on which somebody has read and heard a story, and which has all of it. */
 async function deviceWith(story: Story): Promise<Tab> {
 	const tab = await world.tabFor(rosa);
-	await findAndOpen(tab, story);
-	await settle(tab);
-	await seePicture(tab);
+	await openStoryFromList(tab, story);
+	await untilWorkerControls(tab);
+	await untilPicturePainted(tab);
 	await listen(tab);
-	await expect.poll(() => allIsHere(tab, story)).toBe(true);
+	await expect.poll(() => isFullyStored(tab, story)).toBe(true);
 	return tab;
 }

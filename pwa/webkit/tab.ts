@@ -18,7 +18,7 @@ export type Tab = {
 		...args: Args
 	): Promise<Answer>;
 	/** Errors on the page's console, and what nobody caught, on all its pages. Not those of a page's very first moments. */
-	complaints(): Promise<string[]>;
+	consoleErrors(): Promise<string[]>;
 	close(): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export const text = (words: string): Place => `//*[text()[normalize-space()="${w
 /** The protocol's own name for a reference to an element. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 /** In milliseconds, until something can be pressed. */
-const patience = 30_000;
+const pressTimeout = 30_000;
 
 type Found = { [reference]: string };
 
@@ -44,7 +44,7 @@ export function tabOf(call: Call, address: string): Tab {
 		},
 		// What is found may be drawn anew before it is pressed, or not be on the screen yet: a person would not even notice.
 		press: (place) =>
-			vi.waitFor(async () => void (await call('POST', `/element/${await find(place)}/click`, {})), patience),
+			vi.waitFor(async () => void (await call('POST', `/element/${await find(place)}/click`, {})), pressTimeout),
 		async run<Args extends readonly unknown[], Answer>(
 			work: (...args: Args) => Answer | Promise<Answer>,
 			...args: Args
@@ -52,7 +52,7 @@ export function tabOf(call: Call, address: string): Tab {
 			const script = `return (${work}).apply(null, arguments)`;
 			return (await call('POST', '/execute/sync', { script, args })) as Answer;
 		},
-		async complaints() {
+		async consoleErrors() {
 			complaints.push(...(await tab.run(() => window.complaints?.splice(0) ?? [])));
 			return complaints;
 		},
@@ -62,7 +62,7 @@ export function tabOf(call: Call, address: string): Tab {
 	};
 	/** What the last page complained of would go with it. */
 	async function load(path: string, body: object): Promise<void> {
-		await tab.complaints();
+		await tab.consoleErrors();
 		await call('POST', path, body);
 		await tab.run(listenForComplaints);
 	}

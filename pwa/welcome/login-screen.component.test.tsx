@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session } from '../../shared/user.ts';
-import { answer, countCalls, hold, refuse } from '../testing/answers.ts';
-import { address, bringUpServer, openApp, passwordOf } from '../testing/app-page.tsx';
+import type { Session } from '../../shared/contract/user.ts';
+import { address, openApp, passwordOf, setUpServer } from '../testing/app-page.tsx';
 import { emailOfLength } from '../testing/emails.ts';
-import { isAt } from '../testing/lists.ts';
+import { expectAddress } from '../testing/list-page.ts';
+import { answerCall, countCalls, holdAnswer, refuseCall } from '../testing/network.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -24,11 +24,11 @@ describe('the login screen', () => {
 		await openApp('/login');
 		await signIn('not-the-key');
 		await expect.element(alertOf('The email or the password is not right.')).toBeVisible();
-		refuse(login, 500, { error: '' });
+		refuseCall(login, 500, { error: '' });
 		await signIn('not-the-key');
 		await expect.element(page.getByText('Failed to log in')).toBeVisible();
 		await page.getByRole('link', { name: 'Create an account' }).click();
-		await isAt('/register');
+		await expectAddress('/register');
 	});
 
 	// covers: errors/login-servers-sentence-else
@@ -38,7 +38,7 @@ describe('the login screen', () => {
 		['a page of a proxy', '<html><h1>502 Bad Gateway</h1></html>'],
 		['a sentence that is a number', '{"error":123,"message":123,"code":"internal"}'],
 	])('says that the login failed when the answer is an error with %s', async (_what, body) => {
-		answer(login, () => new Response(body, { status: 500 }));
+		answerCall(login, () => new Response(body, { status: 500 }));
 		await openApp('/login');
 		await signIn('not-the-key');
 		await expect.element(alertOf('Failed to log in')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the login screen', () => {
 
 	// covers: login-registration/sign-shows-signing-success
 	it('shows that it is busy until the server answers, and then the stories', async () => {
-		const release = hold(login);
+		const release = holdAnswer(login);
 		await openApp('/login');
 		await signIn(passwordOf('Rosa'));
 		await expect.element(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();

@@ -1,9 +1,9 @@
 import { type FormEvent, lazy, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { sentenceOf } from '../net/call-error.ts';
+import { userMessageOf } from '../net/request-error.ts';
 import { useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { OneTimeLogin } from './one-time-password-screen.tsx';
 import styles from './welcome-form.module.css';
@@ -29,7 +29,7 @@ export function LoginScreen() {
 			if (unbegun) setOneTime({ session: unbegun, password });
 			else navigate('/', { replace: true });
 		} catch (error) {
-			setFault(sentenceOf(error, 'Failed to log in'));
+			setFault(userMessageOf(error, 'Failed to log in'));
 			setBusy(false);
 		}
 	};

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Session } from '../../shared/user.ts';
-import { bringUpServerOfAda, emailOfAda, passwordOfAda } from '../testing/admin.ts';
-import { change, countCalls, cutLine, recover } from '../testing/answers.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { adaEmail, adaPassword, setUpAdminServer } from '../testing/admin-server.ts';
 import { address, openApp, reload } from '../testing/app-page.tsx';
+import { changeAnswer, countCalls, failCall, resetNetwork } from '../testing/network.ts';
 
-bringUpServerOfAda();
+setUpAdminServer();
 
 const chosen = 'a password of her own';
 const firstField = () => page.getByLabelText('New password', { exact: true });
@@ -21,14 +21,14 @@ it('a one-time password asks for another one before anything else, by the keyboa
 	expect([token(), pulls.count]).toEqual([null, 0]);
 	await type('eleven char');
 	await expect.element(page.getByText('Password must be at least 12 characters long')).toBeVisible();
-	await type(passwordOfAda);
+	await type(adaPassword);
 	await expect.element(page.getByText('Choose another password than the one-time password')).toBeVisible();
 	await type('123456789012');
 	await expect.element(page.getByText('many people use')).toBeVisible();
-	cutLine('PUT /api/auth/password');
+	failCall('PUT /api/auth/password');
 	await type(chosen);
 	await expect.element(page.getByRole('alert').getByText('You seem to be offline.')).toBeVisible();
-	recover();
+	resetNetwork();
 	await page.getByRole('button', { name: 'Change password' }).click();
 	await expect.element(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
 	expect(address()).toBe('/');
@@ -46,13 +46,13 @@ it('two different passwords are refused, and a reload leads back to the login', 
 
 /** The server of the test takes Ada's password for hers; the page hears that it is a one-time password. */
 async function signInWithOneTimePassword(): Promise<void> {
-	change<Session>('POST /api/auth/login', (session) => ({
+	changeAnswer<Session>('POST /api/auth/login', (session) => ({
 		...session,
 		user: { ...session.user, mustChangePassword: true },
 	}));
 	await openApp('/login');
-	await page.getByLabelText('Email').fill(emailOfAda);
-	await page.getByLabelText('Password').fill(passwordOfAda);
+	await page.getByLabelText('Email').fill(adaEmail);
+	await page.getByLabelText('Password').fill(adaPassword);
 	await userEvent.keyboard('{Enter}');
 	await expect.element(page.getByRole('heading', { name: 'Choose your password', level: 1 })).toBeVisible();
 }

@@ -1,27 +1,27 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { familyCalls } from '../../shared/family.ts';
-import type { Session } from '../../shared/user.ts';
-import { CallError, send } from '../net/http.ts';
+import { familyCalls } from '../../shared/contract/family.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { RequestError, send } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
-import { FaultCode } from '../shell/fault-code.tsx';
+import { ErrorReference } from '../shell/error-reference.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { TextField } from '../ui/field.tsx';
-import { type NewPassword, newPasswordFaults, shortestPassword } from '../ui/new-password.ts';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { TextField } from '../ui/forms/field.tsx';
+import { minPasswordLength, type NewPassword, newPasswordErrors } from '../ui/forms/new-password.ts';
+import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useFocusOnFault } from '../ui/use-focus-on-fault.ts';
 import styles from './welcome-form.module.css';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
 /** A session of the server that this device has not begun, and the one-time password that it was opened with. */
 export type OneTimeLogin = { session: Session; password: string };
 
-const why = 'You signed in with a one-time password. It opens nothing until you have chosen your own.';
+const explanation = 'You signed in with a one-time password. It opens nothing until you have chosen your own.';
 
 /** Stands between a login with a one-time password and the app. The session begins once the password is changed. */
 export default function OneTimePasswordScreen({ session, password }: OneTimeLogin) {
-	const { renew } = useSession();
+	const { replaceSession } = useSession();
 	const navigate = useNavigate();
 	const [form, setForm] = useState<NewPassword>({ next: '', again: '' });
 	const [faults, setFaults] = useState<Partial<NewPassword>>({});
@@ -29,23 +29,23 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 	const [busy, setBusy] = useState(false);
 	const [shown, setShown] = useState(false);
 	const [attempts, setAttempts] = useState(0);
-	const element = useFocusOnFault(attempts);
+	const element = useFocusOnError(attempts);
 	const { user, token } = session;
 	useEffect(() => element.current?.querySelector<HTMLElement>('[autocomplete=new-password]')?.focus(), [element]);
 
 	const change = async (event: FormEvent) => {
 		event.preventDefault();
-		const found = faultsOf(form, password, session);
+		const found = validate(form, password, session);
 		setFaults(found);
 		setFailure(null);
 		if (Object.keys(found).length > 0) return setAttempts(attempts + 1);
 		setBusy(true);
 		try {
 			const body = { currentPassword: password, newPassword: form.next };
-			await renew(await send(familyCalls.changePassword, { body }, token));
+			await replaceSession(await send(familyCalls.changePassword, { body }, token));
 			navigate('/', { replace: true });
 		} catch (error) {
-			if (error instanceof CallError && error.code === 'invalid-input') setFaults({ next: error.message });
+			if (error instanceof RequestError && error.code === 'invalid-input') setFaults({ next: error.message });
 			else setFailure(error);
 			setBusy(false);
 			setAttempts(attempts + 1);
@@ -53,14 +53,14 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 	};
 	const field = { type: shown ? 'text' : 'password', autoComplete: 'new-password', required: true };
 	return (
-		<WelcomeFrame tab="Choose your password" title="Choose your password" lead={why}>
+		<WelcomeFrame tab="Choose your password" title="Choose your password" lead={explanation}>
 			<form ref={element} className={styles.form} noValidate onSubmit={change}>
 				<fieldset className={styles.all} disabled={busy} aria-describedby="lead">
 					<legend className="visually-hidden">Choose your password</legend>
 					{failure !== null && (
 						<Notice tone="error">
-							<p>{(failure instanceof CallError && failure.message) || 'Failed to change the password'}</p>
-							<FaultCode of={failure} />
+							<p>{(failure instanceof RequestError && failure.message) || 'Failed to change the password'}</p>
+							<ErrorReference of={failure} />
 						</Notice>
 					)}
 					{/* For password managers: whose password this is. */}
@@ -68,7 +68,7 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 					<TextField
 						{...field}
 						label="New password"
-						hint={`At least ${shortestPassword(user.role)} characters`}
+						hint={`At least ${minPasswordLength(user.role)} characters`}
 						value={form.next}
 						error={faults.next ?? null}
 						onChange={({ target }) => setForm({ ...form, next: target.value })}
@@ -96,7 +96,7 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 	);
 }
 
-function faultsOf(form: NewPassword, oneTime: string, { user }: Session): Partial<NewPassword> {
+function validate(form: NewPassword, oneTime: string, { user }: Session): Partial<NewPassword> {
 	if (form.next === oneTime) return { next: 'Choose another password than the one-time password' };
-	return newPasswordFaults(form, user.role);
+	return newPasswordErrors(form, user.role);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { countCalls, refuse } from '../testing/answers.ts';
-import { bringUpServer, openApp } from '../testing/app-page.tsx';
+import { openApp, setUpServer } from '../testing/app-page.tsx';
 import { emailOfLength } from '../testing/emails.ts';
+import { countCalls, refuseCall } from '../testing/network.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 const register = 'POST /api/auth/register';
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const createButton = () => page.getByRole('button', { name: 'Create account' });
@@ -49,7 +49,7 @@ describe('the register screen', () => {
 		await openApp('/register');
 		await fillIn(rosa.user.email ?? '');
 		await isRefusedWith('There is an account with this email already. Please sign in.');
-		refuse(register, 500, { error: '' });
+		refuseCall(register, 500, { error: '' });
 		await isRefusedWith('Failed to register. Please try again.');
 		await expect.element(field('Name')).toHaveValue('Otto');
 	});

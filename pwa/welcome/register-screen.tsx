@@ -1,15 +1,21 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
-import { FaultCode } from '../shell/fault-code.tsx';
+import { ErrorReference } from '../shell/error-reference.tsx';
 import { type Policy, policies } from '../shell/policies/policies.ts';
 import PolicyDialog from '../shell/policies/policy-dialog.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { TextField } from '../ui/field.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Gift } from './gift.tsx';
-import { emptyRegistration, failureOf, needsGuardian, registrationFault, toRegistration } from './registration-form.ts';
+import {
+	emptyRegistration,
+	failureMessage,
+	needsGuardian,
+	registrationError,
+	toRegistration,
+} from './registration-form.ts';
+import { SignupOffer } from './signup-offer.tsx';
 import styles from './welcome-form.module.css';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
@@ -26,7 +32,7 @@ export default function RegisterScreen() {
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		const found = registrationFault(form);
+		const found = registrationError(form);
 		setFault(found);
 		setProblem(null);
 		if (found) return;
@@ -35,7 +41,7 @@ export default function RegisterScreen() {
 			await register(toRegistration(form));
 			navigate('/', { replace: true });
 		} catch (error) {
-			setFault(failureOf(error));
+			setFault(failureMessage(error));
 			setProblem(error);
 			setBusy(false);
 		}
@@ -47,7 +53,7 @@ export default function RegisterScreen() {
 			title="Plant your first story"
 			lead="You choose the path, and the tree grows along it."
 		>
-			<Gift />
+			<SignupOffer />
 			<form className={styles.form} onSubmit={submit}>
 				<div className={styles.pair}>
 					<TextField label="Name" name="name" autoComplete="name" value={form.name} onChange={typed} />
@@ -93,7 +99,7 @@ export default function RegisterScreen() {
 				{fault && (
 					<Notice tone="error">
 						{fault}
-						<FaultCode of={problem} />
+						<ErrorReference of={problem} />
 					</Notice>
 				)}
 				<Button type="submit" wide busy={busy}>

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../net/http.ts';
-import { emptyRegistration, failureOf, needsGuardian, registrationFault, toRegistration } from './registration-form.ts';
+import { RequestError } from '../net/http.ts';
+import {
+	emptyRegistration,
+	failureMessage,
+	needsGuardian,
+	registrationError,
+	toRegistration,
+} from './registration-form.ts';
 
 const rosa = {
 	name: ' Rosa ',
@@ -13,18 +19,18 @@ const rosa = {
 
 describe('the register form', () => {
 	it('finds no fault in a whole form, and sends the name trimmed and the age as a number', () => {
-		expect(registrationFault(rosa)).toBeNull();
+		expect(registrationError(rosa)).toBeNull();
 		expect(toRegistration(rosa)).toMatchObject({ profile: { name: 'Rosa', age: 38 }, consent: true });
 	});
 
 	// covers: validation-rules/registration-order
 	it('names the faults one after the other: consent, match, length, name and age', () => {
 		const faults = [
-			registrationFault(emptyRegistration),
-			registrationFault({ ...emptyRegistration, consent: true, password: 'abc' }),
-			registrationFault({ ...emptyRegistration, consent: true, password: 'abc', confirmation: 'abc' }),
-			registrationFault({ ...rosa, name: '   ' }),
-			registrationFault({ ...rosa, age: '' }),
+			registrationError(emptyRegistration),
+			registrationError({ ...emptyRegistration, consent: true, password: 'abc' }),
+			registrationError({ ...emptyRegistration, consent: true, password: 'abc', confirmation: 'abc' }),
+			registrationError({ ...rosa, name: '   ' }),
+			registrationError({ ...rosa, age: '' }),
 		];
 		expect(faults).toEqual([
 			'You must agree to the Terms of Service and Privacy Policy',
@@ -37,7 +43,7 @@ describe('the register form', () => {
 
 	// covers: constants-each/password-6-consent-under
 	it('takes a password of exactly 6 characters', () => {
-		expect(registrationFault({ ...rosa, password: '123456', confirmation: '123456' })).toBeNull();
+		expect(registrationError({ ...rosa, password: '123456', confirmation: '123456' })).toBeNull();
 	});
 
 	it.each([
@@ -49,8 +55,8 @@ describe('the register form', () => {
 		],
 		['email', [emailOf(254)], [emailOf(255)], 'Email must be at most 254 characters long'],
 	] as const)('takes a %s as long as it may be, and nothing longer', (field, right, tooLong, sentence) => {
-		for (const text of right) expect(registrationFault({ ...rosa, [field]: text })).toBeNull();
-		for (const text of tooLong) expect(registrationFault({ ...rosa, [field]: text })).toBe(sentence);
+		for (const text of right) expect(registrationError({ ...rosa, [field]: text })).toBeNull();
+		for (const text of tooLong) expect(registrationError({ ...rosa, [field]: text })).toBe(sentence);
 	});
 
 	it.each([
@@ -60,13 +66,13 @@ describe('the register form', () => {
 		[129, 'Password must be at most 128 characters long'],
 	])('says of a password of %i characters: %s', (length, sentence) => {
 		const password = 'x'.repeat(length);
-		expect(registrationFault({ ...rosa, password, confirmation: password })).toBe(sentence);
+		expect(registrationError({ ...rosa, password, confirmation: password })).toBe(sentence);
 	});
 
 	it('says what the refusal says, or that it failed: at the server or on this device', () => {
-		expect(failureOf(new CallError('This email is taken.', 409, 'email-taken'))).toBe('This email is taken.');
-		expect(failureOf(new CallError('', 500, 'internal'))).toBe('Failed to register. Please try again.');
-		expect(failureOf(new Error('QuotaExceededError'))).toBe('Registration failed');
+		expect(failureMessage(new RequestError('This email is taken.', 409, 'email-taken'))).toBe('This email is taken.');
+		expect(failureMessage(new RequestError('', 500, 'internal'))).toBe('Failed to register. Please try again.');
+		expect(failureMessage(new Error('QuotaExceededError'))).toBe('Registration failed');
 	});
 
 	// covers: constants-each/password-6-consent-under

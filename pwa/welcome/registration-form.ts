@@ -1,8 +1,8 @@
-import type { Registration } from '../../shared/entering.ts';
-import { limits } from '../../shared/limits.ts';
-import { openSettings } from '../../shared/open-settings.ts';
+import type { Registration } from '../../shared/contract/auth.ts';
 import { policyVersion } from '../../shared/policies/version.ts';
-import { CallError, sentenceOf } from '../net/call-error.ts';
+import { defaultSettings } from '../../shared/rules/default-settings.ts';
+import { limits } from '../../shared/rules/limits.ts';
+import { RequestError, userMessageOf } from '../net/request-error.ts';
 
 /** The register form as it is typed. */
 export type RegistrationForm = {
@@ -24,16 +24,16 @@ export const emptyRegistration: RegistrationForm = {
 };
 
 /** The first thing that is wrong with the form, in the order of product 5.1, or null. */
-export function registrationFault(form: RegistrationForm): string | null {
+export function registrationError(form: RegistrationForm): string | null {
 	if (!form.consent) return 'You must agree to the Terms of Service and Privacy Policy';
 	if (form.password !== form.confirmation) return 'Passwords do not match';
 	if (form.password.length < limits.passwordMin) return 'Password must be at least 6 characters long';
 	if (!form.name.trim() || !Number(form.age)) return 'Name and age are required';
-	return faultBeyond(form);
+	return lengthError(form);
 }
 
 /** The upper bounds of product 10.5; the age has its own in its field. Names are counted as people count characters. */
-function faultBeyond({ name, email, password }: RegistrationForm): string | null {
+function lengthError({ name, email, password }: RegistrationForm): string | null {
 	if ([...name.normalize('NFC').trim()].length > limits.nameLength) {
 		return `Name must be at most ${limits.nameLength} characters long`;
 	}
@@ -43,9 +43,9 @@ function faultBeyond({ name, email, password }: RegistrationForm): string | null
 }
 
 /** What to say when registration failed: the words of the refusal; else whether it was the server or this device. */
-export function failureOf(error: unknown): string {
-	if (!(error instanceof CallError)) return 'Registration failed';
-	return sentenceOf(error, 'Failed to register. Please try again.');
+export function failureMessage(error: unknown): string {
+	if (!(error instanceof RequestError)) return 'Registration failed';
+	return userMessageOf(error, 'Failed to register. Please try again.');
 }
 
 /** A form without fault → what the server is told. */
@@ -55,7 +55,7 @@ export function toRegistration(form: RegistrationForm): Registration {
 		password: form.password,
 		profile: { name: form.name.trim(), age: Number(form.age) },
 		consent: true,
-		settings: openSettings(),
+		settings: defaultSettings(),
 		agreedTo: policyVersion,
 	};
 }

@@ -53,7 +53,7 @@ export async function measure(): Promise<Figure[]> {
 /** In another process, whose memory is none of this one's. */
 function fillElsewhere(file: string) {
 	const program = `
-		import { fillWithCrowd } from ${JSON.stringify(import.meta.resolve('./crowd.ts'))};
+		import { fillWithCrowd } from ${JSON.stringify(import.meta.resolve('./bulk-data.ts'))};
 		await fillWithCrowd(process.argv[1], ${JSON.stringify(size)});`;
 	const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module'];
 	return promisify(execFile)(process.execPath, [...flags, '--eval', program, file]);

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../api/db/open.ts';
 import { mediaPath } from '../../api/media/media-store.ts';
-import type { BackupState } from '../../shared/admin.ts';
-import type { Session } from '../../shared/user.ts';
+import type { BackupStatus } from '../../shared/contract/admin.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import type { Delays } from './event-loop.ts';
 import { type Figure, median, quantile, timed } from './figures.ts';
-import { register, type Server, startServer, wish } from './server.ts';
+import { register, type Server, startServer, storyInput } from './server.ts';
 
 export const title = 'a backup of a data folder of 1 GB, while families read and write';
 
@@ -40,7 +40,7 @@ export async function measure(): Promise<Figure[]> {
 		seconds.push(ms / 1000);
 		idle.push(await loaded(server, readers, () => sleep(ms)));
 	}
-	const { last } = await server.ask<BackupState>('GET', '/api/admin/backups', admin);
+	const { last } = await server.ask<BackupStatus>('GET', '/api/admin/backups', admin);
 	return figuresOf(idle, busy, seconds, last!.bytes);
 }
 
@@ -83,7 +83,7 @@ async function fill(folder: string): Promise<void> {
 		await mkdir(dirname(path), { recursive: true });
 		await writeFile(path, bytes);
 	}
-	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { sole: false });
+	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { exclusive: false });
 	const value = 'Once upon a time there was a lantern. '.repeat(2000);
 	for (let number = 0; number < databaseBytes / value.length; number++) {
 		await db
@@ -96,15 +96,15 @@ async function fill(folder: string): Promise<void> {
 
 async function family(server: Server, name: string): Promise<Session> {
 	const rosa = await register(server, name);
-	for (let number = 0; number < 5; number++) await server.ask('POST', '/api/stories', rosa, wish());
+	for (let number = 0; number < 5; number++) await server.ask('POST', '/api/stories', rosa, storyInput());
 	return rosa;
 }
 
 async function backedUp(server: Server, admin: Session): Promise<void> {
-	let state = await server.ask<BackupState>('POST', '/api/admin/backups', admin, {});
+	let state = await server.ask<BackupStatus>('POST', '/api/admin/backups', admin, {});
 	while (state.making) {
 		await sleep(100);
-		state = await server.ask<BackupState>('GET', '/api/admin/backups', admin);
+		state = await server.ask<BackupStatus>('GET', '/api/admin/backups', admin);
 	}
 	if (state.failed) throw new Error(state.failed);
 }

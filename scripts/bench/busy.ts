@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ListedStory } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
+import type { ListedStory } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { requestStory, whileBusy } from './busy-server.ts';
 import type { Delays } from './event-loop.ts';
 import { type Figure, median, timed } from './figures.ts';
-import { begin, whileBusy } from './in-the-making.ts';
-import { drawn, passwordOf, register, type Server, startServer } from './server.ts';
+import { passwordOf, register, type Server, startServer, untilDrawn } from './server.ts';
 
 export const title = 'other calls while 20 stories wait to be told, drawn and narrated';
 
@@ -20,8 +20,8 @@ type Call = { what: string; make: () => Promise<unknown> };
 export async function measure(): Promise<Figure[]> {
 	await using server = await startServer();
 	const [rosa, juno] = [await register(server, 'Rosa'), await register(server, 'Juno')];
-	for (let number = 0; number < 10; number++) await begin(server, rosa);
-	const [story] = await drawn(server, rosa);
+	for (let number = 0; number < 10; number++) await requestStory(server, rosa);
+	const [story] = await untilDrawn(server, rosa);
 	const calls = callsOf(server, rosa, story!);
 	await sample(calls);
 	const idle: Sample[] = [];
@@ -29,7 +29,7 @@ export async function measure(): Promise<Figure[]> {
 	for (let turn = 0; turn < turns; turn++) {
 		idle.push(await watched(server, () => sample(calls)));
 		busy.push(await whileBusy(server, juno, () => watched(server, () => sample(calls))));
-		await drawn(server, juno);
+		await untilDrawn(server, juno);
 	}
 	return figuresOf(calls, idle, busy);
 }

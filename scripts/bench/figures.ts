@@ -46,8 +46,8 @@ function cells(figure: Figure): string[] {
 	const { what, value, unit, than, limit } = figure;
 	return [
 		what,
-		written(value, unit),
-		than ? `${than.what}: ${written(than.value, unit)}` : '',
+		formatted(value, unit),
+		than ? `${than.what}: ${formatted(than.value, unit)}` : '',
 		than ? `× ${rounded(value / than.value)}` : '',
 		limitOf(limit, unit),
 		limit ? (isWithin(figure) ? 'ok' : 'MISSED') : '',
@@ -57,10 +57,10 @@ function cells(figure: Figure): string[] {
 function limitOf(limit: Figure['limit'], unit: Figure['unit']): string {
 	if (!limit) return '';
 	if ('ratio' in limit) return `≤ × ${limit.ratio}`;
-	return 'most' in limit ? `≤ ${written(limit.most, unit)}` : `≥ ${written(limit.least, unit)}`;
+	return 'most' in limit ? `≤ ${formatted(limit.most, unit)}` : `≥ ${formatted(limit.least, unit)}`;
 }
 
-function written(value: number, unit: Figure['unit']): string {
+function formatted(value: number, unit: Figure['unit']): string {
 	return `${rounded(value)} ${unit}`.trim();
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Session } from '../../shared/user.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { waiting, whileBusy } from './busy-server.ts';
 import { type Figure, median } from './figures.ts';
-import { waiting, whileBusy } from './in-the-making.ts';
-import { keepTo } from './load/cores.ts';
+import { pinToCore } from './load/cores.ts';
 import { families, fillFamilies, secret, storiesEach } from './load/families.ts';
 import { openSockets, type Sockets } from './load/sockets.ts';
 import { type Server, startServer } from './server.ts';
@@ -28,8 +28,8 @@ export async function measure(): Promise<Figure[]> {
 	await using server = await startServer({ JWT_SECRET: secret }, async (folder) => {
 		tokens = await fillFamilies(folder, sockets);
 	});
-	keepTo(0, server.pid);
-	keepTo(1, process.pid);
+	pinToCore(0, server.pid);
+	pinToCore(1, process.pid);
 	await sleep(rest);
 	const alone = (await server.memory()).resident;
 	using held = await openSockets(server.url, tokens);
@@ -49,7 +49,7 @@ async function listFigures(server: Server, tokens: readonly string[], where: str
 	const url = `${server.url}/api/stories`;
 	const answer = await (await fetch(url, requests[0])).arrayBuffer();
 	await using bare = await startBare(answer.byteLength);
-	keepTo(0, bare.pid);
+	pinToCore(0, bare.pid);
 	const ours: Result[] = [];
 	const its: Result[] = [];
 	await autocannon({ url, requests, ...load, duration: 3 });

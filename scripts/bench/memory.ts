@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requestStory } from './busy-server.ts';
 import { type Figure, median, timed } from './figures.ts';
-import { begin } from './in-the-making.ts';
-import { drawn, register, type Server, startServer, wish } from './server.ts';
+import { register, type Server, startServer, storyInput, untilDrawn } from './server.ts';
 import { narrate, oneStory, type Times } from './story.ts';
 import { startBare } from './throughput.ts';
 
@@ -60,7 +60,7 @@ async function coldStart(): Promise<Start> {
 	await using server = ours.result;
 	await sleep(2000);
 	const [resident, bareResident] = [(await memoryOf(server.pid)).now, (await memoryOf(bareServer.pid)).now];
-	const times = await oneStory(server, await register(server, 'Rosa'), wish());
+	const times = await oneStory(server, await register(server, 'Rosa'), storyInput());
 	return { listening: ours.ms, bare: bare.ms, resident, bareResident, times };
 }
 
@@ -72,10 +72,10 @@ async function lifeOfOne(): Promise<Figure[]> {
 	const figure = (what: string, value: number, most?: number): Figure => {
 		return { what: `memory ${what}`, value, unit: 'MB', than, ...(most ? { limit: { most } } : {}) };
 	};
-	await oneStory(server, rosa, wish());
+	await oneStory(server, rosa, storyInput());
 	const one = await memoryOf(server.pid);
-	for (let number = 0; number < stories; number++) await begin(server, rosa);
-	const [story] = await drawn(server, rosa);
+	for (let number = 0; number < stories; number++) await requestStory(server, rosa);
+	const [story] = await untilDrawn(server, rosa);
 	await narrate(server, rosa, story!._id);
 	const many = await memoryOf(server.pid);
 	await sleep(idleSeconds * 1000);

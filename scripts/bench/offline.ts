@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from '../build.ts';
 import { type Figure, median } from './figures.ts';
-import { fillFloor, fillOurs } from './offline/fill-devices.ts';
-import { serveFloor } from './offline/floor-page.ts';
+import { serveBaseline } from './offline/baseline-page.ts';
+import { fillAppProfile, fillBaselineProfile } from './offline/fill-profiles.ts';
 import { fillLibrary, librarySize } from './offline/library.ts';
 import { type Start, start } from './offline/starts.ts';
-import { type Tap, tap } from './offline/tap.ts';
+import { startTrafficProxy, type TrafficProxy } from './offline/traffic-proxy.ts';
 import { firstVisit, secondVisit, slow4g, slowness } from './offline/visits.ts';
 import { register, startServer } from './server.ts';
 
@@ -25,13 +25,13 @@ export async function measure(): Promise<Figure[]> {
 	try {
 		await using held = new AsyncDisposableStack();
 		const server = held.use(await startServer());
-		const wire = held.use(await tap(server.url));
+		const wire = held.use(await startTrafficProxy(server.url));
 		const visits = await figuresOfVisits(wire, folder);
 		const session = await register(server, 'Rosa');
 		await fillLibrary(server.folder, session.user._id);
-		const floor = await serveFloor(join(folder, 'floor-page'), wire.url);
-		const rows = await fillOurs(join(folder, 'app'), wire.url, session);
-		await fillFloor(join(folder, 'floor'), floor.url, rows);
+		const floor = await serveBaseline(join(folder, 'floor-page'), wire.url);
+		const rows = await fillAppProfile(join(folder, 'app'), wire.url, session);
+		await fillBaselineProfile(join(folder, 'floor'), floor.url, rows);
 		await wire.close();
 		await floor[Symbol.asyncDispose]();
 		return [...(await figuresOfStarts({ app: wire.url, floor: floor.url }, folder)), ...visits];
@@ -71,7 +71,7 @@ function figuresAt(slowness: number, floor: readonly Start[], app: readonly Star
 	];
 }
 
-async function figuresOfVisits(wire: Tap, folder: string): Promise<Figure[]> {
+async function figuresOfVisits(wire: TrafficProxy, folder: string): Promise<Figure[]> {
 	const visits: Awaited<ReturnType<typeof firstVisit>>[] = [];
 	for (let run = 0; run < runs; run++) visits.push(await firstVisit(join(folder, `visitor-${run}`), wire.url));
 	const passed = await secondVisit(join(folder, 'visitor-0'), wire);

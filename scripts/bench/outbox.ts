@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import type { Session } from '../../shared/user.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import { buildIfNeeded } from '../build.ts';
 import type { Figure } from './figures.ts';
 import { browserOptions } from './offline/device.ts';
-import { asking, effectsOf, entriesFor, storiesToBeginWith } from './outbox/deeds-of-a-day.ts';
-import { type MortalServer, mortalServer } from './outbox/mortal-server.ts';
+import { apiClient, countEffects, createInitialStories, entriesFor } from './outbox/commands.ts';
+import { startUnreliableServer, type UnreliableServer } from './outbox/unreliable-server.ts';
 
 export const title = '500 entries of the outbox through every accident, and 1,000 random days of a tablet';
 
@@ -33,10 +33,10 @@ export async function measure(): Promise<Figure[]> {
 }
 
 async function throughAccidents(folder: string): Promise<Figure[]> {
-	await using server = await mortalServer(join(folder, 'data'));
+	await using server = await startUnreliableServer(join(folder, 'data'));
 	const session = await registered(server);
-	const ask = asking(server, session);
-	const stories = await storiesToBeginWith(ask);
+	const ask = apiClient(server, session);
+	const stories = await createInitialStories(ask);
 	const entries = entriesFor(stories);
 	const context = await chromium.launchPersistentContext(join(folder, 'tablet'), browserOptions);
 	const from = performance.now();
@@ -44,12 +44,17 @@ async function throughAccidents(folder: string): Promise<Figure[]> {
 		await logIn(context, server, session);
 		await putIntoOutbox(context, session, entries);
 		await Promise.all(accidentsOf(context, server, AbortSignal.timeout(stormLasts)));
-		server.mendLine();
+		server.stopLosingAnswers();
 		const failed = await untilSent(context, session, server);
-		const { sent, again, lost, kills } = server.seen;
+		const { sent, again, lost, kills } = server.counts;
 		const limit = { least: entries.length };
 		return [
-			{ what: 'effects at the server, each once and as meant', value: await effectsOf(ask, stories), unit: '', limit },
+			{
+				what: 'effects at the server, each once and as meant',
+				value: await countEffects(ask, stories),
+				unit: '',
+				limit,
+			},
 			{ what: 'entries given up', value: failed, unit: '', limit: { most: 0 } },
 			{ what: 'requests sent', value: sent, unit: '', than: { what: 'entries', value: entries.length } },
 			{ what: '· of them again', value: again, unit: '' },
@@ -65,7 +70,7 @@ async function throughAccidents(folder: string): Promise<Figure[]> {
 /** The model test of the unit suite, for longer. */
 function randomDays(): Figure {
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-	const args = [vitest, 'run', '--project', 'unit-app', 'pwa/local/outbox-model.test.ts'];
+	const args = [vitest, 'run', '--project', 'unit-app', 'pwa/local/outbox/outbox-model.test.ts'];
 	const { status, stdout } = spawnSync(process.execPath, args, {
 		cwd: root,
 		env: { ...process.env, OUTBOX_DAYS: String(days) },
@@ -75,7 +80,7 @@ function randomDays(): Figure {
 	return { what: 'random days lived through', value: status === 0 ? days : 0, unit: '', limit: { least: days } };
 }
 
-async function registered({ url }: MortalServer): Promise<Session> {
+async function registered({ url }: UnreliableServer): Promise<Session> {
 	const account = { email: 'rosa@example.com', password: 'rosa-has-a-key', profile: { name: 'Rosa', age: 36 } };
 	const response = await fetch(`${url}/api/auth/register`, {
 		method: 'POST',
@@ -85,7 +90,7 @@ async function registered({ url }: MortalServer): Promise<Session> {
 	return (await response.json()) as Session;
 }
 
-async function logIn(context: BrowserContext, { url }: MortalServer, { token }: Session): Promise<void> {
+async function logIn(context: BrowserContext, { url }: UnreliableServer, { token }: Session): Promise<void> {
 	await context.addInitScript({ path: join(import.meta.dirname, 'offline/rows.js') });
 	const page = context.pages()[0] ?? (await context.newPage());
 	await page.goto(`${url}/robots.txt`);
@@ -103,7 +108,7 @@ async function putIntoOutbox(context: BrowserContext, { user }: Session, entries
 	await context.pages()[0]!.evaluate(`rows.put('${database}', 'outbox', ${JSON.stringify(entries)}).then(() => null)`);
 }
 
-function accidentsOf(context: BrowserContext, server: MortalServer, signal: AbortSignal): Promise<void>[] {
+function accidentsOf(context: BrowserContext, server: UnreliableServer, signal: AbortSignal): Promise<void>[] {
 	const again = async (milliseconds: number, accident: () => Promise<unknown>) => {
 		while (!signal.aborted) {
 			await sleep(milliseconds * 2 * Math.random(), undefined, { signal }).catch(() => {});
@@ -145,7 +150,7 @@ async function wakeUp(context: BrowserContext): Promise<void> {
 }
 
 /** Until nothing waits any more; how many entries were given up. */
-async function untilSent(context: BrowserContext, { user }: Session, server: MortalServer): Promise<number> {
+async function untilSent(context: BrowserContext, { user }: Session, server: UnreliableServer): Promise<number> {
 	const watch = await context.newPage();
 	await watch.goto(`${server.url}/robots.txt`).catch(() => {});
 	const until = Date.now() + patience;

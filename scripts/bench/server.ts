@@ -4,17 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ageGroups } from '../../shared/ages.ts';
-import type { NewStory } from '../../shared/making.ts';
-import type { ListedStory } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
+import type { NewStory } from '../../shared/contract/stories.ts';
+import type { ListedStory } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { ageGroups } from '../../shared/rules/ages.ts';
 import { characterTypes } from '../../shared/words/character-types.ts';
 import { genres } from '../../shared/words/genres.ts';
 import { moods } from '../../shared/words/moods.ts';
 import { traits } from '../../shared/words/traits.ts';
 import type { Delays, Memory } from './event-loop.ts';
 
-const main = join(import.meta.dirname, '../../api/main.ts');
+const main = join(import.meta.dirname, '../../api/app/main.ts');
 const eventLoop = new URL('./event-loop.ts', import.meta.url).href;
 
 export type Server = AsyncDisposable & {
@@ -111,7 +111,7 @@ export const passwordOf = (name: string) => `${name.toLowerCase()}-has-a-key`;
 let count = 0;
 
 /** Wishes for stories of all kinds, the age groups in turn; the same ones in every run. */
-export function wish(): NewStory {
+export function storyInput(): NewStory {
 	const number = count++;
 	const of = <Word>(words: readonly Word[], step: number): Word => words[(number * step) % words.length]!;
 	const hero = { name: 'Milo', gender: 'any', type: of(characterTypes, 7), traits: [of(traits, 11), of(traits, 13)] };
@@ -125,7 +125,7 @@ export function wish(): NewStory {
 }
 
 /** Waits until all stories of an account are told and drawn, and gives them. */
-export async function drawn(server: Server, as: Session): Promise<ListedStory[]> {
+export async function untilDrawn(server: Server, as: Session): Promise<ListedStory[]> {
 	for (;;) {
 		const stories = await server.ask<ListedStory[]>('GET', '/api/stories', as);
 		const lost = stories.find(({ status }) => status === 'failed');

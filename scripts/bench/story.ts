@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { builtInIllustrator } from '../../api/makers/illustrator/built-in.ts';
 import { builtInNarrator } from '../../api/makers/narrator/built-in.ts';
-import type { CreationStatus, NewStory, StoryBegun } from '../../shared/making.ts';
-import { tellChapter } from '../../shared/pocket/tell.ts';
-import type { Story } from '../../shared/story.ts';
-import type { Session } from '../../shared/user.ts';
+import type { CreationStatus, NewStory, StoryCreated } from '../../shared/contract/stories.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { composeChapter } from '../../shared/storyteller/engine/compose-chapter.ts';
 import { type Figure, median, quantile, timed } from './figures.ts';
-import { register, type Server, startServer, wish } from './server.ts';
+import { register, type Server, startServer, storyInput } from './server.ts';
 
 export const title = 'from the request to the first chapter, its picture and its narration (24 stories, one at a time)';
 
@@ -22,14 +22,14 @@ export async function measure(): Promise<Figure[]> {
 	const makers = { illustrator: builtInIllustrator(), narrator: builtInNarrator() };
 	await using server = await startServer();
 	const rosa = await register(server, 'Rosa');
-	await oneStory(server, rosa, wish());
-	await bareWork(makers, wish());
+	await oneStory(server, rosa, storyInput());
+	await bareWork(makers, storyInput());
 	const times: Times[] = [];
 	const bare: Bare[] = [];
 	for (let number = 0; number < stories; number++) {
-		times.push(await oneStory(server, rosa, wish()));
+		times.push(await oneStory(server, rosa, storyInput()));
 		// With the four age groups in turn, five meets each of them.
-		if (number % 5 === 0) bare.push(await bareWork(makers, wish()));
+		if (number % 5 === 0) bare.push(await bareWork(makers, storyInput()));
 	}
 	await Promise.all([makers.illustrator.close(), makers.narrator.close()]);
 	return figuresOf(times, bare);
@@ -77,7 +77,7 @@ function figuresOf(times: readonly Times[], bare: readonly Bare[]): Figure[] {
 export async function oneStory(server: Server, rosa: Session, asked: NewStory): Promise<Times> {
 	const from = performance.now();
 	const since = () => performance.now() - from;
-	const { _id } = await server.ask<StoryBegun>('POST', '/api/stories', rosa, asked);
+	const { _id } = await server.ask<StoryCreated>('POST', '/api/stories', rosa, asked);
 	const answered = since();
 	const status = `/api/stories/status/${asked.frontendRequestId}`;
 	while (!(await server.ask<CreationStatus>('GET', status, rosa)).isComplete) await sleep(pollEvery);
@@ -100,16 +100,16 @@ export async function narrate(server: Server, rosa: Session, storyId: string): P
 }
 
 /** Nobody is to hear of what the bare work reports. */
-const desk = { signal: new AbortController().signal, spent() {}, remark() {}, writes() {} };
+const desk = { signal: new AbortController().signal, recordUsage() {}, addRemark() {}, streamText() {} };
 
 /** The makers' own work, with no server round it and nothing beside it. */
 async function bareWork({ illustrator, narrator }: Bared, asked: NewStory): Promise<Bare> {
 	const { genre, ageGroup, ageRating: rating, settings, frontendRequestId: seed } = asked;
 	const hero = settings.characters[0]!;
 	const brief = { seed, genre, mood: settings.mood, ageGroup, rating, hero, disabledTopics: [] };
-	const told = await timed(() => tellChapter(brief, []));
+	const told = await timed(() => composeChapter(brief, []));
 	const { scene, content } = told.result;
-	const sitting = { scene, seed, gender: hero.gender, bible: null, content, brief, reference: null };
+	const sitting = { scene, seed, gender: hero.gender, storyPlan: null, content, brief, reference: null };
 	const drawn = await timed(() => illustrator.illustrate(sitting, desk));
 	const spoken = await timed(() => narrator.narrate({ text: content, mood: brief.mood }, desk));
 	return { told: told.ms, drawn: drawn.ms, spoken: spoken.ms };

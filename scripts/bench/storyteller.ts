@@ -1,4 +1,4 @@
-import { measureStories } from '../../shared/pocket/check/measure.ts';
+import { measureStories } from '../../shared/storyteller/check/measure.ts';
 import { type Figure, timed } from './figures.ts';
 
 export const title = 'the built-in storyteller over 200 stories of all kinds';

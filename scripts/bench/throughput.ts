@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import type { Changes } from '../../shared/sync.ts';
-import type { Session } from '../../shared/user.ts';
+import type { Changes } from '../../shared/contract/sync.ts';
+import type { Session } from '../../shared/contract/user.ts';
 import { type Figure, median } from './figures.ts';
-import { drawn, register, type Server, startServer, wish } from './server.ts';
+import { register, type Server, startServer, storyInput, untilDrawn } from './server.ts';
 
 export const title = 'answers a second, 10 connections, against a bare node:http server that sends the same bytes';
 
@@ -17,8 +17,8 @@ const turns = 3;
 export async function measure(): Promise<Figure[]> {
 	await using server = await startServer();
 	const rosa = await register(server, 'Rosa');
-	for (let number = 0; number < stories; number++) await server.ask('POST', '/api/stories', rosa, wish());
-	const list = await drawn(server, rosa);
+	for (let number = 0; number < stories; number++) await server.ask('POST', '/api/stories', rosa, storyInput());
+	const list = await untilDrawn(server, rosa);
 	return [
 		...(await compared(`GET /api/stories (${list.length} stories)`, server, '/api/stories', rosa)),
 		...(await compared('GET /api/stories/:id', server, `/api/stories/${list[0]!._id}`, rosa)),

@@ -2,27 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../api/config.ts';
+import { readConfig } from '../../api/app/config.ts';
 import type { Makers } from '../../api/makers/makers.ts';
 import { builtInStoryteller } from '../../api/makers/storyteller/built-in.ts';
-import { quickMakers } from '../../api/testing/quick-makers.ts';
-import { hasAccess } from '../../shared/access.ts';
-import { type AuditEntry, adminCalls } from '../../shared/admin.ts';
-import type { Story } from '../../shared/story.ts';
-import type { User } from '../../shared/user.ts';
-import { type House, openHouse } from './house.ts';
-import { bringPeople, login as enter, type People, type Person } from './people.ts';
-import { tellStories } from './stories.ts';
+import { fakeMakers } from '../../api/testing/fake-makers.ts';
+import { type AuditEntry, adminCalls } from '../../shared/contract/admin.ts';
+import type { Story } from '../../shared/contract/story.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { hasAccess } from '../../shared/rules/access.ts';
+import { createAccounts, login as enter, type SeedAccount, type SeedAccounts } from './accounts.ts';
+import { openSeedServer, type SeedServer } from './seed-server.ts';
+import { createStories } from './stories.ts';
 
 let folder: string;
-let house: House;
-let people: People;
+let house: SeedServer;
+let people: SeedAccounts;
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'everbranch-seed-'));
 	await open();
-	people = await bringPeople(house);
-	await tellStories(house, people);
+	people = await createAccounts(house);
+	await createStories(house, people);
 }, 60_000);
 afterAll(async () => {
 	await house.close();
@@ -31,14 +31,14 @@ afterAll(async () => {
 
 /** The built-in storyteller with quick pictures and voices: what is told is what is looked at here. */
 async function open(): Promise<void> {
-	const makers: Makers = { ...quickMakers(), storyteller: builtInStoryteller() };
-	house = await openHouse(readConfig({ DATA_DIR: folder }), makers);
+	const makers: Makers = { ...fakeMakers(), storyteller: builtInStoryteller() };
+	house = await openSeedServer(readConfig({ DATA_DIR: folder }), makers);
 }
 
-const login = (person: Person) => enter(house.door(), person);
-const read = async <Answer>(person: Person, path: string) =>
-	house.door()<Answer>('GET', path, { as: await login(person) });
-const storiesOf = (person: Person) => read<Story[]>(person, '/api/stories');
+const login = (person: SeedAccount) => enter(house.clientAt(), person);
+const read = async <Answer>(person: SeedAccount, path: string) =>
+	house.clientAt()<Answer>('GET', path, { as: await login(person) });
+const storiesOf = (person: SeedAccount) => read<Story[]>(person, '/api/stories');
 
 describe('the seeded families', () => {
 	it('can log in with what is printed, each with a password of its own', async () => {
@@ -107,8 +107,8 @@ describe('seeding a second time', () => {
 		const before = await storiesOf(people.rosa);
 		await house.close();
 		await open();
-		const second = await bringPeople(house);
-		await tellStories(house, second);
+		const second = await createAccounts(house);
+		await createStories(house, second);
 		expect([second.family, second.rosa.email]).toEqual([2, 'rosa-2@example.com']);
 		const after = await storiesOf(people.rosa);
 		expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keepingTimes } from './keeping-times.ts';
 import { plainText } from './policy.ts';
 import { privacy } from './privacy.ts';
+import { retentionDays } from './retention.ts';
 import { terms } from './terms.ts';
 import { policyVersion } from './version.ts';
 
@@ -30,6 +30,6 @@ describe('the texts that somebody agrees to', () => {
 
 	it('name every time after which something is let go of', () => {
 		const text = plainText(privacy, policyVersion);
-		for (const days of Object.values(keepingTimes)) expect(text).toContain(`after ${days} days`);
+		for (const days of Object.values(retentionDays)) expect(text).toContain(`after ${days} days`);
 	});
 });

@@ -5,20 +5,20 @@ type Passage = string | readonly string[];
 export type Policy = {
 	name: 'terms' | 'privacy';
 	title: string;
-	opening: string;
+	introduction: string;
 	sections: readonly { heading: string; passages: readonly Passage[] }[];
 };
 
 /** The whole text in plain letters, as it is kept with a consent. `version` belongs to it. */
-export function plainText({ title, opening, sections }: Policy, version: string): string {
-	const told = sections.map(({ heading, passages }) => [heading, ...passages.map(plain)].join('\n\n'));
-	return `${[title, versionLine(version), opening, ...told].join('\n\n')}\n`;
+export function plainText({ title, introduction, sections }: Policy, version: string): string {
+	const told = sections.map(({ heading, passages }) => [heading, ...passages.map(passageText)].join('\n\n'));
+	return `${[title, versionLine(version), introduction, ...told].join('\n\n')}\n`;
 }
 
 export function versionLine(version: string): string {
 	return `Version ${version}`;
 }
 
-function plain(passage: Passage): string {
+function passageText(passage: Passage): string {
 	return typeof passage === 'string' ? passage : passage.map((point) => `- ${point}`).join('\n');
 }

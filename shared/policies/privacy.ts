@@ -1,11 +1,11 @@
-import { keepingTimes } from './keeping-times.ts';
 import type { Policy } from './policy.ts';
+import { retentionDays } from './retention.ts';
 
 /** What is kept, where, for how long, who gets it, and what a parent can do about it. */
 export const privacy: Policy = {
 	name: 'privacy',
 	title: 'Privacy Policy',
-	opening:
+	introduction:
 		'Everbranch makes stories for children. It asks for little, keeps it in one place, and shows no advertising. This page says what is kept, why, and how to have it deleted.',
 	sections: [
 		{
@@ -71,11 +71,11 @@ export const privacy: Policy = {
 			passages: [
 				'Until you delete it. What is deleted disappears from the server at once, and from the copies and backups that it makes by itself within the time below. These go by themselves:',
 				[
-					`Logins that nobody used: after ${keepingTimes.unusedSessions} days; each login: after ${keepingTimes.sessions} days.`,
-					`Answers that the server keeps so that a device can ask twice: after ${keepingTimes.answers} days.`,
-					`Copies and backups of the whole server: after ${keepingTimes.copies} days.`,
-					`Which family and story needed how much of a storyteller, an illustrator or a narrator: after ${keepingTimes.usage} days. The sums stay, and name nobody.`,
-					`What an administrator's change was and became: after ${keepingTimes.auditDetails} days, and at once when the account that it is about is deleted.`,
+					`Logins that nobody used: after ${retentionDays.unusedSessions} days; each login: after ${retentionDays.sessions} days.`,
+					`Answers that the server keeps so that a device can ask twice: after ${retentionDays.idempotencyAnswers} days.`,
+					`Copies and backups of the whole server: after ${retentionDays.backups} days.`,
+					`Which family and story needed how much of a storyteller, an illustrator or a narrator: after ${retentionDays.usage} days. The sums stay, and name nobody.`,
+					`What an administrator's change was and became: after ${retentionDays.auditDetails} days, and at once when the account that it is about is deleted.`,
 				],
 				'Kept without a name: that an administrator changed something, that an account or a profile was deleted or copied, each with a number in place of a name, and that a payment was made. Unused accounts may be deleted by the operator after notice.',
 			],

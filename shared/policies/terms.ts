@@ -4,7 +4,7 @@ import type { Policy } from './policy.ts';
 export const terms: Policy = {
 	name: 'terms',
 	title: 'Terms of Service',
-	opening:
+	introduction:
 		'These terms hold between you and the operator of this server, who offers Everbranch here. By making an account you agree to them.',
 	sections: [
 		{

@@ -1,38 +1,43 @@
 import type * as z from 'zod/mini';
-import type { ServerSettings, TextModel, Trial } from '../../../shared/admin.ts';
-import { changesBetween, noteChange } from '../../db/audit.ts';
-import { keepTextModel, savedTextModel } from '../../db/settings.ts';
-import { partEnds } from '../../makers/part-models.ts';
-import { chosenTextModel, textModelsOf, trySentence } from '../../makers/text-models.ts';
-import type { Parts } from '../../parts.ts';
-import type { Reader } from '../reader.ts';
-import { asAdmin } from './acting.ts';
+import type { ModelTrial, ServerSettings, TextModel } from '../../../shared/contract/admin.ts';
+import type { AppContext } from '../../app/context.ts';
+import { addAuditEntry, changesBetween } from '../../db/audit.ts';
+import { savedTextModel, saveTextModel } from '../../db/settings.ts';
+import { modelRetirements } from '../../makers/media-models.ts';
+import { selectedTextModel, textModelStates, tryModelSentence } from '../../makers/text-models.ts';
+import type { Principal } from '../principal.ts';
+import { inAdminTransaction } from './require-admin.ts';
 
-type Setting = Pick<Parts, 'config' | 'db' | 'makers' | 'now'>;
+type Setting = Pick<AppContext, 'config' | 'db' | 'makers' | 'now'>;
 
 /** The model that an admin chose, those to choose from and how each stands, and who tells, draws and narrates now. */
-export async function serverSettings({ config, db, makers, now }: Setting): Promise<z.infer<typeof ServerSettings>> {
+export async function readServerSettings({
+	config,
+	db,
+	makers,
+	now,
+}: Setting): Promise<z.infer<typeof ServerSettings>> {
 	return {
-		textModel: chosenTextModel(config.storytellers, await savedTextModel(db)),
-		models: await textModelsOf(config.storytellers, now),
+		textModel: selectedTextModel(config.storytellers, await savedTextModel(db)),
+		models: await textModelStates(config.storytellers, now),
 		storyteller: makers.storyteller.name,
 		illustrator: makers.illustrator.name,
 		narrator: makers.narrator.name,
-		ends: partEnds(config, now()),
+		ends: modelRetirements(config, now()),
 	};
 }
 
 /** Any of the models may be chosen, with its key or before it has one (product 14.2). It tells from the next chapter on. */
 export async function saveServerSettings(
 	setting: Setting,
-	reader: Reader,
+	reader: Principal,
 	{ textModel }: { textModel: TextModel },
 ): Promise<z.infer<typeof ServerSettings>> {
-	await asAdmin(setting.db, reader, async (trx) => {
-		const before = chosenTextModel(setting.config.storytellers, await savedTextModel(trx));
-		await keepTextModel(trx, textModel);
+	await inAdminTransaction(setting.db, reader, async (trx) => {
+		const before = selectedTextModel(setting.config.storytellers, await savedTextModel(trx));
+		await saveTextModel(trx, textModel);
 		if (before === textModel) return;
-		await noteChange(
+		await addAuditEntry(
 			trx,
 			{
 				actorId: reader.accountId,
@@ -44,11 +49,11 @@ export async function saveServerSettings(
 			setting.now(),
 		);
 	});
-	setting.makers.choose(textModel);
-	return serverSettings(setting);
+	setting.makers.setTextModel(textModel);
+	return readServerSettings(setting);
 }
 
 /** One sentence by the provider behind a model. Throws 409 `not-configured`, 502 `maker-failed`. */
-export function tryTextModel({ config, now }: Setting, textModel: TextModel): Promise<z.infer<typeof Trial>> {
-	return trySentence(config.storytellers, textModel, now);
+export function tryTextModel({ config, now }: Setting, textModel: TextModel): Promise<z.infer<typeof ModelTrial>> {
+	return tryModelSentence(config.storytellers, textModel, now);
 }

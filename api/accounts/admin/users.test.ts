@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Session, User } from '../../../shared/user.ts';
-import { registerAdmin, unchanged, wishFor } from '../../testing/admin.ts';
-import { type House, testHouse } from '../../testing/house.ts';
+import type { Session, User } from '../../../shared/contract/user.ts';
+import { adminUserInput, registerAdmin, unchangedInput } from '../../testing/admin-fixtures.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createPasswords } from '../passwords.ts';
-import type { Reader } from '../reader.ts';
+import type { Principal } from '../principal.ts';
 import { addUser, deleteUser, saveUser } from './users.ts';
 
-let house: House;
+let house: TestServer;
 let ada: Session;
 let otto: Session;
 
 beforeEach(async () => {
 	// What is decided while a password is hashed is what some of these are about.
-	house = await testHouse({ instead: { passwords: createPasswords() } });
+	house = await startTestServer({ overrides: { passwords: createPasswords() } });
 	ada = await registerAdmin(house);
 	otto = await registerAdmin(house, 'Otto');
 });
 afterEach(() => house.close());
 
-const readerOf = ({ user }: Session): Reader => ({
+const readerOf = ({ user }: Session): Principal => ({
 	...{ accountId: user._id, familyId: user._id, role: 'admin', sessionId: 'of-this-request' },
 });
-const remove = (by: Session, { _id }: User) => deleteUser(house.parts, readerOf(by), _id);
+const remove = (by: Session, { _id }: User) => deleteUser(house.context, readerOf(by), _id);
 const demote = (by: Session, user: User) =>
-	saveUser(house.parts, readerOf(by), user._id, { ...unchanged(user), role: 'parent' });
+	saveUser(house.context, readerOf(by), user._id, { ...unchangedInput(user), role: 'parent' });
 
 /** What was let in at the same time: how each of them ended. */
 async function outcomes(...changes: Promise<unknown>[]): Promise<string[]> {
@@ -52,7 +52,11 @@ describe('of two admins, requests of both of which were let in,', () => {
 	});
 
 	it('the one who was demoted meanwhile carries out nothing more', async () => {
-		const added = addUser(house.parts, readerOf(otto), wishFor('Nina', { role: 'admin', password: 'a long password' }));
+		const added = addUser(
+			house.context,
+			readerOf(otto),
+			adminUserInput('Nina', { role: 'admin', password: 'a long password' }),
+		);
 		expect(await outcomes(demote(ada, otto.user), added)).toEqual(['admins-only', 'done']);
 		expect(await admins()).toBe(1);
 	});
@@ -60,7 +64,7 @@ describe('of two admins, requests of both of which were let in,', () => {
 
 it('an account that is deleted while it is saved is not there, and not made again', async () => {
 	const rosa = await house.register('Rosa');
-	const wish = { ...unchanged(rosa.user), password: 'is being hashed' };
-	const saved = saveUser(house.parts, readerOf(ada), rosa.user._id, wish);
+	const wish = { ...unchangedInput(rosa.user), password: 'is being hashed' };
+	const saved = saveUser(house.context, readerOf(ada), rosa.user._id, wish);
 	expect(await outcomes(remove(otto, rosa.user), saved)).toEqual(['done', 'not-found']);
 });

@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportPath } from '../../../shared/family.ts';
+import { exportPath } from '../../../shared/contract/family.ts';
+import type { Chapter, Story } from '../../../shared/contract/story.ts';
+import type { Session, User } from '../../../shared/contract/user.ts';
 import { policyVersion } from '../../../shared/policies/version.ts';
-import type { Story, StoryNode } from '../../../shared/story.ts';
-import type { Session, User } from '../../../shared/user.ts';
-import { childWithKey, openHouse, readable, until, wish } from '../../stories/testing/cast.ts';
-import { addBareStory, addChild, type House, passwordOf, promote } from '../../testing/house.ts';
+import {
+	createReadableStory,
+	openTestServer,
+	registerChild,
+	storyInput,
+	waitUntil,
+} from '../../stories/testing/story-requests.ts';
+import { addChild, insertStoryRow, passwordOf, promoteToAdmin, type TestServer } from '../../testing/test-server.ts';
 import type { StoryRecord } from './story-record.ts';
 
 type Archive = { files: Record<string, Uint8Array>; text(path: string): string; json<Shape>(path: string): Shape };
 
-let house: House;
+let house: TestServer;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openHouse();
+	house = await openTestServer();
 	rosa = await house.register('Rosa');
 });
 
@@ -25,28 +31,28 @@ async function archiveFor(as: Session): Promise<Archive> {
 	return { files, text, json: (path) => JSON.parse(text(path)) };
 }
 
-async function choose(as: Session, story: Story, nodeId: string, choiceIndex: number): Promise<StoryNode> {
+async function choose(as: Session, story: Story, nodeId: string, choiceIndex: number): Promise<Chapter> {
 	const body = { nodeId, choiceIndex };
 	const path = `/api/stories/${story._id}/generate`;
-	return (await house.ask<{ newNode: StoryNode }>('POST', path, { as, body })).body.newNode;
+	return (await house.request<{ newNode: Chapter }>('POST', path, { as, body })).body.newNode;
 }
 
 /** A story with two ways from its first chapter, a narration, and all its pictures. */
 async function branchedStory(as: Session): Promise<Story> {
-	const story = await readable(house, as);
-	const [first] = story.nodes as [StoryNode];
+	const story = await createReadableStory(house, as);
+	const [first] = story.nodes as [Chapter];
 	await choose(as, story, first._id, 2);
 	const second = await choose(as, story, first._id, 0);
 	const narration = { text: second.content, voice: 'sage', storyId: story._id, nodeId: second._id };
-	await house.ask('POST', '/api/tts', { as, body: narration });
-	const read = async () => (await house.ask<Story>('GET', `/api/stories/${story._id}`, { as })).body;
-	await until(async () => (await read()).nodes.every((node) => node.images));
+	await house.request('POST', '/api/tts', { as, body: narration });
+	const read = async () => (await house.request<Story>('GET', `/api/stories/${story._id}`, { as })).body;
+	await waitUntil(async () => (await read()).nodes.every((node) => node.images));
 	return read();
 }
 
 describe('the archive of a family', () => {
 	it('is a ZIP file with a name of its day', async () => {
-		const { status, headers } = await house.ask('GET', exportPath, { as: rosa });
+		const { status, headers } = await house.request('GET', exportPath, { as: rosa });
 		expect(status).toBe(200);
 		expect(headers.get('content-type')).toBe('application/zip');
 		expect(headers.get('content-disposition')).toBe('attachment; filename="everbranch-2026-11-21.zip"');
@@ -101,9 +107,9 @@ describe('the archive of a family', () => {
 		const loss = { payment_intent: 'pi_1', reason: 'refund' as const, created_at: at };
 		await house.db.insertInto('payment_loss').values(loss).execute();
 		const ada = await house.register('Ada');
-		await promote(house, ada);
+		await promoteToAdmin(house, ada);
 		const body = { role: 'parent', profile: { name: 'Rosalie' }, subscription: rosa.user.subscription };
-		await house.ask('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
+		await house.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
 		const { json } = await archiveFor(rosa);
 		expect(json('account.json')).toMatchObject({
 			payments: [
@@ -148,14 +154,14 @@ describe('the archive of a family', () => {
 	});
 
 	it('holds the plan, the hero’s picture and what was used, and what was prepared ahead apart from what was read', async () => {
-		const story = await readable(house, rosa);
-		await house.ask('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth: 1 } });
-		await until(async () => (await house.db.selectFrom('job').select('id').execute()).length === 0);
+		const story = await createReadableStory(house, rosa);
+		await house.request('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth: 1 } });
+		await waitUntil(async () => (await house.db.selectFrom('job').select('id').execute()).length === 0);
 		const hero = await house.media.put(new TextEncoder().encode('the hero'), 'webp');
 		await house.db.updateTable('story').set({ bible: 'The plan', reference_name: hero }).execute();
 		const use = { role: 'storyteller', maker: 'openai', model: 'm' } as const;
 		const figures = { inputTokens: 10, outputTokens: 5, pictures: 0, seconds: 0 };
-		house.parts.queue.ledger.note({ id: story._id, family_id: rosa.user._id }, { ...use, ...figures });
+		house.context.queue.usageRecorder.record({ id: story._id, family_id: rosa.user._id }, { ...use, ...figures });
 		const { files, json, text } = await archiveFor(rosa);
 		const [told] = json<[StoryRecord]>('stories.json');
 		const line = { ...use, ...figures, day: '2026-11-21', calls: 1 };
@@ -194,9 +200,9 @@ describe('the archive of a family', () => {
 
 	it('has no secret, and nothing of another family', async () => {
 		const ida = await house.register('Ida');
-		await readable(house, ida, wish({ hero: 'Quill' }));
+		await createReadableStory(house, ida, storyInput({ hero: 'Quill' }));
 		await addChild(house, ida, 'Nilo', 8);
-		await readable(house, rosa);
+		await createReadableStory(house, rosa);
 		const { files } = await archiveFor(rosa);
 		const all = Object.values(files)
 			.map((bytes) => strFromU8(bytes))
@@ -212,9 +218,9 @@ describe('the archive of a family', () => {
 	});
 
 	it('of a child that logs in by itself holds only what is its own', async () => {
-		const milo = await childWithKey(house, rosa, 'Milo');
-		await readable(house, rosa, wish({ hero: 'Quill' }));
-		await readable(house, milo);
+		const milo = await registerChild(house, rosa, 'Milo');
+		await createReadableStory(house, rosa, storyInput({ hero: 'Quill' }));
+		await createReadableStory(house, milo);
 		const { files, json } = await archiveFor(milo);
 		expect(json<StoryRecord[]>('stories.json').map(({ author }) => author)).toEqual(['Milo']);
 		expect(json('children.json')).toEqual([]);
@@ -240,8 +246,8 @@ describe('the archive of a family', () => {
 
 	it('says what each file is, and how many there are', async () => {
 		await addChild(house, rosa, 'Milo', 7);
-		await addBareStory(house, rosa.user, 'one');
-		await addBareStory(house, rosa.user, 'two');
+		await insertStoryRow(house, rosa.user, 'one');
+		await insertStoryRow(house, rosa.user, 'two');
 		const { text } = await archiveFor(rosa);
 		expect(text('README.txt')).toContain('the data of Rosa');
 		expect(text('README.txt')).toContain('1 child profile and 2 stories');
@@ -250,8 +256,8 @@ describe('the archive of a family', () => {
 
 	it('S38 keeps text as text, whatever somebody is called', async () => {
 		const body = { profile: { name: '</h1><script>alert(1)</script>', age: 36 } };
-		await house.ask('PUT', '/api/users/profile', { as: rosa, body });
-		await addBareStory(house, rosa.user, 'one');
+		await house.request('PUT', '/api/users/profile', { as: rosa, body });
+		await insertStoryRow(house, rosa.user, 'one');
 		await house.db.updateTable('story').set({ title: '"><img src=x onerror=alert(1)>/../x' }).execute();
 		const { files, text } = await archiveFor(rosa);
 		expect(Object.keys(files)).toContain('stories/01-img-src-x-onerror-alert-1-x.html');
@@ -278,14 +284,14 @@ describe('a reader of the archive', () => {
 	});
 
 	it('must be logged in', async () => {
-		expect((await house.ask('GET', exportPath)).status).toBe(401);
+		expect((await house.request('GET', exportPath)).status).toBe(401);
 	});
 
 	it('may have six in ten minutes', async () => {
-		const careful = await openHouse(undefined, { RATE_LIMIT: 'on' });
+		const careful = await openTestServer(undefined, { RATE_LIMIT: 'on' });
 		const ada = await careful.register('Ada');
 		const statuses: number[] = [];
-		for (let i = 0; i < 7; i++) statuses.push((await careful.ask('GET', exportPath, { as: ada })).status);
+		for (let i = 0; i < 7; i++) statuses.push((await careful.request('GET', exportPath, { as: ada })).status);
 		expect(statuses).toEqual([...Array(6).fill(200), 429]);
 	});
 });

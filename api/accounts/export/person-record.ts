@@ -1,45 +1,45 @@
-import type { User } from '../../../shared/user.ts';
+import type { User } from '../../../shared/contract/user.ts';
 import { type OwnData, ownDataOf } from '../../db/own-data.ts';
 import type { Db } from '../../db/schema.ts';
-import { toLine } from '../../db/usage.ts';
+import { toUsageLine } from '../../db/usage.ts';
 import { receiptsOf } from '../receipts.ts';
 
 /** All that is held on an account or a child profile but its stories: no password, and no id of anybody else. */
 export async function personRecord(db: Db, { parentId: _, ...person }: User) {
-	const { consents, sessions, payments, changes, used } = await ownDataOf(db, person._id);
+	const { consents, sessions, payments, changes, usage } = await ownDataOf(db, person._id);
 	return {
 		...person,
 		consents: consents.map(({ given_at, child_id, given_by, ...text }) => ({
-			givenAt: timeOf(given_at),
+			givenAt: toIsoTime(given_at),
 			givenBy: given_by,
 			forChild: child_id,
 			...text,
 		})),
 		sessions: sessions.map(({ device, created_at, last_seen_at, revoked_at }) => ({
 			device: device || null,
-			begunAt: timeOf(created_at),
-			lastSeenAt: timeOf(last_seen_at),
-			endedAt: timeOf(revoked_at),
+			begunAt: toIsoTime(created_at),
+			lastSeenAt: toIsoTime(last_seen_at),
+			endedAt: toIsoTime(revoked_at),
 		})),
 		payments: payments.map(toPayment),
 		changesByAdmins: changes.map(toChange),
 		deletions: await receiptsOf(db, { accountId: person._id }),
-		used: used.map(toLine),
+		used: usage.map(toUsageLine),
 	};
 }
 
 /** Epoch milliseconds → ISO 8601, UTC. */
-export function timeOf<Time extends number | null>(at: Time): Time extends number ? string : string | null {
+export function toIsoTime<Time extends number | null>(at: Time): Time extends number ? string : string | null {
 	return (at === null ? null : new Date(at).toISOString()) as Time extends number ? string : string | null;
 }
 
 function toPayment({ payment_intent, cents, currency, created_at, reason, lost_at }: OwnData['payments'][number]) {
-	const lost = reason === null ? null : { reason, at: timeOf(lost_at) };
-	return { reference: payment_intent, cents, currency, paidAt: timeOf(created_at), lost };
+	const lost = reason === null ? null : { reason, at: toIsoTime(lost_at) };
+	return { reference: payment_intent, cents, currency, paidAt: toIsoTime(created_at), lost };
 }
 
 function toChange({ at, action, field, before, after }: OwnData['changes'][number]) {
-	return { at: timeOf(at), action, field, before: fromJson(before), after: fromJson(after) };
+	return { at: toIsoTime(at), action, field, before: fromJson(before), after: fromJson(after) };
 }
 
 function fromJson(json: string | null): unknown {

@@ -1,21 +1,21 @@
-import type { Hero } from '../../../shared/making.ts';
+import type { Hero } from '../../../shared/contract/stories.ts';
 import type { NamedReport } from '../../db/reports.ts';
 import type { Row } from '../../db/schema.ts';
-import { pagePath } from './names.ts';
-import { timeOf } from './person-record.ts';
-import { heroPictureOf, nameOf, narrationFile, pictureOf, type StoryTree } from './story-tree.ts';
+import { storyPagePath } from './file-names.ts';
+import { toIsoTime } from './person-record.ts';
+import { chapterName, heroPictureFile, narrationFile, pictureFile, type StoryTree } from './story-tree.ts';
 
 export type StoryRecord = ReturnType<typeof storyRecord>;
 export type ChapterRecord = StoryRecord['chapters'][number];
 
 /** A story for stories.json. Its chapters refer to each other by name, and to those files that were `packed` by path. */
 export function storyRecord(tree: StoryTree, packed: ReadonlySet<string>) {
-	const { story, name, chapters, ahead, used } = tree;
-	const hero = heroPictureOf(tree)?.path;
+	const { story, name, chapters, prepared, usage } = tree;
+	const hero = heroPictureFile(tree)?.path;
 	return {
 		_id: story.id,
 		title: story.title,
-		page: pagePath(name),
+		page: storyPagePath(name),
 		author: story.author_name,
 		genre: story.genre,
 		mood: story.mood,
@@ -27,66 +27,75 @@ export function storyRecord(tree: StoryTree, packed: ReadonlySet<string>) {
 		chaptersPlanned: story.chapter_count,
 		isPublished: story.is_published === 1,
 		requestId: story.request_id,
-		plan: tree.bible,
+		plan: tree.storyPlan,
 		heroPicture: hero && packed.has(hero) ? hero : null,
 		packedDepth: story.packed_depth,
-		used,
-		createdAt: timeOf(story.created_at),
-		updatedAt: timeOf(story.updated_at),
+		used: usage,
+		createdAt: toIsoTime(story.created_at),
+		updatedAt: toIsoTime(story.updated_at),
 		chapters: chapters.map((chapter) => chapterRecord(tree, packed, chapter)),
-		preparedAhead: ahead.map((chapter) => chapterRecord(tree, packed, chapter)),
+		preparedAhead: prepared.map((chapter) => chapterRecord(tree, packed, chapter)),
 	};
 }
 
 function chapterRecord(tree: StoryTree, packed: ReadonlySet<string>, chapter: Row<'chapter'>) {
-	const choices = choicesOf(chapter);
-	const picture = pictureOf(tree, chapter)?.path;
+	const choices = parseChoices(chapter);
+	const picture = pictureFile(tree, chapter)?.path;
 	return {
 		_id: chapter.id,
-		name: nameOf(tree, chapter),
+		name: chapterName(tree, chapter),
 		number: chapter.number,
 		title: chapter.title,
-		follows: cameBy(tree, chapter),
+		follows: reachedBy(tree, chapter),
 		text: chapter.content,
 		choices: choices.map((text, index) => ({ text, leadsTo: leadsTo(tree, chapter, index) })),
 		lastChosen: chapter.taken_choice === null ? null : (choices[chapter.taken_choice] ?? null),
 		isEnding: chapter.is_ending === 1,
 		picture: picture && packed.has(picture) ? picture : null,
-		narration: narrationsOf(tree, packed, chapter),
+		narration: narrationRecords(tree, packed, chapter),
 		storyteller: chapter.storyteller,
 		illustrator: chapter.illustrator,
 		howMade: JSON.parse(chapter.making) as unknown,
-		reports: (tree.reports.get(chapter.id) ?? []).map(toReport),
-		openedAt: timeOf(chapter.opened_at),
-		createdAt: timeOf(chapter.created_at),
+		reports: (tree.reports.get(chapter.id) ?? []).map(reportRecord),
+		openedAt: toIsoTime(chapter.opened_at),
+		createdAt: toIsoTime(chapter.created_at),
 	};
 }
 
-function narrationsOf(tree: StoryTree, packed: ReadonlySet<string>, { id }: Row<'chapter'>) {
+function narrationRecords(tree: StoryTree, packed: ReadonlySet<string>, { id }: Row<'chapter'>) {
 	return (tree.narrations.get(id) ?? []).map((narration) => {
 		const { path } = narrationFile(tree, narration);
 		const { voice, seconds, narrator, created_at } = narration;
 		const howMade = JSON.parse(narration.making) as unknown;
-		return { file: packed.has(path) ? path : null, voice, seconds, narrator, howMade, createdAt: timeOf(created_at) };
+		return {
+			file: packed.has(path) ? path : null,
+			voice,
+			seconds,
+			narrator,
+			howMade,
+			createdAt: toIsoTime(created_at),
+		};
 	});
 }
 
-function toReport({ reason, by, decision, created_at, decided_at, seen_at }: NamedReport) {
-	const [at, decidedAt, seenAt] = [timeOf(created_at), timeOf(decided_at), timeOf(seen_at)];
+function reportRecord({ reason, by, decision, created_at, decided_at, seen_at }: NamedReport) {
+	const [at, decidedAt, seenAt] = [toIsoTime(created_at), toIsoTime(decided_at), toIsoTime(seen_at)];
 	return { at, by, reason, decision, decidedAt, seenAt };
 }
 
 /** The chapter before, and the choice there that led here. */
-function cameBy(tree: StoryTree, { parent_id, choice_index }: Row<'chapter'>) {
-	const before = [...tree.chapters, ...tree.ahead].find(({ id }) => id === parent_id);
-	return before ? { chapter: nameOf(tree, before), choice: choicesOf(before)[choice_index ?? -1] ?? null } : null;
+function reachedBy(tree: StoryTree, { parent_id, choice_index }: Row<'chapter'>) {
+	const before = [...tree.chapters, ...tree.prepared].find(({ id }) => id === parent_id);
+	return before
+		? { chapter: chapterName(tree, before), choice: parseChoices(before)[choice_index ?? -1] ?? null }
+		: null;
 }
 
 function leadsTo(tree: StoryTree, { id }: Row<'chapter'>, index: number): string | null {
 	const next = tree.chapters.find(({ parent_id, choice_index }) => parent_id === id && choice_index === index);
-	return next ? nameOf(tree, next) : null;
+	return next ? chapterName(tree, next) : null;
 }
 
-function choicesOf({ choices }: Row<'chapter'>): string[] {
+function parseChoices({ choices }: Row<'chapter'>): string[] {
 	return JSON.parse(choices) as string[];
 }

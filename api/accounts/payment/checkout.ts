@@ -1,27 +1,32 @@
 import type { Stripe } from 'stripe';
-import { price } from '../../../shared/payment.ts';
-import type { User } from '../../../shared/user.ts';
-import { notFound, Refusal } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import { userOfReader } from '../entering.ts';
-import type { Reader } from '../reader.ts';
-import { fulfil, payerIn } from './fulfil.ts';
-import { asking, isStripeError, notConfigured, unavailable } from './stripe.ts';
+import { price } from '../../../shared/contract/payment.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import type { AppContext } from '../../app/context.ts';
+import { HttpError, notFound } from '../../app/errors.ts';
+import { currentUser } from '../auth.ts';
+import type { Principal } from '../principal.ts';
+import { accountOfCheckout, fulfil } from './fulfil.ts';
+import { callStripe, isStripeError, paymentNotConfigured, paymentUnavailable } from './stripe.ts';
 
-type Keeping = Pick<Parts, 'db' | 'now'>;
+type Keeping = Pick<AppContext, 'db' | 'now'>;
 
 /**
  * Begins a checkout of lifetime access for the reader's account, and answers with the address of Stripe's page.
  * `home` is the address of the app that people come back to. Stripe learns the account's id and nothing else of anybody.
  */
-export async function checkout(keeping: Keeping, stripe: Stripe | null, reader: Reader, home: string): Promise<string> {
-	const shop = openShop(stripe, reader);
-	const { subscription } = await userOfReader(keeping, reader);
+export async function startCheckout(
+	keeping: Keeping,
+	stripe: Stripe | null,
+	reader: Principal,
+	home: string,
+): Promise<string> {
+	const shop = requireStripe(stripe, reader);
+	const { subscription } = await currentUser(keeping, reader);
 	if (subscription.hasLifetimeAccess) {
-		throw new Refusal(409, 'already-paid', 'This account has lifetime access already.');
+		throw new HttpError(409, 'already-paid', 'This account has lifetime access already.');
 	}
-	const { url } = await asking(shop.checkout.sessions.create(orderOf(reader.familyId, home)));
-	if (!url) throw unavailable();
+	const { url } = await callStripe(shop.checkout.sessions.create(checkoutParams(reader.familyId, home)));
+	if (!url) throw paymentUnavailable();
 	return url;
 }
 
@@ -29,26 +34,26 @@ export async function checkout(keeping: Keeping, stripe: Stripe | null, reader: 
  * Asks Stripe whether that checkout was paid, and answers with the user as it then is. Throws 404 for a checkout that
  * there is not, or that is another account's.
  */
-export async function confirm(
+export async function confirmCheckout(
 	keeping: Keeping,
 	stripe: Stripe | null,
-	reader: Reader,
+	reader: Principal,
 	sessionId: string,
 ): Promise<User> {
-	const shop = openShop(stripe, reader);
-	const session = await asking(shop.checkout.sessions.retrieve(sessionId).catch(nullIfMissing));
-	if (!session || payerIn(session) !== reader.familyId) throw notFound();
+	const shop = requireStripe(stripe, reader);
+	const session = await callStripe(shop.checkout.sessions.retrieve(sessionId).catch(nullIfMissing));
+	if (!session || accountOfCheckout(session) !== reader.familyId) throw notFound();
 	await keeping.db.transaction().execute((trx) => fulfil(trx, session, keeping.now()));
-	return userOfReader(keeping, reader);
+	return currentUser(keeping, reader);
 }
 
-function openShop(stripe: Stripe | null, { role }: Reader): Stripe {
-	if (role === 'child') throw new Refusal(403, 'parents-only', 'Only a parent can buy lifetime access.');
-	if (!stripe) throw notConfigured();
+function requireStripe(stripe: Stripe | null, { role }: Principal): Stripe {
+	if (role === 'child') throw new HttpError(403, 'parents-only', 'Only a parent can buy lifetime access.');
+	if (!stripe) throw paymentNotConfigured();
 	return stripe;
 }
 
-function orderOf(account: string, home: string): Stripe.Checkout.SessionCreateParams {
+function checkoutParams(account: string, home: string): Stripe.Checkout.SessionCreateParams {
 	return {
 		mode: 'payment',
 		line_items: [

@@ -1,44 +1,44 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../../shared/user.ts';
-import { accessOf, openShop, type Shop } from '../../testing/shop.ts';
+import type { Session } from '../../../shared/contract/user.ts';
+import { accessOf, type PaymentServer, startPaymentServer } from '../../testing/payment-server.ts';
 
-let shop: Shop;
+let shop: PaymentServer;
 let rosa: Session;
 
 beforeEach(async () => {
-	shop = await openShop();
-	rosa = await shop.house.register('Rosa');
+	shop = await startPaymentServer();
+	rosa = await shop.server.register('Rosa');
 });
 afterEach(async () => {
 	vi.restoreAllMocks();
 	await shop.close();
 });
 
-const lastAnswer = () => shop.answers.at(-1);
-const payments = () => shop.house.db.selectFrom('payment').selectAll().execute();
-const eventsTaken = () => shop.house.db.selectFrom('payment_event').selectAll().execute();
+const lastAnswer = () => shop.webhookAnswers.at(-1);
+const payments = () => shop.server.db.selectFrom('payment').selectAll().execute();
+const eventsTaken = () => shop.server.db.selectFrom('payment_event').selectAll().execute();
 
 /** A checkout of Rosa's that was paid, of which the server has heard nothing yet. */
 async function paidUnheard() {
-	shop.line.isCut = true;
-	const session = shop.stripe.session(await shop.buy(rosa));
-	shop.line.isCut = false;
+	shop.connection.isCut = true;
+	const session = shop.stripe.session(await shop.payCheckout(rosa));
+	shop.connection.isCut = false;
 	return session;
 }
 
 describe('Stripe’s event that a checkout was paid', () => {
 	// covers: states-transitions/subscription-status-admin-payment
 	it('gives lifetime access', async () => {
-		await shop.buy(rosa);
+		await shop.payCheckout(rosa);
 		expect(lastAnswer()).toMatchObject({ status: 200, body: { received: true } });
 		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
 	});
 
 	it('S49 counts once, however often it comes', async () => {
 		const event = await shop.stripe.send('checkout.session.completed', await paidUnheard());
-		await Promise.all(Array.from({ length: 9 }, () => shop.stripe.sendAgain(event)));
-		expect(shop.answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+		await Promise.all(Array.from({ length: 9 }, () => shop.stripe.resend(event)));
+		expect(shop.webhookAnswers.map(({ status }) => status)).toEqual(Array(10).fill(200));
 		expect(await payments()).toHaveLength(1);
 		expect(await eventsTaken()).toHaveLength(1);
 	});
@@ -46,7 +46,7 @@ describe('Stripe’s event that a checkout was paid', () => {
 	it('counts by its id, whatever else comes under that', async () => {
 		const session = await paidUnheard();
 		const event = await shop.stripe.send('checkout.session.completed', { ...session, payment_status: 'unpaid' });
-		await shop.stripe.sendAgain({ ...event, data: { object: session } });
+		await shop.stripe.resend({ ...event, data: { object: session } });
 		expect(lastAnswer()?.status).toBe(200);
 		expect(await accessOf(shop, rosa)).toBe('trial');
 	});
@@ -55,8 +55,8 @@ describe('Stripe’s event that a checkout was paid', () => {
 		const session = await paidUnheard();
 		const event = await shop.stripe.send('checkout.session.completed', session);
 		const none = { has_lifetime_access: 0, subscription_status: 'expired' } as const;
-		await shop.house.db.updateTable('account').set(none).execute();
-		await shop.stripe.sendAgain(event);
+		await shop.server.db.updateTable('account').set(none).execute();
+		await shop.stripe.resend(event);
 		await shop.stripe.send('checkout.session.completed', session);
 		expect(await accessOf(shop, rosa)).toBe('expired');
 	});
@@ -89,15 +89,15 @@ describe('Stripe’s event that a checkout was paid', () => {
 
 	it('for an account that was deleted meanwhile is taken, and gives nothing', async () => {
 		const session = await paidUnheard();
-		await shop.house.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
+		await shop.server.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
 		await shop.stripe.send('checkout.session.completed', session);
 		expect(lastAnswer()?.status).toBe(200);
 		expect(await payments()).toEqual([]);
 	});
 
 	it('stays in the books when its account goes, and names nobody', async () => {
-		const session = await shop.buy(rosa);
-		await shop.house.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
+		const session = await shop.payCheckout(rosa);
+		await shop.server.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
 		expect(await payments()).toMatchObject([{ session_id: session, account_id: null, cents: 499 }]);
 		await shop.stripe.refund(session);
 		expect(lastAnswer()?.status).toBe(200);
@@ -106,13 +106,13 @@ describe('Stripe’s event that a checkout was paid', () => {
 	it('is answered with a fault, and can come again, when it could not be kept', async () => {
 		vi.spyOn(console, 'error').mockImplementation(() => {});
 		const session = await paidUnheard();
-		const { db } = shop.house;
+		const { db } = shop.server;
 		await sql`create trigger full before update on account begin select raise(abort, 'no room'); end`.execute(db);
 		const event = await shop.stripe.send('checkout.session.completed', session);
 		expect(lastAnswer()?.status).toBe(500);
 		expect([await payments(), await eventsTaken()]).toEqual([[], []]);
 		await sql`drop trigger full`.execute(db);
-		await shop.stripe.sendAgain(event);
+		await shop.stripe.resend(event);
 		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
 	});
 });

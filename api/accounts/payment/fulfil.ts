@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
-import { price } from '../../../shared/payment.ts';
-import { changeAccount, userById } from '../../db/accounts.ts';
-import { addPayment, addPaymentLoss, hasStandingPayment, payerOf } from '../../db/payments.ts';
+import { price } from '../../../shared/contract/payment.ts';
+import { updateAccountRow, userById } from '../../db/accounts.ts';
+import { addPayment, addPaymentLoss, hasValidPayment, payerOf } from '../../db/payments.ts';
 import type { Db, NewRow } from '../../db/schema.ts';
 
 type Loss = NewRow<'payment_loss'>['reason'];
@@ -11,36 +11,36 @@ type Loss = NewRow<'payment_loss'>['reason'];
  * gives nothing for what is not paid in full, is not ours, or was given back before. Runs within the caller's transaction.
  */
 export async function fulfil(trx: Db, session: Stripe.Checkout.Session, now: number): Promise<void> {
-	const accountId = payerIn(session);
-	const paymentIntent = idOf(session.payment_intent);
+	const accountId = accountOfCheckout(session);
+	const paymentIntent = stripeId(session.payment_intent);
 	if (!accountId || !paymentIntent || !isPaidInFull(session)) return;
 	if (!(await userById(trx, accountId))) return;
 	const payment = { session_id: session.id, payment_intent: paymentIntent, account_id: accountId };
 	if (!(await addPayment(trx, { ...payment, ...amount, created_at: now }))) return;
-	if (!(await hasStandingPayment(trx, accountId))) return;
-	await changeAccount(trx, accountId, { subscription_status: 'active', has_lifetime_access: 1, updated_at: now });
+	if (!(await hasValidPayment(trx, accountId))) return;
+	await updateAccountRow(trx, accountId, { subscription_status: 'active', has_lifetime_access: 1, updated_at: now });
 }
 
 /**
  * Takes the access away that a payment gave, unless another payment of the account still stands. The loss is remembered
  * even while nobody knows of the payment. Runs within the caller's transaction.
  */
-export async function takeBack(trx: Db, paymentIntent: string, reason: Loss, now: number): Promise<void> {
+export async function revokeAccess(trx: Db, paymentIntent: string, reason: Loss, now: number): Promise<void> {
 	if (!(await addPaymentLoss(trx, { payment_intent: paymentIntent, reason, created_at: now }))) return;
 	const payer = await payerOf(trx, paymentIntent);
-	if (!payer || (await hasStandingPayment(trx, payer))) return;
+	if (!payer || (await hasValidPayment(trx, payer))) return;
 	const trialEnd = (await userById(trx, payer))?.subscription.trialEndDate;
 	const subscription_status = trialEnd && Date.parse(trialEnd) > now ? 'trial' : 'expired';
-	await changeAccount(trx, payer, { subscription_status, has_lifetime_access: 0, updated_at: now });
+	await updateAccountRow(trx, payer, { subscription_status, has_lifetime_access: 0, updated_at: now });
 }
 
 /** The account that a checkout is for, by what we wrote on it. */
-export function payerIn({ metadata }: Stripe.Checkout.Session): string | undefined {
+export function accountOfCheckout({ metadata }: Stripe.Checkout.Session): string | undefined {
 	return metadata?.account;
 }
 
 /** Stripe gives an id, or the whole thing where it was asked for. */
-export function idOf(given: string | { id: string } | null): string | null {
+export function stripeId(given: string | { id: string } | null): string | null {
 	return typeof given === 'string' ? given : (given?.id ?? null);
 }
 

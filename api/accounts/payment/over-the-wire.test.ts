@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Session, User } from '../../../shared/user.ts';
-import { readConfig } from '../../config.ts';
-import { type Running, start } from '../../start.ts';
-import { quickMakers } from '../../testing/quick-makers.ts';
+import type { Session, User } from '../../../shared/contract/user.ts';
+import { readConfig } from '../../app/config.ts';
+import { type RunningServer, start } from '../../app/start.ts';
+import { fakeMakers } from '../../testing/fake-makers.ts';
 import { type StripeDouble, startStripeDouble } from '../../testing/stripe-double.ts';
 
 let folder: string;
 let stripe: StripeDouble;
-let server: Running;
+let server: RunningServer;
 let origin: string;
 let rosa: Session;
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 async function startServer(): Promise<void> {
 	const env = { PORT: '0', RATE_LIMIT: 'off', SIGNUP_ACCESS: 'trial', DATA_DIR: folder, ...stripe.env };
-	server = await start(readConfig(env), () => quickMakers());
+	server = await start(readConfig(env), () => fakeMakers());
 	origin = `http://127.0.0.1:${server.port}`;
 }
 

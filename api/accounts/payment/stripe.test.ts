@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../../errors.ts';
-import { asking, createStripe } from './stripe.ts';
+import { HttpError } from '../../app/errors.ts';
+import { callStripe, createStripe } from './stripe.ts';
 
 let server: Server;
 let attempts: number;
@@ -39,7 +39,7 @@ describe('Stripe', () => {
 	});
 
 	it('that never answers is asked twice and given up', async () => {
-		await expect(asking((await stripeHere(30)).events.list())).rejects.toMatchObject(refused);
+		await expect(callStripe((await stripeHere(30)).events.list())).rejects.toMatchObject(refused);
 		expect(attempts).toBe(2);
 	});
 
@@ -51,18 +51,18 @@ describe('Stripe', () => {
 
 	it('that answers nonsense is as good as away', async () => {
 		answer = '<html>';
-		await expect(asking((await stripeHere()).events.list())).rejects.toMatchObject(refused);
+		await expect(callStripe((await stripeHere()).events.list())).rejects.toMatchObject(refused);
 	});
 
 	it('is not blamed for our own faults', async () => {
-		await expect(asking(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
-		await expect(asking(Promise.reject(new TypeError('ours')))).rejects.not.toBeInstanceOf(Refusal);
+		await expect(callStripe(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+		await expect(callStripe(Promise.reject(new TypeError('ours')))).rejects.not.toBeInstanceOf(HttpError);
 	});
 
 	it('is told of no key where an operator reads', async () => {
 		answer = JSON.stringify({ error: { type: 'invalid_request_error', message: 'Invalid API Key: sk_test_canary' } });
-		await asking((await stripeHere()).events.list()).catch(() => {});
-		await asking((await stripeHere(30)).events.retrieve('evt_1')).catch(() => {});
+		await callStripe((await stripeHere()).events.list()).catch(() => {});
+		await callStripe((await stripeHere(30)).events.retrieve('evt_1')).catch(() => {});
 		expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('canary');
 	});
 });

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
-import type { Config } from '../../config.ts';
-import { Refusal } from '../../errors.ts';
-import { log } from '../../log.ts';
+import type { Config } from '../../app/config.ts';
+import { HttpError } from '../../app/errors.ts';
+import { log } from '../../app/log.ts';
 
 /** Two attempts and the pause between them end before a client gives up after ten seconds. */
-const patience = { timeout: 4_000, maxNetworkRetries: 1 } as const;
+const requestOptions = { timeout: 4_000, maxNetworkRetries: 1 } as const;
 const retryAfterSeconds = 30;
 
 let library: typeof Stripe | undefined;
@@ -18,21 +18,26 @@ export async function loadStripe(): Promise<typeof Stripe> {
 /** Stripe, as the operator set it; null without a key. `timeout` is in milliseconds, for each of two attempts. */
 export async function createStripe(
 	{ secretKey, apiBase }: Config['payment'],
-	timeout: number = patience.timeout,
+	timeout: number = requestOptions.timeout,
 ): Promise<Stripe | null> {
 	if (!secretKey) return null;
 	const Library = await loadStripe();
-	return new Library(secretKey, { ...patience, timeout, telemetry: false, ...(apiBase ? placeOf(apiBase) : {}) });
+	return new Library(secretKey, {
+		...requestOptions,
+		timeout,
+		telemetry: false,
+		...(apiBase ? hostOptions(apiBase) : {}),
+	});
 }
 
 /** What Stripe answers. Whatever goes wrong on the way is a 503 in our words: Stripe's own are for the operator. */
-export async function asking<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function callStripe<Answer>(answer: Promise<Answer>): Promise<Answer> {
 	try {
 		return await answer;
 	} catch (error) {
 		if (!isStripeError(error)) throw error;
 		log({ level: 'error', event: 'stripe-failed', fault: error.type, code: error.code, status: error.statusCode });
-		throw unavailable();
+		throw paymentUnavailable();
 	}
 }
 
@@ -41,16 +46,16 @@ export function isStripeError(error: unknown): error is Stripe.errors.StripeErro
 	return library !== undefined && error instanceof library.errors.StripeError;
 }
 
-export function unavailable(): Refusal {
+export function paymentUnavailable(): HttpError {
 	const sentence = 'The payment provider cannot be reached right now. Please try again in a minute.';
-	return new Refusal(503, 'payment-unavailable', sentence, { retryAfterSeconds });
+	return new HttpError(503, 'payment-unavailable', sentence, { retryAfterSeconds });
 }
 
-export function notConfigured(): Refusal {
-	return new Refusal(503, 'payment-not-configured', 'Payment is not set up on this server.');
+export function paymentNotConfigured(): HttpError {
+	return new HttpError(503, 'payment-not-configured', 'Payment is not set up on this server.');
 }
 
-function placeOf(apiBase: string): { protocol: 'http' | 'https'; host: string; port: string } {
+function hostOptions(apiBase: string): { protocol: 'http' | 'https'; host: string; port: string } {
 	const { protocol, hostname, port } = new URL(apiBase);
 	const isPlain = protocol === 'http:';
 	return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? '80' : '443') };

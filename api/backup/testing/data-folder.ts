@@ -2,36 +2,36 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { noteChange } from '../../db/audit.ts';
-import { removeWithAll } from '../../db/erased.ts';
+import { deleteAccountTree } from '../../db/account-tree.ts';
+import { addAuditEntry } from '../../db/audit.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { Db } from '../../db/schema.ts';
 import { addSession } from '../../db/sessions.ts';
 import { writeNewDatabase } from '../../db/testing/new-database.ts';
-import { account } from '../../db/testing/rows.ts';
+import { accountRow } from '../../db/testing/rows.ts';
 import { openMediaStore } from '../../media/media-store.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { type BackupMade, backUp, type Place } from '../back-up.ts';
+import { type BackupPaths, type MadeBackup, makeBackup } from '../make-backup.ts';
 
-export type DataFolder = Place & {
+export type DataFolder = BackupPaths & {
 	/** Keeps a word in the database. */
 	write(word: string): Promise<unknown>;
 	/** All words in the database. */
 	words(): Promise<string[]>;
 	/** Somebody comes, and is called as their id is. */
-	join(id: string): Promise<unknown>;
+	addAccount(id: string): Promise<unknown>;
 	/** They log in, and stay so. */
 	logIn(id: string): Promise<unknown>;
 	/** How many sessions there are. */
 	sessions(): Promise<number>;
 	/** They delete their account themselves. */
-	leave(id: string): Promise<void>;
+	deleteAccount(id: string): Promise<void>;
 	/** Who is there. */
-	people(): Promise<string[]>;
+	accountIds(): Promise<string[]>;
 	/** Keeps a picture, and gives its name. */
-	draw(what: string): Promise<string>;
+	addPicture(what: string): Promise<string>;
 	/** A backup made in this thread without resting. `at`: so many seconds after the first one. */
-	backUp(at?: number): Promise<BackupMade>;
+	backUp(at?: number): Promise<MadeBackup>;
 };
 
 const firstAt = Date.UTC(2026, 10, 21, 3);
@@ -44,43 +44,47 @@ export async function dataFolder(): Promise<DataFolder> {
 	const media = await openMediaStore(join(place.dataDir, 'media'));
 	const file = join(place.dataDir, 'everbranch.db');
 	await writeNewDatabase(file);
-	await within(async () => {});
+	await withDatabase(async () => {});
 
-	async function within<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+	async function withDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
 		const { db, close } = await openDatabase(file);
 		return work(db).finally(close);
 	}
 	return {
 		...place,
-		write: (word) => within((db) => db.insertInto('setting').values({ key: word, value: word }).execute()),
+		write: (word) => withDatabase((db) => db.insertInto('setting').values({ key: word, value: word }).execute()),
 		async words() {
-			const rows = await within((db) => db.selectFrom('setting').select('value').orderBy('key').execute());
+			const rows = await withDatabase((db) => db.selectFrom('setting').select('value').orderBy('key').execute());
 			return rows.map(({ value }) => value);
 		},
-		join: (id) => within((db) => db.insertInto('account').values(account(id)).execute()),
+		addAccount: (id) => withDatabase((db) => db.insertInto('account').values(accountRow(id)).execute()),
 		logIn: (id) =>
-			within(async (db) => {
+			withDatabase(async (db) => {
 				await db.updateTable('account').set({ password_hash: 'none' }).where('id', '=', id).execute();
 				const session = { id: `session-${id}`, accountId: id, device: '', passwordHash: 'none' };
 				if (!(await addSession(db, session, firstAt))) throw new Error(`${id} is not there`);
 			}),
 		async sessions() {
-			return (await within((db) => db.selectFrom('session').select('id').execute())).length;
+			return (await withDatabase((db) => db.selectFrom('session').select('id').execute())).length;
 		},
-		leave: (id) =>
-			within((db) =>
+		deleteAccount: (id) =>
+			withDatabase((db) =>
 				db.transaction().execute(async (trx) => {
 					const target = { kind: 'user', id } as const;
-					await noteChange(trx, { actorId: id, action: 'account-deleted', target, about: null, changes: {} }, firstAt);
-					await removeWithAll(trx, id, firstAt);
+					await addAuditEntry(
+						trx,
+						{ actorId: id, action: 'account-deleted', target, about: null, changes: {} },
+						firstAt,
+					);
+					await deleteAccountTree(trx, id, firstAt);
 				}),
 			),
-		async people() {
-			const rows = await within((db) => db.selectFrom('account').select('id').orderBy('id').execute());
+		async accountIds() {
+			const rows = await withDatabase((db) => db.selectFrom('account').select('id').orderBy('id').execute());
 			return rows.map(({ id }) => id);
 		},
-		draw: (what) => media.put(new TextEncoder().encode(what), 'webp'),
-		backUp: (at = 0) => backUp(place, { at: firstAt + at * 1000, rest: () => {} }),
+		addPicture: (what) => media.put(new TextEncoder().encode(what), 'webp'),
+		backUp: (at = 0) => makeBackup(place, { at: firstAt + at * 1000, rest: () => {} }),
 	};
 }
 

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { sealPart, sha256 } from '../archive.ts';
-import { BLOCK, headerOf, paddingOf } from '../tar.ts';
+import { blockBytes, createHeader, paddingOf } from '../tar.ts';
 
 export type Part = {
 	name: string;
 	bytes: Buffer;
 	/** Changes of the header after it was written, as somebody would who means harm. */
-	forge?: (header: Buffer) => void;
+	changeHeader?: (header: Buffer) => void;
 	/** What it claims to hold, if that is not so many bytes. */
-	claims?: number;
+	claimedBytes?: number;
 };
 
 /** A file that is sealed as a backup is, whatever is in it: with a list of it, and hashes that are right. */
@@ -17,15 +17,15 @@ export function writeForged(path: string, parts: readonly Part[], list?: unknown
 	const files = parts.map(({ name, bytes }) => ({ name, bytes: bytes.length, sha256: hashOf(bytes) }));
 	const manifest = Buffer.from(JSON.stringify(list ?? { format: 1, madeAt, files, damaged: [] }));
 	const body = Buffer.concat([...parts, { name: 'manifest.json', bytes: manifest }].map(partOf));
-	const seal = Buffer.alloc(BLOCK, ' ');
+	const seal = Buffer.alloc(blockBytes, ' ');
 	seal.write(JSON.stringify({ format: 1, madeAt, bytes: body.length, sha256: hashOf(body) }));
-	writeFileSync(path, Buffer.concat([body, headerOf(sealPart, BLOCK, 0), seal, Buffer.alloc(2 * BLOCK)]));
+	writeFileSync(path, Buffer.concat([body, createHeader(sealPart, blockBytes, 0), seal, Buffer.alloc(2 * blockBytes)]));
 }
 
-function partOf({ name, bytes, forge, claims = bytes.length }: Part): Buffer {
-	const header = headerOf(name, claims, 0);
-	if (forge) {
-		forge(header);
+function partOf({ name, bytes, changeHeader, claimedBytes = bytes.length }: Part): Buffer {
+	const header = createHeader(name, claimedBytes, 0);
+	if (changeHeader) {
+		changeHeader(header);
 		header.write('        ', 148);
 		header.write(
 			`${header

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { idsIn } from '../ids-in.ts';
+import { extractIds } from '../extract-ids.ts';
 
 const tables = [
 	sql`create table answer_about (
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	const kept = sql<{ account_id: string; key: string; answer: string }>`
 		select account_id, key, answer from idempotency where answer is not null`;
 	for (const { account_id, key, answer } of (await kept.execute(db)).rows) {
-		for (const id of idsIn(answer)) {
+		for (const id of extractIds(answer)) {
 			await sql`insert into answer_about (id, account_id, key) values (${id}, ${account_id}, ${key})`.execute(db);
 		}
 	}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { detailsSeal, sealOf } from '../seal.ts';
+import { computeSeal, detailsSeal } from '../seal.ts';
 
 type OldEntry = {
 	id: string;
@@ -120,7 +120,7 @@ async function carryAudit(db: Kysely<unknown>): Promise<void> {
 		const salted = changes.map((change) => ({ ...change, salt: randomBytes(16).toString('hex') }));
 		const about = changes[0]?.about ?? null;
 		const sealed = { ...entry, number: index + 1, about, details: detailsSeal(salted) };
-		seal = sealOf(seal, sealed);
+		seal = computeSeal(seal, sealed);
 		await sql`insert into new_audit (number, id, at, actor_id, action, target_kind, target_id, about, details, seal)
 			values (${sealed.number}, ${entry.id}, ${entry.at}, ${entry.actor_id}, ${entry.action}, ${entry.target_kind},
 				${entry.target_id}, ${about}, ${sealed.details}, ${seal})`.execute(db);

@@ -19,7 +19,7 @@ async function makeTemplate(): Promise<Buffer> {
 	const folder = mkdtempSync(join(tmpdir(), 'everbranch-template-'));
 	try {
 		const file = join(folder, 'everbranch.db');
-		const { db, close } = await openDatabase(file, { sole: false });
+		const { db, close } = await openDatabase(file, { exclusive: false });
 		// Two databases with the same one would count their changes alike.
 		await sql`delete from change_epoch`.execute(db);
 		await close();

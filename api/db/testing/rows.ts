@@ -1,7 +1,7 @@
 import type { NewRow } from '../schema.ts';
 
 /** An account of somebody who is called as the id is. */
-export function account(id: string, change: Partial<NewRow<'account'>> = {}): NewRow<'account'> & { id: string } {
+export function accountRow(id: string, change: Partial<NewRow<'account'>> = {}): NewRow<'account'> & { id: string } {
 	return {
 		id,
 		email: `${id}@example.com`,
@@ -22,7 +22,7 @@ export function account(id: string, change: Partial<NewRow<'account'>> = {}): Ne
 }
 
 /** A story of one author, in the author's own family. */
-export function story(
+export function storyRow(
 	id: string,
 	author: string,
 	change: Partial<NewRow<'story'>> = {},

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Scene } from '../../../shared/scene.ts';
-import { MakerFault } from '../providers/provider.ts';
-import { testDesk } from '../testing/desk.ts';
+import type { Scene } from '../../../shared/contract/scene.ts';
+import { MakerError } from '../providers/provider.ts';
+import { testJobContext } from '../testing/job-context.ts';
 import { builtInIllustrator } from './built-in.ts';
-import { sitting } from './testing/sitting.ts';
+import { pictureRequest } from './testing/picture-request.ts';
 
 const scene: Scene = {
 	backdrop: 'beach',
@@ -27,48 +27,48 @@ describe('the built-in illustrator', () => {
 	it('gives WebP in three sizes', async () => {
 		const {
 			pictures: { large, medium, thumbnail },
-		} = await illustrator.illustrate(sitting({ scene, seed: 'milo', gender: 'Male' }), testDesk());
+		} = await illustrator.illustrate(pictureRequest({ scene, seed: 'milo', gender: 'Male' }), testJobContext());
 		expect(await widthOf(large)).toEqual(['webp', 1536, 1024]);
 		expect(await widthOf(medium)).toEqual(['webp', 768, 512]);
 		expect(await widthOf(thumbnail)).toEqual(['webp', 320, 213]);
 	});
 
 	it('refuses what it cannot paint and goes on with the next picture', async () => {
-		const broken = sitting({ scene: { ...scene, backdrop: 'nowhere' as never } });
-		await expect(illustrator.illustrate(broken, testDesk())).rejects.toThrow(MakerFault);
+		const broken = pictureRequest({ scene: { ...scene, backdrop: 'nowhere' as never } });
+		await expect(illustrator.illustrate(broken, testJobContext())).rejects.toThrow(MakerError);
 		const {
 			pictures: { thumbnail },
-		} = await illustrator.illustrate(sitting({ scene, seed: 'juno', gender: 'Female' }), testDesk());
+		} = await illustrator.illustrate(pictureRequest({ scene, seed: 'juno', gender: 'Female' }), testJobContext());
 		expect(await widthOf(thumbnail)).toEqual(['webp', 320, 213]);
 	});
 
 	it('lets the rest of the process work while it paints', async () => {
 		let turns = 0;
 		const clock = setInterval(() => turns++, 10);
-		await illustrator.illustrate(sitting({ scene, seed: 'ada', gender: 'any' }), testDesk());
+		await illustrator.illustrate(pictureRequest({ scene, seed: 'ada', gender: 'any' }), testJobContext());
 		clearInterval(clock);
 		expect(turns).toBeGreaterThan(3);
 	});
 
 	it('stops painting when nobody wants the picture any more', async () => {
-		const desk = testDesk();
-		const unwanted = illustrator.illustrate(sitting({ scene }), desk);
+		const desk = testJobContext();
+		const unwanted = illustrator.illustrate(pictureRequest({ scene }), desk);
 		await new Promise(setImmediate);
-		desk.leave(new Error('the story was deleted'));
+		desk.abort(new Error('the story was deleted'));
 		await expect(unwanted).rejects.toThrow('the story was deleted');
 		const {
 			pictures: { thumbnail },
-		} = await illustrator.illustrate(sitting({ scene, seed: 'juno', gender: 'any' }), testDesk());
+		} = await illustrator.illustrate(pictureRequest({ scene, seed: 'juno', gender: 'any' }), testJobContext());
 		expect(await widthOf(thumbnail)).toEqual(['webp', 320, 213]);
 	});
 
 	it('fails what is waiting when it is closed, and starts afresh afterwards', async () => {
 		const own = builtInIllustrator();
-		const waiting = own.illustrate(sitting({ scene }), testDesk());
-		await Promise.all([expect(waiting).rejects.toThrow(MakerFault), own.close()]);
+		const waiting = own.illustrate(pictureRequest({ scene }), testJobContext());
+		await Promise.all([expect(waiting).rejects.toThrow(MakerError), own.close()]);
 		const {
 			pictures: { thumbnail },
-		} = await own.illustrate(sitting({ scene, seed: 'milo', gender: 'any' }), testDesk());
+		} = await own.illustrate(pictureRequest({ scene, seed: 'milo', gender: 'any' }), testJobContext());
 		expect(thumbnail.length).toBeGreaterThan(1000);
 		await own.close();
 	});

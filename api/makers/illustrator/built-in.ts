@@ -1,7 +1,7 @@
-import type { Illustrator, Pictures } from '../makers.ts';
-import { asFaultOf } from '../thread-fault.ts';
-import { ownThread } from '../threads.ts';
-import type { PictureRequest } from './paint.ts';
+import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
+import type { Illustrator, PictureSizes } from '../makers.ts';
+import { rethrowAsMakerError } from '../thread-error.ts';
+import { createThread } from '../threads.ts';
 
 /** A picture takes half a second on an idle core; a busy server is slower, but not this slow. */
 const timeLimit = 60_000;
@@ -13,24 +13,24 @@ const by = { maker: 'built-in', model: null, standsIn: false } as const;
  * hero looks the same by construction, so there is no reference picture. After `close` a later picture starts a thread anew.
  */
 export function builtInIllustrator() {
-	let easel = newEasel();
+	let thread = createRenderThread();
 	return {
 		name: 'built-in',
 		async illustrate({ scene, seed, gender }, { signal }) {
-			const pictures = await easel.run({ scene, seed, gender }, signal).catch(asFaultOf('built-in'));
-			return { pictures, by, reference: null };
+			const pictures = await thread.run({ scene, seed, gender }, signal).catch(rethrowAsMakerError('built-in'));
+			return { pictures, madeBy: by, reference: null };
 		},
 		close() {
-			const left = easel;
-			easel = newEasel();
+			const left = thread;
+			thread = createRenderThread();
 			return left.close();
 		},
 	} satisfies Illustrator;
 }
 
-function newEasel() {
-	return ownThread<PictureRequest, Pictures>(new URL('./easel.worker.ts', import.meta.url), {
+function createRenderThread() {
+	return createThread<DrawingRequest, PictureSizes>(new URL('./encoding/render.worker.ts', import.meta.url), {
 		timeLimit,
-		behind: true,
+		isLowPriority: true,
 	});
 }

@@ -1,8 +1,8 @@
-import { type Phone, type Spoken, sampleRate } from './flite.ts';
+import { type EngineSpeech, type Phone, sampleRate } from './flite.ts';
 import type { PlannedWord, Utterance } from './speech-plan.ts';
 
 /** The utterance with the sound each of its words begins with, as indexes into `phones`. */
-export type Voiced = { utterance: Utterance; spoken: Spoken; onsets: readonly number[] };
+export type VoicedUtterance = { utterance: Utterance; spoken: EngineSpeech; onsets: readonly number[] };
 
 /** `starts[u][w]`: seconds at which word w of utterance u begins. */
 export type Assembled = { samples: Float32Array; starts: number[][] };
@@ -17,17 +17,17 @@ const fadeOut = 0.04;
 const unmarkedPause = 0.1;
 
 /** Lays the utterances in a row: the engine's silences are cut out and those of the plan put in, each cut with a short fade. */
-export function assemble(voiced: readonly Voiced[]): Assembled {
-	const tape = new Tape();
+export function assemble(voiced: readonly VoicedUtterance[]): Assembled {
+	const tape = new SampleBuffer();
 	tape.silence(leadIn);
-	const starts = voiced.map((one) => lay(tape, one));
+	const starts = voiced.map((one) => appendUtterance(tape, one));
 	return { samples: tape.samples(), starts };
 }
 
 /** Adds one utterance and gives the starts of its words. */
-function lay(tape: Tape, { utterance: { words }, spoken, onsets }: Voiced): number[] {
+function appendUtterance(tape: SampleBuffer, { utterance: { words }, spoken, onsets }: VoicedUtterance): number[] {
 	const starts: number[] = [];
-	for (const [first, last] of stretches(spoken.phones)) {
+	for (const [first, last] of soundRuns(spoken.phones)) {
 		const from = Math.max(0, spoken.phones[first]!.start - before);
 		const to = spoken.phones[last]!.end + after;
 		const here = words
@@ -43,7 +43,7 @@ function lay(tape: Tape, { utterance: { words }, spoken, onsets }: Voiced): numb
 }
 
 /** Index pairs of the sounds between two silences. */
-function stretches(phones: readonly Phone[]): [number, number][] {
+function soundRuns(phones: readonly Phone[]): [number, number][] {
 	const found: [number, number][] = [];
 	phones.forEach(({ name }, i) => {
 		if (name === 'pau') return;
@@ -61,7 +61,7 @@ function cut(samples: Float32Array, from: number, to: number, word: PlannedWord 
 	return piece;
 }
 
-class Tape {
+class SampleBuffer {
 	#pieces: Float32Array[] = [];
 	#length = 0;
 

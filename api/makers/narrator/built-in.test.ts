@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Mood } from '../../../shared/words/moods.ts';
 import type { Narration } from '../makers.ts';
-import type { FaultKind } from '../providers/provider.ts';
-import { testDesk } from '../testing/desk.ts';
+import type { MakerErrorKind } from '../providers/provider.ts';
+import { testJobContext } from '../testing/job-context.ts';
 import { builtInNarrator } from './built-in.ts';
 
 const mood = 'adventurous';
@@ -31,7 +31,7 @@ function framesOf({ bytes }: Narration): { seconds: number; frames: number } {
 }
 
 test('a chapter becomes an MP3 of the length it says, at the pace of reading aloud', async () => {
-	const { narration } = await narrator.narrate({ text: chapter, mood }, testDesk());
+	const { narration } = await narrator.narrate({ text: chapter, mood }, testJobContext());
 	expect(framesOf(narration).seconds).toBeCloseTo(narration.seconds, 6);
 	const wordsAMinute = (narration.words.length / narration.seconds) * 60;
 	expect(wordsAMinute).toBeGreaterThan(90);
@@ -39,7 +39,7 @@ test('a chapter becomes an MP3 of the length it says, at the pace of reading alo
 });
 
 test('every word and sentence has its place in the text and its time, in order', async () => {
-	const { narration } = await narrator.narrate({ text: chapter, mood }, testDesk());
+	const { narration } = await narrator.narrate({ text: chapter, mood }, testJobContext());
 	const { words, sentences, seconds } = narration;
 	const segments = [...new Intl.Segmenter('en', { granularity: 'word' }).segment(chapter)];
 	const expected = segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
@@ -60,7 +60,7 @@ test('every word and sentence has its place in the text and its time, in order',
 
 test('the same request gives the same bytes, a slower mood a longer reading', async () => {
 	const read = async (mood: Mood) =>
-		(await narrator.narrate({ text: 'Night fell on the hill.', mood }, testDesk())).narration;
+		(await narrator.narrate({ text: 'Night fell on the hill.', mood }, testJobContext())).narration;
 	const once = await read(mood);
 	const again = await read(mood);
 	const slow = await read('peaceful');
@@ -82,7 +82,7 @@ test.each([
 	['a word without end', 'a'.repeat(3000), 1],
 	['words without end', 'word and another thing '.repeat(30), 120],
 ])('%s is read without failing', async (_, text, atLeast) => {
-	const { narration } = await narrator.narrate({ text, mood }, testDesk());
+	const { narration } = await narrator.narrate({ text, mood }, testJobContext());
 	const { seconds } = framesOf(narration);
 	expect(seconds).toBeCloseTo(narration.seconds, 6);
 	expect(narration.words.length).toBeGreaterThanOrEqual(Math.min(atLeast, 1));
@@ -90,17 +90,17 @@ test.each([
 	expect(narration.words.every(({ at }, i, all) => at >= (all[i - 1]?.at ?? 0) && at < seconds)).toBe(true);
 });
 
-const moody = new URL('../testing/moody.worker.ts', import.meta.url);
+const moody = new URL('../testing/misbehaving.worker.ts', import.meta.url);
 
 test.each([
 	['hang', 'too-slow'],
 	['exit', 'broken'],
 	['throw', 'broken'],
 	['refuse', 'unusable'],
-] satisfies [string, FaultKind][])('after a thread that did %s the next request works', async (text, kind) => {
+] satisfies [string, MakerErrorKind][])('after a thread that did %s the next request works', async (text, kind) => {
 	const narrator = builtInNarrator({ worker: moody, timeLimit: 3000 });
-	const bad = narrator.narrate({ text, mood }, testDesk());
-	const good = narrator.narrate({ text: 'good', mood }, testDesk());
+	const bad = narrator.narrate({ text, mood }, testJobContext());
+	const good = narrator.narrate({ text: 'good', mood }, testJobContext());
 	await expect(bad).rejects.toMatchObject({ name: 'MakerFault', kind, maker: 'built-in' });
 	await expect(good).resolves.toMatchObject({ narration: { seconds: 4 } });
 	await narrator.close();
@@ -109,11 +109,11 @@ test.each([
 test('closing rejects what is under way, what waits and what comes later', async () => {
 	const narrator = builtInNarrator({ worker: moody });
 	const asked = [
-		narrator.narrate({ text: 'hang', mood }, testDesk()),
-		narrator.narrate({ text: 'good', mood }, testDesk()),
+		narrator.narrate({ text: 'hang', mood }, testJobContext()),
+		narrator.narrate({ text: 'good', mood }, testJobContext()),
 	];
 	const closed = narrator.close();
-	const answers = await Promise.allSettled([...asked, narrator.narrate({ text: 'late', mood }, testDesk())]);
+	const answers = await Promise.allSettled([...asked, narrator.narrate({ text: 'late', mood }, testJobContext())]);
 	expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.kind)).toEqual([
 		'unreachable',
 		'unreachable',
@@ -124,11 +124,11 @@ test('closing rejects what is under way, what waits and what comes later', async
 
 test('an aborted request ends at once, and the next one is read', async () => {
 	const narrator = builtInNarrator({ worker: moody });
-	const desk = testDesk();
+	const desk = testJobContext();
 	const bad = narrator.narrate({ text: 'hang', mood }, desk);
-	const good = narrator.narrate({ text: 'good', mood }, testDesk());
+	const good = narrator.narrate({ text: 'good', mood }, testJobContext());
 	await new Promise(setImmediate);
-	desk.leave(new Error('nobody listens'));
+	desk.abort(new Error('nobody listens'));
 	await expect(bad).rejects.toThrow('nobody listens');
 	await expect(good).resolves.toMatchObject({ narration: { seconds: 4 } });
 	await narrator.close();

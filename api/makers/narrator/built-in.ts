@@ -1,14 +1,14 @@
 import type { Mood } from '../../../shared/words/moods.ts';
 import type { Narrator } from '../makers.ts';
-import { asFaultOf } from '../thread-fault.ts';
-import { ownThread } from '../threads.ts';
+import { rethrowAsMakerError } from '../thread-error.ts';
+import { createThread } from '../threads.ts';
 import type { Narration } from './narration.ts';
 
 /** What the thread is asked for. */
-export type Asked = { text: string; mood: Mood };
+export type BuiltInRequest = { text: string; mood: Mood };
 
 /** 400 words take 2.5 s on an idle core; a busy server is slower, but not this slow. */
-const usualTimeLimit = 40_000;
+const defaultTimeLimit = 40_000;
 
 const by = { maker: 'built-in', model: null, standsIn: false } as const;
 
@@ -18,18 +18,18 @@ const by = { maker: 'built-in', model: null, standsIn: false } as const;
  * the thread.
  */
 export function builtInNarrator({
-	timeLimit = usualTimeLimit,
-	worker = new URL('./worker.ts', import.meta.url),
+	timeLimit = defaultTimeLimit,
+	worker = new URL('./built-in.worker.ts', import.meta.url),
 }: {
 	timeLimit?: number;
 	worker?: URL;
 } = {}) {
-	const booth = ownThread<Asked, Narration>(worker, { timeLimit, behind: true });
+	const thread = createThread<BuiltInRequest, Narration>(worker, { timeLimit, isLowPriority: true });
 	return {
 		name: 'built-in',
 		async narrate({ text, mood }, { signal }) {
-			return { narration: await booth.run({ text, mood }, signal).catch(asFaultOf('built-in')), by };
+			return { narration: await thread.run({ text, mood }, signal).catch(rethrowAsMakerError('built-in')), madeBy: by };
 		},
-		close: booth.close,
+		close: thread.close,
 	} satisfies Narrator;
 }

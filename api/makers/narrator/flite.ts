@@ -6,7 +6,7 @@ import { ConsoleStdout, File, type Inode, OpenFile, PreopenDirectory, WASI } fro
 export type Phone = { name: string; start: number; end: number };
 
 /** `samples` are 16 kHz, mono, −1 to 1. */
-export type Spoken = { samples: Float32Array; phones: Phone[] };
+export type EngineSpeech = { samples: Float32Array; phones: Phone[] };
 
 export const sampleRate = 16_000;
 
@@ -22,17 +22,17 @@ const engine = new WebAssembly.Module(
 );
 
 /** Speaks each script (SSML, one utterance) with the female voice slt. Throws when the engine fails. */
-export function speak(scripts: readonly string[]): Spoken[] {
+export function speak(scripts: readonly string[]): EngineSpeech[] {
 	const { utterances, samples } = run('slt', scripts, true);
-	if (utterances.length === scripts.length) return parted(samples, utterances);
-	return scripts.map((script) => joined(run('slt', [script], true)));
+	if (utterances.length === scripts.length) return splitAtUtterances(samples, utterances);
+	return scripts.map((script) => joinUtterances(run('slt', [script], true)));
 }
 
 /** The sounds of each script in the voice kal, which takes a tenth of the time, and no audio. */
 export function phonesOf(scripts: readonly string[]): Phone[][] {
 	const { utterances } = run('kal', scripts, false);
 	if (utterances.length === scripts.length) return utterances;
-	return scripts.map((script) => joined(run('kal', [script], false)).phones);
+	return scripts.map((script) => joinUtterances(run('kal', [script], false)).phones);
 }
 
 type Run = { utterances: Phone[][]; samples: Float32Array };
@@ -80,7 +80,7 @@ function pcm(file: Inode | undefined): Float32Array {
 }
 
 /** Cuts the audio at the ends of the utterances. They are printed in whole ms and the audio has frames of 5 ms, so both are fitted together. */
-function parted(samples: Float32Array, utterances: Phone[][]): Spoken[] {
+function splitAtUtterances(samples: Float32Array, utterances: Phone[][]): EngineSpeech[] {
 	const printed = utterances.reduce((sum, phones) => sum + phones.at(-1)!.end, 0);
 	let until = 0;
 	return utterances.map((phones) => {
@@ -90,7 +90,7 @@ function parted(samples: Float32Array, utterances: Phone[][]): Spoken[] {
 	});
 }
 
-function joined({ utterances, samples }: Run): Spoken {
+function joinUtterances({ utterances, samples }: Run): EngineSpeech {
 	let shift = 0;
 	const phones = utterances.flatMap((utterance) => {
 		const moved = utterance.map(({ name, start, end }) => ({ name, start: start + shift, end: end + shift }));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { levelled, spokenRms } from './loudness.ts';
+import { normalizeLoudness, spokenRms } from './loudness.ts';
 
 const tone = (level: number, seconds = 1) =>
 	Float32Array.from({ length: seconds * 16_000 }, (_, i) => level * Math.sin((i * 2 * Math.PI * 300) / 16_000));
 
 test('quiet and loud recordings come out alike', () => {
-	expect(spokenRms(levelled(tone(0.05)))).toBeCloseTo(spokenRms(levelled(tone(0.6))), 4);
+	expect(spokenRms(normalizeLoudness(tone(0.05)))).toBeCloseTo(spokenRms(normalizeLoudness(tone(0.6))), 4);
 });
 
 test('pauses do not make a recording louder', () => {
@@ -17,9 +17,9 @@ test('pauses do not make a recording louder', () => {
 test('no peak passes −1.5 dBFS', () => {
 	const spiky = tone(0.02);
 	spiky[5] = 0.5;
-	expect(Math.max(...levelled(spiky))).toBeCloseTo(10 ** (-1.5 / 20), 4);
+	expect(Math.max(...normalizeLoudness(spiky))).toBeCloseTo(10 ** (-1.5 / 20), 4);
 });
 
 test('silence stays silence', () => {
-	expect(levelled(new Float32Array(1600)).every((sample) => sample === 0)).toBe(true);
+	expect(normalizeLoudness(new Float32Array(1600)).every((sample) => sample === 0)).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** RMS of the spoken parts that gives −16 LUFS with this voice (measured with an EBU R128 meter). */
-const wantedRms = 10 ** (-14.1 / 20);
+const targetRms = 10 ** (-14.1 / 20);
 /** −1.5 dBFS, so that the peaks survive the MP3 encoder. */
 const highestPeak = 10 ** (-1.5 / 20);
 /** 50 ms at 16 kHz. */
@@ -8,10 +8,10 @@ const block = 800;
 const quietest = 10 ** (-45 / 20);
 
 /** The same sound at the loudness of spoken-word recordings; silence stays silence. */
-export function levelled(samples: Float32Array): Float32Array {
+export function normalizeLoudness(samples: Float32Array): Float32Array {
 	const loudness = spokenRms(samples);
 	if (loudness === 0) return samples;
-	const gain = Math.min(wantedRms / loudness, highestPeak / peakOf(samples));
+	const gain = Math.min(targetRms / loudness, highestPeak / peakOf(samples));
 	return samples.map((sample) => sample * gain);
 }
 

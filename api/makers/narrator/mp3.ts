@@ -16,29 +16,29 @@ let encoder: Awaited<ReturnType<typeof createMp3Encoder>>;
  * To be waited for before anything is encoded. No module waits for it while it loads: V8 aborts the whole process when a
  * thread is stopped at that moment (seen with Node 24.21).
  */
-export const encoderIsReady = createMp3Encoder().then((made) => {
+export const encoderReady = createMp3Encoder().then((made) => {
 	encoder = made;
 });
 
 /** `seconds` is what a player shows; the sound begins `encoderDelay` later than in `samples`. */
-export function mp3(samples: Float32Array): { bytes: Uint8Array<ArrayBuffer>; seconds: number } {
-	const bytes = encoded(samples, sampleRate, bitrate);
+export function encodeNarration(samples: Float32Array): { bytes: Uint8Array<ArrayBuffer>; seconds: number } {
+	const bytes = encode(samples, sampleRate, bitrate);
 	return { bytes, seconds: (Math.floor(bytes.length / frameBytes) * frameSamples) / sampleRate };
 }
 
-const playable = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000] as const;
+const mp3SampleRates = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000] as const;
 
 /** The same for samples that came from elsewhere, at the rate that they have, or at 24 kHz where MP3 does not know it. */
-export function mp3At(samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> {
-	const outputSampleRate = playable.find((one) => one === rate) ?? 24_000;
-	return encoded(samples, rate, outputSampleRate < 32_000 ? 48 : 64, outputSampleRate);
+export function encodeMp3(samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> {
+	const outputSampleRate = mp3SampleRates.find((one) => one === rate) ?? 24_000;
+	return encode(samples, rate, outputSampleRate < 32_000 ? 48 : 64, outputSampleRate);
 }
 
-function encoded(
+function encode(
 	samples: Float32Array,
 	rate: number,
 	bitrate: 40 | 48 | 64,
-	outputSampleRate?: (typeof playable)[number],
+	outputSampleRate?: (typeof mp3SampleRates)[number],
 ) {
 	encoder.configure({ channels: 1, sampleRate: rate, bitrate, ...(outputSampleRate && { outputSampleRate }) });
 	// The encoder reuses its memory: what it gives must be copied at once.

@@ -1,12 +1,12 @@
 /** How sound is kept in a stream: frames of different formats cannot follow each other. */
-export type Format = { sampleRate: number; channels: 1 | 2; samplesPerFrame: 576 | 1152 };
+export type Mp3Format = { sampleRate: number; channels: 1 | 2; samplesPerFrame: 576 | 1152 };
 
 /** A frame of MPEG layer III: `length` bytes from `at` on, with its four bytes of header. */
-export type Frame = { at: number; length: number; bitrate: number };
+export type Mp3Frame = { at: number; length: number; bitrate: number };
 
-export type Frames = { bytes: Uint8Array; format: Format; frames: readonly Frame[] };
+export type Mp3Frames = { bytes: Uint8Array; format: Mp3Format; frames: readonly Mp3Frame[] };
 
-type Header = Frame & { format: Format; version: number; hasCrc: boolean };
+type Header = Mp3Frame & { format: Mp3Format; version: number; hasCrc: boolean };
 
 /** How much of a file may be something else, between tags and frames, for it still to be taken for sound. */
 const mostStrayBytes = 0.05;
@@ -15,7 +15,7 @@ const mostStrayBytes = 0.05;
  * The frames of an MP3, without the tags before and after them and without the frame that holds no sound but tells of
  * the others (Xing, Info, VBRI). A last frame that is not whole is left out. Null when it is no MP3, or its format changes.
  */
-export function framesOf(bytes: Uint8Array): Frames | null {
+export function readFrames(bytes: Uint8Array): Mp3Frames | null {
 	const [from, to] = withoutTags(bytes);
 	const found: Header[] = [];
 	const mostStray = (to - from) * mostStrayBytes;
@@ -29,31 +29,31 @@ export function framesOf(bytes: Uint8Array): Frames | null {
 		else stray++;
 		at += frame && follows ? frame.length : 1;
 	}
-	const sounding = found.filter((frame, i) => i > 0 || !tellsOfOthers(bytes, frame));
+	const sounding = found.filter((frame, i) => i > 0 || !isInfoFrame(bytes, frame));
 	const [first] = sounding;
 	if (!first) return null;
 	const { format } = first;
-	if (sounding.some((frame) => !sameFormat(frame.format, format))) return null;
+	if (sounding.some((frame) => !isSameFormat(frame.format, format))) return null;
 	return { bytes, format, frames: sounding.map(({ at, length, bitrate }) => ({ at, length, bitrate })) };
 }
 
-export function sameFormat(one: Format, other: Format): boolean {
+export function isSameFormat(one: Mp3Format, other: Mp3Format): boolean {
 	return one.sampleRate === other.sampleRate && one.channels === other.channels;
 }
 
 /** How long they sound. */
-export function secondsOf({ frames, format }: Pick<Frames, 'frames' | 'format'>): number {
+export function secondsOf({ frames, format }: Pick<Mp3Frames, 'frames' | 'format'>): number {
 	return (frames.length * format.samplesPerFrame) / format.sampleRate;
 }
 
 /** Bytes of side information of a frame: by them a decoder knows what is loud, and old players skip what they do not know. */
-export function sideInfoBytes({ samplesPerFrame, channels }: Format): number {
+export function sideInfoBytes({ samplesPerFrame, channels }: Mp3Format): number {
 	if (samplesPerFrame === 1152) return channels === 1 ? 17 : 32;
 	return channels === 1 ? 9 : 17;
 }
 
 /** Where the side information of a frame begins. */
-export function sideInfoAt(bytes: Uint8Array, { at }: Pick<Frame, 'at'>): number {
+export function sideInfoAt(bytes: Uint8Array, { at }: Pick<Mp3Frame, 'at'>): number {
 	return at + 4 + ((bytes[at + 1]! & 1) === 0 ? 2 : 0);
 }
 
@@ -73,13 +73,13 @@ const bitrates = {
 };
 const sampleRates = [44_100, 48_000, 32_000];
 /** By the two bits of the header: MPEG 2.5, (none), 2, 1. */
-const slowerBy = [4, 0, 2, 1];
+const sampleRateDivisors = [4, 0, 2, 1];
 
 function frameAt(bytes: Uint8Array, at: number, to: number): Header | null {
 	if (at + 4 > to || bytes[at] !== 0xff || (bytes[at + 1]! & 0xe6) !== 0xe2) return null;
 	const [second, third, fourth] = [bytes[at + 1]!, bytes[at + 2]!, bytes[at + 3]!];
 	const version = (second >> 3) & 3;
-	const sampleRate = (sampleRates[(third >> 2) & 3] ?? 0) / slowerBy[version]!;
+	const sampleRate = (sampleRates[(third >> 2) & 3] ?? 0) / sampleRateDivisors[version]!;
 	const bitrate = bitrates[version === 3 ? 'mpeg1' : 'mpeg2'][third >> 4] ?? 0;
 	if (!Number.isFinite(sampleRate) || sampleRate === 0 || bitrate === 0) return null;
 	const samplesPerFrame = version === 3 ? 1152 : 576;
@@ -95,7 +95,7 @@ function frameAt(bytes: Uint8Array, at: number, to: number): Header | null {
 	};
 }
 
-function tellsOfOthers(bytes: Uint8Array, { at, format }: Header): boolean {
+function isInfoFrame(bytes: Uint8Array, { at, format }: Header): boolean {
 	const name = textAt(bytes, at + 4 + sideInfoBytes(format), 4);
 	return name === 'Xing' || name === 'Info' || textAt(bytes, at + 36, 4) === 'VBRI';
 }

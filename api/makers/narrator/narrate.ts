@@ -1,11 +1,11 @@
 import { assemble } from './assembly.ts';
 import { phonesOf, sampleRate, speak } from './flite.ts';
-import { levelled } from './loudness.ts';
-import { encoderDelay, mp3 } from './mp3.ts';
-import type { Mark, Narration, NarrationRequest } from './narration.ts';
+import { normalizeLoudness } from './loudness.ts';
+import { encodeNarration, encoderDelay } from './mp3.ts';
+import type { Narration, NarrationRequest, SpokenPart } from './narration.ts';
 import { planSpeech, type SpeechPlan } from './speech-plan.ts';
 import { markedScript, voicedScript } from './ssml.ts';
-import { wordOnsets } from './word-times.ts';
+import { wordOnsets } from './word-onsets.ts';
 
 /** With what the encoder adds, a recording of 0.3 s: long enough for a player to accept it. */
 const silentSeconds = 0.2;
@@ -26,14 +26,22 @@ export function narrate({ text, voice }: NarrationRequest): Narration {
 			onsets: wordOnsets(utterance.words.length, spoken[i]!.phones, marked[i]!),
 		})),
 	);
-	return { ...mp3(levelled(samples)), mime: 'audio/mpeg', ...marks(plan, starts) };
+	return { ...encodeNarration(normalizeLoudness(samples)), mime: 'audio/mpeg', ...timedParts(plan, starts) };
 }
 
 function silence(): Narration {
-	return { ...mp3(new Float32Array(silentSeconds * sampleRate)), mime: 'audio/mpeg', sentences: [], words: [] };
+	return {
+		...encodeNarration(new Float32Array(silentSeconds * sampleRate)),
+		mime: 'audio/mpeg',
+		sentences: [],
+		words: [],
+	};
 }
 
-function marks({ sentences, utterances }: SpeechPlan, starts: number[][]): { sentences: Mark[]; words: Mark[] } {
+function timedParts(
+	{ sentences, utterances }: SpeechPlan,
+	starts: number[][],
+): { sentences: SpokenPart[]; words: SpokenPart[] } {
 	const words = utterances.flatMap((utterance, u) =>
 		utterance.words.map(({ from, to }, w) => ({ from, to, at: milliseconds(starts[u]![w]! + encoderDelay) })),
 	);

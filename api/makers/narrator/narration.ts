@@ -2,7 +2,7 @@
 export type Voice = { rate: number; pitch: number };
 
 /** A stretch of the text (UTF-16 offsets, `to` is exclusive) and when it begins, in seconds from the start. */
-export type Mark = { from: number; to: number; at: number };
+export type SpokenPart = { from: number; to: number; at: number };
 
 export type NarrationRequest = { text: string; voice: Voice };
 
@@ -11,6 +11,6 @@ export type Narration = {
 	mime: 'audio/mpeg';
 	seconds: number;
 	/** Every sentence and every word that is spoken, in order. */
-	sentences: readonly Mark[];
-	words: readonly Mark[];
+	sentences: readonly SpokenPart[];
+	words: readonly SpokenPart[];
 };

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { MakerFault } from '../providers/provider.ts';
-import { testDesk } from '../testing/desk.ts';
+import { MakerError } from '../providers/provider.ts';
+import { testJobContext } from '../testing/job-context.ts';
 import { builtInNarrator } from './built-in.ts';
-import { framesOf, secondsOf } from './mpeg-frames.ts';
-import { withStandIn } from './stand-in.ts';
-import { hum, readAloud } from './testing/read-aloud.ts';
-import { chapter, closeServers, toClose, withDouble, withWire } from './testing/speaking-servers.ts';
+import { narratorWithFallback } from './fallback.ts';
+import { readFrames, secondsOf } from './mpeg-frames.ts';
+import { builtInSpeech, hum } from './testing/speech-samples.ts';
+import { chapter, closeAfterTest, closeServers, openSpeechDouble, openSpeechServer } from './testing/speech-servers.ts';
 
 const mood = 'adventurous';
 
@@ -13,13 +13,13 @@ afterEach(closeServers);
 
 describe('a chapter read by a provider', () => {
 	it('is an MP3 of the length it says, and every sentence and word has its place and its time', async () => {
-		const { narrator, inputs } = await withDouble();
-		const desk = testDesk();
-		const { narration, by } = await narrator.narrate({ text: chapter, mood }, desk);
-		expect(by).toEqual({ maker: 'openai', model: 'gpt-4o-mini-tts', standsIn: false });
+		const { narrator, inputs } = await openSpeechDouble();
+		const desk = testJobContext();
+		const { narration, madeBy } = await narrator.narrate({ text: chapter, mood }, desk);
+		expect(madeBy).toEqual({ maker: 'openai', model: 'gpt-4o-mini-tts', standsIn: false });
 		expect(inputs).toEqual([chapter]);
-		expect(secondsOf(framesOf(narration.bytes)!)).toBeCloseTo(narration.seconds, 6);
-		const known = readAloud(chapter);
+		expect(secondsOf(readFrames(narration.bytes)!)).toBeCloseTo(narration.seconds, 6);
+		const known = builtInSpeech(chapter);
 		expect(narration.seconds).toBeCloseTo(known.seconds, 2);
 		for (const marks of ['sentences', 'words'] as const) {
 			expect(narration[marks].map(({ from, to }) => [from, to])).toEqual(
@@ -31,7 +31,7 @@ describe('a chapter read by a provider', () => {
 			expect(off[Math.floor(off.length / 2)]).toBeLessThan(marks === 'sentences' ? 0.1 : 0.2);
 			expect(off.at(-1)).toBeLessThan(marks === 'sentences' ? 0.3 : 1.2);
 		}
-		expect(desk.uses).toEqual([
+		expect(desk.usages).toEqual([
 			{
 				...{ role: 'narrator', maker: 'openai', model: 'gpt-4o-mini-tts', outputTokens: 0, pictures: 0 },
 				inputTokens: chapter.length,
@@ -43,7 +43,7 @@ describe('a chapter read by a provider', () => {
 	// covers: makers-provider/long-chapter-spoken-pieces
 	it('is cut at its sentences when it is long, spoken two at a time, and joined in order', async () => {
 		let [now, most] = [0, 0];
-		const { narrator, inputs, double } = await withDouble('kokoro');
+		const { narrator, inputs, double } = await openSpeechDouble('kokoro');
 		const lengths = new Map<string, number>();
 		double.mock.clearFixtures().addFixture({
 			match: { endpoint: 'speech' },
@@ -52,7 +52,7 @@ describe('a chapter read by a provider', () => {
 				inputs.push(input);
 				most = Math.max(most, ++now);
 				const bytes = hum(input);
-				lengths.set(input, secondsOf(framesOf(bytes)!));
+				lengths.set(input, secondsOf(readFrames(bytes)!));
 				// The first piece comes after the second: its place is the first all the same.
 				while (input.startsWith('On day 1 ') && lengths.size < 2) await new Promise(setImmediate);
 				now--;
@@ -62,7 +62,7 @@ describe('a chapter read by a provider', () => {
 		const text = Array.from({ length: 64 }, (_, i) => `On day ${i + 1} the ship sailed on, further than before.`).join(
 			' ',
 		);
-		const desk = testDesk();
+		const desk = testJobContext();
 		const { narration } = await narrator.narrate({ text, mood }, desk);
 		const inOrder = inputs.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
 		expect(inOrder).toHaveLength(3);
@@ -70,13 +70,13 @@ describe('a chapter read by a provider', () => {
 		expect(inOrder.join(' ')).toBe(text);
 		expect(inOrder.every((input) => input.length <= 1500 && input.endsWith('before.'))).toBe(true);
 		expect(narration.sentences).toHaveLength(64);
-		expect(secondsOf(framesOf(narration.bytes)!)).toBeCloseTo(narration.seconds, 6);
+		expect(secondsOf(readFrames(narration.bytes)!)).toBeCloseTo(narration.seconds, 6);
 		for (const [i, start] of [0, lengths.get(inOrder[0]!)!, narration.seconds - lengths.get(inOrder[2]!)!].entries()) {
 			const first = narration.words.find(({ from }) => from === text.indexOf(inOrder[i]!))!;
 			expect(first.at - start).toBeGreaterThanOrEqual(0);
 			expect(first.at - start).toBeLessThan(0.4);
 		}
-		expect(desk.uses.map(({ inputTokens }) => inputTokens).toSorted()).toEqual(
+		expect(desk.usages.map(({ inputTokens }) => inputTokens).toSorted()).toEqual(
 			inputs.map((one) => one.length).toSorted(),
 		);
 	});
@@ -94,8 +94,8 @@ describe('a chapter read by a provider', () => {
 		],
 		['other scripts', '李小龙走进了森林。 Zoë & Łukasz waited…', '李小龙走进了森林。 Zoë and Łukasz waited…'],
 	])('is sent without what is no sound: %s', async (_, text, sent) => {
-		const { narrator, inputs } = await withDouble();
-		const { narration } = await narrator.narrate({ text, mood }, testDesk());
+		const { narrator, inputs } = await openSpeechDouble();
+		const { narration } = await narrator.narrate({ text, mood }, testJobContext());
 		expect(inputs).toEqual([sent]);
 		const words = [...new Intl.Segmenter('en', { granularity: 'word' }).segment(text)].filter((one) => one.isWordLike);
 		expect(narration.words.map(({ from, to }) => text.slice(from, to))).toEqual(words.map(({ segment }) => segment));
@@ -105,12 +105,12 @@ describe('a chapter read by a provider', () => {
 
 describe('a provider that fails', () => {
 	it('leaves the chapter to the built-in voice, which says so', async () => {
-		const { narrator } = await withWire(() => 500);
+		const { narrator } = await openSpeechServer(() => 500);
 		const voice = builtInNarrator();
-		toClose(voice);
-		const desk = testDesk();
-		const { narration, by } = await withStandIn(narrator, voice).narrate({ text: chapter, mood }, desk);
-		expect(by).toEqual({ maker: 'built-in', model: null, standsIn: true });
+		closeAfterTest(voice);
+		const desk = testJobContext();
+		const { narration, madeBy } = await narratorWithFallback(narrator, voice).narrate({ text: chapter, mood }, desk);
+		expect(madeBy).toEqual({ maker: 'built-in', model: null, standsIn: true });
 		expect(narration.seconds).toBeGreaterThan(5);
 		expect(desk.remarks).toEqual([{ what: 'stood-in', why: 'openai had a fault of its own.' }]);
 	});
@@ -118,29 +118,29 @@ describe('a provider that fails', () => {
 	it('gives up the other pieces with the first that fails', async () => {
 		const text = 'One more day at sea went by. '.repeat(200);
 		let first = true;
-		const { narrator, asked } = await withWire(() => {
+		const { narrator, asked } = await openSpeechServer(() => {
 			if (!first) return hum(text);
 			first = false;
 			return 401;
 		}, 'kokoro');
-		await expect(narrator.narrate({ text, mood }, testDesk())).rejects.toMatchObject({ kind: 'refused' });
+		await expect(narrator.narrate({ text, mood }, testJobContext())).rejects.toMatchObject({ kind: 'refused' });
 		expect(asked.length).toBeLessThan(4);
 	});
 
 	it('is not stood in for when nobody wants the chapter any more', async () => {
-		const { narrator } = await withWire(() => null);
+		const { narrator } = await openSpeechServer(() => null);
 		const voice = builtInNarrator();
-		toClose(voice);
-		const desk = testDesk();
-		const unwanted = withStandIn(narrator, voice).narrate({ text: chapter, mood }, desk);
+		closeAfterTest(voice);
+		const desk = testJobContext();
+		const unwanted = narratorWithFallback(narrator, voice).narrate({ text: chapter, mood }, desk);
 		await new Promise(setImmediate);
-		desk.leave(new Error('the story was deleted'));
+		desk.abort(new Error('the story was deleted'));
 		await expect(unwanted).rejects.toThrow('the story was deleted');
 		expect(desk.remarks).toEqual([]);
 	});
 
 	it('throws nothing but faults and the reason to leave', async () => {
-		const { narrator } = await withWire(() => 404);
-		await expect(narrator.narrate({ text: chapter, mood }, testDesk())).rejects.toBeInstanceOf(MakerFault);
+		const { narrator } = await openSpeechServer(() => 404);
+		await expect(narrator.narrate({ text: chapter, mood }, testJobContext())).rejects.toBeInstanceOf(MakerError);
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { type Frames, framesOf, secondsOf } from './mpeg-frames.ts';
-import { joined } from './recording.ts';
+import { type Mp3Frames, readFrames, secondsOf } from './mpeg-frames.ts';
+import { joinFrames } from './recording.ts';
 
 const encoder = await createMp3Encoder();
 type Settings = Parameters<typeof encoder.configure>[0];
@@ -21,7 +21,7 @@ function mp3(seconds: number, settings: Settings): Uint8Array {
 const constant = { channels: 1, sampleRate: 24_000, bitrate: 64 } as const;
 const changing = { channels: 1, sampleRate: 24_000, vbrQuality: 4 } as const;
 const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x02\x01', 'latin1'), Buffer.alloc(257, 0xff)]);
-const frames = (bytes: Uint8Array) => framesOf(bytes) as Frames;
+const frames = (bytes: Uint8Array) => readFrames(bytes) as Mp3Frames;
 
 describe('the frames of an MP3', () => {
 	it.each([
@@ -49,14 +49,14 @@ describe('the frames of an MP3', () => {
 	it('are none in what is no MP3', () => {
 		const noise = Uint8Array.from({ length: 60_000 }, (_, i) => (i * i * 31 + i * 7) & 0xff);
 		for (const bytes of [new Uint8Array(), noise, new Uint8Array(9000).fill(0xff), tag])
-			expect(framesOf(bytes)).toBeNull();
+			expect(readFrames(bytes)).toBeNull();
 	});
 });
 
 describe('a recording of pieces', () => {
 	it('is their frames one after the other, of which each begins where the one before it ends', () => {
 		const pieces = [2, 1, 3].map((seconds) => frames(Buffer.concat([tag, mp3(seconds, constant)])));
-		const { bytes, seconds, starts } = joined(pieces)!;
+		const { bytes, seconds, starts } = joinFrames(pieces)!;
 		const lengths = pieces.map(secondsOf);
 		expect(starts).toEqual([0, lengths[0], lengths[0]! + lengths[1]!]);
 		expect(seconds).toBeCloseTo(secondsOf(frames(bytes)), 9);
@@ -66,7 +66,7 @@ describe('a recording of pieces', () => {
 
 	it('tells players of its frames where these are of different lengths, and is read again without that', () => {
 		const pieces = [frames(mp3(3, changing)), frames(mp3(2, changing))];
-		const { bytes, seconds } = joined(pieces)!;
+		const { bytes, seconds } = joinFrames(pieces)!;
 		const page = Buffer.from(bytes);
 		const at = page.indexOf('Xing');
 		const count = pieces.flatMap((piece) => piece.frames).length;
@@ -78,12 +78,12 @@ describe('a recording of pieces', () => {
 		const again = frames(bytes);
 		expect(again.frames).toHaveLength(count);
 		expect(secondsOf(again)).toBeCloseTo(seconds, 9);
-		expect(joined([again])!.bytes).toEqual(bytes);
+		expect(joinFrames([again])!.bytes).toEqual(bytes);
 	});
 
 	it('is none of pieces that differ in their format, and none of nothing', () => {
 		const other = mp3(1, { channels: 1, sampleRate: 16_000, bitrate: 64 });
-		expect(joined([frames(mp3(1, constant)), frames(other)])).toBeNull();
-		expect(joined([])).toBeNull();
+		expect(joinFrames([frames(mp3(1, constant)), frames(other)])).toBeNull();
+		expect(joinFrames([])).toBeNull();
 	});
 });

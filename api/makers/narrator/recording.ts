@@ -1,4 +1,4 @@
-import { type Frame, type Frames, sameFormat, secondsOf, sideInfoBytes } from './mpeg-frames.ts';
+import { isSameFormat, type Mp3Frame, type Mp3Frames, secondsOf, sideInfoBytes } from './mpeg-frames.ts';
 
 export type Recording = {
 	bytes: Uint8Array<ArrayBuffer>;
@@ -8,12 +8,12 @@ export type Recording = {
 };
 
 /** Pieces of speech as one MP3, in their order. Null when they are not of one format: no player would play that. */
-export function joined(pieces: readonly Frames[]): Recording | null {
+export function joinFrames(pieces: readonly Mp3Frames[]): Recording | null {
 	const [first] = pieces;
-	if (!first || pieces.some(({ format }) => !sameFormat(format, first.format))) return null;
+	if (!first || pieces.some(({ format }) => !isSameFormat(format, first.format))) return null;
 	const frames = pieces.flatMap((piece) => piece.frames.map((frame) => ({ ...frame, of: piece.bytes })));
 	const ofOneRate = frames.every(({ bitrate }) => bitrate === frames[0]?.bitrate);
-	const head = ofOneRate ? new Uint8Array() : contents(frames, first);
+	const head = ofOneRate ? new Uint8Array() : xingFrame(frames, first);
 	const bytes = new Uint8Array(head.length + frames.reduce((sum, { length }) => sum + length, 0));
 	bytes.set(head);
 	let to = head.length;
@@ -37,7 +37,7 @@ const roomyBitrate = { 1152: 5, 576: 8 } as const;
  * A frame without sound that tells how many follow and where each hundredth of the time begins ("Xing"): where frames
  * are of different lengths, players could only guess how long it is and where to jump to.
  */
-function contents(frames: readonly Frame[], { bytes, format, frames: own }: Frames): Uint8Array {
+function xingFrame(frames: readonly Mp3Frame[], { bytes, format, frames: own }: Mp3Frames): Uint8Array {
 	const head = Uint8Array.from(bytes.subarray(own[0]!.at, own[0]!.at + 4));
 	head[1]! |= 1;
 	head[2] = (roomyBitrate[format.samplesPerFrame] << 4) | (head[2]! & 0x0c);
@@ -49,12 +49,12 @@ function contents(frames: readonly Frame[], { bytes, format, frames: own }: Fram
 	view.setUint32(4, 7);
 	view.setUint32(8, frames.length);
 	view.setUint32(12, total);
-	page.set(hundredths(frames, page.length, total), view.byteOffset + 16);
+	page.set(seekTable(frames, page.length, total), view.byteOffset + 16);
 	return page;
 }
 
 /** For each hundredth of the time its place in the file, in 256ths. */
-function hundredths(frames: readonly Frame[], from: number, total: number): number[] {
+function seekTable(frames: readonly Mp3Frame[], from: number, total: number): number[] {
 	const places: number[] = [];
 	let at = from;
 	frames.forEach(({ length }, i) => {

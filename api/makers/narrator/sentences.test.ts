@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from './sentences.ts';
+import { sentenceSpans } from './sentences.ts';
 
-const read = (text: string) => sentencesOf(text).map(({ from, to }) => text.slice(from, to));
+const read = (text: string) => sentenceSpans(text).map(({ from, to }) => text.slice(from, to));
 
 test('a text is cut into its sentences, without the space between them', () => {
 	expect(read('  One ran.  Two hid!\nThree?  ')).toEqual(['One ran.', 'Two hid!', 'Three?']);
@@ -21,7 +21,10 @@ test('a new line ends a sentence even where small letters follow', () => {
 });
 
 test('only a blank line makes a new paragraph', () => {
-	const marks = sentencesOf('One. Two.\nThree.\n \nFour.').map(({ opens, closes }) => [opens, closes]);
+	const marks = sentenceSpans('One. Two.\nThree.\n \nFour.').map(({ isParagraphStart, isParagraphEnd }) => [
+		isParagraphStart,
+		isParagraphEnd,
+	]);
 	expect(marks).toEqual([
 		[true, false],
 		[false, false],
@@ -31,5 +34,5 @@ test('only a blank line makes a new paragraph', () => {
 });
 
 test('nothing but space has no sentence', () => {
-	expect(sentencesOf(' \n\n ')).toEqual([]);
+	expect(sentenceSpans(' \n\n ')).toEqual([]);
 });

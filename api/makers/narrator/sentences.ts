@@ -1,37 +1,37 @@
 /** `from`/`to` are UTF-16 offsets without the white space around; `opens`/`closes` tell where a paragraph begins and ends. */
-export type Sentence = { from: number; to: number; opens: boolean; closes: boolean };
+export type SentenceSpan = { from: number; to: number; isParagraphStart: boolean; isParagraphEnd: boolean };
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The sentences of a text. `“Run!” shouted Milo.` and `Mr. Fox slept.` are one sentence each, which plain segmentation cuts in two. */
-export function sentencesOf(text: string): Sentence[] {
-	const sentences: Sentence[] = [];
+export function sentenceSpans(text: string): SentenceSpan[] {
+	const sentences: SentenceSpan[] = [];
 	for (const { segment, index } of segmenter.segment(text)) {
 		const from = index + segment.length - segment.trimStart().length;
 		const to = index + segment.trimEnd().length;
 		if (to <= from) continue;
 		const last = sentences.at(-1);
 		if (last && belongsTo(text, last, from)) last.to = to;
-		else sentences.push({ from, to, opens: false, closes: false });
+		else sentences.push({ from, to, isParagraphStart: false, isParagraphEnd: false });
 	}
 	return withParagraphs(text, sentences);
 }
 
 const titleBeforeName = /\b(Mr|Mrs|Ms|Dr|St|Prof|Jr|Sr|[A-Z])\.$/;
-const goesOn = /^[—–-]?\s?\p{Ll}/u;
+const continuesSentence = /^[—–-]?\s?\p{Ll}/u;
 
-function belongsTo(text: string, last: Sentence, from: number): boolean {
+function belongsTo(text: string, last: SentenceSpan, from: number): boolean {
 	if (text.slice(last.to, from).includes('\n')) return false;
-	return titleBeforeName.test(text.slice(last.from, last.to)) || goesOn.test(text.slice(from, from + 4));
+	return titleBeforeName.test(text.slice(last.from, last.to)) || continuesSentence.test(text.slice(from, from + 4));
 }
 
-function withParagraphs(text: string, sentences: Sentence[]): Sentence[] {
+function withParagraphs(text: string, sentences: SentenceSpan[]): SentenceSpan[] {
 	sentences.forEach((sentence, i) => {
 		const before = sentences[i - 1];
-		sentence.opens = !before || /\n\s*\n/.test(text.slice(before.to, sentence.from));
-		if (before) before.closes = sentence.opens;
+		sentence.isParagraphStart = !before || /\n\s*\n/.test(text.slice(before.to, sentence.from));
+		if (before) before.isParagraphEnd = sentence.isParagraphStart;
 	});
 	const last = sentences.at(-1);
-	if (last) last.closes = true;
+	if (last) last.isParagraphEnd = true;
 	return sentences;
 }

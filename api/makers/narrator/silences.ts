@@ -1,4 +1,4 @@
-import { type Frames, secondsOf, sideInfoAt } from './mpeg-frames.ts';
+import { type Mp3Frames, secondsOf, sideInfoAt } from './mpeg-frames.ts';
 
 /** Seconds from the start. */
 export type Silence = { from: number; to: number };
@@ -11,7 +11,7 @@ const shortest = 0.1;
  * quarter of a bit a unit), and how many bits of sound it has. Between speech and silence lies the cut that parts these
  * amounts best (Otsu), whatever the bitrate and however much noise there is.
  */
-export function silencesIn(recording: Frames): Silence[] {
+export function silencesIn(recording: Mp3Frames): Silence[] {
 	const gains = gainsOf(recording);
 	const each = secondsOf(recording) / gains.length;
 	const cut = cutOf(gains);
@@ -27,7 +27,7 @@ export function silencesIn(recording: Frames): Silence[] {
 }
 
 /** For each granule (half a frame of MPEG 1, one of MPEG 2) its gain in the first channel; 0 for one without sound. */
-function gainsOf({ bytes, frames, format: { samplesPerFrame, channels } }: Frames): Uint8Array {
+function gainsOf({ bytes, frames, format: { samplesPerFrame, channels } }: Mp3Frames): Uint8Array {
 	const [granules, heads, bits] = samplesPerFrame === 1152 ? [2, [18, 20], 59] : [1, [9, 10], 63];
 	const head = heads[channels - 1]!;
 	const gains = new Uint8Array(frames.length * granules);

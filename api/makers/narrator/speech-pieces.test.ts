@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sayable } from './sayable.ts';
-import { piecesOf } from './speech-pieces.ts';
+import { speakableText } from './speakable-text.ts';
+import { splitIntoPieces } from './speech-pieces.ts';
 
-const inputs = (text: string, longest: number) => piecesOf(text, longest).map(({ input }) => input);
+const inputs = (text: string, longest: number) => splitIntoPieces(text, longest).map(({ input }) => input);
 
 describe('the pieces of a text', () => {
 	it('are one when it is short, with its paragraphs', () => {
@@ -28,14 +28,14 @@ describe('the pieces of a text', () => {
 	});
 
 	it('are shorter in scripts of which a letter takes more', () => {
-		const pieces = piecesOf('李小龙走进了森林。'.repeat(400), 4096);
+		const pieces = splitIntoPieces('李小龙走进了森林。'.repeat(400), 4096);
 		expect(pieces).toHaveLength(2);
 		expect(Math.max(...pieces.map(({ input }) => Buffer.byteLength(input)))).toBeLessThanOrEqual(6000);
 	});
 
 	it('hold every word once, in order, where it stands in the text', () => {
 		const text = 'Milo, the fox, ran — and ran. “Stop!” said Zoë.\n\nHe did not stop, of course, for 23 days.';
-		const words = piecesOf(text, 40).flatMap((piece) => piece.words);
+		const words = splitIntoPieces(text, 40).flatMap((piece) => piece.words);
 		const expected = [...new Intl.Segmenter('en', { granularity: 'word' }).segment(text)].filter(
 			(one) => one.isWordLike,
 		);
@@ -43,7 +43,7 @@ describe('the pieces of a text', () => {
 	});
 
 	it('are none when there is nothing to say', () => {
-		expect(piecesOf(' 🦊 … *** \n\n', 100)).toEqual([]);
+		expect(splitIntoPieces(' 🦊 … *** \n\n', 100)).toEqual([]);
 	});
 });
 
@@ -56,6 +56,6 @@ describe('what is said of a text', () => {
 		['1️⃣ first', '1 first'],
 		['half \ud83d gone', 'half gone'],
 	])('%s', (written, said) => {
-		expect(sayable(written)).toBe(said);
+		expect(speakableText(written)).toBe(said);
 	});
 });

@@ -1,7 +1,7 @@
 import { contour, type Tone } from './intonation.ts';
 import type { Voice } from './narration.ts';
 import { pauseAfter } from './pauses.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { type SentenceSpan, sentenceSpans } from './sentences.ts';
 import { type SpokenWord, spokenWords } from './spoken-words.ts';
 
 /** `pause`: seconds of silence wanted after the word, 0 for none. */
@@ -10,15 +10,19 @@ export type PlannedWord = { from: number; to: number; say: string; tone: Tone; p
 /** What the engine says in one breath. */
 export type Utterance = { words: PlannedWord[] };
 
-export type SpeechPlan = { sentences: readonly Sentence[]; utterances: readonly Utterance[] };
+export type SpeechPlan = { sentences: readonly SentenceSpan[]; utterances: readonly Utterance[] };
 
 /** What to say, how and with which pauses. A sentence in which nothing can be spoken has no utterance. */
 export function planSpeech(text: string, voice: Voice): SpeechPlan {
-	const sentences = sentencesOf(text);
+	const sentences = sentenceSpans(text);
 	let closing = '';
 	const utterances = sentences.flatMap((sentence, i) => {
 		// An unclosed quotation mark must not turn the rest of the chapter into dialogue.
-		const spoken = spokenWords(text.slice(sentence.from, sentence.to), sentence.from, sentence.opens ? '' : closing);
+		const spoken = spokenWords(
+			text.slice(sentence.from, sentence.to),
+			sentence.from,
+			sentence.isParagraphStart ? '' : closing,
+		);
 		closing = spoken.closing;
 		const last = i === sentences.length - 1;
 		return plannedSentence(spoken.words, sentence, last, voice).map((words) => ({ words }));
@@ -26,16 +30,21 @@ export function planSpeech(text: string, voice: Voice): SpeechPlan {
 	return { sentences, utterances };
 }
 
-function plannedSentence(words: SpokenWord[], sentence: Sentence, last: boolean, voice: Voice): PlannedWord[][] {
+function plannedSentence(words: SpokenWord[], sentence: SentenceSpan, last: boolean, voice: Voice): PlannedWord[][] {
 	const planned = runs(words).flatMap((run) => {
-		const tones = contour(run, { opens: sentence.opens, closes: sentence.closes, last }, voice);
+		const tones = contour(
+			run,
+			{ isParagraphStart: sentence.isParagraphStart, isParagraphEnd: sentence.isParagraphEnd, isTextEnd: last },
+			voice,
+		);
 		return run.map(({ from, to, say, mark }, i) => {
 			const pause = pauseAfter(mark, voice.rate);
 			return { from, to, say: softened(say), tone: tones[i]!, pause };
 		});
 	});
 	const final = planned.at(-1);
-	if (final) final.pause = pauseAfter(sentence.closes ? 'paragraph' : words.at(-1)!.mark || '.', voice.rate, true);
+	if (final)
+		final.pause = pauseAfter(sentence.isParagraphEnd ? 'paragraph' : words.at(-1)!.mark || '.', voice.rate, true);
 	return breaths(planned, pauseAfter('breath', voice.rate));
 }
 
@@ -44,7 +53,7 @@ function runs(words: SpokenWord[]): SpokenWord[][] {
 	const found: SpokenWord[][] = [];
 	let before: SpokenWord | undefined;
 	for (const word of words) {
-		const starts = !before || before.quoted !== word.quoted || ['.', '?', '!', '…'].includes(before.mark);
+		const starts = !before || before.isQuoted !== word.isQuoted || ['.', '?', '!', '…'].includes(before.mark);
 		if (starts) found.push([]);
 		found.at(-1)!.push(word);
 		before = word;

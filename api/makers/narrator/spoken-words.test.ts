@@ -40,18 +40,18 @@ test('the full stop after a title or an initial is not heard', () => {
 
 test('what stands in quotation marks is known as speech, also when they close in a later sentence', () => {
 	const first = spokenWords('She said “Look there.', 0, '');
-	expect(first.words.map(({ quoted }) => quoted)).toEqual([false, false, true, true]);
+	expect(first.words.map(({ isQuoted }) => isQuoted)).toEqual([false, false, true, true]);
 	expect(first.closing).toBe('”');
 	const second = spokenWords('A star,” and laughed.', 22, first.closing);
-	expect(second.words.map(({ quoted }) => quoted)).toEqual([true, true, false, false]);
+	expect(second.words.map(({ isQuoted }) => isQuoted)).toEqual([true, true, false, false]);
 });
 
 test('an apostrophe inside a word neither opens nor closes speech', () => {
-	expect(spokenWords('Milo’s hat wasn’t his', 0, '').words.some(({ quoted }) => quoted)).toBe(false);
+	expect(spokenWords('Milo’s hat wasn’t his', 0, '').words.some(({ isQuoted }) => isQuoted)).toBe(false);
 });
 
 test('an apostrophe after a word does not close what stands in other marks', () => {
-	expect(spokenWords('“The foxes’ den,” she said', 0, '').words.map(({ quoted }) => quoted)).toEqual([
+	expect(spokenWords('“The foxes’ den,” she said', 0, '').words.map(({ isQuoted }) => isQuoted)).toEqual([
 		true,
 		true,
 		true,

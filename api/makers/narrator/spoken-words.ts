@@ -6,14 +6,14 @@ export type SpokenWord = {
 	to: number;
 	say: string;
 	/** Inside quotation marks: somebody in the story is speaking. */
-	quoted: boolean;
+	isQuoted: boolean;
 	/** The heaviest mark that follows, in the order of `weights`. */
-	mark: Mark;
+	mark: Punctuation;
 };
 
-export type Mark = '' | ',' | '—' | '…' | '.' | '?' | '!';
+export type Punctuation = '' | ',' | '—' | '…' | '.' | '?' | '!';
 
-const weights: readonly Mark[] = ['', ',', '—', '…', '.', '?', '!'];
+const punctuationByWeight: readonly Punctuation[] = ['', ',', '—', '…', '.', '?', '!'];
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
@@ -31,10 +31,10 @@ export function spokenWords(
 		const last = words.at(-1);
 		if (say) {
 			const from = offset + index;
-			words.push({ from, to: from + segment.length, say, quoted: closing !== '', mark: '' });
+			words.push({ from, to: from + segment.length, say, isQuoted: closing !== '', mark: '' });
 		} else if (last) addSign(last, segment);
 		const now = closingAfter(segment, closing);
-		if (now !== closing && last) weigh(last, ',');
+		if (now !== closing && last) raisePunctuation(last, ',');
 		closing = now;
 	}
 	return { words, closing };
@@ -59,8 +59,8 @@ export function pronounceable(word: string): string {
 function addSign(word: SpokenWord, sign: string): void {
 	if (sign === '&') word.say += ' and';
 	if (sign === '%') word.say += ' percent';
-	const mark = markOf(sign);
-	if (mark !== '.' || !isShortened(word.say)) weigh(word, mark);
+	const mark = punctuationOf(sign);
+	if (mark !== '.' || !isShortened(word.say)) raisePunctuation(word, mark);
 }
 
 /** The full stop after "Mr" or an initial ends no thought. */
@@ -68,11 +68,11 @@ function isShortened(say: string): boolean {
 	return say.length === 1 || Object.values(abbreviations).includes(say);
 }
 
-function weigh(word: SpokenWord, mark: Mark): void {
-	if (weights.indexOf(mark) > weights.indexOf(word.mark)) word.mark = mark;
+function raisePunctuation(word: SpokenWord, mark: Punctuation): void {
+	if (punctuationByWeight.indexOf(mark) > punctuationByWeight.indexOf(word.mark)) word.mark = mark;
 }
 
-function markOf(sign: string): Mark {
+function punctuationOf(sign: string): Punctuation {
 	if (/[!！]/.test(sign)) return '!';
 	if (/[?？؟]/.test(sign)) return '?';
 	if (/…|\.\./.test(sign)) return '…';

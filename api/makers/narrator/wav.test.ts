@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wavOf } from './testing/read-aloud.ts';
-import { waveOf } from './wav.ts';
+import { createWav } from './testing/speech-samples.ts';
+import { readWav } from './wav.ts';
 
 /** A WAV file of these bytes of sound. */
 function wav(
@@ -25,11 +25,11 @@ function wav(
 }
 
 const float = Buffer.from(Float32Array.of(0.5, -0.25, 0, 1).buffer);
-const samples = (bytes: Uint8Array) => [...(waveOf(bytes)?.samples ?? [])];
+const samples = (bytes: Uint8Array) => [...(readWav(bytes)?.samples ?? [])];
 
 test.each([
 	['whole numbers of 8 bits', wav(1, 8, Buffer.from([192, 96, 128, 255])), [0.5, -0.25, 0, 127 / 128]],
-	['of 16 bits', wavOf(Float32Array.of(0.5, -0.25, 0, 1), 24_000), [0.5, -0.25, 0, 1]],
+	['of 16 bits', createWav(Float32Array.of(0.5, -0.25, 0, 1), 24_000), [0.5, -0.25, 0, 1]],
 	['of 24 bits', wav(1, 24, Buffer.from([0, 0, 64, 0, 0, 224])), [0.5, -0.25]],
 	['of 32 bits', wav(1, 32, Buffer.from([0, 0, 0, 64, 0, 0, 0, 224])), [0.5, -0.25]],
 	['floats', wav(3, 32, float), [0.5, -0.25, 0, 1]],
@@ -41,7 +41,7 @@ test.each([
 		[0.5, -0.25, 0, 1],
 	],
 	['cut off', wav(3, 32, float).subarray(0, -6), [0.5, -0.25]],
-	['of open length', wavOf(Float32Array.of(0.5, -0.25), 24_000, 1, true), [0.5, -0.25]],
+	['of open length', createWav(Float32Array.of(0.5, -0.25), 24_000, 1, true), [0.5, -0.25]],
 ])('a WAV file is read: %s', (_, bytes, expected) => {
 	const read = samples(bytes);
 	expect(read).toHaveLength(expected.length);
@@ -55,5 +55,5 @@ test.each([
 	['sound before its format', Buffer.from(`RIFF\0\0\0\0WAVEdata\x04\0\0\0abcd${'\0'.repeat(40)}`, 'latin1')],
 	['an MP3', Buffer.from(`ID3\x04${'\0'.repeat(100)}`, 'latin1')],
 ])('%s is none', (_, bytes) => {
-	expect(waveOf(bytes)).toBeNull();
+	expect(readWav(bytes)).toBeNull();
 });

@@ -2,7 +2,7 @@
 export type Wave = { samples: Float32Array; sampleRate: number };
 
 /** The sound of a WAV file of whole numbers or floats, or null when it is none. Lengths that a stream leaves open are borne. */
-export function waveOf(bytes: Uint8Array): Wave | null {
+export function readWav(bytes: Uint8Array): Wave | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	if (bytes.length < 44 || nameAt(view, 0) !== 'RIFF' || nameAt(view, 8) !== 'WAVE') return null;
 	let read: Reader | null = null;

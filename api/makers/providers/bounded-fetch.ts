@@ -2,7 +2,7 @@ const megabyte = 1024 * 1024;
 /** Ten times what the longest chapter takes as a stream, and a picture or narration as one answer. */
 const most = { stream: 8 * megabyte, whole: 48 * megabyte };
 /** Milliseconds in which the end of an answer comes that has said all. */
-const lastWords = 250;
+const drainTime = 250;
 
 /**
  * Node's fetch, which goes nowhere but where it was sent (a redirect is an answer like any other, and no good one), and with
@@ -17,8 +17,8 @@ export async function boundedFetch(input: string | URL | Request, init?: Request
 	return new Response(bounded(response.body.getReader(), isStream ? most.stream : most.whole), response);
 }
 
-function bounded(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): ReadableStream<Uint8Array> {
-	let left = most;
+function bounded(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+	let left = maxBytes;
 	return new ReadableStream({
 		async pull(controller) {
 			const { done, value } = await reader.read();
@@ -33,7 +33,7 @@ function bounded(reader: ReadableStreamDefaultReader<Uint8Array>, most: number):
 }
 
 async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-	const timer = setTimeout(() => void reader.cancel().catch(() => {}), lastWords);
+	const timer = setTimeout(() => void reader.cancel().catch(() => {}), drainTime);
 	try {
 		while (!(await reader.read()).done);
 	} catch {

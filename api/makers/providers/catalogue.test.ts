@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { isConfigured, isHome, knownJsonWay, usualModel } from './catalogue.ts';
-import { isInTheHouse } from './in-the-house.ts';
+import { defaultModel, isConfigured, isVendorServer, knownJsonMode } from './catalogue.ts';
+import { isLocalServer } from './is-local-server.ts';
 import { writingParameters } from './parameters.ts';
 
 const at = (day: string) => Date.parse(day);
 
 describe('the usual model', () => {
 	it('is gpt-4o until the day on which OpenAI ends it, and then what comes after it', () => {
-		expect(usualModel('openai', at('2026-11-21'), true)).toBe('gpt-4o');
-		expect(usualModel('openai', at('2027-01-13T23:59:59Z'), true)).toBe('gpt-4o');
-		expect(usualModel('openai', at('2027-01-14'), true)).toBe('gpt-6-luna');
+		expect(defaultModel('openai', at('2026-11-21'), true)).toBe('gpt-4o');
+		expect(defaultModel('openai', at('2027-01-13T23:59:59Z'), true)).toBe('gpt-4o');
+		expect(defaultModel('openai', at('2027-01-14'), true)).toBe('gpt-6-luna');
 	});
 
 	it('is none for a voice that ends without a successor', () => {
-		expect(usualModel('speech', at('2027-01-05'), true)).toBe('gpt-4o-mini-tts');
-		expect(usualModel('speech', at('2027-01-06'), true)).toBeNull();
+		expect(defaultModel('speech', at('2027-01-05'), true)).toBe('gpt-4o-mini-tts');
+		expect(defaultModel('speech', at('2027-01-06'), true)).toBeNull();
 	});
 
 	it('does not end on a server of the operator’s own', () => {
-		expect(usualModel('speech', at('2030-01-01'), false)).toBe('gpt-4o-mini-tts');
-		expect(usualModel('openai', at('2030-01-01'), false)).toBe('gpt-4o');
+		expect(defaultModel('speech', at('2030-01-01'), false)).toBe('gpt-4o-mini-tts');
+		expect(defaultModel('openai', at('2030-01-01'), false)).toBe('gpt-4o');
 	});
 
 	it.each([
@@ -28,7 +28,7 @@ describe('the usual model', () => {
 		['image', 'gpt-image-2.5-flare'],
 		['moderation', 'omni-moderation-latest'],
 	] as const)('of %s is %s', (part, model) => {
-		expect(usualModel(part, at('2026-11-21'), true)).toBe(model);
+		expect(defaultModel(part, at('2026-11-21'), true)).toBe(model);
 	});
 });
 
@@ -41,16 +41,16 @@ describe('a provider', () => {
 	});
 
 	it('is at home at its own host only', () => {
-		expect(isHome('deepseek', 'https://api.deepseek.com/v1')).toBe(true);
-		expect(isHome('openai', 'https://api.deepseek.com')).toBe(false);
-		expect(isHome('openai', 'http://api.openai.com.evil.example/v1')).toBe(false);
+		expect(isVendorServer('deepseek', 'https://api.deepseek.com/v1')).toBe(true);
+		expect(isVendorServer('openai', 'https://api.deepseek.com')).toBe(false);
+		expect(isVendorServer('openai', 'http://api.openai.com.evil.example/v1')).toBe(false);
 	});
 
 	it('gives JSON in the way that its documents say; of another server nothing is known', () => {
-		expect(knownJsonWay('openai', null)).toBe('schema');
-		expect(knownJsonWay('anthropic', null)).toBe('prompt');
-		expect(knownJsonWay('deepseek', 'https://api.deepseek.com')).toBe('object');
-		expect(knownJsonWay('openai', 'http://localhost:8080/v1')).toBeNull();
+		expect(knownJsonMode('openai', null)).toBe('schema');
+		expect(knownJsonMode('anthropic', null)).toBe('prompt');
+		expect(knownJsonMode('deepseek', 'https://api.deepseek.com')).toBe('object');
+		expect(knownJsonMode('openai', 'http://localhost:8080/v1')).toBeNull();
 	});
 });
 
@@ -94,7 +94,7 @@ describe('a server', () => {
 		'http://ollama.local/v1',
 		'http://box.home.arpa/v1',
 	])('at %s is in the house', (address) => {
-		expect(isInTheHouse(address)).toBe(true);
+		expect(isLocalServer(address)).toBe(true);
 	});
 
 	it.each([
@@ -104,6 +104,6 @@ describe('a server', () => {
 		'http://[2001:db8::1]/v1',
 		null,
 	])('at %s is not', (address) => {
-		expect(isInTheHouse(address)).toBe(false);
+		expect(isLocalServer(address)).toBe(false);
 	});
 });

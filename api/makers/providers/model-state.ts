@@ -1,24 +1,24 @@
 import { APIError } from 'openai/core/error';
-import { isHome, knownEnd } from './catalogue.ts';
-import { openProvider, type ProviderSettings } from './open.ts';
-import { ownDesk } from './own-desk.ts';
+import { isVendorServer, retirementDate } from './catalogue.ts';
+import { detachedJob } from './detached-job.ts';
+import { openProvider, type ProviderSettings } from './open-provider.ts';
 
 /** Milliseconds: somebody looks at a screen and waits for it. */
-const limits = { whole: 4_000 };
+const limits = { total: 4_000 };
 
 /** `reachable`: it answered, and took the key. `retiresOn`: the day (YYYY-MM-DD) on which the provider ends the model. */
 export type ModelState = { reachable: boolean; retiresOn: string | null };
 
 /** Asks the server for its list of models. Where that gives no end, and the server is the provider's own, ours serves. */
-export async function askModelState(settings: ProviderSettings): Promise<ModelState> {
+export async function requestModelState(settings: ProviderSettings): Promise<ModelState> {
 	// A way of its own: what an admin asks goes out however often the storyteller failed.
-	const provider = openProvider({ ...settings, backOff: 100 });
-	const known = isHome(settings.name, settings.baseUrl) ? knownEnd(provider.model) : null;
+	const provider = openProvider({ ...settings, backoff: 100 });
+	const known = isVendorServer(settings.name, settings.baseUrl) ? retirementDate(provider.model) : null;
 	try {
-		const said = await provider.ask(limits, ownDesk(), (client, options) =>
+		const said = await provider.call(limits, detachedJob(), (client, options) =>
 			client.models
 				.list({ ...options, ...headersFor(settings) })
-				.then(({ data }) => endIn(data, provider.model), unlessNoList),
+				.then(({ data }) => listedRetirement(data, provider.model), nullIfNoModelList),
 		);
 		return { reachable: true, retiresOn: said ?? known };
 	} catch {
@@ -28,17 +28,17 @@ export async function askModelState(settings: ProviderSettings): Promise<ModelSt
 
 /** Anthropic's own list of models takes the key in its own way only, unlike its chat for OpenAI's clients. */
 function headersFor({ name, apiKey, baseUrl }: ProviderSettings) {
-	if (name !== 'anthropic' || apiKey === null || !isHome(name, baseUrl)) return {};
+	if (name !== 'anthropic' || apiKey === null || !isVendorServer(name, baseUrl)) return {};
 	return { headers: { authorization: null, 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' } };
 }
 
 /** Some servers have models, but no list of them. */
-function unlessNoList(error: unknown): null {
+function nullIfNoModelList(error: unknown): null {
 	if (error instanceof APIError && [400, 404, 405, 501].includes(error.status)) return null;
 	throw error;
 }
 
-function endIn(models: unknown, model: string): string | null {
+function listedRetirement(models: unknown, model: string): string | null {
 	const listed: unknown[] = Array.isArray(models) ? models : [];
 	const entry = listed.find((one) => typeof one === 'object' && one !== null && 'id' in one && one.id === model);
 	return entry ? dayOf((entry as { shutdown_date?: unknown }).shutdown_date) : null;

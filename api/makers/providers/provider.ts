@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import type { Desk } from '../makers.ts';
+import type { JobContext } from '../makers.ts';
 import type { WritingParameters } from './parameters.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { WritingParameters } from './parameters.ts';
  * `unusable` (blank, malformed, cut at a length, not what was asked for) · `declined` (the model or the provider's own
  * rules would not) · `resting` (it failed so often that it is left alone for a while; nothing was sent).
  */
-export type FaultKind =
+export type MakerErrorKind =
 	| 'unreachable'
 	| 'too-slow'
 	| 'busy'
@@ -19,12 +19,12 @@ export type FaultKind =
 	| 'resting';
 
 /** A maker could not do it. `message` holds no prompt, no answer and no key. */
-export class MakerFault extends Error {
+export class MakerError extends Error {
 	override name = 'MakerFault';
-	readonly kind: FaultKind;
+	readonly kind: MakerErrorKind;
 	readonly maker: string;
 
-	constructor(kind: FaultKind, maker: string, cause?: unknown) {
+	constructor(kind: MakerErrorKind, maker: string, cause?: unknown) {
 		super(`${maker}: ${kind}`, { cause });
 		this.kind = kind;
 		this.maker = maker;
@@ -37,7 +37,7 @@ export class MakerFault extends Error {
 }
 
 /** Milliseconds: for the whole call with its retries, and (for a stream) between two pieces of it. */
-export type Limits = { whole: number; idle?: number };
+export type TimeLimits = { total: number; idle?: number };
 
 /** One model at one OpenAI-compatible server. */
 export type Provider = {
@@ -47,22 +47,22 @@ export type Provider = {
 	/** Whether it failed so often that it is left alone, and has not answered since. */
 	isFailing(): boolean;
 	/** Whether this server enforces a JSON schema, or only JSON, or neither; asked of an unknown server once. */
-	jsonWay(desk: Desk): Promise<'schema' | 'object' | 'prompt'>;
+	jsonWay(desk: JobContext): Promise<'schema' | 'object' | 'prompt'>;
 	/** What a request for writing may carry here: the length bound by its right name, and a temperature where one is taken. */
-	parameters(wish: { tokens: number; temperature?: number }): WritingParameters;
+	parameters(options: { tokens: number; temperature?: number }): WritingParameters;
 	/**
 	 * One call: within its limits, retried as the provider asks (429 and 5xx, `Retry-After`), and not sent at all while
 	 * the provider rests. Throws MakerFault, or the desk's signal's reason.
 	 */
-	ask<Answer>(
-		limits: Limits,
-		desk: Desk,
+	call<Answer>(
+		limits: TimeLimits,
+		desk: JobContext,
 		send: (client: OpenAI, options: { signal: AbortSignal }) => Promise<Answer>,
 	): Promise<Answer>;
 	/** The same for a stream: the pieces as they come. Retried only as long as no piece has come. Throws while iterated. */
 	stream<Piece>(
-		limits: Limits,
-		desk: Desk,
+		limits: TimeLimits,
+		desk: JobContext,
 		send: (client: OpenAI, options: { signal: AbortSignal }) => Promise<AsyncIterable<Piece>>,
 	): AsyncIterable<Piece>;
 };

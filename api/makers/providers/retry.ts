@@ -1,10 +1,10 @@
 import { APIError } from 'openai/core/error';
-import { faultOf } from './fault.ts';
-import type { Patience } from './patience.ts';
-import type { MakerFault } from './provider.ts';
+import type { Deadline } from './deadline.ts';
+import type { MakerError } from './provider.ts';
+import { toMakerError } from './to-maker-error.ts';
 
 const retries = 2;
-const longestBackOff = 8_000;
+const maxBackoff = 8_000;
 
 /**
  * What `send` gives, sent again when the provider is busy, broken or not to be reached: twice at the most, when it says
@@ -12,31 +12,31 @@ const longestBackOff = 8_000;
  */
 export async function withRetries<Answer>(
 	maker: string,
-	patience: Patience,
+	patience: Deadline,
 	backOff: number,
 	send: () => Promise<Answer>,
 ): Promise<Answer> {
 	for (let tried = 0; ; tried += 1) {
 		try {
-			return await patience.await(send());
+			return await patience.waitFor(send());
 		} catch (error) {
-			patience.throwIfOver();
-			const fault = faultOf(maker, error);
-			const wait = askedWait(error) ?? waitBefore(tried, backOff);
-			if (tried === retries || !mayRetry(fault, error) || wait >= patience.left()) throw fault;
-			await patience.pause(wait);
+			patience.throwIfExpired();
+			const fault = toMakerError(maker, error);
+			const wait = retryAfter(error) ?? backoffBefore(tried, backOff);
+			if (tried === retries || !mayRetry(fault, error) || wait >= patience.remaining()) throw fault;
+			await patience.sleep(wait);
 		}
 	}
 }
 
-function mayRetry({ kind }: MakerFault, error: unknown): boolean {
+function mayRetry({ kind }: MakerError, error: unknown): boolean {
 	const says = error instanceof APIError ? error.headers?.get('x-should-retry') : null;
 	if (says === 'true' || says === 'false') return says === 'true';
 	return kind === 'busy' || kind === 'broken' || kind === 'unreachable';
 }
 
 /** Milliseconds that the provider asks us to wait; null when it does not say. */
-function askedWait(error: unknown): number | null {
+function retryAfter(error: unknown): number | null {
 	if (!(error instanceof APIError)) return null;
 	const exact = Number.parseFloat(error.headers?.get('retry-after-ms') ?? '');
 	if (Number.isFinite(exact)) return Math.max(0, exact);
@@ -47,6 +47,6 @@ function askedWait(error: unknown): number | null {
 }
 
 /** Twice as long each time; up to a quarter less, so that many that failed at once do not come back at once. */
-function waitBefore(tried: number, backOff: number): number {
-	return Math.min(backOff * 2 ** tried, longestBackOff) * (1 - Math.random() / 4);
+function backoffBefore(tried: number, backOff: number): number {
+	return Math.min(backOff * 2 ** tried, maxBackoff) * (1 - Math.random() / 4);
 }

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { testDesk } from '../testing/desk.ts';
+import { testJobContext } from '../testing/job-context.ts';
 import {
+	anyRequest,
+	bareServer,
 	double,
 	event,
-	everything,
 	kindOf,
 	limits,
 	provider,
-	read,
+	readStream,
 	request,
 	secretKey,
 	secretPrompt,
 	story,
 	streaming,
-	wire,
 } from './testing/calls.ts';
 
 describe('a stream', () => {
 	it('gives its pieces as they come', async () => {
 		const { baseUrl } = await double([
-			{ ...everything, response: { content: story }, chunkSize: 10, streamingProfile: { ttft: 5, tps: 500 } },
+			{ ...anyRequest, response: { content: story }, chunkSize: 10, streamingProfile: { ttft: 5, tps: 500 } },
 		]);
-		expect(await read(provider(baseUrl))).toBe(story);
+		expect(await readStream(provider(baseUrl))).toBe(story);
 	});
 
 	it('is begun again after a fault before its first piece', async () => {
 		let asked = 0;
-		const baseUrl = await wire((_, response) => {
+		const baseUrl = await bareServer((_, response) => {
 			asked += 1;
 			if (asked < 3) return response.writeHead(asked === 1 ? 429 : 502).end();
 			response.writeHead(200, { 'content-type': 'text/event-stream' });
 			return response.end(`${event(story)}data: [DONE]\n\n`);
 		});
-		expect(await read(provider(baseUrl))).toBe(story);
+		expect(await readStream(provider(baseUrl))).toBe(story);
 	});
 
 	it('that is cut in its middle is unreachable, and not begun again', async () => {
@@ -41,21 +41,21 @@ describe('a stream', () => {
 			asked += 1;
 			setTimeout(() => response.destroy(), 20);
 		});
-		expect(await kindOf(read(provider(baseUrl)))).toBe('unreachable');
+		expect(await kindOf(readStream(provider(baseUrl)))).toBe('unreachable');
 		expect(asked).toBe(1);
 	});
 
 	it('that is cut by another house’s double is unreachable too', async () => {
 		const { baseUrl } = await double([
-			{ ...everything, response: { content: story.repeat(20) }, chunkSize: 5, truncateAfterChunks: 4 },
+			{ ...anyRequest, response: { content: story.repeat(20) }, chunkSize: 5, truncateAfterChunks: 4 },
 		]);
-		expect(await kindOf(read(provider(baseUrl)))).toBe('unreachable');
+		expect(await kindOf(readStream(provider(baseUrl)))).toBe('unreachable');
 	});
 
 	it('that stalls is too slow, and its connection is closed', async () => {
 		const { promise: closed, resolve } = Promise.withResolvers<void>();
 		const baseUrl = await streaming(['Once '], (response) => response.on('close', resolve));
-		expect(await kindOf(read(provider(baseUrl), { whole: 10_000, idle: 80 }))).toBe('too-slow');
+		expect(await kindOf(readStream(provider(baseUrl), { total: 10_000, idle: 80 }))).toBe('too-slow');
 		await closed;
 	});
 
@@ -64,7 +64,7 @@ describe('a stream', () => {
 			const dripping = setInterval(() => response.write(': still here\n\n'), 10);
 			response.on('close', () => clearInterval(dripping));
 		});
-		expect(await kindOf(read(provider(baseUrl), { whole: 10_000, idle: 80 }))).toBe('too-slow');
+		expect(await kindOf(readStream(provider(baseUrl), { total: 10_000, idle: 80 }))).toBe('too-slow');
 	});
 
 	it('that drips on and on is too slow at its limit', async () => {
@@ -72,13 +72,13 @@ describe('a stream', () => {
 			const dripping = setInterval(() => response.write(event('a')), 10);
 			response.on('close', () => clearInterval(dripping));
 		});
-		expect(await kindOf(read(provider(baseUrl), { whole: 150, idle: 5_000 }))).toBe('too-slow');
+		expect(await kindOf(readStream(provider(baseUrl), { total: 150, idle: 5_000 }))).toBe('too-slow');
 	});
 
 	it('may be read as slowly as its reader likes', async () => {
 		const baseUrl = await streaming(['Once ', 'upon'], (response) => response.end('data: [DONE]\n\n'));
 		let text = '';
-		const pieces = provider(baseUrl).stream({ whole: 5_000, idle: 40 }, testDesk(), (client, options) =>
+		const pieces = provider(baseUrl).stream({ total: 5_000, idle: 40 }, testJobContext(), (client, options) =>
 			client.chat.completions.create({ ...request, stream: true }, options),
 		);
 		for await (const piece of pieces) {
@@ -90,7 +90,7 @@ describe('a stream', () => {
 
 	it('with an event that is no JSON is unusable', async () => {
 		const baseUrl = await streaming(['Once '], (response) => response.end('data: {"choices": [\n\n'));
-		expect(await kindOf(read(provider(baseUrl)))).toBe('unusable');
+		expect(await kindOf(readStream(provider(baseUrl)))).toBe('unusable');
 	});
 
 	it.each([
@@ -100,21 +100,21 @@ describe('a stream', () => {
 	])('with the error %s in its middle is %s', async (code, kind) => {
 		const error = { message: `${secretKey} ${secretPrompt}`, code };
 		const baseUrl = await streaming(['Once '], (response) => response.end(`data: ${JSON.stringify({ error })}\n\n`));
-		expect(await kindOf(read(provider(baseUrl)))).toBe(kind);
+		expect(await kindOf(readStream(provider(baseUrl)))).toBe(kind);
 	});
 
 	it('ends with its desk, for the desk’s own reason', async () => {
 		const baseUrl = await streaming(['Once '], () => {});
-		const desk = testDesk();
+		const desk = testJobContext();
 		const reason = new Error('The server stops.');
-		setTimeout(() => desk.leave(reason), 40);
-		await expect(read(provider(baseUrl), limits, desk)).rejects.toBe(reason);
+		setTimeout(() => desk.abort(reason), 40);
+		await expect(readStream(provider(baseUrl), limits, desk)).rejects.toBe(reason);
 	});
 
 	it('is closed when its reader has enough of it', async () => {
 		const { promise: closed, resolve } = Promise.withResolvers<void>();
 		const baseUrl = await streaming(['Once ', 'upon'], (response) => response.on('close', resolve));
-		const pieces = provider(baseUrl).stream(limits, testDesk(), (client, options) =>
+		const pieces = provider(baseUrl).stream(limits, testJobContext(), (client, options) =>
 			client.chat.completions.create({ ...request, stream: true }, options),
 		);
 		for await (const _ of pieces) break;
@@ -123,7 +123,7 @@ describe('a stream', () => {
 
 	it('leaves its connection to the next one', async () => {
 		const connections = new Set<unknown>();
-		const baseUrl = await wire(({ socket }, response) => {
+		const baseUrl = await bareServer(({ socket }, response) => {
 			connections.add(socket);
 			response.writeHead(200, { 'content-type': 'text/event-stream' });
 			response.write(event(story));
@@ -131,7 +131,7 @@ describe('a stream', () => {
 			setTimeout(() => response.end(), 2);
 		});
 		const one = provider(baseUrl);
-		for (let i = 0; i < 10; i++) expect(await read(one)).toBe(story);
+		for (let i = 0; i < 10; i++) expect(await readStream(one)).toBe(story);
 		expect(connections.size).toBeLessThan(6);
 	});
 });

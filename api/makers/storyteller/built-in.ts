@@ -1,10 +1,10 @@
-import type { ChapterDraft, StoryBrief } from '../../../shared/telling.ts';
-import type { Storyteller, ToldChapter } from '../makers.ts';
-import { asFaultOf } from '../thread-fault.ts';
-import { ownThread } from '../threads.ts';
+import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
+import type { PriorChapter, Storyteller } from '../makers.ts';
+import { rethrowAsMakerError } from '../thread-error.ts';
+import { createThread } from '../threads.ts';
 
 /** What the thread is asked for. `joins`: chapters of another storyteller may be among those told before. */
-export type Asked = { brief: StoryBrief; told: readonly ToldChapter[]; joins: boolean };
+export type BuiltInRequest = { brief: StoryBrief; told: readonly PriorChapter[]; joins: boolean };
 
 /** A chapter takes milliseconds; a busy server is slower, but not this slow. */
 const timeLimit = 20_000;
@@ -17,14 +17,16 @@ const timeLimit = 20_000;
  * its words have been changed since.
  */
 export function builtInStoryteller(): Storyteller {
-	const thread = ownThread<Asked, ChapterDraft>(new URL('./built-in.worker.ts', import.meta.url), { timeLimit });
+	const thread = createThread<BuiltInRequest, ChapterDraft>(new URL('./built-in.worker.ts', import.meta.url), {
+		timeLimit,
+	});
 	return {
 		name: 'built-in',
-		async tell({ brief, told, bible }, desk) {
-			const asked = { brief, told, joins: bible !== null };
-			const draft = await thread.run(asked, desk.signal).catch(asFaultOf('built-in'));
-			desk.writes(draft.content);
-			return { draft, by: { maker: 'built-in', model: null, standsIn: false }, bible: null };
+		async writeChapter({ brief, priorChapters, storyPlan }, desk) {
+			const asked = { brief, told: priorChapters, joins: storyPlan !== null };
+			const draft = await thread.run(asked, desk.signal).catch(rethrowAsMakerError('built-in'));
+			desk.streamText(draft.content);
+			return { draft, madeBy: { maker: 'built-in', model: null, standsIn: false }, storyPlan: null };
 		},
 		close: thread.close,
 	};

@@ -1,11 +1,11 @@
-import { joinOn, tellChapter } from '../../../shared/pocket/tell.ts';
-import type { ChapterDraft } from '../../../shared/telling.ts';
-import type { Asked } from './built-in.ts';
+import type { ChapterDraft } from '../../../shared/contract/storyteller.ts';
+import { composeChapter, continueStory } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import type { BuiltInRequest } from './built-in.ts';
 
 /** The thread that tells. */
-export default function tell({ brief, told, joins }: Asked): ChapterDraft {
-	if (joins) return joinOn(brief, told);
-	return tellChapter(
+export default function tell({ brief, told, joins }: BuiltInRequest): ChapterDraft {
+	if (joins) return continueStory(brief, told);
+	return composeChapter(
 		brief,
 		told.map(({ choiceTaken }) => choiceTaken ?? 0),
 	);

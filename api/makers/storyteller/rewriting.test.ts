@@ -1,40 +1,52 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Telling } from '../makers.ts';
-import { testDesk } from '../testing/desk.ts';
+import type { ChapterRequest } from '../makers.ts';
+import { testJobContext } from '../testing/job-context.ts';
 import type { ProviderDouble } from '../testing/provider-double.ts';
-import { milo, plan, scripted, second, toldFirst } from './testing/author.ts';
+import {
+	exampleBrief,
+	examplePlan,
+	priorFirstChapter,
+	scriptedStoryteller,
+	secondChapter,
+} from './testing/scripted-storyteller.ts';
 
 const open: ProviderDouble[] = [];
 afterEach(async () => {
 	await Promise.all(open.splice(0).map((double) => double.close()));
 });
 
-const going: Telling = { brief: milo, told: [toldFirst], last: false, bible: JSON.stringify(plan), faults: [] };
+const going: ChapterRequest = {
+	brief: exampleBrief,
+	priorChapters: [priorFirstChapter],
+	last: false,
+	storyPlan: JSON.stringify(examplePlan),
+	issues: [],
+};
 
 async function tell(chapters: readonly unknown[], telling = going) {
-	const made = await scripted(chapters);
+	const made = await scriptedStoryteller(chapters);
 	open.push(made.double);
-	const desk = testDesk();
-	const told = await made.storyteller.tell(telling, desk).catch((error: unknown) => error as Error);
+	const desk = testJobContext();
+	const told = await made.storyteller.writeChapter(telling, desk).catch((error: unknown) => error as Error);
 	return { desk, told, sent: made.sent('tell') };
 }
 
 const long = 'Then she took the very long rope and pulled it in with both of her paws, and the bell went ting.';
-const tooLong = { ...second, content: second.content.replace('She pulled the rope in.', long) };
-const twoChoices = { ...second, choices: second.choices.slice(0, 2) };
+const tooLong = { ...secondChapter, content: secondChapter.content.replace('She pulled the rope in.', long) };
+const twoChoices = { ...secondChapter, choices: secondChapter.choices.slice(0, 2) };
 
 describe('a chapter with faults', () => {
 	// covers: makers-provider/chapter-checked-rules-asked
 	it('is asked for once more with the faults named, and the better one is kept', async () => {
-		const { desk, told, sent } = await tell([tooLong, second]);
+		const { desk, told, sent } = await tell([tooLong, secondChapter]);
 		expect(sent).toHaveLength(2);
 		const notes = String(sent[1]?.messages.at(-1)?.content);
 		expect(notes).toContain('No sentence may have more than 12 words');
 		expect(notes).toContain('Then she took the very long');
 		expect(sent[1]?.messages.at(-2)?.content).toBe(JSON.stringify(tooLong));
-		expect(told).toMatchObject({ draft: { content: second.content } });
+		expect(told).toMatchObject({ draft: { content: secondChapter.content } });
 		expect(desk.remarks).toEqual([{ what: 'rewritten', why: 'Asked for again: a sentence was too long.' }]);
-		expect(desk.written.at(-1)).toBe(second.content);
+		expect(desk.streamedTexts.at(-1)).toBe(secondChapter.content);
 	});
 
 	it('is kept when what came of it is no better, or nothing', async () => {
@@ -42,7 +54,7 @@ describe('a chapter with faults', () => {
 		for (const next of [worse, '', 'I’m sorry, I can’t.', { answer: { error: { message: 'gone' }, status: 500 } }]) {
 			const { told, desk } = await tell([tooLong, next]);
 			expect(told).toMatchObject({ draft: { content: tooLong.content } });
-			expect(desk.written.at(-1)).toBe(tooLong.content);
+			expect(desk.streamedTexts.at(-1)).toBe(tooLong.content);
 		}
 	});
 
@@ -60,30 +72,30 @@ describe('a chapter with faults', () => {
 
 	it('is unusable as an ending that goes on', async () => {
 		const last = { ...going, last: true };
-		expect((await tell([second], last)).told).toMatchObject({ kind: 'unusable' });
-		const { choices, ...ending } = second;
-		expect((await tell([second, ending], last)).told).toMatchObject({ draft: { isEnding: true, choices: [] } });
+		expect((await tell([secondChapter], last)).told).toMatchObject({ kind: 'unusable' });
+		const { choices, ...ending } = secondChapter;
+		expect((await tell([secondChapter, ending], last)).told).toMatchObject({ draft: { isEnding: true, choices: [] } });
 		expect(choices).toHaveLength(3);
 	});
 
 	it.each([
-		['the hero’s name', { content: second.content.replaceAll('Pip', 'She') }, 'The hero’s name'],
+		['the hero’s name', { content: secondChapter.content.replaceAll('Pip', 'She') }, 'The hero’s name'],
 		[
 			'the choice',
 			{
-				content: `“Quack!” The sea was wet. Pip sat down.\n\n${second.content.split('\n\n')[2]}\n\nPip had one more plan. She ran to the rim. It was high. She put her paw on the cold tap. “Up we go,” said Pip. She gave it a big pull.`,
+				content: `“Quack!” The sea was wet. Pip sat down.\n\n${secondChapter.content.split('\n\n')[2]}\n\nPip had one more plan. She ran to the rim. It was high. She put her paw on the cold tap. “Up we go,” said Pip. She gave it a big pull.`,
 			},
 			'The reader chose',
 		],
-		['other words', { content: `${second.content} She put down the rope.` }, 'Said before'],
+		['other words', { content: `${secondChapter.content} She put down the rope.` }, 'Said before'],
 		['other verbs', { choices: ['Ask the duck', 'Ask the tap', 'Jump in the sea'] }, 'another verb'],
 		[
 			'choices apart',
 			{ choices: ['Pull the long rope', 'Hide the long rope', 'Jump in the sea'] },
 			'share too many words',
 		],
-		['what a parent has switched off', { content: second.content.replace('Crumbs', 'Two wolves') }, '"wolves"'],
-		['what its rating allows', { content: second.content.replace('Crumbs', 'A pistol') }, 'rated 5'],
+		['what a parent has switched off', { content: secondChapter.content.replace('Crumbs', 'Two wolves') }, '"wolves"'],
+		['what its rating allows', { content: secondChapter.content.replace('Crumbs', 'A pistol') }, 'rated 5'],
 		[
 			'more text',
 			{ content: 'Pip gave the duck one half to share. “Good,” said the duck. He ate it all up. Then he sat down.' },
@@ -98,16 +110,19 @@ describe('a chapter with faults', () => {
 			'Tell it in English',
 		],
 	])('is told that it wants %s', async (_, change, note) => {
-		const telling = { ...going, brief: { ...milo, disabledTopics: ['wolves'] } };
-		const { sent, told } = await tell([{ ...second, ...change }, second], telling);
+		const telling = { ...going, brief: { ...exampleBrief, disabledTopics: ['wolves'] } };
+		const { sent, told } = await tell([{ ...secondChapter, ...change }, secondChapter], telling);
 		expect(String(sent[1]?.messages.at(-1)?.content)).toContain(note);
-		expect(told).toMatchObject({ draft: { content: second.content } });
+		expect(told).toMatchObject({ draft: { content: secondChapter.content } });
 	});
 
 	it('is shown no further than to a word that its reader is not to meet', async () => {
-		const content = second.content.replace('Crumbs', 'Two wolves came. Crumbs');
-		const { desk } = await tell([{ ...second, content }], { ...going, brief: { ...milo, disabledTopics: ['wolves'] } });
-		expect(desk.written.length).toBeGreaterThan(0);
-		expect(desk.written.join(' ')).not.toContain('wolves');
+		const content = secondChapter.content.replace('Crumbs', 'Two wolves came. Crumbs');
+		const { desk } = await tell([{ ...secondChapter, content }], {
+			...going,
+			brief: { ...exampleBrief, disabledTopics: ['wolves'] },
+		});
+		expect(desk.streamedTexts.length).toBeGreaterThan(0);
+		expect(desk.streamedTexts.join(' ')).not.toContain('wolves');
 	});
 });

@@ -28,10 +28,10 @@ export async function openProviderDouble(fixtures: readonly Fixture[] = []): Pro
 	};
 }
 
-type Listed = { id: string; shutdown_date?: string | null };
+type ListedModel = { id: string; shutdown_date?: string | null };
 
 /** What the double lists under `/models`, with the days on which they end; by itself it says nothing of that, and counts not. */
-export function listModels({ mock }: ProviderDouble, models: readonly Listed[]): { asked(): number } {
+export function listModels({ mock }: ProviderDouble, models: readonly ListedModel[]): { requestCount(): number } {
 	let asked = 0;
 	mock.mount('/v1/models', {
 		async handleRequest(_request, response) {
@@ -41,13 +41,13 @@ export function listModels({ mock }: ProviderDouble, models: readonly Listed[]):
 			return true;
 		},
 	});
-	return { asked: () => asked };
+	return { requestCount: () => asked };
 }
 
-export type Wire = { baseUrl: string; close(): Promise<void> };
+export type BareServer = { baseUrl: string; close(): Promise<void> };
 
 /** A bare server, for faults that the double has not: silence, a drip, a hang-up in the middle, bytes that are no JSON. */
-export async function openWire(answer: RequestListener): Promise<Wire> {
+export async function openBareServer(answer: RequestListener): Promise<BareServer> {
 	const server = createServer(answer);
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 	return {

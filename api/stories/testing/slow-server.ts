@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../app/config.ts';
+import { start } from '../../app/start.ts';
 import type { Makers } from '../../makers/makers.ts';
-import { start } from '../../start.ts';
-import { quickMakers } from '../../testing/quick-makers.ts';
+import { fakeMakers } from '../../testing/fake-makers.ts';
 
 /** Milliseconds a chapter takes: long enough to be killed in the middle of. */
-const slowness = 400;
+const chapterMilliseconds = 400;
 
 /** The real server in a process of its own, with a storyteller that takes its time. Prints its port. */
 function slowMakers(): Makers {
-	const makers = quickMakers();
-	const { tell } = makers.storyteller;
-	makers.storyteller.tell = async (...asked) => {
+	const makers = fakeMakers();
+	const { writeChapter } = makers.storyteller;
+	makers.storyteller.writeChapter = async (...asked) => {
 		console.log('telling');
-		await sleep(slowness);
-		return tell(...asked);
+		await sleep(chapterMilliseconds);
+		return writeChapter(...asked);
 	};
 	return makers;
 }

@@ -1,15 +1,19 @@
 import { v7 as newId } from 'uuid';
-import { chapter } from '../../db/chapters.ts';
+import { chapterById } from '../../db/chapters.ts';
 import { addReport, lastReport } from '../../db/reports.ts';
-import { wish } from '../../stories/testing/cast.ts';
-import type { Shop } from '../shop.ts';
-import { type Cast, password, type Thing } from './cast.ts';
-import type { Row } from './table.ts';
+import { storyInput } from '../../stories/testing/story-requests.ts';
+import type { PaymentServer } from '../payment-server.ts';
+import { type AccountResources, type ActorFixture, password } from './fixture.ts';
+import type { Row } from './permission-matrix.ts';
 
 /** What a request says beside its method and its path. */
-type Words = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+type RequestParts = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
 /** Of a request about a thing; of one about nothing, the thing is the reader's own. */
-type Asking = (thing: Thing, cast: Cast, shop: Shop) => Words | Promise<Words>;
+type RequestBuilder = (
+	thing: AccountResources,
+	cast: ActorFixture,
+	shop: PaymentServer,
+) => RequestParts | Promise<RequestParts>;
 export type Request = { method: string; path: string; body?: object };
 
 const profile = { name: 'Kim', age: 7 };
@@ -17,31 +21,33 @@ const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRatin
 const registration = { password, profile, consent: true };
 const wrong = 'another-password-of-an-admin';
 
-const ofStory: Asking = ({ story }) => ({ params: { id: story } });
-const ofUser: Asking = ({ user }) => ({ params: { id: user } });
-const ofRequest: Asking = ({ request }) => ({ params: { frontendRequestId: request } });
-const ofChapter: Asking = ({ story, chapter }) => ({ params: { id: story, nodeId: chapter } });
-const ofChapterHere: Asking = ({ chapter }, { things }) => ({ params: { id: things.own.story, nodeId: chapter } });
-const nothing: Asking = () => ({});
-const choice = (story: string, nodeId: string, choiceIndex: number): Words => ({
+const ofStory: RequestBuilder = ({ story }) => ({ params: { id: story } });
+const ofUser: RequestBuilder = ({ user }) => ({ params: { id: user } });
+const ofRequest: RequestBuilder = ({ request }) => ({ params: { frontendRequestId: request } });
+const ofChapter: RequestBuilder = ({ story, chapter }) => ({ params: { id: story, nodeId: chapter } });
+const ofChapterHere: RequestBuilder = ({ chapter }, { resources }) => ({
+	params: { id: resources.own.story, nodeId: chapter },
+});
+const nothing: RequestBuilder = () => ({});
+const choice = (story: string, nodeId: string, choiceIndex: number): RequestParts => ({
 	params: { id: story },
 	body: { nodeId, choiceIndex },
 });
-const scary = (id: string, nodeId: string, query = {}): Words => ({
+const scary = (id: string, nodeId: string, query = {}): RequestParts => ({
 	params: { id },
 	query,
 	body: { nodeId, reason: 'scary' },
 });
-const spoken = (text: string, storyId: string, nodeId: string): Words => ({
+const spoken = (text: string, storyId: string, nodeId: string): RequestParts => ({
 	body: { text, voice: 'sage', storyId, nodeId },
 });
 
 /** What is asked of each route, by the names of the table; of one that is not here, nothing but its address. */
-const asked: Record<string, Asking> = {
+const requestBuilders: Record<string, RequestBuilder> = {
 	'POST /api/payment/webhook (unsigned)': () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }),
 	'POST /api/auth/register (an email)': ({ email }) => ({ body: { ...registration, email } }),
-	'POST /api/auth/login (an email, the own password)': ({ email }, { things }) => ({
-		body: { email, password: email === things.own.email ? password : wrong },
+	'POST /api/auth/login (an email, the own password)': ({ email }, { resources }) => ({
+		body: { email, password: email === resources.own.email ? password : wrong },
 	}),
 	'DELETE /api/auth/sessions/:id': ({ session }) => ({ params: { id: session } }),
 	'PUT /api/auth/password': () => ({ body: { currentPassword: password, newPassword: wrong } }),
@@ -59,18 +65,18 @@ const asked: Record<string, Asking> = {
 	'DELETE /api/users/me (a wrong password)': () => ({ body: { password: wrong } }),
 
 	'GET /api/stories (as a child)': ({ child }) => ({ query: { selectedChildId: child } }),
-	'POST /api/stories': () => ({ body: wish() }),
-	'POST /api/stories (as a child)': ({ child }) => ({ query: { selectedChildId: child }, body: wish() }),
-	'POST /api/stories (named)': ({ story }) => ({ body: { ...wish(), _id: story } }),
-	'POST /api/stories (a request)': ({ request }) => ({ body: wish({ frontendRequestId: request }) }),
+	'POST /api/stories': () => ({ body: storyInput() }),
+	'POST /api/stories (as a child)': ({ child }) => ({ query: { selectedChildId: child }, body: storyInput() }),
+	'POST /api/stories (named)': ({ story }) => ({ body: { ...storyInput(), _id: story } }),
+	'POST /api/stories (a request)': ({ request }) => ({ body: storyInput({ frontendRequestId: request }) }),
 	'GET /api/stories/status/:frontendRequestId': ofRequest,
 	'GET /api/stories/id/:frontendRequestId': ofRequest,
 	'GET /api/stories/:id': ofStory,
 	'DELETE /api/stories/:id': ofStory,
 	'POST /api/stories/:id/generate (a choice taken before)': ({ story, chapter }) => choice(story, chapter, 0),
 	'POST /api/stories/:id/generate (a new choice)': ({ story, chapter }) => choice(story, chapter, 1),
-	'POST /api/stories/:id/generate (a chapter in the own story)': ({ lastChapter }, { things }) =>
-		choice(things.own.story, lastChapter, 1),
+	'POST /api/stories/:id/generate (a chapter in the own story)': ({ lastChapter }, { resources }) =>
+		choice(resources.own.story, lastChapter, 1),
 	'POST /api/stories/:id/retry': ({ failedStory }) => ({ params: { id: failedStory } }),
 	'GET /api/stories/:id/pack': ({ story }) => ({ params: { id: story }, query: { depth: '1' } }),
 	'POST /api/stories/:id/pack': ({ story }) => ({ params: { id: story }, body: { depth: 1 } }),
@@ -79,30 +85,30 @@ const asked: Record<string, Asking> = {
 	'POST /api/stories/:id/nodes/:nodeId/redraw': ofChapter,
 	'POST /api/stories/:id/nodes/:nodeId/redraw (a chapter in the own story)': ofChapterHere,
 	'POST /api/stories/:id/report': ({ story, lastChapter }) => scary(story, lastChapter),
-	'POST /api/stories/:id/report (a chapter in the own story)': ({ lastChapter }, { things }) =>
-		scary(things.own.story, lastChapter),
-	'POST /api/stories/:id/report (as a child)': ({ child }, { things: { own } }) =>
+	'POST /api/stories/:id/report (a chapter in the own story)': ({ lastChapter }, { resources }) =>
+		scary(resources.own.story, lastChapter),
+	'POST /api/stories/:id/report (as a child)': ({ child }, { resources: { own } }) =>
 		scary(own.story, own.lastChapter, { selectedChildId: child }),
 	'POST /api/stories/:id/report/seen': async (thing, _, shop) => {
 		await reportOf(thing, shop);
 		return { params: { id: thing.story }, body: { nodeId: thing.lastChapter } };
 	},
-	'POST /api/stories/:id/report/seen (a chapter in the own story)': async (thing, { things }, shop) => {
+	'POST /api/stories/:id/report/seen (a chapter in the own story)': async (thing, { resources }, shop) => {
 		await reportOf(thing, shop);
-		return { params: { id: things.own.story }, body: { nodeId: thing.lastChapter } };
+		return { params: { id: resources.own.story }, body: { nodeId: thing.lastChapter } };
 	},
 	'POST /api/tts (narrated before)': ({ text, story, chapter }) => spoken(text, story, chapter),
 	'POST /api/tts (never narrated)': ({ lastText, story, lastChapter }) => spoken(lastText, story, lastChapter),
-	'POST /api/tts (a chapter in the own story)': ({ text, chapter }, { things }) =>
-		spoken(text, things.own.story, chapter),
+	'POST /api/tts (a chapter in the own story)': ({ text, chapter }, { resources }) =>
+		spoken(text, resources.own.story, chapter),
 	'GET /api/media/:name': ({ media }) => ({ params: { name: media } }),
 
 	'POST /api/payment/confirm': async ({ payer, story }, _, shop) => {
 		if (!payer) return { body: { sessionId: story.replaceAll('-', '_') } };
 		// Stripe's own word of it is on its way.
-		shop.line.isCut = true;
-		const sessionId = await shop.buy({ token: payer });
-		shop.line.isCut = false;
+		shop.connection.isCut = true;
+		const sessionId = await shop.payCheckout({ token: payer });
+		shop.connection.isCut = false;
 		return { body: { sessionId } };
 	},
 
@@ -129,17 +135,25 @@ const asked: Record<string, Asking> = {
 };
 
 /** The request of a row about a thing. */
-export async function requestFor({ name, method, path }: Row, thing: Thing, cast: Cast, shop: Shop): Promise<Request> {
-	const { params = {}, query = {}, body } = await (asked[name] ?? nothing)(thing, cast, shop);
+export async function requestFor(
+	{ name, method, path }: Row,
+	thing: AccountResources,
+	cast: ActorFixture,
+	shop: PaymentServer,
+): Promise<Request> {
+	const { params = {}, query = {}, body } = await (requestBuilders[name] ?? nothing)(thing, cast, shop);
 	const filled = path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? `no ${param}`));
 	const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
 	return { method, path: filled + search, ...(body ? { body } : {}) };
 }
 
 /** The id of a report of the story's last chapter, which its parent has not looked at; its name where there is no such chapter. */
-async function reportOf({ story, lastChapter, user }: Thing, { house: { db, clock } }: Shop): Promise<string> {
+async function reportOf(
+	{ story, lastChapter, user }: AccountResources,
+	{ server: { db, clock } }: PaymentServer,
+): Promise<string> {
 	const before = await lastReport(db, lastChapter);
-	if (before || !(await chapter(db, story, lastChapter))) return before?.id ?? lastChapter;
+	if (before || !(await chapterById(db, story, lastChapter))) return before?.id ?? lastChapter;
 	const id = newId();
 	await addReport(db, {
 		...{ id, story_id: story, chapter_id: lastChapter, account_id: user, child_id: null, reason: 'sad' },
@@ -148,6 +162,6 @@ async function reportOf({ story, lastChapter, user }: Thing, { house: { db, cloc
 	return id;
 }
 
-function userOf(role: Thing['role']): object {
+function userOf(role: AccountResources['role']): object {
 	return { role, profile: { name: 'Kim' }, subscription: { status: 'active', hasLifetimeAccess: false } };
 }

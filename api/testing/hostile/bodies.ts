@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { adminCalls } from '../../../shared/admin.ts';
-import type { Call } from '../../../shared/call.ts';
-import { enteringCalls } from '../../../shared/entering.ts';
-import { familyCalls } from '../../../shared/family.ts';
-import { makingCalls } from '../../../shared/making.ts';
-import { paymentCalls } from '../../../shared/payment.ts';
-import { reportingCalls } from '../../../shared/reporting.ts';
-import { wishFor } from '../admin.ts';
-import { emailOf, passwordOf } from '../house.ts';
-import type { Ids } from './residents.ts';
+import { adminCalls } from '../../../shared/contract/admin.ts';
+import { authCalls } from '../../../shared/contract/auth.ts';
+import type { Call } from '../../../shared/contract/call.ts';
+import { familyCalls } from '../../../shared/contract/family.ts';
+import { paymentCalls } from '../../../shared/contract/payment.ts';
+import { reportCalls } from '../../../shared/contract/reports.ts';
+import { storyCalls } from '../../../shared/contract/stories.ts';
+import { adminUserInput } from '../admin-fixtures.ts';
+import { emailOf, passwordOf } from '../test-server.ts';
+import type { ResourceIds } from './fixture.ts';
 
 const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['spiders'] } };
 const hero = { name: 'Pip', gender: 'any', type: 'Fox', traits: ['brave'] };
@@ -18,24 +18,24 @@ const password = passwordOf('Rosa');
 type Calls = readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>, object])[];
 
 /** Calls with a body, and one body each as it should be: what breaks a server is mostly right. */
-export const right = ({ story: storyId, chapter: nodeId, user }: Ids): Calls => [
-	[enteringCalls.register, { email: emailOf('Ida'), password, profile: { name: 'Ida', age: 36 }, consent: true }],
-	[enteringCalls.login, { email: emailOf('Rosa'), password }],
+export const validBodies = ({ story: storyId, chapter: nodeId, user }: ResourceIds): Calls => [
+	[authCalls.register, { email: emailOf('Ida'), password, profile: { name: 'Ida', age: 36 }, consent: true }],
+	[authCalls.login, { email: emailOf('Rosa'), password }],
 	[familyCalls.changePassword, { currentPassword: password, newPassword: 'another long one' }],
 	[familyCalls.saveProfile, { profile: { name: 'Rosa', age: 36 }, settings }],
 	[familyCalls.addChild, { profile: { name: 'Milo', age: 7 }, settings }],
 	[familyCalls.saveChildSettings, settings],
 	[familyCalls.deleteAccount, { password }],
-	[makingCalls.createStory, { ...story, frontendRequestId: 'request-of-rosa' }],
-	[makingCalls.nextChapter, { nodeId, choiceIndex: 0 }],
-	[makingCalls.narrate, { text: 'x', voice: 'sage', storyId, nodeId }],
-	[makingCalls.pack, { depth: 1 }],
-	[reportingCalls.report, { nodeId, reason: 'scary' }],
-	[reportingCalls.see, { nodeId }],
+	[storyCalls.createStory, { ...story, frontendRequestId: 'request-of-rosa' }],
+	[storyCalls.nextChapter, { nodeId, choiceIndex: 0 }],
+	[storyCalls.narrate, { text: 'x', voice: 'sage', storyId, nodeId }],
+	[storyCalls.pack, { depth: 1 }],
+	[reportCalls.reportChapter, { nodeId, reason: 'scary' }],
+	[reportCalls.markReportSeen, { nodeId }],
 	[adminCalls.decideReport, { decision: 'shown' }],
 	[paymentCalls.confirm, { sessionId: 'cs_test_1' }],
-	[adminCalls.addUser, wishFor('Nina', { parentId: user })],
-	[adminCalls.saveUser, wishFor('Rosa', { role: 'child', parentId: null })],
+	[adminCalls.addUser, adminUserInput('Nina', { parentId: user })],
+	[adminCalls.saveUser, adminUserInput('Rosa', { role: 'child', parentId: null })],
 	[adminCalls.saveStory, { title: 'x', isPublished: true }],
 	[adminCalls.saveSettings, { textModel: 'deepseek' }],
 	[adminCalls.tryModel, { textModel: 'deepseek' }],
@@ -56,8 +56,8 @@ const hostileValue = fc.oneof(
 );
 
 /** A body for a route: as it should be, but for a value somewhere in it, or a few letters of it. `ids`: as they are then. */
-export function hostileBody(method: string, path: string, ids: Ids): fc.Arbitrary<string> {
-	const body = () => right(ids).find(([call]) => call.method === method && call.path === path)?.[1] ?? {};
+export function hostileBody(method: string, path: string, ids: ResourceIds): fc.Arbitrary<string> {
+	const body = () => validBodies(ids).find(([call]) => call.method === method && call.path === path)?.[1] ?? {};
 	const spoiled = fc.tuple(fc.nat(), hostileValue).map(([at, value]) => {
 		const paths = pathsOf(body());
 		return JSON.stringify(replaced(body(), paths[at % paths.length]!, value)) ?? '';

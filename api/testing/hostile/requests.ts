@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Hono } from 'hono';
 import type { Env } from '../../routes/env.ts';
 import { hostileBody, hostileText } from './bodies.ts';
-import { type Ids, type Sender, senders } from './residents.ts';
+import { type ResourceIds, type Sender, senders } from './fixture.ts';
 
 export type Route = { method: string; path: string };
 export type Sent = Route & { as: Sender; headers: Record<string, string>; body: string | undefined };
@@ -33,7 +33,7 @@ export function routesOf(app: Hono<Env>): Route[] {
 }
 
 /** A request to a route that is mostly right. `ids`: what there is, as it is when the request is made up. */
-export function hostileRequest({ method, path }: Route, ids: Ids): fc.Arbitrary<Sent> {
+export function hostileRequest({ method, path }: Route, ids: ResourceIds): fc.Arbitrary<Sent> {
 	const isAdmins = path.startsWith('/api/admin');
 	const usual = isAdmins ? 'ada' : 'rosa';
 	return fc
@@ -53,7 +53,7 @@ export function hostileRequest({ method, path }: Route, ids: Ids): fc.Arbitrary<
 }
 
 /** What belongs in a place of an address. */
-const places: Readonly<Record<string, keyof Ids>> = {
+const places: Readonly<Record<string, keyof ResourceIds>> = {
 	'stories/:id': 'story',
 	'nodes/:nodeId': 'chapter',
 	'settings/:childId': 'child',
@@ -66,9 +66,9 @@ const places: Readonly<Record<string, keyof Ids>> = {
 	'media/:name': 'picture',
 };
 
-function addressOf(method: string, path: string, ids: Ids): fc.Arbitrary<string> {
+function addressOf(method: string, path: string, ids: ResourceIds): fc.Arbitrary<string> {
 	const odd = [
-		{ weight: 2, arbitrary: fc.constantFrom(...(Object.keys(ids) as (keyof Ids)[])).map((name) => ids[name]) },
+		{ weight: 2, arbitrary: fc.constantFrom(...(Object.keys(ids) as (keyof ResourceIds)[])).map((name) => ids[name]) },
 		fc.constantFrom(...oddSegments),
 		hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
 	] as const;

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
-import { openSettings } from '../../../shared/open-settings.ts';
-import { webhookPath } from '../../../shared/payment.ts';
-import type { Story, StoryNode } from '../../../shared/story.ts';
-import type { Session } from '../../../shared/user.ts';
-import type { WireError } from '../../../shared/wire-error.ts';
-import { wish } from '../../stories/testing/cast.ts';
-import { paidEvent, signatureOf } from '../stripe-double.ts';
-import { noPromises, type Promises } from './promises.ts';
+import { webhookPath } from '../../../shared/contract/payment.ts';
+import type { Chapter, Story } from '../../../shared/contract/story.ts';
+import type { Session } from '../../../shared/contract/user.ts';
+import type { WireError } from '../../../shared/contract/wire-error.ts';
+import { defaultSettings } from '../../../shared/rules/default-settings.ts';
+import { storyInput } from '../../stories/testing/story-requests.ts';
+import { paidEvent, signPayload } from '../stripe-double.ts';
+import { type Acknowledged, nothingAcknowledged } from './acknowledged.ts';
 
 /** Something that is asked of the server, in the same words each time until it is answered. */
-type Deed = {
+type Operation = {
 	method: string;
 	path: string;
 	body?: unknown;
@@ -22,30 +22,30 @@ type Deed = {
 };
 
 /** What a server says that is busy, or still at it: it is asked again later. */
-const later = ['still-running', 'still-writing', 'still-narrating', 'queue-busy', 'queue-full'];
+const retryCodes = ['still-running', 'still-writing', 'still-narrating', 'queue-busy', 'queue-full'];
 
 /** A family that does everything at once, and keeps what it was answered. */
 export class Family {
-	readonly promises: Promises;
+	readonly acknowledged: Acknowledged;
 	/** How many deeds were answered for. */
 	answered = 0;
 	/** What it was answered that no server should. */
-	readonly surprises: string[] = [];
+	readonly unexpectedAnswers: string[] = [];
 	#session: Session;
 	/** What nobody answered: a device asks again. */
-	#unanswered: Deed[] = [];
-	#open: { storyId: string; node: StoryNode }[] = [];
+	#unanswered: Operation[] = [];
+	#open: { storyId: string; node: Chapter }[] = [];
 	#count = 0;
 	/** Of two names at the same time nobody could say which one counts. */
 	#isRenaming = false;
 
 	constructor(session: Session) {
 		this.#session = session;
-		this.promises = noPromises(session.user.profile.name);
+		this.acknowledged = nothingAcknowledged(session.user.profile.name);
 	}
 
 	/** One deed after another until the server is gone; resolves then. */
-	async live(address: string): Promise<void> {
+	async runUntilKilled(address: string): Promise<void> {
 		for (;;) {
 			const deed = this.#unanswered.shift() ?? this.#deed();
 			try {
@@ -65,7 +65,7 @@ export class Family {
 		}
 	}
 
-	async #carryOut(address: string, deed: Deed): Promise<void> {
+	async #carryOut(address: string, deed: Operation): Promise<void> {
 		const { method, path, body, headers, about, done } = deed;
 		const response = await fetch(address + path, {
 			method,
@@ -76,96 +76,106 @@ export class Family {
 		if (response.ok) {
 			done(answer);
 			this.answered++;
-		} else if (later.includes(answer.code ?? '')) this.#unanswered.push(deed);
-		else if (response.status === 404 && about && this.promises.maybeDeleted.has(about)) {
+		} else if (retryCodes.includes(answer.code ?? '')) this.#unanswered.push(deed);
+		else if (response.status === 404 && about && this.acknowledged.maybeDeleted.has(about)) {
 			// It was deleted meanwhile, and a deletion asked for again finds nothing.
 			if (method === 'DELETE') done(answer);
-		} else this.surprises.push(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+		} else this.unexpectedAnswers.push(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
 	}
 
-	#deed(): Deed {
+	#deed(): Operation {
 		this.#count++;
 		const dice = Math.random();
 		if (dice < 0.15) return this.#pay();
 		if (dice < 0.3 && !this.#isRenaming) return this.#rename();
 		if (dice < 0.35) return this.#addChild();
-		const story = oneOf([...this.promises.stories.keys()].filter((id) => !this.promises.maybeDeleted.has(id)));
+		const story = randomItem(
+			[...this.acknowledged.stories.keys()].filter((id) => !this.acknowledged.maybeDeleted.has(id)),
+		);
 		if (dice < 0.55 || !story) return this.#begin();
 		if (dice < 0.6) return this.#delete(story);
-		const place = oneOf(this.#open.filter(({ storyId }) => !this.promises.maybeDeleted.has(storyId)));
+		const place = randomItem(this.#open.filter(({ storyId }) => !this.acknowledged.maybeDeleted.has(storyId)));
 		if (dice < 0.7 || !place) return this.#read(story);
 		return dice < 0.9 ? this.#choose(place) : this.#narrate(place);
 	}
 
-	#begin(): Deed {
-		const asked = wish();
-		return once('POST', '/api/stories', asked, undefined, (answer) => {
+	#begin(): Operation {
+		const asked = storyInput();
+		return idempotentOperation('POST', '/api/stories', asked, undefined, (answer) => {
 			const { _id, nodes } = answer as Story;
-			this.promises.stories.set(_id, asked.frontendRequestId);
+			this.acknowledged.stories.set(_id, asked.frontendRequestId);
 			this.#saw(_id, nodes);
 		});
 	}
 
-	#read(id: string): Deed {
+	#read(id: string): Operation {
 		const done = (answer: unknown) => this.#saw(id, (answer as Story).nodes);
 		return { method: 'GET', path: `/api/stories/${id}`, about: id, done };
 	}
 
-	#choose({ storyId, node }: { storyId: string; node: StoryNode }): Deed {
+	#choose({ storyId, node }: { storyId: string; node: Chapter }): Operation {
 		const choice = { nodeId: node._id, choiceIndex: Math.floor(Math.random() * node.choices.length) };
-		return once('POST', `/api/stories/${storyId}/generate`, choice, storyId, (answer) => {
-			this.#saw(storyId, [(answer as { newNode: StoryNode }).newNode]);
+		return idempotentOperation('POST', `/api/stories/${storyId}/generate`, choice, storyId, (answer) => {
+			this.#saw(storyId, [(answer as { newNode: Chapter }).newNode]);
 		});
 	}
 
-	#narrate({ storyId, node }: { storyId: string; node: StoryNode }): Deed {
+	#narrate({ storyId, node }: { storyId: string; node: Chapter }): Operation {
 		const asked = { text: node.content, voice: 'sage', storyId, nodeId: node._id };
-		return once('POST', '/api/tts', asked, storyId, (answer) => {
+		return idempotentOperation('POST', '/api/tts', asked, storyId, (answer) => {
 			const file = (answer as { audioUrl: string }).audioUrl.split('/').at(-1)!;
-			this.promises.narrations.set(node._id, { storyId, file });
+			this.acknowledged.narrations.set(node._id, { storyId, file });
 		});
 	}
 
-	#delete(id: string): Deed {
-		this.promises.maybeDeleted.add(id);
-		return once('DELETE', `/api/stories/${id}`, undefined, id, () => this.promises.deleted.add(id));
+	#delete(id: string): Operation {
+		this.acknowledged.maybeDeleted.add(id);
+		return idempotentOperation('DELETE', `/api/stories/${id}`, undefined, id, () => this.acknowledged.deleted.add(id));
 	}
 
-	#rename(): Deed {
+	#rename(): Operation {
 		const name = `Rosa ${this.#count}`;
-		this.promises.names.push(name);
+		this.acknowledged.names.push(name);
 		this.#isRenaming = true;
-		const update = { profile: { name, age: 36 }, settings: openSettings() };
-		return once('PUT', '/api/users/profile', update, undefined, () => {
-			this.promises.names = [name];
+		const update = { profile: { name, age: 36 }, settings: defaultSettings() };
+		return idempotentOperation('PUT', '/api/users/profile', update, undefined, () => {
+			this.acknowledged.names = [name];
 			this.#isRenaming = false;
 		});
 	}
 
-	#addChild(): Deed {
+	#addChild(): Operation {
 		const child = { _id: newId(), profile: { name: 'Milo', age: 7 } };
-		return once('POST', '/api/users/children', child, undefined, () => this.promises.children.add(child._id));
+		return idempotentOperation('POST', '/api/users/children', child, undefined, () =>
+			this.acknowledged.children.add(child._id),
+		);
 	}
 
-	#pay(): Deed {
+	#pay(): Operation {
 		const { id, body } = paidEvent(this.#session.user._id, Math.floor(Date.now() / 1000));
-		const headers = { 'stripe-signature': signatureOf(body, Math.floor(Date.now() / 1000)) };
-		return { method: 'POST', path: webhookPath, body, headers, done: () => this.promises.payments.add(id) };
+		const headers = { 'stripe-signature': signPayload(body, Math.floor(Date.now() / 1000)) };
+		return { method: 'POST', path: webhookPath, body, headers, done: () => this.acknowledged.payments.add(id) };
 	}
 
-	#saw(storyId: string, nodes: readonly StoryNode[]): void {
+	#saw(storyId: string, nodes: readonly Chapter[]): void {
 		for (const node of nodes) {
-			if (!this.promises.chapters.has(node._id) && !node.isEnding) this.#open.push({ storyId, node });
-			this.promises.chapters.set(node._id, { storyId, content: node.content });
+			if (!this.acknowledged.chapters.has(node._id) && !node.isEnding) this.#open.push({ storyId, node });
+			this.acknowledged.chapters.set(node._id, { storyId, content: node.content });
 		}
 	}
 }
 
 /** A mutation with a key, as devices send them. */
-function once(method: string, path: string, body: unknown, about: string | undefined, done: Deed['done']): Deed {
+function idempotentOperation(
+	method: string,
+	path: string,
+	body: unknown,
+	about: string | undefined,
+	done: Operation['done'],
+): Operation {
 	return { method, path, body, headers: { 'idempotency-key': newId() }, ...(about ? { about } : {}), done };
 }
 
-function oneOf<T>(all: readonly T[]): T | undefined {
+function randomItem<T>(all: readonly T[]): T | undefined {
 	return all[Math.floor(Math.random() * all.length)];
 }

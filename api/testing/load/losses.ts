@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Promises } from './promises.ts';
+import type { Acknowledged } from './acknowledged.ts';
 
 /** What of the promises a server's folder does not keep, in words; a server may be running on it. */
-export function lossesIn(folder: string, promises: Promises): string[] {
+export function findLosses(folder: string, promises: Acknowledged): string[] {
 	const sqlite = new Database(join(folder, 'everbranch.db'), { readonly: true });
 	try {
-		return [...damageIn(sqlite), ...doublesIn(sqlite), ...missingIn(sqlite, promises), ...mediaLost(folder, promises)];
+		return [
+			...findDamage(sqlite),
+			...findDuplicates(sqlite),
+			...findMissing(sqlite, promises),
+			...findLostMedia(folder, promises),
+		];
 	} finally {
 		sqlite.close();
 	}
 }
 
 /** What is still being made, or hangs where it should not, of a server that has nothing left to do. */
-export function stuckIn(folder: string): string[] {
+export function findStuckWork(folder: string): string[] {
 	const sqlite = new Database(join(folder, 'everbranch.db'), { readonly: true });
 	const jobs = sqlite.prepare(`select kind || ' job ' || id || ' is left' from job`);
 	const stories = sqlite.prepare(
@@ -27,7 +32,7 @@ export function stuckIn(folder: string): string[] {
 	return stuck;
 }
 
-function damageIn(sqlite: Database.Database): string[] {
+function findDamage(sqlite: Database.Database): string[] {
 	const verdict = sqlite.pragma('integrity_check', { simple: true });
 	const astray = sqlite.pragma('foreign_key_check') as unknown[];
 	return [
@@ -36,7 +41,7 @@ function damageIn(sqlite: Database.Database): string[] {
 	];
 }
 
-function doublesIn(sqlite: Database.Database): string[] {
+function findDuplicates(sqlite: Database.Database): string[] {
 	const once = {
 		story: 'asked_by, request_id',
 		chapter: `story_id, coalesce(parent_id, ''), coalesce(choice_index, -1)`,
@@ -49,7 +54,7 @@ function doublesIn(sqlite: Database.Database): string[] {
 	});
 }
 
-function missingIn(sqlite: Database.Database, promises: Promises): string[] {
+function findMissing(sqlite: Database.Database, promises: Acknowledged): string[] {
 	const { stories, deleted, maybeDeleted, chapters, narrations, children, payments, names } = promises;
 	const all = (sql: string) => sqlite.prepare(sql).pluck().all() as string[];
 	const there = new Set(all('select id from story'));
@@ -78,7 +83,7 @@ function missingIn(sqlite: Database.Database, promises: Promises): string[] {
 	];
 }
 
-function mediaLost(folder: string, { narrations, maybeDeleted }: Promises): string[] {
+function findLostMedia(folder: string, { narrations, maybeDeleted }: Acknowledged): string[] {
 	const files = [...narrations.values()].filter(({ storyId }) => !maybeDeleted.has(storyId)).map(({ file }) => file);
 	return files.filter((file) => !isWhole(join(folder, 'media', file.slice(0, 2), file), file)).map((f) => `Lost: ${f}`);
 }

@@ -1,22 +1,22 @@
 import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../../config.ts';
-import { start } from '../../start.ts';
-import { quickMakers } from '../quick-makers.ts';
+import { readConfig } from '../../app/config.ts';
+import { start } from '../../app/start.ts';
+import { fakeMakers } from '../fake-makers.ts';
 
 /*
  * The real server in a process of its own, to be killed. It loads, and starts once it is told how: the next one can load
  * while the one before it still runs. Its storyteller takes a moment, so that there is a middle to be killed in.
  */
-const slowest = 12;
+const maxDelay = 12;
 
-function unhurriedMakers() {
-	const makers = quickMakers();
-	const { tell } = makers.storyteller;
-	makers.storyteller.tell = async (...asked) => {
-		await sleep(Math.random() * slowest);
-		return tell(...asked);
+function delayedMakers() {
+	const makers = fakeMakers();
+	const { writeChapter } = makers.storyteller;
+	makers.storyteller.writeChapter = async (...asked) => {
+		await sleep(Math.random() * maxDelay);
+		return writeChapter(...asked);
 	};
 	return makers;
 }
@@ -26,7 +26,7 @@ for await (const line of createInterface(process.stdin)) {
 		flushCompileCache();
 		console.log('kept');
 	} else {
-		const { port } = await start(readConfig(JSON.parse(line) as Record<string, string>), unhurriedMakers);
+		const { port } = await start(readConfig(JSON.parse(line) as Record<string, string>), delayedMakers);
 		console.log(`port ${port}`);
 	}
 }

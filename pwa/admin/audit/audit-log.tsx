@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { AuditEntry } from '../../../shared/admin.ts';
+import type { AuditEntry } from '../../../shared/contract/admin.ts';
 import { Email } from '../../ui/email.tsx';
-import { When } from '../story/when.tsx';
+import { When } from '../ui/date-time.tsx';
 import styles from './audit-log.module.css';
-import { actorOf, deedOf, nameOf } from './change-words.ts';
-import { Changes } from './changes.tsx';
+import { Changes } from './entry-changes.tsx';
+import { actorOf, deedOf, nameOf } from './entry-text.ts';
 
 const screens = { user: '/admin/users', story: '/admin/stories' } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AuditQuery, UserQuery } from '../../../shared/admin.ts';
+import { AuditQuery, UserQuery } from '../../../shared/contract/admin.ts';
 import { readQuery, writeQuery } from './list-query.ts';
 
 const read = (search: string) => readQuery(UserQuery, new URLSearchParams(search));

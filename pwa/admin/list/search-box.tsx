@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { limits } from '../../../shared/limits.ts';
-import { TextField } from '../../ui/field.tsx';
+import { limits } from '../../../shared/rules/limits.ts';
+import { TextField } from '../../ui/forms/field.tsx';
 
 /** Milliseconds between the last key press and the search (product 9.8). */
 export const searchWaits = 500;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Call } from '../../../shared/call.ts';
+import type { Call } from '../../../shared/contract/call.ts';
 import { send } from '../../net/http.ts';
 
 type State<Answer> = { answer: Answer | null; busy: boolean; failed: unknown };

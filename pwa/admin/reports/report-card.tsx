@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AdminReport } from '../../../shared/admin.ts';
-import { reasonWords } from '../../shell/report-words.ts';
+import type { AdminReport } from '../../../shared/contract/admin.ts';
+import { reasonLabels } from '../../shell/report-reasons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { StatusBadge } from '../list/status-badge.tsx';
-import { Failed } from '../story/failed.tsx';
-import { When } from '../story/when.tsx';
-import { type Decision, decide, decisionWords } from './decide.ts';
+import { When } from '../ui/date-time.tsx';
+import { Failed } from '../ui/failure-with-retry.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { type Decision, decide, decisionWords } from './decision.ts';
 import styles from './report-card.module.css';
 
 type Props = { report: AdminReport; onDecided: () => void };
@@ -27,7 +27,7 @@ export function ReportCard({ report, onDecided }: Props) {
 				</h2>
 				{decision && <StatusBadge tone={decision === 'shown' ? 'green' : 'red'}>{decisionWords[decision]}</StatusBadge>}
 			</header>
-			<p className={styles.reason}>“{reasonWords[reason]}”</p>
+			<p className={styles.reason}>“{reasonLabels[reason]}”</p>
 			<p className={styles.who}>
 				<span dir="auto">{by.name ?? 'Somebody who is gone'}</span>
 				{by.email && (

@@ -1,4 +1,4 @@
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import styles from './report-list.module.css';
 
 type State = 'open' | 'decided';

@@ -1,4 +1,4 @@
-import type { AdminReport } from '../../../shared/admin.ts';
+import type { AdminReport } from '../../../shared/contract/admin.ts';
 import { ReportCard } from './report-card.tsx';
 import styles from './report-list.module.css';
 

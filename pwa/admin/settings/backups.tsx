@@ -1,10 +1,10 @@
-import type { BackupState } from '../../../shared/admin.ts';
+import type { BackupStatus } from '../../../shared/contract/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Failed } from '../story/failed.tsx';
-import { When } from '../story/when.tsx';
-import { ageInWords, sizeInWords, worryOf } from './backup-words.ts';
+import { When } from '../ui/date-time.tsx';
+import { Failed } from '../ui/failure-with-retry.tsx';
+import { ageInWords, sizeInWords, worryOf } from './backup-text.ts';
 import styles from './backups.module.css';
 import { useBackups } from './use-backups.ts';
 
@@ -42,7 +42,7 @@ export function Backups() {
 	);
 }
 
-type LastProps = { last: NonNullable<BackupState['last']>; kept: number; now: number };
+type LastProps = { last: NonNullable<BackupStatus['last']>; kept: number; now: number };
 
 function Last({ last, kept, now }: LastProps) {
 	return (

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { type TextModel, textModels } from '../../../shared/admin.ts';
+import { type TextModel, textModels } from '../../../shared/contract/admin.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Failed } from '../story/failed.tsx';
-import { type Settings, warningOf, whoTells } from './model-words.ts';
+import { Failed } from '../ui/failure-with-retry.tsx';
+import { type Settings, warningOf, whoTells } from './model-text.ts';
 import styles from './settings-form.module.css';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './use-save-settings.ts';
 
 type Props = {
 	/** Null while they are loaded: until then nothing can be chosen. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { adminCalls } from '../../../shared/admin.ts';
+import { adminCalls } from '../../../shared/contract/admin.ts';
 import { send } from '../../net/http.ts';
-import { useLoaded } from '../story/use-loaded.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 
 /** How often one that is being made is asked after, in milliseconds. */
 const ASK_EVERY = 1000;

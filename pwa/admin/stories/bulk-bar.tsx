@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import styles from './bulk-bar.module.css';
-import { BulkQuestion, progressInWords } from './bulk-question.tsx';
+import { BulkQuestion, progressInWords } from './bulk-delete-dialog.tsx';
 import type { BulkDeletion } from './use-bulk-deletion.ts';
 
 /** How many stories are selected, and what may be done with them together. */

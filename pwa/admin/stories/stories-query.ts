@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { StoryQuery } from '../../../shared/admin.ts';
+import type { StoryQuery } from '../../../shared/contract/admin.ts';
 
 export type StoriesQuery = z.infer<typeof StoryQuery>;
 

@@ -1,11 +1,11 @@
-import type { Story } from '../../../shared/story.ts';
+import type { Story } from '../../../shared/contract/story.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SortHeader } from '../list/sort-header.tsx';
 import table from '../list/table.module.css';
+import { Tick } from './row-checkbox.tsx';
 import type { StoriesQuery } from './stories-query.ts';
 import styles from './stories-table.module.css';
-import { StoryLine } from './story-line.tsx';
-import { Tick } from './tick.tsx';
+import { StoryLine } from './story-row.tsx';
 import type { Selection } from './use-selection.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { publications, type StoriesQuery } from './stories-query.ts';
 import styles from './story-filters.module.css';

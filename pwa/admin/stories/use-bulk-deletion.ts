@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../ui/toasts.tsx';
-import { deleteStory } from '../story/admin-story.ts';
 import { deleteAll } from './delete-all.ts';
+import { deleteStory } from './story-calls.ts';
 
 export type Progress = { done: number; of: number };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Story } from '../../../shared/story.ts';
+import type { Story } from '../../../shared/contract/story.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { useDeletion } from '../list/use-deletion.ts';
-import { deleteStory } from '../story/admin-story.ts';
+import { useDeletion } from '../ui/use-deletion.ts';
+import { deleteStory } from './story-calls.ts';
 
 type Failed = { story: Story; error: unknown };
 

@@ -1,10 +1,10 @@
-import { adminCalls } from '../../../shared/admin.ts';
-import type { User } from '../../../shared/user.ts';
+import { adminCalls } from '../../../shared/contract/admin.ts';
+import type { User } from '../../../shared/contract/user.ts';
 import { send } from '../../net/http.ts';
 import { useSession } from '../../session/session.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { useDeletion } from '../list/use-deletion.ts';
-import { isGone } from '../story/admin-story.ts';
+import { isGone } from '../stories/story-calls.ts';
+import { useDeletion } from '../ui/use-deletion.ts';
 
 type Deletion = {
 	/** What is said when it is done. */
@@ -15,14 +15,14 @@ type Deletion = {
 
 /** Asks before a user is deleted, and deletes it; one that is gone already counts as deleted. With the own account one is out. */
 export function useUserDeletion({ done, onDeleted, onFailure }: Deletion) {
-	const { user: self, refresh, forgetAccount } = useSession();
+	const { user: self, refresh, removeAccount } = useSession();
 	const show = useToast();
 	const remove = async (user: User) => {
 		await send(adminCalls.deleteUser, { params: { id: user._id } }).catch((error) => {
 			if (!isGone(error)) throw error;
 		});
 		show(done, 'success');
-		if (user._id === self?._id) return forgetAccount();
+		if (user._id === self?._id) return removeAccount();
 		onDeleted(user);
 		if (user.parentId !== null && user.parentId === self?._id) void refresh().catch(() => {});
 	};

@@ -1,8 +1,8 @@
-import { subscriptionStatuses } from '../../../shared/user.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { subscriptionStatuses } from '../../../shared/contract/user.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { SearchBox } from '../list/search-box.tsx';
-import type { UsersQuery } from '../users-screen.tsx';
 import styles from './user-filters.module.css';
+import type { UsersQuery } from './users-screen.tsx';
 
 const roleFilters = ['admin', 'parent'] as const;
 

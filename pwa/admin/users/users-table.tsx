@@ -1,14 +1,14 @@
-import type { User } from '../../../shared/user.ts';
+import type { User } from '../../../shared/contract/user.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Email } from '../../ui/email.tsx';
-import { titleCase } from '../../ui/wording.ts';
-import { Day } from '../list/day.tsx';
+import { titleCase } from '../../ui/title-case.ts';
+import { useListPlace } from '../list/return-to-list.ts';
 import { SortHeader } from '../list/sort-header.tsx';
-import { StatusBadge } from '../list/status-badge.tsx';
 import table from '../list/table.module.css';
-import { useListPlace } from '../list/way-back.ts';
-import type { UsersQuery } from '../users-screen.tsx';
+import { Day } from '../ui/date.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import type { UsersQuery } from './users-screen.tsx';
 import styles from './users-table.module.css';
 
 const tones = { active: 'green', trial: 'yellow', expired: 'red' } as const;

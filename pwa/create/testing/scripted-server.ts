@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { openSettings } from '../../../shared/open-settings.ts';
-import type { Story, StoryNode } from '../../../shared/story.ts';
-import type { User } from '../../../shared/user.ts';
-import { emptyForm, randomize, toNewStory } from '../story-form.ts';
+import type { Chapter, Story } from '../../../shared/contract/story.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import { defaultSettings } from '../../../shared/rules/default-settings.ts';
+import { emptyForm, randomize, toStoryInput } from '../story-form.ts';
 
 export const rosa: User = {
 	_id: 'rosa',
@@ -10,14 +10,14 @@ export const rosa: User = {
 	role: 'parent',
 	parentId: null,
 	profile: { name: 'Rosa', age: 38 },
-	settings: openSettings(),
+	settings: defaultSettings(),
 	subscription: { status: 'active', hasLifetimeAccess: true, trialEndDate: null, trialEndsAt: null },
 	createdAt: '2026-01-01T00:00:00.000Z',
 };
-export const wish = toNewStory(randomize(emptyForm(7), ['pirate']), 12);
-export const requestId = wish.frontendRequestId;
-const storyId = wish._id;
-export const chapter: StoryNode = {
+export const storyInput = toStoryInput(randomize(emptyForm(7), ['pirate']), 12);
+export const requestId = storyInput.frontendRequestId;
+const storyId = storyInput._id;
+export const chapter: Chapter = {
 	_id: 'chapter-1',
 	parentNodeId: null,
 	choiceIndex: null,
@@ -51,7 +51,7 @@ export const queued: Story = {
 	updatedAt: '2026-01-01T00:00:00.000Z',
 };
 export const readable: Story = { ...queued, status: 'in-progress', startNode: 'chapter-1', nodes: [chapter] };
-export const begun = { _id: storyId, requestId, status: 'queued', nodes: [] };
+export const created = { _id: storyId, requestId, status: 'queued', nodes: [] };
 export const waiting = { isComplete: false, _id: storyId, status: 'queued' };
 export const complete = { isComplete: true, _id: storyId, status: 'in-progress' };
 
@@ -59,7 +59,7 @@ type Answer = { status?: number; body: unknown } | 'timeout' | 'offline';
 export type Script = { create: Answer; status?: (look: number) => Answer; story?: (look: number) => Answer };
 
 /** Answers by the script; `looks` counts how often each was asked for. */
-export function serve({ create, status = () => notThere, story = () => notThere }: Script) {
+export function stubServer({ create, status = () => notFound, story = () => notFound }: Script) {
 	const looks = { status: 0, story: 0 };
 	vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
 		if (method === 'POST') return answer(create);
@@ -68,7 +68,7 @@ export function serve({ create, status = () => notThere, story = () => notThere 
 	return looks;
 }
 
-export const notThere: Answer = refusal(404, 'not-found', 'There is no such story.');
+export const notFound: Answer = refusal(404, 'not-found', 'There is no such story.');
 
 export function refusal(status: number, code: string, sentence: string, more: object = {}): Answer {
 	return { status, body: { error: sentence, message: sentence, code, ...more } };

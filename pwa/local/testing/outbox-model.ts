@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
 import { v7 as newId } from 'uuid';
-import type { ListedStory, Story } from '../../../shared/story.ts';
-import type { User } from '../../../shared/user.ts';
-import type { Deed, Entry } from '../deeds.ts';
-import { library } from '../device.ts';
-import { allEntries } from '../entries.ts';
-import { household } from '../household.ts';
-import { discard, enqueue } from '../outbox.ts';
-import { replay } from '../replay.ts';
-import { storiesOf } from '../stories.ts';
+import type { ListedStory, Story } from '../../../shared/contract/story.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import { library } from '../library/current-library.ts';
+import { household } from '../library/household.ts';
+import { loadStories } from '../library/stories.ts';
+import type { Command, Entry } from '../outbox/commands.ts';
+import { allEntries } from '../outbox/entries.ts';
+import { exclusiveReplay } from '../outbox/exclusive-replay.ts';
+import { discard, enqueue } from '../outbox/outbox.ts';
+import { replay } from '../outbox/replay.ts';
 import { pull } from '../sync.ts';
-import { takingTurns } from '../turn.ts';
-import { milosWish, type Tablet } from './tablet.ts';
+import { milosStoryInput, type TestDevice } from './test-device.ts';
 
 /** What happens to a request: it passes, never arrives, arrives with its answer lost, meets a server in trouble, or is the last that the sender does. */
 const fates = [
@@ -44,16 +44,16 @@ const steps = fc.oneof(
 	}),
 	fc.record({ step: fc.constant('pull' as const) }),
 );
-export const days = fc.array(steps, { minLength: 1, maxLength: 24 });
-type Step = (typeof days extends fc.Arbitrary<(infer One)[]> ? One : never) & object;
+export const outboxDays = fc.array(steps, { minLength: 1, maxLength: 24 });
+type Step = (typeof outboxDays extends fc.Arbitrary<(infer One)[]> ? One : never) & object;
 
 /** What the server should be left with. `open` is what nobody can know: taken back when it may have arrived already. */
-type Wanted = {
+type ExpectedState = {
 	stories: Set<string>;
 	children: Map<string, number | null>;
 	age: number | null;
 	choices: Map<string, { storyId: string; nodeId: string; choice: number }>;
-	open: Set<string>;
+	unknown: Set<string>;
 };
 
 /**
@@ -61,30 +61,36 @@ type Wanted = {
  * anything but what was done on the tablet, when something was carried out twice or in another order within its lane, when
  * an entry is lost or stuck, or when the tablet shows anything else than the server has.
  */
-export async function liveThrough(tablet: Tablet, day: readonly Step[]): Promise<void> {
-	const wanted: Wanted = { stories: new Set(), children: new Map(), age: null, choices: new Map(), open: new Set() };
-	const wire = watchedWire(tablet);
+export async function runDay(tablet: TestDevice, day: readonly Step[]): Promise<void> {
+	const wanted: ExpectedState = {
+		stories: new Set(),
+		children: new Map(),
+		age: null,
+		choices: new Map(),
+		unknown: new Set(),
+	};
+	const wire = instrumentNetwork(tablet);
 	try {
-		for (const step of day) await take(wire, wanted, step);
+		for (const step of day) await applyStep(wire, wanted, step);
 		await sendEverything(wire);
 		await pull();
 		await compare(tablet, wanted);
 		wire.insistOnOrder();
 	} finally {
 		wire.restore();
-		await clearAway(tablet);
+		await resetAccount(tablet);
 	}
 }
 
-async function take(wire: Wire, wanted: Wanted, step: Step): Promise<void> {
+async function applyStep(wire: InstrumentedNetwork, wanted: ExpectedState, step: Step): Promise<void> {
 	switch (step.step) {
 		case 'wish': {
 			const _id = newId();
 			wanted.stories.add(_id);
-			return wire.put({ kind: 'create-story', story: { ...milosWish, _id, frontendRequestId: `wish-${_id}` } });
+			return wire.put({ kind: 'create-story', story: { ...milosStoryInput, _id, frontendRequestId: `wish-${_id}` } });
 		}
 		case 'choose': {
-			const story = pick(await storiesOf(null), step.which);
+			const story = pick(await loadStories(null), step.which);
 			const node = story && (await library().nodes.where({ storyId: story.id }).first());
 			if (!node || (await allEntries()).some((entry) => entry.slot === `choose:${node._id}`)) return;
 			const [storyId, nodeId] = [story.id, node._id];
@@ -92,15 +98,15 @@ async function take(wire: Wire, wanted: Wanted, step: Step): Promise<void> {
 			return wire.put({ kind: 'choose', storyId, nodeId, choiceIndex: step.choice, title: '', choice: '' });
 		}
 		case 'delete story': {
-			const story = pick(await storiesOf(null), step.which);
+			const story = pick(await loadStories(null), step.which);
 			if (!story) return;
 			wanted.stories.delete(story.id);
-			wanted.open.delete(story.id);
+			wanted.unknown.delete(story.id);
 			return wire.put({ kind: 'delete-story', storyId: story.id, title: story.title });
 		}
 		case 'save profile':
 			wanted.age = step.age;
-			wanted.open.delete('profile');
+			wanted.unknown.delete('profile');
 			return wire.put({ kind: 'save-profile', update: { profile: { name: 'Rosa', age: step.age } } });
 		case 'add child': {
 			const _id = newId();
@@ -111,7 +117,7 @@ async function take(wire: Wire, wanted: Wanted, step: Step): Promise<void> {
 			const child = pick((await household())?.family ?? [], step.which);
 			if (!child) return;
 			wanted.children.set(child._id, step.rating);
-			wanted.open.delete(`settings ${child._id}`);
+			wanted.unknown.delete(`settings ${child._id}`);
 			const settings = { allowedGenres: [], contentRestrictions: { maxAgeRating: step.rating, disabledTopics: [] } };
 			return wire.put({ kind: 'save-child-settings', childId: child._id, name: 'Milo', settings });
 		}
@@ -119,11 +125,11 @@ async function take(wire: Wire, wanted: Wanted, step: Step): Promise<void> {
 			const child = pick((await household())?.family ?? [], step.which);
 			if (!child) return;
 			wanted.children.delete(child._id);
-			wanted.open.delete(child._id);
+			wanted.unknown.delete(child._id);
 			return wire.put({ kind: 'delete-child', childId: child._id, name: 'Milo' });
 		}
 		case 'take back':
-			return takeBack(wanted, pick(await allEntries(), step.which));
+			return withdrawEntry(wanted, pick(await allEntries(), step.which));
 		case 'replay':
 			return wire.replayWith(step.fates);
 		case 'race':
@@ -134,29 +140,29 @@ async function take(wire: Wire, wanted: Wanted, step: Step): Promise<void> {
 }
 
 /** From now on nobody can know about it, if it was sent before; what hangs on it is as unknown. */
-async function takeBack(wanted: Wanted, entry: Entry | undefined): Promise<void> {
+async function withdrawEntry(wanted: ExpectedState, entry: Entry | undefined): Promise<void> {
 	if (!entry || entry.state === 'sending') return;
 	const { deed } = entry;
 	await discard(entry.id);
 	if (deed.kind === 'create-story') {
 		wanted.stories.delete(deed.story._id);
-		wanted.open.add(deed.story._id);
+		wanted.unknown.add(deed.story._id);
 	}
 	if (deed.kind === 'add-child') {
 		wanted.children.delete(deed.child._id);
-		wanted.open.add(deed.child._id);
+		wanted.unknown.add(deed.child._id);
 	}
-	if (deed.kind === 'save-profile') wanted.open.add('profile');
-	if (deed.kind === 'save-child-settings') wanted.open.add(`settings ${deed.childId}`);
-	if (deed.kind === 'delete-story') wanted.open.add(deed.storyId);
-	if (deed.kind === 'delete-child') wanted.open.add(deed.childId);
+	if (deed.kind === 'save-profile') wanted.unknown.add('profile');
+	if (deed.kind === 'save-child-settings') wanted.unknown.add(`settings ${deed.childId}`);
+	if (deed.kind === 'delete-story') wanted.unknown.add(deed.storyId);
+	if (deed.kind === 'delete-child') wanted.unknown.add(deed.childId);
 	if (deed.kind === 'choose') wanted.choices.delete(deed.nodeId);
 }
 
-type Wire = ReturnType<typeof watchedWire>;
+type InstrumentedNetwork = ReturnType<typeof instrumentNetwork>;
 
 /** The tablet's line, with a fate for each request, and a note of what the server carried out for the first time. */
-function watchedWire({ session }: Tablet) {
+function instrumentNetwork({ session }: TestDevice) {
 	const whole = globalThis.fetch;
 	const sender = new AsyncLocalStorage<{ isDead: boolean; die: () => void }>();
 	const carriedOut: string[] = [];
@@ -196,7 +202,7 @@ function watchedWire({ session }: Tablet) {
 	}
 
 	return {
-		async put(deed: Deed) {
+		async put(deed: Command) {
 			await enqueue(deed, null);
 			await noteEntries();
 		},
@@ -219,7 +225,7 @@ function watchedWire({ session }: Tablet) {
 		async raceWith(fates: readonly Fate[]) {
 			fatesAhead = [...fates];
 			await hurry();
-			await Promise.all([1, 2, 3].map(() => takingTurns(replaying())()));
+			await Promise.all([1, 2, 3].map(() => exclusiveReplay(replaying())()));
 			fatesAhead = [];
 		},
 		/** Within a lane, what came first was carried out first. */
@@ -239,7 +245,7 @@ function watchedWire({ session }: Tablet) {
 	};
 }
 
-async function sendEverything(wire: Wire): Promise<void> {
+async function sendEverything(wire: InstrumentedNetwork): Promise<void> {
 	for (let round = 0; round < 20; round++) {
 		await wire.replayWith([]);
 		if ((await allEntries()).every(({ state }) => state === 'failed')) return;
@@ -247,9 +253,9 @@ async function sendEverything(wire: Wire): Promise<void> {
 	throw new Error(`Some entries cannot be sent: ${JSON.stringify(await allEntries())}`);
 }
 
-async function compare({ house, session }: Tablet, wanted: Wanted): Promise<void> {
-	const there = async <Answer>(path: string) => (await house.ask<Answer>('GET', path, { as: session })).body;
-	const known = (ids: Iterable<string>) => [...ids].filter((id) => !wanted.open.has(id)).toSorted();
+async function compare({ house, session }: TestDevice, wanted: ExpectedState): Promise<void> {
+	const there = async <Answer>(path: string) => (await house.request<Answer>('GET', path, { as: session })).body;
+	const known = (ids: Iterable<string>) => [...ids].filter((id) => !wanted.unknown.has(id)).toSorted();
 	const [stories, children, me] = await Promise.all([
 		there<ListedStory[]>('/api/stories'),
 		there<User[]>('/api/users/children'),
@@ -259,20 +265,20 @@ async function compare({ house, session }: Tablet, wanted: Wanted): Promise<void
 	same('children at the server', known(children.map(({ _id }) => _id)), known(wanted.children.keys()));
 	same(
 		'stories shown',
-		(await storiesOf(null)).map(({ id }) => id).toSorted(),
+		(await loadStories(null)).map(({ id }) => id).toSorted(),
 		stories.map(({ _id }) => _id).toSorted(),
 	);
 	const shown = await household();
 	same('children shown', shown?.family.map(({ _id }) => _id).toSorted(), children.map(({ _id }) => _id).toSorted());
-	if (wanted.age !== null && !wanted.open.has('profile')) same('age', me.profile.age, wanted.age);
+	if (wanted.age !== null && !wanted.unknown.has('profile')) same('age', me.profile.age, wanted.age);
 	same('age shown', shown?.user.profile.age, me.profile.age);
 	for (const child of children) {
 		const rating = wanted.children.get(child._id);
-		if (!rating || wanted.open.has(`settings ${child._id}`)) continue;
+		if (!rating || wanted.unknown.has(`settings ${child._id}`)) continue;
 		same('rating', child.settings.contentRestrictions.maxAgeRating, rating);
 	}
 	for (const { storyId, nodeId, choice } of wanted.choices.values()) {
-		if (!wanted.stories.has(storyId) || wanted.open.has(storyId)) continue;
+		if (!wanted.stories.has(storyId) || wanted.unknown.has(storyId)) continue;
 		const { nodes } = await there<Story>(`/api/stories/${storyId}`);
 		const led = nodes.filter((node) => node.parentNodeId === nodeId && node.choiceIndex === choice);
 		same('chapters behind a choice', led.length, 1);
@@ -280,7 +286,7 @@ async function compare({ house, session }: Tablet, wanted: Wanted): Promise<void
 }
 
 /** The next day begins with an empty house. */
-async function clearAway({ house, session }: Tablet): Promise<void> {
+async function resetAccount({ house, session }: TestDevice): Promise<void> {
 	await library().outbox.clear();
 	await house.db.deleteFrom('story').where('family_id', '=', session.user._id).execute();
 	await house.db.deleteFrom('account').where('parent_id', '=', session.user._id).execute();

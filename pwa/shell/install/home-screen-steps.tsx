@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import styles from './home-screen-steps.module.css';
+import type { IosInstallMethod } from './ios-install-method.ts';
 import { AddPicture, HomePicture, ListPicture, SharePicture } from './step-pictures.tsx';
-import type { WayHome } from './way-home.ts';
 
-type Props = { way: WayHome; onClose: () => void; onDone: () => void };
+type Props = { method: IosInstallMethod; onClose: () => void; onDone: () => void };
 
 /** How the app is put on the home screen of an iPhone or iPad, step by step. */
-export default function HomeScreenSteps({ way, onClose, onDone }: Props) {
+export default function HomeScreenSteps({ method, onClose, onDone }: Props) {
 	const actions = (
 		<>
 			<Button look="quiet" onClick={onClose}>
@@ -23,14 +23,14 @@ export default function HomeScreenSteps({ way, onClose, onDone }: Props) {
 		<Modal open onClose={onClose} title="Put Everbranch on your home screen" actions={actions}>
 			<ol className={styles.steps}>
 				<li>
-					<SharePicture way={way} />
-					<p>{shareButton[way]}</p>
+					<SharePicture way={method} />
+					<p>{shareButton[method]}</p>
 				</li>
 				<li>
 					<ListPicture />
 					<p>
 						Choose <strong>Add to Home Screen</strong>. It may stand further down the list
-						{way === 'elsewhere' ? '; where it is missing, open this page in Safari.' : '.'}
+						{method === 'elsewhere' ? '; where it is missing, open this page in Safari.' : '.'}
 					</p>
 				</li>
 				<li>
@@ -53,7 +53,7 @@ export default function HomeScreenSteps({ way, onClose, onDone }: Props) {
 
 const share = <strong>Share</strong>;
 
-const shareButton: Record<WayHome, ReactNode> = {
+const shareButton: Record<IosInstallMethod, ReactNode> = {
 	'safari-iphone': <>Tap {share} in the bar at the bottom of Safari. If it is not there, tap More (•••) first.</>,
 	'safari-ipad': <>Tap {share} at the top right of Safari.</>,
 	chrome: <>Tap {share} at the end of Chrome’s address bar.</>,

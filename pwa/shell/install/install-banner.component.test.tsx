@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Session } from '../../../shared/user.ts';
-import { childOf, storyOf } from '../../e2e/family.ts';
+import type { Session } from '../../../shared/contract/user.ts';
+import { createChild, createStory } from '../../e2e/stories.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { bringUpServer, desktop, openApp, phone, reload, tablet } from '../../testing/app-page.tsx';
-import { actAs } from '../../testing/story-page.ts';
+import { desktop, openApp, phone, reload, setUpServer, tablet } from '../../testing/app-page.tsx';
+import { switchProfile } from '../../testing/story-page.ts';
 import { untilPainted } from '../../testing/timers.ts';
 
-const server = bringUpServer();
+const server = setUpServer();
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -73,7 +73,7 @@ describe('the offer on the signal of the browser', () => {
 	});
 
 	it('waits while a story is read', async () => {
-		const { _id } = await storyOf(server, rosa);
+		const { _id } = await createStory(server, rosa);
 		await openApp(`/story/${_id}`, { as: rosa, viewport: phone });
 		await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 		signalInstall();
@@ -93,7 +93,7 @@ describe('the offer on the signal of the browser', () => {
 	// covers: shell-navigation/install-banner-mobile-browsers
 	// covers: roles-permissions/child-mode-hides-your
 	it('is made on a small screen only, and not to a child', async () => {
-		await childOf(server, rosa, 'Milo');
+		await createChild(server, rosa, 'Milo');
 		await openStories(desktop);
 		signalInstall();
 		await expect.element(offer()).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('on an iPad, whose browser gives no signal', () => {
 	});
 
 	it('the offer is not made to a child', async () => {
-		await childOf(server, rosa, 'Milo');
+		await createChild(server, rosa, 'Milo');
 		await openStories(tablet);
 		await expect.element(offer()).toBeVisible();
 		await actAsMilo();
@@ -207,7 +207,7 @@ async function isNotMade(): Promise<void> {
 }
 
 async function actAsMilo(): Promise<void> {
-	await actAs('Milo');
+	await switchProfile('Milo');
 	await expect.element(page.getByRole('heading', { name: "Milo's Stories" })).toBeVisible();
 }
 

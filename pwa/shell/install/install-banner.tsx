@@ -3,12 +3,12 @@ import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { forgetInstallOffer, type InstallOffer } from '../install.ts';
-import { lazyExtra } from '../lazy-extra.ts';
+import { lazyOptional } from '../lazy-optional.ts';
 import styles from './install-banner.module.css';
+import { clearInstallPrompt, type InstallPromptEvent } from './install-prompt.ts';
 import { useInstallOffer } from './use-install-offer.ts';
 
-const HomeScreenSteps = lazyExtra(() => import('./home-screen-steps.tsx'));
+const HomeScreenSteps = lazyOptional(() => import('./home-screen-steps.tsx'));
 
 /**
  * The offer to put the app on the home screen: by the browser where it can, else by telling how; by plain http, what is
@@ -16,19 +16,19 @@ const HomeScreenSteps = lazyExtra(() => import('./home-screen-steps.tsx'));
  */
 export function InstallBanner() {
 	const { user, selectedChild } = useSession();
-	const { signal, way, needsHttps, decline } = useInstallOffer();
-	const [isTold, setTold] = useState(false);
+	const { prompt, iosMethod, needsHttps, decline } = useInstallOffer();
+	const [areStepsShown, setStepsShown] = useState(false);
 	if (selectedChild || user?.role === 'child') return null;
 	return (
 		<>
 			<div data-late role="status">
-				{signal && <BySignal signal={signal} onDecline={decline} />}
-				{needsHttps && <Banner words={withHttps} decline="OK" onDecline={decline} onlyMobile />}
-				{way && <ByHand onAsk={() => setTold(true)} onDecline={decline} />}
+				{prompt && <PromptBanner signal={prompt} onDecline={decline} />}
+				{needsHttps && <Banner words={withHttps} decline="OK" onDecline={decline} isOnlyMobile />}
+				{iosMethod && <ManualBanner onAsk={() => setStepsShown(true)} onDecline={decline} />}
 			</div>
-			{way && isTold && (
+			{iosMethod && areStepsShown && (
 				<Suspense>
-					<HomeScreenSteps way={way} onClose={() => setTold(false)} onDone={decline} />
+					<HomeScreenSteps method={iosMethod} onClose={() => setStepsShown(false)} onDone={decline} />
 				</Suspense>
 			)}
 		</>
@@ -38,17 +38,17 @@ export function InstallBanner() {
 const withHttps =
 	'With HTTPS, Everbranch can be installed and read without a network: “A tablet in the house” in its README says how.';
 
-function BySignal({ signal, onDecline }: { signal: InstallOffer; onDecline: () => void }) {
+function PromptBanner({ signal: prompt, onDecline }: { signal: InstallPromptEvent; onDecline: () => void }) {
 	const install = async () => {
 		// A signal is good for one prompt; when the browser is willing again, it gives another one.
-		const { outcome } = await signal.prompt().catch(() => ({ outcome: 'accepted' as const }));
-		if (outcome === 'accepted') forgetInstallOffer();
+		const { outcome } = await prompt.prompt().catch(() => ({ outcome: 'accepted' as const }));
+		if (outcome === 'accepted') clearInstallPrompt();
 	};
 	return (
 		<Banner
 			words="Keep Everbranch on your home screen, for stories without a network."
 			onDecline={onDecline}
-			onlyMobile
+			isOnlyMobile
 		>
 			<Button icon="download" onClick={() => void install()}>
 				Install
@@ -57,10 +57,10 @@ function BySignal({ signal, onDecline }: { signal: InstallOffer; onDecline: () =
 	);
 }
 
-function ByHand({ onAsk, onDecline }: { onAsk: () => void; onDecline: () => void }) {
+function ManualBanner({ onAsk: onShowSteps, onDecline }: { onAsk: () => void; onDecline: () => void }) {
 	return (
 		<Banner words="Put Everbranch on your home screen, for stories without a network." onDecline={onDecline}>
-			<Button onClick={onAsk}>Show me how</Button>
+			<Button onClick={onShowSteps}>Show me how</Button>
 		</Banner>
 	);
 }
@@ -69,13 +69,13 @@ type BannerProps = {
 	words: string;
 	decline?: string;
 	onDecline: () => void;
-	onlyMobile?: boolean;
+	isOnlyMobile?: boolean;
 	children?: ReactNode;
 };
 
-function Banner({ words, decline = 'Not Now', onDecline, onlyMobile = false, children }: BannerProps) {
+function Banner({ words, decline = 'Not Now', onDecline, isOnlyMobile = false, children }: BannerProps) {
 	return (
-		<div className={classNames(styles.banner, onlyMobile && styles.onlyMobile)}>
+		<div className={classNames(styles.banner, isOnlyMobile && styles.onlyMobile)}>
 			<Logo />
 			<p>{words}</p>
 			<div className={styles.answers}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import type { IosInstallMethod } from './ios-install-method.ts';
 import styles from './step-pictures.module.css';
-import type { WayHome } from './way-home.ts';
 
 /* Sketches of what is to be looked for on an iPhone or iPad; the words beside them say the same. Drawn on a grid of 96. */
 
 /** Where the Share button stands, and what it looks like. */
-export function SharePicture({ way }: { way: WayHome }) {
-	const { frame, bar, spot } = places[way];
+export function SharePicture({ way: method }: { way: IosInstallMethod }) {
+	const { frame, bar, spot } = places[method];
 	return (
 		<Sketch>
 			<path className={styles.device} d={frame} />
 			<path className={styles.bar} d={bar} />
-			{way === 'firefox' && <path className={styles.pen} d="M59 75h12M59 80h12M59 85h12" />}
+			{method === 'firefox' && <path className={styles.pen} d="M59 75h12M59 80h12M59 85h12" />}
 			<circle className={styles.spot} cx={spot[0]} cy={spot[1]} r="19" />
 			<g transform={`translate(${spot[0] - 14.4} ${spot[1] - 15}) scale(1.2)`}>
 				<path className={styles.sign} d={shareSign} />
@@ -81,7 +81,7 @@ const otherIcons = 'M20 17h13v13H20ZM42 17h13v13H42ZM64 17h13v13H64ZM20 40h13v13
 const atTop = { frame: phone, bar: 'M30 20h36' };
 const atFoot = { frame: phone, bar: 'M30 80h36' };
 
-const places: Record<WayHome, { frame: string; bar: string; spot: [number, number] }> = {
+const places: Record<IosInstallMethod, { frame: string; bar: string; spot: [number, number] }> = {
 	'safari-iphone': { ...atFoot, spot: [48, 74] },
 	'safari-ipad': { frame: tablet, bar: 'M14 28h46', spot: [74, 28] },
 	chrome: { ...atTop, spot: [66, 22] },

@@ -1,14 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
-import { forgetInstallOffer, type InstallOffer, installOffer, whenInstallOfferChanges } from '../install.ts';
-import { isInstalled } from './installed.ts';
-import { saidNotNow, sayNotNow } from './not-now.ts';
-import { type WayHome, wayHome } from './way-home.ts';
+import { recordDismissal, wasRecentlyDismissed } from './dismissal.ts';
+import {
+	clearInstallPrompt,
+	currentInstallPrompt,
+	type InstallPromptEvent,
+	onInstallPromptChange,
+} from './install-prompt.ts';
+import { type IosInstallMethod, iosInstallMethod } from './ios-install-method.ts';
+import { isInstalled } from './is-installed.ts';
 
-type Offered = {
+type InstallOffer = {
 	/** The browser can do it, and has signalled so. */
-	signal: InstallOffer | null;
+	prompt: InstallPromptEvent | null;
 	/** The browser cannot: somebody must be told how. */
-	way: WayHome | null;
+	iosMethod: IosInstallMethod | null;
 	/** By plain http no browser installs an app: that is told instead. */
 	needsHttps: boolean;
 	/** For a month nothing is offered on this device. */
@@ -16,19 +21,19 @@ type Offered = {
 };
 
 /** How the app can be put on this device's home screen, if it is not there yet and nobody has said Not Now lately. */
-export function useInstallOffer(): Offered {
-	const signal = useSyncExternalStore(whenInstallOfferChanges, installOffer);
+export function useInstallOffer(): InstallOffer {
+	const signal = useSyncExternalStore(onInstallPromptChange, currentInstallPrompt);
 	// It does not change while a window is open: what was put on the home screen opens in a window of its own.
-	const [here] = useState(() => ({ way: wayHome(thisDevice()), isInstalled: isInstalled() }));
-	const [isDeclined, setDeclined] = useState(saidNotNow);
+	const [here] = useState(() => ({ way: iosInstallMethod(thisDevice()), isInstalled: isInstalled() }));
+	const [isDeclined, setDeclined] = useState(wasRecentlyDismissed);
 	const decline = () => {
-		sayNotNow();
+		recordDismissal();
 		setDeclined(true);
-		forgetInstallOffer();
+		clearInstallPrompt();
 	};
-	if (isDeclined || here.isInstalled) return { signal: null, way: null, needsHttps: false, decline };
-	if (!isSecureContext) return { signal: null, way: null, needsHttps: true, decline };
-	return { signal, way: signal ? null : here.way, needsHttps: false, decline };
+	if (isDeclined || here.isInstalled) return { prompt: null, iosMethod: null, needsHttps: false, decline };
+	if (!isSecureContext) return { prompt: null, iosMethod: null, needsHttps: true, decline };
+	return { prompt: signal, iosMethod: signal ? null : here.way, needsHttps: false, decline };
 }
 
 function thisDevice() {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Entry } from '../../local/entries.ts';
+import type { Entry } from '../../local/outbox/entries.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { deedInWords, things } from './entry-words.ts';
+import { commandText, itemCount } from './entry-text.ts';
 import styles from './logout-dialog.module.css';
 
 /** So many are named; of the others only how many there are. */
-const mostNamed = 5;
+const maxListed = 5;
 
 type Props = { entries: readonly Entry[]; onClose: () => void };
 
@@ -36,14 +36,14 @@ export default function LogoutDialog({ entries, onClose }: Props) {
 			) : (
 				<>
 					<p>
-						{things(entries.length)} from this device {entries.length === 1 ? 'has' : 'have'} not been sent yet, and
+						{itemCount(entries.length)} from this device {entries.length === 1 ? 'has' : 'have'} not been sent yet, and
 						will be lost with a logout:
 					</p>
 					<ul className={styles.list}>
-						{entries.slice(0, mostNamed).map((entry) => (
-							<li key={entry.id}>{deedInWords(entry)}</li>
+						{entries.slice(0, maxListed).map((entry) => (
+							<li key={entry.id}>{commandText(entry)}</li>
 						))}
-						{entries.length > mostNamed && <li>and {entries.length - mostNamed} more</li>}
+						{entries.length > maxListed && <li>and {entries.length - maxListed} more</li>}
 					</ul>
 				</>
 			)}

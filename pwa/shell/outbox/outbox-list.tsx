@@ -1,10 +1,10 @@
-import type { Entry } from '../../local/entries.ts';
-import { tryAgain } from '../../local/outbox.ts';
-import { takeBack } from '../../local/take-back.ts';
+import type { Entry } from '../../local/outbox/entries.ts';
+import { retryEntry } from '../../local/outbox/outbox.ts';
+import { withdraw } from '../../local/outbox/withdraw.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FaultCode } from '../fault-code.tsx';
-import { deedInWords, stateInWords } from './entry-words.ts';
+import { ErrorReference } from '../error-reference.tsx';
+import { commandText, stateText } from './entry-text.ts';
 import styles from './outbox-list.module.css';
 
 /** What is not carried out yet, one by one: how it stands with it, and what may be done about it. */
@@ -14,26 +14,26 @@ export function OutboxList({ entries }: { entries: readonly Entry[] }) {
 		<ul role="list" className={styles.list}>
 			{entries.map((entry) => (
 				<li key={entry.id} className={classNames(styles.entry, entry.state === 'failed' && styles.failed)}>
-					<h3 className={styles.deed}>{deedInWords(entry)}</h3>
+					<h3 className={styles.deed}>{commandText(entry)}</h3>
 					<p>
-						{stateInWords(entry)}
-						<FaultCode of={entry.problem} />
+						{stateText(entry)}
+						<ErrorReference of={entry.problem} />
 					</p>
-					{entry.state !== 'sending' && <Answers entry={entry} />}
+					{entry.state !== 'sending' && <EntryActions entry={entry} />}
 				</li>
 			))}
 		</ul>
 	);
 }
 
-function Answers({ entry }: { entry: Entry }) {
-	const deed = deedInWords(entry);
+function EntryActions({ entry }: { entry: Entry }) {
+	const command = commandText(entry);
 	return (
 		<div className={styles.answers}>
-			<Button look="quiet" icon="retry" aria-label={`Try again: ${deed}`} onClick={() => void tryAgain(entry.id)}>
+			<Button look="quiet" icon="retry" aria-label={`Try again: ${command}`} onClick={() => void retryEntry(entry.id)}>
 				Try again
 			</Button>
-			<Button look="bare" icon="trash" aria-label={`Discard: ${deed}`} onClick={() => void takeBack(entry)}>
+			<Button look="bare" icon="trash" aria-label={`Discard: ${command}`} onClick={() => void withdraw(entry)}>
 				Discard
 			</Button>
 		</div>

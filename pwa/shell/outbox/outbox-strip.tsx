@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Entry, useOutbox } from '../../local/entries.ts';
+import { type Entry, useOutbox } from '../../local/outbox/entries.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { things, worthTelling } from './entry-words.ts';
+import { itemCount, visibleEntries } from './entry-text.ts';
 import { OutboxList } from './outbox-list.tsx';
 import styles from './outbox-strip.module.css';
 
@@ -18,7 +18,7 @@ export default function OutboxStrip() {
 }
 
 function Strip({ childId }: { childId: string | null }) {
-	const entries = worthTelling(useOutbox(childId) ?? []);
+	const entries = visibleEntries(useOutbox(childId) ?? []);
 	const [open, setOpen] = useState(false);
 	const failed = entries.filter(({ state }) => state === 'failed');
 	return (
@@ -27,7 +27,7 @@ function Strip({ childId }: { childId: string | null }) {
 				{entries.length > 0 && (
 					<p className={classNames(styles.strip, failed.length > 0 && styles.failed)}>
 						<Icon name={failed.length > 0 ? 'alert' : 'retry'} />
-						<span>{sentenceFor(entries, failed)}</span>
+						<span>{summaryText(entries, failed)}</span>
 						<Button look="bare" className={styles.show} onClick={() => setOpen(true)}>
 							Show
 						</Button>
@@ -41,7 +41,7 @@ function Strip({ childId }: { childId: string | null }) {
 	);
 }
 
-function sentenceFor(entries: readonly Entry[], failed: readonly Entry[]): string {
-	if (failed.length > 0) return `${things(failed.length)} could not be done.`;
-	return `${things(entries.length)} ${entries.length === 1 ? 'waits' : 'wait'} to be sent.`;
+function summaryText(entries: readonly Entry[], failed: readonly Entry[]): string {
+	if (failed.length > 0) return `${itemCount(failed.length)} could not be done.`;
+	return `${itemCount(entries.length)} ${entries.length === 1 ? 'waits' : 'wait'} to be sent.`;
 }

@@ -2,11 +2,11 @@ import { type Policy, versionLine } from '../../../shared/policies/policy.ts';
 import { policyVersion } from '../../../shared/policies/version.ts';
 import styles from './policy-text.module.css';
 
-export function PolicyText({ policy: { opening, sections } }: { policy: Policy }) {
+export function PolicyText({ policy: { introduction, sections } }: { policy: Policy }) {
 	return (
 		<div className={styles.text}>
 			<p className={styles.version}>{versionLine(policyVersion)}</p>
-			<p>{opening}</p>
+			<p>{introduction}</p>
 			{sections.map(({ heading, passages }) => (
 				<Section key={heading} heading={heading} passages={passages} />
 			))}

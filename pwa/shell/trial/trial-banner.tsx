@@ -1,17 +1,17 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { inWords, type TimeLeft } from './trial.ts';
+import { type TimeLeft, timeLeftText } from './trial.ts';
 import styles from './trial-banner.module.css';
 
-export const trialEndedSentence = 'Your trial has ended. Unlock your past stories and create new ones.';
+export const trialEndedText = 'Your trial has ended. Unlock your past stories and create new ones.';
 
 /** For a parent whose trial runs (`left`) or is over (null). */
 export function TrialBanner({ left }: { left: TimeLeft | null }) {
 	return (
 		<aside className={styles.banner} aria-label="Your trial">
 			<Icon name={left ? 'star' : 'lock'} />
-			<p>{left ? `Your trial ends in ${inWords(left)}.` : trialEndedSentence}</p>
+			<p>{left ? `Your trial ends in ${timeLeftText(left)}.` : trialEndedText}</p>
 			<Upgrade />
 		</aside>
 	);
@@ -19,7 +19,7 @@ export function TrialBanner({ left }: { left: TimeLeft | null }) {
 
 /** Instead of the stories, where the trial is over. */
 export function TrialEnded() {
-	return <EmptyState art="lantern" title={trialEndedSentence} action={<Upgrade />} />;
+	return <EmptyState art="lantern" title={trialEndedText} action={<Upgrade />} />;
 }
 
 /** The way to the price and the payment. */

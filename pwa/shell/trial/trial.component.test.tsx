@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Story } from '../../../shared/story.ts';
-import type { Session, Subscription, User } from '../../../shared/user.ts';
-import { childOf, storyOf } from '../../e2e/family.ts';
-import { setAccess } from '../../testing/access.ts';
-import { bringUpServerOfAda } from '../../testing/admin.ts';
+import type { Story } from '../../../shared/contract/story.ts';
+import type { Session, Subscription, User } from '../../../shared/contract/user.ts';
+import { createChild, createStory } from '../../e2e/stories.ts';
+import { setUpAdminServer } from '../../testing/admin-server.ts';
 import { address, desktop, openApp, phone } from '../../testing/app-page.tsx';
-import { actAs, alertOf, choices, openStory } from '../../testing/story-page.ts';
+import { alertOf, choices, openStory, switchProfile } from '../../testing/story-page.ts';
+import { setAccess } from '../../testing/subscription.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
@@ -18,7 +18,7 @@ const ended: Subscription = {
 	trialEndsAt: '2020-01-01T00:00:00.000Z',
 };
 
-const server = bringUpServerOfAda({ SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' });
+const server = setUpAdminServer({ SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' });
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -54,7 +54,7 @@ describe('the banner of a trial', () => {
 	// covers: dashboard/search-create-only-while
 	// covers: shell-navigation/create-story-floats-phone
 	it('takes the search and the floating button of a phone along when it ends', async () => {
-		await storyOf(server, rosa);
+		await createStory(server, rosa);
 		fakeClock();
 		await openApp('/', { as: rosa, viewport: phone });
 		await expect.element(floatingButton()).toBeVisible();
@@ -78,10 +78,10 @@ describe('the banner of a trial', () => {
 	});
 
 	it('is not shown to a child that a parent acts as while the trial runs', async () => {
-		await childOf(server, rosa, 'Juno', { age: 10 });
+		await createChild(server, rosa, 'Juno', { age: 10 });
 		await openApp('/', { as: rosa, viewport: desktop });
 		await expect.element(banner()).toBeVisible();
-		await actAs('Juno');
+		await switchProfile('Juno');
 		await expect.element(title("Juno's Stories")).toBeVisible();
 		await expect.element(createLink().first()).toBeVisible();
 		await expect.element(banner()).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('when the trial is over', () => {
 
 	// covers: dashboard/search-create-only-while
 	it('the dashboard says so, offers the upgrade and nothing new; earlier stories can still be read', async () => {
-		const story = await storyOf(server, rosa);
+		const story = await createStory(server, rosa);
 		setAccess(ended);
 		await openApp('/', { as: rosa, viewport: phone });
 		await expect.element(banner().getByText(endedSentence)).toBeVisible();
@@ -126,7 +126,7 @@ describe('when the trial is over', () => {
 		'child',
 		'admin',
 	] as const)('the dashboard shows nothing but that to an account of role %s', async (role) => {
-		await storyOf(server, rosa);
+		await createStory(server, rosa);
 		setAccess(ended, role);
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByRole('heading', { name: endedSentence })).toBeVisible();
@@ -135,11 +135,11 @@ describe('when the trial is over', () => {
 	});
 
 	it('a child that a parent acts as is told so too, and sent to the parent', async () => {
-		const milo = await childOf(server, rosa, 'Milo');
-		const story = await storyOf(server, rosa, { childId: milo._id });
+		const milo = await createChild(server, rosa, 'Milo');
+		const story = await createStory(server, rosa, { childId: milo._id });
 		setAccess(ended);
 		await openApp('/', { as: rosa, viewport: desktop });
-		await actAs('Milo');
+		await switchProfile('Milo');
 		await expect.element(title("Milo's Stories")).toBeVisible();
 		await expect.element(banner().getByText(endedSentence)).toBeVisible();
 		await expect.element(linkTo(story)).toBeVisible();
@@ -161,7 +161,7 @@ describe('when the trial is over', () => {
 	});
 
 	it('an earlier story can be read, and says so when another chapter or a narration is asked for', async () => {
-		const story = await storyOf(server, rosa);
+		const story = await createStory(server, rosa);
 		await endAccess(rosa);
 		await openStory(rosa, story);
 		await choices().first().click();
@@ -187,7 +187,7 @@ function advanceClock(milliseconds: number): void {
 async function endAccess({ user: { _id, email, profile } }: Session): Promise<void> {
 	const subscription = { status: 'expired', hasLifetimeAccess: false };
 	const body = { role: 'parent', email, profile, subscription };
-	await server.ask('PUT', `/api/admin/users/${_id}`, { as: server.ada, body });
+	await server.request('PUT', `/api/admin/users/${_id}`, { as: server.ada, body });
 }
 
 function linkTo(story: Story) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openSettings } from '../../../shared/open-settings.ts';
-import type { User } from '../../../shared/user.ts';
-import { inWords, trialLeft } from './trial.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import { defaultSettings } from '../../../shared/rules/default-settings.ts';
+import { timeLeftText, trialLeft } from './trial.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const end = (isoTime: string | null) => ({ trialEndDate: isoTime, trialEndsAt: isoTime });
@@ -13,7 +13,7 @@ function rosa(subscription: Partial<User['subscription']>, role: User['role'] = 
 		role,
 		parentId: null,
 		profile: { name: 'Rosa', age: 38 },
-		settings: openSettings(),
+		settings: defaultSettings(),
 		subscription: { status: 'trial', hasLifetimeAccess: false, ...end('2026-11-24T13:30:00Z'), ...subscription },
 		createdAt: '2026-11-17T12:00:00Z',
 	};
@@ -40,10 +40,10 @@ describe('the trial', () => {
 
 	it('is told in words, with one hour as an hour and the last hour in minutes', () => {
 		const told = [
-			inWords({ days: 3, hours: 1, minutes: 30 }),
-			inWords({ days: 1, hours: 0, minutes: 5 }),
-			inWords({ days: 0, hours: 0, minutes: 42 }),
-			inWords({ days: 0, hours: 0, minutes: 0 }),
+			timeLeftText({ days: 3, hours: 1, minutes: 30 }),
+			timeLeftText({ days: 1, hours: 0, minutes: 5 }),
+			timeLeftText({ days: 0, hours: 0, minutes: 42 }),
+			timeLeftText({ days: 0, hours: 0, minutes: 0 }),
 		];
 		expect(told).toEqual(['3 days and 1 hour', '1 day and 0 hours', '42 minutes', '1 minute']);
 	});

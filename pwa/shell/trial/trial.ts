@@ -1,5 +1,5 @@
-import { hasAccess, hasPaidAccess } from '../../../shared/access.ts';
-import type { User } from '../../../shared/user.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import { hasAccess, hasPaidAccess } from '../../../shared/rules/access.ts';
 
 export type TimeLeft = { days: number; hours: number; minutes: number };
 
@@ -13,7 +13,7 @@ export function trialLeft(user: User, now: number): TimeLeft | null {
 }
 
 /** `{days: 3, hours: 1}` → `3 days and 1 hour`; in the last hour its minutes, so that it never says nothing is left. */
-export function inWords({ days, hours, minutes }: TimeLeft): string {
+export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
 	if (days === 0 && hours === 0) return count(Math.max(1, minutes), 'minute');
 	return `${count(days, 'day')} and ${count(hours, 'hour')}`;
 }

@@ -5,9 +5,9 @@ import { createTokens } from '../../../api/accounts/tokens.ts';
 import { openDatabase } from '../../../api/db/open.ts';
 import type { Db, NewRow } from '../../../api/db/schema.ts';
 import { addSession } from '../../../api/db/sessions.ts';
-import { tellChapter } from '../../../shared/pocket/tell.ts';
-import type { Images } from '../../../shared/story.ts';
-import { wish } from '../server.ts';
+import type { Images } from '../../../shared/contract/story.ts';
+import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { storyInput } from '../server.ts';
 
 /** What the server signs tokens with, so that everybody's can be made here. */
 export const secret = 'a secret of this bench, and of no other server';
@@ -50,10 +50,10 @@ export async function fillFamilies(folder: string, accounts: number): Promise<st
 type Tale = ReturnType<typeof tale>;
 
 function tale() {
-	const { genre, ageGroup, ageRating: rating, settings, frontendRequestId: seed } = wish();
+	const { genre, ageGroup, ageRating: rating, settings, frontendRequestId: seed } = storyInput();
 	const hero = settings.characters[0]!;
 	const brief = { seed, genre, mood: settings.mood, ageGroup, rating, hero, disabledTopics: [] };
-	return { brief, draft: tellChapter(brief, []) };
+	return { brief, draft: composeChapter(brief, []) };
 }
 
 function parent(id: string, number: number, at: number): NewRow<'account'> {

@@ -1,6 +1,10 @@
 import OpenAI, { toFile } from 'openai';
 import sharp from 'sharp';
-import { first, plan, second } from '../../../api/makers/storyteller/testing/author.ts';
+import {
+	examplePlan,
+	firstChapter,
+	secondChapter,
+} from '../../../api/makers/storyteller/testing/scripted-storyteller.ts';
 
 /** Milliseconds from the first request: what a chapter needs of the provider, when nothing is done between the calls. */
 export type BareChapter = { firstSentence: number; text: number; picture: number; voice: number };
@@ -22,7 +26,7 @@ export function bareClient(baseURL: string) {
 			stream: true,
 			messages: [
 				{ role: 'system', content: `${instruction} ${'as children like them. '.repeat(200)}` },
-				{ role: 'user', content: JSON.stringify({ plan, told: [first] }) },
+				{ role: 'user', content: JSON.stringify({ plan: examplePlan, told: [firstChapter] }) },
 			],
 		});
 		let text = '';
@@ -38,7 +42,7 @@ export function bareClient(baseURL: string) {
 		await write('You tell stories', (text) => {
 			if (Number.isNaN(firstAt) && text.includes(firstSentence)) firstAt = performance.now() - from;
 		});
-		await client.moderations.create({ model: 'omni-moderation-latest', input: second.content });
+		await client.moderations.create({ model: 'omni-moderation-latest', input: secondChapter.content });
 		return { firstSentence: firstAt, text: performance.now() - from };
 	}
 
@@ -54,7 +58,11 @@ export function bareClient(baseURL: string) {
 	}
 
 	async function speak(): Promise<void> {
-		const answer = await client.audio.speech.create({ model: 'gpt-4o-mini-tts', voice: 'sage', input: second.content });
+		const answer = await client.audio.speech.create({
+			model: 'gpt-4o-mini-tts',
+			voice: 'sage',
+			input: secondChapter.content,
+		});
 		await answer.arrayBuffer();
 	}
 

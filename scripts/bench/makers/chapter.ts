@@ -1,17 +1,17 @@
 import type { Socket } from 'socket.io-client';
-import { next, socketAt } from '../../../api/testing/live.ts';
-import type { StoryDelta } from '../../../shared/events.ts';
-import type { NewStory, NextChapter, StoryBegun } from '../../../shared/making.ts';
-import type { Story } from '../../../shared/story.ts';
-import type { Session } from '../../../shared/user.ts';
-import { register, type Server, wish } from '../server.ts';
+import { connectSocket, nextEvent } from '../../../api/testing/live-client.ts';
+import type { StoryDelta } from '../../../shared/contract/events.ts';
+import type { NewStory, NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
+import type { Story } from '../../../shared/contract/story.ts';
+import type { Session } from '../../../shared/contract/user.ts';
+import { register, type Server, storyInput } from '../server.ts';
 import type { BareChapter } from './bare-client.ts';
 
 /** A wish that fits what the provider here tells. */
-export function pipsWish(): NewStory {
+export function pipStoryInput(): NewStory {
 	const hero = { name: 'Pip', gender: 'Female', type: 'Fox', traits: ['brave'] } as const;
 	return {
-		...wish(),
+		...storyInput(),
 		genre: 'pirate',
 		ageGroup: '3-5',
 		ageRating: 5,
@@ -20,24 +20,29 @@ export function pipsWish(): NewStory {
 }
 
 /** A parent with an account, and a socket that hears what the parent is told. */
-export async function reader(server: Server): Promise<[Session, Socket]> {
+export async function connectReader(server: Server): Promise<[Session, Socket]> {
 	const rosa = await register(server, 'Rosa');
-	const socket = socketAt(server.url, rosa.token);
-	await next(socket, 'connect');
+	const socket = connectSocket(server.url, rosa.token);
+	await nextEvent(socket, 'connect');
 	return [rosa, socket];
 }
 
 /** A story whose first chapter is told and drawn. */
 export async function beginStory(server: Server, as: Session, socket: Socket): Promise<Story> {
-	const { _id } = await server.ask<StoryBegun>('POST', '/api/stories', as, pipsWish());
+	const { _id } = await server.ask<StoryCreated>('POST', '/api/stories', as, pipStoryInput());
 	return withPicture(server, as, socket, _id, 0);
 }
 
 /** The next chapter as a reader has it, from the choice on: read while it is written, drawn, and listened to. */
-export async function readOn(server: Server, as: Session, socket: Socket, story: Story): Promise<BareChapter> {
+export async function measureNextChapter(
+	server: Server,
+	as: Session,
+	socket: Socket,
+	story: Story,
+): Promise<BareChapter> {
 	const from = performance.now();
 	const since = () => performance.now() - from;
-	const sentence = next<StoryDelta>(socket, 'storyDelta').then(since);
+	const sentence = nextEvent<StoryDelta>(socket, 'storyDelta').then(since);
 	const choice = { nodeId: story.nodes[0]!._id, choiceIndex: 0 };
 	const { newNode: node } = await server.ask<NextChapter>('POST', `/api/stories/${story._id}/generate`, as, choice);
 	const text = since();
@@ -49,7 +54,7 @@ export async function readOn(server: Server, as: Session, socket: Socket, story:
 
 async function withPicture(server: Server, as: Session, socket: Socket, id: string, at: number): Promise<Story> {
 	for (;;) {
-		const more = next(socket, 'storyUpdate');
+		const more = nextEvent(socket, 'storyUpdate');
 		const story = await server.ask<Story>('GET', `/api/stories/${id}`, as);
 		if (story.status === 'failed') throw new Error(`A story failed: ${story.error}`);
 		if (story.nodes[at]?.images) return story;

@@ -2,10 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatCompletionRequest, Fixture } from '@copilotkit/aimock';
 import sharp from 'sharp';
 import { builtInIllustrator } from '../../../api/makers/illustrator/built-in.ts';
-import { blue } from '../../../api/makers/illustrator/testing/canvas.ts';
-import { sitting } from '../../../api/makers/illustrator/testing/sitting.ts';
-import { readAloud } from '../../../api/makers/narrator/testing/read-aloud.ts';
-import { first, plan, second } from '../../../api/makers/storyteller/testing/author.ts';
+import { pictureRequest } from '../../../api/makers/illustrator/testing/picture-request.ts';
+import { blue } from '../../../api/makers/illustrator/testing/solid-pictures.ts';
+import { builtInSpeech } from '../../../api/makers/narrator/testing/speech-samples.ts';
+import {
+	examplePlan,
+	firstChapter,
+	secondChapter,
+} from '../../../api/makers/storyteller/testing/scripted-storyteller.ts';
 import { openProviderDouble } from '../../../api/makers/testing/provider-double.ts';
 import type { Pace } from './provider.ts';
 
@@ -28,11 +32,11 @@ function written(systemMessage: string, { firstPiece, whole }: Pace['plan'], ans
 
 const hasBegun = (asked: string) => (JSON.parse(asked) as { told: unknown[] }).told.length > 0;
 const picture = Buffer.from(pace.plainPictures ? blue : await painted()).toString('base64');
-const spoken = new Map([first, second].map(({ content }) => [content, readAloud(content).bytes]));
+const spoken = new Map([firstChapter, secondChapter].map(({ content }) => [content, builtInSpeech(content).bytes]));
 
 const double = await openProviderDouble([
-	written('You plan stories', pace.plan, () => plan),
-	written('You tell stories', pace.chapter, (asked) => (hasBegun(asked) ? second : first)),
+	written('You plan stories', pace.plan, () => examplePlan),
+	written('You tell stories', pace.chapter, (asked) => (hasBegun(asked) ? secondChapter : firstChapter)),
 	{
 		match: { endpoint: 'image' },
 		async response() {
@@ -45,7 +49,7 @@ const double = await openProviderDouble([
 		async response({ messages }) {
 			await sleep(pace.voice);
 			const input = String(messages[0]?.content);
-			const bytes = spoken.get(input) ?? readAloud(input).bytes;
+			const bytes = spoken.get(input) ?? builtInSpeech(input).bytes;
 			spoken.set(input, bytes);
 			return { audio: Buffer.from(bytes).toString('base64') };
 		},
@@ -57,8 +61,8 @@ process.send?.(double.baseUrl);
 /** As a provider sends it: a JPEG with as much in it as a page of a picture book. */
 async function painted(): Promise<Uint8Array> {
 	const illustrator = builtInIllustrator();
-	const desk = { signal: new AbortController().signal, spent() {}, remark() {}, writes() {} };
-	const { pictures } = await illustrator.illustrate(sitting(), desk);
+	const desk = { signal: new AbortController().signal, recordUsage() {}, addRemark() {}, streamText() {} };
+	const { pictures } = await illustrator.illustrate(pictureRequest(), desk);
 	await illustrator.close?.();
 	return sharp(pictures.large).resize(1536, 1024).jpeg({ quality: 90 }).toBuffer();
 }

@@ -1,11 +1,11 @@
 import type { Socket } from 'socket.io-client';
-import type { StoryBegun } from '../../../shared/making.ts';
-import type { Session } from '../../../shared/user.ts';
+import type { StoryCreated } from '../../../shared/contract/stories.ts';
+import type { Session } from '../../../shared/contract/user.ts';
 import { type Figure, timed } from '../figures.ts';
 import { type Server, startServer } from '../server.ts';
 import { bareClient } from './bare-client.ts';
-import { beginStory, pipsWish, reader } from './chapter.ts';
-import { madeBy, startProvider } from './provider.ts';
+import { beginStory, connectReader, pipStoryInput } from './chapter.ts';
+import { providerEnv, startProvider } from './provider.ts';
 
 const crowd = 50;
 const concurrency = 10;
@@ -19,11 +19,11 @@ const slow = {
 /** So many first chapters, each with its plan, asked for in the same moment. */
 export async function manyAtOnce(): Promise<Figure[]> {
 	await using provider = await startProvider(slow);
-	await using server = await startServer(madeBy(provider, concurrency));
-	const [rosa, socket] = await reader(server);
+	await using server = await startServer(providerEnv(provider, concurrency));
+	const [rosa, socket] = await connectReader(server);
 	await beginStory(server, rosa, socket);
 	const alone = (await timed(bareClient(provider.baseUrl).firstChapter)).ms;
-	const { ms } = await timed(() => told(server, rosa, socket, crowd));
+	const { ms } = await timed(() => untilReadable(server, rosa, socket, crowd));
 	socket.close();
 	const rate = { most: (1000 * concurrency) / alone, ours: (1000 * crowd) / ms };
 	return [
@@ -39,13 +39,13 @@ export async function manyAtOnce(): Promise<Figure[]> {
 }
 
 /** Begins stories and waits until the socket heard that each can be read. */
-async function told(server: Server, as: Session, socket: Socket, count: number): Promise<void> {
+async function untilReadable(server: Server, as: Session, socket: Socket, count: number): Promise<void> {
 	let left = count;
 	const all = new Promise<void>((done) => {
 		socket.on('storyComplete', () => --left === 0 && done());
 	});
 	await Promise.all(
-		Array.from({ length: count }, () => server.ask<StoryBegun>('POST', '/api/stories', as, pipsWish())),
+		Array.from({ length: count }, () => server.ask<StoryCreated>('POST', '/api/stories', as, pipStoryInput())),
 	);
 	await all;
 	socket.off('storyComplete');

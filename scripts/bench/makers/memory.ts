@@ -1,7 +1,7 @@
 import type { Figure } from '../figures.ts';
-import { drawn, register, type Server, startServer } from '../server.ts';
-import { pipsWish } from './chapter.ts';
-import { madeBy, startProvider } from './provider.ts';
+import { register, type Server, startServer, untilDrawn } from '../server.ts';
+import { pipStoryInput } from './chapter.ts';
+import { providerEnv, startProvider } from './provider.ts';
 
 const first = 100;
 const many = 500;
@@ -18,7 +18,7 @@ const atOnce = {
 /** What the server holds after the first stories, when all is loaded and has had its most to do, and after so many more. */
 export async function memory(): Promise<Figure[]> {
 	await using provider = await startProvider(atOnce);
-	await using server = await startServer(madeBy(provider, concurrency));
+	await using server = await startServer(providerEnv(provider, concurrency));
 	await stories(server, 'Rosa', first);
 	const before = await server.memory();
 	await stories(server, 'Juno', many);
@@ -34,7 +34,7 @@ export async function memory(): Promise<Figure[]> {
 async function stories(server: Server, name: string, count: number): Promise<void> {
 	for (let begun = 0; begun < count; begun += atATime) {
 		const account = await register(server, `${name}${begun}`);
-		for (let number = 0; number < atATime; number++) await server.ask('POST', '/api/stories', account, pipsWish());
-		await drawn(server, account);
+		for (let number = 0; number < atATime; number++) await server.ask('POST', '/api/stories', account, pipStoryInput());
+		await untilDrawn(server, account);
 	}
 }

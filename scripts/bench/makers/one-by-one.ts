@@ -1,8 +1,8 @@
 import { type Figure, median } from '../figures.ts';
 import { startServer } from '../server.ts';
 import { type BareChapter, bareClient } from './bare-client.ts';
-import { beginStory, reader, readOn } from './chapter.ts';
-import { madeBy, startProvider } from './provider.ts';
+import { beginStory, connectReader, measureNextChapter } from './chapter.ts';
+import { providerEnv, startProvider } from './provider.ts';
 
 const rounds = 15;
 const usual = {
@@ -14,14 +14,14 @@ const usual = {
 /** One chapter after the other, ours and the bare client's in turn, so that both meet the same machine. */
 export async function oneByOne(): Promise<Figure[]> {
 	await using provider = await startProvider(usual);
-	await using server = await startServer(madeBy(provider, 2));
+	await using server = await startServer(providerEnv(provider, 2));
 	const bare = bareClient(provider.baseUrl);
-	const [rosa, socket] = await reader(server);
+	const [rosa, socket] = await connectReader(server);
 	const [ours, theirs]: [BareChapter[], BareChapter[]] = [[], []];
 	for (let round = -2; round < rounds; round++) {
 		const story = await beginStory(server, rosa, socket);
 		const alone = await bare.chapter();
-		const read = await readOn(server, rosa, socket, story);
+		const read = await measureNextChapter(server, rosa, socket, story);
 		// The first rounds warm both up.
 		if (round < 0) continue;
 		theirs.push(alone);

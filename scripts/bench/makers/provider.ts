@@ -31,7 +31,7 @@ export async function startProvider(pace: Pace): Promise<ProviderProcess> {
 }
 
 /** A server of ours with all its makers at that provider, and nothing in its way. */
-export function madeBy({ baseUrl }: ProviderProcess, concurrency: number): Record<string, string> {
+export function providerEnv({ baseUrl }: ProviderProcess, concurrency: number): Record<string, string> {
 	return {
 		OPENAI_BASE_URL: baseUrl,
 		OPENAI_API_KEY: 'none',

@@ -3,7 +3,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { findShell } from '../../browser.ts';
 
 const stopwatch = join(import.meta.dirname, 'stopwatch.js');
-const patience = 60_000;
+const evaluationTimeout = 60_000;
 const tablet = { width: 820, height: 1180 };
 
 /** How a browser is started here: nothing of its own on the network, and none of it on the screen. */
@@ -37,18 +37,18 @@ export async function slowDown(page: Page, times: number): Promise<CDPSession> {
 }
 
 /** What the page's stopwatch says, in milliseconds. */
-export function told(page: Page, what: 'rows' | 'form' | 'firstPaint' | 'opening()'): Promise<number> {
-	return answer<number>(page, `stopwatch.${what}`);
+export function stopwatchTime(page: Page, what: 'rows' | 'form' | 'firstPaint' | 'opening()'): Promise<number> {
+	return evaluateWithTimeout<number>(page, `stopwatch.${what}`);
 }
 
 /** Resolves once the page's service worker is in charge of its next visit. */
-export function shellKept(page: Page): Promise<void> {
-	return answer<void>(page, 'navigator.serviceWorker.ready.then(() => undefined)');
+export function untilShellCached(page: Page): Promise<void> {
+	return evaluateWithTimeout<void>(page, 'navigator.serviceWorker.ready.then(() => undefined)');
 }
 
 /** What an expression in the page comes to. Throws when that takes longer than anything here may. */
-export async function answer<Result>(page: Page, expression: string): Promise<Result> {
-	const late = AbortSignal.timeout(patience);
+export async function evaluateWithTimeout<Result>(page: Page, expression: string): Promise<Result> {
+	const late = AbortSignal.timeout(evaluationTimeout);
 	const lateness = new Promise<never>((_, reject) => {
 		late.addEventListener('abort', () =>
 			reject(new Error(`${page.url()} gave no answer to: ${expression.slice(0, 80)}`)),

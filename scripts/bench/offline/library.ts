@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
 import { openDatabase } from '../../../api/db/open.ts';
 import type { Db, NewRow } from '../../../api/db/schema.ts';
-import { packs } from '../../../shared/pocket/packs.ts';
-import { toldAlong } from '../../../shared/pocket/tell.ts';
-import type { ChapterDraft, StoryBrief } from '../../../shared/telling.ts';
+import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
+import { packs } from '../../../shared/storyteller/content/packs.ts';
+import { composePath } from '../../../shared/storyteller/engine/compose-chapter.ts';
 import { characterTypes } from '../../../shared/words/character-types.ts';
 import { genres } from '../../../shared/words/genres.ts';
 import { moods } from '../../../shared/words/moods.ts';
@@ -24,7 +24,7 @@ const hour = 60 * 60 * 1000;
  */
 export async function fillLibrary(folder: string, accountId: string): Promise<void> {
 	const drafts = Array.from({ length: tales }, (_, number) => taleOf(number)).flat();
-	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { sole: false });
+	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { exclusive: false });
 	try {
 		await db.transaction().execute(async (trx) => {
 			for (let number = 0; number < librarySize.stories; number++) await addStory(trx, accountId, number, drafts);
@@ -35,7 +35,7 @@ export async function fillLibrary(folder: string, accountId: string): Promise<vo
 }
 
 function taleOf(number: number): ChapterDraft[] {
-	return toldAlong(packs, briefOf(number), [0, 0, 0, 0, 0, 0]).drafts;
+	return composePath(packs, briefOf(number), [0, 0, 0, 0, 0, 0]).drafts;
 }
 
 function briefOf(number: number): StoryBrief {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { onDevice, slowDown, told } from './device.ts';
+import { onDevice, slowDown, stopwatchTime } from './device.ts';
 
 /** Times in milliseconds of one start without a server, and of the stories that were opened after it. */
 export type Start = { firstPaint: number; rows: number; firstOpening: number; openings: number[] };
@@ -17,8 +17,8 @@ export function start(profile: string, url: string, slowness: number): Promise<S
 	return onDevice(profile, async (page) => {
 		await slowDown(page, slowness);
 		await page.goto(url);
-		const rows = await told(page, 'rows');
-		const firstPaint = await told(page, 'firstPaint');
+		const rows = await stopwatchTime(page, 'rows');
+		const firstPaint = await stopwatchTime(page, 'firstPaint');
 		const firstOpening = await openStory(page, 0);
 		const openings: number[] = [];
 		for (let number = 1; number <= openedLater; number++) openings.push(await openStory(page, number));
@@ -28,7 +28,7 @@ export function start(profile: string, url: string, slowness: number): Promise<S
 
 /** From the press on a card to the first chapter's text; then back to the list. */
 async function openStory(page: Page, number: number): Promise<number> {
-	const opening = told(page, 'opening()');
+	const opening = stopwatchTime(page, 'opening()');
 	await page.locator('li h2 a').nth(number).click({ delay: pressedFor });
 	const milliseconds = await opening;
 	await page.goBack();

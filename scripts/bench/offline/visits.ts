@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onDevice, shellKept, slowDown, told } from './device.ts';
-import type { Passed, Tap } from './tap.ts';
+import { onDevice, slowDown, stopwatchTime, untilShellCached } from './device.ts';
+import type { ProxiedRequest, TrafficProxy } from './traffic-proxy.ts';
 
 /**
  * Slow 4G as Lighthouse names it, and as a browser's developer tools simulate it: in bytes a second, and in milliseconds
@@ -19,8 +19,8 @@ export function firstVisit(profile: string, url: string): Promise<{ firstPaint: 
 		await session.send('Network.enable');
 		await session.send('Network.emulateNetworkConditions', slow4g);
 		await page.goto(url);
-		const interactive = await told(page, 'form');
-		const firstPaint = await told(page, 'firstPaint');
+		const interactive = await stopwatchTime(page, 'form');
+		const firstPaint = await stopwatchTime(page, 'firstPaint');
 		await page.locator('input[type=email]').pressSequentially('rosa');
 		if ((await page.locator('input[type=email]').inputValue()) !== 'rosa') throw new Error('The form took no letters');
 		return { firstPaint, interactive };
@@ -28,16 +28,16 @@ export function firstVisit(profile: string, url: string): Promise<{ firstPaint: 
 }
 
 /** The same person comes again in a new browser, with the network as fast as it is: all that went over the wire. */
-export async function secondVisit(profile: string, tap: Tap): Promise<Passed[]> {
+export async function secondVisit(profile: string, tap: TrafficProxy): Promise<ProxiedRequest[]> {
 	await onDevice(profile, async (page) => {
 		await page.goto(tap.url);
-		await shellKept(page);
+		await untilShellCached(page);
 	});
-	tap.passed();
+	tap.takeRequests();
 	await onDevice(profile, async (page) => {
 		await page.goto(tap.url);
-		await told(page, 'form');
+		await stopwatchTime(page, 'form');
 		await sleep(untilQuiet);
 	});
-	return tap.passed();
+	return tap.takeRequests();
 }

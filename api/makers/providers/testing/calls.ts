@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, onTestFinished } from 'vitest';
-import { type TestDesk, testDesk } from '../../testing/desk.ts';
-import { openProviderDouble, openWire, type ProviderDouble } from '../../testing/provider-double.ts';
-import { openProvider, type ProviderSettings } from '../open.ts';
-import { type Limits, MakerFault, type Provider } from '../provider.ts';
+import { type TestJobContext, testJobContext } from '../../testing/job-context.ts';
+import { openBareServer, openProviderDouble, type ProviderDouble } from '../../testing/provider-double.ts';
+import { openProvider, type ProviderSettings } from '../open-provider.ts';
+import { MakerError, type Provider, type TimeLimits } from '../provider.ts';
 
 export const secretKey = 'sk-the-key-of-this-test';
 export const secretPrompt = 'The prompt that nobody else reads';
 export const story = 'Once upon a time there was a fox who had a lantern.';
 /** Nobody listens there. */
-export const nowhere = 'http://127.0.0.1:9/v1';
-export const limits: Limits = { whole: 10_000, idle: 5_000 };
+export const unreachableUrl = 'http://127.0.0.1:9/v1';
+export const limits: TimeLimits = { total: 10_000, idle: 5_000 };
 
 export async function double(...fixtures: Parameters<typeof openProviderDouble>): Promise<ProviderDouble> {
 	const opened = await openProviderDouble(...fixtures);
@@ -18,21 +18,27 @@ export async function double(...fixtures: Parameters<typeof openProviderDouble>)
 	return opened;
 }
 
-export async function wire(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
-	const opened = await openWire(answer);
+export async function bareServer(
+	answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<string> {
+	const opened = await openBareServer(answer);
 	onTestFinished(opened.close);
 	return opened.baseUrl;
 }
 
 export const provider = (baseUrl: string, more: Partial<ProviderSettings> = {}) =>
-	openProvider({ name: 'openai', apiKey: secretKey, baseUrl, model: 'fox-1', backOff: 20, ...more });
+	openProvider({ name: 'openai', apiKey: secretKey, baseUrl, model: 'fox-1', backoff: 20, ...more });
 
 export const request = { model: 'fox-1', messages: [{ role: 'user' as const, content: secretPrompt }] };
 
-export const ask = (at: Provider, within = limits, desk: TestDesk = testDesk()) =>
-	at.ask(within, desk, (client, options) => client.chat.completions.create(request, options));
+export const callProvider = (at: Provider, within = limits, desk: TestJobContext = testJobContext()) =>
+	at.call(within, desk, (client, options) => client.chat.completions.create(request, options));
 
-export async function read(at: Provider, within = limits, desk: TestDesk = testDesk()): Promise<string> {
+export async function readStream(
+	at: Provider,
+	within = limits,
+	desk: TestJobContext = testJobContext(),
+): Promise<string> {
 	let text = '';
 	const pieces = at.stream(within, desk, (client, options) =>
 		client.chat.completions.create({ ...request, stream: true }, options),
@@ -42,27 +48,27 @@ export async function read(at: Provider, within = limits, desk: TestDesk = testD
 }
 
 /** The fault, which holds neither prompt nor key nor what was answered, wherever one looks. */
-async function faultOf(work: Promise<unknown>): Promise<MakerFault> {
+async function faultOf(work: Promise<unknown>): Promise<MakerError> {
 	const fault: unknown = await work.then(
 		() => expect.unreachable('It gave something'),
 		(error: unknown) => error,
 	);
-	expect(fault).toBeInstanceOf(MakerFault);
+	expect(fault).toBeInstanceOf(MakerError);
 	for (let one = fault; one instanceof Error; one = one.cause) {
 		expect(`${one.message} ${one.stack} ${JSON.stringify(one)}`).not.toMatch(/sk-the-key|nobody else|upon a time/);
 	}
-	return fault as MakerFault;
+	return fault as MakerError;
 }
 export const kindOf = async (work: Promise<unknown>) => (await faultOf(work)).kind;
 
-export const everything = { match: { userMessage: /./ } };
+export const anyRequest = { match: { userMessage: /./ } };
 
 /** Answers the first requests with that status, and the later ones with a story. */
 export function failing(times: number, status: number, headers: Record<string, string> = {}) {
-	const asked: number[] = [];
+	const requestTimes: number[] = [];
 	const answer = (_: IncomingMessage, response: ServerResponse) => {
-		asked.push(performance.now());
-		const failed = asked.length <= times;
+		requestTimes.push(performance.now());
+		const failed = requestTimes.length <= times;
 		response.writeHead(failed ? status : 200, { 'content-type': 'application/json', ...(failed ? headers : {}) });
 		response.end(
 			failed
@@ -72,7 +78,7 @@ export function failing(times: number, status: number, headers: Record<string, s
 					}),
 		);
 	};
-	return { asked, answer };
+	return { asked: requestTimes, answer };
 }
 
 export const event = (content: string) =>
@@ -80,7 +86,7 @@ export const event = (content: string) =>
 
 /** A stream of those pieces; then `end` does what is wrong with it. */
 export const streaming = (pieces: readonly string[], end: (response: ServerResponse) => void) =>
-	wire((_, response) => {
+	bareServer((_, response) => {
 		response.writeHead(200, { 'content-type': 'text/event-stream' });
 		for (const piece of pieces) response.write(event(piece));
 		end(response);

@@ -1,23 +1,23 @@
-import type { StoryBrief } from '../../../../shared/telling.ts';
+import type { StoryBrief } from '../../../../shared/contract/storyteller.ts';
 import { dataRule } from './plan.ts';
-import { levelWords, ratingWords, readers } from './readers.ts';
+import { levelInstructions, ratingInstructions, readerDescriptions } from './readers.ts';
 
 /** The instructions for one chapter of so many; both counted from 1. */
 export function chapterInstructions(brief: StoryBrief, chapter: number, chapters: number): string {
 	const last = chapter === chapters;
 	return `You tell stories to children, in English, one chapter at a time, and you are very good at it. You tell chapter ${chapter} of ${chapters}. The plan, what was told so far and the reader's choice are in the next message.
 
-${readers[brief.ageGroup]}
+${readerDescriptions[brief.ageGroup]}
 
-${ratingWords(brief.rating)} Nothing in \`neverMention\` occurs, not even to be refused, nor what \`keptBackBefore\` names, if it is there: an earlier version was kept back for it.
+${ratingInstructions(brief.rating)} Nothing in \`neverMention\` occurs, not even to be refused, nor what \`keptBackBefore\` names, if it is there: an earlier version was kept back for it.
 
 ${dataRule}
 
-${levelWords(brief.ageGroup)}
+${levelInstructions(brief.ageGroup)}
 
 How to tell it
 - Third person, past tense. Begin in the middle of something: somebody does or says something in the first sentence, and it is not the weather.
-${openingWords(chapter)}
+${openingInstruction(chapter)}
 - The chapter carries out its beat of the plan (beat ${chapter}), in one or two of the places. People whom \`told\` has brought in belong to the story as much as those of the plan; where the two differ, what was told is true.
 - Show it. Not "Mara was nervous" but what her hands did. Say the exact thing: not "a bird", a jackdaw with a button. One good detail is worth three.
 - Everybody speaks as only they would. At least a third of the text is speech or comes straight out of it. Said is a good word.
@@ -28,20 +28,20 @@ ${chapter > 1 ? '- Something from an earlier chapter comes back and matters: a t
 - Plain text: paragraphs parted by an empty line, curly quotes for speech. No heading, no markdown, no emoji. The choices are not in the text.
 - The hero is named ${last ? 'and so is whoever helped' : 'at least once'}, spelled as in the data.
 
-${last ? endingWords : choiceWords(chapters - chapter)}
+${last ? endingInstructions : choiceInstructions(chapters - chapter)}
 
 chapterTitle: 2 to 6 words that make one curious and give nothing away. Without a number.
 
 scene: the one moment of this chapter that one would paint, told only in the words that the schema allows; where none fits, the nearest. cast: the hero first, then at most two others who are in that moment, each as the type that the plan gives them. holds: what is in the hand, or null. props: at most three things that are seen.`;
 }
 
-function openingWords(chapter: number): string {
+function openingInstruction(chapter: number): string {
 	return chapter === 1
 		? '- By the end of the first paragraph we know whom this is about and have seen what they are like; by the end of the second, what they want. What the hero is and looks like comes in by the way.'
 		: '- The reader has chosen: `choiceTaken`. The first paragraph shows the hero doing just that, uses its most important word, and something comes of it that would not have come of the other choices. It was no wrong choice. It costs something and gives something.';
 }
 
-function choiceWords(left: number): string {
+function choiceInstructions(left: number): string {
 	return `The chapter ends at a point where one has to decide, in a sentence that is no question. ${left === 1 ? 'The next chapter will be the last: everything has been laid out for it.' : `There are ${left} more chapters to come: nothing is settled for good.`}
 
 choices: exactly 3 things that the hero could do now.
@@ -51,5 +51,5 @@ choices: exactly 3 things that the hero could do now.
 - At least one could only be thought of by somebody with the hero's traits.`;
 }
 
-const endingWords = `This is the last chapter. Settle what the hero wanted, in a way that nobody expected and that everybody should have. Of the three endings in the plan, tell the one that the choices taken have earned (\`choices\` in \`told\`); let two earlier choices pay, by deeds and things, not by being listed. Whoever stood against the hero gets something too. The motif comes back, and means all that it came to mean.
+const endingInstructions = `This is the last chapter. Settle what the hero wanted, in a way that nobody expected and that everybody should have. Of the three endings in the plan, tell the one that the choices taken have earned (\`choices\` in \`told\`); let two earlier choices pay, by deeds and things, not by being listed. Whoever stood against the hero gets something too. The motif comes back, and means all that it came to mean.
 The last paragraph is quiet and goes out on something seen or said, not on a thought about it. There are no choices, no question, nothing to be continued, and the words "the end" are not written.`;

@@ -1,10 +1,10 @@
-import type { AgeGroup } from '../../../../shared/ages.ts';
-import { bands } from '../../../../shared/pocket/bands.ts';
-import { levelOf } from '../../../../shared/pocket/plan.ts';
-import { examples } from '../examples.ts';
+import type { AgeGroup } from '../../../../shared/rules/ages.ts';
+import { readingBands } from '../../../../shared/storyteller/engine/reading-bands.ts';
+import { levelOf } from '../../../../shared/storyteller/engine/story-setup.ts';
+import { levelExamples } from './level-examples.ts';
 
 /** What a story is like for these readers, and what makes them laugh. */
-export const readers: Readonly<Record<AgeGroup, string>> = {
+export const readerDescriptions: Readonly<Record<AgeGroup, string>> = {
 	'3-5': `The listener is three to five years old and hears the story read aloud on somebody's lap.
 - The trouble is as small as a child's day and as big as it feels there: a lost boot, a strange noise in the cupboard, a cake for somebody who is sad. Every chapter has one place and one thing that happens.
 - Sound and rhythm matter more than plot. Use noises (plop, tick-tack), threes, and one short refrain that comes back a little changed.
@@ -28,19 +28,19 @@ export const readers: Readonly<Record<AgeGroup, string>> = {
 };
 
 /** The length and difficulty that a chapter's text is measured by, with two paragraphs that have it. */
-export function levelWords(group: AgeGroup): string {
-	const { words, mean, longest, grade } = bands[levelOf[group]];
+export function levelInstructions(group: AgeGroup): string {
+	const { words, mean, maxSentenceWords, grade } = readingBands[levelOf[group]];
 	const grades = grade[0] < 0 ? `${grade[1]} or lower` : `${grade[0]} to ${grade[1]}`;
 	return `Reading level. It is measured by a program, and the text goes back to you if it misses:
 - ${words[0] + 10} to ${words[1] - 10} words in all.
-- ${mean[0]} to ${mean[1]} words a sentence on average, and no sentence longer than ${longest} words. Speech counts like any other sentence.
+- ${mean[0]} to ${mean[1]} words a sentence on average, and no sentence longer than ${maxSentenceWords} words. Speech counts like any other sentence.
 - Flesch–Kincaid grade ${grades}. Long words raise it as much as long sentences do.
 These two paragraphs have the right level. Take the level from them and nothing else, neither people nor plot:
-${examples[group]}`;
+${levelExamples[group]}`;
 }
 
 /** What a story of this rating may hold. */
-export function ratingWords(rating: number): string {
+export function ratingInstructions(rating: number): string {
 	const rule = ratings.find(({ upTo }) => rating <= upTo) ?? lastRating;
 	return `The story is rated for age ${rating}: ${rule.words}`;
 }

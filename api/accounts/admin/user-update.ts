@@ -1,0 +1,131 @@
+import { v7 as newId } from 'uuid';
+import type { ContentSettings } from '../../../shared/contract/account-input.ts';
+import type { AdminUserInput } from '../../../shared/contract/admin.ts';
+import { defaultSettings } from '../../../shared/rules/default-settings.ts';
+import { limits } from '../../../shared/rules/limits.ts';
+import type { AccountRow } from '../../db/accounts.ts';
+import { defaultChildSettings, normalizeSettings } from '../profiles.ts';
+
+type Subscription = Pick<AccountRow, 'subscription_status' | 'has_lifetime_access' | 'trial_end'>;
+
+/** What is known besides the wish when an account is written. `trialDays` are those that a new trial lasts. */
+type AccountUpdate = { passwordHash: string | null; trialDays: number; now: number };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** An account before anything is written into it. */
+export function emptyAccount({ role, profile }: AdminUserInput, now: number): AccountRow {
+	const settings = role === 'child' ? defaultChildSettings(profile.age ?? limits.childAgeMax) : defaultSettings();
+	return {
+		id: newId(),
+		email: null,
+		password_hash: null,
+		role,
+		parent_id: null,
+		name: '',
+		age: null,
+		avatar: null,
+		settings: JSON.stringify(settings),
+		subscription_status: 'expired',
+		has_lifetime_access: 0,
+		trial_end: null,
+		must_change_password: 0,
+		created_at: now,
+		updated_at: now,
+	};
+}
+
+/** The account as an admin wishes it. What the wish leaves out stays; without an email there is no password either. */
+export function accountAfter(before: AccountRow, input: AdminUserInput, update: AccountUpdate): AccountRow {
+	const { email = before.email, role, parentId = before.parent_id, profile } = input;
+	const { name = before.name, age = before.age, avatar = before.avatar } = profile;
+	const settings = input.settings ? JSON.stringify(normalizeSettings(input.settings)) : before.settings;
+	const parent_id = role === 'child' ? parentId : null;
+	return {
+		...before,
+		// A password that an admin sets for another user is not one-time.
+		...(update.passwordHash === null ? {} : { must_change_password: 0 as const }),
+		...{ email, role, parent_id, name, age, avatar },
+		password_hash: email === null ? null : (update.passwordHash ?? before.password_hash),
+		settings: role === 'child' ? limitRatingToAge(settings, age) : settings,
+		...(parent_id === null ? subscriptionAfter(before, input.subscription, update) : {}),
+	};
+}
+
+/** The end of the trial that a wish names, in epoch milliseconds: null for none, undefined when it leaves that out. */
+export function requestedTrialEnd({
+	trialEndDate,
+	trialEndsAt,
+}: AdminUserInput['subscription']): number | null | undefined {
+	const requested = trialEndDate === undefined ? trialEndsAt : trialEndDate;
+	return typeof requested === 'string' ? Date.parse(requested) : requested;
+}
+
+/** What an account is, by the fields of the contract, for the audit log. Never its password. */
+export function auditedFields(account: AccountRow): Record<string, unknown> {
+	return {
+		email: account.email,
+		role: account.role,
+		parentId: account.parent_id,
+		'profile.name': account.name || null,
+		'profile.age': account.age,
+		'profile.avatar': account.avatar,
+		'settings.contentRestrictions.maxAgeRating': parseSettings(account.settings).contentRestrictions.maxAgeRating,
+		...(account.parent_id === null ? auditedSubscription(account) : {}),
+	};
+}
+
+/** What else of the settings is told in the audit log when it changes. */
+export function auditedSettings({ settings }: AccountRow): Record<string, unknown> {
+	const { allowedGenres, contentRestrictions } = parseSettings(settings);
+	return {
+		'settings.allowedGenres': allowedGenres,
+		'settings.contentRestrictions.disabledTopics': contentRestrictions.disabledTopics,
+	};
+}
+
+function auditedSubscription({ subscription_status, has_lifetime_access, trial_end }: Subscription) {
+	return {
+		'subscription.status': subscription_status,
+		'subscription.hasLifetimeAccess': has_lifetime_access === 1,
+		'subscription.trialEndDate': trial_end === null ? null : new Date(trial_end).toISOString(),
+	};
+}
+
+/** The status `trial` begins a trial; on an account that has it already, a trial that is over stays over. */
+function subscriptionAfter(
+	before: Subscription,
+	input: AdminUserInput['subscription'],
+	update: AccountUpdate,
+): Subscription {
+	return {
+		subscription_status: input.status,
+		has_lifetime_access: input.hasLifetimeAccess ? 1 : 0,
+		trial_end: trialEndAfter(before, input, update),
+	};
+}
+
+/** An end that is sent back as it was told is no wish: the whole user comes back when something else in it is changed. */
+function trialEndAfter(
+	before: Subscription,
+	input: AdminUserInput['subscription'],
+	{ trialDays, now }: AccountUpdate,
+): number | null {
+	const requested = requestedTrialEnd(input);
+	if (typeof requested === 'number' && requested !== before.trial_end) return requested;
+	const kept = requested === null ? null : before.trial_end;
+	const isStarting = input.status === 'trial' && (before.subscription_status !== 'trial' || kept === null);
+	const isRunning = (kept ?? 0) > now;
+	return isStarting && !isRunning ? now + trialDays * day : kept;
+}
+
+/** A child's rating is never above its age (product 17.6). */
+function limitRatingToAge(settings: string, age: number | null): string {
+	const { contentRestrictions, ...rest } = parseSettings(settings);
+	const maxAgeRating = Math.min(contentRestrictions.maxAgeRating, age ?? limits.childAgeMax);
+	return JSON.stringify({ ...rest, contentRestrictions: { ...contentRestrictions, maxAgeRating } });
+}
+
+export function parseSettings(settings: string): ContentSettings {
+	return JSON.parse(settings) as ContentSettings;
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../../shared/contract/user.ts';
+import { sessionsOf } from '../db/sessions.ts';
+import { registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
+import { cheapHash, password as cheapPassword } from '../testing/authorization/fixture.ts';
+import { cachedPasswords } from '../testing/cached-passwords.ts';
+import { emailOf, passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createOrPromoteAdmin } from './first-admin.ts';
+
+const newPassword = 'chosen in between';
+
+let house: TestServer;
+let rosa: Session;
+/** What happens right after the next password is verified, before its request goes on. */
+let meanwhile: () => Promise<unknown>;
+
+beforeEach(async () => {
+	meanwhile = async () => {};
+	const passwords = cachedPasswords();
+	const verify = async (hash: string | null, password: string) => {
+		const right = await passwords.verify(hash, password);
+		const happens = meanwhile;
+		meanwhile = async () => {};
+		await happens();
+		return right;
+	};
+	house = await startTestServer({ overrides: { passwords: { ...passwords, verify } } });
+	rosa = await house.register('Rosa');
+});
+afterEach(() => house.close());
+
+const login = (password = passwordOf('Rosa')) =>
+	house.request<Session & { code?: string }>('POST', '/api/auth/login', { body: { email: emailOf('Rosa'), password } });
+const change = (to = newPassword, as = rosa) =>
+	house.request<Session & { code?: string }>('PUT', '/api/auth/password', {
+		as,
+		body: { currentPassword: passwordOf('Rosa'), newPassword: to },
+	});
+
+async function openSessionsOfRosa(): Promise<string[]> {
+	const sessions = await sessionsOf(house.db, rosa.user._id, house.clock.now);
+	return sessions.map(({ id }) => id);
+}
+
+/** The ways in which another password is set than the one that is being verified. */
+const resets: Record<string, () => Promise<unknown>> = {
+	'its owner, on another device': () => change(),
+	'an admin': async () => {
+		const ada = await registerAdmin(house);
+		const body = { ...unchangedInput(rosa.user), password: newPassword };
+		return house.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
+	},
+	'the operator': () => createOrPromoteAdmin(house.context, { email: emailOf('Rosa'), password: newPassword }),
+};
+
+describe.each(Object.entries(resets))('while a password is set by %s', (_, reset) => {
+	it('S16 a login with the former one that had begun is refused and leaves no session', async () => {
+		let open: string[] = [];
+		meanwhile = async () => {
+			await reset();
+			open = await openSessionsOfRosa();
+		};
+		const { status, body } = await login();
+		expect([status, body.code]).toEqual([401, 'wrong-credentials']);
+		expect(await openSessionsOfRosa()).toEqual(open);
+		expect((await login(newPassword)).status).toBe(200);
+	});
+
+	it('S16 a change of the former one that had begun does not overwrite it', async () => {
+		meanwhile = reset;
+		const { status, body } = await change('overwrites the reset');
+		expect([status, body.code]).toEqual([403, 'wrong-password']);
+		expect((await login('overwrites the reset')).status).toBe(401);
+		expect((await login(newPassword)).status).toBe(200);
+	});
+
+	it('S16 a deletion of the account with the former one that had begun is refused', async () => {
+		meanwhile = reset;
+		const body = { password: passwordOf('Rosa') };
+		const answer = await house.request('DELETE', '/api/users/me', { as: rosa, body });
+		expect([answer.status, answer.body.code]).toEqual([403, 'wrong-password']);
+		expect((await login(newPassword)).status).toBe(200);
+	});
+});
+
+describe('while an account is deleted', () => {
+	const remove = () => house.request('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
+
+	it('a login that had begun is refused', async () => {
+		meanwhile = remove;
+		expect((await login()).status).toBe(401);
+	});
+
+	it('a change of its password that had begun is refused', async () => {
+		meanwhile = remove;
+		expect((await change()).status).toBe(403);
+	});
+});
+
+describe('a hash of a lower cost', () => {
+	const weaken = () =>
+		house.db.updateTable('account').set({ password_hash: cheapHash() }).where('id', '=', rosa.user._id).execute();
+
+	it('is made anew by two logins at once, and both are let in', async () => {
+		await weaken();
+		meanwhile = () => login(cheapPassword);
+		expect((await login(cheapPassword)).status).toBe(200);
+		expect(await openSessionsOfRosa()).toHaveLength(3);
+	});
+
+	it('does not come back over a password that was set while it was made anew', async () => {
+		await weaken();
+		meanwhile = resets['the operator']!;
+		expect((await login(cheapPassword)).status).toBe(401);
+		expect((await login(newPassword)).status).toBe(200);
+	});
+
+	it('does not keep its owner from deleting the account while it is made anew', async () => {
+		await weaken();
+		meanwhile = () => login(cheapPassword);
+		const body = { password: cheapPassword };
+		expect((await house.request('DELETE', '/api/users/me', { as: rosa, body })).status).toBe(200);
+	});
+});

@@ -1,0 +1,196 @@
+import { v7 as newId } from 'uuid';
+import type { Registration } from '../../shared/contract/auth.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { defaultSettings } from '../../shared/rules/default-settings.ts';
+import { limits } from '../../shared/rules/limits.ts';
+import type { Config } from '../app/config.ts';
+import type { AppContext } from '../app/context.ts';
+import { HttpError } from '../app/errors.ts';
+import {
+	accountByEmail,
+	accountById,
+	accountWithChildren,
+	addAccount,
+	replacePasswordHash,
+	userById,
+} from '../db/accounts.ts';
+import type { Db, NewRow } from '../db/schema.ts';
+import { addSession, endSession, endSessionsOf, type NewSession } from '../db/sessions.ts';
+import { requireUncommonPassword } from './common-passwords.ts';
+import { recordConsent } from './consent.ts';
+import type { Principal } from './principal.ts';
+
+type Keeping = Pick<AppContext, 'config' | 'db' | 'tokens' | 'passwords' | 'disconnectSessions' | 'now'>;
+
+/** A session as the client gets it, and the token of the cookie that goes with it. */
+export type IssuedSession = Session & { mediaToken: string };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Makes an account and logs it in. Always a parent; what it is granted is the operator's choice, never the client's. */
+export async function register(keeping: Keeping, registration: Registration, device: string): Promise<IssuedSession> {
+	requireUncommonPassword(keeping.config, 'parent', registration.password, 'password');
+	const passwordHash = await keeping.passwords.hash(registration.password);
+	const now = keeping.now();
+	const account = newParent(registration, passwordHash, keeping.config.signup, now);
+	const session = await keeping.db.transaction().execute(async (db) => {
+		if (!(await addAccount(db, account))) {
+			throw new HttpError(409, 'email-taken', 'There is an account with this email already. Please sign in.');
+		}
+		const given_by = registration.profile.age < limits.consentAge ? 'guardian' : 'self';
+		const agreement = { account_id: account.id, child_id: null, given_at: now, given_by, how: 'registration' } as const;
+		await recordConsent(db, agreement, registration.agreedTo);
+		return createSession(db, { accountId: account.id, passwordHash, device }, now);
+	});
+	return issueTokens(keeping, account.id, session);
+}
+
+/**
+ * Logs in. It says the same, after the same time, whether the email or the password is wrong. The session begins only where
+ * the hash is still the one that was verified; one that was replaced meanwhile is verified in its turn.
+ */
+export async function login(keeping: Keeping, email: string, password: string, device: string): Promise<IssuedSession> {
+	const account = await accountByEmail(keeping.db, email);
+	const isRight = await keeping.passwords.verify(account?.password_hash ?? null, password);
+	if (!account?.password_hash || !isRight) {
+		throw new HttpError(401, 'wrong-credentials', 'The email or the password is not right.');
+	}
+	const passwordHash = await rehashIfOutdated(keeping, account.id, account.password_hash, password);
+	const session = await createSession(keeping.db, { accountId: account.id, passwordHash, device }, keeping.now());
+	return session ? issueTokens(keeping, account.id, session) : login(keeping, email, password, device);
+}
+
+/** What was hashed at a lower cost is hashed anew, unless another hash came meanwhile. Gives the hash that was made. */
+async function rehashIfOutdated(
+	{ db, passwords }: Keeping,
+	id: string,
+	verified: string,
+	password: string,
+): Promise<string> {
+	if (!passwords.isOutdated(verified)) return verified;
+	const newHash = await passwords.hash(password);
+	await replacePasswordHash(db, id, verified, { password_hash: newHash });
+	return newHash;
+}
+
+/**
+ * Changes the password, ends every session of the account, and begins a new one: all of it only where the hash is still the
+ * one that was verified. One that was replaced meanwhile is verified in its turn. Throws 403 `wrong-password`.
+ */
+export async function changePassword(
+	keeping: Keeping,
+	reader: Principal,
+	change: { currentPassword: string; newPassword: string },
+	device: string,
+): Promise<IssuedSession> {
+	const { db, passwords, disconnectSessions } = keeping;
+	const { accountId, role } = reader;
+	const account = await accountById(db, accountId);
+	const verified = account?.password_hash ?? null;
+	if (account?.must_change_password) requireDifferentPassword(change);
+	if (role === 'admin') requireAdminLength(change.newPassword);
+	requireUncommonPassword(keeping.config, role, change.newPassword, 'newPassword');
+	if (verified === null || !(await passwords.verify(verified, change.currentPassword))) {
+		throw new HttpError(403, 'wrong-password', 'The current password is not right.');
+	}
+	const passwordHash = await passwords.hash(change.newPassword);
+	const now = keeping.now();
+	const changed = await db.transaction().execute(async (trx) => {
+		const replaced = { password_hash: passwordHash, must_change_password: 0 as const, updated_at: now };
+		if (!(await replacePasswordHash(trx, accountId, verified, replaced))) return null;
+		const ended = await endSessionsOf(trx, accountId, now);
+		return { ended, session: await createSession(trx, { accountId, passwordHash, device }, now) };
+	});
+	if (!changed) return changePassword(keeping, reader, change, device);
+	disconnectSessions(changed.ended);
+	return issueTokens(keeping, accountId, changed.session);
+}
+
+export async function logout(
+	{ db, disconnectSessions, now }: Keeping,
+	{ accountId, sessionId }: Principal,
+): Promise<void> {
+	await endSession(db, accountId, sessionId, now());
+	disconnectSessions([sessionId]);
+}
+
+/** The signed-in user. A session never outlives its account, so there always is one. */
+export async function currentUser({ db }: Pick<AppContext, 'db'>, { accountId }: Principal): Promise<User> {
+	const user = await userById(db, accountId);
+	if (!user) throw noSession();
+	return user;
+}
+
+/** The same with its children: none for a child. */
+export async function currentFamily(
+	{ db }: Pick<AppContext, 'db'>,
+	{ accountId }: Principal,
+): Promise<{ user: User; children: User[] }> {
+	const { user, children } = await accountWithChildren(db, accountId);
+	if (!user) throw noSession();
+	return { user, children };
+}
+
+/** The id of a new session; null, and none, when the account does not have this hash any more. */
+async function createSession(db: Db, session: Omit<NewSession, 'id'>, now: number): Promise<string | null> {
+	const id = newId();
+	return (await addSession(db, { id, ...session }, now)) ? id : null;
+}
+
+async function issueTokens(keeping: Keeping, accountId: string, sessionId: string | null): Promise<IssuedSession> {
+	if (sessionId === null) throw noSession();
+	const { tokens } = keeping;
+	const holder = { accountId, sessionId };
+	const [token, mediaToken] = await Promise.all([tokens.sign('api', holder), tokens.sign('media', holder)]);
+	const user = await currentUser(keeping, { ...holder, role: 'parent', familyId: accountId });
+	return { token, mediaToken, user };
+}
+
+function newParent(
+	{ email, profile, settings }: Registration,
+	passwordHash: string,
+	signup: Config['signup'],
+	now: number,
+): NewRow<'account'> & { id: string } {
+	const lifetime = signup.access === 'lifetime';
+	return {
+		id: newId(),
+		email,
+		password_hash: passwordHash,
+		role: 'parent',
+		parent_id: null,
+		name: profile.name,
+		age: profile.age,
+		avatar: profile.avatar ?? null,
+		settings: JSON.stringify(settings ?? defaultSettings()),
+		subscription_status: lifetime ? 'active' : 'trial',
+		has_lifetime_access: lifetime ? 1 : 0,
+		trial_end: lifetime ? null : now + signup.trialDays * day,
+		created_at: now,
+		updated_at: now,
+	};
+}
+
+function noSession(): HttpError {
+	return new HttpError(401, 'no-session', 'Please log in.');
+}
+
+function requireAdminLength(password: string): void {
+	if (password.length >= limits.adminPasswordMin) return;
+	throw invalidNewPassword(`Password must be at least ${limits.adminPasswordMin} characters long`);
+}
+
+/** A one-time password that is "changed" to itself would work for ever. */
+function requireDifferentPassword({
+	currentPassword,
+	newPassword,
+}: {
+	currentPassword: string;
+	newPassword: string;
+}): void {
+	if (newPassword === currentPassword) throw invalidNewPassword('Choose another password than the one-time password');
+}
+
+function invalidNewPassword(message: string): HttpError {
+	return new HttpError(400, 'invalid-input', message, { issues: [{ path: 'newPassword', message }] });
+}

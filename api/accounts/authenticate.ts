@@ -1,0 +1,29 @@
+import type { AppContext } from '../app/context.ts';
+import { HttpError } from '../app/errors.ts';
+import { createSessionLookup } from '../db/sessions.ts';
+import type { Principal } from './principal.ts';
+import type { Tokens } from './tokens.ts';
+
+export type Authenticate = (use: Parameters<Tokens['verify']>[0], token: string) => Promise<Principal | null>;
+
+/**
+ * The reader that a token stands for; null when the token is no good or its session has ended. Throws a 403 for a session
+ * with a one-time password, unless `beforePasswordChange`: for the few calls that such a session may make.
+ */
+export function createAuthenticator(
+	{ db, tokens, now }: Pick<AppContext, 'db' | 'tokens' | 'now'>,
+	{ beforePasswordChange = false } = {},
+): Authenticate {
+	const findSession = createSessionLookup(db, now);
+	return async (use, token) => {
+		const verified = await tokens.verify(use, token);
+		const holder = verified && (await findSession(verified.accountId, verified.sessionId));
+		if (holder?.mustChangePassword && !beforePasswordChange) throw passwordChangeRequired();
+		return holder?.principal ?? null;
+	};
+}
+
+function passwordChangeRequired(): HttpError {
+	const sentence = 'You signed in with a one-time password. Please choose your own password first.';
+	return new HttpError(403, 'password-change-required', sentence);
+}

@@ -1,0 +1,39 @@
+import type { Receipt } from '../../shared/contract/family.ts';
+import type { AppContext } from '../app/context.ts';
+import { HttpError } from '../app/errors.ts';
+import { accountById } from '../db/accounts.ts';
+import { eraseAccount } from './erasure.ts';
+import { requireAnotherAdmin } from './last-admin.ts';
+import type { Principal } from './principal.ts';
+import { parentsOnly } from './profiles.ts';
+import { recordErasure } from './receipts.ts';
+
+type Keeping = Pick<AppContext, 'db' | 'media' | 'queue' | 'disconnectSessions' | 'passwords' | 'now'>;
+
+/** The hash that was verified is not the account's any more. */
+class HashReplaced extends Error {}
+
+/**
+ * The reader's own account with all that hangs on it, for good: only where the hash is still the one that was verified. One
+ * that was replaced meanwhile is verified in its turn. Throws 403 `parents-only` for a child, 403 `wrong-password`, and 409
+ * `last-admin`; then nothing is removed.
+ */
+export async function deleteOwnAccount(keeping: Keeping, reader: Principal, password: string): Promise<Receipt> {
+	if (reader.role === 'child') throw parentsOnly();
+	const account = await accountById(keeping.db, reader.accountId);
+	const verified = account?.password_hash ?? null;
+	if (!(await keeping.passwords.verify(verified, password))) {
+		throw new HttpError(403, 'wrong-password', 'The password is not right.');
+	}
+	try {
+		return await eraseAccount(keeping, reader.accountId, async (trx, erased) => {
+			const current = await accountById(trx, reader.accountId);
+			if (current?.password_hash !== verified) throw new HashReplaced();
+			await requireAnotherAdmin(trx, reader.accountId);
+			return recordErasure(trx, reader, { what: 'account', subject: reader.accountId, erased }, keeping.now());
+		});
+	} catch (error) {
+		if (error instanceof HashReplaced) return deleteOwnAccount(keeping, reader, password);
+		throw error;
+	}
+}

@@ -1,0 +1,69 @@
+import type { Stripe } from 'stripe';
+import type { AppContext } from '../../app/context.ts';
+import { errorFields, log } from '../../app/log.ts';
+import { handledEventTypes, handleEvent } from './events.ts';
+import { createStripe, isStripeError } from './stripe.ts';
+
+const hour = 60 * 60 * 1000;
+/** Stripe tries to deliver an event for three days, and tells of it for thirty. */
+const eventRetention = 30 * 24 * hour;
+/** Enough that no event falls between two looks, though Stripe lists it a little late. */
+const overlap = hour;
+
+type Keeping = Pick<AppContext, 'config' | 'db' | 'now'>;
+
+/**
+ * Asks Stripe now and every hour for events that were not delivered, so that nobody waits for what they paid for because
+ * this server was down. Does nothing without a key. Answers with what stops it.
+ */
+export function reconcilePayments(keeping: Keeping): () => Promise<void> {
+	const { payment } = keeping.config;
+	if (!payment.secretKey) return async () => {};
+	const stripePromise = createStripe(payment);
+	const stopping = new AbortController();
+	let from = keeping.now() - eventRetention;
+	let handling: Promise<void> = Promise.resolve();
+
+	const reconcile = async () => {
+		const startedAt = keeping.now();
+		const stripe = await stripePromise;
+		if (!stripe) return;
+		const isComplete = await replayEvents(stripe, from, stopping.signal, (event) => {
+			handling = handleEvent(keeping, event);
+			return handling;
+		});
+		if (isComplete) from = startedAt - overlap;
+	};
+	const reconcileInBackground = () => void reconcile().catch(logUnlessUnreachable);
+	reconcileInBackground();
+	const timer = setInterval(reconcileInBackground, hour).unref();
+	return async () => {
+		clearInterval(timer);
+		stopping.abort();
+		await handling.catch(() => {});
+	};
+}
+
+/** Gives every event since `from` (epoch milliseconds) to `take`. Answers false when it was stopped before the end. */
+async function replayEvents(
+	stripe: Stripe,
+	from: number,
+	stopped: AbortSignal,
+	take: (event: Stripe.Event) => Promise<void>,
+): Promise<boolean> {
+	const events = stripe.events.list({
+		types: [...handledEventTypes],
+		created: { gte: Math.floor(from / 1000) },
+		limit: 100,
+	});
+	for await (const event of events) {
+		if (stopped.aborted) return false;
+		await take(event);
+	}
+	return true;
+}
+
+/** That Stripe is out of reach will pass: the next look brings what this one could not. */
+function logUnlessUnreachable(error: unknown): void {
+	if (!isStripeError(error)) log({ level: 'error', event: 'payment-not-taken', ...errorFields(error) });
+}

@@ -1,0 +1,166 @@
+import { v7 as newId } from 'uuid';
+import type { ContentSettings } from '../../shared/contract/account-input.ts';
+import type { NewChild, ProfileUpdate, Receipt } from '../../shared/contract/family.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { defaultChildGenres, limits } from '../../shared/rules/limits.ts';
+import type { AppContext } from '../app/context.ts';
+import { HttpError, notFound } from '../app/errors.ts';
+import { type AccountRow, addAccount, childOf, userById } from '../db/accounts.ts';
+import type { Db } from '../db/schema.ts';
+import { recordConsent } from './consent.ts';
+import { eraseAccount } from './erasure.ts';
+import type { Principal } from './principal.ts';
+import { recordErasure } from './receipts.ts';
+import { requireUnusedId } from './unused-id.ts';
+import { updateAccount } from './update-account.ts';
+
+type Keeping = Pick<AppContext, 'db' | 'now'>;
+type Saving = Pick<AppContext, 'db' | 'queue' | 'now'>;
+
+/** Saves what an account may change of itself. A child's age and settings are its parent's to change. */
+export async function saveProfile(saving: Saving, reader: Principal, update: ProfileUpdate): Promise<User> {
+	if (reader.role === 'child') await requireNameAndAvatarOnly(saving.db, reader, update);
+	const { name, age, avatar } = update.profile;
+	return saveAccount(saving, reader.accountId, async () => ({
+		name,
+		age,
+		...(avatar === undefined ? {} : { avatar }),
+		...(update.settings ? { settings: JSON.stringify(normalizeSettings(update.settings)) } : {}),
+	}));
+}
+
+/**
+ * A child profile: it has no email and so cannot log in. It may read what fits its age until a parent chooses. An id that
+ * one of the reader's children has already is that child, as it is by now. Whoever makes it agrees to the policies for it.
+ * Throws 409 `id-taken` for any other's, 409 `policies-changed` for texts that this server never showed.
+ */
+export async function addChild({ db, now }: Keeping, reader: Principal, input: NewChild): Promise<User> {
+	requireNotChild(reader);
+	const child = newChild(reader, input, now());
+	await db.transaction().execute(async (trx) => {
+		if (await childOf(trx, reader.accountId, child.id)) return;
+		await requireUnusedId(trx, child.id);
+		await addAccount(trx, child);
+		const agreement = { account_id: reader.accountId, child_id: child.id, given_at: child.created_at } as const;
+		await recordConsent(trx, { ...agreement, given_by: 'guardian', how: 'child-added' }, input.agreedTo);
+	});
+	return requireFound(await childOf(db, reader.accountId, child.id));
+}
+
+/** Throws 404 for a child that is not the reader's, 400 for a rating above the child's age. */
+export function saveChildSettings(
+	saving: Saving,
+	reader: Principal,
+	childId: string,
+	settings: ContentSettings,
+): Promise<User> {
+	return saveAccount(saving, childId, async (trx) => {
+		requireRatingWithinAge(requireFound(await childOf(trx, reader.accountId, childId)), settings);
+		return { settings: JSON.stringify(normalizeSettings(settings)) };
+	});
+}
+
+/** `changeIn` gives what changes, or throws, in the transaction in which it is written. */
+async function saveAccount(
+	{ db, queue, now }: Saving,
+	id: string,
+	changeIn: (trx: Db) => Promise<Partial<AccountRow>>,
+): Promise<User> {
+	const { user, afterCommit } = await db.transaction().execute(async (trx) => {
+		const change = await changeIn(trx);
+		const afterCommit = await updateAccount(trx, { queue }, id, { ...change, updated_at: now() });
+		return { user: requireFound(await userById(trx, id)), afterCommit };
+	});
+	await afterCommit();
+	return user;
+}
+
+/** The child and all that hangs on it. Throws 404 for one that is not the reader's. */
+export function deleteChild(
+	keeping: Pick<AppContext, 'db' | 'media' | 'queue' | 'disconnectSessions' | 'now'>,
+	reader: Principal,
+	childId: string,
+): Promise<Receipt> {
+	return eraseAccount(keeping, childId, async (trx, erased) => {
+		requireFound(await childOf(trx, reader.accountId, childId));
+		return recordErasure(trx, reader, { what: 'child', subject: childId, erased }, keeping.now());
+	});
+}
+
+function newChild({ accountId }: Principal, { _id = newId(), profile, settings }: NewChild, now: number) {
+	return {
+		id: _id,
+		email: null,
+		password_hash: null,
+		role: 'child' as const,
+		parent_id: accountId,
+		name: profile.name,
+		age: profile.age,
+		avatar: null,
+		settings: JSON.stringify(defaultChildSettings(profile.age, settings)),
+		subscription_status: 'expired' as const,
+		has_lifetime_access: 0 as const,
+		trial_end: null,
+		created_at: now,
+		updated_at: now,
+	};
+}
+
+function requireRatingWithinAge({ profile }: User, { contentRestrictions }: ContentSettings): void {
+	const age = profile.age ?? limits.childAgeMax;
+	if (contentRestrictions.maxAgeRating <= age) return;
+	const message = `Max age rating must be at most ${age}, the child's age`;
+	throw new HttpError(400, 'invalid-input', message, {
+		issues: [{ path: 'contentRestrictions.maxAgeRating', message }],
+	});
+}
+
+function requireNotChild({ role }: Principal): void {
+	if (role === 'child') throw parentsOnly();
+}
+
+async function requireNameAndAvatarOnly(
+	db: AppContext['db'],
+	{ accountId }: Principal,
+	{ profile, settings }: ProfileUpdate,
+): Promise<void> {
+	const child = requireFound(await userById(db, accountId));
+	const sameSettings =
+		!settings ||
+		JSON.stringify(normalizeSettings(settings)) ===
+			JSON.stringify(normalizeSettings(child.settings as ContentSettings));
+	if (profile.age !== child.profile.age || !sameSettings) throw parentsOnly();
+}
+
+export function parentsOnly(): HttpError {
+	return new HttpError(403, 'parents-only', 'Only a parent can change this.');
+}
+
+/** What a new child of that age may meet, until its parent chooses otherwise. */
+export function defaultChildSettings(age: number, chosen?: ContentSettings): ContentSettings {
+	const settings = chosen ?? {
+		allowedGenres: [...defaultChildGenres],
+		contentRestrictions: { maxAgeRating: limits.childRatingCap, disabledTopics: [] },
+	};
+	const { maxAgeRating, disabledTopics } = settings.contentRestrictions;
+	return normalizeSettings({
+		allowedGenres: settings.allowedGenres,
+		contentRestrictions: { maxAgeRating: Math.min(maxAgeRating, age, limits.childRatingCap), disabledTopics },
+	});
+}
+
+/** Each genre and topic once, and the fields always in this order. */
+export function normalizeSettings({ allowedGenres, contentRestrictions }: ContentSettings): ContentSettings {
+	return {
+		allowedGenres: [...new Set(allowedGenres)],
+		contentRestrictions: {
+			maxAgeRating: contentRestrictions.maxAgeRating,
+			disabledTopics: [...new Set(contentRestrictions.disabledTopics)],
+		},
+	};
+}
+
+function requireFound(user: User | null): User {
+	if (!user) throw notFound();
+	return user;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createSemaphore } from './semaphore.ts';
+
+const full = () => new Error('full');
+
+/** A task that ends when it is told to, and notes when it began. */
+function tasks() {
+	const begun: string[] = [];
+	const ends = new Map<string, () => void>();
+	const task = (name: string) => () => {
+		begun.push(name);
+		return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+	};
+	return { begun, task, end: (name: string) => ends.get(name)?.() };
+}
+
+const settle = () => new Promise((soon) => setImmediate(soon));
+
+describe('a gate', () => {
+	it('lets so many run at once, and the others in their order', async () => {
+		const { begun, task, end } = tasks();
+		const through = createSemaphore(2, 10, full);
+		const results = ['a', 'b', 'c', 'd'].map((name) => through(task(name)));
+		await settle();
+		expect(begun).toEqual(['a', 'b']);
+		end('b');
+		await settle();
+		expect(begun).toEqual(['a', 'b', 'c']);
+		end('a');
+		await settle();
+		for (const name of begun) end(name);
+		expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+	});
+
+	it('turns away who comes when the queue is full', async () => {
+		const { task, end } = tasks();
+		const through = createSemaphore(1, 1, full);
+		const first = through(task('a'));
+		const second = through(task('b'));
+		await expect(through(task('c'))).rejects.toThrow('full');
+		end('a');
+		await first;
+		await settle();
+		end('b');
+		expect(await second).toBe('b');
+	});
+
+	it('goes on after a task that failed', async () => {
+		const through = createSemaphore(1, 1, full);
+		await expect(through(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+		expect(await through(async () => 'well')).toBe('well');
+	});
+});

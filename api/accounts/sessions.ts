@@ -1,0 +1,46 @@
+import type { ActiveSession } from '../../shared/contract/sessions.ts';
+import type { AppContext } from '../app/context.ts';
+import { notFound } from '../app/errors.ts';
+import { endSession, endSessionsOf, type SessionRow, sessionsOf } from '../db/sessions.ts';
+import { unknownDevice } from './device-name.ts';
+import type { Principal } from './principal.ts';
+
+type Keeping = Pick<AppContext, 'db' | 'disconnectSessions' | 'now'>;
+
+/** Where the reader's account is signed in: this session first, then the others, last used first. */
+export async function listSessions(
+	{ db, now }: Keeping,
+	{ accountId, sessionId }: Principal,
+): Promise<ActiveSession[]> {
+	const rows = await sessionsOf(db, accountId, now());
+	const all = rows.map((row) => toOpenSession(row, sessionId));
+	return [...all.filter(({ isThis }) => isThis), ...all.filter(({ isThis }) => !isThis)];
+}
+
+/** Ends one of them, and hangs up on its sockets. Throws 404 for any that is not the account's, or not any more. */
+export async function endOwnSession(
+	{ db, disconnectSessions, now }: Keeping,
+	{ accountId }: Principal,
+	id: string,
+): Promise<void> {
+	if (!(await endSession(db, accountId, id, now()))) throw notFound();
+	disconnectSessions([id]);
+}
+
+/** Ends all but the reader's own. */
+export async function endOtherSessions(
+	{ db, disconnectSessions, now }: Keeping,
+	{ accountId, sessionId }: Principal,
+): Promise<void> {
+	disconnectSessions(await endSessionsOf(db, accountId, now(), sessionId));
+}
+
+function toOpenSession({ id, device, created_at, last_seen_at }: SessionRow, own: string): ActiveSession {
+	return {
+		_id: id,
+		device: device || unknownDevice,
+		startedAt: new Date(created_at).toISOString(),
+		lastSeenAt: new Date(last_seen_at).toISOString(),
+		isThis: id === own,
+	};
+}

@@ -1,0 +1,272 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { limits } from '../../shared/rules/limits.ts';
+import { emailOf, passwordOf, promoteToAdmin, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let house: TestServer;
+let rosa: Session;
+
+beforeEach(async () => {
+	house = await startTestServer();
+	rosa = await house.register('Rosa');
+});
+afterEach(() => house.close());
+
+const profile = { profile: { name: 'Rosa', age: 36 } };
+const json = { 'content-type': 'application/json' };
+
+describe('an address', () => {
+	it('that there is not is 404, with a body', async () => {
+		const { status, body } = await house.request('GET', '/api/dragons', { as: rosa });
+		expect(status).toBe(404);
+		expect(body).toEqual({ error: body.message, message: 'There is nothing at this address.', code: 'not-found' });
+	});
+
+	it('asked in the wrong way is 405 and says how', async () => {
+		const { status, body, headers } = await house.request('DELETE', '/api/auth/profile', { as: rosa });
+		expect([status, body.code, headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET']);
+	});
+
+	it('with nothing in the place of an id is 404, in every way of asking', async () => {
+		await promoteToAdmin(house, rosa);
+		const withId = house.app.routes.filter(({ method, path }) => method !== 'ALL' && path.includes('/:'));
+		const paths = new Set(withId.map(({ path }) => path.replace(/:[^/]+/g, '')));
+		expect([...paths]).toEqual(
+			expect.arrayContaining(['/api/media/', '/api/stories/', '/api/stories/status/', '/api/admin/users/']),
+		);
+		const bearer = { authorization: `Bearer ${rosa.token}` };
+		for (const path of paths) {
+			for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
+				const { status, headers } = await house.app.request(path, { method, headers: bearer });
+				expect([method, path, status, headers.get('allow')]).toEqual([method, path, 404, null]);
+			}
+		}
+	});
+
+	it.each([
+		'/api/users/children',
+		'/api/stories',
+		'/api/stories/x',
+		'/api/tts',
+		'/api/auth/profile',
+		'/api/media/x',
+	])('%s is for nobody without a session', async (path) => {
+		const { status, body } = await house.request('GET', path);
+		expect([status, body.code]).toEqual([401, 'no-session']);
+	});
+});
+
+describe('a body', () => {
+	const put = (body: string, headers: Record<string, string> = json) =>
+		house.request('PUT', '/api/users/profile', { as: rosa, body, headers });
+
+	it.each([
+		['is not JSON', '{"profile":'],
+		['is empty', ''],
+		['is null', 'null'],
+		['is a list', '[]'],
+		['has a list for a word', JSON.stringify({ profile: { name: ['Rosa'], age: 36 } })],
+		['has true for a number', JSON.stringify({ profile: { name: 'Rosa', age: true } })],
+		['has no whole number', JSON.stringify({ profile: { name: 'Rosa', age: 3.5 } })],
+		['has a number beyond all', '{"profile":{"name":"Rosa","age":1e999}}'],
+		['has NUL', '{"profile":{"name":"Ro\\u0000sa","age":36}}'],
+		['has half a character', '{"profile":{"name":"Rosa\\ud83d","age":36}}'],
+		['has NUL in a name', '{"a\\u0000b":1,"profile":{"name":"Rosa","age":36}}'],
+		['has an unknown genre', JSON.stringify({ ...profile, settings: { allowedGenres: ['tax-law'] } })],
+	])('that %s is refused with 400', async (_, body) => {
+		const answer = await put(body);
+		expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
+		expect(answer.body.error).toMatch(/^[A-Z].{5,}/);
+	});
+
+	it('of bytes that are no UTF-8 is refused', async () => {
+		const bytes = Buffer.concat([
+			Buffer.from('{"profile":{"name":"'),
+			Buffer.from([0xff, 0xfe]),
+			Buffer.from('","age":3}}'),
+		]);
+		const headers = { ...json, authorization: `Bearer ${rosa.token}` };
+		expect((await house.app.request('/api/users/profile', { method: 'PUT', body: bytes, headers })).status).toBe(400);
+	});
+
+	it('must say that it is JSON', async () => {
+		expect((await put(JSON.stringify(profile), { 'content-type': 'text/plain' })).status).toBe(400);
+		expect((await put(JSON.stringify(profile), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(
+			200,
+		);
+	});
+
+	it('may be 64 KiB and no more, whether its size is told or not', async () => {
+		const tooMuch = JSON.stringify({ ...profile, more: 'x'.repeat(limits.bodyBytes) });
+		const told = await put(tooMuch, { ...json, 'content-length': String(tooMuch.length) });
+		expect([told.status, told.body.code]).toEqual([413, 'too-large']);
+		expect((await put(tooMuch)).status).toBe(413);
+		const justFits = JSON.stringify({ ...profile, more: 'x'.repeat(limits.bodyBytes - 60) });
+		expect((await put(justFits)).status).toBe(200);
+	});
+
+	it('may have fields that nobody knows: they are dropped', async () => {
+		const { status } = await put(
+			'{"__proto__":{"role":"admin"},"constructor":1,"profile":{"name":"Rosa","age":36,"x":1}}',
+		);
+		expect(status).toBe(200);
+		expect((await house.request<User>('GET', '/api/auth/profile', { as: rosa })).body.role).toBe('parent');
+	});
+});
+
+describe('every answer', () => {
+	it('S29 has the headers that keep strangers out, refusals too', async () => {
+		const answers = await Promise.all(
+			['/api/health', '/api/nowhere', '/api/stories', '/elsewhere'].map((path) => house.request('GET', path)),
+		);
+		for (const { headers } of answers) {
+			expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
+			expect(headers.get('x-content-type-options')).toBe('nosniff');
+			expect(headers.get('referrer-policy')).toBe('no-referrer');
+			expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+			expect(headers.get('access-control-allow-origin')).toBeNull();
+			expect(headers.get('strict-transport-security')).toBeNull();
+		}
+		expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+			'no-store',
+			'no-store',
+			'no-store',
+			null,
+		]);
+	});
+
+	it('S35 of the API is JSON that nobody keeps, whatever it says', async () => {
+		const asked: [number, string, string, object?][] = [
+			[200, 'GET', '/api/sync'],
+			[200, 'GET', '/api/stories'],
+			[201, 'POST', '/api/users/children'],
+			[400, 'PUT', '/api/users/profile', {}],
+			[400, 'GET', '/api/sync?cursor=x'],
+			[401, 'GET', '/api/users/children'],
+			[403, 'GET', '/api/admin/users'],
+			[404, 'GET', '/api/nowhere'],
+			[404, 'DELETE', '/api/stories/none'],
+			[405, 'DELETE', '/api/sync'],
+			[413, 'PUT', '/api/users/profile', { filled: 'x'.repeat(limits.bodyBytes) }],
+		];
+		for (const [status, method, path, given] of asked) {
+			const body = given ?? (method === 'POST' ? { profile: { name: 'Milo', age: 7 } } : undefined);
+			const as = status === 401 ? {} : { as: rosa };
+			const answer = await house.request(method, path, { ...as, ...(body ? { body } : {}) });
+			const { headers } = answer;
+			expect([path, answer.status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+				path,
+				status,
+				'application/json',
+				'no-store',
+			]);
+		}
+	});
+
+	it('S29 asks for https for a year where the server is reached by https', async () => {
+		const safe = await startTestServer({ env: { PUBLIC_URL: 'https://stories.example.com/' } });
+		const { headers } = await safe.request('GET', '/api/health');
+		expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+		await safe.close();
+	});
+});
+
+describe('what nobody expected', () => {
+	it('is told without its particulars, and logged without what was sent', async () => {
+		const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+		await house.db.schema.dropTable('consent').execute();
+		const body = {
+			email: emailOf('Juno'),
+			password: passwordOf('Juno'),
+			profile: { name: 'Juno', age: 36 },
+			consent: true,
+		};
+		const answer = await house.request('POST', '/api/auth/register', { body });
+		expect(answer.status).toBe(500);
+		const reference = answer.headers.get('x-request-id');
+		expect(answer.body).toEqual({
+			error: answer.body.message,
+			message: expect.any(String),
+			code: 'internal',
+			reference,
+		});
+		expect(answer.body.error).not.toMatch(/sql|table|consent/i);
+		expect(log).toHaveBeenCalledOnce();
+		expect(JSON.parse(String(log.mock.calls[0]))).toMatchObject({
+			event: 'fault',
+			request: reference,
+			fault: 'SqliteError',
+		});
+		expect(String(log.mock.calls[0])).not.toContain(passwordOf('Juno'));
+		log.mockRestore();
+	});
+
+	it('leaves nothing half done', async () => {
+		const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+		await house.db.schema.dropTable('consent').execute();
+		const body = {
+			email: emailOf('Juno'),
+			password: passwordOf('Juno'),
+			profile: { name: 'Juno', age: 36 },
+			consent: true,
+		};
+		await house.request('POST', '/api/auth/register', { body });
+		expect(await house.db.selectFrom('account').select('name').execute()).toEqual([{ name: 'Rosa' }]);
+		log.mockRestore();
+	});
+});
+
+describe('how the server is', () => {
+	it('lives', async () => {
+		expect((await house.request<object>('GET', '/api/health')).status).toBe(200);
+	});
+
+	it('is ready, and says what works and who makes the stories', async () => {
+		const { status, body } = await house.request<object>('GET', '/api/ready');
+		expect(status).toBe(200);
+		expect(body).toEqual({
+			...{ ready: true, database: 'ok', media: 'ok', queue: 'ok' },
+			...{ storyteller: 'built-in', illustrator: 'built-in', narrator: 'built-in' },
+			degraded: [],
+		});
+		expect(await readdir(join(house.folder, 'media', 'unfinished'))).toEqual([]);
+	});
+
+	// covers: beyond-product/api-ready-says-database
+	it.each<[string, string, object, () => Promise<unknown>]>([
+		['its database', 'is closed', { database: 'failed' }, () => house.db.destroy()],
+		[
+			'its database',
+			'can be read but not written',
+			{ database: 'failed' },
+			() => sql`pragma query_only = on`.execute(house.db),
+		],
+		[
+			'its media folder',
+			'is gone',
+			{ media: 'failed' },
+			() => rm(join(house.folder, 'media'), { recursive: true, force: true }),
+		],
+		['its queue', 'is stopped', { queue: 'stopped' }, () => house.context.queue.stop()],
+	])('is not ready when %s %s, and says which part it is', async (_part, _state, states, breakIt) => {
+		await breakIt();
+		const { status, body } = await house.request<object>('GET', '/api/ready');
+		expect(status).toBe(503);
+		expect(body).toMatchObject({ ready: false, ...{ database: 'ok', media: 'ok', queue: 'ok' }, ...states });
+		expect(JSON.stringify(body)).not.toContain(house.folder);
+	});
+
+	it('says that its queue failed after a fault of the database, until the queue has recovered', async () => {
+		const quick = await startTestServer({ retryDelay: 1 });
+		const ready = async () => (await quick.request<{ queue: string }>('GET', '/api/ready')).body.queue;
+		await sql`alter table job rename to elsewhere`.execute(quick.db);
+		await quick.context.queue.wake();
+		expect(await ready()).toBe('failed');
+		await sql`alter table elsewhere rename to job`.execute(quick.db);
+		await expect.poll(() => ready()).toBe('ok');
+		await quick.close();
+	});
+});

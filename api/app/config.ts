@@ -1,0 +1,266 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import * as z from 'zod/mini';
+import { Email } from '../../shared/contract/account-input.ts';
+import { limits } from '../../shared/rules/limits.ts';
+import { defaultBaseUrl, isConfigured, type ProviderName } from '../makers/providers/catalogue.ts';
+import { JwtSecret } from './jwt-secret.ts';
+import { StartError } from './start-error.ts';
+
+const text = z.string().check(z.minLength(1), z.maxLength(4096));
+const webAddress = text.check(
+	z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address'),
+);
+const nonBlank = text.check(z.regex(/^\S+$/, 'must have no spaces in it'));
+/** It is sent as a header: whatever else is in it came along when it was copied. */
+const apiKey = text.check(z.regex(/^[!-~]+$/, 'must have no spaces, line breaks or unusual characters in it'));
+/** URL parsing drops line breaks and tabs without a word. */
+const serverAddress = nonBlank
+	.check(z.refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an http address'))
+	.check(z.refine((value) => !/^\w+:\/\/[^/?#]*@/.test(value), 'must have no user name or password in it'))
+	.check(z.refine((value) => !/[?#]/.test(value), 'must be an address without ? and #'));
+const plainName = text.check(z.regex(/^\P{Cc}+$/u, 'must have no line breaks or other control characters in it'));
+
+function oneOf<const Words extends readonly string[]>(...words: Words) {
+	return z._default(z.enum(words, `must be ${words.join(' or ')}`), words[0] as Words[number]);
+}
+
+function integerWithDefault(from: number, to: number, byDefault: number) {
+	return z._default(integer(from, to), byDefault);
+}
+
+function integer(from: number, to: number) {
+	const sentence = `must be a whole number from ${from} to ${to}`;
+	return z.pipe(
+		z.string().check(z.regex(/^\d{1,9}$/, sentence)),
+		z.pipe(z.transform(Number), z.number().check(z.gte(from, sentence), z.lte(to, sentence))),
+	);
+}
+
+/** Every variable that the server reads, as it is written in the environment; .env.example explains each. */
+export const Environment = z.object({
+	PORT: integerWithDefault(0, 65_535, 3000),
+	HOST: z._default(text, '127.0.0.1'),
+	TLS_CERT: z.optional(text),
+	TLS_KEY: z.optional(text),
+	PUBLIC_URL: z.optional(webAddress),
+	DATA_DIR: z._default(text, 'data'),
+	BACKUP_DIR: z.optional(text),
+	JWT_SECRET: z.optional(JwtSecret),
+	ADMIN_EMAIL: z.optional(Email),
+	ADMIN_PASSWORD: z.optional(
+		z
+			.string()
+			.check(
+				z.minLength(limits.adminPasswordMin, `must have at least ${limits.adminPasswordMin} characters`),
+				z.maxLength(limits.passwordMax, `must have at most ${limits.passwordMax} characters`),
+			),
+	),
+	SIGNUP_ACCESS: oneOf('lifetime', 'trial'),
+	TRIAL_DAYS: integerWithDefault(1, 3650, 7),
+	OPENAI_API_KEY: z.optional(apiKey),
+	OPENAI_BASE_URL: z.optional(serverAddress),
+	OPENAI_MODEL: z.optional(plainName),
+	ANTHROPIC_API_KEY: z.optional(apiKey),
+	ANTHROPIC_BASE_URL: z.optional(serverAddress),
+	ANTHROPIC_MODEL: z.optional(plainName),
+	DEEPSEEK_API_KEY: z.optional(apiKey),
+	DEEPSEEK_BASE_URL: z.optional(serverAddress),
+	DEEPSEEK_MODEL: z.optional(plainName),
+	IMAGE_PROVIDER: oneOf('openai', 'built-in'),
+	IMAGE_API_KEY: z.optional(apiKey),
+	IMAGE_BASE_URL: z.optional(serverAddress),
+	IMAGE_MODEL: z.optional(plainName),
+	SPEECH_PROVIDER: oneOf('openai', 'built-in'),
+	SPEECH_API_KEY: z.optional(apiKey),
+	SPEECH_BASE_URL: z.optional(serverAddress),
+	SPEECH_MODEL: z.optional(plainName),
+	SPEECH_VOICE: z._default(plainName, 'sage'),
+	FALLBACK: oneOf('built-in', 'none'),
+	LOOK_AHEAD: z.optional(integer(0, 3)),
+	DAILY_STORY_CAP: z.optional(integer(0, 10_000)),
+	DAILY_CHAPTER_CAP: z.optional(integer(0, 100_000)),
+	DAILY_NARRATION_CAP: z.optional(integer(0, 100_000)),
+	DAILY_SERVER_CAP: z.optional(integer(0, 1_000_000)),
+	SUPPORT_EMAIL: z.optional(Email),
+	STRIPE_SECRET_KEY: z.optional(
+		nonBlank.check(z.refine((key) => !key.startsWith('pk_'), 'must be the secret key, not the publishable one')),
+	),
+	STRIPE_WEBHOOK_SECRET: z.optional(nonBlank),
+	STRIPE_API_BASE: z.optional(webAddress.check(z.regex(/^\w+:\/\/[^/?#]+\/?$/, 'must be an address without a path'))),
+	QUEUE_CONCURRENCY: integerWithDefault(1, 64, 2),
+	QUEUE_BUSY: integerWithDefault(0, 100_000, 20),
+	QUEUE_FULL: integerWithDefault(1, 100_000, 200),
+	COMMON_PASSWORDS: oneOf('allowed', 'refused'),
+	RATE_LIMIT: oneOf('on', 'off'),
+	TRUST_PROXY: integerWithDefault(0, 10, 0),
+});
+type Environment = z.infer<typeof Environment>;
+
+/** What would take the data off this machine: named here so that nobody believes that it was heard. */
+const unsupportedVariables = ['DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET'] as const;
+
+/** Null where the maker's own default holds. */
+export type ProviderServer = { apiKey: string | null; baseUrl: string | null; model: string | null };
+
+export type Config = {
+	port: number;
+	host: string;
+	/** Without a slash at its end. */
+	publicUrl: string;
+	/** Whether browsers reach the server by https, be it through a proxy: cookies and headers hang on it. */
+	secure: boolean;
+	tls: { cert: Buffer; key: Buffer } | null;
+	dataDir: string;
+	/** `backups` in the data folder, unless the operator names another place. */
+	backupDir: string;
+	jwtSecret: string | null;
+	firstAdmin: { email: string; password: string } | null;
+	signup: { access: 'lifetime' | 'trial'; trialDays: number };
+	storytellers: Record<ProviderName, ProviderServer>;
+	/** Null for the built-in one. */
+	illustrator: ProviderServer | null;
+	narrator: (ProviderServer & { voice: string }) | null;
+	/** Who steps in when a provider cannot. */
+	fallback: 'built-in' | 'none';
+	/** For how many of a chapter's choices the next one is prepared; null for what becomes the storyteller. */
+	lookAhead: number | null;
+	/** New stories in 24 hours for each account, 0 for no cap; null for what becomes the storyteller. */
+	dailyStoryCap: number | null;
+	/** The same for new chapters, a story’s first among them, for new narrations, and for both of all families. */
+	dailyChapterCap: number | null;
+	dailyNarrationCap: number | null;
+	dailyServerCap: number | null;
+	/** Where people turn for help: the operator's choice, else an address at this server's own name. */
+	supportEmail: string;
+	payment: { secretKey: string | null; webhookSecret: string | null; apiBase: string | null };
+	queue: { concurrency: number; busy: number; full: number };
+	/** Whether a family may have one of the passwords that are guessed first; an admin never may. */
+	commonPasswords: 'allowed' | 'refused';
+	rateLimit: boolean;
+	/** How many trusted proxies stand before the server: from them, and from nobody else, it takes where a request came from. */
+	trustProxy: number;
+};
+
+/**
+ * The configuration, read and checked once. An empty variable counts as not set.
+ * Throws StartError with one line that names the variable; the value itself is never shown, it may be a secret.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+	const { success, data, error } = z.safeParse(Environment, given);
+	if (!success) throw invalidVariable(String(error.issues[0]?.path[0]), error.issues[0]?.message ?? 'is not valid');
+	const unsupported = unsupportedVariables.find((name) => given[name]);
+	if (unsupported) throw invalidVariable(unsupported, 'is not supported: this version keeps everything in DATA_DIR');
+	checkCombinations(data);
+	return toConfig(data);
+}
+
+function checkCombinations(env: Environment): void {
+	if (!env.TLS_CERT !== !env.TLS_KEY) throw invalidVariable(env.TLS_CERT ? 'TLS_KEY' : 'TLS_CERT', 'must be set too');
+	if (!env.ADMIN_EMAIL !== !env.ADMIN_PASSWORD) {
+		throw invalidVariable(env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL', 'must be set too');
+	}
+	if (env.QUEUE_FULL < env.QUEUE_BUSY) throw invalidVariable('QUEUE_FULL', 'must not be less than QUEUE_BUSY');
+	if (env.RATE_LIMIT === 'off' && !isLoopback(env.HOST)) {
+		throw invalidVariable('RATE_LIMIT', 'may be off only while HOST is a loopback address');
+	}
+}
+
+function toConfig(env: Environment): Config {
+	const tls =
+		env.TLS_CERT && env.TLS_KEY
+			? { cert: readFileNamedBy('TLS_CERT', env.TLS_CERT), key: readFileNamedBy('TLS_KEY', env.TLS_KEY) }
+			: null;
+	const dataDir = toAbsolutePath(env.DATA_DIR);
+	const publicUrl = (env.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${env.PORT}`).replace(/\/+$/, '');
+	return {
+		port: env.PORT,
+		host: env.HOST,
+		publicUrl,
+		secure: publicUrl.startsWith('https:'),
+		tls,
+		dataDir,
+		backupDir: env.BACKUP_DIR ? toAbsolutePath(env.BACKUP_DIR) : join(dataDir, 'backups'),
+		jwtSecret: env.JWT_SECRET ?? null,
+		firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+		signup: { access: env.SIGNUP_ACCESS, trialDays: env.TRIAL_DAYS },
+		...makerSettings(env),
+		supportEmail: env.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
+		payment: {
+			secretKey: env.STRIPE_SECRET_KEY ?? null,
+			webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+			apiBase: env.STRIPE_API_BASE ?? null,
+		},
+		queue: { concurrency: env.QUEUE_CONCURRENCY, busy: env.QUEUE_BUSY, full: env.QUEUE_FULL },
+		commonPasswords: env.COMMON_PASSWORDS,
+		rateLimit: env.RATE_LIMIT === 'on',
+		trustProxy: env.TRUST_PROXY,
+	};
+}
+
+function toAbsolutePath(path: string): string {
+	return isAbsolute(path) ? path : join(process.cwd(), path);
+}
+
+type DailyCaps = 'dailyStoryCap' | 'dailyChapterCap' | 'dailyNarrationCap' | 'dailyServerCap';
+type MakerSettings = Pick<Config, 'storytellers' | 'illustrator' | 'narrator' | 'fallback' | 'lookAhead' | DailyCaps>;
+
+/** Pictures and voice fall back on OpenAI's key and address, and stay built in where there is neither. */
+function makerSettings(env: Environment): MakerSettings {
+	const openai = toProviderServer(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL);
+	const image = { ...inheritOpenAi(openai, env.IMAGE_API_KEY, env.IMAGE_BASE_URL), model: env.IMAGE_MODEL ?? null };
+	const speech = { ...inheritOpenAi(openai, env.SPEECH_API_KEY, env.SPEECH_BASE_URL), model: env.SPEECH_MODEL ?? null };
+	const hasIllustrator = env.IMAGE_PROVIDER === 'openai' && isConfigured('openai', image);
+	const hasNarrator = env.SPEECH_PROVIDER === 'openai' && isConfigured('openai', speech);
+	return {
+		storytellers: {
+			openai,
+			anthropic: toProviderServer(env.ANTHROPIC_API_KEY, env.ANTHROPIC_BASE_URL, env.ANTHROPIC_MODEL),
+			deepseek: toProviderServer(env.DEEPSEEK_API_KEY, env.DEEPSEEK_BASE_URL, env.DEEPSEEK_MODEL),
+		},
+		illustrator: hasIllustrator ? image : null,
+		narrator: hasNarrator ? { ...speech, voice: env.SPEECH_VOICE } : null,
+		fallback: env.FALLBACK,
+		lookAhead: env.LOOK_AHEAD ?? null,
+		dailyStoryCap: env.DAILY_STORY_CAP ?? null,
+		dailyChapterCap: env.DAILY_CHAPTER_CAP ?? null,
+		dailyNarrationCap: env.DAILY_NARRATION_CAP ?? null,
+		dailyServerCap: env.DAILY_SERVER_CAP ?? null,
+	};
+}
+
+function toProviderServer(apiKey?: string, baseUrl?: string, model?: string): ProviderServer {
+	return { apiKey: apiKey ?? null, baseUrl: baseUrl ?? null, model: model ?? null };
+}
+
+/** OpenAI's key goes to another server only if that is at the same address: it is nobody else's business. */
+function inheritOpenAi(
+	openai: ProviderServer,
+	apiKey?: string,
+	baseUrl?: string,
+): Pick<ProviderServer, 'apiKey' | 'baseUrl'> {
+	const isSameOrigin = baseUrl === undefined || new URL(baseUrl).origin === new URL(openAiBaseUrl(openai)).origin;
+	return { apiKey: apiKey ?? (isSameOrigin ? openai.apiKey : null), baseUrl: baseUrl ?? openai.baseUrl };
+}
+
+function openAiBaseUrl({ baseUrl }: ProviderServer): string {
+	return baseUrl ?? defaultBaseUrl('openai');
+}
+
+function readFileNamedBy(name: string, path: string): Buffer {
+	try {
+		return readFileSync(path);
+	} catch {
+		throw invalidVariable(name, 'names a file that cannot be read');
+	}
+}
+
+/** Whether only programs on this very machine can reach that address. */
+function isLoopback(host: string): boolean {
+	return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+}
+
+function invalidVariable(name: string, problem: string): StartError {
+	return new StartError(`${name} ${problem}.`);
+}

@@ -1,0 +1,75 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import type { Env } from '../routes/env.ts';
+import { HttpError } from './errors.ts';
+
+/** A refusal as the wire tells it. Whatever nobody expected is told without its particulars; the log has its class and place. */
+export function errorHandler(error: Error, c: Context<Env>): Response {
+	if (error instanceof HttpError) return sendError(c, error);
+	if (isClientAbort(error))
+		return sendError(c, new HttpError(400, 'broken-off', 'The request broke off before its end.'));
+	return sendError(c, new HttpError(500, 'internal', 'Something went wrong on the server. Please try again.'));
+}
+
+/** 404 for an address that there is not, 405 for one that takes other methods only. */
+export function notFoundHandler(app: Hono<Env>) {
+	return (c: Context<Env>): Response => {
+		const methods = methodsOfPath(app, c.req.path);
+		if (methods.length === 0) return sendError(c, new HttpError(404, 'not-found', 'There is nothing at this address.'));
+		c.header('Allow', methods.join(', '));
+		return sendError(c, new HttpError(405, 'method-not-allowed', 'This address does not take that kind of request.'));
+	};
+}
+
+/**
+ * Looking for the body of a request that has none costs more than the rest of it: GET and HEAD are left alone. `but`: an
+ * address that has a limit of its own.
+ */
+export function limitBody(maxSize: number, exceptPath?: string): MiddlewareHandler<Env> {
+	const limit = bodyLimit({
+		maxSize,
+		onError: () => {
+			throw new HttpError(413, 'too-large', 'The request is too large.');
+		},
+	});
+	const limitedExcept = exceptPath ? except(exceptPath, limit) : limit;
+	return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitedExcept(c, next));
+}
+
+/** Whoever sent it went away in the middle: nobody's fault, and nobody is left to answer. */
+function isClientAbort(error: Error): boolean {
+	return error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+}
+
+function methodsOfPath(app: Hono<Env>, path: string): string[] {
+	const routes = app.routes.filter(
+		(route) => route.method !== 'ALL' && route.path !== '/*' && pathMatches(route.path, path),
+	);
+	return [...new Set(routes.map((route) => route.method))];
+}
+
+/** As the router matches: a parameter is never empty. */
+function pathMatches(pattern: string, path: string): boolean {
+	const parts = pattern.split('/');
+	const segments = path.split('/');
+	return (
+		parts.length === segments.length &&
+		parts.every((part, i) => (part.startsWith(':') ? segments[i] !== '' : part === segments[i]))
+	);
+}
+
+function sendError(c: Context<Env>, { status, code, message, extra }: HttpError): Response {
+	const { retryAfterSeconds, issues, ...rest } = extra;
+	if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+	// Not in what is a client's own doing: what is not yours is answered as what is not there, letter for letter.
+	const reference = status >= 500 ? { reference: c.get('requestId') } : {};
+	const answer: WireError = {
+		...{ error: message, message, code },
+		...(issues?.length ? { issues } : {}),
+		...rest,
+		...reference,
+	};
+	return c.json(answer, status);
+}

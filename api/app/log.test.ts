@@ -1,0 +1,81 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { anonymizeAddress, errorFields, formatLine, hashedId, type LogLine } from './log.ts';
+import { createBufferedOutput } from './log-output.ts';
+
+const at = new Date(Date.UTC(2026, 10, 21, 9));
+const line = (part: Partial<LogLine>) => formatLine({ level: 'info', event: 'request', ...part }, at);
+
+describe('a line of the log', () => {
+	it('is JSON, with the time, and with what it may tell', () => {
+		const given = { request: 'K7QX3MWP', method: 'GET', route: '/api/stories/:id', status: 200, ms: 3 };
+		expect(JSON.parse(line(given))).toEqual({
+			at: '2026-11-21T09:00:00.000Z',
+			level: 'info',
+			event: 'request',
+			...given,
+		});
+	});
+
+	it('leaves out whatever is not on its list', () => {
+		const given = { body: 'secret', token: 'secret', name: 'Milo', message: 'Milo' };
+		expect(line(given as Partial<LogLine>)).not.toMatch(/secret|Milo/);
+	});
+
+	it.each([
+		'two\nlines',
+		'a return\r',
+		'a colour \u001b[31m',
+		'C1 \u009b31m',
+		'a line separator \u2028',
+		'ends here"}',
+		'Rosa Müller',
+		'rosa@example.com',
+		'x'.repeat(161),
+	])('S53 puts a question mark in the place of a text that is not ours (%j)', (text) => {
+		expect(line({ code: text, places: [text] })).toContain('"code":"?","places":["?"]');
+	});
+
+	it('tells of a fault its class, its code and its place, and nothing of its message', () => {
+		const fault = Object.assign(new RangeError('Milo\n    at evil (api/secret-of-milo.ts:1:1)'), {
+			code: 'SQLITE_FULL',
+		});
+		const told = errorFields(fault);
+		expect(told).toMatchObject({ fault: 'RangeError', code: 'SQLITE_FULL' });
+		expect(told.places?.[0]).toMatch(/^api\/log\.test\.ts:\d+$/);
+		expect(JSON.stringify(told)).not.toMatch(/milo/i);
+		expect(errorFields('Milo')).toEqual({ fault: 'string' });
+	});
+
+	it('names an account by a hash, and an address by its network', () => {
+		expect(hashedId('01890000-0000-7000-8000-000000000001')).toMatch(/^[0-9a-f]{12}$/);
+		expect(anonymizeAddress('192.0.2.77')).toBe('192.0.2.0');
+		expect(anonymizeAddress('::ffff:192.0.2.77')).toBe('192.0.2.0');
+		expect(anonymizeAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::');
+		expect(anonymizeAddress('2001:db8:1:2::/64')).toBe('2001:db8:1::');
+		expect(anonymizeAddress('::1')).toBe('::');
+		expect(anonymizeAddress('Milo')).toBe('unknown');
+	});
+});
+
+describe('the output', () => {
+	it('gathers lines, and writes at once what tells of trouble', async () => {
+		const stream = new PassThrough();
+		const output = createBufferedOutput(stream);
+		output.write('one', 'info');
+		expect(stream.read()).toBeNull();
+		output.write('two', 'error');
+		expect(String(stream.read())).toBe('one\ntwo\n');
+		output.write('three', 'info');
+		output.flush();
+		expect(String(stream.read())).toBe('three\n');
+	});
+
+	it('goes on when nobody reads it any more', () => {
+		const stream = new PassThrough();
+		const output = createBufferedOutput(stream);
+		stream.emit('error', new Error('EPIPE'));
+		output.write('one', 'error');
+		expect(stream.read()).toBeNull();
+	});
+});

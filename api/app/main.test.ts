@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { programEnv } from '../testing/program-env.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+let folder: string;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'everbranch-main-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function serve(env: Record<string, string>) {
+	const child = spawn(process.execPath, [main], {
+		env: programEnv({ PORT: '0', DATA_DIR: folder, ...env }),
+	});
+	let said = '';
+	for (const output of [child.stdout, child.stderr])
+		output.setEncoding('utf8').on('data', (text: string) => (said += text));
+	const ended = new Promise<{ code: number | string | null; said: string }>((resolve) => {
+		child.once('close', (code, signal) => resolve({ code: code ?? signal, said }));
+	});
+	const ready = new Promise<string>((resolve) => {
+		child.stdout.on('data', () => said.includes('\n') && resolve(said));
+	});
+	return { child, ready, ended };
+}
+
+describe('the server at a terminal', () => {
+	it.each([
+		[{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535.\n'],
+		[{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is not an address of this machine.\n'],
+	])('with %j ends with one line that says why', async (env, line) => {
+		expect(await serve(env).ended).toEqual({ code: 1, said: line });
+	});
+
+	it('S14 with a secret that is too short ends with one line that says why', async () => {
+		expect(await serve({ JWT_SECRET: 'short' }).ended).toEqual({
+			code: 1,
+			said: 'JWT_SECRET must have at least 32 bytes.\n',
+		});
+	});
+
+	it('with a damaged database ends with one line, and leaves it', async () => {
+		await writeFile(
+			join(folder, 'everbranch.db'),
+			'this is no database, it is a shopping list: milk, bread, cheese, honey',
+		);
+		const { code, said } = await serve({}).ended;
+		expect(code).toBe(1);
+		expect(said).toMatch(/^[^\n]+is damaged and was left as it is\.[^\n]+\n$/);
+	});
+
+	it('with a certificate that is none ends with one line', async () => {
+		const file = join(folder, 'cert.pem');
+		await writeFile(file, 'nonsense');
+		const { code, said } = await serve({ TLS_CERT: file, TLS_KEY: file }).ended;
+		expect({ code, said }).toEqual({ code: 1, said: 'TLS_CERT and TLS_KEY do not hold a certificate and its key.\n' });
+	});
+
+	it('prints where it is, answers there, and ends in peace when it is told to', async () => {
+		const { child, ready, ended } = serve({});
+		const address = /http:\S+/.exec(await ready)?.[0] ?? '';
+		expect((await fetch(`${address}/api/health`)).status).toBe(200);
+		expect((await stat(join(folder, 'everbranch.db'))).mode & 0o077).toBe(0);
+		child.kill('SIGTERM');
+		const { code, said } = await ended;
+		expect(code).toBe(0);
+		expect(said).toMatch(/^Everbranch is ready: http:\/\/localhost:\d+\n/);
+	});
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createMakers } from '../makers/create.ts';
+import { readConfig } from './config.ts';
+import { errorFields, log, setLogSink } from './log.ts';
+import { createBufferedOutput } from './log-output.ts';
+import { type RunningServer, start } from './start.ts';
+import { StartError } from './start-error.ts';
+
+const appFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+const output = createBufferedOutput(process.stdout);
+process.once('exit', output.flush);
+
+// What the server keeps is for its own user: the children's stories, and the secret.
+process.umask(0o077);
+
+try {
+	const config = readConfig(process.env);
+	const isBuilt = existsSync(appFolder);
+	setLogSink(output.write);
+	const running = await start(config, (config) => createMakers(config), isBuilt ? appFolder : undefined);
+	stopOnSignal(running);
+	logUncaughtErrors();
+	const { storyteller, illustrator, narrator } = running.makers;
+	const address = config.publicUrl.replace(/:0$/, `:${running.port}`);
+	console.log(`Everbranch is ready: ${address}`);
+	console.log(`Stories by: ${storyteller.name}. Pictures by: ${illustrator.name}. Voice by: ${narrator.name}.`);
+	if (!isBuilt) console.log('The screens are not built yet, so only the API answers. Build them and start again.');
+} catch (error) {
+	if (!(error instanceof StartError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+}
+
+/** A second signal means now. */
+function stopOnSignal(running: RunningServer): void {
+	const stop = () => {
+		process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
+		running.stop().then(
+			() => process.exit(0),
+			(error: unknown) => {
+				log({ level: 'error', event: 'stopped-badly', ...errorFields(error) });
+				process.exit(1);
+			},
+		);
+	};
+	process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+/** What Node would print by itself may hold a name or a prompt. A start that fails still says why. */
+function logUncaughtErrors(): void {
+	process.removeAllListeners('warning');
+	process.on('warning', (warning) => log({ level: 'warn', event: 'warning', ...errorFields(warning) }));
+	process.once('uncaughtException', (error) => {
+		log({ level: 'error', event: 'crashed', ...errorFields(error) });
+		process.exit(1);
+	});
+}

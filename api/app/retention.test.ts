@@ -1,0 +1,128 @@
+import { access, mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import type { Session } from '../../shared/contract/user.ts';
+import { retentionDays } from '../../shared/policies/retention.ts';
+import { verifyAudit } from '../db/audit-verification.ts';
+import { purgeOldAnswers } from '../db/idempotency.ts';
+import { purgeEndedSessions } from '../db/sessions.ts';
+import { openTestServer } from '../stories/testing/story-requests.ts';
+import { auditEntries, registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
+import { insertStoryRow, type TestServer } from '../testing/test-server.ts';
+import { purgeExpired } from './retention.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+let house: TestServer;
+let ada: Session;
+let rosa: Session;
+beforeEach(async () => {
+	house = await openTestServer();
+	ada = await registerAdmin(house);
+	rosa = await house.register('Rosa');
+});
+
+/** As the server does, so many days after what the test did. */
+function tidyAfter(days: number) {
+	return purgeExpired(house.db, house.folder, house.clock.now + days * day);
+}
+
+it('sums of what was used name neither family nor story once they are old enough', async () => {
+	await insertStoryRow(house, rosa.user, 'story-of-rosa');
+	const use = { role: 'storyteller', maker: 'openai', model: 'm' } as const;
+	const spent = { inputTokens: 10, outputTokens: 5, pictures: 0, seconds: 0 };
+	for (const id of ['story-of-rosa', '']) {
+		house.context.queue.usageRecorder.record({ id, family_id: rosa.user._id }, { ...use, ...spent });
+	}
+	await house.context.queue.usageRecorder.flush();
+	const sums = () => house.db.selectFrom('usage').select(['family_id', 'story_id', 'calls', 'input_tokens']).execute();
+	await tidyAfter(retentionDays.usage);
+	expect(await sums()).toHaveLength(2);
+	for (const days of [1, 2]) {
+		await tidyAfter(retentionDays.usage + days);
+		expect(await sums()).toEqual([{ family_id: '', story_id: '', calls: 2, input_tokens: 20 }]);
+	}
+});
+
+it('what an admin changed of somebody is told for a year, that it was for ever, and the log stays whole', async () => {
+	const body = { ...unchangedInput(rosa.user), email: 'rosa.b@example.com' };
+	await house.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
+	await house.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
+	await tidyAfter(retentionDays.auditDetails);
+	expect((await auditEntries(house, ada))[1]?.changes).toHaveProperty('email');
+	for (const days of [1, 2]) {
+		await tidyAfter(retentionDays.auditDetails + days);
+		const [cut, settings, change, ...more] = await auditEntries(house, ada);
+		expect(more).toEqual([]);
+		expect(cut).toMatchObject({ action: 'details-let-go', actor: { _id: 'server' }, target: { _id: '2026-11-22' } });
+		expect(settings?.changes).toHaveProperty('textModel');
+		expect(change).toMatchObject({ action: 'user-changed', target: { _id: rosa.user._id }, changes: {} });
+	}
+	expect(JSON.stringify(await house.db.selectFrom('audit_change').selectAll().execute())).not.toContain('rosa');
+	expect(await verifyAudit(house.db)).toMatchObject({ entries: 3, breach: null });
+});
+
+it('answers and logins go on their day, used or not', async () => {
+	const headers = { 'idempotency-key': 'key-of-a-child' };
+	await house.request('POST', '/api/users/children', {
+		as: rosa,
+		headers,
+		body: { profile: { name: 'Milo', age: 7 } },
+	});
+	const left = async () => [
+		(await house.db.selectFrom('idempotency').select('key').execute()).length,
+		(await house.db.selectFrom('session').select('id').execute()).length,
+	];
+	const begun = house.clock.now;
+	const tidyAt = async (days: number, milliseconds = 0) => {
+		const now = begun + days * day + milliseconds;
+		await purgeOldAnswers(house.db, now);
+		await purgeEndedSessions(house.db, now);
+		return left();
+	};
+	const used = house.db.updateTable('session').where('account_id', '=', rosa.user._id);
+	expect(await tidyAt(retentionDays.unusedSessions)).toEqual([1, 2]);
+	await used.set({ last_seen_at: begun + retentionDays.sessions * day }).execute();
+	expect(await tidyAt(retentionDays.unusedSessions, 1)).toEqual([1, 1]);
+	expect(await tidyAt(retentionDays.sessions)).toEqual([1, 1]);
+	expect(await tidyAt(retentionDays.sessions, 1)).toEqual([0, 0]);
+});
+
+it('what was copied before the tables were changed or a backup was put back goes after its days, and nothing else does', async () => {
+	const names = ['everbranch.db.before-005', 'everbranch.db.before-006', 'notes-of-the-operator'];
+	const paths = names.map((name) => join(house.folder, name));
+	const made = house.clock.now / 1000;
+	const aside = join(house.folder, 'restore-point');
+	await mkdir(join(aside, 'media'), { recursive: true });
+	await utimes(aside, made, made);
+	for (const path of paths) await writeFile(path, 'all that there was');
+	for (const [index, path] of paths.entries()) await utimes(path, made, made + (index === 1 ? 24 * 60 * 60 : 0));
+	await tidyAfter(retentionDays.backups + 0.5);
+	const there = await Promise.all(
+		[...paths, aside].map((path) =>
+			access(path).then(
+				() => true,
+				() => false,
+			),
+		),
+	);
+	expect(there).toEqual([false, true, true, false]);
+	await access(join(house.folder, 'everbranch.db'));
+});
+
+it('when stories and chapters were begun is forgotten after two days', async () => {
+	const begun = { family_id: rosa.user._id, at: house.clock.now };
+	await house.db.insertInto('story_begun').values(begun).execute();
+	await house.db
+		.insertInto('work_begun')
+		.values({ ...begun, kind: 'chapter' })
+		.execute();
+	const left = async () => [
+		...(await house.db.selectFrom('story_begun').select('at').execute()),
+		...(await house.db.selectFrom('work_begun').select('at').execute()),
+	];
+	await tidyAfter(2);
+	expect(await left()).toHaveLength(2);
+	await tidyAfter(2.01);
+	expect(await left()).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createAuthenticator } from '../accounts/authenticate.ts';
+import { createFirstAdmin } from '../accounts/first-admin.ts';
+import { createPasswords } from '../accounts/passwords.ts';
+import { reconcilePayments } from '../accounts/payment/reconcile.ts';
+import { createTokens, loadOrCreateSecret } from '../accounts/tokens.ts';
+import { createBackups } from '../backup/backups.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { rollBackInterruptedRestore } from '../backup/restore.ts';
+import { hasAccounts } from '../db/accounts.ts';
+import { releaseUnansweredKeys } from '../db/idempotency.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Db } from '../db/schema.ts';
+import { savedTextModel } from '../db/settings.ts';
+import { storyOfRequest } from '../db/stories.ts';
+import { allMakers } from '../makers/all-makers.ts';
+import type { Makers } from '../makers/makers.ts';
+import { openMediaStore } from '../media/media-store.ts';
+import { removeUnusedMedia } from '../media/media-use.ts';
+import { startChangeNotifier } from '../realtime/change-notifier.ts';
+import { createRealtime } from '../realtime/sockets.ts';
+import { createConnectionLimit } from '../routes/rate-limits.ts';
+import { apiHeaders } from '../routes/security-headers.ts';
+import { createQueue } from '../stories/queue/queue.ts';
+import { createApp } from './app.ts';
+import { startCleanup } from './cleanup.ts';
+import type { Config } from './config.ts';
+import { createServer, listen, stopListening } from './listen.ts';
+import { StartError } from './start-error.ts';
+
+const stopTimeout = 10_000;
+
+export type RunningServer = {
+	/** Where it listens, which differs from the configured port when that is 0. */
+	port: number;
+	makers: Makers;
+	/** Lets go of everything, what was begun last first: no new work, then no connections, then no database. */
+	stop(): Promise<void>;
+};
+
+/**
+ * Starts the whole server. `screens` is the folder of the built app; `makersFor` gives the makers that the configuration asks for.
+ * Throws StartError for whatever the person at the terminal can mend, and then holds on to nothing.
+ */
+export async function start(
+	config: Config,
+	createMakers: (config: Config, db: Db) => Makers | Promise<Makers>,
+	appFolder?: string,
+	now: () => number = Date.now,
+): Promise<RunningServer> {
+	const resources = new AsyncDisposableStack();
+	try {
+		const { port, makers } = await startWith(resources, config, createMakers, appFolder, now);
+		return { port, makers, stop: () => resources.disposeAsync() };
+	} catch (error) {
+		await resources.disposeAsync();
+		throw error;
+	}
+}
+
+async function startWith(
+	resources: AsyncDisposableStack,
+	config: Config,
+	createMakers: (config: Config, db: Db) => Makers | Promise<Makers>,
+	appFolder: string | undefined,
+	now: () => number,
+): Promise<Pick<RunningServer, 'port' | 'makers'>> {
+	await createFolder(config.dataDir);
+	const tokens = await createTokens(config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir)), now);
+	rollBackInterruptedRestore(config.dataDir);
+	const { db, close } = await openDatabase(join(config.dataDir, 'everbranch.db'), {
+		beforeMigration: async () => void (await makeBackup(config, { at: now() })),
+	});
+	resources.defer(close);
+	const media = await openMediaStore(join(config.dataDir, 'media'));
+	// What a killed or broken server kept for a story that is gone, or never came to be. Files beside a database that knows
+	// nobody are no leftovers: it was lost, or moved away.
+	if (await hasAccounts(db)) await removeUnusedMedia(db, media, await media.names());
+	const makers = await createMakers(config, db);
+	makers.setTextModel(await savedTextModel(db));
+	resources.defer(async () => void (await Promise.all(allMakers(makers).map((maker) => maker.close?.()))));
+
+	const authenticate = createAuthenticator({ db, tokens, now });
+	const realtime = createRealtime({
+		publicUrl: config.publicUrl,
+		authenticate: (token) => authenticate('api', token),
+		canConnect: createConnectionLimit(config),
+		queuePositionsOf: (accountId) => queue.positionsOfAccount(accountId),
+		findReadableStory: (accountId, requestId) => readableStoryOf(db, accountId, requestId),
+		streamSnapshots: (accountId, storyId) => queue.chapterStreams.snapshotsFor(accountId, storyId),
+	});
+	const { notify, disconnectSessions } = realtime;
+	const core = { config, db, media, makers, tokens, notify, disconnectSessions, passwords: createPasswords(), now };
+	const queue = createQueue(core);
+	const backups = createBackups(config, core);
+	resources.defer(() => backups.stop());
+	backups.startNightly();
+	const context = { ...core, queue, backups };
+	if (config.firstAdmin) await createFirstAdmin(context, config.firstAdmin);
+	await releaseUnansweredKeys(db);
+	resources.defer(await startCleanup(core));
+
+	const server = createServer(config.tls, createApp(context, appFolder).fetch);
+	realtime.attach(server, apiHeaders(config.secure));
+	const port = await listen(server, config);
+	resources.defer(() => stopListening(server, stopTimeout));
+	resources.defer(() => realtime.close());
+	resources.defer(await startChangeNotifier(db, realtime));
+	resources.defer(() => queue.stop());
+	resources.defer(reconcilePayments(context));
+	await queue.start();
+	// A server in the house may have to load its model, which takes longer than anybody would wait for a chapter.
+	makers.storyteller.preloadModel?.();
+	return { port, makers };
+}
+
+async function readableStoryOf(db: Db, accountId: string, requestId: string): Promise<string | null> {
+	const story = await storyOfRequest(db, { accountId, familyId: accountId, role: 'parent' }, requestId);
+	return story?.status === 'in-progress' || story?.status === 'completed' ? story.id : null;
+}
+
+async function createFolder(folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
+		throw new StartError(`DATA_DIR ${folder} cannot be made (${cause.code}).`, { cause });
+	});
+}

@@ -1,0 +1,94 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { retentionDays } from '../../shared/policies/retention.ts';
+import { isBackupName } from './archive.ts';
+import { readArchive, readSeal } from './archive-reader.ts';
+import { DamagedBackup } from './tar.ts';
+
+/** So many are kept: a fortnight of nights, and what is deleted today is gone from the last of them after that. */
+export const maxBackups = 14;
+
+/** What is being made bears this until it is whole. */
+export const unfinishedPrefix = '.unfinished-';
+
+const damagedSuffix = '.damaged';
+const day = 24 * 60 * 60 * 1000;
+
+export type ListedBackup = {
+	path: string;
+	/** ISO 8601. */
+	madeAt: string;
+	bytes: number;
+};
+
+/** The backups in a folder, the newest first. What was cut off or never finished is none. */
+export async function listBackups(folder: string): Promise<ListedBackup[]> {
+	const names = (await fileNames(folder)).filter(isBackupName).sort().reverse();
+	const kept = names.map(async (name) => {
+		const path = join(folder, name);
+		const seal = await readSeal(path);
+		return seal ? [{ path, madeAt: seal.madeAt, bytes: seal.bytes }] : [];
+	});
+	return (await Promise.all(kept)).flat();
+}
+
+/** How many were found damaged and set aside. */
+export async function countDamagedBackups(folder: string): Promise<number> {
+	return (await fileNames(folder)).filter((name) => name.endsWith(damagedSuffix)).length;
+}
+
+/**
+ * Reads all of every backup, as a disk loses bytes without a word: what is damaged gets another name, and counts no more.
+ * `rest` is called between portions.
+ */
+export async function quarantineDamaged(folder: string, rest: () => void): Promise<void> {
+	const names = (await fileNames(folder)).filter(isBackupName);
+	for (const path of names.map((name) => join(folder, name))) {
+		if (!(await isWhole(path, rest))) await rename(path, path + damagedSuffix);
+	}
+}
+
+/**
+ * Removes what counts beyond those that are kept, or is older than families were promised (a server may have been off for
+ * weeks), and what is damaged once it is older than all that stay.
+ */
+export async function removeOldBackups(folder: string, now: number): Promise<void> {
+	const kept = await listBackups(folder);
+	const isOutdated = ({ madeAt }: ListedBackup) => now - Date.parse(madeAt) > retentionDays.backups * day;
+	const leaving = kept.filter((backup, age) => age >= maxBackups || (age > 0 && isOutdated(backup)));
+	for (const { path } of leaving) await rm(path, { force: true });
+	const oldest = kept.slice(0, maxBackups).at(-1);
+	if (!oldest || kept.length < maxBackups) return;
+	for (const path of (await fileNames(folder)).filter(isQuarantinedOrBackup).map((name) => join(folder, name))) {
+		if (path < oldest.path) await rm(path, { force: true });
+	}
+}
+
+/** Removes what a killed process left. Nobody else may be making a backup meanwhile. */
+export async function removeUnfinished(folder: string): Promise<void> {
+	const left = (await fileNames(folder)).filter((name) => name.startsWith(unfinishedPrefix));
+	await Promise.all(left.map((name) => rm(join(folder, name), { force: true, recursive: true })));
+}
+
+function isQuarantinedOrBackup(name: string): boolean {
+	return isBackupName(name.replace(damagedSuffix, ''));
+}
+
+async function isWhole(path: string, rest: () => void): Promise<boolean> {
+	try {
+		await readArchive(path, undefined, rest);
+		return true;
+	} catch (error) {
+		if (error instanceof DamagedBackup) return false;
+		throw error;
+	}
+}
+
+async function fileNames(folder: string): Promise<string[]> {
+	try {
+		return await readdir(folder);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+		throw error;
+	}
+}

@@ -1,0 +1,189 @@
+import {
+	closeSync,
+	existsSync,
+	fsyncSync,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	readSync,
+	renameSync,
+	statfsSync,
+	statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../app/start-error.ts';
+import { copyDatabase } from '../db/database-file.ts';
+import { acquireLock } from '../db/lock.ts';
+import { isMediaName } from '../media/media-store.ts';
+import { backupName, databasePart, mediaFolder, sha256 } from './archive.ts';
+import { readArchive } from './archive-reader.ts';
+import { ArchiveWriter } from './archive-writer.ts';
+import { quarantineDamaged, removeOldBackups, removeUnfinished, unfinishedPrefix } from './backup-folder.ts';
+import { removeOldCopies } from './old-copies.ts';
+import { createThrottle } from './throttle.ts';
+
+/** Where the data are and where their backups go. */
+export type BackupPaths = { dataDir: string; backupDir: string };
+
+export type MadeBackup = {
+	path: string;
+	/** ISO 8601. */
+	madeAt: string;
+	bytes: number;
+	/** Pictures and narrations in it. */
+	media: number;
+	/** The names of those whose bytes are not what their name says: they are not in it. */
+	damaged: string[];
+};
+
+/** Bytes that stay free on the disk: a server whose disk is full can keep nothing. */
+const reservedBytes = 256 * 2 ** 20;
+const chunkBytes = 2 ** 20;
+
+/**
+ * Makes a backup of all that is kept, beside a running server or without one: the database first, as of one moment, then the
+ * media, which were there before whatever refers to them. It is read back before it gets its name; older ones beyond those
+ * that are kept go. With `checkOlder` each of them is read again first. The work holds up the thread that it runs in.
+ * Throws StartError when it cannot be made; then what there was stays.
+ */
+export async function makeBackup(
+	place: BackupPaths,
+	{
+		at,
+		checkOlder = false,
+		rest: throttle = createThrottle(),
+	}: { at: number; checkOlder?: boolean; rest?: () => void },
+): Promise<MadeBackup> {
+	if (!existsSync(join(place.dataDir, databasePart))) {
+		throw new StartError(`There is nothing to back up in ${place.dataDir}.`);
+	}
+	createFolder(place.backupDir);
+	const lock = acquireLock(join(place.backupDir, '.lock'));
+	if (!lock) throw new StartError('A backup is being made already. Try again when it is done.');
+	try {
+		await removeUnfinished(place.backupDir);
+		const made = await createBackup(place, at, throttle);
+		if (checkOlder) await quarantineDamaged(place.backupDir, throttle);
+		await removeOldBackups(place.backupDir, at);
+		await removeOldCopies(place.dataDir, at);
+		return made;
+	} catch (error) {
+		throw startErrorOf(error, place.backupDir);
+	} finally {
+		await removeUnfinished(place.backupDir);
+		lock.release();
+	}
+}
+
+async function createBackup({ dataDir, backupDir }: BackupPaths, at: number, rest: () => void): Promise<MadeBackup> {
+	requireSpace({ dataDir, backupDir });
+	const draft = join(backupDir, `${unfinishedPrefix}${backupName(at)}`);
+	const database = `${draft}.db`;
+	await copyDatabase(join(dataDir, databasePart), database, rest);
+	const { bytes, media, damaged } = writeArchive(draft, database, join(dataDir, 'media'), at, rest);
+	const { madeAt } = await readArchive(draft, undefined, rest);
+	const path = join(backupDir, backupName(at));
+	renameSync(draft, path);
+	syncFolder(backupDir);
+	return { path, madeAt, bytes, media, damaged };
+}
+
+function writeArchive(
+	draft: string,
+	database: string,
+	mediaDir: string,
+	at: number,
+	rest: () => void,
+): Pick<MadeBackup, 'bytes' | 'media' | 'damaged'> {
+	const writer = new ArchiveWriter(draft, at, rest);
+	try {
+		writer.add(databasePart, statSync(database).size, chunksOf(database));
+		const damaged: string[] = [];
+		let media = 0;
+		for (const { name, path } of mediaIn(mediaDir)) {
+			const bytes = bytesOf(path);
+			// It was deleted since the folder was read.
+			if (!bytes) continue;
+			if (sha256().update(bytes).digest('hex') === name.split('.')[0]) {
+				writer.add(mediaFolder + name, bytes.length, [bytes]);
+				media++;
+			} else damaged.push(name);
+		}
+		return { bytes: writer.seal(damaged), media, damaged };
+	} finally {
+		writer.close();
+	}
+}
+
+function* mediaIn(folder: string): Generator<{ name: string; path: string }> {
+	if (!existsSync(folder)) return;
+	for (const shard of readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
+		for (const name of readdirSync(join(folder, shard)).filter(isMediaName)) {
+			yield { name, path: join(folder, shard, name) };
+		}
+	}
+}
+
+function* chunksOf(path: string): Generator<Uint8Array> {
+	const file = openSync(path, 'r');
+	try {
+		for (;;) {
+			const chunk = Buffer.alloc(chunkBytes);
+			const length = readSync(file, chunk);
+			if (length === 0) return;
+			yield chunk.subarray(0, length);
+		}
+	} finally {
+		closeSync(file);
+	}
+}
+
+function bytesOf(path: string): Buffer | null {
+	try {
+		return readFileSync(path);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+		throw error;
+	}
+}
+
+/** The database is there twice while a backup is made. */
+function requireSpace({ dataDir, backupDir }: BackupPaths): void {
+	const { bavail, bsize } = statfsSync(backupDir);
+	const database = statSync(join(dataDir, databasePart)).size;
+	let needed = 2 * database + reservedBytes;
+	for (const { path } of mediaIn(join(dataDir, 'media'))) {
+		needed += statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+	}
+	if (bavail * bsize >= needed) return;
+	const megabytes = Math.ceil(needed / 2 ** 20);
+	throw new StartError(`There is not enough room in ${backupDir} for a backup: it needs ${megabytes} MB free.`);
+}
+
+function createFolder(folder: string): void {
+	try {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+	} catch (cause) {
+		throw new StartError(`The folder for backups, ${folder}, cannot be made.`, { cause });
+	}
+}
+
+/** A name is on the disk once its folder is. */
+function syncFolder(folder: string): void {
+	const file = openSync(folder, 'r');
+	try {
+		fsyncSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+
+function startErrorOf(error: unknown, backupDir: string): Error {
+	if (error instanceof StartError) return error;
+	const code = (error as NodeJS.ErrnoException).code;
+	const why = code === 'ENOSPC' || code === 'SQLITE_FULL' ? 'the disk is full' : (code ?? (error as Error).message);
+	return new StartError(`The backup in ${backupDir} could not be made: ${why}. Those before it are still there.`, {
+		cause: error,
+	});
+}

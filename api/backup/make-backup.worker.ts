@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { StartError } from '../app/start-error.ts';
+import type { Outcome, Task } from './backups.ts';
+import { makeBackup } from './make-backup.ts';
+
+/* The thread in which a running server has its backups made: copying, hashing and waiting for the disk hold up nobody else. */
+const { place, at, checkOlder } = workerData as Task;
+parentPort!.postMessage(await outcome());
+
+async function outcome(): Promise<Outcome> {
+	try {
+		return { made: await makeBackup(place, { at, checkOlder }) };
+	} catch (error) {
+		if (!(error instanceof StartError)) throw error;
+		return { failed: error.message };
+	}
+}

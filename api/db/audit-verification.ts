@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { lastNumber } from './audit.ts';
+import type { Db, Row } from './schema.ts';
+import { computeSeal, detailsSeal } from './seal.ts';
+
+const batchSize = 500;
+
+/** Where the audit log is not as it was written: at which entry, and what is wrong there. */
+export type Breach = { number: number; entry: { id: string; at: string } | null; what: string };
+
+export type AuditVerification = {
+	/** How many entries are there. */
+	entries: number;
+	/** The seal of the last one: who notes it elsewhere can show later that nothing before it was written anew. */
+	seal: string | null;
+	breach: Breach | null;
+	/** Whether a seal that was asked for is in the log. */
+	hasSeal: boolean;
+};
+
+type Entry = Row<'audit'> & { account: string | null };
+
+const guardTriggers = ['audit_stays_as_it_is', 'audit_stays', 'audit_change_stays_as_it_is', 'audit_change_stays'];
+
+/** Reads the whole audit log from its first entry and looks whether each one holds the one before it fast. */
+export async function verifyAudit(db: Db, wanted?: string): Promise<AuditVerification> {
+	const letGoBefore = await lastPurgedDay(db);
+	const verdict: AuditVerification = { entries: 0, seal: null, breach: null, hasSeal: false };
+	for (let entries = await entriesAfter(db, 0); entries.length > 0; entries = await entriesAfter(db, verdict.entries)) {
+		const details = await detailsOf(db, entries);
+		for (const entry of entries) {
+			const what = problemIn(entry, verdict, details.get(entry.id) ?? [], letGoBefore);
+			if (what) return { ...verdict, breach: breachAt(entry, what) };
+			verdict.entries += 1;
+			verdict.seal = entry.seal;
+			verdict.hasSeal ||= entry.seal === wanted;
+		}
+	}
+	return { ...verdict, breach: (await missingAtEnd(db, verdict.entries)) ?? (await missingGuard(db, verdict.entries)) };
+}
+
+function problemIn(
+	entry: Entry,
+	{ entries, seal }: AuditVerification,
+	details: readonly Row<'audit_change'>[],
+	letGoBefore: string,
+): string | null {
+	if (entry.number !== entries + 1) return missingText(entries + 1, entry.number - 1);
+	if (entry.seal !== computeSeal(seal ?? '', entry)) return 'it was changed, or an entry before it was replaced';
+	if (entry.details === detailsSeal(details)) return null;
+	if (details.length > 0) return 'what it says was changed, is not what was written';
+	const isErased = entry.about !== null && (entry.account === null || dayOf(entry.at) < letGoBefore);
+	return isErased ? null : 'what it says was changed, is missing';
+}
+
+function entriesAfter(db: Db, number: number): Promise<Entry[]> {
+	return db
+		.selectFrom('audit')
+		.leftJoin('account', 'account.id', 'audit.about')
+		.selectAll('audit')
+		.select('account.id as account')
+		.where('number', '>', number)
+		.orderBy('number')
+		.limit(batchSize)
+		.execute();
+}
+
+async function detailsOf(db: Db, entries: readonly Entry[]): Promise<Map<string, Row<'audit_change'>[]>> {
+	const ids = entries.map(({ id }) => id);
+	const rows = await db.selectFrom('audit_change').selectAll().where('audit_id', 'in', ids).execute();
+	return Map.groupBy(rows, ({ audit_id }) => audit_id);
+}
+
+/** Details from before that day were let go of, as the log itself says; empty when none were. */
+async function lastPurgedDay(db: Db): Promise<string> {
+	const cuts = db.selectFrom('audit').where('action', '=', 'details-let-go');
+	const { day } = await cuts.select(({ fn }) => fn.max('target_id').as('day')).executeTakeFirstOrThrow();
+	return day ?? '';
+}
+
+async function missingAtEnd(db: Db, entries: number): Promise<Breach | null> {
+	const given = await lastNumber(db);
+	if (given <= entries) return null;
+	return { number: entries + 1, entry: null, what: missingText(entries + 1, given) };
+}
+
+/** Without its guards the log can be changed by whoever can write to the database. */
+async function missingGuard(db: Db, entries: number): Promise<Breach | null> {
+	const found = await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(db);
+	const missing = guardTriggers.filter((guard) => !found.rows.some(({ name }) => name === guard));
+	if (missing.length === 0) return null;
+	return { number: entries, entry: null, what: `the guard ${missing[0]} was taken away from the database` };
+}
+
+function missingText(first: number, last: number): string {
+	return first === last ? `entry ${first} is missing` : `entries ${first} to ${last} are missing`;
+}
+
+function breachAt({ number, id, at }: Entry, what: string): Breach {
+	return { number, entry: { id, at: new Date(at).toISOString() }, what };
+}
+
+function dayOf(at: number): string {
+	return new Date(at).toISOString().slice(0, 10);
+}

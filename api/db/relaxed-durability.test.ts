@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from './open.ts';
+import { withRelaxedDurability } from './relaxed-durability.ts';
+import type { Db } from './schema.ts';
+
+let folder: string;
+let open: OpenDatabase;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'everbranch-unsynced-'));
+	open = await openDatabase(join(folder, 'everbranch.db'));
+});
+afterEach(async () => {
+	await open.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** 1 is NORMAL, 2 is FULL. */
+async function synchronous(db: Db): Promise<number | undefined> {
+	return (await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows[0]?.synchronous;
+}
+
+const keep = (db: Db, value: string) => db.insertInto('setting').values({ key: value, value }).execute();
+
+describe('a transaction that does not wait for the disk', () => {
+	it('keeps what was written, and leaves every other one waiting, time after time', async () => {
+		for (const value of ['one', 'two', 'three']) {
+			const within = await withRelaxedDurability(open.db, async (trx) => {
+				await keep(trx, value);
+				return synchronous(trx);
+			});
+			expect([within, await synchronous(open.db)]).toEqual([1, 2]);
+		}
+		expect(await open.db.selectFrom('setting').select('value').execute()).toHaveLength(3);
+	});
+
+	it('is undone as a whole when it fails, and the next one waits for the disk again', async () => {
+		const failing = withRelaxedDurability(open.db, async (trx) => {
+			await keep(trx, 'lost');
+			throw new Error('no');
+		});
+		await expect(failing).rejects.toThrow('no');
+		expect(await synchronous(open.db)).toBe(2);
+		expect(await open.db.selectFrom('setting').select('value').execute()).toEqual([]);
+	});
+
+	it('lets nobody else write unsynced who writes at the same time', async () => {
+		const seen = await Promise.all([
+			withRelaxedDurability(open.db, synchronous),
+			open.db.transaction().execute(synchronous),
+			withRelaxedDurability(open.db, synchronous),
+			synchronous(open.db),
+		]);
+		expect(seen).toEqual([1, 2, 1, 2]);
+	});
+
+	it('is only what the next start sets right by itself, or a sum that may lack a second', () => {
+		const root = join(import.meta.dirname, '..');
+		const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+		const users = files.filter((file) => /\bwithRelaxedDurability\(/.test(readFileSync(join(root, file), 'utf8')));
+		expect(users.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([
+			'db/usage.ts',
+			'stories/continue-story.ts',
+			'stories/hang-picture.ts',
+			'stories/lanes.ts',
+		]);
+	});
+});

@@ -1,7 +1,0 @@
-import sharp from 'sharp';
-
-// Its own threads have the rank of the main thread, and would take the cores from it.
-sharp.concurrency(1);
-
-/** The thread that paints. */
-export { paintPictures as default } from './easel.ts';

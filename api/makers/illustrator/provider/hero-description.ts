@@ -1,0 +1,31 @@
+import type { Gender, StoryBrief } from '../../../../shared/contract/storyteller.ts';
+import { seeded } from '../../../../shared/illustrator/random.ts';
+import { typeTable } from '../../../../shared/storyteller/content/packs/types.ts';
+import type { StoryPlan } from '../../storyteller/story-plan.ts';
+
+/**
+ * What the hero looks like, in words that stay the same in every chapter: the storyteller's, else such as follow from
+ * what was asked for and from the story's id.
+ */
+export function heroDescription(bible: StoryPlan | null, { hero, seed }: StoryBrief): string {
+	return bible?.hero.look ?? `${typeTable[hero.type].a}${sexes[hero.gender]}, ${outfit(seed)}`;
+}
+
+const sexes: Record<Gender, string> = { any: '', Other: '', Female: ' (female)', Male: ' (male)' };
+const colours = [
+	'red',
+	'sunny yellow',
+	'sky blue',
+	'leaf green',
+	'orange',
+	'purple',
+	'turquoise',
+	'rose pink',
+] as const;
+const keepsakes = ['scarf', 'neckerchief', 'small shoulder bag', 'waistcoat', 'bow tie', 'striped scarf'] as const;
+
+/** One thing that is easy to draw again, so that the hero is known by it. */
+function outfit(seed: string): string {
+	const random = seeded(`outfit ${seed}`);
+	return `always with a ${random.pick(colours)} ${random.pick(keepsakes)}`;
+}

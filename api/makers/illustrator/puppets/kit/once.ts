@@ -1,8 +1,0 @@
-/** Makes it on the first call and gives the same thing afterwards: a skeleton has one set of clothes. */
-export function once<In, Out>(make: (given: In) => Out): (given: In) => Out {
-	let made: { out: Out } | undefined;
-	return (given) => {
-		made ??= { out: make(given) };
-		return made.out;
-	};
-}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { moods } from '../../../shared/words/moods.ts';
+import { readingInstructions } from './reading-instructions.ts';
+
+test('every mood is read in its own way', () => {
+	const all = moods.map(readingInstructions);
+	expect(new Set(all).size).toBe(moods.length);
+	expect(readingInstructions('peaceful')).toContain('slowly and softly');
+	expect(readingInstructions('adventurous')).toContain('lively');
+});

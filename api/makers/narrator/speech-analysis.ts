@@ -1,0 +1,29 @@
+import { encodeMp3 } from './mp3.ts';
+import { readFrames, secondsOf } from './mpeg-frames.ts';
+import { silencesIn } from './silences.ts';
+import type { SpeechPieceWord } from './speech-pieces.ts';
+import { readWav } from './wav.ts';
+import { estimateWordStarts } from './word-time-estimate.ts';
+
+/** What a provider spoke, and the words it was given. */
+export type AnalysisRequest = { bytes: Uint8Array; words: readonly SpeechPieceWord[] };
+
+/** `mp3`: as it came, or made of a WAV. `starts`: seconds at which each word begins. */
+export type SpeechAnalysis = { mp3: Uint8Array; seconds: number; starts: readonly number[] };
+
+/** Nobody speaks that many letters in a second: then most of the text is missing. */
+const maxLettersPerSecond = 100;
+/** Less than this is a click. */
+const minSeconds = 0.1;
+
+/** Listens to what came for a piece of text. Throws when it is no sound, or too short for its text. */
+export function analyzeSpeech({ bytes, words }: AnalysisRequest): SpeechAnalysis {
+	const wave = readWav(bytes);
+	const mp3 = wave ? encodeMp3(wave.samples, wave.sampleRate) : bytes;
+	const frames = readFrames(mp3);
+	if (!frames) throw new Error('This is neither MP3 nor WAV');
+	const seconds = secondsOf(frames);
+	const letters = words.reduce((sum, { size }) => sum + size, 0);
+	if (seconds < Math.max(minSeconds, letters / maxLettersPerSecond)) throw new Error('This is too short for its text');
+	return { mp3, seconds, starts: estimateWordStarts(words, silencesIn(frames), seconds) };
+}

@@ -1,0 +1,80 @@
+import { getEventListeners } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { testJobContext } from '../testing/job-context.ts';
+import { MakerError } from './provider.ts';
+import {
+	bareServer,
+	callProvider,
+	failing,
+	kindOf,
+	limits,
+	provider,
+	readStream,
+	secretKey,
+	streaming,
+	unreachableUrl,
+} from './testing/calls.ts';
+
+it('leaves nothing behind at its desk, however a call ends', async () => {
+	const { answer } = failing(2, 500);
+	const cut = await streaming(['Once '], (response) => setTimeout(() => response.destroy(), 5));
+	const whole = await streaming(['Once '], (response) => response.end('data: [DONE]\n\n'));
+	const desk = testJobContext();
+	await callProvider(provider(await bareServer(answer)), limits, desk);
+	await kindOf(callProvider(provider(unreachableUrl), limits, desk));
+	await kindOf(callProvider(provider(await bareServer(() => {})), { total: 30 }, desk));
+	await kindOf(readStream(provider(cut), limits, desk));
+	await readStream(provider(whole), limits, desk);
+	expect(getEventListeners(desk.signal, 'abort')).toEqual([]);
+});
+
+describe('a provider that fails three times in a row', () => {
+	it('rests for a minute in which nothing is sent, and is then tried once', async () => {
+		let clock = 0;
+		const { asked, answer } = failing(3, 401);
+		const one = provider(await bareServer(answer), { now: () => clock });
+		for (let i = 0; i < 3; i++) expect(await kindOf(callProvider(one))).toBe('refused');
+		expect(await kindOf(callProvider(one))).toBe('resting');
+		expect(await kindOf(readStream(one))).toBe('resting');
+		expect(asked).toHaveLength(3);
+		clock = 60_000;
+		await callProvider(one);
+		await callProvider(one);
+		expect(asked).toHaveLength(5);
+	});
+
+	it('rests after streams that were cut in their middle as well', async () => {
+		const baseUrl = await streaming(['Once '], (response) => setTimeout(() => response.destroy(), 5));
+		const one = provider(baseUrl);
+		for (let i = 0; i < 3; i++) expect(await kindOf(readStream(one))).toBe('unreachable');
+		expect(await kindOf(readStream(one))).toBe('resting');
+	});
+
+	it('does not rest because of what it gave, nor because a desk was left', async () => {
+		const one = provider(unreachableUrl);
+		const left = testJobContext();
+		left.abort(new Error('The server stops.'));
+		for (let i = 0; i < 4; i++) {
+			await expect(callProvider(one, limits, left)).rejects.toThrow('The server stops.');
+			const fault = new MakerError('unusable', 'openai');
+			await expect(one.call(limits, testJobContext(), () => Promise.reject(fault))).rejects.toBe(fault);
+		}
+		expect(await one.call(limits, testJobContext(), () => Promise.resolve('well'))).toBe('well');
+	});
+});
+
+it('sends its own key or none, and no organisation that the environment happens to name', async () => {
+	vi.stubEnv('OPENAI_API_KEY', 'sk-of-somebody-else');
+	vi.stubEnv('OPENAI_ORG_ID', 'org-of-somebody-else');
+	const seen: IncomingMessage['headers'][] = [];
+	const baseUrl = await bareServer(({ headers }, response) => {
+		seen.push(headers);
+		response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[]}');
+	});
+	await callProvider(provider(baseUrl));
+	await callProvider(provider(baseUrl, { apiKey: null }));
+	vi.unstubAllEnvs();
+	expect(seen.map(({ authorization }) => authorization)).toEqual([`Bearer ${secretKey}`, 'Bearer none']);
+	expect(JSON.stringify(seen)).not.toContain('somebody-else');
+});

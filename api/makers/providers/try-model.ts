@@ -1,0 +1,64 @@
+import { sanitizeLine } from '../storyteller/sanitize.ts';
+import { isVendorServer } from './catalogue.ts';
+import { detachedJob } from './detached-job.ts';
+import { openProvider, type ProviderSettings } from './open-provider.ts';
+import { MakerError, type MakerErrorKind, type Provider } from './provider.ts';
+
+/** Milliseconds: an admin waits for it, and a server in the house may have to load its model first. */
+const limits = { total: 30_000 };
+const longestSentence = 300;
+
+export type ModelTrial = { sentence: string; modelId: string; milliseconds: number };
+
+/** Has the provider write one sentence. A text instead says what went wrong, in words for the operator. */
+export async function tryModel(settings: ProviderSettings): Promise<ModelTrial | string> {
+	// A way of its own: what an admin asks goes out however often the storyteller failed.
+	const provider = openProvider(settings);
+	const from = performance.now();
+	try {
+		const sentence = await requestSentence(provider);
+		return { sentence, modelId: provider.model, milliseconds: Math.round(performance.now() - from) };
+	} catch (error) {
+		if (!(error instanceof MakerError)) throw error;
+		return operatorMessage(error, settings, provider.model);
+	}
+}
+
+async function requestSentence(provider: Provider): Promise<string> {
+	const content = 'Write the first sentence of a cheerful story for young children about a small fox and a lantern.';
+	const { model } = provider;
+	return provider.call(limits, detachedJob(), async (client, options) => {
+		const request = { model, messages: [{ role: 'user' as const, content }], ...provider.parameters({ tokens: 1000 }) };
+		const { choices } = await client.chat.completions.create(request, options);
+		const message = choices?.[0]?.message;
+		if (message?.refusal) throw new MakerError('declined', provider.name);
+		const sentence = sanitizeLine(message?.content ?? '', longestSentence);
+		if (sentence === '') throw new MakerError('unusable', provider.name);
+		return sentence;
+	});
+}
+
+function operatorMessage(fault: MakerError, { name, apiKey, baseUrl }: ProviderSettings, model: string): string {
+	const variable = (end: string) => `${name.toUpperCase()}_${end}`;
+	const where = isVendorServer(name, baseUrl) ? name : `The server in ${variable('BASE_URL')}`;
+	const words: Record<MakerErrorKind, string> = {
+		unreachable: `${where} could not be reached. Check that it runs, its address, and this machine’s way to it.`,
+		'too-slow': `${where} gave no sentence within ${limits.total / 1000} seconds.`,
+		busy: `${where} is too busy: it turned the request away, three times. Try again later.`,
+		broken: `${where} has a fault of its own, three times. Try again later.`,
+		refused: refusalMessage(fault),
+		unusable: `${where} answered, but without a sentence. Check that ${model} is a model that writes.`,
+		declined: `${where} answered that it would not write this.`,
+		resting: `${where} failed several times and is left alone for a minute.`,
+	};
+	return words[fault.kind];
+
+	function refusalMessage({ cause }: MakerError): string {
+		const status = cause instanceof Error ? /^status (\d{3})$/.exec(cause.message)?.[1] : undefined;
+		if (status === '401' && apiKey === null) return `${where} wants a key: set ${variable('API_KEY')}.`;
+		if (status === '401' || status === '403') return `${where} does not accept the key in ${variable('API_KEY')}.`;
+		if (status === '404') return `${where} does not know the model ${model}. Check ${variable('MODEL')}.`;
+		if (status === '402' || status === '429') return `${where} says that the account has no credit left.`;
+		return `${where} refused the request${status ? ` (status ${status})` : ''}. Check ${variable('MODEL')}.`;
+	}
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { backdrops } from '../../../shared/contract/scene.ts';
+import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
+import { characterTypes } from '../../../shared/words/character-types.ts';
+import { nearestName } from './nearest-name.ts';
+import { sanitizeLine } from './sanitize.ts';
+
+/** What a plan is asked for as. Strict servers enforce it; others are shown an example. */
+export const StoryPlanSchema = z.object({
+	title: z.string(),
+	hero: z.object({ look: z.string(), want: z.string(), habit: z.string() }),
+	trouble: z.string(),
+	cast: z.array(
+		z.object({
+			name: z.string(),
+			part: z.enum(['helper', 'rival']),
+			type: z.enum(characterTypes),
+			look: z.string(),
+			want: z.string(),
+			speech: z.string(),
+		}),
+	),
+	places: z.array(z.object({ name: z.string(), backdrop: z.enum(backdrops), detail: z.string() })),
+	motif: z.string(),
+	beats: z.array(z.string()),
+	endings: z.array(z.object({ earnedBy: z.string(), ending: z.string() })),
+});
+
+/**
+ * The plan that a story is told and drawn by. `hero.look` is fixed for all its pictures; there is one beat for each
+ * chapter and there are three endings.
+ */
+export type StoryPlan = z.infer<typeof StoryPlanSchema>;
+
+const lengths = { title: 80, line: 400, name: 60 } as const;
+const most = { cast: 4, places: 6 } as const;
+
+/**
+ * A plan out of what came back, with small slips put right; null where something is missing that no guess can give: who
+ * it is about, what happens, how it may end.
+ */
+export function parseStoryPlan(answer: unknown, brief: StoryBrief, chapters: number): StoryPlan | null {
+	const given = lenientPlan.safeParse(answer);
+	if (!given.success) return null;
+	const { hero, beats, endings, cast, places, ...rest } = given.data;
+	const bible = {
+		title: sanitizeLine(rest.title, lengths.title).replace(/[.\s]+$/, '') || `The Story of ${brief.hero.name}`,
+		hero: { look: line(hero.look), want: line(hero.want), habit: line(hero.habit) },
+		trouble: line(rest.trouble),
+		cast: cast.slice(0, most.cast).map((each) => ({
+			name: sanitizeLine(each.name, lengths.name),
+			part: each.part === 'rival' ? ('rival' as const) : ('helper' as const),
+			type: nearestName(characterTypes, each.type) ?? 'Child',
+			look: line(each.look),
+			want: line(each.want),
+			speech: line(each.speech),
+		})),
+		places: places.slice(0, most.places).map((each) => ({
+			name: sanitizeLine(each.name, lengths.name),
+			backdrop: nearestName(backdrops, each.backdrop) ?? nearestName(backdrops, each.name) ?? 'meadow',
+			detail: line(each.detail),
+		})),
+		motif: line(rest.motif),
+		beats: padBeats(beats.map(line).filter(Boolean), chapters),
+		endings: endings
+			.map((each) => ({ earnedBy: line(each.earnedBy), ending: line(each.ending) }))
+			.filter(({ ending }) => ending !== '')
+			.slice(0, 3),
+	};
+	return isComplete(bible, chapters) ? bible : null;
+}
+
+/** A plan that was kept with a story, or null for none (or none that can be read). */
+export function readStoredPlan(kept: string | null): StoryPlan | null {
+	if (kept === null) return null;
+	try {
+		return StoryPlanSchema.parse(JSON.parse(kept));
+	} catch {
+		return null;
+	}
+}
+
+const words = z.catch(z.string(), '');
+const list = <Shape extends z.ZodMiniType>(shape: Shape) => z.catch(z.array(shape), []);
+
+/** What is let through to be put right: texts of any length, names that are on no list. */
+const lenientPlan = z.object({
+	title: words,
+	hero: z.object({ look: words, want: words, habit: words }),
+	trouble: words,
+	cast: list(z.object({ name: words, part: words, type: words, look: words, want: words, speech: words })),
+	places: list(z.object({ name: words, backdrop: words, detail: words })),
+	motif: words,
+	beats: list(words),
+	endings: list(z.object({ earnedBy: words, ending: words })),
+});
+
+function line(text: string): string {
+	return sanitizeLine(text, lengths.line);
+}
+
+/** Of too few beats the ones in between are wanting; the last ones are how it ends. */
+function padBeats(beats: readonly string[], chapters: number): string[] {
+	if (beats.length >= chapters || beats.length < 2) return beats.slice(0, chapters);
+	const more = 'What was thought to be the way is none, and somebody says what they really want.';
+	return [...beats.slice(0, -1), ...Array<string>(chapters - beats.length).fill(more), ...beats.slice(-1)];
+}
+
+function isComplete({ hero, trouble, cast, places, beats, endings }: StoryPlan, chapters: number): boolean {
+	const told = [hero.look, hero.want, trouble].every((text) => text !== '');
+	return told && cast.length > 0 && places.length > 0 && beats.length === chapters && endings.length > 0;
+}

@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Changes } from '../../shared/contract/sync.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { readConfig } from '../app/config.ts';
+import { start } from '../app/start.ts';
+import { updateAccountRow } from '../db/accounts.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Db } from '../db/schema.ts';
+import { storyInput } from '../stories/testing/story-requests.ts';
+import { fakeMakers } from '../testing/fake-makers.ts';
+import { connectSocket, nextEvent, registerAt, requestAt } from '../testing/live-client.ts';
+import { insertStoryRow, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startChangeNotifier } from './change-notifier.ts';
+
+let house: TestServer;
+beforeEach(async () => {
+	house = await startTestServer();
+	onTestFinished(() => house.close());
+});
+
+type Heard = { accountId: string; event: string; news: unknown };
+
+/** Looks every millisecond, as long as somebody hears. */
+async function listen(isHeard = () => true) {
+	const heard: Heard[] = [];
+	const tell = (accountId: string, event: string, news: unknown) => void heard.push({ accountId, event, news });
+	const stop = await startChangeNotifier(
+		house.db,
+		{ notify: tell as TestServer['context']['notify'], hasConnections: isHeard },
+		1,
+	);
+	onTestFinished(stop);
+	return { heard, stop };
+}
+
+it('tells a family once of what was committed together, and no other family', async () => {
+	const [rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
+	const { heard } = await listen();
+	await house.db.transaction().execute(async (db) => {
+		for (const name of ['Rosalind', 'Rosie', 'Rosa B.']) await updateAccountRow(db, rosa.user._id, { name });
+	});
+	await expect.poll(() => heard).toEqual([{ accountId: rosa.user._id, event: 'changed', news: {} }]);
+	await insertStoryRow(house, ida.user, 'story-of-ida');
+	await expect.poll(() => heard).toHaveLength(2);
+	expect(heard[1]?.accountId).toBe(ida.user._id);
+});
+
+it('tells nobody of what was rolled back', async () => {
+	const [rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
+	const { heard } = await listen();
+	const given = house.db.transaction().execute(async (db) => {
+		await updateAccountRow(db, rosa.user._id, { name: 'Rosalind' });
+		throw new Error('it was given up');
+	});
+	await expect(given).rejects.toThrow('it was given up');
+	await updateAccountRow(house.db, ida.user._id, { name: 'Idalia' });
+	await expect.poll(() => heard.map(({ accountId }) => accountId)).toEqual([ida.user._id]);
+});
+
+it('looks when somebody hears, and tells then what changed meanwhile', async () => {
+	const rosa = await house.register('Rosa');
+	const ears = { open: false };
+	const { heard } = await listen(() => ears.open);
+	await updateAccountRow(house.db, rosa.user._id, { name: 'Rosalind' });
+	expect(heard).toEqual([]);
+	ears.open = true;
+	await expect.poll(() => heard).toHaveLength(1);
+});
+
+it('goes on after a look that failed', async () => {
+	const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+	onTestFinished(() => warned.mockRestore());
+	const rosa = await house.register('Rosa');
+	const { heard } = await listen();
+	const broken = vi.spyOn(house.db, 'selectFrom').mockImplementation(() => {
+		throw new Error('the disk is away');
+	});
+	await expect.poll(() => warned).toHaveBeenCalled();
+	broken.mockRestore();
+	await updateAccountRow(house.db, rosa.user._id, { name: 'Rosalind' });
+	await expect.poll(() => heard).toHaveLength(1);
+});
+
+type Server = { address: string; folder: string };
+
+/** The whole server, gone after the test. */
+async function listening(): Promise<Server> {
+	const folder = await mkdtemp(join(tmpdir(), 'everbranch-changes-'));
+	const config = readConfig({ PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder });
+	const { port, stop } = await start(config, () => fakeMakers());
+	onTestFinished(async () => {
+		await stop();
+		await rm(folder, { recursive: true, force: true });
+	});
+	return { address: `http://127.0.0.1:${port}`, folder };
+}
+
+/** A device that looks what is new when it hears that there is something, and at no other time. */
+async function follow({ address }: Server, as: Session) {
+	let told: Changes | undefined;
+	const sync = () => requestAt<Changes>(address, 'GET', '/api/sync', undefined, as);
+	const socket = connectSocket(address, as.token);
+	onTestFinished(() => void socket.disconnect());
+	await nextEvent(socket, 'connect');
+	let looking = Promise.resolve();
+	socket.on('changed', () => {
+		// One look after the other: the last one counts. At the test's end the server may be gone before it.
+		const look = async () => {
+			told = await sync().catch(() => told);
+		};
+		looking = looking.then(look);
+	});
+	const isUpToDate = () => vi.waitFor(async () => expect(told).toEqual(await sync()), { timeout: 20_000 });
+	return { told: () => told, isUpToDate };
+}
+
+/** What another program does with the database, as an operator's command would. */
+async function beside({ folder }: Server, change: (db: Db) => Promise<void>): Promise<void> {
+	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { exclusive: false });
+	await change(db);
+	await close();
+}
+
+describe('a device', () => {
+	it('hears of whatever was changed on another device, so that it need only look then', async () => {
+		const server = await listening();
+		const { address } = server;
+		const rosa = await registerAt(address, 'Rosa');
+		const tablet = await follow(server, rosa);
+		const story = await requestAt<{ _id: string }>(address, 'POST', '/api/stories', storyInput(), rosa);
+		const milo = await requestAt<User>(
+			address,
+			'POST',
+			'/api/users/children',
+			{ profile: { name: 'Milo', age: 7 } },
+			rosa,
+		);
+		const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: [] } };
+		const deeds: [string, string, object?][] = [
+			['PUT', '/api/users/profile', { profile: { name: 'Rosalind', age: 36 } }],
+			['PUT', `/api/users/settings/${milo._id}`, settings],
+			['POST', '/api/stories', storyInput()],
+			['DELETE', `/api/stories/${story._id}`],
+			['DELETE', `/api/users/children/${milo._id}`],
+		];
+		for (const [method, path, body] of deeds) {
+			await requestAt(address, method, path, body, rosa);
+			await tablet.isUpToDate();
+		}
+	});
+
+	it('of a child hears what changed of its own, and what its parent may, whoever changed that', async () => {
+		const server = await listening();
+		const { address } = server;
+		const [rosa, milo] = [await registerAt(address, 'Rosa'), await registerAt(address, 'Milo')];
+		await beside(server, (db) =>
+			updateAccountRow(db, milo.user._id, { role: 'child', parent_id: rosa.user._id, age: 8 }),
+		);
+		const tablet = await follow(server, milo);
+		await requestAt(address, 'POST', '/api/stories', storyInput(), milo);
+		await tablet.isUpToDate();
+		await beside(server, (db) => updateAccountRow(db, rosa.user._id, { has_lifetime_access: 0 }));
+		await tablet.isUpToDate();
+		expect(tablet.told()?.user.subscription.hasLifetimeAccess).toBe(false);
+	});
+});

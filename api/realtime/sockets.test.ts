@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Principal } from '../accounts/principal.ts';
+import { HttpError } from '../app/errors.ts';
+import { connectSocket, nextEvent } from '../testing/live-client.ts';
+import { createRealtime } from './sockets.ts';
+
+const rosa: Principal = { accountId: 'rosa', sessionId: 'tablet', role: 'parent', familyId: 'rosa' };
+
+/** Sockets alone, on a server that has nothing else. */
+async function listening(wiring: Partial<Parameters<typeof createRealtime>[0]>) {
+	const realtime = createRealtime({
+		authenticate: async () => rosa,
+		canConnect: async () => true,
+		queuePositionsOf: async () => [],
+		findReadableStory: async () => null,
+		streamSnapshots: () => [],
+		publicUrl: 'http://localhost',
+		...wiring,
+	});
+	const server = createServer();
+	realtime.attach(server, []);
+	await new Promise<void>((up) => server.listen(0, '127.0.0.1', up));
+	onTestFinished(() => {
+		realtime.close();
+		server.close();
+		server.closeAllConnections();
+	});
+	const dial = () => {
+		const socket = connectSocket(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'a token');
+		onTestFinished(() => void socket.disconnect());
+		return socket;
+	};
+	return { realtime, dial };
+}
+
+it('S15 a session that ends while its socket is being let in takes the socket along', async () => {
+	let looks = 0;
+	const { dial } = await listening({
+		authenticate: async () => {
+			looks += 1;
+			return looks === 1 ? rosa : null;
+		},
+	});
+	await nextEvent(dial(), 'disconnect');
+	expect(looks).toBe(2);
+});
+
+it('closes the sockets of the sessions that are named, and of no other', async () => {
+	const sessions = ['tablet', 'tablet', 'phone', 'phone'];
+	const { realtime, dial } = await listening({
+		authenticate: async () => ({ ...rosa, sessionId: sessions.shift() ?? 'phone' }),
+	});
+	const tablet = dial();
+	await nextEvent(tablet, 'connect');
+	const phone = dial();
+	await nextEvent(phone, 'connect');
+	await expect.poll(() => sessions).toEqual([]);
+	const ended = nextEvent(tablet, 'disconnect');
+	realtime.disconnectSessions(['tablet']);
+	await ended;
+	expect(phone.connected).toBe(true);
+});
+
+it('tells a session that must change its password first why it is not let in', async () => {
+	const readerOf = async () => {
+		throw new HttpError(403, 'password-change-required', 'Please choose your own password first.');
+	};
+	const { dial } = await listening({ authenticate: readerOf });
+	expect(await nextEvent<Error>(dial(), 'connect_error')).toMatchObject({ message: 'password-change-required' });
+});
+
+it('lets nobody in who dials too often', async () => {
+	const { dial } = await listening({ canConnect: async () => false });
+	await nextEvent(dial(), 'connect_error');
+});
+
+it('lets an account have so many sockets at once, and no more', async () => {
+	const { dial } = await listening({});
+	const sockets = Array.from({ length: 20 }, dial);
+	await Promise.all(sockets.map((socket) => nextEvent(socket, 'connect')));
+	await nextEvent(dial(), 'disconnect');
+	sockets[0]!.disconnect();
+	await expect
+		.poll(async () => {
+			const again = dial();
+			await nextEvent(again, 'connect');
+			return new Promise((resolve) => {
+				again.once('disconnect', () => resolve('closed'));
+				again.emit('subscribeToQueue', { userId: 'rosa' });
+				setTimeout(() => resolve('open'), 50);
+			});
+		})
+		.toBe('open');
+	expect(sockets.slice(1).every(({ connected }) => connected)).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { StoryDelta } from '../../shared/contract/events.ts';
+import type { StoryCreated } from '../../shared/contract/stories.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { readConfig } from '../app/config.ts';
+import { start } from '../app/start.ts';
+import type { JobContext } from '../makers/makers.ts';
+import { storyInput } from '../stories/testing/story-requests.ts';
+import { fakeMakers } from '../testing/fake-makers.ts';
+import { connectSocket, nextEvent, registerAt, requestAt } from '../testing/live-client.ts';
+
+/** A server that listens, whose storyteller writes and goes on as the test says. */
+async function liveServer() {
+	const folder = await mkdtemp(join(tmpdir(), 'everbranch-delta-'));
+	const makers = fakeMakers();
+	const { writeChapter } = makers.storyteller;
+	const desks: { desk: JobContext; goOn: () => void }[] = [];
+	makers.storyteller.writeChapter = async (asked, desk) => {
+		const gate = Promise.withResolvers<void>();
+		desks.push({ desk, goOn: gate.resolve });
+		await gate.promise;
+		const told = await writeChapter(asked, desk);
+		return { ...told, draft: { ...told.draft, content: 'Pip woke up. The sun shone. All was well.' } };
+	};
+	const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMIT: 'off', LOOK_AHEAD: '0' });
+	const server = await start(config, () => makers);
+	onTestFinished(async () => {
+		for (const { goOn } of desks) goOn();
+		await server.stop();
+		await rm(folder, { recursive: true });
+	});
+	return { address: `http://127.0.0.1:${server.port}`, desks };
+}
+
+/** A device that hears what is told of stories, in order. */
+async function device(address: string, as: Session) {
+	const socket = connectSocket(address, as.token);
+	onTestFinished(() => void socket.disconnect());
+	const heard: (StoryDelta | 'complete')[] = [];
+	socket.on('storyDelta', (delta: StoryDelta) => heard.push(delta));
+	socket.on('storyComplete', () => heard.push('complete'));
+	await nextEvent(socket, 'connect');
+	const text = () =>
+		heard.filter((one) => one !== 'complete').reduce((page, { from, text }) => page.slice(0, from) + text, '');
+	return { socket, heard, text };
+}
+
+it('tells an account’s devices the sentences while they are written, all of them before the chapter is announced', async () => {
+	const { address, desks } = await liveServer();
+	const [rosa, ada] = [await registerAt(address, 'Rosa'), await registerAt(address, 'Ada')];
+	const [tablet, spy] = [await device(address, rosa), await device(address, ada)];
+	const { _id } = await requestAt<StoryCreated>(address, 'POST', '/api/stories', storyInput(), rosa);
+	await expect.poll(() => desks).toHaveLength(1);
+	desks[0]!.desk.streamText('Pip woke up. The');
+	await expect.poll(() => tablet.text()).toBe('Pip woke up. ');
+
+	const phone = await device(address, rosa);
+	phone.socket.emit('subscribeToStory', { userId: rosa.user._id, storyId: _id });
+	spy.socket.emit('subscribeToStory', { userId: rosa.user._id, storyId: _id });
+	spy.socket.emit('subscribeToStory', { userId: ada.user._id, storyId: _id });
+	for (const nonsense of [null, [], 'x', { userId: ada.user._id }]) spy.socket.emit('subscribeToStory', nonsense);
+	await expect.poll(() => phone.text()).toBe('Pip woke up. ');
+	desks[0]!.desk.streamText('Pip woke up. The sun shone. All');
+	desks[0]!.goOn();
+	await expect.poll(() => [tablet.heard.at(-1), phone.heard.at(-1)]).toEqual(['complete', 'complete']);
+	for (const one of [tablet, phone]) expect(one.text()).toBe('Pip woke up. The sun shone. All was well.');
+	expect(spy.heard).toEqual([]);
+
+	const late = await device(address, rosa);
+	late.socket.emit('subscribeToStory', { userId: rosa.user._id, storyId: _id });
+	await requestAt(address, 'GET', `/api/stories/${_id}`, undefined, rosa);
+	expect(late.heard).toEqual([]);
+});

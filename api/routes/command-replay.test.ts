@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { v7 as newId } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { lastChange } from '../db/changes.ts';
+import { purgeOldAnswers, releaseUnansweredKeys } from '../db/idempotency.ts';
+import { recordingMakers } from '../stories/testing/controlled-makers.ts';
+import {
+	countJobs,
+	createReadableStory,
+	openTestServer,
+	storyInput,
+	waitUntil,
+} from '../stories/testing/story-requests.ts';
+import { addChild, type TestResponse, type TestServer } from '../testing/test-server.ts';
+
+/** Whatever a device does while it is offline, and sends again until it has an answer. */
+type Deed = { method: string; path: string; body?: object };
+type Scene = { story: Story; milo: User };
+
+const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['spiders'] } };
+
+/** Each with what makes it another request: under the same key it is refused. */
+const deeds: Record<string, (scene: Scene) => { deed: Deed; other: Partial<Deed> }> = {
+	'a new story': ({ milo }) => ({
+		deed: { method: 'POST', path: `/api/stories?selectedChildId=${milo._id}`, body: { _id: newId(), ...storyInput() } },
+		other: { body: storyInput() },
+	}),
+	'a choice': ({ story }) => ({
+		deed: {
+			method: 'POST',
+			path: `/api/stories/${story._id}/generate`,
+			body: { nodeId: story.startNode, choiceIndex: 1 },
+		},
+		other: { body: { nodeId: story.startNode, choiceIndex: 2 } },
+	}),
+	'a narration': ({ story: { _id: storyId, nodes } }) => ({
+		deed: {
+			method: 'POST',
+			path: '/api/tts',
+			body: { text: nodes[0]!.content, voice: 'sage', storyId, nodeId: nodes[0]!._id },
+		},
+		other: { body: { text: 'another text', voice: 'sage', storyId, nodeId: nodes[0]!._id } },
+	}),
+	'another try': ({ story }) => ({
+		deed: { method: 'POST', path: `/api/stories/${story._id}/retry` },
+		other: { body: {} },
+	}),
+	'a story’s end': ({ story }) => ({
+		deed: { method: 'DELETE', path: `/api/stories/${story._id}` },
+		other: { path: `/api/stories/${newId()}` },
+	}),
+	'the own profile': () => ({
+		deed: { method: 'PUT', path: '/api/users/profile', body: { profile: { name: 'Rosalind', age: 37 } } },
+		other: { body: { profile: { name: 'Rosie', age: 37 } } },
+	}),
+	'a new child': () => ({
+		deed: {
+			method: 'POST',
+			path: '/api/users/children',
+			body: { _id: newId(), profile: { name: 'Juno', age: 10 } },
+		},
+		other: { body: { _id: newId(), profile: { name: 'Juno', age: 10 } } },
+	}),
+	'a child’s settings': ({ milo }) => ({
+		deed: { method: 'PUT', path: `/api/users/settings/${milo._id}`, body: settings },
+		other: { body: { ...settings, allowedGenres: [] } },
+	}),
+	'a child’s end': ({ milo }) => ({
+		deed: { method: 'DELETE', path: `/api/users/children/${milo._id}` },
+		other: { path: `/api/users/children/${newId()}` },
+	}),
+};
+
+const key = 'key-of-this-deed';
+
+describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
+	let house: TestServer;
+	let held: ReturnType<typeof recordingMakers>;
+	let rosa: Session;
+	let deed: Deed;
+	let other: Deed;
+
+	beforeEach(async () => {
+		held = recordingMakers();
+		house = await openTestServer(held.makers);
+		rosa = await house.register('Rosa');
+		const milo = await addChild(house, rosa, 'Milo', 7);
+		const story = await createReadableStory(house, rosa);
+		if (what === 'another try') await fail(story);
+		const { deed: one, other: change } = deedIn({ story, milo });
+		deed = one;
+		other = { ...one, ...change };
+	});
+
+	/** As if the storyteller had given up before a word was told. */
+	async function fail({ _id }: Story): Promise<void> {
+		await house.db.deleteFrom('chapter').execute();
+		await house.db.updateTable('story').set({ status: 'failed' }).where('id', '=', _id).execute();
+	}
+
+	async function send(headers: Record<string, string> = { 'idempotency-key': key }, asked = deed) {
+		const { method, path, body } = asked;
+		const answer = await house.request<{ code?: string }>(method, path, {
+			as: rosa,
+			headers,
+			...(body ? { body } : {}),
+		});
+		expect(headersOf(answer)).toEqual(['application/json', 'no-store']);
+		return answer;
+	}
+
+	/** Everything that there is and was made, once nothing more is being made. */
+	async function effects(): Promise<object> {
+		await waitUntil(async () => (await countJobs(house)) === 0);
+		const { db } = house;
+		const tables = (['account', 'story', 'chapter', 'narration', 'media_use'] as const).map((table) =>
+			db.selectFrom(table).selectAll().execute(),
+		);
+		const made = [held.chapterRequests.length, held.pictureRequests.length, held.narrationRequests.length];
+		return { rows: (await Promise.all(tables)).map((rows) => rows.map(lasting)), made };
+	}
+
+	it('sent twice is done once, and answered the same each time', async () => {
+		const first = await send();
+		expect([200, 201, 202]).toContain(first.status);
+		await effects();
+		const { seq } = await lastChange(house.db);
+		const again = await send();
+		expect([again.status, again.body]).toEqual([first.status, first.body]);
+		await effects();
+		expect((await lastChange(house.db)).seq).toBe(seq);
+	});
+
+	it('sent twice at the same time is done once, and the other waits or hears the same', async () => {
+		const answers = await Promise.all([send(), send(), send()]);
+		const [done] = answers.filter(({ status }) => status < 300);
+		for (const { status, body } of answers) {
+			expect([done?.status, 409]).toContain(status);
+			if (status === 409) expect(body.code).toBe('still-running');
+			else expect(body).toEqual(done?.body);
+		}
+		expect((await send()).body).toEqual(done?.body);
+	});
+
+	it('whose answer was lost with the server is done once all the same', async () => {
+		await send();
+		const before = await effects();
+		await house.db.updateTable('idempotency').set({ status: null, answer: null }).where('key', '=', key).execute();
+		expect(await statusAndCode(send())).toEqual([409, 'still-running']);
+		await releaseUnansweredKeys(house.db);
+		const again = await send();
+		expect(again.status).toBeOneOf(deed.method === 'DELETE' ? [404] : [200, 201, 202]);
+		expect(await effects()).toEqual(before);
+	});
+
+	it('whose key was forgotten is done once all the same', async () => {
+		await send();
+		const before = await effects();
+		const again = await send({});
+		expect(again.status).toBeOneOf(deed.method === 'DELETE' ? [404] : [200, 201, 202]);
+		expect(await effects()).toEqual(before);
+	});
+
+	it('does not take another request under its key', async () => {
+		await send();
+		expect(await statusAndCode(send({ 'idempotency-key': key }, other))).toEqual([422, 'key-reused']);
+	});
+
+	it('that is still being done asks for patience, for ten minutes at most', async () => {
+		const row = { account_id: rosa.user._id, key, request_hash: hashOf(deed), created_at: house.clock.now };
+		await house.db
+			.insertInto('idempotency')
+			.values({ ...row, status: null, answer: null })
+			.execute();
+		const answer = await send();
+		expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([409, 'still-running', '1']);
+		house.clock.now += 10 * 60 * 1000 + 1;
+		expect((await send()).status).toBeLessThan(300);
+	});
+
+	it('is answered again after 29 days, and not for ever', async () => {
+		const first = await send();
+		const days = (count: number) => purgeOldAnswers(house.db, house.clock.now + count * 24 * 60 * 60 * 1000);
+		await days(29);
+		expect((await send()).body).toEqual(first.body);
+		await days(31);
+		expect(await house.db.selectFrom('idempotency').selectAll().where('key', '=', key).execute()).toEqual([]);
+	});
+});
+
+/** What the server knows this request by. */
+function hashOf({ method, path, body }: Deed): string {
+	const sent = body ? JSON.stringify(body) : '';
+	return createHash('sha256').update(`${method} ${path}\n${sent}`).digest('hex');
+}
+
+/** A row without the time at which it was last touched. */
+function lasting(row: object): object {
+	return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'updated_at'));
+}
+
+function headersOf({ headers }: TestResponse<unknown>): (string | null)[] {
+	return [headers.get('content-type'), headers.get('cache-control')];
+}
+
+async function statusAndCode(asked: Promise<TestResponse<{ code?: string }>>) {
+	const { status, body } = await asked;
+	return [status, body.code];
+}

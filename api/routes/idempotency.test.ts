@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminCalls } from '../../shared/contract/admin.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import { releaseUnansweredKeys } from '../db/idempotency.ts';
+import { createReadableStory } from '../stories/testing/story-requests.ts';
+import { adminUserInput, registerAdmin } from '../testing/admin-fixtures.ts';
+import { validBodies } from '../testing/hostile/bodies.ts';
+import { passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { requestHash } from './idempotency.ts';
+
+let house: TestServer;
+let rosa: Session;
+
+beforeEach(async () => {
+	house = await startTestServer();
+	rosa = await house.register('Rosa');
+});
+afterEach(() => house.close());
+
+const milo = { profile: { name: 'Milo', age: 7 } };
+const juno = { profile: { name: 'Juno', age: 10 } };
+
+const addChild = (key: string, body: object, as = rosa) =>
+	house.request<User & { code?: string }>('POST', '/api/users/children', {
+		as,
+		body,
+		headers: { 'idempotency-key': key },
+	});
+const names = async () =>
+	(await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body.map((child) => child.profile.name);
+
+describe('a request with an Idempotency-Key', () => {
+	it('is carried out once, and answered the same each time', async () => {
+		const first = await addChild('key-of-milo', milo);
+		const again = await addChild('key-of-milo', milo);
+		expect(first.status).toBe(201);
+		expect([again.status, again.body]).toEqual([201, first.body]);
+		expect(await names()).toEqual(['Milo']);
+	});
+
+	it('is carried out once when both come at the same time', async () => {
+		const answers = await Promise.all([addChild('key-of-milo', milo), addChild('key-of-milo', milo)]);
+		expect(answers.map(({ status }) => status)).toContain(201);
+		expect(await names()).toEqual(['Milo']);
+	});
+
+	it('is told to wait while the first still runs', async () => {
+		await addChild('key-of-milo', milo);
+		await house.db.updateTable('idempotency').set({ status: null, answer: null }).execute();
+		const { status, body, headers } = await addChild('key-of-milo', milo);
+		expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'still-running', '1']);
+	});
+
+	it('is refused with another body or at another address', async () => {
+		await addChild('key-of-milo', milo);
+		expect((await addChild('key-of-milo', juno)).status).toBe(422);
+		const elsewhere = await house.request('PUT', '/api/users/profile', {
+			as: rosa,
+			body: milo,
+			headers: { 'idempotency-key': 'key-of-milo' },
+		});
+		expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'key-reused']);
+	});
+
+	it('belongs to its account alone', async () => {
+		const ada = await house.register('Ada');
+		const first = await addChild('key-of-a-child', milo);
+		const other = await addChild('key-of-a-child', juno, ada);
+		expect([first.body.profile.name, other.body.profile.name]).toEqual(['Milo', 'Juno']);
+	});
+
+	it('may try again after a refusal, which did nothing', async () => {
+		const address = `/api/users/children/01890000-0000-7000-8000-000000000000`;
+		const headers = { 'idempotency-key': 'key-of-nothing' };
+		expect((await house.request('DELETE', address, { as: rosa, headers })).status).toBe(404);
+		expect((await house.request('DELETE', address, { as: rosa, headers })).status).toBe(404);
+		expect((await addChild('key-of-nothing', milo)).status).toBe(201);
+	});
+
+	it('that a killed server left unanswered does not block for ever', async () => {
+		const row = { account_id: rosa.user._id, key: 'key-of-milo', request_hash: 'x', created_at: house.clock.now };
+		await house.db
+			.insertInto('idempotency')
+			.values({ ...row, status: null, answer: null })
+			.execute();
+		await releaseUnansweredKeys(house.db);
+		expect((await addChild('key-of-milo', milo)).status).toBe(201);
+	});
+
+	it('keeps nothing of what was answered once that is deleted, and is not carried out again', async () => {
+		const { body: child } = await addChild('key-of-milo', milo);
+		await house.request('DELETE', `/api/users/children/${child._id}`, { as: rosa });
+		const kept = await house.db.selectFrom('idempotency').select('answer').execute();
+		expect(JSON.stringify(kept)).not.toContain('Milo');
+		expect((await addChild('key-of-milo', milo)).status).toBe(404);
+		expect(await names()).toEqual([]);
+	});
+
+	it('keeps nothing of a chapter or a voice once the story is deleted, and all of other stories', async () => {
+		const [gone, stays] = [await createReadableStory(house, rosa), await createReadableStory(house, rosa)];
+		for (const { _id, startNode, nodes } of [gone, stays]) {
+			const ask = (path: string, body: object) =>
+				house.request('POST', path, { as: rosa, body, headers: { 'idempotency-key': `${path.length}-${_id}` } });
+			await ask(`/api/stories/${_id}/generate`, { nodeId: startNode, choiceIndex: 0 });
+			await ask('/api/tts', { text: nodes[0]?.content, voice: 'sage', storyId: _id, nodeId: startNode });
+		}
+		await house.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		const kept = await house.db.selectFrom('idempotency').select(['key', 'answer']).execute();
+		const answered = kept.filter(({ answer }) => answer !== null);
+		expect(kept).toHaveLength(4);
+		expect(answered.map(({ key }) => key.endsWith(stays._id))).toEqual([true, true]);
+		expect(await house.db.selectFrom('answer_about').selectAll().where('id', '=', gone._id).execute()).toEqual([]);
+	});
+
+	it.each(['short', 'has a blank', 'x'.repeat(101)])('must have a key of the right form: %s', async (key) => {
+		expect((await addChild(key, milo)).status).toBe(400);
+	});
+});
+
+describe('the hash of a request with an Idempotency-Key', () => {
+	const ids = {
+		story: 's',
+		chapter: 'c',
+		child: 'k',
+		user: 'u',
+		session: 'e',
+		request: 'r',
+		picture: 'p',
+		report: 'x',
+	};
+	const hashes = async () =>
+		(await house.db.selectFrom('idempotency').select('request_hash').execute()).map((row) => row.request_hash);
+
+	it('S20 is the same for every password, whatever it is made of, and differs in anything else', () => {
+		const hash = (body: string) => requestHash(Buffer.from(`POST ${adminCalls.addUser.path}\n${body}`));
+		const withPassword = (password: string) => hash(JSON.stringify(adminUserInput('Nina', { password })));
+		const passwords = ['a long password', 'with "quotes" and \\', '\\', 'a key, "role": "admin"', '狐狸🦊', '\n'];
+		expect(new Set(passwords.map(withPassword)).size).toBe(1);
+		expect(hash(JSON.stringify(adminUserInput('Juno', { password: passwords[0]! })))).not.toBe(
+			withPassword(passwords[0]!),
+		);
+		const spaced = hash('{ "newPassword" :\t"one", "name": "Nina" }');
+		expect(spaced).toBe(hash('{ "newPassword" :\t"two", "name": "Nina" }'));
+		expect(spaced).not.toBe(hash('{ "newPassword" :\t"two", "name": "Juno" }'));
+	});
+
+	it('S20 is the same for every password whose field is written with escapes, at any depth', () => {
+		const hash = (body: string) => requestHash(Buffer.from(`POST ${adminCalls.addUser.path}\n${body}`));
+		const bodies = [
+			'{"pass\\u0077ord":"TYPED","name":"Nina"}',
+			'{"\\u006eewPassword":"TYPED","name":"Nina"}',
+			'\ufeff{"password":"TYPED","name":"Nina"}',
+			'{"list":[{"more":{"currentPassw\\u006Frd":"TYPED"}}],"name":"Nina"}',
+		];
+		for (const body of bodies) {
+			expect([body, hash(body.replace('TYPED', 'one'))]).toEqual([body, hash(body.replace('TYPED', 'two'))]);
+			expect(hash(body.replace('Nina', 'Juno'))).not.toBe(hash(body));
+		}
+	});
+
+	it('differs for bodies that are no JSON or are nested too deeply for JSON.stringify', () => {
+		const hash = (body: string | Buffer) => requestHash(Buffer.concat([Buffer.from('POST /\n'), Buffer.from(body)]));
+		const deep = (core: string) => '['.repeat(100_000) + core + ']'.repeat(100_000);
+		const bodies = ['', '{', '{ ', Buffer.from([0xff]), Buffer.from([0xfe]), deep('1'), deep('2')];
+		expect(new Set(bodies.map(hash)).size).toBe(bodies.length);
+	});
+
+	it('S20 leaves out every field of every call that holds a password', () => {
+		const secret = 'a password to look for';
+		const withSecrets = validBodies(ids).filter(([, body]) => /"[^"]*password[^"]*":/i.test(JSON.stringify(body)));
+		expect(withSecrets.length).toBeGreaterThanOrEqual(6);
+		for (const [{ method, path }, body] of withSecrets) {
+			const other = (text: string) =>
+				JSON.stringify(body, (name, value) => (/password/i.test(name) && value ? text : value));
+			const hash = (text: string) => requestHash(Buffer.from(`${method} ${path}\n${other(text)}`));
+			expect([path, hash(secret)]).toEqual([path, hash('another')]);
+		}
+	});
+
+	it('of an added user holds no password, and the same key does nothing twice', async () => {
+		const ada = await registerAdmin(house);
+		const add = (password: string) =>
+			house.request<User>('POST', adminCalls.addUser.path, {
+				as: ada,
+				body: adminUserInput('Nina', { password }),
+				headers: { 'idempotency-key': 'key-of-nina' },
+			});
+		const [first, again] = [await add(passwordOf('Nina')), await add('typed differently')];
+		expect([again.status, again.body]).toEqual([first.status, first.body]);
+		const request = `POST ${adminCalls.addUser.path}\n${JSON.stringify(adminUserInput('Nina'))}`;
+		expect(await hashes()).toEqual([requestHash(Buffer.from(request.replace(passwordOf('Nina'), '')))]);
+	});
+
+	it('that was cleared lets the key alone decide', async () => {
+		const { body: child } = await addChild('key-of-milo', milo);
+		await house.db.updateTable('idempotency').set({ request_hash: '' }).execute();
+		expect((await addChild('key-of-milo', milo)).body).toEqual(child);
+		expect(await names()).toEqual(['Milo']);
+	});
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { AppContext } from '../app/context.ts';
+import { HttpError, notFound } from '../app/errors.ts';
+import { extractIds } from '../db/extract-ids.ts';
+import { claimKey, releaseKey, type StoredAnswer, storeAnswer } from '../db/idempotency.ts';
+import type { Env } from './env.ts';
+import { parseJson } from './validate.ts';
+
+const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
+const mutations = new Set(['POST', 'PUT', 'DELETE']);
+
+/** The fields of a JSON body that hold a password. The hash of a request is kept for weeks and is fast to guess at. */
+const passwordFields = new Set(['password', 'currentPassword', 'newPassword']);
+
+/**
+ * A mutation with an `Idempotency-Key` is carried out once for each account and key: the first answer is given again.
+ * Only what was done is remembered. A refusal did nothing, so the same key may try again.
+ */
+export function idempotency({ db, now }: Pick<AppContext, 'db' | 'now'>) {
+	return createMiddleware<Env>(async (c, next) => {
+		const key = c.req.header('idempotency-key');
+		if (key === undefined || !mutations.has(c.req.method)) return next();
+		if (!keyPattern.test(key))
+			throw new HttpError(400, 'invalid-input', 'The Idempotency-Key does not have the right form');
+		const account_id = c.var.reader.accountId;
+		const request = await requestBytes(c);
+		const request_hash = requestHash(request);
+		const earlier = await claimKey(db, { account_id, key, request_hash, created_at: now() });
+		if (earlier) return replayAnswer(c, earlier, request_hash);
+		await next();
+		if (!c.res.ok) return releaseKey(db, account_id, key);
+		const answer = await c.res.clone().text();
+		const about = extractIds(`${request}\n${answer}`);
+		await storeAnswer(db, { account_id, key, status: c.res.status, answer, about });
+	});
+}
+
+function replayAnswer(c: Context<Env>, { request_hash, status, answer }: StoredAnswer, hash: string): Response {
+	// An empty one was cleared, and says nothing about the request.
+	if (request_hash !== '' && request_hash !== hash) {
+		throw new HttpError(422, 'key-reused', 'This Idempotency-Key was used for another request.');
+	}
+	if (status === null) {
+		throw new HttpError(409, 'still-running', 'The same request is being carried out right now.', {
+			retryAfterSeconds: 1,
+		});
+	}
+	if (answer === null) throw notFound();
+	return c.body(answer, status as 200, { 'Content-Type': 'application/json' });
+}
+
+/** The hash of a line with method and address, and of the body below it with every password blanked. */
+export function requestHash(request: Buffer): string {
+	const bodyAt = request.indexOf('\n') + 1;
+	const hash = createHash('sha256').update(request.subarray(0, bodyAt));
+	return hash.update(blankPasswords(request.subarray(bodyAt))).digest('hex');
+}
+
+/**
+ * The JSON of a body with its passwords blanked, however their names are escaped. A body that is no JSON, or that is nested
+ * too deeply for JSON.stringify, stays as it is: the handler refuses it, and its hash is not kept.
+ */
+function blankPasswords(body: Buffer): Buffer | string {
+	try {
+		return JSON.stringify(parseJson(body), (name, value: unknown) => (passwordFields.has(name) ? '' : value));
+	} catch {
+		return body;
+	}
+}
+
+/** Address and body: what the same request has alike. */
+async function requestBytes(c: Context<Env>): Promise<Buffer> {
+	const { pathname, search } = new URL(c.req.url);
+	const line = Buffer.from(`${c.req.method} ${pathname}${search}\n`);
+	return Buffer.concat([line, Buffer.from(await c.req.arrayBuffer())]);
+}

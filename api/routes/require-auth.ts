@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory';
+import { createAuthenticator } from '../accounts/authenticate.ts';
+import type { AppContext } from '../app/context.ts';
+import { HttpError } from '../app/errors.ts';
+import type { Env } from './env.ts';
+
+/**
+ * Admits requests with the token of a valid session and sets `reader`. Other requests get a 401; a session with a
+ * one-time password gets a 403 unless `beforePasswordChange`.
+ */
+export function requireAuth(
+	parts: Pick<AppContext, 'db' | 'tokens' | 'now'>,
+	options: { beforePasswordChange?: boolean } = {},
+) {
+	const authenticate = createAuthenticator(parts, options);
+	return createMiddleware<Env>(async (c, next) => {
+		const token = bearerToken(c.req.header('authorization'));
+		const reader = token ? await authenticate('api', token) : null;
+		if (!reader) throw noSession();
+		c.set('reader', reader);
+		await next();
+	});
+}
+
+export function bearerToken(authorization: string | undefined): string | null {
+	return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+}
+
+export function noSession(): HttpError {
+	return new HttpError(401, 'no-session', 'Please log in.');
+}

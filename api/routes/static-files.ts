@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Env } from './env.ts';
+
+/** Where the app has a screen (product 2.1). The app sends its visitor home from anywhere else; a crawler is told that it is nowhere. */
+const screenPath =
+	/^\/(login|register|privacy-policy|terms-of-service|create|profile|upgrade|payment\/(success|cancel)|story\/[^/]+|admin(\/.*)?)?\/?$/;
+
+/** The assets that a build keeps of those before it, the latest first (scripts/earlier-builds.ts). */
+const earlierBuilds = ['.earlier/1', '.earlier/2', '.earlier/3'];
+
+/**
+ * The built app from its folder. Every address that a browser opens gets the app: the screens have addresses of their own.
+ * A page that was opened before an update still finds the pieces that it was built with.
+ */
+export function staticRoutes(folder: string): Hono<Env> {
+	const file = serveFolder(folder);
+	const app = serveStatic<Env>({ root: folder, path: 'index.html', precompressed: true });
+
+	const earlier = earlierBuilds.map((build) => join(folder, build)).filter((root) => existsSync(root));
+
+	return new Hono<Env>()
+		.use(
+			createMiddleware(async (c, next) => {
+				if (isHidden(c.req.path)) return c.notFound();
+				c.header('Cache-Control', isNamedByContent(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+				await next();
+			}),
+		)
+		.get('*', file)
+		.on('GET', ['/assets/*'], ...earlier.map(serveFolder))
+		.get('*', async (c, next) => {
+			if (!isNavigation(c.req.path, c.req.header('accept'))) return next();
+			const page = await app(c, next);
+			if (!page || screenPath.test(c.req.path)) return page;
+			return new Response(page.body, { status: 404, headers: page.headers });
+		});
+}
+
+/** The hashes by which the security policy knows the style elements of the app's page. */
+export function inlineStyleHashes(folder: string): string[] {
+	const file = join(folder, 'index.html');
+	if (!existsSync(file)) return [];
+	const styles = readFileSync(file, 'utf8').matchAll(/<style>(.*?)<\/style>/gs);
+	return [...styles].map(([, rules = '']) => `sha256-${createHash('sha256').update(rules).digest('base64')}`);
+}
+
+/** The files of a folder, and none to which only a symbolic link leads from there. */
+function serveFolder(root: string): MiddlewareHandler<Env> {
+	const file = serveStatic<Env>({ root, precompressed: true });
+	return (c, next) => (isOutside(root, c.req.path) ? next() : file(c, next));
+}
+
+function isOutside(root: string, path: string): boolean {
+	try {
+		const place = realpathSync.native(root);
+		return !`${realpathSync.native(join(root, path))}${sep}`.startsWith(`${place}${sep}`);
+	} catch {
+		// There is no such file, which the next one to be asked finds out as well.
+		return false;
+	}
+}
+
+/** Neither dotfiles nor the sources that a map would give away are anybody's business. */
+function isHidden(path: string): boolean {
+	return path.includes('/.') || path.endsWith('.map');
+}
+
+function isNamedByContent(path: string): boolean {
+	return path.startsWith('/assets/');
+}
+
+function isNavigation(path: string, accept: string | undefined): boolean {
+	return !!accept?.includes('text/html') && !/^\/(api|socket\.io|assets)(\/|$)/.test(path);
+}

@@ -1,0 +1,114 @@
+import type { Scene } from '../../shared/contract/scene.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { chapterText, isGenreAllowed } from '../../shared/rules/moderation/content-rules.ts';
+import type { AppContext } from '../app/context.ts';
+import { userById } from '../db/accounts.ts';
+import { chapterById, deleteChapter, preparedChaptersOf, removeStaleMediaUse } from '../db/chapters.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { preparedStoriesOf, type StoryWithoutPlan, updateStory } from '../db/stories.ts';
+import { reviewText, storyBoundsOf } from '../makers/moderator/text-review.ts';
+import { isSceneAllowed } from './allowed-scene.ts';
+import { storyBriefFor } from './author.ts';
+import { prepareAhead } from './look-ahead.ts';
+import { isOpened } from './wire-format.ts';
+
+/*
+ * What was prepared ahead is held to its author's settings of today: a parent may have switched off a topic, a rating or a
+ * genre since it was told. A chapter that was opened stays, whatever is switched off later.
+ */
+
+type Keeping = Pick<AppContext, 'config' | 'makers' | 'now'>;
+type Content = Pick<Row<'chapter'>, 'title' | 'content' | 'choices' | 'scene'>;
+
+/** Whether a chapter that was prepared ahead may be opened now. */
+export function isChapterAllowed(author: User, story: StoryWithoutPlan, chapter: Content): boolean {
+	return isGenreAllowed(author, story.genre) && isContentAllowed(author, story, chapter);
+}
+
+/** Whether nothing stands against a chapter's words and its picture's scene. */
+export function isContentAllowed(
+	author: User,
+	story: StoryWithoutPlan,
+	{ title, content, choices, scene }: Content,
+): boolean {
+	const brief = storyBriefFor(story, author);
+	const text = chapterText({ title, content, choices: JSON.parse(choices) as string[] });
+	return (
+		reviewText(text, storyBoundsOf(brief)) === null && isSceneAllowed(JSON.parse(scene) as Scene, brief.disabledTopics)
+	);
+}
+
+/**
+ * The first unfit one of the unopened chapters on the way to this one, itself included; null when all of them may be opened.
+ * To open a chapter opens those before it too.
+ */
+export async function firstDisallowedOnPath(
+	trx: Db,
+	author: User,
+	story: StoryWithoutPlan,
+	to: Row<'chapter'>,
+): Promise<Row<'chapter'> | null> {
+	if (isOpened(to)) return null;
+	const before = to.parent_id === null ? undefined : await chapterById(trx, story.id, to.parent_id);
+	const earlier = before ? await firstDisallowedOnPath(trx, author, story, before) : null;
+	return earlier ?? (isChapterAllowed(author, story, to) ? null : to);
+}
+
+/**
+ * Looks through all that is prepared ahead for an author, deletes what is unfit by the author's settings as they are in
+ * this transaction, and asks for it anew. To be called in the transaction that changes the settings, so that nothing
+ * unfit is served after it. Answers the media files to remove after the commit if nothing else shows them.
+ */
+export async function reviewPreparedChapters(trx: Db, keeping: Keeping, authorId: string): Promise<string[]> {
+	const author = await userById(trx, authorId);
+	if (!author) return [];
+	const hidden: string[] = [];
+	for (const story of await preparedStoriesOf(trx, authorId)) {
+		const unfit = (await preparedChaptersOf(trx, story.id)).filter(
+			(chapter) => !isChapterAllowed(author, story, chapter),
+		);
+		hidden.push(...(await deleteDisallowed(trx, story, unfit, keeping.now())));
+		// What is packed is asked for also when a genre is allowed again that was not.
+		if (unfit.length > 0 || story.packed_depth > 0) await prepareAhead(trx, keeping, story.id);
+	}
+	return hidden;
+}
+
+/** Deletes chapters with all that hangs on them, and tells devices so. Answers the media files that the story shows no longer. */
+export async function deleteDisallowed(
+	trx: Db,
+	story: Pick<StoryWithoutPlan, 'id'>,
+	chapters: readonly Row<'chapter'>[],
+	now: number,
+): Promise<string[]> {
+	if (chapters.length === 0) return [];
+	for (const { id } of chapters) await deleteChapter(trx, id);
+	await updateStory(trx, story.id, {}, now);
+	return removeStaleMediaUse(trx, story.id);
+}
+
+/**
+ * The chapters of these stories without those that are packed and unfit, and what hangs on them. An earlier build left
+ * such chapters in place when settings changed. `chapters`: parents before what hangs on them.
+ */
+export async function withoutDisallowed(
+	db: Db,
+	stories: readonly StoryWithoutPlan[],
+	chapters: readonly Row<'chapter'>[],
+): Promise<readonly Row<'chapter'>[]> {
+	const packed = new Map(stories.filter(({ packed_depth }) => packed_depth > 0).map((story) => [story.id, story]));
+	if (packed.size === 0) return chapters;
+	const authors = new Map<string, User | null>();
+	for (const { author_id } of packed.values()) {
+		if (!authors.has(author_id)) authors.set(author_id, await userById(db, author_id));
+	}
+	const withheld = new Set<string>();
+	for (const chapter of chapters) {
+		const story = packed.get(chapter.story_id);
+		if (!story || isOpened(chapter)) continue;
+		const author = authors.get(story.author_id);
+		const hangsOnWithheld = chapter.parent_id !== null && withheld.has(chapter.parent_id);
+		if (hangsOnWithheld || !author || !isChapterAllowed(author, story, chapter)) withheld.add(chapter.id);
+	}
+	return chapters.filter(({ id }) => !withheld.has(id));
+}

@@ -1,0 +1,108 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Session } from '../../shared/contract/user.ts';
+import { passwordOf, type TestServer } from '../testing/test-server.ts';
+import { waitUntilIdle } from './testing/chapter-requests.ts';
+import { recordingMakers } from './testing/controlled-makers.ts';
+import { createReadableStory, openTestServer, waitUntil } from './testing/story-requests.ts';
+
+const secret = 'Pip-is-a-secret';
+
+/** A house whose makers leave behind all that makers can, with a story that is packed for a journey. */
+async function fullHouse() {
+	const { makers } = recordingMakers({ content: () => `All was well with ${secret}.` });
+	const { writeChapter } = makers.storyteller;
+	const { illustrate } = makers.illustrator;
+	makers.storyteller.writeChapter = async (asked, desk) => {
+		desk.recordUsage({
+			role: 'storyteller',
+			maker: 'openai',
+			model: 'm',
+			inputTokens: 1,
+			outputTokens: 1,
+			pictures: 0,
+			seconds: 0,
+		});
+		desk.addRemark({ what: 'rewritten', why: `A sentence about ${secret} was too long.` });
+		return { ...(await writeChapter(asked, desk)), storyPlan: `The plan of ${secret}` };
+	};
+	makers.illustrator.illustrate = async (sitting, desk) => ({
+		...(await illustrate(sitting, desk)),
+		reference: sitting.reference ? null : new TextEncoder().encode(`the hero of ${sitting.seed}`),
+	});
+	const house = await openTestServer(makers, { LOOK_AHEAD: '1' });
+	const rosa = await house.register('Rosa');
+	const story = await createReadableStory(house, rosa);
+	await house.request('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth: 2 } });
+	const { content, _id: nodeId } = story.nodes[0]!;
+	await house.request('POST', '/api/tts', {
+		as: rosa,
+		body: { text: content, voice: 'sage', storyId: story._id, nodeId },
+	});
+	await waitUntilIdle(house);
+	await house.context.queue.usageRecorder.flush();
+	return { house, rosa, story };
+}
+
+async function mediaFiles({ folder }: TestServer): Promise<string[]> {
+	const files = await readdir(join(folder, 'media'), { recursive: true });
+	return files.filter((file) => /\.(webp|mp3)$/.test(file));
+}
+
+/** Everything in every table but these, as one text. */
+async function everything({ db }: TestServer, but: readonly string[] = []): Promise<string> {
+	const tables = (await db.introspection.getTables()).filter(({ name }) => !but.includes(name));
+	const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)));
+	return JSON.stringify(rows);
+}
+
+function deleteAccount(house: TestServer, as: Session) {
+	return house.request('DELETE', '/api/users/me', { as, body: { password: passwordOf('Rosa') } });
+}
+
+it('is nothing of a story that is deleted: no plan, no chapter ahead, no picture of any kind, no use by its name', async () => {
+	const { house, rosa, story } = await fullHouse();
+	expect((await mediaFiles(house)).length).toBeGreaterThan(13 * 3);
+	await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
+	expect(await mediaFiles(house)).toEqual([]);
+	const left = await everything(house);
+	expect(left).not.toContain(secret);
+	// What is kept says that there is a story no more, so that devices learn of it.
+	const { change, ...rest } = {
+		change: await house.db.selectFrom('change').select('id').execute(),
+		usage: await house.db.selectFrom('usage').selectAll().execute(),
+	};
+	expect(change.map(({ id }) => id)).toContain(story._id);
+	expect(JSON.stringify(rest)).not.toContain(story._id);
+});
+
+it('is nothing of an account that is deleted', async () => {
+	const { house, rosa, story } = await fullHouse();
+	expect((await deleteAccount(house, rosa)).status).toBe(200);
+	expect(await mediaFiles(house)).toEqual([]);
+	const left = await everything(house, ['audit']);
+	for (const trace of [secret, rosa.user._id, story._id]) expect(left).not.toContain(trace);
+	// That it was deleted is told by its id.
+	const [entry, ...more] = await house.db.selectFrom('audit').select(['action', 'target_id']).execute();
+	expect([entry, more]).toEqual([{ action: 'account-deleted', target_id: rosa.user._id }, []]);
+});
+
+it('is nothing of a chapter that is being written while its account goes', async () => {
+	const { house, rosa, story } = await fullHouse();
+	await house.request('POST', `/api/stories/${story._id}/nodes/${story.startNode}/redraw`, { as: rosa });
+	await Promise.all([
+		house.request('POST', `/api/stories/${story._id}/generate`, {
+			as: rosa,
+			body: { nodeId: story.startNode, choiceIndex: 0 },
+		}),
+		deleteAccount(house, rosa),
+	]);
+	await waitUntilIdle(house);
+	await house.context.queue.usageRecorder.flush();
+	expect(house.context.queue.chapterStreams.snapshotsFor(rosa.user._id, story._id)).toEqual([]);
+	expect(await everything(house)).not.toContain(secret);
+	// A picture that was on its way to the disk is taken back a moment later.
+	await waitUntil(async () => (await mediaFiles(house)).length === 0);
+});

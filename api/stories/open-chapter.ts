@@ -1,0 +1,28 @@
+import { chapterById, markOpened, setTakenChoice } from '../db/chapters.ts';
+import { promotePictureJob } from '../db/jobs.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { updateStory } from '../db/stories.ts';
+
+/**
+ * A chapter is read from now on: the choice that led to it is the one that was taken last, and one that was prepared ahead
+ * is opened, with those before it. `change`: what else becomes of its story.
+ */
+export async function openChapter(
+	db: Db,
+	to: Row<'chapter'>,
+	now: number,
+	change: Parameters<typeof updateStory>[2] = {},
+): Promise<void> {
+	await openPath(db, to, now);
+	const status = to.is_ending ? 'completed' : to.parent_id === null ? 'in-progress' : null;
+	await updateStory(db, to.story_id, { ...(status ? { status, error: null } : {}), ...change }, now);
+}
+
+async function openPath(db: Db, to: Row<'chapter'>, now: number): Promise<void> {
+	if (to.parent_id !== null && to.choice_index !== null) await setTakenChoice(db, to.parent_id, to.choice_index);
+	if (to.opened_at !== null) return;
+	await markOpened(db, to.id, now);
+	await promotePictureJob(db, to.id, now);
+	const before = to.parent_id === null ? undefined : await chapterById(db, to.story_id, to.parent_id);
+	if (before && before.opened_at === null) await openPath(db, before, now);
+}

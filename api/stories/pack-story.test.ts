@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import type { PackPlan } from '../../shared/contract/stories.ts';
+import { storyCalls } from '../../shared/contract/stories.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { chapterRows, postChoice, waitUntilIdle } from './testing/chapter-requests.ts';
+import { controlledMakers, recordingMakers } from './testing/controlled-makers.ts';
+import { createReadableStory, getStory, openTestServer, waitUntil } from './testing/story-requests.ts';
+import { pullChanges } from './testing/sync-requests.ts';
+
+const plan = (house: TestServer, as: Session, id: string, depth: number) =>
+	house.request<PackPlan>('GET', `/api/stories/${id}/pack?depth=${depth}`, { as });
+const pack = (house: TestServer, as: Session, id: string, depth: number) =>
+	house.request<PackPlan>('POST', `/api/stories/${id}/pack`, { as, body: { depth } });
+
+async function house(env: Record<string, string> = {}) {
+	const held = recordingMakers();
+	const house = await openTestServer(held.makers, env);
+	const rosa = await house.register('Rosa');
+	const story = await createReadableStory(house, rosa);
+	await waitUntilIdle(house);
+	return { held, house, rosa, story };
+}
+
+describe('packing a story for a journey', () => {
+	it('says beforehand how many chapters and megabytes that are, and makes nothing', async () => {
+		const { house: home, rosa, story } = await house();
+		const one = (await plan(home, rosa, story._id, 1)).body;
+		expect(z.safeParse(storyCalls.packPlan.answer, one).success).toBe(true);
+		expect(one).toMatchObject({ depth: 1, chapters: 3, missing: 3 });
+		expect((await plan(home, rosa, story._id, 2)).body).toMatchObject({ depth: 2, chapters: 12, missing: 12 });
+		await home.context.queue.wake();
+		expect(await chapterRows(home)).toHaveLength(1);
+	});
+
+	it('goes by the sizes of what is there', async () => {
+		const { house: home, rosa, story } = await house();
+		const large = `a large picture ${'of many colours '.repeat(100_000)}`;
+		const name = await home.media.put(new TextEncoder().encode(large), 'webp');
+		const images = JSON.stringify({ thumbnail: name, medium: name, large: name });
+		await home.db.updateTable('chapter').set({ images }).execute();
+		expect((await plan(home, rosa, story._id, 1)).body.megabytes).toBe(4.9);
+	});
+
+	it('makes what is missing, as deep as was asked, and tells devices of it apart from what was read', async () => {
+		const { house: home, rosa, story } = await house();
+		const { cursor } = await pullChanges(home, rosa);
+		const { status, body } = await pack(home, rosa, story._id, 2);
+		expect([status, body.missing]).toEqual([200, 12]);
+		await waitUntilIdle(home);
+		const whole = await getStory(home, rosa, story._id);
+		expect(z.safeParse(firstLoadCalls.story.answer, whole).success).toBe(true);
+		expect(whole.nodes).toHaveLength(1);
+		expect(whole.nodes[0]?.choices.every(({ nextNodeId }) => nextNodeId === null)).toBe(true);
+		expect(whole.packedDepth).toBe(2);
+		expect(whole.ahead?.map(({ chapterNumber }) => chapterNumber).sort()).toEqual([
+			2,
+			2,
+			2,
+			...Array.from({ length: 9 }, () => 3),
+		]);
+		const ids = new Set([story.startNode, ...whole.ahead!.map(({ _id }) => _id)]);
+		expect(whole.ahead?.every(({ parentNodeId, images }) => ids.has(parentNodeId) && images !== null)).toBe(true);
+		expect((await pullChanges(home, rosa, cursor)).stories[0]).toEqual(whole);
+		expect((await home.request('GET', whole.ahead![0]!.images!.large, { as: rosa })).status).toBe(200);
+		const bela = await home.register('Bela');
+		expect((await home.request('GET', whole.ahead![0]!.images!.large, { as: bela })).status).toBe(404);
+		expect((await plan(home, rosa, story._id, 2)).body).toMatchObject({ chapters: 12, missing: 0 });
+	});
+
+	it('moves on with the reading, and opens what was read on the way', async () => {
+		const { held, house: home, rosa, story } = await house();
+		await pack(home, rosa, story._id, 2);
+		await waitUntilIdle(home);
+		const { ahead } = await getStory(home, rosa, story._id);
+		const second = ahead!.find(({ chapterNumber, choiceIndex }) => chapterNumber === 2 && choiceIndex === 1)!;
+		const third = ahead!.find(({ parentNodeId, choiceIndex }) => parentNodeId === second._id && choiceIndex === 2)!;
+		const tellings = held.chapterRequests.length;
+		// A device that was away sends what it did in the order in which it did it.
+		expect((await postChoice(home, rosa, story, story.startNode!, 1)).body.newNode._id).toBe(second._id);
+		expect((await postChoice(home, rosa, story, second._id, 2)).body.newNode._id).toBe(third._id);
+		await waitUntilIdle(home);
+		expect(held.chapterRequests.slice(tellings).map(({ priorChapters }) => priorChapters.length)).toContain(3);
+		const now = await getStory(home, rosa, story._id);
+		expect(now.nodes.map(({ _id }) => _id)).toEqual([story.startNode, second._id, third._id]);
+		expect(now.ahead?.filter(({ parentNodeId }) => parentNodeId === third._id)).toHaveLength(3);
+	});
+
+	it('takes a choice of a packed chapter for the reading of both', async () => {
+		const { house: home, rosa, story } = await house();
+		await pack(home, rosa, story._id, 2);
+		await waitUntilIdle(home);
+		const { ahead } = await getStory(home, rosa, story._id);
+		const second = ahead!.find(({ chapterNumber, choiceIndex }) => chapterNumber === 2 && choiceIndex === 0)!;
+		await postChoice(home, rosa, story, second._id, 1);
+		const { nodes } = await getStory(home, rosa, story._id);
+		expect(nodes.map(({ chapterNumber, takenChoice }) => [chapterNumber, takenChoice])).toEqual([
+			[1, 0],
+			[2, 1],
+			[3, null],
+		]);
+	});
+
+	it('is over when it is unpacked: what waits is left, what is there is told no longer', async () => {
+		const held = controlledMakers();
+		const home = await openTestServer(held.makers, { QUEUE_CONCURRENCY: '1' });
+		const rosa = await home.register('Rosa');
+		const asking = createReadableStory(home, rosa);
+		await waitUntil(() => held.chapterRequests.length === 1);
+		held.chapterRequests[0]!.finish();
+		const story = await asking;
+		await pack(home, rosa, story._id, 1);
+		await waitUntil(() => held.chapterRequests.length === 2);
+		expect((await pack(home, rosa, story._id, 0)).body).toEqual({ depth: 0, chapters: 0, missing: 0, megabytes: 0 });
+		held.chapterRequests[1]!.finish();
+		await waitUntilIdle(home);
+		expect(held.chapterRequests).toHaveLength(2);
+		expect(await getStory(home, rosa, story._id)).not.toHaveProperty('ahead');
+	});
+
+	it('needs access for what is missing, and none to read what was packed in time', async () => {
+		const { house: home, rosa, story } = await house();
+		await pack(home, rosa, story._id, 1);
+		await waitUntilIdle(home);
+		await home.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
+		expect((await pack(home, rosa, story._id, 2)).body).toMatchObject({ code: 'no-access' });
+		expect((await plan(home, rosa, story._id, 2)).status).toBe(200);
+		expect((await postChoice(home, rosa, story, story.startNode!, 0)).status).toBe(200);
+	});
+
+	it('is the family’s own, and only so deep', async () => {
+		const { house: home, rosa, story } = await house();
+		const bela = await home.register('Bela');
+		expect((await plan(home, bela, story._id, 1)).status).toBe(404);
+		expect((await pack(home, bela, story._id, 1)).status).toBe(404);
+		for (const depth of [3, -1, '1', null]) {
+			const { status } = await home.request('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth } });
+			expect(status, String(depth)).toBe(400);
+		}
+		expect((await plan(home, rosa, story._id, 3)).status).toBe(400);
+	});
+
+	it('has nothing to take along at the end of a story', async () => {
+		const { house: home, rosa, story } = await house();
+		let nodeId = story.startNode!;
+		for (let chapter = 2; chapter <= 4; chapter++)
+			nodeId = (await postChoice(home, rosa, story, nodeId, 0)).body.newNode._id;
+		expect((await plan(home, rosa, story._id, 2)).body).toEqual({ depth: 2, chapters: 0, missing: 0, megabytes: 0 });
+	});
+
+	it('counts no chapters beyond the last one', async () => {
+		const { house: home, rosa, story } = await house();
+		const second = (await postChoice(home, rosa, story, story.startNode!, 0)).body.newNode._id;
+		await postChoice(home, rosa, story, second, 0);
+		expect((await plan(home, rosa, story._id, 2)).body).toMatchObject({ chapters: 3, missing: 3 });
+	});
+});

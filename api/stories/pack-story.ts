@@ -1,0 +1,81 @@
+import type { PackPlan } from '../../shared/contract/stories.ts';
+import type { Images } from '../../shared/contract/story.ts';
+import type { Principal } from '../accounts/principal.ts';
+import type { AppContext } from '../app/context.ts';
+import { notFound } from '../app/errors.ts';
+import { chaptersOf, narrationsOf } from '../db/chapters.ts';
+import type { Row } from '../db/schema.ts';
+import { ownStory, updateStory } from '../db/stories.ts';
+import { authorOf, requireAccess, requireAllowedGenre } from './author.ts';
+import { prepareAhead } from './look-ahead.ts';
+import { countChaptersFrom, lastReadChapter, type PlaceAhead, placesAfter } from './places-ahead.ts';
+
+type Keeping = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
+
+/** Bytes of a chapter where none of the story is there to go by: a built-in picture in its large size, and the text. */
+const defaultChapterSize = 110_000;
+const million = 1_000_000;
+
+/** What packing a story so many choices deep takes. Throws 404. */
+export async function planPack(
+	{ db, media }: Pick<Keeping, 'db' | 'media'>,
+	reader: Principal,
+	storyId: string,
+	depth: number,
+): Promise<PackPlan> {
+	const story = await ownStory(db, reader, storyId);
+	if (!story) throw notFound();
+	const chapters = await chaptersOf(db, storyId);
+	const from = lastReadChapter(chapters);
+	const places = from ? placesAfter(from, chapters, (ahead) => (ahead <= depth ? Number.POSITIVE_INFINITY : 0)) : [];
+	const missing = sum(
+		places.map((place) => (place.chapter ? 0 : countChaptersFrom(place, depth, story.chapter_count))),
+	);
+	const there = places.flatMap(({ chapter }: PlaceAhead) => chapter ?? []);
+	const sizes = new Map(
+		await Promise.all(chapters.map(async (one) => [one.id, await sizeOf({ db, media }, one)] as const)),
+	);
+	const drawn = chapters.filter(({ images }) => images !== null).map(({ id }) => sizes.get(id) ?? 0);
+	const average = drawn.length > 0 ? sum(drawn) / drawn.length : defaultChapterSize;
+	const bytes = sum(there.map(({ id }) => sizes.get(id) ?? 0)) + missing * average;
+	return { depth, chapters: there.length + missing, missing, megabytes: Math.ceil(bytes / (million / 10)) / 10 };
+}
+
+/** Packs a story, or unpacks it: what is missing is made as soon as nobody waits for anything else. Throws 404, 403, 402. */
+export async function packStory(
+	keeping: Keeping,
+	reader: Principal,
+	storyId: string,
+	depth: number,
+): Promise<PackPlan> {
+	const { db, queue, now } = keeping;
+	const story = await ownStory(db, reader, storyId);
+	if (!story) throw notFound();
+	const plan = await planPack(keeping, reader, storyId, depth);
+	if (plan.missing > 0) {
+		const author = await authorOf(db, story);
+		requireAllowedGenre(author, story.genre);
+		requireAccess(author, now());
+	}
+	await db.transaction().execute(async (trx) => {
+		await updateStory(trx, storyId, { packed_depth: depth }, now());
+		await prepareAhead(trx, keeping, storyId);
+	});
+	await queue.wake();
+	return plan;
+}
+
+/** What a device keeps of a chapter: its text, its large picture, and its narration once there is one. In bytes. */
+async function sizeOf(
+	{ db, media }: Pick<Keeping, 'db' | 'media'>,
+	{ id, content, images }: Row<'chapter'>,
+): Promise<number> {
+	const spoken = (await narrationsOf(db, [id])).map(({ media_name }) => media_name);
+	const names = images === null ? spoken : [(JSON.parse(images) as Images).large, ...spoken];
+	const files = await Promise.all(names.map((name) => media.read(name)));
+	return Buffer.byteLength(content) + sum(files.map((file) => file?.size ?? 0));
+}
+
+function sum(figures: readonly number[]): number {
+	return figures.reduce((total, figure) => total + figure, 0);
+}

@@ -1,0 +1,54 @@
+import { HttpError } from '../../app/errors.ts';
+import { finishJob, type Job, requeueJob } from '../../db/jobs.ts';
+import type { Db } from '../../db/schema.ts';
+import { updateStory } from '../../db/stories.ts';
+import { MakerError } from '../../makers/providers/provider.ts';
+import { RejectedDraft } from '../writing/generate-chapter.ts';
+import { failureMessage, retryAfterFailure } from './failure-messages.ts';
+
+/** After these tries a chapter is given up, and a picture rests. */
+const triesPerRound = 3;
+/**
+ * A picture that failed three times rests for a day, or until the server starts, or until somebody opens the story ten
+ * minutes later. After four such rounds the chapter stays without one: no picture is tried endlessly.
+ */
+const pictureRounds = 4;
+export const pictureRetryDelay = 24 * 60 * 60 * 1000;
+export const minPictureRetryDelay = 10 * 60 * 1000;
+
+/** What a failed try leads to: another one, or (for a chapter) the end of it, in words for whoever waits. */
+export type FailureOutcome = HttpError | 'again';
+
+/** Books a failed try: the job waits for its next one, or is over. `backOff`: milliseconds before the second try. */
+export async function recordFailure(
+	db: Db,
+	job: Job,
+	error: unknown,
+	now: number,
+	backOff: number,
+): Promise<FailureOutcome> {
+	const round = job.attempts % triesPerRound;
+	const final = error instanceof RejectedDraft || round === 0;
+	if (!final) {
+		await requeueJob(db, job.id, job.attempts, now + backOff * 2 ** (round - 1));
+		return 'again';
+	}
+	if (job.kind === 'chapter') return failChapter(db, job, error, now);
+	if (job.attempts >= triesPerRound * pictureRounds) await finishJob(db, job.id);
+	else await requeueJob(db, job.id, job.attempts, now + pictureRetryDelay);
+	return 'again';
+}
+
+/** A first chapter takes its story with it; a later one leaves its choice to be taken again. */
+async function failChapter(db: Db, job: Job, error: unknown, now: number): Promise<HttpError> {
+	const usual = 'The storyteller could not write this story. Please try again in a little while.';
+	await db.transaction().execute(async (trx) => {
+		if (!(await finishJob(trx, job.id)) || job.chapter_id !== null) return;
+		await updateStory(trx, job.story_id, { status: 'failed', error: failureMessage(error, usual) }, now);
+	});
+	if (error instanceof RejectedDraft) return new HttpError(409, 'chapter-not-kind', failureMessage(error, usual));
+	const sentence = error instanceof MakerError ? failureMessage(error, usual) : tryAgainMessage;
+	return new HttpError(503, 'chapter-failed', sentence, { retryAfterSeconds: retryAfterFailure(error, 10) });
+}
+
+const tryAgainMessage = 'Failed to generate the next part of the story. Please try again.';

@@ -1,0 +1,87 @@
+/** @module-tag deep */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import type { NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
+import type { ListedStory, Story } from '../../../shared/contract/story.ts';
+import type { Session } from '../../../shared/contract/user.ts';
+import { programEnv } from '../../testing/program-env.ts';
+import { storyInput, waitUntil } from '../testing/story-requests.ts';
+
+const program = fileURLToPath(new URL('../testing/slow-server.ts', import.meta.url));
+
+type Server = { process: ChildProcess; url: string; tellings: () => number };
+
+async function startServer(folder: string): Promise<Server> {
+	const settings = { DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', QUEUE_CONCURRENCY: '2', LOOK_AHEAD: '0' };
+	const child = spawn(process.execPath, [program], { env: programEnv(settings), stdio: ['ignore', 'pipe', 'inherit'] });
+	onTestFinished(() => void child.kill('SIGKILL'));
+	let tellings = 0;
+	const port = await new Promise<string>((resolve, reject) => {
+		child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+		createInterface(child.stdout!).on('line', (line) => {
+			if (line === 'telling') tellings++;
+			if (line.startsWith('port ')) resolve(line.slice(5));
+		});
+	});
+	return { process: child, url: `http://127.0.0.1:${port}`, tellings: () => tellings };
+}
+
+async function kill({ process: child }: Server): Promise<void> {
+	const gone = new Promise((resolve) => child.once('exit', resolve));
+	child.kill('SIGKILL');
+	await gone;
+}
+
+async function ask<Body>({ url }: Server, method: string, path: string, token = '', body?: object): Promise<Body> {
+	const response = await fetch(url + path, {
+		method,
+		headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	return (await response.json()) as Body;
+}
+
+it('finishes every story that it took on, each chapter once, however often it is killed', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'everbranch-killed-'));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	let server = await startServer(folder);
+	const profile = { name: 'Rosa', age: 36 };
+	const registration = { email: 'rosa@example.com', password: 'rosa-has-a-key', profile, consent: true };
+	const { token } = await ask<Session>(server, 'POST', '/api/auth/register', '', registration);
+	const wishes = [storyInput(), storyInput(), storyInput(), storyInput()];
+	const begun = await Promise.all(wishes.map((one) => ask<StoryCreated>(server, 'POST', '/api/stories', token, one)));
+
+	for (let kills = 0; kills < 3; kills++) {
+		await waitUntil(() => server.tellings() >= 1);
+		await kill(server);
+		server = await startServer(folder);
+		// A device that got no answer asks again, with the same id.
+		await Promise.all(wishes.map((one) => ask(server, 'POST', '/api/stories', token, one)));
+	}
+	await waitUntil(async () => {
+		const stories = await ask<ListedStory[]>(server, 'GET', '/api/stories', token);
+		return stories.length === 4 && stories.every(({ status }) => status === 'in-progress');
+	});
+
+	const [{ _id }] = begun as [StoryCreated];
+	const { startNode } = await ask<Story>(server, 'GET', `/api/stories/${_id}`, token);
+	const choice = { nodeId: startNode, choiceIndex: 1 };
+	const before = server.tellings();
+	const unanswered = ask(server, 'POST', `/api/stories/${_id}/generate`, token, choice).catch(() => 'killed');
+	await waitUntil(() => server.tellings() > before);
+	await kill(server);
+	expect(await unanswered).toBe('killed');
+	server = await startServer(folder);
+	const { newNode } = await ask<NextChapter>(server, 'POST', `/api/stories/${_id}/generate`, token, choice);
+
+	for (const story of begun) {
+		const { nodes } = await ask<Story>(server, 'GET', `/api/stories/${story._id}`, token);
+		expect(nodes.map(({ chapterNumber }) => chapterNumber)).toEqual(story._id === _id ? [1, 2] : [1]);
+		if (story._id === _id) expect(nodes[1]?._id).toBe(newNode._id);
+	}
+});

@@ -1,0 +1,33 @@
+import type { NextChapter } from '../../../shared/contract/stories.ts';
+import type { Story } from '../../../shared/contract/story.ts';
+import type { Session } from '../../../shared/contract/user.ts';
+import type { WireError } from '../../../shared/contract/wire-error.ts';
+import type { Row } from '../../db/schema.ts';
+import type { TestResponse, TestServer } from '../../testing/test-server.ts';
+import { countJobs, waitUntil } from './story-requests.ts';
+
+export type NextChapterAnswer = NextChapter & WireError;
+
+/** Somebody takes a choice. */
+export function postChoice(
+	house: TestServer,
+	as: Pick<Session, 'token'>,
+	story: Pick<Story, '_id'>,
+	nodeId: string,
+	choiceIndex: number,
+): Promise<TestResponse<NextChapterAnswer>> {
+	return house.request<NextChapterAnswer>('POST', `/api/stories/${story._id}/generate`, {
+		as,
+		body: { nodeId, choiceIndex },
+	});
+}
+
+/** Every chapter of every story, opened or not. */
+export function chapterRows(house: TestServer): Promise<Row<'chapter'>[]> {
+	return house.db.selectFrom('chapter').selectAll().orderBy('id').execute();
+}
+
+/** Waits until nothing is left to be made. */
+export function waitUntilIdle(house: TestServer): Promise<void> {
+	return waitUntil(async () => (await countJobs(house)) === 0);
+}

@@ -1,0 +1,127 @@
+import { onTestFinished, vi } from 'vitest';
+import type { NewStory, StoryCreated } from '../../../shared/contract/stories.ts';
+import type { Story } from '../../../shared/contract/story.ts';
+import type { Session } from '../../../shared/contract/user.ts';
+import type { WireError } from '../../../shared/contract/wire-error.ts';
+import type { Makers } from '../../makers/makers.ts';
+import { startTestServer, type TestResponse, type TestServer } from '../../testing/test-server.ts';
+
+/** A server with its queue at work, gone after the test. */
+export async function openTestServer(makers?: Makers, env: Record<string, string> = {}): Promise<TestServer> {
+	const house = await startTestServer({ env, ...(makers ? { makers } : {}) });
+	onTestFinished(async () => {
+		// Nobody waits for a storyteller that the test left hanging.
+		await house.context.queue.stop(0);
+		await house.close();
+	});
+	await house.context.queue.start();
+	return house;
+}
+
+/** A maker's fault is written to stderr; here it is meant. */
+export function silenceErrorLog() {
+	const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+	onTestFinished(() => spy.mockRestore());
+	return spy;
+}
+
+let count = 0;
+
+/** A story that Rosa could ask for. */
+export function storyInput(change: Partial<NewStory> & { hero?: string } = {}): NewStory {
+	const { hero = 'Pip', ...rest } = change;
+	return {
+		genre: 'fantasy',
+		ageRating: 5,
+		ageGroup: '3-5',
+		settings: { mood: 'cheerful', characters: [{ name: hero, gender: 'any', type: 'Fox', traits: ['brave'] }] },
+		frontendRequestId: `request-${count++}-${Math.random().toString(36).slice(2)}`,
+		...rest,
+	};
+}
+
+export type BeginAnswer = StoryCreated & WireError;
+
+export function postStory(
+	house: TestServer,
+	as: Session,
+	asked = storyInput(),
+	query = '',
+): Promise<TestResponse<BeginAnswer>> {
+	return house.request<BeginAnswer>('POST', `/api/stories${query}`, { as, body: asked });
+}
+
+export async function getStory(house: TestServer, as: Session, id: string): Promise<Story> {
+	return (await house.request<Story>('GET', `/api/stories/${id}`, { as })).body;
+}
+
+/** A story that can be read: its first chapter is told and its picture hangs. */
+export async function createReadableStory(
+	house: TestServer,
+	as: Session,
+	asked = storyInput(),
+	query = '',
+	timeout = 60_000,
+): Promise<Story> {
+	const { body } = await postStory(house, as, asked, query);
+	let story: Story | undefined;
+	await waitUntil(async () => {
+		story = await getStory(house, as, body._id);
+		return !!story.nodes[0]?.images;
+	}, timeout);
+	return story!;
+}
+
+/** Milliseconds between two looks: at first as good as none, and soon so many that looking is not what the machine is at. */
+const pauses = { first: 1, longest: 40 } as const;
+/** Before a test puts a clock of its own in its place. */
+const { setTimeout: later } = globalThis;
+
+/** Waits until a test's condition holds; throws what it threw at last when that does not happen within `timeout`. */
+export async function waitUntil(condition: () => boolean | Promise<boolean>, timeout = 60_000): Promise<void> {
+	const end = performance.now() + timeout;
+	for (let pause: number = pauses.first; ; pause = Math.min(pause * 1.5, pauses.longest)) {
+		try {
+			if (await condition()) return;
+			if (performance.now() > end) throw new Error('not yet');
+		} catch (error) {
+			if (performance.now() > end) throw error;
+		}
+		await new Promise((resume) => later(resume, pause));
+	}
+}
+
+export async function countJobs(house: TestServer): Promise<number> {
+	return (await house.db.selectFrom('job').select('id').execute()).length;
+}
+
+/** A story whose first chapter is told, whatever becomes of its picture. */
+export async function createStoryWithText(house: TestServer, as: Session): Promise<Story> {
+	const { body } = await postStory(house, as);
+	await waitUntil(async () => (await getStory(house, as, body._id)).nodes.length === 1);
+	return getStory(house, as, body._id);
+}
+
+/** A child that logs in by itself, as only an admin can make one. */
+export async function registerChild(
+	house: TestServer,
+	parent: Session,
+	name: string,
+	allowedGenres = ['fantasy'],
+): Promise<Session> {
+	const child = await house.register(name);
+	const settings = { allowedGenres, contentRestrictions: { maxAgeRating: 6, disabledTopics: [] } };
+	await house.db
+		.updateTable('account')
+		.set({
+			role: 'child',
+			parent_id: parent.user._id,
+			age: 7,
+			subscription_status: 'expired',
+			has_lifetime_access: 0,
+			settings: JSON.stringify(settings),
+		})
+		.where('id', '=', child.user._id)
+		.execute();
+	return child;
+}

@@ -1,0 +1,84 @@
+import type { Provenance } from '../../../shared/contract/stories.ts';
+import type { Images } from '../../../shared/contract/story.ts';
+import type { AppContext } from '../../app/context.ts';
+import { addMediaUse, chapterById, removeStaleMediaUse, updateChapter } from '../../db/chapters.ts';
+import { finishJob, type Job } from '../../db/jobs.ts';
+import { withRelaxedDurability } from '../../db/relaxed-durability.ts';
+import type { Db, Row } from '../../db/schema.ts';
+import { storyById, updateStory } from '../../db/stories.ts';
+import type { PictureResult, PictureSizes } from '../../makers/makers.ts';
+import { removeUnusedMedia } from '../../media/media-use.ts';
+import { provenanceOf, withoutMakerName } from '../provenance.ts';
+import type { WrittenChapter } from './write-chapter.ts';
+
+type Keeping = Pick<AppContext, 'db' | 'media' | 'now'>;
+type Attachment = {
+	images: Images;
+	referenceName: string | null;
+	drawn: PictureResult;
+	remarks: Provenance['remarks'];
+	now: number;
+};
+
+/**
+ * Keeps a picture, and the hero's reference picture if it was drawn with it; the picture there before goes. Null when the
+ * chapter, or the wish for a picture of it, went away meanwhile: then nothing of it is left.
+ */
+export async function attachPicture(
+	{ db, media, now }: Keeping,
+	job: Job,
+	{ reference_name }: Pick<Row<'story'>, 'reference_name'>,
+	drawn: PictureResult,
+	remarks: Provenance['remarks'],
+): Promise<WrittenChapter | null> {
+	const images = await storePictures(media, drawn.pictures);
+	const referenceName = drawn.reference && (await media.put(drawn.reference, 'webp'));
+	const hanging = { images, referenceName, drawn, remarks, now: now() };
+	// A power failure that took the picture away would bring back its job: so nobody waits for the disk here.
+	const hung = await withRelaxedDurability(db, (trx) => attach(trx, job, hanging, reference_name));
+	const own = [...Object.values(images), ...(referenceName ? [referenceName] : [])];
+	await removeUnusedMedia(db, media, [...own, ...(hung?.replaced ?? [])]);
+	return hung && { story: hung.story, chapter: hung.chapter };
+}
+
+async function storePictures(media: AppContext['media'], pictures: PictureSizes): Promise<Images> {
+	const [thumbnail, medium, large] = await Promise.all([
+		media.put(pictures.thumbnail, 'webp'),
+		media.put(pictures.medium, 'webp'),
+		media.put(pictures.large, 'webp'),
+	]);
+	return { thumbnail, medium, large };
+}
+
+/** With the files that it took the place of; null when nothing was hung. */
+async function attach(
+	db: Db,
+	job: Job,
+	{ images, referenceName, drawn, remarks, now }: Attachment,
+	referenceBefore: string | null,
+): Promise<(WrittenChapter & { replaced: string[] }) | null> {
+	if (!(await finishJob(db, job.id))) return null;
+	const row = job.chapter_id && (await chapterById(db, job.story_id, job.chapter_id));
+	const story = row && (await storyById(db, job.story_id));
+	if (!row || !story) return null;
+	const making = provenanceOf(row);
+	await updateChapter(db, row.id, {
+		images: JSON.stringify(images),
+		illustrator: drawn.madeBy.maker,
+		making: JSON.stringify({
+			...making,
+			illustrator: withoutMakerName(drawn.madeBy),
+			remarks: [...making.remarks, ...remarks].slice(-maxRemarks),
+		}),
+	});
+	const keepsReference = referenceName !== null && story.reference_name === referenceBefore;
+	await addMediaUse(db, story.id, [...Object.values(images), ...(keepsReference ? [referenceName] : [])]);
+	// What nobody has chosen is no news, unless a device carries it.
+	const isNews = row.opened_at !== null || story.packed_depth > 0;
+	const reference = keepsReference ? { reference_name: referenceName } : {};
+	if (isNews || keepsReference) await updateStory(db, story.id, reference, now);
+	return { story, chapter: row, replaced: await removeStaleMediaUse(db, story.id) };
+}
+
+/** A picture may be redrawn for years. */
+const maxRemarks = 40;

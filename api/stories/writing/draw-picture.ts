@@ -1,0 +1,74 @@
+import { buffer } from 'node:stream/consumers';
+import { type Camera, cameras, type Scene } from '../../../shared/contract/scene.ts';
+import type { AppContext } from '../../app/context.ts';
+import { userById } from '../../db/accounts.ts';
+import { chapterById } from '../../db/chapters.ts';
+import type { Job } from '../../db/jobs.ts';
+import type { Row } from '../../db/schema.ts';
+import { storyById } from '../../db/stories.ts';
+import type { PictureRequest } from '../../makers/makers.ts';
+import { MakerError } from '../../makers/providers/provider.ts';
+import { toAllowedScene } from '../allowed-scene.ts';
+import { storyBriefFor } from '../author.ts';
+import { provenanceOf } from '../provenance.ts';
+import { attachPicture } from './attach-picture.ts';
+import { createJobContext } from './job-context.ts';
+import type { WorkerContext } from './worker-context.ts';
+import type { WrittenChapter } from './write-chapter.ts';
+
+/**
+ * Draws a chapter's scene and attaches the picture. Draws again if the author's settings changed. Returns null, and
+ * keeps no file, if the chapter was deleted.
+ */
+export async function drawPicture(
+	workshop: WorkerContext,
+	job: Job,
+	signal: AbortSignal,
+): Promise<WrittenChapter | null> {
+	const { db, makers, media } = workshop;
+	const story = await storyById(db, job.story_id);
+	const row = story && job.chapter_id && (await chapterById(db, story.id, job.chapter_id));
+	const author = row && (await userById(db, story.author_id));
+	if (!story || !row || !author) return null;
+	const brief = storyBriefFor(story, author);
+	const sitting: PictureRequest = {
+		// Told before the topic was switched off, as of a picture that waited or is drawn again.
+		scene: toAllowedScene(sceneToDraw(row), brief.disabledTopics),
+		seed: story.id,
+		gender: brief.hero.gender,
+		storyPlan: story.bible,
+		content: row.content,
+		brief,
+		reference: await readReferencePicture(media, story),
+	};
+	const desk = createJobContext(story, workshop, signal);
+	const drawn = await makers.illustrator.illustrate(sitting, desk);
+	signal.throwIfAborted();
+	const isThere = (picture: Uint8Array | undefined) => picture !== undefined && picture.length > 0;
+	const authorNow = await userById(db, story.author_id);
+	if (authorNow && JSON.stringify(storyBriefFor(story, authorNow)) !== JSON.stringify(brief)) {
+		return drawPicture(workshop, job, signal);
+	}
+	const { thumbnail, medium, large } = drawn.pictures;
+	if (![thumbnail, medium, large].every(isThere)) throw new MakerError('unusable', drawn.madeBy.maker);
+	return attachPicture(workshop, job, story, drawn, desk.remarks);
+}
+
+/** A picture that is drawn anew is seen from elsewhere, with the hero and the place as they were. */
+function sceneToDraw(row: Row<'chapter'>): Scene {
+	const scene = JSON.parse(row.scene) as Scene;
+	return { ...scene, camera: cameraForRedraw(scene.camera, provenanceOf(row).redraws.length) };
+}
+
+function cameraForRedraw(camera: Camera, redraws: number): Camera {
+	return cameras[(cameras.indexOf(camera) + redraws) % cameras.length]!;
+}
+
+/** Null while there is none, and when its file was lost: then the hero is drawn anew. */
+async function readReferencePicture(
+	media: AppContext['media'],
+	{ reference_name }: Pick<Row<'story'>, 'reference_name'>,
+): Promise<Uint8Array | null> {
+	const file = reference_name === null ? null : await media.read(reference_name);
+	return file && buffer(file.stream(0, file.size - 1));
+}

@@ -1,0 +1,193 @@
+import { v7 as newId } from 'uuid';
+import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
+import { isGenreAllowed } from '../../../shared/rules/moderation/content-rules.ts';
+import { userById } from '../../db/accounts.ts';
+import { addChapter, type ChapterPlace, chapterAt, chaptersOf } from '../../db/chapters.ts';
+import { addPictureJob, finishJob, finishPreparationJob, type Job } from '../../db/jobs.ts';
+import type { Db, Row } from '../../db/schema.ts';
+import { type StoryWithoutPlan, storyById, updateStory } from '../../db/stories.ts';
+import type { ChapterResult, PriorChapter } from '../../makers/makers.ts';
+import { isContentAllowed } from '../allowed-content.ts';
+import { storyBriefFor } from '../author.ts';
+import { canPrepareAhead, prepareAhead } from '../look-ahead.ts';
+import { openChapter } from '../open-chapter.ts';
+import { type StoredProvenance, withoutMakerName } from '../provenance.ts';
+import { appliedChecks } from './applied-checks.ts';
+import { generateChapter } from './generate-chapter.ts';
+import { createJobContext, type RecordingJobContext } from './job-context.ts';
+import type { WorkerContext } from './worker-context.ts';
+
+/** A chapter that has just been kept, in its story. */
+export type WrittenChapter = { story: StoryWithoutPlan; chapter: Row<'chapter'> };
+
+export function placeOf(job: Job): ChapterPlace {
+	return { storyId: job.story_id, parentId: job.chapter_id, choiceIndex: job.choice_index };
+}
+
+/** The author's settings changed while a chapter was told, and it is not fit for its reader by the new ones. */
+class SettingsChanged extends Error {
+	override name = 'Outdated';
+}
+
+/**
+ * Has a chapter told and keeps it. What does not fit its author's settings as they are when it is kept is told anew by
+ * those. Null when the story, or the wish for this chapter, went away meanwhile.
+ */
+export async function writeChapter(
+	workshop: WorkerContext,
+	job: Job,
+	signal: AbortSignal,
+): Promise<WrittenChapter | null> {
+	for (;;) {
+		try {
+			return await attemptChapter(workshop, job, signal);
+		} catch (error) {
+			if (!(error instanceof SettingsChanged)) throw error;
+		}
+	}
+}
+
+async function attemptChapter(workshop: WorkerContext, job: Job, signal: AbortSignal): Promise<WrittenChapter | null> {
+	const { db, now } = workshop;
+	const story = await storyById(db, job.story_id);
+	const author = story && (await userById(db, story.author_id));
+	if (!story || !author) return null;
+	const isIdle = job.ahead > 0 && !(await canPrepareAhead(db, workshop, story, author));
+	if (isIdle && (await finishPreparationJob(db, job.id))) return null;
+	const path = pathTo(await chaptersOf(db, story.id), job.chapter_id);
+	// The chapter before it was unfit and went: what was to follow goes with it.
+	if (job.chapter_id !== null && path.length === 0) return null;
+	const brief = storyBriefFor(story, author);
+	const { told, desk } = await generateStreaming(workshop, { job, story, brief, path }, signal);
+	const row = toChapterRow(told, placeOf(job), path.length + 1, now());
+	const making = newProvenance(told, desk, brief, workshop.makers.moderator.name);
+	return db
+		.transaction()
+		.execute((trx) =>
+			saveChapter(trx, workshop, { job, story, brief }, { ...row, making: JSON.stringify(making) }, told),
+		);
+}
+
+type ChapterWork = { job: Job; story: Row<'story'>; brief: StoryBrief; path: readonly Row<'chapter'>[] };
+
+/** Whoever waits for the chapter hears its sentences while they are written. */
+async function generateStreaming(
+	workshop: WorkerContext,
+	{ job, story, brief, path }: ChapterWork,
+	signal: AbortSignal,
+): Promise<{ told: ChapterResult; desk: RecordingJobContext }> {
+	const last = path.length + 1 >= story.chapter_count;
+	const manuscript = workshop.manuscripts.open(story, placeOf(job), brief, job.ahead === 0);
+	const hush = () => manuscript.close();
+	signal.addEventListener('abort', hush, { once: true });
+	const desk = createJobContext(story, workshop, signal, (text) => manuscript.write(text));
+	try {
+		const asked = { brief, priorChapters: priorChaptersOf(path, job), last, storyPlan: story.bible };
+		const told = await generateChapter(workshop.makers, asked, desk, () => manuscript.retract());
+		signal.throwIfAborted();
+		// Readers who follow the live text must not receive content that was switched off meanwhile.
+		const title = `${told.draft.storyTitle}\n${told.draft.chapterTitle}`;
+		await requireStillAllowed(workshop.db, { job, story, brief }, { ...contentOf(told), title });
+		manuscript.finish(told.draft.content);
+		return { told, desk };
+	} catch (error) {
+		if (error instanceof SettingsChanged) manuscript.retract();
+		throw error;
+	} finally {
+		signal.removeEventListener('abort', hush);
+		manuscript.close();
+	}
+}
+
+/**
+ * Throws Outdated when the author's settings are others than those that the chapter was told by, and it does not fit
+ * them. A genre that was switched off since also ends a job that prepares a chapter ahead.
+ */
+async function requireStillAllowed(
+	db: Db,
+	{ job, story, brief }: Pick<ChapterWork, 'job' | 'story' | 'brief'>,
+	content: Parameters<typeof isContentAllowed>[2],
+): Promise<void> {
+	const author = await userById(db, story.author_id);
+	if (!author) return;
+	if (job.ahead > 0 && !isGenreAllowed(author, story.genre)) throw new SettingsChanged();
+	const isAsItWas = JSON.stringify(storyBriefFor(story, author)) === JSON.stringify(brief);
+	if (!isAsItWas && !isContentAllowed(author, story, content)) throw new SettingsChanged();
+}
+
+function contentOf({ draft }: Pick<ChapterResult, 'draft'>) {
+	const { chapterTitle: title, content, choices, scene } = draft;
+	return { title, content, choices: JSON.stringify(choices), scene: JSON.stringify(scene) };
+}
+
+/** From the first chapter to the one with this id; empty for none. */
+function pathTo(chapters: readonly Row<'chapter'>[], id: string | null): Row<'chapter'>[] {
+	const here = chapters.find((chapter) => chapter.id === id);
+	return here ? [...pathTo(chapters, here.parent_id), here] : [];
+}
+
+/** The choices taken on the way to this chapter, which need not be those that were followed last. */
+function priorChaptersOf(path: readonly Row<'chapter'>[], job: Job): PriorChapter[] {
+	return path.map((chapter, i) => ({
+		content: chapter.content,
+		choices: JSON.parse(chapter.choices) as string[],
+		choiceTaken: path[i + 1]?.choice_index ?? job.choice_index,
+	}));
+}
+
+function newProvenance(
+	{ madeBy }: ChapterResult,
+	{ remarks }: RecordingJobContext,
+	brief: StoryBrief,
+	moderator: string,
+): StoredProvenance {
+	return { storyteller: withoutMakerName(madeBy), checks: appliedChecks(brief, moderator), remarks, redraws: [] };
+}
+
+function toChapterRow(
+	{ draft, madeBy }: ChapterResult,
+	{ storyId, parentId, choiceIndex }: ChapterPlace,
+	number: number,
+	now: number,
+) {
+	return {
+		id: newId(),
+		story_id: storyId,
+		parent_id: parentId,
+		choice_index: choiceIndex,
+		number,
+		...contentOf({ draft }),
+		is_ending: draft.isEnding ? 1 : 0,
+		taken_choice: null,
+		images: null,
+		storyteller: madeBy.maker,
+		illustrator: null,
+		created_at: now,
+	} as const;
+}
+
+/**
+ * All of it or nothing: a server killed here finds the job again, or the chapter, never both and never neither. A chapter
+ * that somebody waits for is opened with it; one prepared ahead stays closed until it is chosen.
+ */
+async function saveChapter(
+	db: Db,
+	workshop: WorkerContext,
+	{ job, story, brief }: Pick<ChapterWork, 'job' | 'story' | 'brief'>,
+	row: Omit<Row<'chapter'>, 'opened_at'>,
+	{ draft, storyPlan }: ChapterResult,
+): Promise<WrittenChapter | null> {
+	const done = await finishJob(db, job.id);
+	if (!done) return null;
+	await requireStillAllowed(db, { job: done, story, brief }, row);
+	const isOpen = done.ahead === 0;
+	const chapter = { ...row, opened_at: isOpen ? row.created_at : null };
+	if (!(await addChapter(db, chapter))) return { story, chapter: (await chapterAt(db, placeOf(job)))! };
+	await addPictureJob(db, story.id, row.id, story.family_id, row.created_at, done.ahead);
+	const plan = storyPlan !== null && storyPlan !== story.bible ? { bible: storyPlan } : {};
+	const title = row.parent_id === null ? { title: draft.storyTitle } : {};
+	if (isOpen) await openChapter(db, chapter, row.created_at, { ...plan, ...title });
+	else if (plan.bible) await updateStory(db, story.id, plan, row.created_at);
+	await prepareAhead(db, workshop, story.id);
+	return { story, chapter };
+}

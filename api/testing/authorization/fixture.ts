@@ -1,0 +1,183 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
+import { v7 as newId } from 'uuid';
+import { defaultSettings } from '../../../shared/rules/default-settings.ts';
+import type { NewRow } from '../../db/schema.ts';
+import { addSession } from '../../db/sessions.ts';
+import type { TestServer } from '../test-server.ts';
+import type { Actor, Target } from './permission-matrix.ts';
+import { chapterRows, failedStoryRow, type MediaFiles, narrationRow, storeMediaFiles, storyRow } from './rows.ts';
+
+/** Everything that a route may be asked about, of one account. Each field is an id, but for those that say what they are. */
+export type AccountResources = {
+	user: string;
+	/** That of the account. */
+	role: 'parent' | 'child' | 'admin';
+	/** A child to act as, or to look after: the account itself when it is a child. */
+	child: string;
+	/** An address. */
+	email: string;
+	story: string;
+	/** Of the story: its first chapter, which is narrated and whose first choice was taken, and the one that followed. */
+	chapter: string;
+	lastChapter: string;
+	/** The words of each. */
+	text: string;
+	lastText: string;
+	/** The request that began the story. */
+	request: string;
+	failedStory: string;
+	/** The name of a file that the story shows. */
+	media: string;
+	/** The token of whoever pays for the account. */
+	payer: string;
+	/** One in which it is signed in, and from which nothing is asked. */
+	session: string;
+};
+
+/** Who asks, and what there is. */
+export type ActorFixture = {
+	principal: { token: string };
+	resources: Record<Exclude<Target, 'nothing' | 'malformed'>, AccountResources>;
+	/** What only the others know: no answer to anybody but an admin may hold it. */
+	secret: string;
+	/** The addresses that the reader may be told. */
+	emails: readonly string[];
+};
+
+export type Account = NewRow<'account'> & { id: string };
+
+/** As much of a house as it takes to put somebody in. */
+type FixtureServer = Pick<TestServer, 'db' | 'context' | 'clock'>;
+
+export const password = 'a-password-of-an-admin';
+const passwordHash = cheapHash();
+
+/** Puts one of those who may ask into the house, with a family around, and another family. */
+export async function addActorFixture(
+	house: FixtureServer,
+	actor: Actor,
+	files: Record<string, MediaFiles>,
+): Promise<ActorFixture> {
+	const secret = `Stranger${randomBytes(6).toString('hex')}`;
+	const head = newAccountRow(house, actor === 'admin' ? 'admin' : 'parent', 'Rosa', { isOver: actor === 'trial over' });
+	const [milo, juno] = [
+		newAccountRow(house, 'child', 'Milo', { head }),
+		newAccountRow(house, 'child', 'Juno', { head }),
+	];
+	const stranger = newAccountRow(house, 'parent', secret);
+	const strangersChild = newAccountRow(house, 'child', secret, { head: stranger });
+	const everybody = [head, milo, juno, stranger, strangersChild];
+	await house.db.insertInto('account').values(everybody).execute();
+
+	const reader = actor === 'child' ? milo : head;
+	const [payer, other] = [await issueToken(house, head), await issueToken(house, stranger)];
+	const thing = (
+		author: Account,
+		of: keyof ActorFixture['resources'],
+		more: Pick<AccountResources, 'child' | 'payer'>,
+	) => insertResources(house, author, files[`${actor} ${of}`]!, more);
+	return {
+		principal: { token: reader === head ? payer : await issueToken(house, reader) },
+		resources: {
+			own: await thing(reader, 'own', { child: milo.id, payer }),
+			'family’s': await thing(juno, 'family’s', { child: juno.id, payer }),
+			'another’s': await thing(stranger, 'another’s', { child: stranger.id, payer: other }),
+			'another child’s': await thing(strangersChild, 'another child’s', { child: strangersChild.id, payer: other }),
+			absent: resourcesNamed(newId(), `${newId()}@example.com`),
+		},
+		secret,
+		emails: (reader === head ? [head, milo, juno] : [reader]).map(({ email }) => email ?? ''),
+	};
+}
+
+/** What bears a name that nothing has. */
+export function resourcesNamed(name: string, email = name): AccountResources {
+	const story = { story: name, chapter: name, lastChapter: name, text: name, lastText: name, failedStory: name };
+	const own = { user: name, role: 'parent', child: name, email, session: name, payer: '' } as const;
+	return { ...story, ...own, request: name, media: name };
+}
+
+/** The files that the things of this actor show; all casts share them. */
+export async function addMediaFiles(house: TestServer, actor: Actor): Promise<Record<string, MediaFiles>> {
+	const things = ['own', 'family’s', 'another’s', 'another child’s'].map((of) => `${actor} ${of}`);
+	return Object.fromEntries(
+		await Promise.all(things.map(async (what) => [what, await storeMediaFiles(house, what)] as const)),
+	);
+}
+
+/** The hash of everybody's password: checked like any other, at a thousandth of the cost. */
+export function cheapHash(): string {
+	const [cost, nonce] = [{ memory: 8, passes: 1, parallelism: 1, tagLength: 16 }, randomBytes(16)];
+	const digest = argon2Sync('argon2id', { ...cost, message: password, nonce });
+	const [salt, hash] = [nonce, digest].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+	return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
+}
+
+/** Somebody new: with a `head`, of that family; `isOver`: on a trial that has ended. Not in the house yet. */
+export function newAccountRow(
+	{ clock }: Pick<TestServer, 'clock'>,
+	role: AccountResources['role'],
+	name: string,
+	{ head, isOver = false }: { head?: Account; isOver?: boolean } = {},
+): Account {
+	const id = newId();
+	const ends = clock.now - 24 * 60 * 60 * 1000;
+	return {
+		id,
+		email: `${name.toLowerCase()}-${id}@example.com`,
+		password_hash: passwordHash,
+		role,
+		parent_id: head?.id ?? null,
+		name,
+		age: role === 'child' ? 7 : 36,
+		avatar: null,
+		settings: JSON.stringify({
+			...defaultSettings(),
+			contentRestrictions: { maxAgeRating: role === 'child' ? 7 : 12, disabledTopics: [] },
+		}),
+		subscription_status: head ? 'expired' : isOver ? 'trial' : 'active',
+		has_lifetime_access: 0,
+		trial_end: isOver ? ends : null,
+		created_at: clock.now,
+		updated_at: clock.now,
+	};
+}
+
+/** Logs somebody of the house in. */
+export async function issueToken(
+	{ db, context, clock }: FixtureServer,
+	{ id: accountId }: Pick<Account, 'id'>,
+): Promise<string> {
+	return context.tokens.sign('api', { accountId, sessionId: await insertSession({ db, clock }, accountId) });
+}
+
+async function insertSession({ db, clock }: Pick<FixtureServer, 'db' | 'clock'>, accountId: string): Promise<string> {
+	const id = newId();
+	await addSession(db, { id, accountId, passwordHash, device: 'Safari on iPad' }, clock.now);
+	return id;
+}
+
+async function insertResources(
+	{ db, clock }: FixtureServer,
+	author: Account,
+	files: MediaFiles,
+	more: Pick<AccountResources, 'child' | 'payer'>,
+): Promise<AccountResources> {
+	const story = storyRow(author, clock.now);
+	const failed = failedStoryRow(author, clock.now);
+	const [first, last] = chapterRows(story, author.name, files, clock.now);
+	await db.insertInto('story').values([story, failed]).execute();
+	await db.insertInto('chapter').values([first, last]).execute();
+	await db
+		.insertInto('narration')
+		.values(narrationRow(first, files, clock.now))
+		.execute();
+	const uses = [files.picture, files.narration].map((media_name) => ({ media_name, story_id: story.id }));
+	await db.insertInto('media_use').values(uses).execute();
+	return {
+		...{ user: author.id, role: author.role, email: author.email ?? '', ...more },
+		session: await insertSession({ db, clock }, author.id),
+		...{ story: story.id, request: story.request_id, failedStory: failed.id, media: files.picture },
+		...{ chapter: first.id, text: first.content, lastChapter: last.id, lastText: last.content },
+	};
+}

@@ -1,0 +1,38 @@
+import Database from 'better-sqlite3';
+import type { SqliteStatement } from 'kysely';
+import { PreparedSqlite } from '../../db/sqlite.ts';
+import type { FailureInjection } from './failure-injection.ts';
+
+/**
+ * Lets statements of the server's databases fail; gives what ends it. `undoes`: SQLite then rolls the transaction back by
+ * itself, as it may for a full disk, before anybody asks for it. A rollback always works, as it does in SQLite.
+ */
+export function failStatements(injection: FailureInjection, code: string, rollsBack: boolean): () => void {
+	const { prepare } = PreparedSqlite.prototype;
+	PreparedSqlite.prototype.prepare = function (sql: string): SqliteStatement {
+		const statement = prepare.call(this, sql);
+		const isRollback = sql === 'rollback';
+		const faulty = (): SqliteStatement => {
+			if (isRollback || !injection.shouldFail(`database: ${sql.slice(0, 60)}`)) return statement;
+			if (rollsBack && !/^begin/.test(sql)) undo(() => prepare.call(this, 'rollback').run([]));
+			throw new Database.SqliteError('a fault of this test', code);
+		};
+		return {
+			reader: statement.reader,
+			all: (parameters) => faulty().all(parameters),
+			run: (parameters) => faulty().run(parameters),
+			iterate: (parameters) => faulty().iterate(parameters),
+		};
+	};
+	return () => {
+		PreparedSqlite.prototype.prepare = prepare;
+	};
+}
+
+function undo(rollback: () => unknown): void {
+	try {
+		rollback();
+	} catch {
+		// There was no transaction.
+	}
+}

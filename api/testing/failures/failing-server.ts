@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { vi } from 'vitest';
+import type { Passwords } from '../../accounts/passwords.ts';
+import { ignoringErrors } from '../../realtime/sockets.ts';
+import { fakeMakers } from '../fake-makers.ts';
+import { type StripeDouble, startStripeDouble } from '../stripe-double.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { failStatements } from './database.ts';
+import { FailureInjection } from './failure-injection.ts';
+import { failFiles } from './files.ts';
+import { failingMakers } from './makers.ts';
+import { failRequests } from './requests.ts';
+
+/** What goes wrong with a call. `undoes`: SQLite rolls the transaction back by itself. `isLasting`: so does every call after it. */
+export type FailureMode = { database: string; file: string; rollsBack: boolean; isLasting: boolean };
+
+/** A house of which every call to the outside can be made to fail. */
+export type FailingServer = {
+	server: TestServer;
+	stripe: StripeDouble;
+	injection: FailureInjection;
+	/** What stands in the tables, seen past all faults. */
+	rows<Row = Record<string, unknown>>(sql: string, ...parameters: unknown[]): Row[];
+	/** Whether others can write, which they cannot while a transaction was left open. */
+	isUnlocked(): boolean;
+	/** Lets time pass, so that whatever rests is tried again. Milliseconds. */
+	advanceTime(milliseconds: number): void;
+	close(): Promise<void>;
+};
+
+/** Hashing is not what is tested here, and costs more than all the rest. */
+export const fakePasswords: Passwords = {
+	hash: async (password) => `quick ${password}`,
+	verify: async (hash, password) => hash === `quick ${password}`,
+	isOutdated: () => false,
+};
+
+export async function startFailingServer(fault: FailureMode): Promise<FailingServer> {
+	const nth = new FailureInjection();
+	const stripe = await startStripeDouble(
+		// Stripe itself keeps an event until it is taken.
+		async () => undefined,
+		() => house.clock.now,
+	);
+	const heard = (call: string) =>
+		ignoringErrors(() => {
+			if (nth.shouldFail(`socket: ${call}`)) throw new Error('A fault of this test');
+		});
+	const house: TestServer = await startTestServer({
+		env: { SIGNUP_ACCESS: 'trial', ...stripe.env },
+		makers: failingMakers(fakeMakers(), nth),
+		retryDelay: 1,
+		overrides: { passwords: fakePasswords, notify: heard('tell'), disconnectSessions: heard('hang up') },
+	});
+	const mend = [
+		failStatements(nth, fault.database, fault.rollsBack),
+		failFiles(nth, house.folder, fault.file),
+		failRequests(nth),
+	];
+	const trouble = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const beside = new Database(join(house.folder, 'everbranch.db'), { timeout: 0 });
+	return {
+		...{ server: house, stripe, injection: nth },
+		rows: <Row>(sql: string, ...parameters: unknown[]) => beside.prepare(sql).all(...parameters) as Row[],
+		isUnlocked() {
+			try {
+				beside.exec('begin immediate; rollback');
+				return true;
+			} catch {
+				return false;
+			}
+		},
+		advanceTime(milliseconds) {
+			house.clock.now += milliseconds;
+			void house.context.queue.wake();
+		},
+		async close() {
+			nth.disarm();
+			for (const end of mend) end();
+			beside.close();
+			await house.close();
+			await stripe.close();
+			trouble.mockRestore();
+		},
+	};
+}

@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers';
+import type { ActiveSession } from '../../../shared/contract/sessions.ts';
+import { createReadableStory, storyInput } from '../../stories/testing/story-requests.ts';
+import { registerAdmin } from '../admin-fixtures.ts';
+import { loginChild } from '../payment-server.ts';
+import { addChild, emailOf, passwordOf, type TestServer } from '../test-server.ts';
+
+/** Who sends a request: nobody, members of the cast, or somebody with a token that is nearly one. */
+export const senders = ['nobody', 'rosa', 'milo', 'ada', 'forger'] as const;
+export type Sender = (typeof senders)[number];
+
+/** What there is in the house, for the parts of addresses and bodies. */
+export type ResourceIds = Record<
+	'story' | 'chapter' | 'child' | 'user' | 'session' | 'request' | 'picture' | 'report',
+	string
+>;
+
+/** Rosa, on two devices, with a child and a story of which a chapter was reported, and Ada. */
+export type HostileFixture = {
+	tokens: Record<Sender, string>;
+	ids: ResourceIds;
+	/** All is as it was: some requests come through, and end a session or delete what the ids name. */
+	restore(): Promise<void>;
+};
+
+/** They move into an empty house. */
+export async function addHostileFixture(house: TestServer): Promise<HostileFixture> {
+	const rosa = await house.register('Rosa');
+	const milo = await addChild(house, rosa, 'Milo', 7);
+	const ada = await registerAdmin(house);
+	const asked = storyInput();
+	const story = await createReadableStory(house, rosa, asked);
+	const chapter = story.nodes[0]!;
+	const report = { nodeId: chapter._id, reason: 'sad' };
+	await house.request('POST', `/api/stories/${story._id}/report`, { as: rosa, body: report });
+	await house.request('POST', '/api/auth/login', { body: { email: emailOf('Rosa'), password: passwordOf('Rosa') } });
+	const sessions = await house.request<ActiveSession[]>('GET', '/api/auth/sessions', { as: rosa });
+	const tokens = { nobody: '', rosa: rosa.token, milo: (await loginChild(house, milo)).token, ada: ada.token };
+	return {
+		tokens: { ...tokens, forger: `${rosa.token.slice(0, -8)}AAAAAAAA` },
+		ids: {
+			...{ story: story._id, chapter: chapter._id, child: milo._id, user: rosa.user._id },
+			session: sessions.body.find(({ isThis }) => !isThis)!._id,
+			report: (await house.db.selectFrom('report').select('id').executeTakeFirstOrThrow()).id,
+			...{ request: asked.frontendRequestId, picture: chapter.images!.large.split('/').at(-1)! },
+		},
+		restore: await keep(house),
+	};
+}
+
+/** In the order in which they hang on each other. */
+const tables = ['account', 'session', 'story', 'chapter', 'media_use', 'report'] as const;
+
+/** Gives what puts the rows and files back as they are now. */
+async function keep({ db, media }: TestServer): Promise<() => Promise<void>> {
+	const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+	// No child before its parent.
+	const isChild = (row: object) => Number('parent_id' in row && row.parent_id !== null);
+	rows[0]!.sort((a, b) => isChild(a) - isChild(b));
+	const files = await Promise.all(
+		(await media.names()).map(async (name) => ({ name, bytes: await bytesOf(media, name) })),
+	);
+	return async () => {
+		await db.transaction().execute(async (trx) => {
+			await trx.deleteFrom('account').execute();
+			for (const [i, table] of tables.entries())
+				await trx
+					.insertInto(table)
+					.values(rows[i] as never)
+					.execute();
+		});
+		for (const { name, bytes } of files) await media.put(bytes, name.endsWith('webp') ? 'webp' : 'mp3');
+	};
+}
+
+async function bytesOf(media: TestServer['media'], name: string): Promise<Buffer> {
+	const file = await media.read(name);
+	return buffer(file!.stream(0, file!.size - 1));
+}
+
+const ending: readonly RegExp[] = [/^DELETE /, /\/auth\/(logout|password)$/, /^PUT \/api\/admin\/users\//];
+
+/** Whether such a request, if it came through, may have ended a session or what the ids name. */
+export function mayInvalidateFixture(method: string, path: string): boolean {
+	return ending.some((pattern) => pattern.test(`${method} ${path.split('?')[0]}`));
+}

@@ -1,0 +1,35 @@
+import { io, type Socket } from 'socket.io-client';
+import type { Session } from '../../shared/contract/user.ts';
+import { emailOf, passwordOf } from './test-server.ts';
+
+/** A request to a server that listens, with JSON both ways. */
+export async function requestAt<Body>(
+	address: string,
+	method: string,
+	path: string,
+	body?: object,
+	as?: Session,
+): Promise<Body> {
+	const response = await fetch(address + path, {
+		method,
+		headers: { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	return (await response.json()) as Body;
+}
+
+/** Somebody of the cast, a parent of 36 years. */
+export function registerAt(address: string, name: string): Promise<Session> {
+	const account = { email: emailOf(name), password: passwordOf(name), profile: { name, age: 36 }, consent: true };
+	return requestAt(address, 'POST', '/api/auth/register', account);
+}
+
+/** A socket that does not connect again by itself. */
+export function connectSocket(address: string, token: unknown, options: object = {}): Socket {
+	return io(address, { auth: { token }, transports: ['websocket'], reconnection: false, ...options });
+}
+
+/** The next time that a socket hears this. */
+export function nextEvent<News>(socket: Socket, event: string): Promise<News> {
+	return new Promise((resolve) => socket.once(event, (news: News) => resolve(news)));
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const program = fileURLToPath(new URL('./server.ts', import.meta.url));
+const commonPasswords = fileURLToPath(new URL('../../accounts/common-passwords.bin', import.meta.url));
+const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
+
+/** Servers one after another on the same data: one runs, and the next one is loaded already. */
+export type KillableServer = {
+	/** Starts the next one with these environment variables (an operator's), and answers with its address. */
+	start(env: Readonly<Record<string, string>>): Promise<string>;
+	/** Keeps for the next ones what this one has compiled until now: whoever is killed keeps nothing by itself. */
+	keepCompiled(): Promise<void>;
+	/** Ends the one that runs, in whatever it does, and resolves when it is gone. */
+	kill(): Promise<void>;
+	close(): Promise<void>;
+};
+
+type ServerProcess = { process: ChildProcess; lines: Interface };
+
+/** The program is put into one file, which loads in a quarter of the time: what is killed so often must be cheap. */
+export async function openKillableServer(): Promise<KillableServer> {
+	await mkdir(cache, { recursive: true });
+	const folder = await mkdtemp(join(cache, 'fleet-'));
+	await bundleProgram(folder);
+	let running: ServerProcess | undefined;
+	let spare = spawnProgram(folder);
+	return {
+		async start(env) {
+			running = spare;
+			spare = spawnProgram(folder);
+			const port = outputMatching(running, /^port (\d+)$/);
+			running.process.stdin!.write(`${JSON.stringify(env)}\n`);
+			return `http://127.0.0.1:${await port}`;
+		},
+		async keepCompiled() {
+			const kept = outputMatching(running!, /^(kept)$/);
+			running!.process.stdin!.write('keep\n');
+			await kept;
+		},
+		async kill() {
+			await killProcess(running!);
+		},
+		async close() {
+			await Promise.all([killProcess(spare), running && killProcess(running)]);
+			await rm(folder, { recursive: true });
+		},
+	};
+}
+
+async function bundleProgram(outDir: string): Promise<void> {
+	await build({
+		configFile: false,
+		logLevel: 'error',
+		ssr: { noExternal: true, external: ['better-sqlite3'] },
+		build: { ssr: program, outDir, emptyOutDir: false, minify: false, target: 'esnext' },
+	});
+	// It is looked for beside the program.
+	await copyFile(commonPasswords, join(outDir, 'common-passwords.bin'));
+}
+
+function spawnProgram(folder: string): ServerProcess {
+	const child = spawn(process.execPath, [join(folder, 'server.js')], {
+		env: { NODE_COMPILE_CACHE: join(folder, 'compiled') },
+		stdio: ['pipe', 'pipe', 'inherit'],
+	});
+	// A killed server closes its end in the middle of a word.
+	child.stdin.on('error', () => {});
+	return { process: child, lines: createInterface(child.stdout) };
+}
+
+async function killProcess({ process: child }: ServerProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	const gone = new Promise((resolve) => child.once('exit', resolve));
+	child.kill('SIGKILL');
+	await gone;
+}
+
+function outputMatching({ process: child, lines }: ServerProcess, pattern: RegExp): Promise<string> {
+	return new Promise((resolve, reject) => {
+		child.once('exit', (code, signal) => reject(new Error(`The server ended with ${code ?? signal}`)));
+		lines.on('line', (line) => {
+			const found = pattern.exec(line)?.[1];
+			if (found) resolve(found);
+		});
+	});
+}

@@ -1,0 +1,74 @@
+import type { Session, User } from '../../shared/contract/user.ts';
+import type { Makers } from '../makers/makers.ts';
+import { type StripeDouble, startStripeDouble } from './stripe-double.ts';
+import { emailOf, passwordOf, startTestServer, type TestServer } from './test-server.ts';
+
+/** A house where one can pay, on trial until one does, and the Stripe that it asks. */
+export type PaymentServer = {
+	server: TestServer;
+	stripe: StripeDouble;
+	/** How the house answered what Stripe sent it, newest last. */
+	webhookAnswers: { status: number; body: unknown }[];
+	/** Sends bytes to the house as Stripe would. */
+	deliver(body: string, signature?: string): Promise<{ status: number; body: unknown }>;
+	/** Whether Stripe's events reach the house. */
+	connection: { isCut: boolean };
+	/** Begins a checkout and answers with the address of Stripe's page. */
+	beginCheckout(as: Pick<Session, 'token'>): Promise<string>;
+	/** Begins a checkout and pays it; answers with its id. */
+	payCheckout(as: Pick<Session, 'token'>): Promise<string>;
+	close(): Promise<void>;
+};
+
+export async function startPaymentServer(env: Record<string, string> = {}, makers?: Makers): Promise<PaymentServer> {
+	const answers: PaymentServer['webhookAnswers'] = [];
+	const line = { isCut: false };
+	let house: TestServer | undefined;
+	const deliver: PaymentServer['deliver'] = async (body, signature) => {
+		const headers = { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) };
+		const answer = await open().request<unknown>('POST', '/api/payment/webhook', { body, headers });
+		answers.push({ status: answer.status, body: answer.body });
+		return answer;
+	};
+	const stripe = await startStripeDouble(
+		async (body, signature) => (line.isCut ? undefined : deliver(body, signature)),
+		() => open().clock.now,
+	);
+	house = await startTestServer({
+		env: { SIGNUP_ACCESS: 'trial', ...stripe.env, ...env },
+		...(makers ? { makers } : {}),
+	});
+
+	function open(): TestServer {
+		if (!house) throw new Error('The house is not built yet');
+		return house;
+	}
+	async function begin(as: Pick<Session, 'token'>): Promise<string> {
+		return (await open().request<{ url: string }>('POST', '/api/payment/create-checkout-session', { as, body: {} }))
+			.body.url;
+	}
+	return {
+		...{ server: house, stripe, webhookAnswers: answers, deliver, connection: line, beginCheckout: begin },
+		payCheckout: async (as) => stripe.pay(await begin(as)),
+		async close() {
+			await open().close();
+			await stripe.close();
+		},
+	};
+}
+
+/** The session of a child that an admin gave an email and a password. */
+export async function loginChild(house: TestServer, { _id, profile }: User): Promise<Session> {
+	const password_hash = await house.context.passwords.hash(passwordOf(profile.name));
+	const email = emailOf(profile.name);
+	await house.db.updateTable('account').set({ email, password_hash }).where('id', '=', _id).execute();
+	return (
+		await house.request<Session>('POST', '/api/auth/login', { body: { email, password: passwordOf(profile.name) } })
+	).body;
+}
+
+/** What the server says of somebody's access now. */
+export async function accessOf({ server }: PaymentServer, as: Session): Promise<string> {
+	const { subscription } = (await server.request<User>('GET', '/api/auth/profile', { as })).body;
+	return `${subscription.status}${subscription.hasLifetimeAccess ? ', lifetime' : ''}`;
+}

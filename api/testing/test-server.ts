@@ -1,0 +1,178 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Session, User } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { createTokens } from '../accounts/tokens.ts';
+import { createApp } from '../app/app.ts';
+import { type Config, readConfig } from '../app/config.ts';
+import type { AppContext } from '../app/context.ts';
+import { createBackups } from '../backup/backups.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Db, NewRow } from '../db/schema.ts';
+import { writeNewDatabase } from '../db/testing/new-database.ts';
+import type { Makers } from '../makers/makers.ts';
+import { type MediaStore, openMediaStore } from '../media/media-store.ts';
+import type { Env } from '../routes/env.ts';
+import { createQueue } from '../stories/queue/queue.ts';
+import { cachedPasswords } from './cached-passwords.ts';
+import { fakeMakers } from './fake-makers.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+type Options = {
+	/** Environment variables, as an operator would set them. */
+	env?: Readonly<Record<string, string>>;
+	makers?: Makers;
+	/** The folder of a built app. */
+	appFolder?: string;
+	/** Milliseconds before the queue's second try. */
+	retryDelay?: number;
+	/** What takes the place of the house's own parts. */
+	overrides?: Partial<Pick<AppContext, 'passwords' | 'notify' | 'disconnectSessions' | 'backups'>>;
+};
+
+/** One thing that the server told an account on its sockets. */
+export type EmittedEvent = { accountId: string; event: string; news: unknown };
+
+export type TestServer = {
+	app: Hono<Env>;
+	db: Db;
+	media: MediaStore;
+	config: Config;
+	context: AppContext;
+	/** What went out on the sockets, in order. */
+	emitted: EmittedEvent[];
+	/** The sessions whose sockets were closed. */
+	closedSessions: string[];
+	clock: { now: number };
+	folder: string;
+	/** Registers somebody of the cast with an email and a password of their own (`passwordOf`), a parent of 36 years. */
+	register(name: string): Promise<Session>;
+	/** Somebody of the cast comes back: a session ends when it is not used for a week. */
+	login(name: string): Promise<Session>;
+	/** A request with JSON both ways; with somebody's token when given. What is asked without a type is refused. */
+	request<Body = WireError>(method: string, path: string, options?: RequestOptions): Promise<TestResponse<Body>>;
+	close(): Promise<void>;
+};
+
+type RequestOptions = { as?: { token: string } | undefined; body?: unknown; headers?: Record<string, string> };
+export type TestResponse<Body> = { status: number; headers: Headers; body: Body };
+
+/** What the tokens of a test's house are signed with. */
+export const testJwtSecret = 'a secret of this test, and of no other server';
+
+export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
+export const passwordOf = (name: string) => `${name.toLowerCase()}-has-a-key`;
+
+/** A whole server in a folder of its own, without a port: a real database, real files, a clock that the test sets. */
+export async function startTestServer({
+	env = {},
+	makers = fakeMakers(),
+	appFolder,
+	retryDelay = 1_000,
+	overrides = {},
+}: Options = {}): Promise<TestServer> {
+	const folder = temporaryFolder();
+	const clock = { now: Date.UTC(2026, 10, 21, 9) };
+	// What is prepared ahead is only in the way of a test about something else.
+	const config = readConfig({ RATE_LIMIT: 'off', LOOK_AHEAD: '0', ...env, DATA_DIR: folder });
+	const file = join(folder, 'everbranch.db');
+	await writeNewDatabase(file);
+	const { db, close } = await openDatabase(file);
+	const media = await openMediaStore(join(folder, 'media'));
+	const told: EmittedEvent[] = [];
+	const hungUp: string[] = [];
+	const now = () => clock.now;
+	const tokens = await createTokens(testJwtSecret, now);
+	const foundation = {
+		config,
+		db,
+		media,
+		makers,
+		tokens,
+		passwords: cachedPasswords(),
+		notify: ((accountId, event, news) => void told.push({ accountId, event, news })) as AppContext['notify'],
+		disconnectSessions: (ids: readonly string[]) => void hungUp.push(...ids),
+		now,
+		...overrides,
+	};
+	const queue = createQueue(foundation, { backOff: retryDelay });
+	const parts = { backups: createBackups(config, foundation), ...foundation, queue };
+	await queue.start();
+	const app = createApp(parts, appFolder);
+
+	async function ask<Body = WireError>(
+		method: string,
+		path: string,
+		{ as, body, headers = {} }: RequestOptions = {},
+	): Promise<TestResponse<Body>> {
+		const response = await app.request(path, {
+			method,
+			headers: {
+				...(as ? { authorization: `Bearer ${as.token}` } : {}),
+				...(body === undefined ? {} : { 'content-type': 'application/json' }),
+				...headers,
+			},
+			...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+		});
+		const text = await response.text();
+		const isJson = response.headers.get('content-type')?.startsWith('application/json');
+		return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+	}
+
+	return {
+		...{ app, db, media, config, context: parts, emitted: told, closedSessions: hungUp, clock, folder, request: ask },
+		async register(name) {
+			const profile = { name, age: 36 };
+			const registration = { email: emailOf(name), password: passwordOf(name), profile, consent: true };
+			return (await ask<Session>('POST', '/api/auth/register', { body: registration })).body;
+		},
+		async login(name) {
+			const body = { email: emailOf(name), password: passwordOf(name) };
+			return (await ask<Session>('POST', '/api/auth/login', { body })).body;
+		},
+		async close() {
+			await queue.stop();
+			await parts.backups.stop();
+			await close();
+			// A file may still be on its way to the disk for work that was given up.
+			await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+		},
+	};
+}
+
+/** Makes an account an admin, as an operator at the terminal would. */
+export async function promoteToAdmin(house: TestServer, { user }: Session): Promise<void> {
+	await house.db.updateTable('account').set({ role: 'admin' }).where('id', '=', user._id).execute();
+}
+
+/** A child of a parent, by the parent's own request. */
+export async function addChild(house: TestServer, parent: Session, name: string, age: number): Promise<User> {
+	return (await house.request<User>('POST', '/api/users/children', { as: parent, body: { profile: { name, age } } }))
+		.body;
+}
+
+/** A story that was never told: enough of a row for what hangs on stories. */
+export async function insertStoryRow(house: TestServer, author: User, id: string): Promise<void> {
+	const familyId = author.parentId ?? author._id;
+	const story: NewRow<'story'> = {
+		id,
+		author_id: author._id,
+		family_id: familyId,
+		asked_by: familyId,
+		request_id: `request-${id}`,
+		genre: 'fantasy',
+		mood: 'cheerful',
+		age_group: '6-8',
+		age_rating: 8,
+		hero: '{}',
+		title: 'A lantern',
+		status: 'in-progress',
+		error: null,
+		chapter_count: 5,
+		is_published: 0,
+		created_at: house.clock.now,
+		updated_at: house.clock.now,
+	};
+	await house.db.insertInto('story').values(story).execute();
+}

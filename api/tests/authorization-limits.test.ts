@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ageGroupFor, ageGroups } from '../../shared/rules/ages.ts';
+import { defaultSettings } from '../../shared/rules/default-settings.ts';
+import { limits } from '../../shared/rules/limits.ts';
+import { type Genre, genres } from '../../shared/words/genres.ts';
+import { postChoice } from '../stories/testing/chapter-requests.ts';
+import { type BeginAnswer, storyInput } from '../stories/testing/story-requests.ts';
+import { type ActorFixture, issueToken } from '../testing/authorization/fixture.ts';
+import { hasTarget, permissionMatrix } from '../testing/authorization/permission-matrix.ts';
+import { requestFor } from '../testing/authorization/requests.ts';
+import { type AuthorizationServer, startAuthorizationServer } from '../testing/authorization/server.ts';
+import { repetitions } from '../testing/long-run.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+/** Milliseconds. */
+const patience = repetitions(30_000, 600_000);
+
+let world: AuthorizationServer;
+let house: TestServer;
+
+beforeAll(async () => {
+	world = await startAuthorizationServer();
+	house = world.paymentServer.server;
+});
+afterAll(() => world.close());
+
+const begin = (as: { token: string }, body: object, query = '') =>
+	house.request<BeginAnswer>('POST', `/api/stories${query}`, { as, body });
+const save = (id: string, change: object) => house.db.updateTable('account').set(change).where('id', '=', id).execute();
+const settingsOf = (allowedGenres: readonly Genre[], maxAgeRating: number) => ({
+	allowedGenres,
+	contentRestrictions: { maxAgeRating, disabledTopics: [] },
+});
+
+describe('S09 a story for a child', () => {
+	it(
+		'S09 keeps to the child’s genres, age and rating, whatever is asked for',
+		async () => {
+			// Nothing needs to be told here: what counts is what was taken on.
+			await house.context.queue.stop(0);
+			onTestFinished(() => house.context.queue.start());
+			const [rosa, milo] = [await world.addActor('parent'), await world.addActor('child')];
+			const asked = fc.record({
+				genre: fc.constantFrom(...genres),
+				ageRating: fc.integer({ min: 1, max: limits.ratingMax }),
+				ageGroup: fc.constantFrom(...ageGroups),
+			});
+			const child = fc.record({
+				age: fc.integer({ min: 1, max: limits.childAgeMax }),
+				allowed: fc.subarray([...genres]),
+				rating: fc.integer({ min: 1, max: limits.ratingMax }),
+				isItself: fc.boolean(),
+			});
+			const refused = { for: 0 };
+			await fc.assert(
+				fc.asyncProperty(asked, child, async (wished, { age, allowed, rating, isItself }) => {
+					const { principal, resources } = isItself ? milo : rosa;
+					const id = resources.own.child;
+					await save(id, { age, settings: JSON.stringify(settingsOf(allowed, Math.min(age, rating))) });
+					const { status, body } = await begin(principal, storyInput(wished), isItself ? '' : `?selectedChildId=${id}`);
+					if (!allowed.includes(wished.genre)) {
+						refused.for++;
+						expect([status, body.code]).toEqual([403, 'genre-not-allowed']);
+						return;
+					}
+					const story = await house.db.selectFrom('story').selectAll().where('id', '=', body._id).executeTakeFirst();
+					await house.db.deleteFrom('story').where('id', '=', body._id).execute();
+					expect([status, story]).toMatchObject([
+						202,
+						{
+							...{ author_id: id, genre: wished.genre, age_group: ageGroupFor(age) },
+							age_rating: Math.min(wished.ageRating, age, rating),
+						},
+					]);
+				}),
+				{ numRuns: repetitions(300, 10_000) },
+			);
+			expect(refused.for).toBeGreaterThan(20);
+			for (const { resources } of [rosa, milo]) {
+				const left = house.db.selectFrom('story').select('genre').where('author_id', '=', resources.own.child);
+				expect((await left.execute()).filter(({ genre }) => genre !== 'fantasy')).toEqual([]);
+			}
+		},
+		patience,
+	);
+});
+
+describe('S10 a child that logs in by itself', () => {
+	const deeds = permissionMatrix.filter(({ method }) => method !== 'GET');
+	const more = settingsOf(genres, limits.ratingMax);
+	const generous = [
+		more,
+		{ profile: { name: 'Milo', age: 7 }, settings: more },
+		{
+			...{ ...more, settings: more, role: 'admin', parentId: null },
+			profile: { name: 'Milo', age: 17, ...more, role: 'parent' },
+			subscription: { status: 'active', hasLifetimeAccess: true },
+		},
+	];
+
+	it.each(deeds)('S10 cannot raise its own limits, or anybody else’s, by $name', async (row) => {
+		const cast = await world.addActor('child');
+		const { own, 'family’s': sister } = cast.resources;
+		const before = await limitsKept(cast);
+		for (const thing of hasTarget(row) ? [own, sister] : [own]) {
+			const { body, ...request } = await requestFor(row, thing, cast, world.paymentServer);
+			for (const wished of [{}, ...generous]) {
+				await world.request({ ...request, body: { ...body, ...wished } }, cast.principal);
+				// Whoever logged out or has another password comes back.
+				await house.db.updateTable('session').set({ revoked_at: null }).where('account_id', '=', own.user).execute();
+			}
+		}
+		expect(await limitsKept(cast)).toEqual(before);
+	});
+
+	it('S10 is told so where it asks for more of itself', async () => {
+		const { principal: as, resources } = await world.addActor('child');
+		const put = (body: object) => house.request('PUT', '/api/users/profile', { as, body });
+		const kept = settingsOf(defaultSettings().allowedGenres as Genre[], 7);
+		expect((await put({ profile: { name: 'Milo', age: 7 }, settings: kept })).status).toBe(200);
+		expect(await put({ profile: { name: 'Milo', age: 8 } })).toMatchObject({
+			status: 403,
+			body: { code: 'parents-only' },
+		});
+		expect((await put({ profile: { name: 'Milo', age: 7 }, settings: more })).status).toBe(403);
+		const path = `/api/users/settings/${resources.own.user}`;
+		expect((await house.request('PUT', path, { as, body: more })).status).toBe(404);
+	});
+});
+
+/** Role, family, age, settings and access of everybody around a child. */
+async function limitsKept({ resources }: ActorFixture): Promise<object[]> {
+	const child = await house.db
+		.selectFrom('account')
+		.select('parent_id')
+		.where('id', '=', resources.own.user)
+		.executeTakeFirst();
+	const ids = [child?.parent_id ?? '', ...Object.values(resources).map(({ user }) => user)];
+	return house.db
+		.selectFrom('account')
+		.select(['id', 'role', 'parent_id', 'age', 'settings', 'subscription_status', 'has_lifetime_access', 'trial_end'])
+		.where('id', 'in', ids)
+		.orderBy('id')
+		.execute();
+}
+
+describe('S11 what an admin or a parent changes', () => {
+	const put = async (id: string, change: object) => {
+		const { principal: as } = await world.addActor('admin');
+		const plain = { profile: {}, subscription: { status: 'active', hasLifetimeAccess: false } };
+		expect((await house.request('PUT', `/api/admin/users/${id}`, { as, body: { ...plain, ...change } })).status).toBe(
+			200,
+		);
+	};
+
+	it('S11 of a role holds from the next request on', async () => {
+		const { principal: as, resources } = await world.addActor('admin');
+		const users = async () => (await house.request('GET', '/api/admin/users', { as })).status;
+		expect(await users()).toBe(200);
+		await save(resources.own.user, { role: 'parent' });
+		expect(await users()).toBe(403);
+		await save(resources.own.user, { role: 'admin' });
+		expect(await users()).toBe(200);
+		await put(resources.own.user, { role: 'parent' });
+		expect(await users()).toBe(401);
+	});
+
+	it('S11 of a child’s limits holds for the next story, and for the next chapter of an old one', async () => {
+		const [rosa, milo] = [await world.addActor('parent'), await world.addActor('child')];
+		const story = { _id: milo.resources.own.story };
+		expect((await postChoice(house, milo.principal, story, milo.resources.own.chapter, 1)).status).toBe(200);
+		await save(milo.resources.own.child, { parent_id: rosa.resources.own.user });
+		const as = rosa.principal;
+		const path = `/api/users/settings/${milo.resources.own.child}`;
+		expect((await house.request('PUT', path, { as, body: settingsOf(['pirate'], 3) })).status).toBe(200);
+		expect((await begin(milo.principal, storyInput())).body.code).toBe('genre-not-allowed');
+		expect((await postChoice(house, milo.principal, story, milo.resources.own.chapter, 2)).body.code).toBe(
+			'genre-not-allowed',
+		);
+		const { body } = await begin(milo.principal, storyInput({ genre: 'pirate', ageRating: 18 }));
+		const begun = await house.db.selectFrom('story').select('age_rating').where('id', '=', body._id).executeTakeFirst();
+		expect(begun?.age_rating).toBe(3);
+	});
+
+	it('S11 of access holds from the next request on, for the whole family', async () => {
+		const { principal, resources } = await world.addActor('parent');
+		const milo = { token: await issueToken(house, { id: resources.own.child }) };
+		const statuses = async () => [
+			(await begin(principal, storyInput())).status,
+			(await begin(milo, storyInput())).status,
+		];
+		expect(await statuses()).toEqual([202, 202]);
+		await put(resources.own.user, { role: 'parent', subscription: { status: 'expired', hasLifetimeAccess: false } });
+		expect(await statuses()).toEqual([402, 402]);
+		await put(resources.own.user, { role: 'parent', subscription: { status: 'trial', hasLifetimeAccess: false } });
+		expect(await statuses()).toEqual([202, 202]);
+		await save(resources.own.user, { trial_end: house.clock.now });
+		expect(await statuses()).toEqual([402, 402]);
+		await put(resources.own.user, { role: 'parent', subscription: { status: 'expired', hasLifetimeAccess: true } });
+		expect(await statuses()).toEqual([202, 202]);
+	});
+
+	it('S11 of an account that goes ends it at once, with its children’s', async () => {
+		const { principal, resources } = await world.addActor('parent');
+		const milo = { token: await issueToken(house, { id: resources.own.child }) };
+		const { principal: as } = await world.addActor('admin');
+		expect((await house.request('DELETE', `/api/admin/users/${resources.own.user}`, { as })).status).toBe(200);
+		for (const gone of [principal, milo])
+			expect((await house.request('GET', '/api/stories', { as: gone })).status).toBe(401);
+	});
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Story } from '../../shared/contract/story.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { pullChanges } from '../stories/testing/sync-requests.ts';
+import { type Account, issueToken, newAccountRow } from '../testing/authorization/fixture.ts';
+import { storyRow } from '../testing/authorization/rows.ts';
+import { repetitions } from '../testing/long-run.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** A family of a world: how many stories its head wrote, and each of its children. */
+const family = fc.record({
+	isAdmins: fc.boolean(),
+	own: fc.nat(2),
+	children: fc.array(fc.nat(2), { maxLength: 3 }),
+});
+const anyone = fc.record({ family: fc.nat(), member: fc.nat() });
+const move = fc.record({ who: anyone, to: fc.nat() });
+/** What a client may send along: none of it is anybody's business. */
+const noise = fc.constantFrom('', 'search=Stranger', 'page=2&limit=100', 'familyId=*', 'role=admin&status=published');
+const question = fc.record({ by: anyone, about: anyone, noise });
+const worlds = fc.record({
+	families: fc.array(family, { minLength: 1, maxLength: 4 }),
+	moves: fc.array(move, { maxLength: 2 }),
+	questions: fc.array(question, { minLength: 1, maxLength: 4 }),
+});
+type Plan = typeof worlds extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Somebody of a world, and where they belong by now. `before`: whose they were once. */
+type Person = { row: Account; head: string; before: string[]; stories: string[]; as: { token: string } };
+
+/** Milliseconds. */
+const patience = repetitions(30_000, 600_000);
+
+let house: TestServer;
+let ada: { token: string };
+
+beforeAll(async () => {
+	house = await startTestServer();
+	const admin = newAccountRow(house, 'admin', 'Ada');
+	await house.db.insertInto('account').values(admin).execute();
+	ada = { token: await issueToken(house, admin) };
+});
+afterAll(() => house.close());
+
+it(
+	'S03 no list, search, page or order tells of another family’s, in whatever world',
+	async () => {
+		await fc.assert(
+			fc.asyncProperty(worlds, async (plan) => {
+				const families = await build(plan);
+				for (const { who, to } of plan.moves) await moveChild(families, who, to);
+				for (const { by, about, noise } of plan.questions) {
+					const [reader, other] = [memberOf(families, by), memberOf(families, about)];
+					await expectOwnLists(families.flat(), reader, noise);
+					await expectOwnSync(families.flat(), reader);
+					await expectOf(reader, other, noise);
+				}
+			}),
+			{ numRuns: repetitions(60, 2000) },
+		);
+	},
+	patience,
+);
+
+async function build({ families }: Plan): Promise<Person[][]> {
+	const people = await Promise.all(
+		families.map(async ({ isAdmins, own, children }) => {
+			const head = newAccountRow(house, isAdmins ? 'admin' : 'parent', 'Head');
+			const rows = [head, ...children.map(() => newAccountRow(house, 'child', 'Child', { head }))];
+			await house.db.insertInto('account').values(rows).execute();
+			const counts = [own, ...children];
+			return Promise.all(rows.map((row, index) => settled(row, head, counts[index] ?? 0)));
+		}),
+	);
+	return people;
+}
+
+async function settled(row: Account, head: Account, count: number): Promise<Person> {
+	const stories = Array.from({ length: count }, () => storyRow(row, house.clock.now));
+	if (stories.length > 0) await house.db.insertInto('story').values(stories).execute();
+	const as = { token: await issueToken(house, row) };
+	return { row, as, head: head.id, before: [], stories: stories.map(({ id }) => id) };
+}
+
+/** An admin brings a child into another family, or makes it a family of its own. */
+async function moveChild(families: Person[][], who: Plan['moves'][number]['who'], to: number): Promise<void> {
+	const person = memberOf(families, who);
+	if (person.row.role !== 'child') return;
+	const head = families[to % (families.length + 1)]?.[0];
+	const parentId = head?.row.id ?? null;
+	const body = { role: 'child', parentId, profile: {}, subscription: { status: 'active', hasLifetimeAccess: false } };
+	const { status } = await house.request('PUT', `/api/admin/users/${person.row.id}`, { as: ada, body });
+	expect(status).toBe(200);
+	person.before.push(person.head);
+	person.head = parentId ?? person.row.id;
+}
+
+function memberOf(families: Person[][], { family, member }: { family: number; member: number }): Person {
+	const people = families[family % families.length]!;
+	return people[member % people.length]!;
+}
+
+const isChildOf = (reader: Person) => (person: Person) =>
+	reader.row.role !== 'child' && person.head === reader.row.id && person !== reader;
+const isReadBy = (reader: Person) => (person: Person) => person === reader || isChildOf(reader)(person);
+
+function storiesOf(people: readonly Person[]): string[] {
+	return people.flatMap(({ stories }) => stories).sort();
+}
+
+function sortedIds(things: readonly { _id: string }[]): string[] {
+	return things.map(({ _id }) => _id).sort();
+}
+
+async function expectOwnLists(people: Person[], reader: Person, noise: string): Promise<void> {
+	const { body: stories } = await house.request<Story[]>('GET', `/api/stories?${noise}`, reader);
+	expect(sortedIds(stories)).toEqual(storiesOf(people.filter(isReadBy(reader))));
+	const { body: children } = await house.request<User[]>('GET', `/api/users/children?${noise}`, reader);
+	expect(sortedIds(children)).toEqual(
+		people
+			.filter(isChildOf(reader))
+			.map(({ row }) => row.id)
+			.sort(),
+	);
+	for (const list of ['users', 'stories']) {
+		const { status } = await house.request('GET', `/api/admin/${list}?${noise}`, reader);
+		if (reader.row.role !== 'admin') expect(status).toBe(403);
+	}
+}
+
+/** Of what is gone, a device hears only what it may have had. */
+async function expectOwnSync(people: Person[], reader: Person): Promise<void> {
+	const told = await pullChanges(house, reader.as);
+	expect(sortedIds(told.stories)).toEqual(storiesOf(people.filter(isReadBy(reader))));
+	expect(sortedIds(told.children)).toEqual(
+		people
+			.filter(isChildOf(reader))
+			.map(({ row }) => row.id)
+			.sort(),
+	);
+	const once = people.filter(({ before }) => before.includes(reader.head));
+	const onceThere = [...storiesOf(once), ...once.map(({ row }) => row.id)];
+	const gone = [...told.deleted.stories, ...told.deleted.children];
+	expect(gone.filter((id) => !onceThere.includes(id))).toEqual([]);
+}
+
+/** What one may see of one other: as that child, and each of its stories. */
+async function expectOf(reader: Person, other: Person, noise: string): Promise<void> {
+	const mayActAs = isChildOf(reader)(other) || (reader === other && reader.row.role === 'child');
+	const query = `selectedChildId=${other.row.id}&${noise}`;
+	const { status, body } = await house.request<Story[]>('GET', `/api/stories?${query}`, reader);
+	expect([status, mayActAs ? sortedIds(body) : []]).toEqual([mayActAs ? 200 : 404, mayActAs ? storiesOf([other]) : []]);
+	for (const id of other.stories) {
+		const { status } = await house.request('GET', `/api/stories/${id}`, reader);
+		const mayRead = reader.row.role === 'admin' || isReadBy(reader)(other);
+		expect(status).toBe(mayRead ? 200 : 404);
+	}
+}

@@ -1,0 +1,199 @@
+import { unzipSync } from 'fflate';
+import { inspectRoutes } from 'hono/dev';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webhookPath } from '../../shared/contract/payment.ts';
+import { createApp } from '../app/app.ts';
+import {
+	type Actor,
+	actors,
+	hasTarget,
+	permissionMatrix,
+	type Row,
+	type Target,
+	targets,
+} from '../testing/authorization/permission-matrix.ts';
+import { requestFor } from '../testing/authorization/requests.ts';
+import {
+	type AuthorizationServer,
+	type CellResult,
+	startAuthorizationServer,
+} from '../testing/authorization/server.ts';
+
+let world: AuthorizationServer;
+
+beforeAll(async () => {
+	world = await startAuthorizationServer();
+});
+afterAll(() => world.close());
+
+const text = ({ body }: CellResult) => new TextDecoder().decode(body);
+
+describe('S01 the table of routes', () => {
+	it('S01 names every route that the server has, and no other', () => {
+		const routes = inspectRoutes(world.paymentServer.server.app).filter(({ isMiddleware }) => !isMiddleware);
+		const there = routes.map(({ method, path }) => `${method} ${path}`);
+		expect(there.filter((route) => route.startsWith('ALL'))).toEqual([]);
+		expect(new Set(permissionMatrix.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(there));
+	});
+
+	it('S01 misses nothing but the app’s own files, which are for everybody', () => {
+		const { context, folder, app } = world.paymentServer.server;
+		const api = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
+		const more = createApp(context, folder).routes.map(({ method, path }) => `${method} ${path}`);
+		expect(new Set(more.filter((route) => !api.has(route)))).toEqual(new Set(['GET /*']));
+	});
+
+	it('S01 says of each route what there is to be said', () => {
+		expect(new Set(permissionMatrix.map(({ name }) => name)).size).toBe(permissionMatrix.length);
+		for (const { name, path, cells } of permissionMatrix) {
+			const about = Object.keys(cells);
+			const takesId = path.includes(':') || about.length > 1;
+			expect([name, new Set(about)]).toEqual([name, new Set(takesId ? targets : ['nothing'])]);
+			for (const answers of Object.values(cells))
+				for (const status of Object.values(answers)) expect([name, status >= 200]).toEqual([name, true]);
+		}
+	});
+
+	it.each(permissionMatrix)('S01 $name is answered as it says', async (row) => {
+		expect(statusesOf(await world.resultsOf(row))).toEqual(row.cells);
+	});
+});
+
+describe('S02 what is another’s', () => {
+	it.each(permissionMatrix.filter(hasTarget))('S02 $name is as good as not there', async (row) => {
+		const cells = await world.resultsOf(row);
+		for (const actor of actors) {
+			const answered = (about: Target) =>
+				refusalOf(cells.find((cell) => cell.actor === actor && cell.target === about)!);
+			const absent = answered('absent');
+			expect(answered('another child’s')).toEqual(answered('another’s'));
+			if (!mayTellApart(row, actor)) expect(answered('another’s')).toEqual(absent);
+		}
+	});
+});
+
+/** Where a new thing is named, its name is taken or free; and an admin sees all that there is. */
+function mayTellApart({ name, cells }: Row, actor: Actor): boolean {
+	const names = name.includes('(named)') || name.includes('/register');
+	return names || (actor === 'admin' && cells['another’s']!.admin === 200);
+}
+
+/** All of a refusal that may tell something; of what was carried out, that it was. */
+function refusalOf(cell: CellResult): unknown {
+	if (cell.status < 400) return cell.status;
+	const { requestId: _, ...body } = JSON.parse(text(cell)) as Record<string, unknown>;
+	const headers = [...cell.headers].filter(([name]) => name !== 'x-request-id');
+	return { status: cell.status, body, headers };
+}
+
+/** As the table has them; `404, 400` where two names are answered differently. */
+function statusesOf(cells: readonly CellResult[]): object {
+	const statuses: Record<string, Record<string, number | string>> = {};
+	for (const { target, actor, status } of cells) {
+		statuses[target] ??= {};
+		const before = statuses[target][actor];
+		statuses[target][actor] = before === undefined || before === status ? status : `${before}, ${status}`;
+	}
+	return statuses;
+}
+
+describe('S08 no answer', () => {
+	it('S08 of any route holds a hash, or another’s address or words', async () => {
+		const told = { emails: 0, archives: 0 };
+		for (const row of permissionMatrix) {
+			for (const cell of await world.resultsOf(row)) {
+				const where = `${row.name}, ${cell.actor}, ${cell.target}`;
+				for (const words of wordsOf(cell, told)) {
+					expect([where, /argon2|password_?hash|token_?version/i.exec(words)?.[0]]).toEqual([where, undefined]);
+					if (cell.actor === 'admin') continue;
+					expect([where, words.includes(cell.cast.secret)]).toEqual([where, false]);
+					const emails: string[] = words.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
+					told.emails += emails.length;
+					expect([where, emails.filter((email) => !mayBeTold(cell, email))]).toEqual([where, []]);
+				}
+			}
+		}
+		expect(told.emails).toBeGreaterThan(50);
+		expect(told.archives).toBe(5);
+	});
+});
+
+/** The answer itself; of an archive, each file in it. */
+function wordsOf(cell: CellResult, told: { archives: number }): string[] {
+	if (cell.headers.get('content-type') !== 'application/zip') return [`${[...cell.headers]} ${text(cell)}`];
+	told.archives++;
+	return Object.values(unzipSync(cell.body)).map((bytes) => new TextDecoder().decode(bytes));
+}
+
+/** The own family’s, what was sent, and where help is to be had. */
+function mayBeTold({ cast, request }: CellResult, email: string): boolean {
+	return cast.emails.includes(email) || JSON.stringify(request).includes(email) || email.startsWith('support@');
+}
+
+/** These only say once more what there is already. */
+const sayAgain = [
+	'POST /api/stories (a request)',
+	'POST /api/stories/:id/generate (a choice taken before)',
+	'POST /api/tts (narrated before)',
+	'POST /api/tts (a chapter in the own story)',
+	'POST /api/payment/create-checkout-session',
+];
+
+/** Whoever takes a family's data away is written down in the audit log, and an admin who looks into its stories. */
+const writtenDown = ['GET /api/users/export'];
+const looks = [
+	'GET /api/stories/:id',
+	'GET /api/stories/:id/nodes/:nodeId/making',
+	'GET /api/admin/stories/:id',
+	'GET /api/admin/reports',
+];
+
+describe('S32 the database', () => {
+	it('S32 is as it was after every refusal, and after whatever was only read', async () => {
+		const silent: string[] = [];
+		for (const row of permissionMatrix) {
+			const wrote = (await world.resultsOf(row)).filter(({ hasWritten }) => hasWritten);
+			const isRead = row.method === 'GET' && !writtenDown.includes(row.name);
+			const isLook = (actor: string, about: string) => actor === 'admin' && about !== 'own' && looks.includes(row.name);
+			const wrongly = wrote.filter(({ status, actor, target }) => status >= 400 || (isRead && !isLook(actor, target)));
+			expect(wrongly.map(({ actor, target, status }) => [row.name, actor, target, status])).toEqual([]);
+			const isDeed = row.method !== 'GET' && Object.values(row.cells).some(({ admin }) => admin < 300);
+			if (isDeed && wrote.length === 0) silent.push(row.name);
+		}
+		expect(silent.filter((name) => !sayAgain.includes(name))).toEqual([]);
+	});
+
+	const deeds = permissionMatrix.filter(({ method }) => method !== 'GET');
+
+	it.each(deeds)('S32 is changed by $name with the right method, a token and JSON only', async (row) => {
+		const cast = await world.addActor(row.path.includes('/admin') ? 'admin' : 'parent');
+		const request = await requestFor(row, cast.resources.own, cast, world.paymentServer);
+		const { headers } = await world.request({ method: 'GET', path: '/api/auth/profile' }, cast.principal);
+		const cookie = `${headers.get('set-cookie')?.split(';')[0]}; token=${cast.principal.token}`;
+		const before = world.commits();
+		for (const method of ['GET', 'HEAD', 'OPTIONS', 'PATCH', 'PROPFIND']) {
+			const { status } = await world.request({ method, path: request.path }, cast.principal);
+			const isRoute = permissionMatrix.some(
+				(other) => other.path === row.path && other.method === method.replace('HEAD', 'GET'),
+			);
+			expect([method, isRoute || status === 404 || status === 405]).toEqual([method, true]);
+		}
+		if (!isOpen(row)) expect((await world.request(request, undefined, { cookie })).status).toBe(401);
+		for (const type of request.body && !isSigned(row) ? otherTypes : [])
+			expect((await world.request(request, cast.principal, { 'content-type': type })).status).toBe(400);
+		expect(world.commits()).toBe(before);
+	});
+});
+
+/** What a page of another site can send without asking first, and what is nearly right. */
+const otherTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/json', ''];
+
+/** Whoever comes in has no token yet, and Stripe never has one. */
+function isOpen({ name }: Row): boolean {
+	return /register|login|webhook/.test(name);
+}
+
+/** Stripe’s signature is over the bytes, whatever they call themselves. */
+function isSigned({ path }: Row): boolean {
+	return path === webhookPath;
+}

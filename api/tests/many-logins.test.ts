@@ -1,0 +1,62 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { createPasswords, type Passwords } from '../accounts/passwords.ts';
+import { createServer, listen, stopListening } from '../app/listen.ts';
+import { addMediaUse } from '../db/chapters.ts';
+import { emailOf, insertStoryRow, passwordOf, startTestServer } from '../testing/test-server.ts';
+
+/** Milliseconds: half of the logins are hashed two at a time, which takes a second, and half a minute on a busy machine. */
+const timeout = 120_000;
+
+it('S25 a hundred logins at once hold up no picture, and those that are too many are told so', {
+	timeout,
+}, async () => {
+	const { passwords, allAsked } = togetherFor(100);
+	const house = await startTestServer({ overrides: { passwords } });
+	const server = createServer(null, house.app.fetch);
+	const address = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`;
+	onTestFinished(async () => {
+		await stopListening(server, 0);
+		await house.close();
+	});
+	const rosa = await house.register('Rosa');
+	await insertStoryRow(house, rosa.user, 'story');
+	const name = await house.media.put(Buffer.alloc(100_000, 'x'), 'webp');
+	await addMediaUse(house.db, 'story', [name]);
+
+	let over = 0;
+	const login = async () => {
+		const { status, headers } = await fetch(`${address}/api/auth/login`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ email: emailOf('Rosa'), password: passwordOf('Rosa') }),
+		});
+		over += status === 200 ? 1 : 0;
+		return [status, headers.get('retry-after')];
+	};
+	const logins = Array.from({ length: 100 }, login);
+	await allAsked;
+	for (let i = 0; i < 5; i++) {
+		const picture = await fetch(`${address}/api/media/${name}`, { headers: { authorization: `Bearer ${rosa.token}` } });
+		expect([picture.status, (await picture.arrayBuffer()).byteLength]).toEqual([200, 100_000]);
+	}
+	const overByThen = over;
+	const answers = await Promise.all(logins);
+	// Behind all those hashes the last picture would have come after the last login.
+	expect(overByThen).toBeLessThan(over);
+	const busy = answers.filter(([status, after]) => status === 503 && after === '2').length;
+	expect({ over, busy }).toEqual({ over: 52, busy: 48 });
+});
+
+/** The server's own passwords, of which none is verified before this many logins have come so far: `allAsked`. */
+function togetherFor(count: number): { passwords: Passwords; allAsked: Promise<void> } {
+	const passwords = createPasswords();
+	const { promise: allAsked, resolve } = Promise.withResolvers<void>();
+	let asked = 0;
+	const verify: Passwords['verify'] = async (hash, password) => {
+		asked += 1;
+		if (asked === count) resolve();
+		await allAsked;
+		return passwords.verify(hash, password);
+	};
+	return { passwords: { ...passwords, verify }, allAsked };
+}

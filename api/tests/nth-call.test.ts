@@ -1,0 +1,67 @@
+/** @module-tag deep */
+import { describe, expect, it } from 'vitest';
+import { type FailureMode, startFailingServer } from '../testing/failures/failing-server.ts';
+import { journeys } from '../testing/failures/journeys.ts';
+import { runJourney } from '../testing/failures/run-journey.ts';
+import { isLongRun, recordFigure } from '../testing/long-run.ts';
+
+const faults: Readonly<Record<string, FailureMode>> = {
+	'fails once': { database: 'SQLITE_IOERR', file: 'EIO', rollsBack: false, isLasting: false },
+	'fails, and all after it for a while': {
+		...{ database: 'SQLITE_FULL', file: 'ENOSPC', rollsBack: false, isLasting: true },
+	},
+	...(isLongRun && {
+		'fails, and SQLite gives its transaction up': {
+			...{ database: 'SQLITE_IOERR', file: 'EMFILE', rollsBack: true, isLasting: false },
+		},
+	}),
+};
+
+/** What a journey calls, where it is more than the database: a fault that does not arrive shows nothing. */
+const outside: Readonly<Record<string, readonly string[]>> = {
+	'making a story': ['database', 'file', 'provider', 'socket'],
+	'taking a choice': ['database', 'file', 'provider', 'socket'],
+	'having a chapter read aloud': ['database', 'file', 'provider'],
+	paying: ['database', 'provider'],
+	reading: ['database', 'file'],
+	'deleting a story': ['database', 'file'],
+	'deleting an account': ['database', 'file', 'socket'],
+};
+
+/** What the faults of a journey were about, by its name. */
+const kinds = new Map<string, Set<string>>();
+
+describe.each(Object.entries(faults))('when the n-th call to the outside %s', (what, fault) => {
+	it.for(Object.entries(journeys))(
+		'%s comes to its end, for every n',
+		{ timeout: 120_000 },
+		async ([name, journey], test) => {
+			const faulty = await startFailingServer(fault);
+			const { injection, rows } = faulty;
+			const { begin } = journey(faulty);
+			const failed: string[] = [];
+			try {
+				for (let n = 1; n === 1 || injection.failed.length > 0; n++) {
+					const attempt = await begin();
+					injection.arm(n, fault.isLasting);
+					await runJourney(faulty, attempt, fault.isLasting ? () => injection.disarm() : () => {}).catch(
+						(cause: Error) => {
+							throw new Error(`Call ${n} (${injection.failed[0]}): ${cause.message}`, { cause });
+						},
+					);
+					failed.push(...injection.failed.slice(0, 1));
+					for (const call of injection.failed) kinds.set(name, (kinds.get(name) ?? new Set()).add(call.split(':')[0]!));
+				}
+				expect(rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+			} finally {
+				await faulty.close();
+			}
+			expect(failed.length).toBeGreaterThan(2);
+			for (const kind of outside[name] ?? ['database']) expect(kinds.get(name)).toContain(kind);
+			recordFigure(test, {
+				done: `The n-th call to database, files, providers or sockets ${what}: each n, over ${Object.keys(journeys).length} journeys`,
+				...{ times: failed.length, found: 'nothing lost, twice or stuck, and no crash' },
+			});
+		},
+	);
+});

@@ -1,0 +1,32 @@
+import { AuditQuery, adminCalls } from '../../../shared/contract/admin.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { ListFoot } from '../list/list-footer.tsx';
+import { useListQuery } from '../list/list-query.ts';
+import { NumberedPages } from '../list/page-links.tsx';
+import { useList } from '../list/use-list.ts';
+import { Failed } from '../ui/failure-with-retry.tsx';
+import { AuditLog } from './audit-log.tsx';
+
+/** What admins have changed, and what families did with their own data, newest first. */
+export default function AuditScreen() {
+	const { query, change } = useListQuery(AuditQuery);
+	const { answer, busy, failed, reload } = useList(adminCalls.audit, query);
+	const pages = answer?.pagination.totalPages ?? 0;
+	return (
+		<Screen title="Audit log" subtitle="What admins have changed, and families copied or deleted, newest first">
+			{failed !== null && (
+				<Failed sentence="Failed to load the audit log. Please try again." error={failed} onRetry={reload} />
+			)}
+			{answer && answer.entries.length > 0 && <AuditLog entries={answer.entries} busy={busy} />}
+			<ListFoot
+				query={query}
+				counts={answer && { shown: answer.entries.length, ...answer.pagination }}
+				busy={busy}
+				none="Nothing has been changed yet"
+				onPage={change}
+			>
+				<NumberedPages page={query.page} totalPages={pages} onPage={change} />
+			</ListFoot>
+		</Screen>
+	);
+}

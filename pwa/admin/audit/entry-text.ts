@@ -1,0 +1,81 @@
+import type { AuditEntry } from '../../../shared/contract/admin.ts';
+import { momentInWords } from '../ui/date-time-text.ts';
+
+const deeds: Record<AuditEntry['action'], string> = {
+	'user-added': 'added the user',
+	'user-changed': 'changed the user',
+	'user-deleted': 'deleted the user',
+	'story-read': 'looked into the story',
+	'story-changed': 'changed the story',
+	'story-deleted': 'deleted the story',
+	'settings-changed': 'changed the settings',
+	'account-deleted': 'deleted their own account',
+	'child-deleted': 'deleted the child profile',
+	'data-exported': 'took a copy of the data of',
+	'details-let-go': 'let go of the details of what was changed before',
+};
+
+const fields: Record<string, string> = {
+	email: 'Email',
+	role: 'Role',
+	password: 'Password',
+	parentId: 'Parent',
+	'profile.name': 'Name',
+	'profile.age': 'Age',
+	'profile.avatar': 'Avatar',
+	'subscription.status': 'Subscription status',
+	'subscription.hasLifetimeAccess': 'Has Lifetime Access',
+	'subscription.trialEndDate': 'Trial ends',
+	'settings.allowedGenres': 'Allowed genres',
+	'settings.contentRestrictions.maxAgeRating': 'Maximum age rating',
+	'settings.contentRestrictions.disabledTopics': 'Disabled topics',
+	children: 'Child profiles',
+	stories: 'Stories',
+	chapters: 'Chapters',
+	pictures: 'Pictures',
+	narrations: 'Narrations',
+	waiting: 'Work that was waiting',
+	title: 'Title',
+	isPublished: 'Published',
+	textModel: 'Text Generation Model',
+	backup: 'Backup asked for',
+};
+
+const unnamed: Record<string, string> = { operator: 'The operator', server: 'The server' };
+
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** What called somebody or something by name, the most telling first. */
+const naming = ['email', 'profile.name', 'title'];
+
+/** Who did it: by email; or who acts without an account. */
+export function actorOf({ actor }: AuditEntry): string {
+	return actor.email ?? unnamed[actor._id] ?? 'Somebody whose account is gone';
+}
+
+/** `changed the user`: what was done, before the name of whom or what it was done to. */
+export function deedOf({ action }: AuditEntry): string {
+	return deeds[action];
+}
+
+/** What the target is called; for what is gone, what it was called last. Null for the settings and for what has no name. */
+export function nameOf({ target, changes }: AuditEntry): string | null {
+	if (target.name) return target.name;
+	const values = naming.map((field) => changes[field]).flatMap((change) => [change?.before, change?.after]);
+	return values.filter((value) => typeof value === 'string').find((name) => name !== '') ?? null;
+}
+
+/** `subscription.status` → `Subscription status`. A field without a word of its own is told as it is. */
+export function fieldInWords(field: string): string {
+	const [, chapter] = /^report\.(\d+)$/.exec(field) ?? [];
+	return chapter ? `Report of chapter ${chapter}` : (fields[field] ?? field);
+}
+
+/** A value as a person reads it; `—` for none. */
+export function valueInWords(value: unknown): string {
+	if (value === null || value === undefined || value === '') return '—';
+	if (typeof value === 'string' && moment.test(value)) return momentInWords(value);
+	if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+	if (Array.isArray(value)) return value.map(valueInWords).join(', ') || '—';
+	return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ageInWords, sizeInWords, worryOf } from './backup-text.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+describe('a backup in words', () => {
+	it('has a size that can be pictured', () => {
+		expect([sizeInWords(24_536_678), sizeInWords(1.5 * 2 ** 30)]).toEqual(['23.4 MB', '1.5 GB']);
+	});
+
+	it('has an age, also by a clock that is behind', () => {
+		const ages = [-1, 0, 1 / 60, 0.5, 1, 23.9, 24, 49].map((hours) => ageInWords(ago(hours), now));
+		expect(ages).toEqual(
+			['just now', 'just now', '1 minute ago', '30 minutes ago', '1 hour ago', '23 hours ago'].concat([
+				...['1 day ago', '2 days ago'],
+			]),
+		);
+	});
+
+	it('is worried about when it failed, is missing, old or damaged, and else not', () => {
+		const well = { last: { madeAt: ago(20), bytes: 1 }, kept: 3, damaged: 0, making: false, failed: null };
+		const worry = (change: Partial<Parameters<typeof worryOf>[0]>) => worryOf({ ...well, ...change }, now);
+		expect([worry({}), worry({ last: null, making: true })]).toEqual([null, null]);
+		expect(worry({ failed: 'The disk is full.' })).toBe('The last attempt failed. The disk is full.');
+		expect(worry({ last: null })).toBe('There is no backup yet.');
+		expect(worry({ last: { madeAt: ago(49), bytes: 1 } })).toBe('The last backup is more than two days old.');
+		expect(worry({ damaged: 1 })).toBe('1 older backup was found damaged and set aside: is the disk well?');
+		expect(worry({ damaged: 2 })).toBe('2 older backups were found damaged and set aside: is the disk well?');
+	});
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+	configuredInWords,
+	endInWords,
+	type ModelState,
+	reachInWords,
+	type Settings,
+	tellsNow,
+	whoTells,
+} from './model-text.ts';
+
+const gpt: ModelState = { id: 'gpt-4o', configured: true, modelId: 'gpt-4o', reachable: true, retiresOn: null };
+const claude: ModelState = { ...gpt, id: 'claude-4-sonnet', configured: false, reachable: null };
+const settings: Settings = {
+	textModel: 'gpt-4o',
+	models: [gpt, claude],
+	...{ storyteller: 'openai', illustrator: 'built-in', narrator: 'built-in' },
+	ends: { illustrator: null, narrator: null },
+};
+const now = Date.UTC(2026, 10, 21, 12);
+
+describe('a model’s end', () => {
+	const said = (retiresOn: string | null) => endInWords(retiresOn, 'OPENAI_MODEL', now);
+
+	it('is not spoken of where no day is named', () => {
+		expect(said(null)).toBeNull();
+	});
+
+	it('is told early, and warned of when it is at most sixty days away', () => {
+		expect(said('2027-01-21')).toMatchObject({ tone: 'plain', words: expect.not.stringContaining('days') });
+		expect(said('2027-01-20')).toMatchObject({ tone: 'bad', words: expect.stringContaining('in 60 days') });
+		expect(said('2026-11-22')).toMatchObject({ tone: 'bad', words: expect.stringContaining('in 1 day.') });
+	});
+
+	it('has come on its very day, with what to set instead', () => {
+		for (const day of ['2026-11-21', '2026-06-15']) {
+			expect(said(day)).toMatchObject({ tone: 'bad', words: expect.stringMatching(/^Retired on .* Set OPENAI_MODEL/) });
+		}
+	});
+});
+
+describe('a model’s state', () => {
+	it('names the variables of its own provider', () => {
+		expect(configuredInWords(gpt)).toEqual({ tone: 'good', words: 'Configured' });
+		expect(configuredInWords(claude).words).toBe(
+			'Not configured. Set ANTHROPIC_API_KEY, or ANTHROPIC_BASE_URL for a server in the house, and start the server again.',
+		);
+	});
+
+	it('tells apart whether it was asked and whether it answered', () => {
+		expect(reachInWords(gpt).words).toBe('Reachable');
+		expect(reachInWords({ ...gpt, reachable: false }).tone).toBe('bad');
+		expect(reachInWords({ ...gpt, reachable: null }).words).toBe('Not asked yet');
+	});
+});
+
+describe('who tells', () => {
+	it('is the model of the provider that serves', () => {
+		expect([tellsNow(gpt, settings), tellsNow(claude, settings)]).toEqual([true, false]);
+		expect(tellsNow(gpt, { ...settings, storyteller: 'built-in' })).toBe(false);
+	});
+
+	it('is the built-in storyteller where the chosen model, or every model, lacks its key', () => {
+		const builtIn = { ...settings, storyteller: 'built-in' };
+		expect(whoTells(builtIn)).toContain('The chosen model is not configured');
+		expect(whoTells({ ...builtIn, models: [claude] })).toContain('No model is configured');
+	});
+});

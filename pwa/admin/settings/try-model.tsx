@@ -1,0 +1,68 @@
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { ModelState } from './model-text.ts';
+import styles from './try-model.module.css';
+import { type TrialState, useTrial } from './use-try-model.ts';
+
+type Props = {
+	model: ModelState;
+	/** The element that says why it cannot be tried, where it cannot. */
+	reason: string;
+	onTried: () => void;
+};
+
+/** The button that has a model write one sentence, and what came of it, which is read out. */
+export function Trial({ model: { id, configured }, reason, onTried }: Props) {
+	const { state, attempt } = useTrial(id, onTried);
+	const isBusy = state.is === 'busy';
+	return (
+		<>
+			<div className={styles.deed}>
+				{/* While it is busy it takes no press and keeps the focus, which a disabled button would lose. */}
+				<Button
+					look="quiet"
+					className={styles.button}
+					aria-label={`Try it: ${id}`}
+					disabled={!configured}
+					aria-disabled={isBusy || undefined}
+					aria-describedby={configured ? undefined : reason}
+					onClick={() => !isBusy && void attempt()}
+				>
+					Try it
+				</Button>
+			</div>
+			<div role="status" className={styles.result}>
+				<Result state={state} />
+			</div>
+		</>
+	);
+}
+
+function Result({ state }: { state: TrialState }) {
+	if (state.is === 'busy') {
+		return (
+			<p className={styles.busy}>
+				<Spinner /> Asking for a sentence...
+			</p>
+		);
+	}
+	if (state.is === 'failed') {
+		return (
+			<p className={styles.failed}>
+				<Icon name="alert" />
+				<span>{state.why}</span>
+			</p>
+		);
+	}
+	if (state.is !== 'told') return null;
+	const { sentence, modelId, milliseconds } = state.trial;
+	return (
+		<div className={styles.told}>
+			<blockquote dir="auto">{sentence}</blockquote>
+			<p>
+				<code>{modelId}</code>, {milliseconds.toLocaleString()} ms
+			</p>
+		</div>
+	);
+}

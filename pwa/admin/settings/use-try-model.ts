@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { adminCalls, type ModelTrial, type TextModel } from '../../../shared/contract/admin.ts';
+import { send, userMessageOf } from '../../net/http.ts';
+
+export type TrialState =
+	| { is: 'untried' | 'busy' }
+	| { is: 'told'; trial: z.infer<typeof ModelTrial> }
+	| { is: 'failed'; why: string };
+
+/** Has a model write one sentence. `onTried`: it was asked, so more may be known of it now, however it ended. */
+export function useTrial(textModel: TextModel, onTried: () => void) {
+	const [state, setState] = useState<TrialState>({ is: 'untried' });
+	const attempt = async () => {
+		setState({ is: 'busy' });
+		try {
+			setState({ is: 'told', trial: await send(adminCalls.tryModel, { body: { textModel } }) });
+		} catch (error) {
+			setState({ is: 'failed', why: whyOf(error) });
+		}
+		onTried();
+	};
+	return { state, attempt };
+}
+
+function whyOf(error: unknown): string {
+	return userMessageOf(error, 'The model could not be tried. Please try again.');
+}

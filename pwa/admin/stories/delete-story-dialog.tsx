@@ -1,0 +1,29 @@
+import type { Story } from '../../../shared/contract/story.ts';
+import { ConfirmDialog } from '../../ui/modal.tsx';
+import styles from './delete-story-dialog.module.css';
+
+type Deletion = {
+	asked: Pick<Story, 'title'> | null;
+	busy: boolean;
+	run: () => void;
+	cancel: () => void;
+};
+
+/** Asks before one story is deleted; closed while there is none to ask about. */
+export function DeleteQuestion({ deletion: { asked, busy, run, cancel } }: { deletion: Deletion }) {
+	return (
+		<ConfirmDialog
+			open={asked !== null}
+			title="Delete story"
+			confirmLabel={busy ? 'Deleting...' : 'Delete'}
+			busy={busy}
+			onConfirm={run}
+			onCancel={cancel}
+		>
+			<p className={styles.title} dir="auto">
+				{asked?.title}
+			</p>
+			<p>Are you sure you want to delete this story? This action cannot be undone.</p>
+		</ConfirmDialog>
+	);
+}

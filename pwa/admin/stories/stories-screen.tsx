@@ -1,0 +1,70 @@
+import { adminCalls, StoryQuery } from '../../../shared/contract/admin.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { ListFoot } from '../list/list-footer.tsx';
+import { useListQuery } from '../list/list-query.ts';
+import { NumberedPages } from '../list/page-links.tsx';
+import { useList } from '../list/use-list.ts';
+import { Failed } from '../ui/failure-with-retry.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { DeleteQuestion } from './delete-story-dialog.tsx';
+import { StoriesTable } from './stories-table.tsx';
+import { StoryFilters } from './story-filters.tsx';
+import { useBulkDeletion } from './use-bulk-deletion.ts';
+import { useSelection } from './use-selection.ts';
+import { useStoryDeletion } from './use-story-deletion.ts';
+
+/** Everybody's stories. */
+export default function StoriesScreen() {
+	const { query, change } = useListQuery(StoryQuery);
+	const { answer, busy, failed, reload } = useList(adminCalls.stories, query);
+	const { stories, pagination } = answer ?? { stories: [], pagination: null };
+	const ids = stories.map(({ _id }) => _id);
+	const selection = useSelection(ids, query);
+	const goOn = (deleted: number) => {
+		if (deleted >= ids.length && query.page > 1) change({ page: query.page - 1 }, true);
+		else reload();
+	};
+	const bulk = useBulkDeletion(selection.selected, goOn);
+	const single = useStoryDeletion(() => goOn(1));
+	return (
+		<Screen title="Stories">
+			<StoryFilters query={query} onChange={change} />
+			{failed !== null && (
+				<Failed sentence="Failed to load stories. Please try again." error={failed} onRetry={reload} />
+			)}
+			{bulk.failed !== null && (
+				<Failed sentence="Failed to delete stories. Please try again." error={bulk.failed} onRetry={bulk.ask} />
+			)}
+			{single.failed && (
+				<Failed
+					sentence="Failed to delete story. Please try again."
+					error={single.failed.error}
+					onRetry={single.again}
+				/>
+			)}
+			{stories.length > 0 && (
+				<>
+					<BulkBar count={selection.selected.length} deletion={bulk} />
+					<StoriesTable
+						stories={stories}
+						busy={busy}
+						query={query}
+						selection={selection}
+						onSort={change}
+						onDelete={single.ask}
+					/>
+				</>
+			)}
+			<ListFoot
+				query={query}
+				counts={pagination && { shown: stories.length, ...pagination }}
+				busy={busy}
+				none="No stories found"
+				onPage={change}
+			>
+				<NumberedPages page={query.page} totalPages={pagination?.totalPages ?? 0} onPage={change} />
+			</ListFoot>
+			<DeleteQuestion deletion={single} />
+		</Screen>
+	);
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { Failed } from '../ui/failure-with-retry.tsx';
+import { useDeletion } from '../ui/use-deletion.ts';
+import { DeleteQuestion } from './delete-story-dialog.tsx';
+import styles from './story-actions.module.css';
+import { type AdminStory, deleteStory } from './story-calls.ts';
+import { usePublication } from './use-publication.ts';
+
+type Props = {
+	story: AdminStory;
+	/** Where to go when the story is deleted. */
+	list: string;
+	onChanged: (story: AdminStory) => void;
+	onGone: () => void;
+};
+
+/** What an admin may do about a story: look at it as a reader, publish it or take it back, delete it. */
+export function Deeds({ story, list, onChanged, onGone }: Props) {
+	const publication = usePublication(story, { onChanged, onGone });
+	const { deletion, failed } = useDeletionOf(story, list);
+	return (
+		<>
+			<div className={styles.deeds}>
+				<Button icon={story.isPublished ? 'lock' : 'star'} busy={publication.busy} onClick={publication.toggle}>
+					{story.isPublished ? 'Unpublish' : 'Publish'}
+				</Button>
+				<ButtonLink to={`/story/${story._id}`} look="quiet" icon="book" target="_blank" rel="noopener">
+					View <span className="visually-hidden">(opens in a new tab)</span>
+				</ButtonLink>
+				<Button look="danger" icon="trash" onClick={() => deletion.ask(story)}>
+					Delete
+				</Button>
+			</div>
+			{publication.failed !== null && (
+				<Failed
+					sentence="Failed to update story status. Please try again."
+					error={publication.failed}
+					busy={publication.busy}
+					onRetry={publication.toggle}
+				/>
+			)}
+			{failed !== null && (
+				<Failed
+					sentence="Failed to delete story. Please try again."
+					error={failed}
+					onRetry={() => deletion.ask(story)}
+				/>
+			)}
+			<DeleteQuestion deletion={deletion} />
+		</>
+	);
+}
+
+function useDeletionOf(story: AdminStory, list: string) {
+	const [failed, setFailed] = useState<unknown>(null);
+	const navigate = useNavigate();
+	const show = useToast();
+	const remove = async () => {
+		await deleteStory(story._id);
+		show('Story deleted', 'success');
+		navigate(list, { replace: true });
+	};
+	return { deletion: useDeletion<AdminStory>(remove, setFailed), failed };
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { useWayBack } from '../list/return-to-list.ts';
+import { Failed } from '../ui/failure-with-retry.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { isGone, loadStory } from './story-calls.ts';
+import { StorySheet } from './story-sheet.tsx';
+
+/** One story, for an admin: what is known of it, all its text, and what may be done about it. */
+export default function StoryScreen() {
+	const { id = '' } = useParams();
+	return <OneStory key={id} id={id} />;
+}
+
+function OneStory({ id }: { id: string }) {
+	const { answer, busy, failed, retry, take } = useLoaded(() => loadStory(id));
+	if (answer) return <StorySheet story={answer} onChanged={take} onGone={retry} />;
+	if (isGone(failed)) return <NotFound />;
+	return (
+		<Screen title="Story">
+			{failed ? (
+				<Failed sentence="Failed to load story data. Please try again." error={failed} busy={busy} onRetry={retry} />
+			) : (
+				<Loading />
+			)}
+		</Screen>
+	);
+}
+
+function NotFound() {
+	const list = useWayBack('/admin/stories');
+	useEffect(() => {
+		// Whoever pressed a button of a story that has just gone would be nowhere.
+		if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+	}, []);
+	return (
+		<Screen title="Story">
+			<div role="alert">
+				<EmptyState
+					art="lantern"
+					title="Story not found"
+					action={
+						<ButtonLink to={list} icon="back">
+							Back to Stories
+						</ButtonLink>
+					}
+				>
+					It may have been deleted meanwhile.
+				</EmptyState>
+			</div>
+		</Screen>
+	);
+}

@@ -1,0 +1,30 @@
+import styles from './daily-chart.module.css';
+import { byDay, dayOf, daysUpTo, type Line } from './usage-sums.ts';
+import { dayInWords, inFigures } from './usage-text.ts';
+
+/** The server tells as many days, today included. */
+const daysTold = 31;
+
+/** A bar for each day's calls, the empty days too. The table beside it tells the same to those who cannot see it. */
+export function DayBars({ lines }: { lines: readonly Line[] }) {
+	const days = byDay(lines);
+	const calls = new Map(days.map((one) => [one.day, one.calls]));
+	const most = Math.max(1, ...calls.values());
+	// The server's day may have begun before this device's.
+	const last = [dayOf(Date.now()), days[0]?.day ?? ''].sort().at(-1) as string;
+	const shown = daysUpTo(last, daysTold);
+	return (
+		<div className={styles.chart} aria-hidden="true">
+			<p className={styles.most}>{inFigures(most)} calls</p>
+			<div className={styles.bars}>
+				{shown.map((day) => (
+					<div key={day} className={styles.bar} style={{ blockSize: `${((calls.get(day) ?? 0) / most) * 100}%` }} />
+				))}
+			</div>
+			<p className={styles.ends}>
+				<span>{dayInWords(shown[0] ?? last)}</span>
+				<span>{dayInWords(last)}</span>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId, useState } from 'react';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { titleCase } from '../../ui/title-case.ts';
+import { DayBars } from './daily-chart.tsx';
+import styles from './usage-report.module.css';
+import { byDay, byMaker, keyOf, type Line, totalOf } from './usage-sums.ts';
+import { FigureTable } from './usage-table.tsx';
+import { dayInWords, makerInWords } from './usage-text.ts';
+import { Totals } from './usage-totals.tsx';
+
+/** What was used: all together, by maker, and by day, there of all makers or of one. */
+export function UsageSheet({ lines }: { lines: readonly Line[] }) {
+	const makers = byMaker(lines).map((one) => ({ ...one, key: keyOf(one) }));
+	const total = totalOf(lines);
+	return (
+		<>
+			<Totals total={total} />
+			<Part title="By maker">
+				<FigureTable
+					caption="What each maker was asked for"
+					heading="Maker"
+					rows={makers.map(({ key, ...one }) => ({ ...one, key, lead: <MakerName {...one} /> }))}
+					total={total}
+				/>
+			</Part>
+			<DayByDay lines={lines} makers={makers} />
+		</>
+	);
+}
+
+type Makers = readonly (Pick<Line, 'role' | 'maker' | 'model'> & { key: string })[];
+
+function DayByDay({ lines, makers }: { lines: readonly Line[]; makers: Makers }) {
+	const [only, setOnly] = useState('');
+	const shown = only === '' ? lines : lines.filter((line) => keyOf(line) === only);
+	return (
+		<Part title="By day">
+			<SelectField label="Maker" value={only} onChange={({ target }) => setOnly(target.value)} className={styles.only}>
+				<option value="">All makers</option>
+				{makers.map((one) => (
+					<option key={one.key} value={one.key}>
+						{titleCase(one.role)}: {makerInWords(one)}
+					</option>
+				))}
+			</SelectField>
+			<DayBars lines={shown} />
+			<FigureTable
+				caption="What was used on each day"
+				heading="Day"
+				rows={byDay(shown).map((one) => ({ ...one, key: one.day, lead: <Day day={one.day} /> }))}
+				total={totalOf(shown)}
+			/>
+		</Part>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className={styles.part}>
+			<h2 id={id}>{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+function MakerName(one: Omit<Makers[number], 'key'>) {
+	return (
+		<>
+			{titleCase(one.role)}
+			<span className={styles.model}>{makerInWords(one)}</span>
+		</>
+	);
+}
+
+function Day({ day }: Pick<Line, 'day'>) {
+	return (
+		<time dateTime={day} className={styles.day}>
+			{dayInWords(day)}
+		</time>
+	);
+}

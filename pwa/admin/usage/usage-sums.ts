@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import type { UsageLine } from '../../../shared/contract/admin.ts';
+
+export type Line = z.infer<typeof UsageLine>;
+export type Figures = Pick<Line, 'calls' | 'inputTokens' | 'outputTokens' | 'pictures' | 'seconds'>;
+export type Maker = Pick<Line, 'role' | 'maker' | 'model'>;
+
+const roles = ['storyteller', 'illustrator', 'narrator', 'moderator'] as const satisfies readonly Line['role'][];
+const day = 24 * 60 * 60 * 1000;
+
+/** All that was used. A narrator's provider counts letters, not tokens: they are left out of the sum. */
+export function totalOf(lines: readonly Line[]): Figures {
+	const sum = { calls: 0, inputTokens: 0, outputTokens: 0, pictures: 0, seconds: 0 };
+	for (const line of lines) {
+		sum.calls += line.calls;
+		sum.inputTokens += line.role === 'narrator' ? 0 : line.inputTokens;
+		sum.outputTokens += line.outputTokens;
+		sum.pictures += line.pictures;
+		sum.seconds += line.seconds;
+	}
+	return sum;
+}
+
+/** Maker by maker, in the order in which a chapter is made; of several in one role, who was asked most often first. */
+export function byMaker(lines: readonly Line[]): (Maker & Figures)[] {
+	return [...grouped(lines, keyOf).values()]
+		.map((own) => ({ ...(own[0] as Line), ...totalOf(own) }))
+		.sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || b.calls - a.calls);
+}
+
+/** Day by day, the newest first; days on which nothing was used are not in it. */
+export function byDay(lines: readonly Line[]): (Pick<Line, 'day'> & Figures)[] {
+	return [...grouped(lines, (line) => line.day)]
+		.map(([day, own]) => ({ day, ...totalOf(own) }))
+		.sort((a, b) => b.day.localeCompare(a.day));
+}
+
+/** The `count` days that end with the given one (YYYY-MM-DD), the oldest first. */
+export function daysUpTo(last: string, count: number): string[] {
+	const end = Date.parse(last);
+	return Array.from({ length: count }, (_, index) => dayOf(end - (count - 1 - index) * day));
+}
+
+/** The day (UTC, YYYY-MM-DD) of a moment in milliseconds. */
+export function dayOf(at: number): string {
+	return new Date(at).toISOString().slice(0, 10);
+}
+
+/** What tells one maker from another. */
+export function keyOf({ role, maker, model }: Maker): string {
+	return [role, maker, model].join('\n');
+}
+
+/** `Map.groupBy` is younger than many a tablet. */
+function grouped(lines: readonly Line[], keyFor: (line: Line) => string): Map<string, Line[]> {
+	const groups = new Map<string, Line[]>();
+	for (const line of lines) {
+		const group = groups.get(keyFor(line));
+		if (group) group.push(line);
+		else groups.set(keyFor(line), [line]);
+	}
+	return groups;
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type Failure, FailureNotice } from '../ui/failure.tsx';
+import styles from './editor-footer.module.css';
+
+type Props = {
+	/** Whether saving ends the session of whoever saves. */
+	logsOut: boolean;
+	unsaved: boolean;
+	busy: boolean;
+	failure: Failure | null;
+	onCancel: () => void;
+};
+
+/** What came of saving, and the two ways out of the form. */
+export function EditorFoot({ logsOut, unsaved, busy, failure, onCancel }: Props) {
+	return (
+		<div className={styles.foot}>
+			{logsOut && <Notice tone="warning">This is your own account. After saving you will have to log in again.</Notice>}
+			{failure && <FailureNotice failure={failure} />}
+			<div className={styles.row}>
+				<p role="status" className={styles.unsaved}>
+					{busy ? 'Saving...' : unsaved && 'Some changes are not saved yet.'}
+				</p>
+				<Button look="quiet" disabled={busy} onClick={onCancel}>
+					Cancel
+				</Button>
+				<Button type="submit" icon="check" busy={busy}>
+					{busy ? 'Saving...' : 'Save'}
+				</Button>
+			</div>
+		</div>
+	);
+}

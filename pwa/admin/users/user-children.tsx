@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { adminCalls } from '../../../shared/contract/admin.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import { send } from '../../net/http.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import table from '../list/table.module.css';
+import { type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
+import { Failed } from '../ui/failure-with-retry.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { DeleteQuestion } from './delete-user-dialog.tsx';
+import styles from './section.module.css';
+import { PartTable } from './section-table.tsx';
+import { useUserDeletion } from './use-user-deletion.ts';
+
+/** The child profiles of `parent`, to open and to delete. An admin who has none is no parent, and needs no such list. */
+export function UserChildren({ parent }: { parent: User }) {
+	const { answer, busy, failed, retry, take } = useLoaded(() =>
+		send(adminCalls.userChildren, { params: { id: parent._id } }),
+	);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const deletion = useUserDeletion({
+		done: 'Child deleted',
+		onDeleted: (child) => {
+			setFailure(null);
+			take((answer ?? []).filter(({ _id }) => _id !== child._id));
+		},
+		onFailure: (error) => setFailure(failureOf(error, 'Failed to delete child. Please try again.')),
+	});
+	if (parent.role !== 'parent' && answer?.length === 0) return null;
+	return (
+		<section aria-labelledby="user-children" className={styles.part}>
+			<h2 id="user-children">Children</h2>
+			{failure && <FailureNotice failure={failure} />}
+			{failed !== null && (
+				<Failed sentence="Failed to load user data. Please try again." error={failed} busy={busy} onRetry={retry} />
+			)}
+			{!answer && failed === null && <Loading />}
+			{answer?.length === 0 && <p className={styles.none}>No children found</p>}
+			{answer && answer.length > 0 && <ChildrenTable kids={answer} onDelete={deletion.ask} />}
+			<DeleteQuestion
+				title="Delete child"
+				question="Are you sure you want to delete this child? This action cannot be undone."
+				deletion={deletion}
+			/>
+		</section>
+	);
+}
+
+type Rows = { kids: readonly User[]; onDelete: (child: User) => void };
+
+function ChildrenTable({ kids, onDelete }: Rows) {
+	return (
+		<PartTable labelledBy="user-children" columns={['Name', 'Age']}>
+			{kids.map((child) => (
+				<ChildRow key={child._id} child={child} onDelete={() => onDelete(child)} />
+			))}
+		</PartTable>
+	);
+}
+
+function ChildRow({ child, onDelete }: { child: User; onDelete: () => void }) {
+	const { name, age } = child.profile;
+	const called = name || 'No name set';
+	return (
+		<tr>
+			<td className={table.lead} dir="auto">
+				{called}
+			</td>
+			<td data-label="Age">{age ?? 'Not set'}</td>
+			<td>
+				<div className={table.actions}>
+					<ButtonLink
+						look="bare"
+						to={`/admin/users/${child._id}`}
+						state={useLocation().state}
+						aria-label={`Edit ${called}`}
+					>
+						Edit
+					</ButtonLink>
+					<Button look="bare" className={table.danger} aria-label={`Delete ${called}`} onClick={onDelete}>
+						Delete
+					</Button>
+				</div>
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '../../../shared/contract/user.ts';
+import { RequestError } from '../../net/http.ts';
+import {
+	faultsToldBy,
+	newUserForm,
+	toAdminUser,
+	type UserForm,
+	userFaults,
+	userFormOf,
+	withStatus,
+} from './user-form.ts';
+
+const rosa: User = {
+	_id: 'rosa',
+	email: 'rosa@example.com',
+	role: 'parent',
+	parentId: null,
+	profile: { name: 'Rosa', age: 36 },
+	settings: { allowedGenres: [], contentRestrictions: { maxAgeRating: 12, disabledTopics: [] } },
+	subscription: { status: 'active', hasLifetimeAccess: true, trialEndDate: null, trialEndsAt: null },
+	createdAt: '2026-01-01T00:00:00.000Z',
+};
+const milo: User = {
+	...rosa,
+	_id: 'milo',
+	email: null,
+	role: 'child',
+	parentId: 'rosa',
+	profile: { name: 'Milo', age: 7 },
+};
+
+const faultsOf = (part: Partial<UserForm>, before: User | null = rosa) =>
+	userFaults({ ...userFormOf(before ?? rosa), ...part }, before);
+const shortParent = 'Password must be at least 6 characters long';
+const shortAdmin = 'Password must be at least 12 characters long';
+
+describe('the form of a user', () => {
+	// covers: entities-their/new-user-form-defaults
+	it('begins as a parent on trial with nothing else filled in', () => {
+		expect(newUserForm).toEqual({
+			email: '',
+			role: 'parent',
+			name: '',
+			age: '',
+			password: '',
+			status: 'trial',
+			trialEnd: '',
+			hasLifetimeAccess: false,
+		});
+		expect(userFaults(newUserForm, null)).toEqual({ email: 'Email is required', password: 'Password is required' });
+	});
+
+	it('takes a user as it is', () => {
+		expect(userFaults(userFormOf(rosa), rosa)).toEqual({});
+		expect(userFaults(userFormOf(milo), milo)).toEqual({});
+	});
+
+	it('tells the server what is typed, trimmed, and an empty field as none', () => {
+		expect(
+			toAdminUser({ ...newUserForm, email: ' ida@example.com ', name: ' Ida ', password: 'a key ' }, null),
+		).toEqual({
+			email: 'ida@example.com',
+			role: 'parent',
+			profile: { name: 'Ida', age: null },
+			password: 'a key ',
+			subscription: { status: 'trial', hasLifetimeAccess: false },
+		});
+		expect(toAdminUser(userFormOf(milo), milo)).toMatchObject({ email: null, profile: { name: 'Milo', age: 7 } });
+		expect(toAdminUser(userFormOf(milo), milo)).not.toHaveProperty('password');
+	});
+
+	it.each([
+		['email', '', 'Email is required'],
+		['email', '   ', 'Email is required'],
+		['email', 'rosa', 'Please enter a valid email address'],
+		['email', `${'r'.repeat(64)}@${'e'.repeat(60)}.${'e'.repeat(60)}.${'e'.repeat(60)}.com`, undefined],
+		['name', 'x'.repeat(60), undefined],
+		['name', 'x'.repeat(61), 'At most 60 characters'],
+		['name', '', undefined],
+		['age', '', undefined],
+		['age', '0', 'Age must be a whole number from 1 to 100'],
+		['age', '1', undefined],
+		['age', '100', undefined],
+		['age', '101', 'Age must be a whole number from 1 to 100'],
+		['age', '7.5', 'Age must be a whole number from 1 to 100'],
+		['age', 'no number', 'Age must be a whole number from 1 to 100'],
+		['password', '', undefined],
+		['password', '12345', shortParent],
+		['password', '123456', undefined],
+		['password', 'x'.repeat(128), undefined],
+		['password', 'x'.repeat(129), 'Password must be at most 128 characters long'],
+	] as const)('of a parent, with the %s %j, says %s', (field, value, fault) => {
+		expect(faultsOf({ [field]: value })[field]).toBe(fault);
+	});
+
+	it('asks twelve characters of an admin’s password, and a new one of whoever becomes an admin', () => {
+		expect(faultsOf({ role: 'admin' })).toEqual({ password: 'Password is required' });
+		expect(faultsOf({ role: 'admin', password: 'x'.repeat(11) })).toEqual({ password: shortAdmin });
+		expect(faultsOf({ role: 'admin', password: 'x'.repeat(12) })).toEqual({});
+		expect(faultsOf({}, { ...rosa, role: 'admin' })).toEqual({});
+	});
+
+	it('lets a child be without an email, but not with a password and no email', () => {
+		expect(userFaults({ ...newUserForm, role: 'child' }, null)).toEqual({});
+		expect(faultsOf({ password: 'milos-key' }, milo)).toEqual({ email: 'A password needs an email to log in with' });
+		expect(faultsOf({ age: '18' }, milo)).toEqual({ age: 'Age must be a whole number from 1 to 17' });
+	});
+
+	it('asks email and password of a child that becomes a parent', () => {
+		expect(faultsOf({ role: 'parent' }, milo)).toEqual({
+			email: 'Email is required',
+			password: 'Password is required',
+		});
+	});
+
+	it('tells the end of a trial by the clock of this device, and sends it only when it was changed', () => {
+		const moment = new Date(2026, 11, 24, 18, 30, 45, 678).toISOString();
+		const rosaOnTrial: User = {
+			...rosa,
+			subscription: { status: 'trial', hasLifetimeAccess: false, trialEndDate: moment, trialEndsAt: moment },
+		};
+		const form = userFormOf(rosaOnTrial);
+		expect(form.trialEnd).toBe('2026-12-24T18:30');
+		const sent = (part: Partial<UserForm>) => toAdminUser({ ...form, ...part }, rosaOnTrial).subscription;
+		expect(sent({ name: 'Rosa B.' })).toEqual({ status: 'trial', hasLifetimeAccess: false });
+		expect(sent({ trialEnd: '2026-12-31T23:59' })).toMatchObject({
+			trialEndDate: new Date(2026, 11, 31, 23, 59).toISOString(),
+		});
+		expect(sent({ trialEnd: '' })).toMatchObject({ trialEndDate: null });
+		expect(sent({ status: 'active', trialEnd: '2026-12-31T23:59' })).toEqual({
+			...{ status: 'active', hasLifetimeAccess: false },
+		});
+		expect(toAdminUser(newUserForm, null).subscription).not.toHaveProperty('trialEndDate');
+	});
+
+	it.each([
+		['', undefined],
+		['2026-12-24T18:30', undefined],
+		['no date', 'Please enter a whole date and time'],
+		['12026-12-24T18:30', 'Please enter a whole date and time'],
+	])('of a user on trial, with the trial’s end %j, says %s', (trialEnd, fault) => {
+		expect(faultsOf({ status: 'trial', trialEnd }).trialEnd).toBe(fault);
+		expect(faultsOf({ status: 'active', trialEnd }).trialEnd).toBeUndefined();
+	});
+
+	it('empties the end of a trial that does not lie ahead when the status becomes trial, and no other', () => {
+		const now = new Date(2026, 11, 24, 18, 30).getTime();
+		expect(withStatus({ trialEnd: '2026-12-24T18:30' }, 'trial', now)).toEqual({ status: 'trial', trialEnd: '' });
+		expect(withStatus({ trialEnd: '2026-12-24T18:31' }, 'trial', now)).toEqual({ status: 'trial' });
+		expect(withStatus({ trialEnd: 'no date' }, 'trial', now)).toEqual({ status: 'trial', trialEnd: '' });
+		expect(withStatus({ trialEnd: '2026-12-24T18:30' }, 'active', now)).toEqual({ status: 'active' });
+	});
+
+	it('brings what the server says of a field to that field', () => {
+		const issues = [{ path: 'profile.name', message: 'Has characters that cannot be shown' }];
+		const refused = { error: 'Not valid', message: 'Not valid', code: 'invalid-input', issues };
+		expect(faultsToldBy(new RequestError('Not valid', 400, 'invalid-input', refused))).toEqual({
+			name: 'Has characters that cannot be shown',
+		});
+		expect(faultsToldBy(new RequestError('Taken', 409, 'email-taken'))).toEqual({ email: 'Taken' });
+		expect(faultsToldBy(new RequestError('You seem to be offline.', 0, 'offline'))).toEqual({});
+	});
+});

@@ -1,0 +1,64 @@
+import { useParams } from 'react-router-dom';
+import { adminCalls } from '../../../shared/contract/admin.ts';
+import { send } from '../../net/http.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { useWayBack } from '../list/return-to-list.ts';
+import { isGone } from '../stories/story-calls.ts';
+import { Failed } from '../ui/failure-with-retry.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { UserChildren } from './user-children.tsx';
+import { UserEditor } from './user-editor.tsx';
+import { UserStories } from './user-stories.tsx';
+
+/** One user, or at `new` the form for another one. */
+export default function UserScreen() {
+	const { id = 'new' } = useParams();
+	return id === 'new' ? <NewUser /> : <OneUser key={id} id={id} />;
+}
+
+function NewUser() {
+	return (
+		<Screen title="Create User" actions={<BackToUsers />}>
+			<UserEditor before={null} />
+		</Screen>
+	);
+}
+
+function OneUser({ id }: { id: string }) {
+	const { answer, busy, failed, retry } = useLoaded(() => send(adminCalls.user, { params: { id } }));
+	return (
+		<Screen title="Edit User" actions={<BackToUsers />}>
+			{answer && (
+				<>
+					<UserEditor before={answer.user} />
+					<UserStories stories={answer.stories} />
+					{answer.user.role !== 'child' && <UserChildren parent={answer.user} />}
+				</>
+			)}
+			{!answer && failed === null && <Loading />}
+			{isGone(failed) && <NotFound />}
+			{failed !== null && !isGone(failed) && (
+				<Failed sentence="Failed to load user data. Please try again." error={failed} busy={busy} onRetry={retry} />
+			)}
+		</Screen>
+	);
+}
+
+function NotFound() {
+	return (
+		<EmptyState art="lantern" title="User not found">
+			The account may have been deleted meanwhile.
+		</EmptyState>
+	);
+}
+
+function BackToUsers() {
+	return (
+		<ButtonLink to={useWayBack('/admin/users')} look="quiet" icon="back">
+			Back to Users
+		</ButtonLink>
+	);
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { adminCalls, UserQuery } from '../../../shared/contract/admin.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ListFoot } from '../list/list-footer.tsx';
+import { useListQuery } from '../list/list-query.ts';
+import { PageLinks } from '../list/page-links.tsx';
+import { useListPlace } from '../list/return-to-list.ts';
+import { useList } from '../list/use-list.ts';
+import { type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
+import { Failed } from '../ui/failure-with-retry.tsx';
+import { DeleteQuestion } from './delete-user-dialog.tsx';
+import { useUserDeletion } from './use-user-deletion.ts';
+import { UserFilters } from './user-filters.tsx';
+import { UsersTable } from './users-table.tsx';
+
+/** What the list can be narrowed to (product 2.10.2): all roles are in it, and two can be picked. */
+const Query = z.object({ ...UserQuery.shape, role: z.optional(z.enum(['admin', 'parent'])) });
+export type UsersQuery = z.infer<typeof Query>;
+
+/** Everybody who has an account or a profile. */
+export default function UsersScreen() {
+	const { query, change } = useListQuery(Query);
+	const { answer, busy, failed, reload } = useList(adminCalls.users, query);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const deletion = useUserDeletion({
+		done: 'User deleted',
+		onDeleted: () => {
+			setFailure(null);
+			const wasLastOfPage = answer?.users.length === 1 && query.page > 1;
+			if (wasLastOfPage) change({ page: query.page - 1 }, true);
+			else reload();
+		},
+		onFailure: (error) => setFailure(failureOf(error, 'Failed to delete user. Please try again.')),
+	});
+	return (
+		<Screen title="Users" actions={<AddUser />}>
+			<UserFilters query={query} onChange={change} />
+			{failed !== null && (
+				<Failed sentence="Failed to fetch users. Please try again." error={failed} onRetry={reload} />
+			)}
+			{failure && <FailureNotice failure={failure} />}
+			{answer && answer.users.length > 0 && (
+				<UsersTable users={answer.users} busy={busy} query={query} onSort={change} onDelete={deletion.ask} />
+			)}
+			<ListFoot
+				query={query}
+				counts={answer && { shown: answer.users.length, ...answer.pagination }}
+				busy={busy}
+				none="No users found"
+				onPage={change}
+			>
+				<PageLinks page={query.page} totalPages={answer?.pagination.totalPages ?? 0} onPage={change} />
+			</ListFoot>
+			<DeleteQuestion title="Delete user" question="Are you sure you want to delete this user?" deletion={deletion} />
+		</Screen>
+	);
+}
+
+function AddUser() {
+	return (
+		<ButtonLink to="/admin/users/new" state={useListPlace()} icon="plus">
+			Add User
+		</ButtonLink>
+	);
+}

@@ -1,0 +1,276 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { enterLibrary, eraseLibrary, library } from '../local/library/current-library.ts';
+import { allEntries } from '../local/outbox/entries.ts';
+import { exclusiveReplay } from '../local/outbox/exclusive-replay.ts';
+import { subscribe } from '../local/outbox/outbox-channel.ts';
+import { tokenFor } from '../local/testing/token.ts';
+import { createStory, creationMessages } from './create-story.ts';
+import {
+	chapter,
+	complete,
+	created,
+	notFound,
+	queued,
+	readable,
+	refusal,
+	requestId,
+	rosa,
+	type Script,
+	storyInput,
+	stubServer,
+	waiting,
+} from './testing/scripted-server.ts';
+
+const storyId = storyInput._id;
+
+/** Stands for the socket: what somebody listens for, by the name of the event. */
+const heard = vi.hoisted(() => new Map<string, (news: { requestId?: string; storyId: string }) => void>());
+vi.mock('../net/socket.ts', () => ({
+	listen: (event: string, hear: () => void) => {
+		heard.set(event, hear);
+		return () => heard.delete(event);
+	},
+}));
+
+/** Begins the story with a clock that does not wait; tells what was heard on the way. */
+async function begin(pause: (signal: AbortSignal) => void = () => {}, leaving = new AbortController()) {
+	const told = { notices: [] as string[], pauses: 0 };
+	const outcome = await createStory(storyInput, null, {
+		userId: 'rosa',
+		signal: leaving.signal,
+		onNotice: (sentence) => told.notices.push(sentence),
+		pause: async (_ms, signal) => {
+			told.pauses += 1;
+			pause(signal);
+		},
+	}).catch((error: Error) => error);
+	return { outcome, ...told };
+}
+
+let stopReplaying = () => {};
+beforeAll(async () => {
+	vi.stubGlobal('localStorage', { getItem: () => tokenFor(rosa._id) });
+	await enterLibrary(rosa, tokenFor(rosa._id));
+	const replay = exclusiveReplay({ library: library(), token: async () => tokenFor(rosa._id) });
+	stopReplaying = subscribe(({ kind }) => kind === 'wake' && void replay());
+});
+afterEach(async () => {
+	vi.stubGlobal('fetch', undefined);
+	await library().outbox.clear();
+	await library().stories.clear();
+});
+afterAll(async () => {
+	stopReplaying();
+	await eraseLibrary();
+});
+
+describe('beginning a story', () => {
+	// covers: states-transitions/creation-straight-story-when
+	it('opens it at once when the first chapter is in the answer', async () => {
+		const looks = stubServer({
+			create: { status: 201, body: { ...created, nodes: [chapter] } },
+			story: () => ({ body: readable }),
+		});
+		expect(await begin()).toMatchObject({ outcome: { storyId }, pauses: 0 });
+		expect(looks.status).toBe(0);
+	});
+
+	it('opens it when the status says that it can be read', async () => {
+		const looks = stubServer({
+			create: { status: 202, body: created },
+			status: (look) => ({ body: look < 4 ? waiting : complete }),
+		});
+		expect(await begin()).toMatchObject({ outcome: { storyId }, pauses: 4 });
+		expect(looks.status).toBe(5);
+	});
+
+	// covers: states-transitions/creation-socket-status-every
+	// covers: states-transitions/socket-connects-known-user
+	it('opens it as soon as the socket tells, and only for this story', async () => {
+		const looks = stubServer({ create: { status: 202, body: created }, status: () => ({ body: waiting }) });
+		let pauses = 0;
+		const { outcome } = await begin(() => {
+			pauses += 1;
+			heard.get('storyComplete')?.({ requestId: pauses < 3 ? 'another-story' : requestId, storyId: storyId });
+		});
+		expect(outcome).toEqual({ storyId });
+		expect(looks.status).toBe(3);
+		expect(heard.size).toBe(0);
+	});
+
+	// covers: states-transitions/creation-socket-status-every
+	// covers: constants-each/every-1-s-60
+	it('opens it anyway after 60 looks, some of which got no answer', async () => {
+		const looks = stubServer({
+			create: { status: 202, body: created },
+			status: (look) => (look % 2 ? 'offline' : { body: waiting }),
+		});
+		expect((await begin()).outcome).toEqual({ storyId });
+		expect(looks.status).toBe(60);
+	});
+
+	it('stops looking when nobody waits any more', async () => {
+		const leaving = new AbortController();
+		const looks = stubServer({ create: { status: 202, body: created }, status: () => ({ body: waiting }) });
+		await begin(() => leaving.abort(), leaving);
+		expect(looks.status).toBe(1);
+	});
+});
+
+describe('when the server is busy', () => {
+	it('waits for the story that was accepted all the same', async () => {
+		stubServer({
+			create: refusal(503, 'queue-busy', 'Busy', { _id: storyId, requestId }),
+			story: (look) => ({ body: look < 2 ? queued : readable }),
+		});
+		const { outcome, notices, pauses } = await begin();
+		expect(outcome).toEqual({ storyId });
+		expect(notices).toEqual(['The server is busy, but your story is being created. Please wait...']);
+		expect(pauses).toBe(2);
+	});
+
+	it('opens that story after 60 looks, whatever it is by then', async () => {
+		const looks = stubServer({
+			create: refusal(503, 'queue-busy', 'Busy', { _id: storyId, requestId }),
+			story: () => ({ body: queued }),
+		});
+		expect((await begin()).outcome).toEqual({ storyId });
+		expect(looks.story).toBe(60);
+	});
+
+	it('keeps the wish when it was not accepted, with the sentence that says why', async () => {
+		stubServer({ create: refusal(503, 'queue-full', 'Too many stories are waiting.') });
+		const kept = `Too many stories are waiting. ${creationMessages.kept}`;
+		expect((await begin()).outcome).toEqual({ kept });
+		expect(await allEntries()).toMatchObject([{ state: 'waiting', deed: { story: { _id: storyId } } }]);
+	});
+});
+
+describe('when something fails on this device', () => {
+	it('keeps the wish, and says what failed', async () => {
+		vi.spyOn(console, 'warn').mockImplementation(() => {});
+		const broken = vi.spyOn(library().stories, 'put').mockRejectedValue(new TypeError('broken'));
+		stubServer({ create: { body: created } });
+		const kept = `Something went wrong on this device. ${creationMessages.keptHere}`;
+		expect((await begin()).outcome).toEqual({ kept });
+		expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: { code: 'device-fault' } }]);
+		broken.mockRestore();
+	});
+
+	it('has no story where the answer is none', async () => {
+		stubServer({ create: { body: null } });
+		expect((await begin()).outcome).toEqual(new Error(creationMessages.noId));
+	});
+});
+
+describe('without a network', () => {
+	it('keeps the wish until there is one', async () => {
+		stubServer({ create: 'offline' });
+		expect((await begin()).outcome).toEqual({ kept: creationMessages.keptOffline });
+		expect(await allEntries()).toMatchObject([{ state: 'waiting' }]);
+	});
+
+	it('is one wish, however often it is begun', async () => {
+		stubServer({ create: 'offline' });
+		await begin();
+		expect((await begin()).outcome).toEqual({ kept: creationMessages.keptOffline });
+		expect(await allEntries()).toHaveLength(1);
+	});
+});
+
+describe('when the answer takes too long', () => {
+	it('finds the story by its request and opens it', async () => {
+		stubServer({
+			create: 'timeout',
+			status: (look) => (look < 1 ? notFound : { body: look < 3 ? waiting : complete }),
+			story: () => ({ body: readable }),
+		});
+		const { outcome, notices } = await begin();
+		expect(outcome).toEqual({ storyId });
+		expect(notices).toEqual([
+			'Story creation is taking longer than expected. The story is still being generated in the background. Please wait...',
+		]);
+	});
+
+	it('says so when it is refused after all', async () => {
+		stubServer({ create: 'timeout' });
+		const { outcome } = await begin(() => {
+			const problem = { status: 402, code: 'no-access', message: 'Your trial is over.' };
+			void library().outbox.toCollection().modify({ state: 'failed', problem });
+		});
+		expect(outcome).toEqual(new Error('Your trial is over.'));
+		expect(outcome).toMatchObject({ cause: { status: 402 } });
+		expect(await allEntries()).toEqual([]);
+	});
+
+	it('gives up after 60 looks', async () => {
+		const looks = stubServer({ create: 'timeout' });
+		expect((await begin()).outcome).toEqual({ givenUp: 'Story creation timed out. Please try again.' });
+		expect(looks).toMatchObject({ status: 60, story: 0 });
+	});
+
+	it('gives up on a story that never got its first chapter', async () => {
+		stubServer({ create: 'timeout', status: () => ({ body: waiting }), story: () => ({ body: queued }) });
+		expect((await begin()).outcome).toEqual({ givenUp: creationMessages.timedOut });
+	});
+});
+
+describe('a story that fails', () => {
+	it('says why', async () => {
+		stubServer({
+			create: { status: 202, body: created },
+			status: () => ({ body: { ...waiting, status: 'failed', error: 'The storyteller is asleep.' } }),
+		});
+		expect((await begin()).outcome).toEqual(new Error('The storyteller is asleep.'));
+	});
+
+	// covers: errors/creation-failed-create-story
+	it('says that it failed when nobody knows why', async () => {
+		stubServer({
+			create: { status: 202, body: created },
+			status: () => ({ body: { ...waiting, status: 'failed' } }),
+		});
+		expect((await begin()).outcome).toEqual(new Error('Failed to create story. Please try again.'));
+	});
+
+	// covers: errors/creation-failed-create-story
+	it.each([
+		['at once', { create: refusal(422, 'failed', 'Failed to generate valid choices for node 3') }],
+		['by a server in trouble', { create: refusal(500, 'failed', 'Failed to generate valid choices for node 3') }],
+		[
+			'while it is waited for',
+			{
+				create: { status: 202, body: created },
+				status: () => ({ body: { ...waiting, status: 'failed', error: 'Failed to generate valid choices' } }),
+			},
+		],
+	] satisfies [string, Script][])('has its own sentence when no choices were found, %s', async (_when, script) => {
+		stubServer(script);
+		expect((await begin()).outcome).toEqual(new Error('Unable to generate story choices. Please try again.'));
+	});
+
+	it('leaves nothing to be sent when it was refused, and says with which status', async () => {
+		stubServer({ create: refusal(403, 'genre-not-allowed', 'This genre is not allowed.') });
+		const { outcome } = await begin();
+		expect(outcome).toEqual(new Error('This genre is not allowed.'));
+		expect(outcome).toMatchObject({ cause: { status: 403 } });
+		expect(await allEntries()).toEqual([]);
+	});
+
+	it('stays to be looked at when nobody waited for the refusal', async () => {
+		const left = new AbortController();
+		left.abort();
+		stubServer({ create: refusal(403, 'genre-not-allowed', 'This genre is not allowed.') });
+		await begin(() => {}, left);
+		expect(await allEntries()).toMatchObject([{ state: 'failed' }]);
+	});
+
+	// covers: validation-rules/chapter-must-have-text
+	// covers: errors/no-story-id-returned
+	it('has no id to open when the server forgot to give one', async () => {
+		stubServer({ create: { status: 202, body: { ...created, _id: undefined } } });
+		expect((await begin()).outcome).toEqual(new Error('No story ID returned from server'));
+		expect(await library().stories.count()).toBe(0);
+	});
+});

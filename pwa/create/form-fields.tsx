@@ -1,0 +1,96 @@
+import { type AgeGroup, ageGroups } from '../../shared/rules/ages.ts';
+import { limits } from '../../shared/rules/limits.ts';
+import { characterTypes } from '../../shared/words/character-types.ts';
+import { moods } from '../../shared/words/moods.ts';
+import { traits } from '../../shared/words/traits.ts';
+import { Chip } from '../ui/forms/chip.tsx';
+import { TextField } from '../ui/forms/field.tsx';
+import { SelectField } from '../ui/forms/select-field.tsx';
+import { GenreEmblem } from '../ui/genre-emblem.tsx';
+import { Panel } from '../ui/panel.tsx';
+import styles from './form-fields.module.css';
+import { MultiPicker, SinglePicker } from './picker.tsx';
+import type { StoryAuthor } from './story-author.ts';
+import { genders, nameError, type StoryForm } from './story-form.ts';
+
+type Props = { form: StoryForm; onChange: (part: Partial<StoryForm>) => void };
+
+/** What kind of story it is to be. */
+export function StoryFields({ form, who, onChange }: Props & { who: StoryAuthor }) {
+	return (
+		<Panel aria-labelledby="the-story">
+			<h2 id="the-story" className={styles.heading}>
+				The story
+			</h2>
+			<div className={styles.three}>
+				<SinglePicker
+					label="Genre"
+					items={who.genres}
+					chosen={form.genre}
+					sign={(genre) => <GenreEmblem genre={genre} />}
+					onChoose={(genre) => onChange({ genre })}
+				/>
+				<SinglePicker label="Mood" items={moods} chosen={form.mood} onChoose={(mood) => onChange({ mood })} />
+				<SelectField
+					label="Age group"
+					value={form.ageGroup ?? ''}
+					disabled={who.isChild}
+					hint={who.isChild && 'Follows the age in this profile.'}
+					onChange={(event) => onChange({ ageGroup: event.target.value as AgeGroup })}
+				>
+					{ageGroups.map((group) => (
+						<option key={group} value={group}>
+							{group.replace('-', '–')} years
+						</option>
+					))}
+				</SelectField>
+			</div>
+		</Panel>
+	);
+}
+
+/** Who it happens to. */
+export function HeroFields({ form, onChange }: Props) {
+	return (
+		<Panel aria-labelledby="the-hero">
+			<h2 id="the-hero" className={styles.heading}>
+				The hero
+			</h2>
+			<div className={styles.two}>
+				<TextField
+					label="Character name"
+					dir="auto"
+					value={form.name}
+					error={nameError(form.name)}
+					autoComplete="off"
+					onChange={(event) => onChange({ name: event.target.value })}
+				/>
+				<fieldset className={styles.genders}>
+					<legend>Gender</legend>
+					{genders.map((gender) => (
+						<Chip
+							key={gender}
+							pressed={form.gender === gender}
+							onClick={() => onChange({ gender: form.gender === gender ? 'any' : gender })}
+						>
+							{gender}
+						</Chip>
+					))}
+				</fieldset>
+				<SinglePicker
+					label="Character type"
+					items={characterTypes}
+					chosen={form.type}
+					onChoose={(type) => onChange({ type })}
+				/>
+				<MultiPicker
+					label="Character traits"
+					items={traits}
+					chosen={form.traits}
+					most={limits.traitsPerHero}
+					onChoose={(chosen) => onChange({ traits: chosen })}
+				/>
+			</div>
+		</Panel>
+	);
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { creationPolling } from '../../shared/rules/limits.ts';
+import { createStory } from '../e2e/stories.ts';
+import { openApp, setUpServer, shownToasts } from '../testing/app-page.tsx';
+import { answerWithStories, asUnwritten, cardOf } from '../testing/dashboard-page.ts';
+import { changeAnswer, changeSyncedStories, countCalls, refuseCall, resetNetwork } from '../testing/network.ts';
+import { failWrites } from '../testing/storage.ts';
+import { withFakeTimers } from '../testing/timers.ts';
+
+const server = setUpServer();
+let rosa: Session;
+let pips: Story;
+let call: `GET /${string}`;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+	pips = await createStory(server, rosa);
+	call = `GET /api/stories/${pips._id}`;
+});
+afterEach(() => {
+	Reflect.deleteProperty(document, 'visibilityState');
+});
+
+const waiting = () => page.getByText('Generating your story...', { exact: true });
+/** Counts how often the app looks whether its page is visible, which it does before each call for a story. */
+function watchLooks(visibility: DocumentVisibilityState): { looks: number; visibility: DocumentVisibilityState } {
+	const watched = { looks: 0, visibility };
+	const get = () => {
+		watched.looks += 1;
+		return watched.visibility;
+	};
+	Object.defineProperty(document, 'visibilityState', { configurable: true, get });
+	return watched;
+}
+
+describe('a story whose first chapter is not written yet', () => {
+	// covers: dashboard/card-generating-your-story
+	it('has its place among the others, and a notice when it is ready', async () => {
+		let isReady = false;
+		const asItIs = (story: Story): Story => (isReady ? story : asUnwritten(story));
+		changeSyncedStories((stories) => stories.map(asItIs));
+		changeAnswer<Story>(call, asItIs);
+		await openApp('/', { as: rosa });
+		await expect.element(waiting()).toBeVisible();
+		isReady = true;
+		await expect.poll(shownToasts).toContain('Your new story is ready!');
+		await expect.element(page.getByRole('link', { name: pips.title })).toBeVisible();
+		await expect.element(waiting()).not.toBeInTheDocument();
+	});
+
+	// covers: states-transitions/dashboard-story-looked-each
+	it('is waited for after its form, and a 404 meanwhile is no error', async () => {
+		refuseCall(call, 404);
+		answerWithStories([]);
+		const calls = countCalls(call);
+		const state = { message: 'Your story is being generated...', type: 'info', storyId: pips._id };
+		await openApp('/', { as: rosa, state });
+		await expect.poll(shownToasts).toContain('Your story is being generated...');
+		await expect.element(waiting()).toBeVisible();
+		await expect.poll(() => calls.settled).toBeGreaterThan(0);
+		resetNetwork();
+		await expect.poll(shownToasts).toContain('Your new story is ready!');
+		await expect.element(page.getByRole('link', { name: pips.title })).toBeVisible();
+	});
+
+	it('is asked for each second while the page is visible, and not while it is hidden', async () => {
+		changeSyncedStories((stories) => stories.map(asUnwritten));
+		changeAnswer<Story>(call, asUnwritten);
+		const calls = countCalls(call);
+		await openApp('/', { as: rosa });
+		await expect.poll(() => calls.settled).toBeGreaterThan(0);
+		const looked = watchLooks('hidden');
+		await withFakeTimers(async () => {
+			// The first look is made by the browser's timer or by the fake one, whichever was there when it was set.
+			await expect
+				.poll(async () => {
+					await vi.advanceTimersByTimeAsync(creationPolling.every);
+					return looked.looks;
+				})
+				.toBeGreaterThan(0);
+			const before = { looks: looked.looks, calls: calls.count };
+			await vi.advanceTimersByTimeAsync(5 * creationPolling.every);
+			// A look that led to a call would hold up the next one.
+			expect(looked.looks).toBe(before.looks + 5);
+			expect(calls.count).toBe(before.calls);
+			looked.visibility = 'visible';
+			await vi.advanceTimersByTimeAsync(creationPolling.every);
+			await expect.poll(() => calls.count).toBe(before.calls + 1);
+		});
+	});
+
+	// covers: errors/polling-failed-check-story
+	it('is not asked for again after that failed', async () => {
+		changeSyncedStories((stories) => stories.map(asUnwritten));
+		refuseCall(call, 500);
+		const looked = watchLooks('visible');
+		await openApp('/', { as: rosa });
+		await expect.element(waiting()).toBeVisible();
+		await withFakeTimers(async () => {
+			const alert = page.getByRole('alert').getByText('Failed to check story status');
+			await expect
+				.poll(async () => {
+					await vi.advanceTimersByTimeAsync(creationPolling.every);
+					return alert.elements().length;
+				})
+				.toBe(1);
+			const before = looked.looks;
+			expect(before).toBeGreaterThan(0);
+			await vi.advanceTimersByTimeAsync(5 * creationPolling.every);
+			expect(looked.looks).toBe(before);
+			await expect.element(waiting()).toBeVisible();
+		});
+	});
+});
+
+describe('a story that failed', () => {
+	const error = 'The storyteller lost the thread.';
+	beforeEach(async () => {
+		changeSyncedStories((stories) => stories.map((story) => ({ ...asUnwritten(story), status: 'failed', error })));
+		await openApp('/', { as: rosa });
+		await expect.element(cardOf(pips.title).getByText(error)).toBeVisible();
+	});
+
+	it('says why, and can be tried again', async () => {
+		refuseCall(`POST /api/stories/${pips._id}/retry`, 402, { error: 'Your trial has ended.' });
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect.element(page.getByRole('alert').getByText('Your trial has ended.')).toBeVisible();
+		resetNetwork();
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect.element(page.getByRole('link', { name: pips.title })).toBeVisible();
+	});
+
+	it('waits to be tried again while the server is in trouble, unless that is taken back', async () => {
+		refuseCall(`POST /api/stories/${pips._id}/retry`, 503);
+		await page.getByRole('button', { name: 'Try again' }).click();
+		const card = cardOf(pips.title);
+		await expect
+			.element(card.getByText('This story will be written as soon as the storyteller has room for it.'))
+			.toBeVisible();
+		await card.getByRole('button', { name: 'Take it back' }).click();
+		await expect.element(card.getByText(error)).toBeVisible();
+	});
+
+	it('says that this device is in the way of another try, which is kept', async () => {
+		failWrites('put', (_store, key) => key === 'effects', new TypeError('broken'));
+		await page.getByRole('button', { name: 'Try again' }).click();
+		const words = 'Something went wrong on this device. This story will be tried again by itself.';
+		await expect.element(cardOf(pips.title).getByText(words)).toBeVisible();
+	});
+
+	// covers: beyond-product/story-deleted-meanwhile
+	it('goes from the list without an error when it is tried again after it was deleted on another device', async () => {
+		await server.request('DELETE', `/api/stories/${pips._id}`, { as: rosa });
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();
+		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+	});
+});

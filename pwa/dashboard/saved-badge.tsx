@@ -1,0 +1,24 @@
+import { useIsDiskFull, useStoryState } from '../local/library/story-state.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './saved-badge.module.css';
+
+/** How much of a story's pictures and narration is on this device; nothing while none is, and nobody wants it kept. */
+export function SavedBadge({ storyId }: { storyId: string }) {
+	const shelf = useStoryState(storyId);
+	const isFull = useIsDiskFull();
+	if (!shelf || shelf.wanted === 0) return null;
+	const { wanted, saved, pinned } = shelf;
+	if (saved === wanted) {
+		return (
+			<span data-late className={styles.saved} title="Saved on this device">
+				<Icon name="tablet" label="Saved on this device" />
+			</span>
+		);
+	}
+	if (saved === 0 && !pinned) return null;
+	return (
+		<span data-late className={styles.missing}>
+			{saved} of {wanted} saved{isFull && ': the device is full'}
+		</span>
+	);
+}

@@ -1,0 +1,87 @@
+import type { Page, Route } from 'playwright';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Changes } from '../../shared/contract/sync.ts';
+import type { User } from '../../shared/contract/user.ts';
+
+/** Which calls are meant: the method and the path, which may hold `*` for one part of it. */
+export type Which = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+
+/** The server refuses, as it never does while it is well. What the `body` leaves out is what an error always carries. */
+export async function refuse(page: Page, which: Which, status: number, body: { error?: string; _id?: string } = {}) {
+	const { error = 'Something went wrong.', ...more } = body;
+	await answer(page, which, (route) =>
+		route.fulfill({ status, json: { error, message: error, code: 'refused', ...more } }),
+	);
+}
+
+/** The line is cut in the middle of the call. */
+export async function cutLine(page: Page, which: Which): Promise<void> {
+	await answer(page, which, (route) => route.abort('connectionreset'));
+}
+
+/** The server's own answer, changed on its way. */
+export async function change<Answer>(page: Page, which: Which, edit: (answer: Answer) => Answer): Promise<void> {
+	await answer(page, which, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, json: edit(await response.json()) });
+	});
+}
+
+/** What the server tells this device of the family's stories, changed on its way. */
+export async function changeStories(page: Page, edit: (stories: Story[]) => Story[]): Promise<void> {
+	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, stories: edit(changes.stories) }));
+}
+
+/** What the server tells this device of the account itself, changed on its way. */
+export async function changeUser(page: Page, edit: (user: User) => User): Promise<void> {
+	await change<User>(page, 'GET /api/auth/profile', edit);
+	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, user: edit(changes.user) }));
+}
+
+/** Holds the server's answers back until the returned function is called; the server itself has carried the call out. */
+export async function hold(page: Page, which: Which): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await answer(page, which, async (route) => {
+		const response = await route.fetch();
+		await promise;
+		await route.fulfill({ response });
+	});
+	return resolve;
+}
+
+/** Keeps such calls from the server until the returned function is called: until then nothing comes of them. */
+export async function keepBack(page: Page, which: Which): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await answer(page, which, async (route) => {
+		await promise;
+		await route.fallback();
+	});
+	return resolve;
+}
+
+/** The server is well again: what was said of these calls before is forgotten. */
+export async function recover(page: Page): Promise<void> {
+	await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** Counts the calls that go out, whatever becomes of them. */
+export function countCalls(page: Page, which: Which): { count: number } {
+	const calls = { count: 0 };
+	const { method, isAt } = partsOf(which);
+	page.on('request', (request) => {
+		if (request.method() === method && isAt(new URL(request.url()))) calls.count += 1;
+	});
+	return calls;
+}
+
+/** Answers such calls in the server's place. */
+export async function answer(page: Page, which: Which, give: (route: Route) => Promise<void>): Promise<void> {
+	const { method, isAt } = partsOf(which);
+	await page.route(isAt, (route) => (route.request().method() === method ? give(route) : route.fallback()));
+}
+
+function partsOf(which: Which): { method: string; isAt: (url: URL) => boolean } {
+	const [method = '', path = ''] = which.split(' ');
+	const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
+	return { method, isAt: ({ pathname }) => pattern.test(pathname) };
+}

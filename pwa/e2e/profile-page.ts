@@ -1,0 +1,30 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Session } from '../../shared/contract/user.ts';
+import type { BrowserWorld } from './browser-world.ts';
+
+type Options = Parameters<BrowserWorld['pageFor']>[1];
+
+/** Somebody's profile screen, on a new device. */
+export async function openProfile(world: BrowserWorld, session: Session, options: Options = {}): Promise<Page> {
+	const page = await world.pageFor(session, options);
+	await page.goto('/profile');
+	await page.getByRole('heading', { level: 1, name: 'Your Kingdom' }).waitFor();
+	return page;
+}
+
+export const saveAll = (page: Page) => page.getByRole('button', { name: 'Save All Changes' });
+
+/** Saves the screen, which says so and loads anew. */
+export async function saveAndReload(page: Page): Promise<void> {
+	const reloaded = page.waitForEvent('load');
+	await saveAll(page).click();
+	await page.getByText('Profile updated successfully').waitFor();
+	await reloaded;
+	await saveAll(page).waitFor();
+}
+
+/** Waits until the element has the focus. */
+export async function expectFocus(element: Locator): Promise<void> {
+	await expect.poll(() => element.evaluate((it) => it === document.activeElement)).toBe(true);
+}

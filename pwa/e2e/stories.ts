@@ -1,0 +1,80 @@
+import type { NewStory } from '../../shared/contract/stories.ts';
+import type { Chapter, Story } from '../../shared/contract/story.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import type { Genre } from '../../shared/words/genres.ts';
+import type { BrowserWorld } from './browser-world.ts';
+
+/** Whoever can ask the server. */
+type ApiClient = Pick<BrowserWorld, 'request'>;
+
+/** A child profile of somebody's, made as the profile screen makes one. */
+export function createChild(
+	world: ApiClient,
+	parent: Session,
+	name: string,
+	{ age = 7, genres = ['fantasy', 'adventure'] }: { age?: number; genres?: readonly Genre[] } = {},
+): Promise<User> {
+	const settings = { allowedGenres: genres, contentRestrictions: { maxAgeRating: age, disabledTopics: [] } };
+	return world.request('POST', '/api/users/children', { as: parent, body: { profile: { name, age }, settings } });
+}
+
+type StoryOptions = { hero?: string; childId?: string; isDrawn?: boolean };
+
+let requestCount = 0;
+
+/** Asks for a short story, and gives its id before anything of it is written. */
+export async function requestStory(
+	world: ApiClient,
+	author: Session,
+	{ hero = 'Pip', childId }: Omit<StoryOptions, 'isDrawn'> = {},
+): Promise<string> {
+	requestCount += 1;
+	const wish: NewStory = {
+		genre: 'fantasy',
+		ageGroup: '3-5',
+		ageRating: 5,
+		settings: { mood: 'cozy', characters: [{ name: hero, gender: 'Other', type: 'Dragon', traits: ['brave'] }] },
+		frontendRequestId: `journey-${Date.now()}-${requestCount}`,
+	};
+	const query = childId ? `?selectedChildId=${childId}` : '';
+	return (await world.request<{ _id: string }>('POST', `/api/stories${query}`, { as: author, body: wish }))._id;
+}
+
+/** A short story whose first chapter can be read; with `isDrawn`, and seen too. */
+export async function createStory(world: ApiClient, author: Session, { isDrawn = false, ...wish }: StoryOptions = {}) {
+	const _id = await requestStory(world, author, wish);
+	return waitForStory(world, author, _id, ({ nodes: [first] }) => !!first && (!isDrawn || !!first.images));
+}
+
+/** A short story whose first chapter is drawn and read aloud. */
+export async function createNarratedStory(world: ApiClient, author: Session, hero?: string): Promise<Story> {
+	const story = await createStory(world, author, { isDrawn: true, ...(hero && { hero }) });
+	const [first] = story.nodes;
+	const body = { text: first?.content, voice: 'sage', storyId: story._id, nodeId: first?._id };
+	await world.request('POST', '/api/tts', { as: author, body });
+	return world.request<Story>('GET', `/api/stories/${story._id}`, { as: author });
+}
+
+/** The story as the server tells it, as soon as it is so. */
+export async function waitForStory(
+	world: ApiClient,
+	author: Session,
+	id: string,
+	isSo: (story: Story) => boolean,
+): Promise<Story> {
+	for (;;) {
+		const story = await world.request<Story>('GET', `/api/stories/${id}`, { as: author });
+		if (isSo(story)) return story;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+
+/** Reads a story to its end, always by the first choice. */
+export async function readToTheEnd(world: ApiClient, author: Session, { _id, nodes: [first] }: Story): Promise<void> {
+	let node = first;
+	while (node && !node.isEnding) {
+		const body = { nodeId: node._id, choiceIndex: 0 };
+		node = (await world.request<{ newNode: Chapter }>('POST', `/api/stories/${_id}/generate`, { as: author, body }))
+			.newNode;
+	}
+}

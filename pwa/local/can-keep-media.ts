@@ -1,4 +1,0 @@
-/** Whether pictures and narration kept on this device could be shown: only a service worker can, and plain http has none. */
-export function canKeepMedia(): boolean {
-	return 'serviceWorker' in navigator;
-}

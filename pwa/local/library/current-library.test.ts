@@ -1,0 +1,98 @@
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../../shared/contract/user.ts';
+import { createTestDevice, type TestDevice } from '../testing/test-device.ts';
+import {
+	deviceToken,
+	enterLibrary,
+	eraseLibrary,
+	leaveLibrary,
+	library,
+	openSessionLibrary,
+	restoreUser,
+	resumeLibrary,
+} from './current-library.ts';
+import { getValue, setValue, storeUser } from './key-value.ts';
+
+let tablet: TestDevice;
+beforeEach(async () => {
+	tablet = await createTestDevice('Rosa');
+});
+afterEach(() => tablet.close());
+
+it('knows the last user again without any network', async () => {
+	await leaveLibrary();
+	tablet.network.isOffline = true;
+	expect((await restoreUser(tablet.session.token))?.profile.name).toBe('Rosa');
+});
+
+it('keeps the libraries of two accounts apart', async () => {
+	const juno = await tablet.house.register('Juno');
+	await setValue('selectedChildId', 'Rosa’s own');
+	await enterLibrary(juno.user, juno.token);
+	expect(await getValue('selectedChildId')).toBeUndefined();
+	expect((await restoreUser(juno.token))?.profile.name).toBe('Juno');
+	expect((await restoreUser(tablet.session.token))?.profile.name).toBe('Rosa');
+});
+
+it('resumes the session of a known account without a change to what is known of it', async () => {
+	const { user, token } = tablet.session;
+	await leaveLibrary();
+	await restoreUser(token);
+	const paid: User = { ...user, subscription: { ...user.subscription, hasLifetimeAccess: true } };
+	await storeUser(paid);
+	await resumeLibrary(user._id, token);
+	expect([await getValue('user'), await deviceToken()]).toEqual([paid, token]);
+});
+
+it('leaves nothing of an account behind when its library is erased', async () => {
+	const { name } = library();
+	await eraseLibrary();
+	expect(await Dexie.getDatabaseNames()).not.toContain(name);
+	expect(await openSessionLibrary()).toBeNull();
+	expect(() => library()).toThrow();
+});
+
+it('gives the worker the library and the token of whoever is logged in, and no token once the session is over', async () => {
+	const { name } = library();
+	expect((await openSessionLibrary())?.name).toBe(name);
+	expect(await deviceToken()).toBe(tablet.session.token);
+	await leaveLibrary();
+	expect(await deviceToken()).toBeNull();
+});
+
+describe('a logout', () => {
+	/** What is noted of the session on the device, as another window or an earlier build writes it. */
+	async function note(values: Record<string, string>): Promise<void> {
+		const device = await new Dexie('everbranch').open();
+		await device.table('kv').bulkPut(Object.values(values), Object.keys(values));
+		device.close();
+	}
+
+	it('deletes the library that is open, and no other that a full disk left noted', async () => {
+		const { name: rosas } = library();
+		const juno = await tablet.house.register('Juno');
+		await enterLibrary(juno.user, null);
+		const { name: junos } = library();
+		await eraseLibrary();
+		const names = await Dexie.getDatabaseNames();
+		expect([names.includes(rosas), names.includes(junos)]).toEqual([true, false]);
+		await restoreUser(tablet.session.token);
+	});
+
+	it('leaves the session that another window has begun for another account', async () => {
+		const { name } = library();
+		const juno = await tablet.house.register('Juno');
+		await note({ account: juno.user._id, token: juno.token });
+		await eraseLibrary();
+		expect(await Dexie.getDatabaseNames()).not.toContain(name);
+		expect(await deviceToken()).toBe(juno.token);
+		await enterLibrary(juno.user, juno.token);
+	});
+});
+
+it('keeps no token of another account for the worker', async () => {
+	const juno = await tablet.house.register('Juno');
+	await enterLibrary(tablet.session.user, juno.token);
+	expect(await deviceToken()).toBe(tablet.session.token);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { User } from '../../../shared/contract/user.ts';
+import { tokenFor } from '../testing/token.ts';
+import { enterLibrary, eraseLibrary, library, openSessionLibrary } from './current-library.ts';
+import { deleteLibrary, openLibrary } from './database.ts';
+
+const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+
+it('a library that is deleted is not made anew by whoever still has it open', async () => {
+	const inAnotherTab = openLibrary('rosa');
+	await inAnotherTab.kv.put('Rosa', 'user');
+	await deleteLibrary('rosa');
+	await expect(inAnotherTab.kv.put('Rosa', 'user')).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+	expect(await names()).not.toContain(inAnotherTab.name);
+});
+
+it('a library that was deleted elsewhere is opened again when its account is back', async () => {
+	await enterLibrary({ _id: 'rosa' } as User, tokenFor('rosa'));
+	await deleteLibrary('rosa');
+	await expect(library().kv.get('user')).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+	expect(await (await openSessionLibrary())?.kv.get('user')).toBeUndefined();
+	await eraseLibrary();
+});

@@ -1,0 +1,113 @@
+import { v7 as newId } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ListedStory } from '../../../shared/contract/story.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { withdraw } from '../outbox/withdraw.ts';
+import { pull } from '../sync.ts';
+import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
+import { library } from './current-library.ts';
+import { loadLibraryView } from './library-view.ts';
+
+let tablet: TestDevice;
+beforeEach(async () => {
+	tablet = await createTestDevice('Rosa');
+});
+afterEach(() => tablet.close());
+
+const storiesThere = async () =>
+	(await tablet.house.request<ListedStory[]>('GET', '/api/stories', { as: tablet.session })).body;
+
+describe('the stories of this device', () => {
+	it('are none that is known of before the server told all of them', async () => {
+		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isKnown: false });
+		await pull();
+		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isKnown: true });
+		await library().kv.put([], 'told');
+		expect(await loadLibraryView(null)).toMatchObject({ isKnown: false });
+	});
+
+	it('are the newest ones, as many as are wanted', async () => {
+		await generateStory(tablet);
+		const newer = await generateStory(tablet, { ...milosStoryInput, frontendRequestId: 'wish-of-milo-2' });
+		await pull();
+		expect((await loadLibraryView(null, 1)).stories).toMatchObject([{ id: newer }]);
+		expect((await loadLibraryView(null)).stories).toHaveLength(2);
+	});
+});
+
+describe('a story that was wished for here', () => {
+	it('is told apart as long as the server does not have it', async () => {
+		tablet.network.isOffline = true;
+		const storyId = await wishFor();
+		const waiting = await loadLibraryView(null);
+		expect(waiting.stories).toMatchObject([{ id: storyId, status: 'queued' }]);
+		expect(waiting.unsent.get(storyId)).toMatchObject({ state: 'waiting', problem: { status: 0 } });
+
+		await reconnect();
+		const sent = await loadLibraryView(null);
+		expect(sent.stories).toMatchObject([{ id: storyId }]);
+		expect(sent.unsent.size).toBe(0);
+	});
+
+	it('is shown as failed, to those whom it concerns, when the server will not have it', async () => {
+		const [hero] = milosStoryInput.settings.characters;
+		const settings = { ...milosStoryInput.settings, characters: [{ ...hero!, name: 'Fuck' }] };
+		const storyId = await wishFor({ ...milosStoryInput, settings });
+		const { stories, unsent } = await loadLibraryView(null);
+		expect(stories).toMatchObject([{ id: storyId, status: 'failed' }]);
+		expect(unsent.get(storyId)).toMatchObject({ state: 'failed', problem: { code: 'name-not-kind' } });
+		expect((await loadLibraryView(newId())).stories).toEqual([]);
+
+		await withdraw(unsent.get(storyId)!);
+		expect((await loadLibraryView(null)).stories).toEqual([]);
+		expect(await library().outbox.count()).toBe(0);
+	});
+
+	it('is written nowhere when it is taken back before anybody heard of it', async () => {
+		tablet.network.isOffline = true;
+		await takeBackStory(await wishFor());
+		await reconnect();
+		expect(await library().outbox.count()).toBe(0);
+		expect(await storiesThere()).toEqual([]);
+	});
+
+	it('is a story like any other once the server tells of it, also when the answer got lost', async () => {
+		tablet.network.losesResponses = true;
+		const storyId = await wishFor();
+		expect((await loadLibraryView(null)).unsent.size).toBe(1);
+		tablet.network.losesResponses = false;
+		await pull();
+		const { stories, unsent } = await loadLibraryView(null);
+		expect(stories).toMatchObject([{ id: storyId }]);
+		expect(unsent.size).toBe(0);
+	});
+
+	it('goes at the server too when that had heard of it all the same', async () => {
+		tablet.network.losesResponses = true;
+		const storyId = await wishFor();
+		expect(await storiesThere()).toHaveLength(1);
+		await takeBackStory(storyId);
+		await reconnect();
+		expect(await storiesThere()).toEqual([]);
+		expect((await loadLibraryView(null)).stories).toEqual([]);
+	});
+});
+
+async function wishFor(wish = milosStoryInput): Promise<string> {
+	const storyId = newId();
+	await enqueue({ kind: 'create-story', story: { ...wish, _id: storyId } }, null);
+	await tablet.replay();
+	return storyId;
+}
+
+async function takeBackStory(storyId: string): Promise<void> {
+	const { unsent } = await loadLibraryView(null);
+	await withdraw(unsent.get(storyId)!);
+	expect((await loadLibraryView(null)).stories).toEqual([]);
+}
+
+async function reconnect(): Promise<void> {
+	Object.assign(tablet.network, { isCut: false, isDeaf: false });
+	await library().outbox.toCollection().modify({ nextAt: 0 });
+	await tablet.replay();
+}

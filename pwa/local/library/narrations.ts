@@ -1,0 +1,10 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { library } from './current-library.ts';
+import type { NarrationRow } from './database.ts';
+
+export type { NarrationRow } from './database.ts';
+
+/** The narration of a chapter: undefined while it is looked up, null when there is none on this device yet. */
+export function useNarration(chapterId: string): NarrationRow | null | undefined {
+	return useLiveQuery(async () => (await library().narrations.get(chapterId)) ?? null, [chapterId]);
+}

@@ -1,0 +1,113 @@
+import type { ContentSettings } from '../../../shared/contract/account-input.ts';
+import type { NewStory } from '../../../shared/contract/stories.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import type { Command, Entry } from '../outbox/commands.ts';
+import type { StoryRow } from './database.ts';
+
+/*
+ * What a screen shows is what the server told last, with what is on its way laid over it. An entry that is carried out, was
+ * discarded, or failed is not on its way: so nothing has ever to be undone. Only a report hides until it is taken back.
+ */
+
+/** The account and its children as a screen shows them. */
+export type Household = { user: User; family: readonly User[] };
+
+/** Oldest first; those that failed are left out. */
+function pendingEntries(entries: readonly Entry[]): readonly Entry[] {
+	return entries.filter(({ state }) => state !== 'failed');
+}
+
+/** The library's stories, newest first: without those being deleted, with those that were wished for and are not told yet. */
+export function overlayStories(rows: readonly StoryRow[], entries: readonly Entry[], household: Household): StoryRow[] {
+	if (entries.length === 0) return rows as StoryRow[];
+	const waiting = pendingEntries(entries);
+	const beingDeleted = new Set(waiting.map(({ deed }) => (deed.kind === 'delete-story' ? deed.storyId : null)));
+	const deletedChildren = new Set(waiting.map(({ deed }) => (deed.kind === 'delete-child' ? deed.childId : null)));
+	const retried = new Set(waiting.map(({ deed }) => (deed.kind === 'retry-story' ? deed.storyId : null)));
+	const reported = new Set(entries.map(({ deed }) => (deed.kind === 'report-chapter' ? deed.nodeId : 0)));
+	const storyIds = new Set(rows.map(({ id }) => id));
+	const pendingStories = waiting
+		.flatMap((entry) => pendingStory(entry, household))
+		.filter(({ id }) => !storyIds.has(id));
+	return [...pendingStories.reverse(), ...rows]
+		.filter(({ id, authorId }) => !beingDeleted.has(id) && !deletedChildren.has(authorId))
+		.map((row) => (reported.has(row.startNode!) ? { ...row, cover: null } : row))
+		.map((row) => (retried.has(row.id) && row.status === 'failed' ? { ...row, status: 'queued', error: null } : row));
+}
+
+/** The account and its children as the person at this device left them. */
+export function overlayHousehold(synced: Household, entries: readonly Entry[]): Household {
+	return pendingEntries(entries).reduce((household, { deed }) => applyCommand(household, deed), synced);
+}
+
+function applyCommand({ user, family }: Household, command: Command): Household {
+	switch (command.kind) {
+		case 'save-profile': {
+			const { profile, settings } = command.update;
+			const changed = { ...user, profile: { ...user.profile, ...profile } } as User;
+			return { user: settings ? withSettings(changed, settings) : changed, family };
+		}
+		case 'add-child':
+			return { user, family: [...family.filter(({ _id }) => _id !== command.child._id), pendingChild(user, command)] };
+		case 'save-child-settings':
+			return {
+				user,
+				family: family.map((child) => (child._id === command.childId ? withSettings(child, command.settings) : child)),
+			};
+		case 'delete-child':
+			return { user, family: family.filter(({ _id }) => _id !== command.childId) };
+		default:
+			return { user, family };
+	}
+}
+
+function withSettings(user: User, settings: ContentSettings): User {
+	return { ...user, settings: settings as User['settings'] };
+}
+
+function pendingChild(parent: User, { child }: Extract<Command, { kind: 'add-child' }>): User {
+	return {
+		_id: child._id,
+		email: null,
+		role: 'child',
+		parentId: parent._id,
+		profile: child.profile as User['profile'],
+		settings: (child.settings ?? parent.settings) as User['settings'],
+		subscription: parent.subscription,
+		createdAt: new Date().toISOString(),
+	};
+}
+
+/** What a story is called here until the storyteller gives it a title. */
+export function provisionalTitle({ settings }: NewStory): string {
+	return `${settings.characters[0]?.name}’s new story`;
+}
+
+function pendingStory({ deed, childId, createdAt }: Entry, { user, family }: Household): StoryRow[] {
+	if (deed.kind !== 'create-story') return [];
+	const { _id, genre, ageGroup, settings, frontendRequestId } = deed.story;
+	const [hero] = settings.characters;
+	if (!hero) return [];
+	const author = family.find((child) => child._id === childId) ?? user;
+	const at = new Date(createdAt).toISOString();
+	return [
+		{
+			id: _id,
+			title: provisionalTitle(deed.story),
+			genre,
+			mood: settings.mood,
+			ageGroup,
+			hero,
+			status: 'queued',
+			error: null,
+			chapterCount: 0,
+			startNode: null,
+			requestId: frontendRequestId,
+			createdAt: at,
+			updatedAt: at,
+			authorId: childId ?? user._id,
+			authorName: author.profile.name,
+			cover: null,
+		},
+	];
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Story } from '../../../shared/contract/story.ts';
+import { mediaNameOf } from '../../net/media.ts';
+import { offlineFilesOf } from '../media/media-files.ts';
+import { prefetchTargets } from '../media/prefetch-targets.ts';
+import { allEntries } from '../outbox/entries.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { pull, refreshStory } from '../sync.ts';
+import { createTestDevice, generateStory, type TestDevice } from '../testing/test-device.ts';
+import { choiceKey } from './chapter-overlay.ts';
+import { library } from './current-library.ts';
+import { loadPackProgress } from './pack-progress.ts';
+import { loadStoryView, type StoryView } from './story-view.ts';
+
+/* A story that was packed for a journey, on a tablet that has no network any more. */
+
+let tablet: TestDevice;
+let id: string;
+let first: string;
+beforeEach(async () => {
+	tablet = await createTestDevice('Rosa');
+	id = await generateStory(tablet);
+	await pack(1);
+	while (((await atServer()).ahead ?? []).filter(({ images }) => images).length < 3) {
+		await new Promise((resolve) => setTimeout(resolve, 5));
+	}
+	await pull();
+	first = (await reading()).path[0]!._id;
+	tablet.network.isOffline = true;
+});
+afterEach(() => tablet.close());
+
+const there = <Answer>(method: string, path: string, body?: unknown) =>
+	tablet.house.request<Answer>(method, path, { as: tablet.session, body });
+const pack = (depth: number) => there('POST', `/api/stories/${id}/pack`, { depth });
+const atServer = async () => (await there<Story>('GET', `/api/stories/${id}`)).body;
+const reading = async () => (await loadStoryView(id, null)) as StoryView;
+const waysOnPath = async () => (await reading()).path.map(({ choiceIndex }) => choiceIndex);
+const choose = (nodeId: string, choiceIndex: number, isAhead = true) =>
+	enqueue(
+		{ kind: 'choose', storyId: id, nodeId, choiceIndex, title: '', choice: '', ...(isAhead && { isAhead: true }) },
+		null,
+	);
+const online = async () => {
+	tablet.network.isOffline = false;
+	await tablet.replay();
+	await refreshStory(id);
+};
+
+it('shows nothing of it as read, and says which ways are packed', async () => {
+	const { path, localIds, packedChoices } = await reading();
+	expect(path.map(({ _id }) => _id)).toEqual([first]);
+	expect([...localIds]).toEqual([first]);
+	expect(packedChoices).toEqual(new Set([0, 1, 2].map((choiceIndex) => choiceKey(first, choiceIndex))));
+});
+
+it('keeps all its pictures on this device, like those of the chapters that were read', async () => {
+	const nodes = await library().nodes.where({ storyId: id }).toArray();
+	expect(nodes.filter(({ isAhead }) => isAhead)).toHaveLength(3);
+	expect(await loadPackProgress(id)).toEqual({ chapters: 3, whole: 0 });
+	for (const node of nodes) expect(offlineFilesOf(nodes)).toContain(mediaNameOf(node.images?.large ?? ''));
+	expect((await prefetchTargets(library())).map(({ storyId }) => storyId)).toContain(id);
+});
+
+it('opens a chapter at once, also after another one, and tells the server of each in the end', async () => {
+	await choose(first, 1);
+	expect(await waysOnPath()).toEqual([null, 1]);
+	await choose(first, 2);
+	expect(await waysOnPath()).toEqual([null, 2]);
+	expect((await allEntries()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+	await online();
+	expect(await allEntries()).toEqual([]);
+	expect(await waysOnPath()).toEqual([null, 2]);
+	const { nodes, ahead } = await atServer();
+	expect(nodes.map(({ choiceIndex }) => choiceIndex)).toEqual([null, 1, 2]);
+	expect(ahead?.filter(({ parentNodeId }) => parentNodeId === first)).toMatchObject([{ choiceIndex: 0 }]);
+	expect((await reading()).packedChoices.has(choiceKey(first, 0))).toBe(true);
+	expect((await reading()).packedChoices.has(choiceKey(first, 1))).toBe(false);
+});
+
+it('takes a choice at the end of what is packed, which waits for its chapter', async () => {
+	await choose(first, 1);
+	const second = (await reading()).path[1]!._id;
+	await choose(second, 0, false);
+	expect(await waysOnPath()).toEqual([null, 1]);
+	await online();
+	expect(await waysOnPath()).toEqual([null, 1, 0]);
+});
+
+it('is unpacked on this device too, but for what is read here already', async () => {
+	await choose(first, 1);
+	await pack(0);
+	tablet.network.isOffline = false;
+	await refreshStory(id);
+	expect(await waysOnPath()).toEqual([null, 1]);
+	expect((await reading()).packedChoices.size).toBe(0);
+	await online();
+	expect(await waysOnPath()).toEqual([null, 1]);
+	expect((await library().nodes.where({ storyId: id }).toArray()).filter(({ isAhead }) => isAhead)).toEqual([]);
+});
+
+it('goes with its story', async () => {
+	await there('DELETE', `/api/stories/${id}`);
+	tablet.network.isOffline = false;
+	await pull();
+	expect(await library().nodes.count()).toBe(0);
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../../shared/contract/user.ts';
+import { allEntries } from '../outbox/entries.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { withdraw } from '../outbox/withdraw.ts';
+import { pull } from '../sync.ts';
+import { createTestDevice, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
+import { library } from './current-library.ts';
+import { loadStories } from './stories.ts';
+import { loadStoryView, type StoryView } from './story-view.ts';
+
+let tablet: TestDevice;
+let milo: User;
+let storyId: string;
+let nodeId: string;
+beforeEach(async () => {
+	tablet = await createTestDevice('Rosa');
+	const { house, session } = tablet;
+	const settings = { allowedGenres: ['dragon'], contentRestrictions: { maxAgeRating: 7, disabledTopics: [] } };
+	const child = { profile: { name: 'Milo', age: 7 }, settings };
+	milo = (await house.request<User>('POST', '/api/users/children', { as: session, body: child })).body;
+	const path = `/api/stories?selectedChildId=${milo._id}`;
+	const { body } = await house.request<{ _id: string }>('POST', path, { as: session, body: milosStoryInput });
+	storyId = body._id;
+	while (!house.emitted.some(({ event }) => event === 'storyUpdate'))
+		await new Promise((resolve) => setTimeout(resolve, 5));
+	await pull();
+	nodeId = (await readingAs(milo._id)).path[0]!._id;
+});
+afterEach(() => tablet.close());
+
+async function readingAs(childId: string | null): Promise<StoryView> {
+	return (await loadStoryView(storyId, childId))!;
+}
+
+async function report(childId: string | null = milo._id): Promise<void> {
+	await enqueue({ kind: 'report-chapter', storyId, nodeId, title: 'A story', chapter: 1, reason: 'scary' }, childId);
+}
+
+async function reportAtServer() {
+	const { body } = await tablet.house.request<{ nodes: { report?: object }[] }>('GET', `/api/stories/${storyId}`, {
+		as: tablet.session,
+	});
+	return body.nodes[0]?.report;
+}
+
+describe('a chapter that is reported on a device', () => {
+	it('is put away for the child at once, without any network, and its card shows no picture of it', async () => {
+		tablet.network.isOffline = true;
+		expect((await loadStories(milo._id))[0]?.cover).not.toBeNull();
+		await report();
+		const [page] = (await readingAs(milo._id)).path;
+		expect(page).toMatchObject({ content: '', choices: [], images: null, report: { state: 'open', by: 'Milo' } });
+		expect((await loadStories(milo._id))[0]?.cover).toBeNull();
+		const [kept] = (await readingAs(null)).path;
+		expect(kept?.content).toContain('Pip');
+		expect(kept?.report).toMatchObject({ reason: 'scary', isSeen: false });
+		await tablet.replay();
+		expect(await reportAtServer()).toBeUndefined();
+	});
+
+	it('is told to the server as the child’s, as soon as it can be reached, and once', async () => {
+		tablet.network.isOffline = true;
+		await report();
+		await report();
+		await tablet.replay();
+		tablet.network.isOffline = false;
+		await library().outbox.toCollection().modify({ nextAt: 0 });
+		await tablet.replay();
+		expect(await allEntries()).toEqual([]);
+		expect(await reportAtServer()).toMatchObject({ state: 'open', reason: 'scary', by: 'Milo', isSeen: false });
+		expect((await library().stories.get(storyId))?.unseen).toEqual([nodeId]);
+		expect((await readingAs(milo._id)).path[0]?.content).toBe('');
+		await pull();
+		expect((await loadStories(null))[0]).toMatchObject({ unseen: [nodeId], cover: null });
+	});
+
+	it('comes back where the report is taken back, or the server has no such chapter', async () => {
+		await enqueue({ kind: 'report-chapter', storyId, nodeId, title: '', chapter: 1, reason: 'other' }, milo._id);
+		await library().outbox.clear();
+		expect((await readingAs(milo._id)).path[0]?.content).toContain('Pip');
+		await tablet.house.db.deleteFrom('story').execute();
+		await report();
+		await tablet.replay();
+		expect(await allEntries()).toEqual([]);
+	});
+
+	it('stays put away where the server does not take the report, until it is taken back', async () => {
+		await report();
+		await library().outbox.toCollection().modify({ state: 'failed' });
+		expect((await readingAs(milo._id)).path[0]?.content).toBe('');
+		expect((await loadStories(milo._id))[0]?.cover).toBeNull();
+		const [entry] = await allEntries();
+		await withdraw(entry!);
+		expect((await readingAs(milo._id)).path[0]?.content).toContain('Pip');
+		expect((await loadStories(milo._id))[0]?.cover).not.toBeNull();
+	});
+
+	it('is looked at by a parent, also without a network; a decision is looked at anew', async () => {
+		await report();
+		await tablet.replay();
+		tablet.network.isOffline = true;
+		await enqueue({ kind: 'see-report', storyId, nodeId, title: '', chapter: 1 }, null);
+		expect((await readingAs(null)).path[0]?.report?.isSeen).toBe(true);
+		await tablet.replay();
+		tablet.network.isOffline = false;
+		await report(null);
+		await library().outbox.toCollection().modify({ nextAt: 0 });
+		await tablet.replay();
+		expect(await reportAtServer()).toMatchObject({ by: 'Milo', isSeen: true });
+		expect((await library().stories.get(storyId))?.unseen).toEqual([]);
+		await tablet.house.db.updateTable('report').set({ decision: 'shown', seen_at: null }).execute();
+		await pull();
+		expect((await library().stories.get(storyId))?.unseen).toEqual([nodeId]);
+		expect((await readingAs(milo._id)).path[0]?.content).toContain('Pip');
+	});
+
+	it('stands among what a parent has not seen when the child went on another way', async () => {
+		const { house, session } = tablet;
+		const go = (choiceIndex: number) =>
+			house.request('POST', `/api/stories/${storyId}/generate`, { as: session, body: { nodeId, choiceIndex } });
+		const first = nodeId;
+		await go(0);
+		await pull();
+		nodeId = (await readingAs(null)).path[1]!._id;
+		await report();
+		await tablet.replay();
+		nodeId = first;
+		await go(1);
+		await pull();
+		const { path, unseenReports } = await readingAs(null);
+		expect(path).toHaveLength(2);
+		expect(unseenReports).toMatchObject([{ chapterNumber: 2, report: { by: 'Milo' } }]);
+		expect(path).not.toContainEqual(unseenReports[0]);
+	});
+});

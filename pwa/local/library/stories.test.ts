@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { NextChapter } from '../../../shared/contract/stories.ts';
+import type { Story } from '../../../shared/contract/story.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import { allEntries } from '../outbox/entries.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { pull, refreshStory } from '../sync.ts';
+import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
+import { library } from './current-library.ts';
+import { lastReadStoryId, loadStories } from './stories.ts';
+import { loadStoryView, type StoryView } from './story-view.ts';
+
+let tablet: TestDevice;
+beforeEach(async () => {
+	tablet = await createTestDevice('Rosa');
+});
+afterEach(() => tablet.close());
+
+const read = async (id: string, childId: string | null = null) => (await loadStoryView(id, childId)) as StoryView;
+const pathOf = async (id: string) => (await read(id)).path.map(({ _id }) => _id);
+const there = <Answer>(method: string, path: string, body?: unknown) =>
+	tablet.house.request<Answer>(method, path, { as: tablet.session, body });
+
+/** Takes a choice in a story; with `isKnown` as the reader does where its chapter is here. */
+async function choose({ story, path }: StoryView, choiceIndex: number, isKnown = false): Promise<void> {
+	const { _id: nodeId } = path[0]!;
+	const deed = { kind: 'choose', storyId: story.id, nodeId, choiceIndex, title: '', choice: '' } as const;
+	await enqueue(isKnown ? { ...deed, isKnown } : deed, null);
+}
+
+/** A story whose first chapter was left by the first choice and then by the second; both chapters are here. */
+async function twoWays() {
+	const id = await generateStory(tablet);
+	await pull();
+	const before = await read(id);
+	for (const choiceIndex of [0, 1]) {
+		await choose(before, choiceIndex);
+		await tablet.replay();
+	}
+	const reading = await read(id);
+	const [left, right] = reading.path[0]!.choices.map(({ nextNodeId }) => nextNodeId);
+	return { id, reading, first: reading.path[0]!._id, left, right };
+}
+
+describe('a story that is read', () => {
+	it('has the chapters of the path last read, knows which are here, and what of it waits', async () => {
+		const { id, first, left, right } = await twoWays();
+		tablet.network.isOffline = true;
+		await choose(await read(id), 2);
+		await tablet.replay();
+		const reading = await read(id);
+		expect(reading.path.map(({ _id }) => _id)).toEqual([first, right]);
+		expect(reading.localIds).toEqual(new Set([first, left, right]));
+		expect(reading.entries).toMatchObject([{ deed: { kind: 'choose', choiceIndex: 2 }, problem: { code: 'offline' } }]);
+	});
+
+	it('has what stands in the way of its wish among what waits', async () => {
+		const child = { _id: '0196f2b0-0000-7000-8000-000000000001', profile: { name: 'Milo', age: 7 } };
+		const story = { ...milosStoryInput, _id: '0196f2b0-0000-7000-8000-000000000002' };
+		await enqueue({ kind: 'add-child', child } as Parameters<typeof enqueue>[0], null);
+		await enqueue({ kind: 'create-story', story }, child._id);
+		await enqueue({ kind: 'save-profile', update: { profile: { name: 'Rosa', age: 36 } } }, null);
+		const { story: row, path, entries } = await read(story._id, child._id);
+		expect({ row, path }).toMatchObject({ row: { status: 'queued' }, path: [] });
+		expect(entries.map(({ deed }) => deed.kind)).toEqual(['add-child', 'create-story']);
+	});
+
+	it('is not there for another child than its own, nor once it is on its way out', async () => {
+		const { body: milo } = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
+		const id = await generateStory(tablet);
+		await pull();
+		expect(await loadStoryView(id, null)).not.toBeNull();
+		expect(await loadStoryView(id, milo._id)).toBeNull();
+		await enqueue({ kind: 'delete-story', storyId: id, title: '' }, null);
+		expect(await loadStoryView(id, null)).toBeNull();
+	});
+});
+
+describe('a way that is on this device', () => {
+	it('is followed at once without a network, and stays followed whatever the server tells meanwhile', async () => {
+		const { id, reading, first, left, right } = await twoWays();
+		tablet.network.isOffline = true;
+		await choose(reading, 0, true);
+		expect(await pathOf(id)).toEqual([first, left]);
+		tablet.network.isOffline = false;
+		await refreshStory(id);
+		expect((await library().nodes.get(first))?.takenChoice).toBe(1);
+		expect(await pathOf(id)).toEqual([first, left]);
+		await tablet.replay();
+		expect(await allEntries()).toEqual([]);
+		expect(await pathOf(id)).toEqual([first, left]);
+		const { body } = await there<Story>('GET', `/api/stories/${id}`);
+		expect(body.nodes.find(({ _id }) => _id === first)?.takenChoice).toBe(0);
+		expect(body.nodes.map(({ _id }) => _id)).toContain(right);
+	});
+
+	it('is told to the server once, as it was followed last', async () => {
+		const { id, reading, first, right } = await twoWays();
+		tablet.network.isOffline = true;
+		await choose(reading, 0, true);
+		await choose(reading, 1, true);
+		expect(await pathOf(id)).toEqual([first, right]);
+		expect(await allEntries()).toMatchObject([{ deed: { choiceIndex: 1 } }]);
+	});
+
+	it('may be followed while a new chapter is awaited, which then does not turn the page', async () => {
+		const { id, reading, first, left } = await twoWays();
+		tablet.network.isOffline = true;
+		await choose(reading, 2);
+		await choose(reading, 0, true);
+		tablet.network.isOffline = false;
+		await tablet.replay();
+		expect(await allEntries()).toEqual([]);
+		expect((await read(id)).localIds.size).toBe(4);
+		expect(await pathOf(id)).toEqual([first, left]);
+	});
+});
+
+describe('what the server answers', () => {
+	/** Once something of this path was asked: what is done before the answer comes, or what it says instead. */
+	function onceAsked(path: string, meanwhile: (answer: Response) => Promise<Response>): void {
+		const { fetch } = globalThis;
+		globalThis.fetch = async (input, init) => {
+			const answer = await fetch(input, init);
+			if (!String(input).endsWith(path)) return answer;
+			globalThis.fetch = fetch;
+			return meanwhile(answer);
+		};
+	}
+
+	it('is asked for again when a chapter came here in the meantime', async () => {
+		const id = await generateStory(tablet);
+		await pull();
+		await choose(await read(id), 0);
+		onceAsked(`/api/stories/${id}`, async (answer) => {
+			await tablet.replay();
+			return answer;
+		});
+		await refreshStory(id);
+		expect(await pathOf(id)).toHaveLength(2);
+	});
+
+	it('is no chapter without text: the choice is refused, and may be taken again', async () => {
+		const id = await generateStory(tablet);
+		await pull();
+		await choose(await read(id), 0);
+		onceAsked('/generate', async (answer) => {
+			const { newNode, ...rest } = (await answer.json()) as NextChapter;
+			return Response.json({ ...rest, newNode: { ...newNode, content: ' ' } });
+		});
+		await tablet.replay();
+		const { path, entries } = await read(id);
+		expect(path).toHaveLength(1);
+		expect(entries).toMatchObject([
+			{ state: 'failed', problem: { message: 'Generated node is missing required content' } },
+		]);
+		await choose(await read(id), 0);
+		await tablet.replay();
+		expect(await pathOf(id)).toHaveLength(2);
+	});
+});
+
+describe('the story last read', () => {
+	it('is the last one of those that are shown here', async () => {
+		const { body: milo } = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
+		const [one, two] = [
+			await generateStory(tablet),
+			await generateStory(tablet, { ...milosStoryInput, frontendRequestId: 'wish-2-of-milo' }),
+		];
+		await pull();
+		expect(await loadStories(null)).toHaveLength(2);
+		expect(await lastReadStoryId(null)).toBeNull();
+		const shelf = { pinned: false, wanted: 0, saved: 0 };
+		await library().shelf.bulkPut([
+			{ ...shelf, storyId: one, readAt: 2 },
+			{ ...shelf, storyId: two, readAt: 0 },
+			{ ...shelf, storyId: 'of-a-sibling', readAt: 3 },
+		]);
+		expect(await lastReadStoryId(null)).toBe(one);
+		expect(await lastReadStoryId(milo._id)).toBeNull();
+	});
+});

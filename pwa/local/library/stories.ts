@@ -1,0 +1,38 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { allEntries } from '../outbox/entries.ts';
+import { library } from './current-library.ts';
+import type { StoryRow } from './database.ts';
+import { household } from './household.ts';
+import { overlayStories } from './overlay.ts';
+
+export type { StoryRow } from './database.ts';
+
+/**
+ * The library's stories, newest first: one child's, or the whole family's for null; those wished for and not told yet among
+ * them. Undefined while they are read.
+ */
+export function useStories(childId: string | null): StoryRow[] | undefined {
+	return useLiveQuery(() => loadStories(childId), [childId]);
+}
+
+/** The story last read on this device, of those that `useStories` has; null when none was. */
+export async function lastReadStoryId(childId: string | null): Promise<string | null> {
+	const readable = new Set((await loadStories(childId)).map(({ id }) => id));
+	const read = await library().shelf.where('readAt').above(0).reverse().primaryKeys();
+	return read.find((id) => readable.has(id)) ?? null;
+}
+
+/** As `useStories` has them, once; of those that the server told, the newest `limit`. */
+export async function loadStories(childId: string | null, limit = Number.POSITIVE_INFINITY): Promise<StoryRow[]> {
+	const { stories } = library();
+	if (childId === null) return withOutbox(await stories.orderBy('createdAt').reverse().limit(limit).toArray());
+	const own = stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']).reverse().limit(limit);
+	return (await withOutbox(await own.toArray())).filter(({ authorId }) => authorId === childId);
+}
+
+async function withOutbox(rows: StoryRow[]): Promise<StoryRow[]> {
+	const entries = await allEntries();
+	if (entries.length === 0) return rows;
+	const known = await household();
+	return known ? overlayStories(rows, entries, known) : rows;
+}

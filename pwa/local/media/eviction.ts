@@ -1,0 +1,84 @@
+import { mediaNameOf } from '../../net/media.ts';
+import type { Library, MediaRow } from '../library/database.ts';
+import { updateSavedCounts } from './saved-counts.ts';
+
+/** So many bytes of pictures and narration stay here, as of some hundred stories. Pinned ones may take more. */
+export const mediaBudget = 300_000_000;
+
+/** Of what there is, so much goes at a time when the disk is full: else each next file would have to make room anew. */
+const evictionShare = 0.2;
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Makes room for so many bytes within the budget: what was used least recently goes, never a pinned story's, nor that of the
+ * story last read, nor a card's small picture, nor that of stories to be spared. False, and nothing is gone, when that is
+ * not enough.
+ */
+export async function makeRoom(library: Library, bytes: number, spared = none, limit = mediaBudget): Promise<boolean> {
+	const over = sizeOf(await library.media.toArray()) + bytes - limit;
+	if (over <= 0) return true;
+	const evicted = takeBytes(await evictable(library, spared), over);
+	if (sizeOf(evicted) < over) return false;
+	await remove(library, evicted);
+	return true;
+}
+
+/** Makes room on a full disk, by a part of all pictures and narration. How many bytes are free now that were not. */
+export async function evict(library: Library, part = evictionShare): Promise<number> {
+	const all = sizeOf(await library.media.toArray());
+	const evicted = takeBytes(await evictable(library, none), all * part);
+	await remove(library, evicted);
+	return sizeOf(evicted);
+}
+
+/** Removes every picture and narration that belongs to no pinned story. How many bytes that were. */
+export async function evictUnpinned(library: Library): Promise<number> {
+	const pinned = await pinnedStories(library);
+	const evicted = await library.media.filter(({ storyId }) => !pinned.has(storyId)).toArray();
+	await remove(library, evicted);
+	return sizeOf(evicted);
+}
+
+export async function pinnedStories(library: Library): Promise<Set<string>> {
+	return new Set(await library.shelf.filter(({ pinned }) => pinned).primaryKeys());
+}
+
+/** Least recently used first. */
+async function evictable(library: Library, spared: ReadonlySet<string>): Promise<MediaRow[]> {
+	const [pinned, read, stories] = await Promise.all([
+		pinnedStories(library),
+		library.shelf.orderBy('readAt').last(),
+		library.stories.toArray(),
+	]);
+	const onCards = new Set(stories.map(({ cover }) => cover && mediaNameOf(cover.thumbnail)));
+	const stays = ({ storyId, name }: MediaRow) =>
+		pinned.has(storyId) || spared.has(storyId) || (read?.readAt && read.storyId === storyId) || onCards.has(name);
+	return library.media
+		.orderBy('usedAt')
+		.filter((row) => !stays(row))
+		.toArray();
+}
+
+/** As many from the front as are so large together. */
+function takeBytes(rows: readonly MediaRow[], bytes: number): MediaRow[] {
+	let left = bytes;
+	return rows.filter(({ size }) => {
+		const isTaken = left > 0;
+		left -= size;
+		return isTaken;
+	});
+}
+
+async function remove(library: Library, rows: readonly MediaRow[]): Promise<void> {
+	const names = rows.map(({ name }) => name);
+	await library.transaction('rw', [library.media, library.mediaBytes], async () => {
+		await library.mediaBytes.bulkDelete(names);
+		await library.media.bulkDelete(names);
+	});
+	await updateSavedCounts(library, new Set(rows.map(({ storyId }) => storyId)));
+}
+
+function sizeOf(rows: readonly MediaRow[]): number {
+	return rows.reduce((sum, { size }) => sum + size, 0);
+}

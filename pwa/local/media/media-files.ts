@@ -1,0 +1,47 @@
+import { mediaNameOf } from '../../net/media.ts';
+import type { ChapterRow, Library } from '../library/database.ts';
+
+/**
+ * What a story needs to be seen and heard without a network, by its files' names: of each chapter the large picture, which
+ * can stand in for its smaller ones (a third of their bytes is saved so), and the narration, if it was made.
+ */
+export function offlineFilesOf(nodes: readonly ChapterRow[]): string[] {
+	const chapters = nodes.toSorted((one, other) => one.chapterNumber - other.chapterNumber);
+	const addresses = chapters.flatMap(({ images, audioUrls }) => [images?.large, audioUrls?.sage]);
+	return [...new Set(addresses.map((address) => address && mediaNameOf(address)).filter((name) => !!name))] as string[];
+}
+
+/** Where a file is shown or heard: in which story, and the names of the same picture in its other sizes, largest first. */
+export type MediaLocation = { storyId: string; otherSizes: string[] };
+
+/** Looks where a file most likely is wanted: in the story that is read, on a card, and then everywhere. */
+export async function locateMedia(library: Library, name: string): Promise<MediaLocation | null> {
+	const { shelf, nodes, stories } = library;
+	const isHere = (node: ChapterRow) => mediaNamesOf(node).includes(name);
+	const read = await shelf.orderBy('readAt').last();
+	const inRead = read && (await nodes.where({ storyId: read.storyId }).filter(isHere).first());
+	if (inRead) return locationIn(inRead, inRead.storyId, name);
+	const newestFirst = stories.orderBy('createdAt').reverse();
+	const covered = await newestFirst.filter(({ cover }) => mediaNamesOf({ images: cover }).includes(name)).first();
+	if (covered) return locationIn({ images: covered.cover }, covered.id, name);
+	const node = await nodes.filter(isHere).first();
+	return node ? locationIn(node, node.storyId, name) : null;
+}
+
+type MediaUser = Pick<ChapterRow, 'images'> & Partial<Pick<ChapterRow, 'audioUrls'>>;
+
+function locationIn(shown: MediaUser, storyId: string, name: string): MediaLocation {
+	const sizes = pictureNamesOf(shown);
+	return { storyId, otherSizes: sizes.includes(name) ? sizes.filter((size) => size !== name) : [] };
+}
+
+/** The names of all files that a chapter or a cover shows, its pictures in every size. */
+export function mediaNamesOf(shown: MediaUser): string[] {
+	const voice = shown.audioUrls && mediaNameOf(shown.audioUrls.sage);
+	return voice ? [...pictureNamesOf(shown), voice] : pictureNamesOf(shown);
+}
+
+function pictureNamesOf({ images }: MediaUser): string[] {
+	if (!images) return [];
+	return [images.large, images.medium, images.thumbnail].map(mediaNameOf).filter((name) => name !== null);
+}

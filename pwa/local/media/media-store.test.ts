@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteLibrary, type Library, openLibrary } from '../library/database.ts';
+import { withQuotaRetry } from '../library/quota.ts';
+import { putFile, putStory } from '../testing/library-fixtures.ts';
+import { markUsed, readMedia, storeMedia } from './media-store.ts';
+
+let library: Library;
+beforeEach(() => {
+	library = openLibrary('media');
+});
+afterEach(async () => {
+	library.close();
+	await deleteLibrary('media');
+});
+
+const file = (storyId: string, name: string, size = 10) => ({
+	...{ name, storyId, type: 'image/webp' },
+	bytes: new ArrayBuffer(size),
+});
+const names = () => library.media.toCollection().primaryKeys();
+
+/** The disk takes so many more files until some are deleted. */
+function fillDisk(room: number): void {
+	let left = room;
+	library.mediaBytes.hook('creating', () => {
+		if (left === 0) throw new DOMException('The disk is full', 'QuotaExceededError');
+		left -= 1;
+	});
+	library.mediaBytes.hook('deleting', () => {
+		left += 1;
+	});
+}
+
+describe('a file that is kept', () => {
+	it('is here with its type, and counted for its story', async () => {
+		await putStory(library, 'pip', { chapters: 2, hasVoice: true });
+		const bytes = new Uint8Array([7, 8, 9]).buffer;
+		expect(await storeMedia(library, { name: 'pip-1.mp3', storyId: 'pip', type: 'audio/mpeg', bytes })).toBe('kept');
+		expect(await readMedia(library, 'pip-1.mp3')).toEqual({ type: 'audio/mpeg', bytes });
+		expect(await library.shelf.get('pip')).toMatchObject({ wanted: 4, saved: 1 });
+	});
+
+	it('counts nothing when it is only a card’s small picture', async () => {
+		await putStory(library, 'pip');
+		await putFile(library, 'pip', 'pip-1-s.webp');
+		expect(await library.shelf.get('pip')).toBeUndefined();
+	});
+
+	it('is not kept for a story that is gone', async () => {
+		expect(await storeMedia(library, file('nobody', 'a.webp'))).toBe('not-here');
+		expect(await readMedia(library, 'a.webp')).toBeNull();
+	});
+});
+
+describe('when the budget is used up', () => {
+	it('what was used least recently goes', async () => {
+		await putStory(library, 'pip');
+		await putFile(library, 'pip', 'b.webp', 2);
+		await putFile(library, 'pip', 'a.webp', 1);
+		await putFile(library, 'pip', 'c.webp', 3);
+		await markUsed(library, 'a.webp');
+		expect(await storeMedia(library, file('pip', 'd.webp'), { limit: 30 })).toBe('kept');
+		expect(await names()).toEqual(['a.webp', 'c.webp', 'd.webp']);
+		expect(await library.mediaBytes.toCollection().primaryKeys()).toEqual(['a.webp', 'c.webp', 'd.webp']);
+	});
+
+	it('never a pinned story’s, the one’s last read, or a card’s small picture', async () => {
+		await putStory(library, 'pinned', { pinned: true });
+		await putStory(library, 'read', { readAt: 5 });
+		await putStory(library, 'pip', { readAt: 4 });
+		await putFile(library, 'pinned', 'pinned-1-l.webp', 1);
+		await putFile(library, 'read', 'read-1-l.webp', 2);
+		await putFile(library, 'pip', 'pip-1-s.webp', 3);
+		await putFile(library, 'pip', 'pip-1-l.webp', 4);
+		expect(await storeMedia(library, file('pip', 'new.webp'), { limit: 40 })).toBe('kept');
+		expect(await names()).toEqual(['new.webp', 'pinned-1-l.webp', 'pip-1-s.webp', 'read-1-l.webp']);
+		expect(await library.shelf.get('pip')).toMatchObject({ wanted: 1, saved: 0 });
+	});
+
+	it('nothing goes when that would not be enough', async () => {
+		await putStory(library, 'pip');
+		await putStory(library, 'juno');
+		await putFile(library, 'pip', 'a.webp');
+		await putFile(library, 'juno', 'b.webp');
+		const spared = new Set(['pip']);
+		expect(await storeMedia(library, file('pip', 'c.webp', 25), { limit: 30, spared })).toBe('no-room');
+		expect(await names()).toEqual(['a.webp', 'b.webp']);
+	});
+
+	it('a pinned story is kept all the same', async () => {
+		await putStory(library, 'pinned', { pinned: true });
+		await putFile(library, 'pinned', 'a.webp');
+		expect(await storeMedia(library, file('pinned', 'b.webp'), { limit: 15 })).toBe('kept');
+		expect(await names()).toEqual(['a.webp', 'b.webp']);
+	});
+
+	it('that a file was used is noted once an hour', async () => {
+		await putStory(library, 'pip');
+		await putFile(library, 'pip', 'a.webp', 1_000);
+		const usedAt = async (now: number) => {
+			await markUsed(library, 'a.webp', now);
+			return (await library.media.get('a.webp'))?.usedAt;
+		};
+		expect([await usedAt(2_000), await usedAt(3_601_001), await usedAt(3_700_000)]).toEqual([
+			1_000, 3_601_001, 3_601_001,
+		]);
+	});
+});
+
+describe('on a full disk', () => {
+	// covers: without-network/full-disk-survived-told
+	it('a fifth of what is here makes room', async () => {
+		await putStory(library, 'pip');
+		for (const name of [...'abcdefghij']) await putFile(library, 'pip', `${name}.webp`, name.charCodeAt(0));
+		fillDisk(0);
+		expect(await storeMedia(library, file('pip', 'new.webp'))).toBe('kept');
+		expect(await names()).toEqual([...[...'cdefghij'].map((name) => `${name}.webp`), 'new.webp']);
+		expect(await library.kv.get('storageTrouble')).toBeUndefined();
+	});
+
+	it('it is noted when nothing may go, and forgotten as soon as there is space', async () => {
+		await putStory(library, 'pip', { readAt: 1 });
+		await putFile(library, 'pip', 'a.webp');
+		fillDisk(0);
+		expect(await storeMedia(library, file('pip', 'b.webp'))).toBe('full');
+		expect(await library.kv.get('storageTrouble')).toBe('full');
+		expect(await names()).toEqual(['a.webp']);
+		await library.mediaBytes.delete('a.webp');
+		expect(await storeMedia(library, file('pip', 'b.webp'))).toBe('kept');
+		expect(await library.kv.get('storageTrouble')).toBeNull();
+	});
+
+	it('nothing more goes once it is known that nothing helps', async () => {
+		await putStory(library, 'pip');
+		await putFile(library, 'pip', 'a.webp');
+		await library.kv.put('full', 'storageTrouble');
+		fillDisk(0);
+		expect(await storeMedia(library, file('pip', 'b.webp'))).toBe('full');
+		expect(await names()).toEqual(['a.webp']);
+	});
+
+	// covers: without-network/full-disk-survived-told
+	it('pictures make room for text', async () => {
+		await putStory(library, 'pip');
+		for (const name of [...'abcde']) await putFile(library, 'pip', `${name}.webp`, name.charCodeAt(0));
+		const text = { _id: 'text', storyId: 'pip' } as never;
+		let room = -3;
+		library.mediaBytes.hook('deleting', () => {
+			room += 1;
+		});
+		const write = () =>
+			library.transaction('rw', library.nodes, async () => {
+				if (room < 0) throw new DOMException('The disk is full', 'QuotaExceededError');
+				await library.nodes.put(text);
+			});
+		await withQuotaRetry(library, write);
+		expect(await library.nodes.get('text')).toBeDefined();
+		expect(await names()).toEqual([]);
+	});
+
+	it('it is told when there is no place even for text', async () => {
+		await putStory(library, 'pip');
+		const write = () => library.transaction('rw', library.nodes, () => Promise.reject(full()));
+		const full = () => new DOMException('The disk is full', 'QuotaExceededError');
+		await expect(withQuotaRetry(library, write)).rejects.toMatchObject({ status: 0, code: 'device-full' });
+		expect(await library.kv.get('storageTrouble')).toBe('full');
+	});
+
+	it('any other fault stays what it is', async () => {
+		const fault = new Error('Something else');
+		await expect(withQuotaRetry(library, () => Promise.reject(fault))).rejects.toBe(fault);
+	});
+});

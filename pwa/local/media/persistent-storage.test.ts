@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestPersistentStorage } from './persistent-storage.ts';
+
+const persist = vi.fn<() => Promise<boolean>>();
+const persisted = vi.fn<() => Promise<boolean>>();
+let isTab = true;
+
+beforeEach(() => {
+	const kept = new Map<string, string>();
+	isTab = true;
+	persist.mockReset().mockResolvedValue(false);
+	persisted.mockReset().mockResolvedValue(false);
+	vi.stubGlobal('navigator', { storage: { persist, persisted } });
+	vi.stubGlobal('matchMedia', () => ({ matches: isTab }));
+	vi.stubGlobal('localStorage', {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+	});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('asking the browser to keep what is here', () => {
+	it('is granted', async () => {
+		persist.mockResolvedValue(true);
+		expect(await requestPersistentStorage()).toBe('granted');
+	});
+
+	it('is not done where it was granted before', async () => {
+		persisted.mockResolvedValue(true);
+		expect(await requestPersistentStorage()).toBe('granted');
+		expect(persist).not.toHaveBeenCalled();
+	});
+
+	it('is done once only when it is refused', async () => {
+		expect([await requestPersistentStorage(), await requestPersistentStorage()]).toEqual(['refused', 'refused']);
+		expect(persist).toHaveBeenCalledTimes(1);
+	});
+
+	it('is done once more when the app was installed since', async () => {
+		await requestPersistentStorage();
+		isTab = false;
+		persist.mockResolvedValue(true);
+		expect(await requestPersistentStorage()).toBe('granted');
+	});
+
+	it.each([
+		['has no storage manager', {}],
+		['cannot be asked', { storage: {} }],
+		['fails', { storage: { persisted, persist: () => Promise.reject(new TypeError('Opaque origin')) } }],
+	])('has no known outcome in a browser that %s', async (_what, navigator) => {
+		vi.stubGlobal('navigator', navigator);
+		expect(await requestPersistentStorage()).toBe('unknown');
+	});
+
+	it('has no known outcome where nothing can be remembered, and does not throw', async () => {
+		vi.stubGlobal('localStorage', undefined);
+		expect(await requestPersistentStorage()).toBe('unknown');
+	});
+});

@@ -1,0 +1,30 @@
+import type { Library, StoryRow } from '../library/database.ts';
+
+/** The pictures and narration of so many stories come by themselves: those last read, and those that are new. */
+const recentStoryCount = 20;
+
+/** A story whose files are to be here. `asked`: somebody wants just this one kept, at any cost. */
+export type PrefetchTarget = { storyId: string; isPinned: boolean };
+
+/**
+ * Which stories' files should be on this device, the most urgent first: the one last read, the pinned ones, those packed for
+ * a journey, and those lately read or changed. What was freed by hand is not among them until it is read again.
+ */
+export async function prefetchTargets(library: Library): Promise<PrefetchTarget[]> {
+	const [stories, shelf, noted = 0] = await Promise.all([
+		library.stories.toArray(),
+		library.shelf.toArray(),
+		library.kv.get('freedAt') as Promise<number | undefined>,
+	]);
+	// One that lies ahead was noted before the clock was set back: nothing would be later for years.
+	const freedAt = noted > Date.now() ? 0 : noted;
+	const readAt = new Map(shelf.map((row) => [row.storyId, row.readAt]));
+	const pinned = new Set(shelf.filter((row) => row.pinned).map(({ storyId }) => storyId));
+	const activeAt = ({ id, updatedAt }: StoryRow) => Math.max(readAt.get(id) ?? 0, Date.parse(updatedAt));
+	const latest = stories.toSorted((one, other) => activeAt(other) - activeAt(one));
+	const recent = latest.filter((story) => activeAt(story) > freedAt).slice(0, recentStoryCount);
+	const read = recent.toSorted((one, other) => (readAt.get(other.id) ?? 0) - (readAt.get(one.id) ?? 0)).slice(0, 1);
+	const packed = latest.filter((story) => story.packedDepth && activeAt(story) > freedAt);
+	const inOrder = [...read, ...latest.filter(({ id }) => pinned.has(id)), ...packed, ...recent].map(({ id }) => id);
+	return [...new Set(inOrder)].map((storyId) => ({ storyId, isPinned: pinned.has(storyId) }));
+}

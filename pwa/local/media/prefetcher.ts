@@ -1,0 +1,76 @@
+import { readToken } from '../../net/token.ts';
+import { library } from '../library/current-library.ts';
+import { onPrefetchRequest } from '../library/story-state.ts';
+import { canServeStoredMedia } from './media-support.ts';
+import { isMetered, onConnectionChange } from './metered-connection.ts';
+import { prefetchMedia, updatePrefetchCounts } from './prefetch.ts';
+
+/** What somebody looks at comes first: in milliseconds. */
+const startDelay = 2_000;
+const initialBackoff = 30_000;
+const maxBackoff = 10 * 60_000;
+
+export type Prefetcher = {
+	/** To be called when there may be more to fetch, or a network again. */
+	schedule(): void;
+	stop(): void;
+};
+
+/**
+ * Fetches pictures and narration ahead, for the open library and in the background, so that stories are whole without a
+ * network: at each look, and whenever somebody reads or pins a story. Without a service worker nothing could show them.
+ */
+export function startPrefetcher(): Prefetcher {
+	const into = library();
+	const stopped = new AbortController();
+	const unavailable = new Set<string>();
+	let scheduleCount = 0;
+	let rounds = 0;
+	let failures = 0;
+	let timer: ReturnType<typeof setTimeout>;
+
+	const scheduleIn = (pause: number) => {
+		scheduleCount += 1;
+		clearTimeout(timer);
+		if (!stopped.signal.aborted) timer = setTimeout(() => void round(), pause);
+	};
+	const round = async () => {
+		const atStart = scheduleCount;
+		const isInterrupted = () => stopped.signal.aborted || scheduleCount !== atStart;
+		try {
+			await navigator.serviceWorker.ready;
+			// On a full disk one try at the start of the app is enough; how much is missing is said all the same.
+			if (rounds++ > 0 && (await into.kv.get('storageTrouble')) === 'full') return await updatePrefetchCounts(into);
+			const outcome = await withPrefetchLock(into.name, stopped.signal, () =>
+				prefetchMedia({ library: into, token: readToken, isMetered, isInterrupted, unavailable }),
+			);
+			failures = outcome === 'trouble' ? failures + 1 : 0;
+			if (outcome === 'trouble' && !isInterrupted()) scheduleIn(backoff(failures));
+		} catch (error) {
+			// Where the library was closed under it, that is the end.
+			if (!stopped.signal.aborted && !into.hasBeenClosed()) throw error;
+		}
+	};
+
+	const scheduleSoon = () => scheduleIn(startDelay);
+	if (canServeStoredMedia()) {
+		onPrefetchRequest(scheduleSoon, stopped.signal);
+		onConnectionChange(scheduleSoon, stopped.signal);
+	}
+	return {
+		schedule: canServeStoredMedia() ? scheduleSoon : () => {},
+		stop: () => {
+			stopped.abort();
+			clearTimeout(timer);
+		},
+	};
+}
+
+/** Two tabs need not fetch the same. */
+function withPrefetchLock<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+	return navigator.locks.request(`everbranch-media-${name}`, { signal }, work) as Promise<Result>;
+}
+
+function backoff(troubles: number): number {
+	return Math.min(maxBackoff, initialBackoff * 2 ** (troubles - 1)) * (0.5 + Math.random() / 2);
+}

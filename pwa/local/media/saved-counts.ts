@@ -1,0 +1,20 @@
+import { emptyStoryState, type Library } from '../library/database.ts';
+import { ignoreQuotaError } from '../library/quota.ts';
+import { offlineFilesOf } from './media-files.ts';
+
+/** Counts anew how many files these stories have, and how many of them are here, so that a card need not. */
+export async function updateSavedCounts(library: Library, storyIds: Iterable<string>): Promise<void> {
+	for (const storyId of storyIds) await updateSavedCount(library, storyId).catch(ignoreQuotaError);
+}
+
+async function updateSavedCount(library: Library, storyId: string): Promise<void> {
+	const { stories, nodes, media, shelf } = library;
+	await library.transaction('rw', [stories, nodes, media, shelf], async () => {
+		if (!(await stories.get(storyId))) return;
+		const files = offlineFilesOf(await nodes.where({ storyId }).toArray());
+		const saved = (await media.bulkGet(files)).filter((row) => row !== undefined).length;
+		const before = await shelf.get(storyId);
+		if (before ? before.wanted === files.length && before.saved === saved : saved === 0) return;
+		await shelf.put({ ...(before ?? emptyStoryState(storyId)), wanted: files.length, saved });
+	});
+}

@@ -1,0 +1,152 @@
+import { type ChapterReport, isHidden } from '../../../shared/contract/report.ts';
+import type { NarrationAnswer, NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import { RequestError, unexpectedResponse } from '../../net/request-error.ts';
+import type { ChapterRow, Library } from '../library/database.ts';
+import { deleteChapters, deleteStories } from '../library/deletion.ts';
+import { overlayStories } from '../library/overlay.ts';
+import { unseenReportIds } from '../library/report-overlay.ts';
+import type { Command, Entry } from './commands.ts';
+
+/** The tables that the effect of an entry may touch. */
+export function tablesOfEffects(library: Library) {
+	const { stories, nodes, narrations, outbox, shelf, media, mediaBytes, kv } = library;
+	return [stories, nodes, narrations, outbox, shelf, media, mediaBytes, kv];
+}
+
+/**
+ * Writes what the server answered to an entry into the library, within the transaction that takes the entry out. `answer` is
+ * null where the server says that it is so already (a story that was deleted elsewhere).
+ */
+export async function applyEffect(library: Library, entry: Entry, answer: unknown): Promise<void> {
+	const { deed } = entry;
+	await library.kv.put((((await library.kv.get('effects')) as number | undefined) ?? 0) + 1, 'effects');
+	switch (deed.kind) {
+		case 'create-story':
+			return storeNewStory(library, entry, answer as StoryCreated | null);
+		case 'retry-story':
+			return void (await library.stories.update(deed.storyId, { status: 'queued', error: null }));
+		case 'delete-story':
+			return deleteStories(library, [deed.storyId]);
+		case 'choose':
+			return storeChosenChapter(library, deed, answer as NextChapter | null | typeof chapterDeleted);
+		case 'narrate':
+			return storeNarration(library, deed, answer as NarrationAnswer | null);
+		case 'report-chapter':
+			return storeReport(library, deed, answer as ChapterReport | null);
+		case 'see-report':
+			return storeReport(library, deed, null);
+		case 'save-profile':
+			return void (await library.kv.put(requireUser(answer), 'user'));
+		case 'add-child':
+		case 'save-child-settings':
+			return updateChildren(library, (children) => withChild(children, requireUser(answer)));
+		case 'delete-child':
+			return deleteChild(library, deed.childId);
+	}
+}
+
+/** The server has taken it on: from now on it is a story like any other, and the next look brings its chapter. */
+async function storeNewStory(library: Library, entry: Entry, begun: StoryCreated | null): Promise<void> {
+	// A server that names no story has none.
+	if (!begun?._id || (await library.stories.get(begun._id))) return;
+	const user = (await library.kv.get('user')) as User;
+	const family = ((await library.kv.get('children')) as User[] | undefined) ?? [];
+	const [row] = overlayStories([], [entry], { user, family });
+	if (row) await library.stories.put({ ...row, id: begun._id, status: statusOf(begun) });
+}
+
+/** With its first chapter it could be opened: without its picture and all the rest that the next look brings, it waits. */
+function statusOf({ status }: StoryCreated): 'queued' | 'writing' {
+	return status === 'queued' ? 'queued' : 'writing';
+}
+
+/** Stands for the answer to a choice whose chapter the server has deleted. */
+export const chapterDeleted = 'chapter-is-gone';
+
+async function storeChosenChapter(
+	library: Library,
+	{ storyId, nodeId, choiceIndex }: Extract<Command, { kind: 'choose' }>,
+	next: NextChapter | null | typeof chapterDeleted,
+): Promise<void> {
+	// Deleted meanwhile on another device, as the last look told: it must not come back in pieces.
+	if (!(await library.stories.get(storyId))) return;
+	if (next === chapterDeleted) return deleteChapters(library, storyId, [nodeId]);
+	// Nobody can read on from an empty page, and it would stand there for good.
+	const newNode = next?.newNode;
+	if (!newNode?.content?.trim())
+		throw new RequestError('Generated node is missing required content', 200, 'no-content');
+	const from = await library.nodes.get(nodeId);
+	if (from) await library.nodes.put(withTakenChoice(from, choiceIndex, newNode._id));
+	await deleteReplacedChapters(library, storyId, newNode);
+	await library.nodes.put({ ...newNode, storyId });
+	if (next?.isCompleted) await library.stories.update(storyId, { status: 'completed' });
+}
+
+/** The server rewrote the chapter packed for this choice; choices made from the old text are dropped. */
+async function deleteReplacedChapters(
+	library: Library,
+	storyId: string,
+	newNode: NextChapter['newNode'],
+): Promise<void> {
+	const { _id, parentNodeId, choiceIndex } = newNode;
+	const isOther = (node: ChapterRow) =>
+		node.parentNodeId === parentNodeId && node.choiceIndex === choiceIndex && node._id !== _id;
+	const others = await library.nodes.where({ storyId }).filter(isOther).primaryKeys();
+	if (others.length > 0) await deleteChapters(library, storyId, others);
+}
+
+function withTakenChoice(node: ChapterRow, choiceIndex: number, nextNodeId: string): ChapterRow {
+	const choices = node.choices.map((choice, index) => (index === choiceIndex ? { ...choice, nextNodeId } : choice));
+	return { ...node, choices, takenChoice: choiceIndex };
+}
+
+async function storeNarration(
+	library: Library,
+	{ storyId, nodeId }: Extract<Command, { kind: 'narrate' }>,
+	narrated: NarrationAnswer | null,
+): Promise<void> {
+	if (!narrated?.audioUrl) throw unexpectedResponse();
+	const node = await library.nodes.get(nodeId);
+	if (!node) return;
+	await library.nodes.put({ ...node, audioUrls: { sage: narrated.audioUrl } });
+	await library.narrations.put({ ...narrated, nodeId, storyId });
+}
+
+/** `told`: how the server booked a report; null for one that is only looked at, or of a chapter that is gone. */
+async function storeReport(
+	{ nodes, stories }: Library,
+	{ storyId, nodeId }: { storyId: string; nodeId: string },
+	answer: ChapterReport | null,
+): Promise<void> {
+	const node = await nodes.get(nodeId);
+	const report = answer ?? (node?.report && { ...node.report, isSeen: true });
+	const story = await stories.get(storyId);
+	if (!node || !report || !story) return;
+	await nodes.put({ ...node, report });
+	const others = (story.unseen ?? []).filter((id) => id !== nodeId);
+	const cover = nodeId === story.startNode && isHidden(report) ? null : story.cover;
+	await stories.update(storyId, { cover, unseen: [...others, ...unseenReportIds([{ _id: nodeId, report }])] });
+}
+
+async function deleteChild(library: Library, childId: string): Promise<void> {
+	await updateChildren(library, (children) => children.filter(({ _id }) => _id !== childId));
+	const stories = library.stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']);
+	await deleteStories(library, await stories.primaryKeys());
+}
+
+/** An answer of another shape would leave the app without the account that each screen needs. */
+function requireUser(answer: unknown): User {
+	if (!(answer as User | null)?.profile?.name) throw unexpectedResponse();
+	return answer as User;
+}
+
+function withChild(children: readonly User[], child: User): User[] {
+	const known = children.some(({ _id }) => _id === child._id);
+	return known ? children.map((one) => (one._id === child._id ? child : one)) : [...children, child];
+}
+
+async function updateChildren(library: Library, change: (children: readonly User[]) => User[]): Promise<void> {
+	const children = ((await library.kv.get('children')) as User[] | undefined) ?? [];
+	await library.kv.put(change(children), 'children');
+}

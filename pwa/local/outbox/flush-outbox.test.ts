@@ -1,0 +1,61 @@
+import { v7 as newId } from 'uuid';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { enterLibrary, eraseLibrary, library } from '../library/current-library.ts';
+import { createTestDevice, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
+import { allEntries } from './entries.ts';
+import { exclusiveReplay } from './exclusive-replay.ts';
+import { flushOutbox } from './flush-outbox.ts';
+import { enqueue } from './outbox.ts';
+
+let tablet: TestDevice;
+beforeEach(async () => {
+	tablet = await createTestDevice('Rosa');
+});
+afterEach(() => tablet.close());
+
+const wish = () => enqueue({ kind: 'create-story', story: { ...milosStoryInput, _id: newId() } }, null);
+
+it('sends at once what was put off for want of a network', async () => {
+	tablet.network.isOffline = true;
+	await wish();
+	await tablet.replay();
+	tablet.network.isOffline = false;
+	await flushOutbox();
+	expect(await allEntries()).toEqual([]);
+});
+
+it('asks to be woken again while something waits', async () => {
+	tablet.network.isOffline = true;
+	await wish();
+	await expect(flushOutbox()).rejects.toThrow('1 of what was to be sent');
+	expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: { code: 'offline' } }]);
+});
+
+it('does not ask again for what waits for a login', async () => {
+	await wish();
+	await tablet.house.request('POST', '/api/auth/logout', { as: tablet.session });
+	await flushOutbox();
+	expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: { status: 401 } }]);
+});
+
+it('has nothing to do when nobody’s library is on the device', async () => {
+	await wish();
+	const { name } = library();
+	await eraseLibrary();
+	await flushOutbox();
+	expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
+});
+
+it('leaves what waits for one account when another one has logged in', async () => {
+	await wish();
+	const rosas = library();
+	const juno = await tablet.house.register('Juno');
+	await exclusiveReplay({ library: rosas, token: async () => juno.token })();
+	expect(await rosas.outbox.toArray()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+	await enterLibrary(juno.user, juno.token);
+	await flushOutbox();
+	await enterLibrary(tablet.session.user, tablet.session.token);
+	expect(await allEntries()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+	const { body } = await tablet.house.request<unknown[]>('GET', '/api/stories', { as: juno });
+	expect(body).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { outboxDays, runDay } from '../testing/outbox-model.ts';
+import { createTestDevice } from '../testing/test-device.ts';
+
+/** `npm run bench -- outbox` lives through a thousand. */
+const manyDays = Number(process.env.OUTBOX_DAYS ?? 40);
+
+describe('the outbox', () => {
+	// covers: without-network/each-thing-once-order
+	it(
+		'does each thing once, in order and for good, whatever happens to tablet, line and server',
+		() => tryDays(20),
+		600_000,
+	);
+
+	it('does so on each of many days', { tags: 'deep', timeout: 600_000 }, () => tryDays(manyDays));
+});
+
+async function tryDays(runs: number): Promise<void> {
+	const tablet = await createTestDevice('Rosa');
+	try {
+		const day = fc.asyncProperty(outboxDays, (steps) => runDay(tablet, steps));
+		const { failed, numRuns } = await fc.check(day, { numRuns: runs }).then((details) => {
+			if (details.failed) throw new Error(fc.defaultReportMessage(details) ?? 'failed');
+			return details;
+		});
+		expect({ failed, numRuns }).toEqual({ failed: false, numRuns: runs });
+	} finally {
+		await tablet.close();
+	}
+}

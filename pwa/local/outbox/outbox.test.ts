@@ -1,0 +1,226 @@
+import { v7 as newId } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListedStory } from '../../../shared/contract/story.ts';
+import { library } from '../library/current-library.ts';
+import { loadStories } from '../library/stories.ts';
+import { pull } from '../sync.ts';
+import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
+import { allEntries } from './entries.ts';
+import { exclusiveReplay } from './exclusive-replay.ts';
+import { discard, enqueue, submit } from './outbox.ts';
+import { replay } from './replay.ts';
+
+let tablet: TestDevice;
+beforeEach(async () => {
+	tablet = await createTestDevice('Rosa');
+});
+afterEach(() => tablet.close());
+
+const wish = (frontendRequestId = milosStoryInput.frontendRequestId) =>
+	({ kind: 'create-story', story: { ...milosStoryInput, _id: newId(), frontendRequestId } }) as const;
+const storiesThere = async () =>
+	(await tablet.house.request<ListedStory[]>('GET', '/api/stories', { as: tablet.session })).body;
+
+describe('a story wished for without a network', () => {
+	it('stands in the library at once, and becomes a story at the server under the same id', async () => {
+		tablet.network.isOffline = true;
+		const deed = wish();
+		await enqueue(deed, null);
+		await tablet.replay();
+		expect(await loadStories(null)).toMatchObject([{ id: deed.story._id, status: 'queued', title: 'Pip’s new story' }]);
+		expect(await allEntries()).toMatchObject([{ state: 'waiting', attempts: 1, problem: { code: 'offline' } }]);
+
+		tablet.network.isOffline = false;
+		await library().outbox.toCollection().modify({ nextAt: 0 });
+		await tablet.replay();
+		expect(await allEntries()).toEqual([]);
+		expect(await storiesThere()).toMatchObject([{ _id: deed.story._id }]);
+		expect(await loadStories(null)).toMatchObject([{ id: deed.story._id }]);
+	});
+
+	it('is made once, also when the answer to the first try got lost', async () => {
+		tablet.network.losesResponses = true;
+		await enqueue(wish(), null);
+		await tablet.replay();
+		tablet.network.losesResponses = false;
+		await library().outbox.toCollection().modify({ nextAt: 0 });
+		await tablet.replay();
+		expect(await allEntries()).toEqual([]);
+		expect(await storiesThere()).toHaveLength(1);
+	});
+
+	it('leaves nothing to send when it is taken back', async () => {
+		tablet.network.isOffline = true;
+		const id = await enqueue(wish(), null);
+		await discard(id);
+		expect(await loadStories(null)).toEqual([]);
+		expect(await allEntries()).toEqual([]);
+	});
+});
+
+describe('a deed that is submitted', () => {
+	it('tells that it is done, with what the server answered', async () => {
+		const deed = wish();
+		const [outcome] = await Promise.all([submit(deed, null), eventually(tablet)]);
+		expect(outcome).toMatchObject({ state: 'done', answer: { _id: deed.story._id } });
+	});
+
+	it('tells that it waits when there is no network', async () => {
+		tablet.network.isOffline = true;
+		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		expect(outcome).toMatchObject({ state: 'waiting', problem: { status: 0, code: 'offline' } });
+	});
+
+	it('waits with what stands before it and was put off', async () => {
+		const child = { _id: newId(), profile: { name: 'Milo', age: 7 } };
+		await enqueue({ kind: 'add-child', child }, null);
+		const problem = { status: 503, code: 'busy', message: 'Not now.' };
+		await library()
+			.outbox.toCollection()
+			.modify({ problem, nextAt: Date.now() + 60_000 });
+		expect(await submit(wish(), child._id)).toEqual({ state: 'waiting', problem });
+	});
+
+	it('tells why when the server refuses it, and stays to be looked at', async () => {
+		const rude = {
+			...wish().story,
+			settings: {
+				...milosStoryInput.settings,
+				characters: [{ ...milosStoryInput.settings.characters[0]!, name: 'Fuck' }],
+			},
+		};
+		const [outcome] = await Promise.all([submit({ kind: 'create-story', story: rude }, null), eventually(tablet)]);
+		expect(outcome).toMatchObject({ state: 'failed', problem: { status: 400, code: 'name-not-kind' } });
+		expect(await allEntries()).toMatchObject([{ state: 'failed' }]);
+		expect(await loadStories(null)).toEqual([]);
+	});
+});
+
+describe('a choice taken without a network', () => {
+	it('becomes the next chapter when there is one', async () => {
+		const storyId = await generateStory(tablet);
+		await pull();
+		const [first] = await library().nodes.where({ storyId }).toArray();
+		tablet.network.isOffline = true;
+		const deed = { kind: 'choose', storyId, nodeId: first!._id, choiceIndex: 1, title: '', choice: '' } as const;
+		await enqueue(deed, null);
+		await enqueue({ ...deed, choiceIndex: 2 }, null);
+		expect(await allEntries()).toMatchObject([{ deed: { choiceIndex: 1 } }]);
+		tablet.network.isOffline = false;
+		await tablet.replay();
+		const nodes = await library().nodes.where({ storyId }).sortBy('chapterNumber');
+		expect(nodes).toMatchObject([{ takenChoice: 1 }, { parentNodeId: first!._id, choiceIndex: 1 }]);
+		expect(nodes[0]!.choices[1]!.nextNodeId).toBe(nodes[1]!._id);
+	});
+});
+
+describe('what fails inside a replay', () => {
+	const fault = { status: 0, code: 'device-fault', message: 'Something went wrong on this device.' };
+	beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+	afterEach(() => {
+		vi.restoreAllMocks();
+		vi.unstubAllGlobals();
+	});
+	const sendAgain = async () => {
+		await library().outbox.toCollection().modify({ nextAt: 0 });
+		await tablet.replay();
+	};
+
+	// covers: without-network/fails-device-while-sent
+	it('is told to the screen that waits and recorded on the entry, which is tried again', async () => {
+		const broken = vi.spyOn(library().stories, 'put').mockRejectedValue(new TypeError('broken'));
+		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		expect(outcome).toEqual({ state: 'waiting', problem: fault });
+		expect(await allEntries()).toMatchObject([{ state: 'waiting', attempts: 1, refusals: 1, problem: fault }]);
+		broken.mockRestore();
+		await sendAgain();
+		expect(await allEntries()).toEqual([]);
+		expect(await storiesThere()).toHaveLength(1);
+	});
+
+	it('is told and recorded where there is no lock to be had', async () => {
+		const request = () => Promise.reject(new DOMException('Not allowed here.', 'SecurityError'));
+		vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		expect(outcome).toEqual({ state: 'waiting', problem: fault });
+		expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: fault }]);
+		vi.unstubAllGlobals();
+		await sendAgain();
+		expect(await allEntries()).toEqual([]);
+	});
+
+	it('is told also where it cannot be recorded', async () => {
+		vi.spyOn(library().outbox, 'update').mockRejectedValue(new Error('The disk is gone.'));
+		tablet.network.isOffline = true;
+		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		expect(outcome).toEqual({ state: 'waiting', problem: fault });
+	});
+
+	it('ends the replay without a word where the library was closed under it', async () => {
+		await enqueue(wish(), null);
+		library().close();
+		await expect(tablet.replay()).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+		expect(console.warn).not.toHaveBeenCalled();
+	});
+
+	it.each([
+		['null', null],
+		['an object without a profile', {}],
+	])('an answer of %s in an account’s place changes nothing here', async (_, answer) => {
+		const before = await library().kv.get('user');
+		vi.stubGlobal('fetch', async () => Response.json(answer));
+		const update = { profile: { name: 'Rosalind', age: 36 } };
+		const [outcome] = await Promise.all([submit({ kind: 'save-profile', update }, null), eventually(tablet)]);
+		expect(outcome).toMatchObject({ state: 'waiting', problem: { code: 'unexpected-answer' } });
+		expect(await library().kv.get('user')).toEqual(before);
+	});
+});
+
+describe('without Web Locks, as in a page by plain http', () => {
+	afterEach(() => vi.unstubAllGlobals());
+
+	it('two tabs that replay at once send each entry once', async () => {
+		vi.stubGlobal('navigator', { onLine: true });
+		const send = vi.spyOn(globalThis, 'fetch');
+		for (let count = 0; count < 6; count++) await enqueue(wish(`wish-of-milo-${count}`), null);
+		const otherTab = exclusiveReplay({ library: library(), token: async () => tablet.session.token });
+		await Promise.all([tablet.replay(), otherTab()]);
+		expect(await allEntries()).toEqual([]);
+		expect(send).toHaveBeenCalledTimes(6);
+		expect(await storiesThere()).toHaveLength(6);
+	});
+
+	it('what two tabs sent twice after all is carried out once', async () => {
+		await enqueue(wish(), null);
+		const replaying = { library: library(), token: async () => tablet.session.token };
+		const never = new Promise<void>(() => {});
+		await Promise.all([replay(replaying, () => never), replay(replaying, () => never)]);
+		await library().outbox.toCollection().modify({ nextAt: 0 });
+		await tablet.replay();
+		expect(await allEntries()).toEqual([]);
+		expect(await storiesThere()).toHaveLength(1);
+	});
+
+	it('a late answer does not restore data that changed after another tab carried out the entry', async () => {
+		const deed = wish();
+		await enqueue(deed, null);
+		const answered = Promise.withResolvers<void>();
+		const { fetch } = globalThis;
+		vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+			const response = await fetch(...call);
+			await answered.promise;
+			return response;
+		});
+		const late = tablet.replay();
+		while ((await allEntries())[0]?.state !== 'sending') await new Promise((resolve) => setTimeout(resolve, 1));
+		await library().outbox.clear();
+		answered.resolve();
+		await late;
+		expect(await loadStories(null)).toEqual([]);
+	});
+});
+
+async function eventually({ replay }: TestDevice): Promise<void> {
+	while ((await allEntries()).length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+	await replay();
+}

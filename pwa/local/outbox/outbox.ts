@@ -1,0 +1,178 @@
+import { v7 as newId } from 'uuid';
+import { deferred } from '../../../shared/rules/deferred.ts';
+import { RequestError } from '../../net/request-error.ts';
+import { library } from '../library/current-library.ts';
+import { withQuotaRetry } from '../library/quota.ts';
+import {
+	type ChooseCommand,
+	type Command,
+	dedupeKeyOf,
+	type Entry,
+	type EntryProblem,
+	type Outcome,
+	orderingKeysOf,
+	storyIdOf,
+} from './commands.ts';
+import { allEntries } from './entries.ts';
+import { publish, subscribe } from './outbox-channel.ts';
+import { isDue } from './retry-policy.ts';
+
+/**
+ * Writes a deed down, to be carried out now or when it can be, and answers with the entry's id. What it makes superfluous
+ * goes: an earlier save of the same settings, what was wished for a story that is deleted, a story that nobody was told of.
+ * Where such an entry stands already (one choice from a chapter at a time), that one's id is the answer.
+ */
+export async function enqueue(command: Command, childId: string | null): Promise<string> {
+	const id = newId();
+	const { outbox } = library();
+	const write = async () => {
+		const entries = await allEntries();
+		const duplicate = entries.find((entry) => entry.slot !== undefined && entry.slot === dedupeKeyOf(command));
+		if (duplicate && duplicate.state !== 'failed') return duplicate.id;
+		const superseded = entries.filter((entry) => entry === duplicate || isSuperseded(entry, command));
+		await outbox.bulkDelete(superseded.map(({ seq }) => seq));
+		if (superseded.some((entry) => cancelsOut(command, entry))) return id;
+		await outbox.add(newEntry(id, command, childId));
+		await outbox.bulkUpdate(
+			entries.filter(isWaitingForNetwork).map(({ seq }) => ({ key: seq, changes: { nextAt: 0 } })),
+		);
+		return id;
+	};
+	const entryId = await withQuotaRetry(library(), () => library().transaction('rw', outbox, write));
+	publish({ kind: 'wake' });
+	return entryId;
+}
+
+/**
+ * Writes a deed down and waits for how its first attempt goes: `done` with the server's answer, `waiting` when it cannot be
+ * carried out yet (there is no network, or the server has trouble), `failed` when it never will be as it is.
+ */
+export async function submit(command: Command, childId: string | null): Promise<Outcome> {
+	return (await firstAttempt(command, childId)).outcome;
+}
+
+/** What a form handed over: carried out, or kept on this device because of `waitsFor`, and sent as soon as it can be. */
+export type SubmitResult = { waitsFor: EntryProblem | null };
+
+/** As `submit`, for a form that keeps what was typed: a refusal leaves nothing behind, and is thrown as CallError. */
+export async function submitForm(command: Command, childId: string | null): Promise<SubmitResult> {
+	const { id, outcome } = await firstAttempt(command, childId);
+	if (outcome.state === 'done') return { waitsFor: null };
+	const { message, status, code, reference } = outcome.problem;
+	if (outcome.state === 'waiting') return { waitsFor: outcome.problem };
+	await discard(id);
+	throw new RequestError(message, status, code, {
+		...{ error: message, message, code },
+		...(reference && { reference }),
+	});
+}
+
+async function firstAttempt(command: Command, childId: string | null): Promise<{ id: string; outcome: Outcome }> {
+	const { promise, resolve } = deferred<Outcome>();
+	const outcomes = new Map<string, Outcome>();
+	let id = '';
+	const check = async () => {
+		const outcome = outcomes.get(id) ?? (await outcomeWithoutAttempt(id, outcomes));
+		if (outcome) resolve(outcome);
+	};
+	const stop = subscribe((message) => {
+		if (message.kind === 'replay-failed') resolve({ state: 'waiting', problem: message.problem });
+		if (message.kind !== 'outcome') return;
+		outcomes.set(message.id, message.outcome);
+		if (id) void check();
+	});
+	try {
+		id = await enqueue(command, childId);
+		await check();
+		return { id, outcome: await promise };
+	} finally {
+		stop();
+	}
+}
+
+/** What stands before an entry in its lane and has to wait makes it wait too; what took back another one is done. */
+async function outcomeWithoutAttempt(id: string, outcomes: ReadonlyMap<string, Outcome>): Promise<Outcome | undefined> {
+	const entries = await allEntries();
+	const own = entries.find((entry) => entry.id === id);
+	if (!own) return outcomes.get(id) ?? { state: 'done', answer: null };
+	const upToOwn = entries.filter(({ seq, lanes }) => seq <= own.seq && lanes.some((lane) => own.lanes.includes(lane)));
+	const blocking = upToOwn.find((entry) => outcomes.get(entry.id)?.state === 'waiting' || isPostponed(entry));
+	return blocking?.problem ? { state: 'waiting', problem: blocking.problem } : undefined;
+}
+
+/** Takes back what waits or failed. What a replay has in hand stays: it may be carried out already. */
+export async function discard(id: string): Promise<void> {
+	await library()
+		.outbox.where({ id })
+		.filter(({ state }) => state !== 'sending')
+		.delete();
+}
+
+/** Lets one that waits or failed be tried at once. */
+export async function retryEntry(id: string): Promise<void> {
+	await library()
+		.outbox.where({ id })
+		.filter(({ state }) => state !== 'sending')
+		.modify({ state: 'waiting', attempts: 1, refusals: 0, nextAt: 0, createdAt: Date.now(), problem: null });
+	publish({ kind: 'wake' });
+}
+
+/** It was tried before, and is not to be tried now. */
+function isPostponed(entry: Entry): boolean {
+	return entry.state === 'waiting' && entry.problem !== null && !isDue(entry, Date.now());
+}
+
+/** Somebody is at it: what got no answer before is worth another try now. */
+function isWaitingForNetwork({ state, problem }: Entry): boolean {
+	return state === 'waiting' && problem?.status === 0;
+}
+
+function newEntry(id: string, command: Command, childId: string | null): Omit<Entry, 'seq'> {
+	const dedupeKey = dedupeKeyOf(command);
+	return {
+		...{ id, deed: command, childId, lanes: orderingKeysOf(command, childId), ...(dedupeKey && { slot: dedupeKey }) },
+		...{ state: 'waiting', attempts: 0, refusals: 0, nextAt: 0, createdAt: Date.now(), problem: null },
+	};
+}
+
+/** Whether an entry that is not in a replay's hands need not be carried out any more, now that this was done. */
+function isSuperseded(entry: Entry, command: Command): boolean {
+	if (entry.state === 'sending') return false;
+	if (cancelsOut(command, entry)) return true;
+	const earlier = entry.deed;
+	switch (command.kind) {
+		case 'save-profile':
+			return earlier.kind === 'save-profile';
+		case 'save-child-settings':
+			return earlier.kind === 'save-child-settings' && earlier.childId === command.childId;
+		case 'retry-story':
+			return earlier.kind === 'retry-story' && earlier.storyId === command.storyId;
+		case 'choose':
+			return isRepeatedChoice(command, entry);
+		case 'delete-story':
+			return earlier.kind !== 'create-story' && storyIdOf(earlier) === command.storyId;
+		case 'delete-child':
+			return 'childId' in earlier ? earlier.childId === command.childId : isStoryFor(entry, command.childId);
+		default:
+			return false;
+	}
+}
+
+/** Of the known ways from a chapter only the last counts; each packed one is opened, and a refused one was tried again. */
+function isRepeatedChoice(command: ChooseCommand, { deed: earlier, state }: Entry): boolean {
+	if (earlier.kind !== 'choose' || earlier.nodeId !== command.nodeId) return false;
+	if (command.isAhead) return earlier.isAhead === true && state === 'failed';
+	return command.isKnown === true && earlier.isKnown === true;
+}
+
+/** Whether the one takes back what the other would have made, and the server never heard of. */
+function cancelsOut(command: Command, { deed: earlier, attempts }: Entry): boolean {
+	if (attempts > 0) return false;
+	if (command.kind === 'delete-story') return earlier.kind === 'create-story' && earlier.story._id === command.storyId;
+	return command.kind === 'delete-child' && earlier.kind === 'add-child' && earlier.child._id === command.childId;
+}
+
+/** With the child everything of it goes at the server; what was never sent need not be. */
+function isStoryFor(entry: Entry, childId: string): boolean {
+	return entry.childId === childId && storyIdOf(entry.deed) !== null && entry.attempts === 0;
+}

@@ -1,0 +1,177 @@
+import { fetchResponse, readAnswer } from '../../net/request.ts';
+import { RequestError } from '../../net/request-error.ts';
+import { accountOfToken } from '../../net/token-account.ts';
+import { accountOfLibrary, type Library } from '../library/database.ts';
+import { withQuotaRetry } from '../library/quota.ts';
+import { deviceErrorCode, type Entry, type EntryProblem, type Outcome } from './commands.ts';
+import { applyEffect, chapterDeleted, tablesOfEffects } from './effects.ts';
+import { publish } from './outbox-channel.ts';
+import { requestFor, sendableEntries } from './requests.ts';
+import { isDue, retryPolicy } from './retry-policy.ts';
+
+/** So many lanes at a time: a chapter that is slow to write must not hold up what has nothing to do with it. */
+const maxConcurrent = 4;
+
+export type ReplayContext = {
+	library: Library;
+	/** The token of the session as it is now, for each call anew: none, or that of another account, ends the replay. */
+	token: () => Promise<string | null>;
+	/** Epoch milliseconds. */
+	now?: () => number;
+	/** A number from 0 to 1, to spread devices that lost the same server. */
+	random?: () => number;
+};
+
+/**
+ * Carries out what waits in the outbox: in order within a lane, each with its own key, its effect and its end in one
+ * transaction. Must run in one context at a time (see turn.ts). A crash at any point leaves the entry, and the key makes
+ * sending it again harmless.
+ */
+export async function replay(context: ReplayContext, waitForWake: () => Promise<void>): Promise<void> {
+	const { library } = context;
+	await library.outbox.filter(({ state }) => state === 'sending').modify({ state: 'waiting' });
+	const inFlight = new Map<number, Promise<void>>();
+	for (;;) {
+		// Before the outbox is read: what is written down while it is read must not wait for what is in hand.
+		const wake = waitForWake();
+		const entry = inFlight.size < maxConcurrent ? await nextEntry(context, inFlight) : undefined;
+		const token = entry && (await accountToken(context));
+		if (entry && token) {
+			const work = sendEntry(context, entry, token).then(() => void inFlight.delete(entry.seq));
+			// A rejected entry stays in `inHand`, so that `Promise.race` below ends the replay.
+			work.catch(() => {});
+			inFlight.set(entry.seq, work);
+		} else if (inFlight.size === 0) return;
+		else await Promise.race([...inFlight.values(), wake]);
+	}
+}
+
+/** What waits for one account must not go out with the token of another one, which was logged in since. */
+async function accountToken({ library, token }: ReplayContext): Promise<string | null> {
+	const now = await token();
+	return accountOfToken(now) === accountOfLibrary(library) ? now : null;
+}
+
+/** The first entry that may be sent now and is in nobody's hands yet. */
+async function nextEntry(context: ReplayContext, inFlight: ReadonlyMap<number, unknown>): Promise<Entry | undefined> {
+	return (await dueEntries(context)).find(({ seq, state }) => state === 'waiting' && !inFlight.has(seq));
+}
+
+async function dueEntries({ library, now = Date.now }: ReplayContext): Promise<Entry[]> {
+	const entries = await library.outbox.orderBy('seq').toArray();
+	return sendableEntries(entries).filter((entry) => isDue(entry, now()));
+}
+
+async function sendEntry(context: ReplayContext, entry: Entry, token: string): Promise<void> {
+	const { library, now = Date.now } = context;
+	const taken = await library.outbox
+		.where({ id: entry.id })
+		.filter((one) => one.state === 'waiting' && isDue(one, now()))
+		.modify({ state: 'sending', attempts: entry.attempts + 1 });
+	// Discarded or postponed since it was read.
+	if (taken === 0) return;
+	const outcome = await attempt(context, entry, token);
+	if (outcome) publish({ kind: 'outcome', id: entry.id, outcome });
+}
+
+async function attempt(context: ReplayContext, entry: Entry, token: string): Promise<Outcome | null> {
+	try {
+		const answer = await requestServer(entry, token);
+		await completeEntry(context.library, entry, answer);
+		return { state: 'done', answer };
+	} catch (error) {
+		return recordFailure(context, entry, toRequestError(error, context.library), token);
+	}
+}
+
+/**
+ * Records on every entry that is due that a replay broke off (there was no lock, or the outbox cannot be read or written), and
+ * tells the screens that wait for them. Throws the error where the library was closed: that is the end of a session.
+ */
+export async function recordReplayFailure(context: ReplayContext, error: unknown): Promise<void> {
+	const requestError = toRequestError(error, context.library);
+	try {
+		for (const entry of await dueEntries(context)) {
+			const outcome = await recordFailure(context, entry, requestError, null);
+			if (outcome) publish({ kind: 'outcome', id: entry.id, outcome });
+		}
+	} catch {
+		publish({ kind: 'replay-failed', problem: problemOf(requestError) });
+	}
+}
+
+/** An error of a call as it is; any other as a fault of this device. Throws it where the library was closed under it. */
+function toRequestError(error: unknown, library: Library): RequestError {
+	if (error instanceof RequestError) return error;
+	if (library.hasBeenClosed()) throw error;
+	console.warn(error);
+	return new RequestError('Something went wrong on this device.', 0, deviceErrorCode);
+}
+
+async function requestServer(entry: Entry, token: string): Promise<unknown> {
+	const { call, ...input } = requestFor(entry)!;
+	return readAnswer(await fetchResponse(call, { ...input, idempotencyKey: entry.id }, token), token);
+}
+
+/** The effect and the end of an entry are one step: there is no moment between them. */
+async function completeEntry(library: Library, entry: Entry, answer: unknown): Promise<void> {
+	await withQuotaRetry(library, () =>
+		library.transaction('rw', tablesOfEffects(library), async () => {
+			// Where locks are only leases, another tab may have carried it out meanwhile: what followed since is newer.
+			if (!(await library.outbox.get(entry.seq))) return;
+			await applyEffect(library, entry, answer);
+			await library.outbox.delete(entry.seq);
+		}),
+	);
+}
+
+/**
+ * Whether a choice was made at a packed chapter that the server dropped since, because a setting forbids it by now. Nothing
+ * is left to be chosen there, and its story goes on.
+ */
+async function isChoiceFromDeletedChapter(
+	{ stories, nodes }: Library,
+	{ deed }: Entry,
+	{ status }: RequestError,
+): Promise<boolean> {
+	if (status !== 404 || deed.kind !== 'choose' || !(await stories.get(deed.storyId))) return false;
+	const from = await nodes.get(deed.nodeId);
+	return !from || from.isAhead === true;
+}
+
+async function recordFailure(
+	{ library, token: currentToken, now = Date.now, random = Math.random }: ReplayContext,
+	entry: Entry,
+	error: RequestError,
+	token: string | null,
+): Promise<Outcome | null> {
+	if (await isChoiceFromDeletedChapter(library, entry, error)) {
+		await completeEntry(library, entry, chapterDeleted);
+		return { state: 'done', answer: null };
+	}
+	const decision = retryPolicy(entry, error, now(), random());
+	const problem = problemOf(error);
+	if (decision.action === 'done') {
+		await completeEntry(library, entry, error.body?._id ? { _id: error.body._id, status: 'queued', nodes: [] } : null);
+		return { state: 'done', answer: error.body };
+	}
+	if (decision.action === 'unknown-session') {
+		// A token that was changed meanwhile is simply tried next; the present one is the session's end.
+		const nextAt = (await currentToken()) === token ? now() + decision.delay : 0;
+		await library.outbox.update(entry.seq, { state: 'waiting', nextAt, problem });
+		if (token) publish({ kind: 'token-refused', token });
+		return null;
+	}
+	const { attempts, refusals, nextAt } = decision;
+	const state = decision.action === 'failed' ? 'failed' : 'waiting';
+	await library.outbox.update(entry.seq, { state, attempts, refusals, nextAt, problem });
+	return { state, problem };
+}
+
+function problemOf({ status, code, message, body, httpStatus }: RequestError): EntryProblem {
+	return {
+		...{ status, code, message },
+		...(body?.reference && { reference: body.reference }),
+		...(httpStatus && { httpStatus }),
+	};
+}

@@ -1,0 +1,56 @@
+import { outboxEndpoints } from '../../../shared/contract/outbox-endpoints.ts';
+import type { RequestSpec } from '../../net/request.ts';
+import type { Entry } from './commands.ts';
+
+type EntryRequest = { call: RequestSpec; params?: Record<string, string>; query?: unknown; body?: unknown };
+
+/** How the server is asked; null for a deed of a newer version, which is left to that version. */
+export function requestFor({ deed, childId }: Pick<Entry, 'deed' | 'childId'>): EntryRequest | null {
+	switch (deed.kind) {
+		case 'create-story':
+			return { call: outboxEndpoints.createStory, query: { selectedChildId: childId }, body: deed.story };
+		case 'retry-story':
+			return { call: outboxEndpoints.retryStory, params: { id: deed.storyId } };
+		case 'delete-story':
+			return { call: outboxEndpoints.deleteStory, params: { id: deed.storyId } };
+		case 'choose': {
+			const { nodeId, choiceIndex } = deed;
+			return { call: outboxEndpoints.nextChapter, params: { id: deed.storyId }, body: { nodeId, choiceIndex } };
+		}
+		case 'narrate': {
+			const { text, storyId, nodeId } = deed;
+			return { call: outboxEndpoints.narrate, body: { text, voice: 'sage', storyId, nodeId } };
+		}
+		case 'report-chapter': {
+			const { nodeId, reason } = deed;
+			const query = { selectedChildId: childId };
+			return { call: outboxEndpoints.reportChapter, params: { id: deed.storyId }, query, body: { nodeId, reason } };
+		}
+		case 'see-report':
+			return { call: outboxEndpoints.markReportSeen, params: { id: deed.storyId }, body: { nodeId: deed.nodeId } };
+		case 'save-profile':
+			return { call: outboxEndpoints.saveProfile, body: deed.update };
+		case 'add-child':
+			return { call: outboxEndpoints.addChild, body: deed.child };
+		case 'save-child-settings':
+			return { call: outboxEndpoints.saveChildSettings, params: { childId: deed.childId }, body: deed.settings };
+		case 'delete-child':
+			return { call: outboxEndpoints.deleteChild, params: { childId: deed.childId } };
+		default:
+			return null;
+	}
+}
+
+/**
+ * Of entries, oldest first, those that share no lane with an earlier one which is still to be carried out. Those that failed
+ * stand in nobody's way; a deed of a newer version does, until that version carries it out.
+ */
+export function sendableEntries(entries: readonly Entry[]): Entry[] {
+	const taken = new Set<string>();
+	return entries.filter((entry) => {
+		if (entry.state === 'failed') return false;
+		const isFirst = !entry.lanes.some((lane) => taken.has(lane));
+		for (const lane of entry.lanes) taken.add(lane);
+		return isFirst && requestFor(entry) !== null;
+	});
+}

@@ -1,0 +1,96 @@
+import { fillPath } from '../../shared/contract/call.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { notifyAuthError, RequestError, unexpectedResponse } from './request-error.ts';
+
+/** A call as it goes over the line, whatever shape its parts have. `timeout` in milliseconds. */
+export type RequestSpec = { method: string; path: string; timeout: number };
+
+export type RequestInput<Query, Body> = {
+	params?: Readonly<Record<string, string>>;
+	query?: Query;
+	body?: Body;
+	/** Makes a repeat of a mutation harmless: the server answers a known key as it did the first time. */
+	idempotencyKey?: string;
+};
+
+/** The answer itself, whatever it says; CallError where none came. */
+export async function fetchResponse(
+	call: RequestSpec,
+	input: RequestInput<unknown, unknown>,
+	token: string | null,
+): Promise<Response> {
+	const headers: Record<string, string> = {};
+	if (token) headers.Authorization = `Bearer ${token}`;
+	if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
+	if (input.body !== undefined) headers['Content-Type'] = 'application/json';
+	try {
+		return await fetch(urlOf(call.path, input.params, input.query), {
+			method: call.method,
+			headers,
+			signal: AbortSignal.timeout(call.timeout),
+			...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+		});
+	} catch (error) {
+		throw noResponse(error);
+	}
+}
+
+/** What an answer that is a success says, as JSON. Throws CallError when it is a refusal, or not JSON. */
+export async function readAnswer(response: Response, token: string | null): Promise<unknown> {
+	if (!response.ok) throw await readError(response, token);
+	return readJson(response);
+}
+
+/** What an answer says that is no success. Who wants to know of refusals is told. */
+export async function readError(response: Response, token: string | null): Promise<RequestError> {
+	const problem = toRequestError(response, await readJson(response));
+	notifyAuthError(problem, token);
+	// For whoever looks for it. The call itself is not told: a name, an email or the token may be in it.
+	console.debug(problem.message, problem.status, problem.body);
+	return problem;
+}
+
+function urlOf(path: string, params?: Readonly<Record<string, string>>, query?: unknown): string {
+	const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+	const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+	return fillPath(path, params) + (search.size ? `?${search}` : '');
+}
+
+async function readJson(response: Response): Promise<unknown> {
+	try {
+		return await response.json();
+	} catch (error) {
+		throw error instanceof DOMException ? noResponse(error) : unexpectedStatus(response);
+	}
+}
+
+function noResponse(error: unknown): RequestError {
+	// Chrome before 124 says AbortError; nothing else aborts a call.
+	if (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')) {
+		return new RequestError('This is taking too long. Please try again.', 0, 'timeout');
+	}
+	return new RequestError('You seem to be offline. Please try again when you are connected.', 0, 'offline');
+}
+
+/** The code tells this server's refusals from those of something in between, which have no say about sessions and entries. */
+function toRequestError(response: Response, json: unknown): RequestError {
+	const body = json as WireError | null;
+	if (typeof body?.code !== 'string') return unexpectedStatus(response);
+	const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
+	return new RequestError(
+		messageIn(body),
+		response.status,
+		body.code,
+		body,
+		Number.isNaN(retryAfter) ? null : retryAfter,
+	);
+}
+
+/** The same sentence stands under both names; empty when under none. */
+function messageIn({ error, message }: { error?: unknown; message?: unknown }): string {
+	return [error, message].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';
+}
+
+function unexpectedStatus({ ok, status }: Response): RequestError {
+	return unexpectedResponse(ok ? undefined : status);
+}

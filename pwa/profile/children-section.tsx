@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { User } from '../../shared/contract/user.ts';
+import type { SubmitResult } from '../local/outbox/outbox.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { ChildCard } from './child-card.tsx';
+import styles from './children-section.module.css';
+import type { ContentForm } from './content-form.ts';
+import { DeleteChildDialog } from './delete-child-dialog.tsx';
+import type { Failure } from './failure.tsx';
+import type { FamilyActions } from './family-actions.ts';
+import { NewChildDialog } from './new-child-dialog.tsx';
+import type { Drafts } from './use-save-all.ts';
+import { useSaveToast } from './use-save-toast.ts';
+
+type Props = {
+	family: readonly User[];
+	actions: FamilyActions;
+	drafts: Drafts;
+	onDraft: (childId: string, draft: ContentForm) => void;
+	onDropDraft: (childId: string) => void;
+};
+
+/** The child profiles: one card each, and how to add another. */
+export function ChildrenSection({ family, actions, drafts, onDraft, onDropDraft }: Props) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [deleting, setDeleting] = useState<User | null>(null);
+	const show = useToast();
+	const tell = useSaveToast();
+	const afterDeletion = (accepted: SubmitResult) => {
+		flushSync(() => setDeleting(null));
+		// The button that asked for it went with the card.
+		heading.current?.focus();
+		tell(accepted, { done: 'Child profile deleted successfully', failed: 'Failed to delete child profile' });
+	};
+	const afterLoss = (childId: string, { sentence, reason }: Failure) => {
+		onDropDraft(childId);
+		heading.current?.focus();
+		show(`${sentence}: ${reason}`, 'error');
+	};
+	return (
+		<Panel aria-labelledby="children">
+			<div className={styles.head}>
+				<h2 id="children" ref={heading} tabIndex={-1} className={styles.heading}>
+					Child profiles
+				</h2>
+				<NewChild actions={actions} />
+			</div>
+			{family.length === 0 ? (
+				<p className={styles.nobody}>
+					Nobody yet. A child with a profile has stories of its own, and you say what may be in them.
+				</p>
+			) : (
+				// biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers
+				<ul role="list" className={styles.children}>
+					{family.map((child) => (
+						<li key={child._id}>
+							<ChildCard
+								child={child}
+								actions={actions}
+								draft={drafts[child._id]}
+								onDraft={(draft) => onDraft(child._id, draft)}
+								onDropDraft={() => onDropDraft(child._id)}
+								onDelete={() => setDeleting(child)}
+								onGone={(failure) => afterLoss(child._id, failure)}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+			<DeleteChildDialog
+				child={deleting}
+				actions={actions}
+				onDeleted={afterDeletion}
+				onClose={() => setDeleting(null)}
+			/>
+		</Panel>
+	);
+}
+
+function NewChild({ actions }: { actions: FamilyActions }) {
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<Button look="quiet" icon="plus" onClick={() => setOpen(true)}>
+				Add a child
+			</Button>
+			<NewChildDialog actions={actions} open={open} onOpen={setOpen} />
+		</>
+	);
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { freeUpSpace, type StorageUsage, setPrefetchOnMetered, useStorageUsage } from '../local/media/storage-usage.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { ConfirmDialog } from '../ui/modal.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import styles from './device-section.module.css';
+
+/**
+ * What of the stories' pictures and narration is on this device, and how much room they take. The text is always here. By
+ * plain http none of them can be kept: what HTTPS would add is told instead.
+ */
+export function DeviceSection() {
+	const space = useStorageUsage();
+	return (
+		<Panel aria-labelledby="device">
+			<h2 id="device" className={styles.heading}>
+				On this device
+			</h2>
+			{!isSecureContext && (
+				<p>
+					Without HTTPS your stories can be read as long as this device reaches the server; with it they can also be
+					kept here for times without a network, and Everbranch can be installed. “A tablet in the house” in its README
+					says how.
+				</p>
+			)}
+			{isSecureContext && space && (
+				<div className={styles.parts}>
+					{space.isFull && (
+						<Notice tone="warning">
+							This device has no space left, so pictures and narration are not saved at the moment. The text of your
+							stories is here.
+						</Notice>
+					)}
+					<SpaceRow space={space} />
+					<MeteredSwitch isOn={space.savesOnMetered} />
+				</div>
+			)}
+		</Panel>
+	);
+}
+
+function SpaceRow({ space }: { space: StorageUsage }) {
+	const [asking, setAsking] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const show = useToast();
+	const free = async () => {
+		setBusy(true);
+		const bytes = await freeUpSpace();
+		setBusy(false);
+		setAsking(false);
+		show(`${megabytes(bytes)} freed`, 'success');
+	};
+	return (
+		<div className={styles.row}>
+			<p>
+				{storyCount(space.stories)} saved with all pictures and narration. Together with what else was looked at here
+				they take {megabytes(space.bytes)}.
+			</p>
+			<Button look="quiet" icon="trash" disabled={space.freeable === 0} onClick={() => setAsking(true)}>
+				Free up space
+			</Button>
+			<ConfirmDialog
+				open={asking}
+				title="Free up space?"
+				confirmLabel="Free up"
+				busy={busy}
+				onConfirm={() => void free()}
+				onCancel={() => setAsking(false)}
+			>
+				<p>
+					{megabytes(space.freeable)} of pictures and narration go from this device. The text of every story stays, and
+					so do stories that you keep on this device. The rest comes again when a story is read with a connection.
+				</p>
+			</ConfirmDialog>
+		</div>
+	);
+}
+
+function MeteredSwitch({ isOn }: { isOn: boolean }) {
+	// The library tells it a moment after the press.
+	const [wish, setWish] = useState(isOn);
+	const change = (now: boolean) => {
+		setWish(now);
+		void setPrefetchOnMetered(now);
+	};
+	return (
+		<Checkbox checked={wish} onChange={(event) => change(event.target.checked)}>
+			Save pictures and narration over mobile data too
+		</Checkbox>
+	);
+}
+
+function storyCount(stories: number): string {
+	if (stories === 0) return 'No story is';
+	return stories === 1 ? '1 story is' : `${stories} stories are`;
+}
+
+/** As `12.3 MB`; less than a tenth of one is told as such. */
+function megabytes(bytes: number): string {
+	if (bytes === 0) return '0\u00a0MB';
+	return bytes < 100_000 ? 'less than 0.1\u00a0MB' : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
+}

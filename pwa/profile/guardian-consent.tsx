@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react';
+import { type Policy, policies } from '../shell/policies/policies.ts';
+import PolicyDialog from '../shell/policies/policy-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './guardian-consent.module.css';
+
+/** Whoever adds a child agrees in its place: said where it happens, with the texts at hand. */
+export function GuardianConsent() {
+	const [reading, setReading] = useState<Policy | null>(null);
+	return (
+		<div className={styles.agreement}>
+			<p>
+				By adding a child you agree, as its parent or guardian and on its behalf, to the Terms of Service and the
+				Privacy Policy.
+			</p>
+			<div className={styles.readings}>
+				{(['terms', 'privacy'] as const).map((policy) => (
+					<Button key={policy} look="bare" onClick={() => setReading(policy)}>
+						Read the {policies[policy].title}
+					</Button>
+				))}
+			</div>
+			<Suspense>{reading && <PolicyDialog policy={reading} onClose={() => setReading(null)} />}</Suspense>
+		</div>
+	);
+}

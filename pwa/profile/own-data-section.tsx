@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { exportPath } from '../../shared/contract/family.ts';
+import type { User } from '../../shared/contract/user.ts';
+import { download } from '../net/download.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { type Failure, FailureNotice, failureOf } from './failure.tsx';
+import type { FamilyActions } from './family-actions.ts';
+import styles from './own-data-section.module.css';
+import { Receipts } from './receipts.tsx';
+import { saveFile } from './save-file.ts';
+
+type Props = { user: User; family: readonly User[]; actions: FamilyActions };
+
+/** What is kept about the family: to take along, and to delete. */
+export function OwnDataSection({ user, family, actions }: Props) {
+	const [deleting, setDeleting] = useState(false);
+	return (
+		<Panel aria-labelledby="own-data">
+			<h2 id="own-data" className={styles.heading}>
+				Your data
+			</h2>
+			<ExportRow />
+			<div className={styles.row}>
+				<p>Deleting the account takes everything off this server for good, your children’s stories too.</p>
+				<Button look="quiet" icon="trash" onClick={() => setDeleting(true)}>
+					Delete account
+				</Button>
+			</div>
+			<Receipts />
+			<DeleteAccountDialog user={user} family={family} actions={actions} open={deleting} onOpen={setDeleting} />
+		</Panel>
+	);
+}
+
+function ExportRow() {
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const show = useToast();
+	const bring = async () => {
+		setBusy(true);
+		setFailure(null);
+		try {
+			saveFile(await download(exportPath, 'application/zip'));
+			show('Your data is in your downloads', 'success');
+		} catch (error) {
+			setFailure(failureOf(error, 'Failed to download your data'));
+		}
+		flushSync(() => setBusy(false));
+		// The button was disabled meanwhile, and has lost the focus.
+		if (document.activeElement === document.body) button.current?.focus();
+	};
+	return (
+		<>
+			<div className={styles.row}>
+				<p>One archive with all that is kept about you and your children: settings, stories, pictures and narration.</p>
+				<Button ref={button} look="quiet" icon="download" busy={busy} onClick={bring}>
+					{busy ? 'Downloading...' : 'Download your data'}
+				</Button>
+			</div>
+			<p role="status" className={styles.status}>
+				{busy && 'Your archive is being packed. A large one takes a while.'}
+			</p>
+			{failure && <FailureNotice failure={failure} />}
+		</>
+	);
+}

@@ -1,0 +1,16 @@
+import type { ChapterRow } from '../local/library/story-view.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './fallback-note.module.css';
+import { fallbackText } from './fallback-text.ts';
+
+/** Says, to every reader, which built-in maker took a provider's place in a chapter; nothing where none did. */
+export function FallbackNote({ node }: { node: ChapterRow }) {
+	const sentence = fallbackText(node.madeBy.standsIn ?? []);
+	if (!sentence) return null;
+	return (
+		<p className={styles.note}>
+			<Icon name="sprout" />
+			{sentence}
+		</p>
+	);
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { fallbackText } from './fallback-text.ts';
+
+it.each([
+	[[], null],
+	[['storyteller'], 'Our built-in storyteller stepped in for this chapter.'],
+	[['illustrator', 'narrator'], 'Our built-in illustrator and voice stepped in for this chapter.'],
+	[
+		['storyteller', 'illustrator', 'narrator'],
+		'Our built-in storyteller, illustrator and voice stepped in for this chapter.',
+	],
+] as const)('says that %j stood in', (standsIn, sentence) => {
+	expect(fallbackText([...standsIn])).toBe(sentence);
+});

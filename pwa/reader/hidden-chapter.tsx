@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Vignette } from '../ui/vignette.tsx';
+import chapter from './chapter.module.css';
+import type { ChoiceController } from './choice-controller.ts';
+import { Choices } from './choices.tsx';
+import styles from './hidden-chapter.module.css';
+
+type Props = {
+	node: ChapterRow;
+	/** Its place on the path, from 1. */
+	number: number;
+	/** The chapter before it, from which other ways lead on. */
+	before: ChapterRow | undefined;
+	reading: StoryView;
+	choosing: ChoiceController;
+	/** Another object each time that somebody comes here, by reporting it or by a choice. */
+	arrival: object | null;
+};
+
+/** In the place of a chapter that is hidden: kind words to a child, and another way for the story to go. */
+export function HiddenChapter({ node, number, before, reading, choosing, arrival }: Props) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	// Without a network, and a worker that keeps it, the drawing cannot be had.
+	const [isDrawn, setDrawn] = useState(true);
+	useEffect(() => {
+		if (!arrival) return;
+		heading.current?.focus({ preventScroll: true });
+		heading.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
+	}, [arrival]);
+	const id = `chapter-${node._id}`;
+	return (
+		<section className={chapter.chapter} aria-labelledby={id}>
+			<div className={styles.page} onErrorCapture={() => setDrawn(false)}>
+				{isDrawn && <Vignette name="lantern" />}
+				<h2 ref={heading} id={id} tabIndex={-1} className={chapter.heading}>
+					<span className={chapter.number}>Chapter {number}</span>
+					<span className="visually-hidden">: </span>
+					<span>This page is put away</span>
+				</h2>
+				<p>A grown-up will look at it. You did nothing wrong.</p>
+			</div>
+			{before ? (
+				<Choices node={before} reading={reading} choosing={choosing} putAway={node._id} />
+			) : (
+				<div className={styles.ways}>
+					<ButtonLink to="/create" icon="wand">
+						Create A New Story
+					</ButtonLink>
+					<ButtonLink to="/" look="quiet" icon="back">
+						Back to Dashboard
+					</ButtonLink>
+				</div>
+			)}
+		</section>
+	);
+}

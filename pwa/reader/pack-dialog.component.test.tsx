@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { createStory } from '../e2e/stories.ts';
+import { setUpServer } from '../testing/app-page.tsx';
+import { setOnline } from '../testing/network.ts';
+import { openStory } from '../testing/story-page.ts';
+
+const server = setUpServer();
+const sheet = () => page.getByRole('dialog', { name: 'Pack for the journey' });
+const buttonOf = (name: string) => sheet().getByRole('button', { name });
+
+describe('packing a story for a journey', () => {
+	// covers: makers-provider/story-packed-journey-takes
+	it('can be undone', async () => {
+		await atStory();
+		await openSheet();
+		await buttonOf('Pack it').click();
+		await expect.element(buttonOf('Unpack')).toBeVisible();
+		await expect.poll(countPackedAfterFocus, { interval: 200 }).toBe(3);
+		await buttonOf('Unpack').click();
+		await expect.element(buttonOf('Pack it')).toBeVisible();
+		await buttonOf('Close').click();
+		await expect.element(page.getByText('Packed for the journey')).not.toBeInTheDocument();
+	});
+
+	it('needs a network, and says so', async () => {
+		await atStory();
+		setOnline(false);
+		await openSheet();
+		await expect.element(sheet().getByText(/this device is offline just now/)).toBeVisible();
+		setOnline(true);
+		await buttonOf('Try again').click();
+		await expect.element(buttonOf('Pack it')).toBeVisible();
+	});
+});
+
+async function atStory(): Promise<void> {
+	const rosa = await server.register('Rosa');
+	await openStory(rosa, await createStory(server, rosa, { isDrawn: true }));
+}
+
+async function openSheet(): Promise<void> {
+	await page.getByRole('button', { name: 'Pack for the journey' }).click();
+}
+
+/** How many choices are packed. Without a socket, the app asks for news when its window gets the focus. */
+function countPackedAfterFocus(): number {
+	window.dispatchEvent(new Event('focus'));
+	return page.getByText('Packed for the journey').elements().length;
+}

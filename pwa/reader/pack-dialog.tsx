@@ -1,0 +1,151 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { PackPlan } from '../../shared/contract/stories.ts';
+import { usePackProgress } from '../local/library/pack-progress.ts';
+import { pin } from '../local/library/story-state.ts';
+import type { StoryView } from '../local/library/story-view.ts';
+import { refreshStory } from '../local/sync.ts';
+import { type RequestError, userMessageOf } from '../net/request-error.ts';
+import { fetchPackPlan, type PackDepth, packStory } from '../net/story-requests.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import styles from './pack-dialog.module.css';
+import { chapterText, packProgress, sizeText } from './pack-progress.ts';
+import { ServerAnswerStatus } from './server-answer.tsx';
+import { useServerAnswer } from './use-server-answer.ts';
+
+type PackedDepth = 1 | 2;
+type Plans = Record<PackedDepth, PackPlan>;
+
+/** Packs a story's next chapters for a journey: how many, how large, how far it is; and unpacks them. */
+export default function PackDialog({ reading, onClose }: { reading: StoryView; onClose: () => void }) {
+	const { id, packedDepth = 0 } = reading.story;
+	const plans = useServerAnswer(() => fetchPlans(id), `${id} ${packedDepth} ${reading.path.at(-1)?._id}`);
+	const [wish, setWish] = useState<PackedDepth | null>(null);
+	const { busy, problem, change } = usePacking(id);
+	const depth = wish ?? (packedDepth === 2 ? 2 : 1);
+	const isPacked = packedDepth === depth;
+	const actions = (
+		<>
+			{packedDepth > 0 && (
+				<Button look="bare" busy={busy === 0} disabled={busy !== null} onClick={() => change(0)}>
+					Unpack
+				</Button>
+			)}
+			<Button look="quiet" onClick={onClose}>
+				Close
+			</Button>
+			{!isPacked && plans.answer && (
+				<Button icon="pack" busy={busy === depth} disabled={busy !== null} onClick={() => change(depth)}>
+					Pack it
+				</Button>
+			)}
+		</>
+	);
+	return (
+		<Modal open title="Pack for the journey" actions={actions} onClose={onClose}>
+			<div className={styles.sheet}>
+				<p>The next chapters are made now, and kept on this device: each choice then opens without a network.</p>
+				{plans.answer ? (
+					<DepthOptions plans={plans.answer} depth={depth} onChange={setWish} />
+				) : (
+					packedDepth === 0 && (
+						<ServerAnswerStatus what="What there is to pack" problem={plans.problem} onRetry={plans.ask} />
+					)
+				)}
+				{packedDepth > 0 && isPacked && <PackedProgress reading={reading} plan={plans.answer?.[depth] ?? null} />}
+				{problem && <Notice tone="error">{problem}</Notice>}
+			</div>
+		</Modal>
+	);
+}
+
+async function fetchPlans(id: string): Promise<Plans> {
+	const [one, two] = await Promise.all([fetchPackPlan(id, 1), fetchPackPlan(id, 2)]);
+	return { 1: one, 2: two };
+}
+
+const needsNetwork = 'Packing needs a network. Please try again when you are online.';
+const notPacked = 'The story could not be packed. Please try again.';
+
+/** The packing itself: what it is busy with (the depth asked for), and why it could not be done. */
+function usePacking(id: string) {
+	const [busy, setBusy] = useState<PackDepth | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+	const show = useToast();
+	const carryOut = async (depth: PackDepth) => {
+		await packStory(id, depth);
+		// Packed, and the first to go when space runs short: that would be no use on a journey.
+		if (depth > 0) await pin(id);
+		await refreshStory(id);
+		if (depth === 0) show('Unpacked. What was read stays.');
+	};
+	const change = (depth: PackDepth) => {
+		setBusy(depth);
+		setProblem(null);
+		carryOut(depth)
+			.catch((error: RequestError) =>
+				setProblem(error.code === 'offline' ? needsNetwork : userMessageOf(error, notPacked)),
+			)
+			.finally(() => setBusy(null));
+	};
+	return { busy, problem, change };
+}
+
+type DepthOptionsProps = { plans: Plans; depth: PackedDepth; onChange: (depth: PackedDepth) => void };
+
+function DepthOptions({ plans, depth, onChange }: DepthOptionsProps) {
+	const name = useId();
+	const option = (of: PackedDepth, label: string): ReactNode => (
+		<label className={styles.depth}>
+			<input type="radio" name={name} checked={depth === of} onChange={() => onChange(of)} />
+			<span>
+				<b>{label}</b>
+				<span className={styles.size}>{planText(plans[of])}</span>
+			</span>
+		</label>
+	);
+	return (
+		<fieldset className={styles.depths}>
+			<legend className="visually-hidden">How far</legend>
+			{option(1, 'The next chapter of each choice')}
+			{option(2, 'Two chapters ahead')}
+		</fieldset>
+	);
+}
+
+function planText(plan: PackPlan): string {
+	if (plan.chapters === 0) return 'There is nothing more to pack: the story ends here.';
+	if (plan.missing === 0) return `${sizeText(plan)}, all written`;
+	return `${sizeText(plan)}; ${plan.missing} still to be written`;
+}
+
+/** How much of what is packed is here. Without a network it is told from what this device has. */
+function PackedProgress({ reading, plan }: { reading: StoryView; plan: PackPlan | null }) {
+	const here = usePackProgress(reading.story.id);
+	const { chapters, complete, of, isReady } = packProgress(
+		plan ?? { chapters: here?.chapters ?? 0 },
+		here ?? nonePacked,
+	);
+	if (!here || of === 0) return null;
+	if (isReady) {
+		return (
+			<p role="status" className={styles.packed}>
+				<Icon name="check" />
+				Packed: {chapterText(of)} {of === 1 ? 'is' : 'are'} on this device.
+			</p>
+		);
+	}
+	return (
+		<div className={styles.progress}>
+			<progress max={of} value={complete} aria-label="Chapters on this device" />
+			<p role="status">
+				{chapters < of ? `${chapters} of ${chapterText(of)} on this device…` : 'The last pictures are on their way…'}
+			</p>
+		</div>
+	);
+}
+
+const nonePacked = { chapters: 0, complete: 0 };

@@ -1,0 +1,75 @@
+import { leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
+import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import type { ChooseCommand, Entry, EntryProblem } from '../local/outbox/commands.ts';
+import { withDeviceReason } from '../local/outbox/device-reason.ts';
+import { userMessageOf } from '../net/request-error.ts';
+import type { ChapterPosition } from '../streaming/chapter-stream.ts';
+import { storyGoneMessage } from './gone.ts';
+
+export const choiceErrors = {
+	failed: 'Failed to generate the next part of the story. Please try again.',
+	noStory: 'Story data is missing',
+	noNode: 'Current story part data is missing',
+} as const;
+
+export type ChoiceEntry = Entry & { deed: ChooseCommand };
+
+/** A way on from a chapter. */
+export type ChoiceRef = Pick<ChooseCommand, 'nodeId' | 'choiceIndex'>;
+
+type PendingState = Pick<StoryView, 'entries' | 'localIds'>;
+
+/** The choice from a chapter that is on its way, as long as its own chapter is not here. */
+export function pendingChoice(reading: PendingState, node: ChapterRow): ChoiceEntry | null {
+	return choicesFrom(reading, node).find(({ state }) => state !== 'failed') ?? null;
+}
+
+/** Where the chapter will hang that was asked for after this one; null when none was. */
+export function awaitedPosition(reading: PendingState, node: ChapterRow): ChapterPosition | null {
+	const pending = pendingChoice(reading, node);
+	return pending && { storyId: node.storyId, parentNodeId: node._id, choiceIndex: pending.deed.choiceIndex };
+}
+
+/** The choice from a chapter that the server refused, until somebody chooses anew or lets it be. */
+export function refusedChoice(reading: PendingState, node: ChapterRow): ChoiceEntry | null {
+	return choicesFrom(reading, node).find(({ state }) => state === 'failed') ?? null;
+}
+
+/** Whether a choice found that the story is not at the server any more. */
+export function isStoryGone({ entries }: Pick<StoryView, 'entries'>): boolean {
+	return entries.some((entry) => isChoice(entry) && entry.state === 'failed' && entry.problem?.status === 404);
+}
+
+/** The server's refusals explain themselves (a trial that ended, a genre no longer allowed); the rest gets the general sentence. */
+export function refusalMessage(problem: EntryProblem): string {
+	const { status } = problem;
+	if (status === 404) return storyGoneMessage;
+	return status > 0 && status < 500 ? userMessageOf(problem, choiceErrors.failed) : choiceErrors.failed;
+}
+
+/** Why a choice that is tried again was not carried out yet. Where this device is in the way, that is said too. */
+export function retryMessage(problem: EntryProblem | null): string {
+	return withDeviceReason(problem, choiceErrors.failed);
+}
+
+/**
+ * The chapter that came between one look at a story and the next because it was asked for here, by this way or by one that
+ * was waiting; null when none did. What another device chose moves nobody.
+ */
+export function reachedChapter(before: StoryView, after: StoryView, way: ChoiceRef | null): string | null {
+	const ways = [...(way ? [way] : []), ...before.entries.filter(isChoice).map(({ deed }) => deed)];
+	const isAskedFor = ({ parentNodeId, choiceIndex }: ChapterRow) =>
+		ways.some((one) => one.nodeId === parentNodeId && one.choiceIndex === choiceIndex);
+	const known = new Set(before.path.map(({ _id }) => _id));
+	return after.path.find((node) => !known.has(node._id) && isAskedFor(node))?._id ?? null;
+}
+
+function choicesFrom({ entries, localIds }: PendingState, node: ChapterRow): ChoiceEntry[] {
+	return entries
+		.filter(isChoice)
+		.filter(({ deed }) => deed.nodeId === node._id && !leadsToLocalChapter(deed, node, localIds));
+}
+
+function isChoice(entry: Entry): entry is ChoiceEntry {
+	return entry.deed.kind === 'choose';
+}

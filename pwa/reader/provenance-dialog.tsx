@@ -1,0 +1,82 @@
+import type { Provenance as Making } from '../../shared/contract/stories.ts';
+import type { ChapterRow } from '../local/library/story-view.ts';
+import { fetchProvenance } from '../net/story-requests.ts';
+import { Modal } from '../ui/modal.tsx';
+import styles from './provenance-dialog.module.css';
+import { ServerAnswerStatus } from './server-answer.tsx';
+import { useServerAnswer } from './use-server-answer.ts';
+
+type Props = { node: ChapterRow; number: number; onClose: () => void };
+
+/** For a parent: who wrote, drew and spoke a chapter, what it was held to, and what was kept back or written anew. */
+export default function ProvenanceDialog({ node, number, onClose }: Props) {
+	// What came since, a voice or another picture, was made too.
+	const key = JSON.stringify([node._id, node.madeBy, node.images]);
+	const { answer, problem, ask } = useServerAnswer(() => fetchProvenance(node), key);
+	return (
+		<Modal open title={`How chapter ${number} was made`} size="large" onClose={onClose}>
+			{answer ? (
+				<ProvenanceDetails making={answer} />
+			) : (
+				<ServerAnswerStatus what="How it was made" problem={problem} onRetry={ask} />
+			)}
+		</Modal>
+	);
+}
+
+function ProvenanceDetails({ making }: { making: Making }) {
+	const { storyteller, illustrator, narrator, checks, remarks } = making;
+	return (
+		<div className={styles.story}>
+			<dl className={styles.makers}>
+				<Credit what="Written by" by={storyteller} />
+				<Credit what="Drawn by" by={illustrator} none="No picture yet" />
+				<Credit what="Read aloud by" by={narrator} none="Not read aloud yet" />
+			</dl>
+			{checks.length > 0 && (
+				<section>
+					<h3>What was checked</h3>
+					<ul className={styles.checks}>
+						{checks.map((check) => (
+							<li key={check}>{check}</li>
+						))}
+					</ul>
+				</section>
+			)}
+			<section>
+				<h3>What happened on the way</h3>
+				{remarks.length === 0 && <p>Nothing was kept back, and nothing had to be written again.</p>}
+				<ol className={styles.remarks}>
+					{remarks.map(({ what, why, at }, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: they never change their order, and two may say the same
+						<li key={index}>
+							<b>{remarkLabels[what]}</b> <time dateTime={at}>{formatTime(at)}</time>
+							<span>{why}</span>
+						</li>
+					))}
+				</ol>
+			</section>
+		</div>
+	);
+}
+
+const remarkLabels = { 'kept-back': 'Kept back', rewritten: 'Made again', 'stood-in': 'Stood in' } as const;
+
+function Credit({ what, by, none = '' }: { what: string; by: Making['storyteller'] | null; none?: string }) {
+	return (
+		<div>
+			<dt>{what}</dt>
+			<dd>{by ? creditText(by) : none}</dd>
+		</div>
+	);
+}
+
+function creditText({ maker, model, standsIn }: Making['storyteller']): string {
+	const name = maker === 'built-in' ? 'Built-in' : `AI: ${maker}`;
+	const known = model && maker !== 'built-in' ? `${name}, ${model}` : name;
+	return standsIn ? `${known}, which stood in` : known;
+}
+
+function formatTime(at: string): string {
+	return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { ChapterRow } from '../local/library/story-view.ts';
+import { type RequestError, userMessageOf } from '../net/request-error.ts';
+import { requestRedraw } from '../net/story-requests.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toasts.tsx';
+
+const offlineMessage = 'A new picture needs a network. Please try again when you are online.';
+const failedMessage = 'The picture could not be drawn again. Please try again.';
+
+/** Asks once more, and then for another picture of a chapter. It comes by itself when it is drawn. */
+export default function RedrawDialog({ node, onClose }: { node: ChapterRow; onClose: () => void }) {
+	const [busy, setBusy] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
+	const show = useToast();
+	const confirm = async () => {
+		setBusy(true);
+		setProblem(null);
+		try {
+			await requestRedraw(node);
+			show('A new picture is being drawn. It will be here in a moment.', 'success');
+			onClose();
+		} catch (fault) {
+			const isOffline = (fault as RequestError).code === 'offline';
+			setProblem(isOffline ? offlineMessage : userMessageOf(fault, failedMessage));
+			setBusy(false);
+		}
+	};
+	const actions = (
+		<>
+			<Button look="quiet" autoFocus onClick={onClose}>
+				Cancel
+			</Button>
+			<Button icon="wand" busy={busy} onClick={() => void confirm()}>
+				Draw it again
+			</Button>
+		</>
+	);
+	return (
+		<Modal open title="Draw this picture again?" size="small" actions={actions} onClose={onClose}>
+			<p>A new picture takes the place of this one when it is done.</p>
+			{problem && <Notice tone="error">{problem}</Notice>}
+		</Modal>
+	);
+}

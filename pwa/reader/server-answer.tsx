@@ -1,0 +1,43 @@
+import { type RequestError, userMessageOf } from '../net/request-error.ts';
+import { ErrorReference } from '../shell/error-reference.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './server-answer.module.css';
+
+type Props = {
+	/** What is asked for, to begin a sentence with. */
+	what: string;
+	problem: RequestError | null;
+	onRetry: () => void;
+};
+
+/** In place of an answer: that it is asked for, or why it could not be had. */
+export function ServerAnswerStatus({ what, problem, onRetry }: Props) {
+	if (!problem) {
+		return (
+			<p role="status" className={styles.asking}>
+				<Spinner /> One moment…
+			</p>
+		);
+	}
+	return (
+		<Notice
+			tone={isOffline(problem) ? 'info' : 'error'}
+			action={
+				<Button look="quiet" icon="retry" onClick={onRetry}>
+					Try again
+				</Button>
+			}
+		>
+			{isOffline(problem)
+				? `${what} is known to the server only, and this device is offline just now.`
+				: userMessageOf(problem, `${what} could not be found out. Please try again.`)}
+			<ErrorReference of={problem} />
+		</Notice>
+	);
+}
+
+function isOffline({ status, code }: RequestError): boolean {
+	return status === 0 && code === 'offline';
+}

@@ -1,0 +1,64 @@
+import { isDeviceProblem, isServerUnreachable } from '../../local/outbox/commands.ts';
+import type { Entry } from '../../local/outbox/entries.ts';
+import { userMessageOf } from '../../net/request-error.ts';
+import { titleCase } from '../../ui/title-case.ts';
+
+/** What was asked for, as a short phrase. */
+export function commandText({ deed }: Entry): string {
+	switch (deed.kind) {
+		case 'create-story':
+			return `A new ${titleCase(deed.story.genre)} story with ${deed.story.settings.characters[0]?.name}`;
+		case 'retry-story':
+			return `Another try at “${deed.title}”`;
+		case 'delete-story':
+			return `Deleting “${deed.title}”`;
+		case 'choose':
+			return `${deed.isKnown || deed.isAhead ? 'The way you went on in' : 'The next part of'} “${deed.title}”: ${deed.choice}`;
+		case 'narrate':
+			return `Reading chapter ${deed.chapter} of “${deed.title}” aloud`;
+		case 'report-chapter':
+			return `Your report of chapter ${deed.chapter} of “${deed.title}”`;
+		case 'see-report':
+			return `That you have seen what was reported of “${deed.title}”`;
+		case 'save-profile':
+			return 'The changes to your profile';
+		case 'add-child':
+			return `A profile for ${deed.child.profile.name}`;
+		case 'save-child-settings':
+			return `The settings of ${deed.name}`;
+		case 'delete-child':
+			return `Deleting the profile of ${deed.name}`;
+	}
+}
+
+/** How it stands with it, as a sentence. */
+export function stateText({ state, problem }: Entry): string {
+	if (state === 'failed') return userMessageOf(problem, 'This could not be done.');
+	if (state === 'sending') return 'It is being sent right now.';
+	if (!problem || isServerUnreachable(problem)) return 'It will be sent as soon as the server can be reached.';
+	const reason = isDeviceProblem(problem) ? problem.message : 'The server could not take it yet.';
+	return `${reason} It will be tried again by itself.`;
+}
+
+/**
+ * Of entries, oldest first, those of which a person should be told: what failed, what could not be sent yet, and what has to
+ * wait behind that. What is on its way for the first time, or is simply being written, needs no word.
+ */
+export function visibleEntries(entries: readonly Entry[]): Entry[] {
+	const blockedKeys = new Set<string>();
+	return entries.filter(({ state, problem, lanes }) => {
+		if (state === 'failed') return true;
+		const waits = (problem !== null && !isInProgress(problem.code)) || lanes.some((lane) => blockedKeys.has(lane));
+		if (waits) for (const lane of lanes) blockedKeys.add(lane);
+		return waits;
+	});
+}
+
+function isInProgress(code: string): boolean {
+	return code === 'still-writing' || code === 'still-running';
+}
+
+/** `1 thing` or `3 things`. */
+export function itemCount(count: number): string {
+	return count === 1 ? '1 thing' : `${count} things`;
+}

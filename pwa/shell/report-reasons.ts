@@ -1,0 +1,13 @@
+import { type ReportReason, reportReasons } from '../../shared/contract/report.ts';
+
+/** Why a chapter is not wanted, as a child can say it and a parent reads it. */
+export const reasonLabels: Readonly<Record<ReportReason, string>> = {
+	scary: 'It is too scary',
+	unkind: 'It is mean, or somebody gets hurt',
+	sad: 'It makes me sad or worried',
+	'grown-up': 'It is for grown-ups',
+	picture: 'Something in the picture is not right',
+	other: 'Something else',
+};
+
+export const reasonOptions = reportReasons.map((reason) => ({ reason, label: reasonLabels[reason] }));

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { hasStaleChunk, reloadApp } from './stale-chunk.ts';
+
+type Props = { path: string; children: ReactNode };
+type State = { error: unknown; path: string };
+
+/** Shows, in place of a screen that is made of a missing part, that it is missing. `at`: another address is another screen. */
+export class StaleChunkBoundary extends Component<Props, State> {
+	override state: State = { error: null, path: this.props.path };
+
+	static getDerivedStateFromError(fault: unknown): Partial<State> {
+		return { error: fault };
+	}
+
+	static getDerivedStateFromProps({ path }: Props, state: State): State | null {
+		return path === state.path ? null : { path, error: null };
+	}
+
+	override render(): ReactNode {
+		const { error } = this.state;
+		if (!error) return this.props.children;
+		if (!hasStaleChunk()) throw error;
+		const again = (
+			<Button look="quiet" icon="retry" onClick={() => void reloadApp({ isAsked: true })}>
+				Try Again
+			</Button>
+		);
+		return (
+			<Notice tone="warning" action={again}>
+				This part of Everbranch is not on this device. It needs a network.
+			</Notice>
+		);
+	}
+}

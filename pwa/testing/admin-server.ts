@@ -1,0 +1,28 @@
+import { beforeEach } from 'vitest';
+import type { Session } from '../../shared/contract/user.ts';
+import { setUpServer, type TestServer } from './app-page.tsx';
+import { answerCall, type CallPattern } from './network.ts';
+import type { ServerOptions } from './servers.ts';
+
+export const adaEmail = 'ada@example.com';
+export const adaPassword = 'ada-has-a-longer-key';
+
+/** A server for each test, with Ada as its first admin; her session is `ada`. */
+export function setUpAdminServer(
+	env: Record<string, string> = {},
+	options: ServerOptions = {},
+): TestServer & { ada: Session } {
+	const server = setUpServer({ ADMIN_EMAIL: adaEmail, ADMIN_PASSWORD: adaPassword, ...env }, options);
+	const withAda = { ...server, ada: {} as Session };
+	beforeEach(async () => {
+		const body = { email: adaEmail, password: adaPassword };
+		withAda.ada = await server.request<Session>('POST', '/api/auth/login', { body });
+	});
+	return withAda;
+}
+
+/** The server takes the caller for no admin. */
+export function refuseAsNonAdmin(which: CallPattern): void {
+	const error = 'Only an admin can do this.';
+	answerCall(which, () => Response.json({ error, message: error, code: 'admins-only' }, { status: 403 }));
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import type { AdminStory } from '../admin/stories/story-calls.ts';
+import { requestStory, waitForStory } from '../e2e/stories.ts';
+import { setUpAdminServer } from './admin-server.ts';
+import { openApp, type TestServer } from './app-page.tsx';
+
+/** What the server answers to an admin who lists stories. */
+export type StoriesAnswer = { stories: Story[]; pagination: { total: number; totalPages: number } };
+
+/** A server for each test on which Rosa writes stories and Ada looks after them. */
+export type AdminStories = {
+	server: TestServer & { ada: Session };
+	rosa: Session;
+	open(path: string): Promise<void>;
+	openList(query: string): Promise<void>;
+	openStory(story: Story): Promise<void>;
+	/** Readable stories of Rosa's, with titles of their own. */
+	createStories(...titles: string[]): Promise<Story[]>;
+	save(story: Story, body: { title: string; isPublished: boolean }): Promise<AdminStory>;
+	/** The story as the server shows it to an admin. */
+	fetchStory(story: Story): Promise<AdminStory>;
+	deleteOnServer(story: Story): Promise<void>;
+	fetchTitles(search: string): Promise<string[]>;
+};
+
+export function setUpAdminStories(): AdminStories {
+	const server = setUpAdminServer();
+	const library = { server } as AdminStories;
+	beforeEach(async () => {
+		library.rosa = await server.register('Rosa');
+	});
+	const ask = <Answer>(method: string, path: string, body?: unknown) =>
+		server.request<Answer>(method, path, { as: server.ada, body });
+	library.open = (path) => openApp(path, { as: server.ada });
+	library.openList = async (query) => {
+		await library.open(`/admin/stories${query}`);
+		await expect.element(page.getByRole('heading', { name: 'Stories', exact: true })).toBeVisible();
+	};
+	library.openStory = ({ _id }) => library.open(`/admin/stories/${_id}`);
+	library.createStories = async (...titles) => {
+		const ids: string[] = [];
+		// Their order is that of the requests; the chapters are written side by side.
+		for (const _ of titles) ids.push(await requestStory(server, library.rosa));
+		return Promise.all(
+			titles.map(async (title, index) => {
+				const story = await waitForStory(server, library.rosa, ids[index]!, ({ nodes }) => nodes.length > 0);
+				await library.save(story, { title, isPublished: false });
+				return story;
+			}),
+		);
+	};
+	library.save = ({ _id }, body) => ask('PUT', `/api/admin/stories/${_id}`, body);
+	library.fetchStory = ({ _id }) => ask('GET', `/api/admin/stories/${_id}`);
+	library.deleteOnServer = ({ _id }) => ask('DELETE', `/api/admin/stories/${_id}`);
+	library.fetchTitles = async (search) => {
+		const { stories } = await ask<StoriesAnswer>('GET', `/api/admin/stories?search=${search}`);
+		return stories.map(({ title }) => title);
+	};
+	return library;
+}
+
+/** Waits until the list shows just these stories, in this order. */
+export async function expectTitles(...titles: string[]): Promise<void> {
+	await expect.poll(titlesInList).toEqual(titles);
+}
+
+/** The titles in the list, in order. */
+export function titlesInList(): string[] {
+	const links = page.getByRole('link', { name: /^Edit / }).elements();
+	return links.map((link) => link.getAttribute('aria-label')?.slice('Edit '.length) ?? '');
+}
+
+/** Selects a story of the list, or all of them, or takes that back; the checkbox itself lies under its drawn twin. */
+export async function toggleSelection(name: string): Promise<void> {
+	await page.getByRole('checkbox', { name }).click({ force: true });
+}
+
+/** Says yes to the question that is open. */
+export async function confirmDeletion(): Promise<void> {
+	await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}

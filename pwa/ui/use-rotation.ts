@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** One of the items after the other, each for `ms` milliseconds, from the first and around. */
+export function useRotation<Item>(items: readonly Item[], ms: number): Item | undefined {
+	const [index, setTurn] = useState(0);
+	useEffect(() => {
+		const timer = setInterval(() => setTurn((now) => now + 1), ms);
+		return () => clearInterval(timer);
+	}, [ms]);
+	return items[index % items.length];
+}

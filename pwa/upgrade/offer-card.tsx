@@ -1,0 +1,58 @@
+import type { About } from '../../shared/contract/about.ts';
+import { price, refundDays } from '../../shared/contract/payment.ts';
+import gate from '../art/gate.svg';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
+import styles from './offer-card.module.css';
+
+/** product 2.8.1, word for word. */
+const benefits: readonly [icon: IconName, words: string][] = [
+	['book', 'Unlimited stories'],
+	['star', 'All genres and features'],
+	['wand', 'High-quality AI images'],
+	['sound', 'Professional voice narration'],
+	['person', 'Child profiles with content controls'],
+];
+
+/** A ticket cut out of paper: what it opens on the large part, what it costs on the stub. */
+export function OfferCard({ about }: { about: About | null | undefined }) {
+	return (
+		<div className={styles.ticket}>
+			<section className={styles.sheet} aria-labelledby="opens">
+				<img src={gate} alt="" width={400} height={230} className={styles.gate} />
+				<div className={styles.benefits}>
+					<h2 id="opens">What it opens</h2>
+					<ul>
+						{benefits.map(([icon, words]) => (
+							<li key={words}>
+								<span className={styles.leaf}>
+									<Icon name={icon} />
+								</span>
+								{words}
+							</li>
+						))}
+					</ul>
+				</div>
+			</section>
+			<section className={styles.stub} aria-labelledby="price">
+				<div className={styles.cost}>
+					<div>
+						<h2 id="price">Lifetime access</h2>
+						<p className={styles.once}>one-time payment</p>
+					</div>
+					<strong className={styles.price}>{price.text}</strong>
+				</div>
+				<CheckoutButton about={about} />
+				<ul className={styles.small}>
+					<li>
+						<Icon name="lock" /> You pay on the page of Stripe, a card payment provider. Your card data is not stored
+						here.
+					</li>
+					<li>
+						<Icon name="check" /> {refundDays}-day money-back guarantee. No subscription.
+					</li>
+				</ul>
+			</section>
+		</div>
+	);
+}

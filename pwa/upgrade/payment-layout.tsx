@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import bloom from '../art/bloom.svg';
+import { useDocumentTitle } from '../ui/screen.tsx';
+import { Vignette } from '../ui/vignette.tsx';
+import styles from './payment-layout.module.css';
+
+type Props = { art: 'bloom' | 'lantern' | 'cloud'; title: string; children: ReactNode; actions: ReactNode };
+
+/** A screen that says one thing: a picture, its heading, a few words, and the ways on. */
+export function PaymentLayout({ art, title, children, actions }: Props) {
+	useDocumentTitle(title);
+	return (
+		<div className={styles.moment}>
+			{art === 'bloom' ? (
+				<img src={bloom} alt="" width={320} height={220} className={styles.bloom} />
+			) : (
+				<Vignette name={art} />
+			)}
+			<h1>{title}</h1>
+			<div className={styles.words}>{children}</div>
+			<div className={styles.actions}>{actions}</div>
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Subscription } from '../../shared/contract/user.ts';
+import { RequestError } from '../net/http.ts';
+import { paymentStatus } from './payment-status.ts';
+import type { PaymentConfirmation } from './use-payment-confirmation.ts';
+
+const outcomes: PaymentConfirmation['outcome'][] = [
+	null,
+	'answered',
+	new RequestError('You seem to be offline.', 0, 'offline'),
+	new RequestError('This could not be found.', 404, 'not-found'),
+	new RequestError('Payment is not set up on this server.', 503, 'payment-not-configured'),
+	new RequestError('The payment provider cannot be reached.', 503, 'payment-unavailable'),
+];
+const cases = outcomes.flatMap((outcome) => [true, false].map((asking): PaymentConfirmation => ({ asking, outcome })));
+
+function on(subscription: Partial<Subscription>) {
+	return {
+		subscription: { status: 'trial', hasLifetimeAccess: false, trialEndDate: null, trialEndsAt: null, ...subscription },
+	} as const;
+}
+
+describe('what the page of a payment says', () => {
+	it('is thanks as soon as the account has lifetime access, whatever came of asking', () => {
+		const told = cases.map((confirmation) => paymentStatus(on({ hasLifetimeAccess: true }), confirmation));
+		expect(new Set(told.map(({ title }) => title))).toEqual(new Set(['Payment Successful!']));
+		expect(told.every(({ isParty, needsHelp }) => isParty && !needsHelp)).toBe(true);
+	});
+
+	it('never is that access is open which the account does not have', () => {
+		const told = cases.map((confirmation) => paymentStatus(on({ status: 'active' }), confirmation));
+		expect(told.filter(({ words }) => words.join(' ').includes('You now have'))).toEqual([]);
+		expect(told.every(({ words }) => words.length > 0)).toBe(true);
+	});
+
+	it('stays the same while it is asked once more', () => {
+		for (const outcome of outcomes.slice(1)) {
+			expect(paymentStatus(on({}), { asking: true, outcome })).toEqual(
+				paymentStatus(on({}), { asking: false, outcome }),
+			);
+		}
+	});
+});

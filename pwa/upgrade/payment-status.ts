@@ -1,0 +1,61 @@
+import type { User } from '../../shared/contract/user.ts';
+import { type RequestError, userMessageOf } from '../net/http.ts';
+import type { PaymentConfirmation } from './use-payment-confirmation.ts';
+
+/** What the page of a payment says. `isParty`: paper leaves fall. `needsHelp`: something is not as it should be. */
+type PaymentStatus = { title: string; words: readonly string[]; isParty: boolean; needsHelp: boolean };
+
+const successful = 'Payment Successful!';
+const bySelf = 'Stripe tells this server by itself, and your lifetime access then opens. You need not wait here.';
+
+/** What is known of a payment that somebody returns from. Never says that access is open which the account does not have. */
+export function paymentStatus(
+	{ subscription }: Pick<User, 'subscription'>,
+	{ asking, outcome }: PaymentConfirmation,
+): PaymentStatus {
+	if (subscription.hasLifetimeAccess) {
+		return paidStatus('Thank you for upgrading to lifetime access! You now have unlimited access to all features.');
+	}
+	if (outcome === 'answered') {
+		return problemStatus(
+			'Your payment is on its way',
+			'It has not arrived here yet, which can take a few minutes.',
+			bySelf,
+		);
+	}
+	if (outcome) return failureStatus(outcome);
+	if (asking) return { ...paidStatus('Your lifetime access is being opened…'), isParty: false };
+	return paidStatus(
+		'Thank you for upgrading to lifetime access, with unlimited access to all features.',
+		'It opens on this account as soon as the payment has arrived.',
+	);
+}
+
+/** Stripe sends people here when they have paid: that the server could not be asked takes nothing from that. */
+function failureStatus(problem: RequestError): PaymentStatus {
+	const { status, code } = problem;
+	if (code === 'payment-not-configured') {
+		return problemStatus('There is no payment here', userMessageOf(problem, 'Payment is not set up on this server.'));
+	}
+	if (status === 404 || status === 400) {
+		return problemStatus(
+			'This payment was not found',
+			'This account has no such payment.',
+			'Did you pay from another account?',
+		);
+	}
+	return problemStatus(
+		successful,
+		'We could not see it here yet.',
+		userMessageOf(problem, 'Please try again in a moment.'),
+		bySelf,
+	);
+}
+
+function paidStatus(...words: string[]): PaymentStatus {
+	return { title: successful, words, isParty: true, needsHelp: false };
+}
+
+function problemStatus(title: string, ...words: string[]): PaymentStatus {
+	return { title, words, isParty: false, needsHelp: true };
+}

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { findWebKit } from '../../scripts/webkit.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { createServerProcess } from '../e2e/server-process.ts';
+import { type Driver, startDriver } from './driver.ts';
+import { type Tab, tabOf } from './tab.ts';
+
+/** A real server with its built-in makers, and a real WebKit. */
+export type WebKitWorld = {
+	address: string;
+	/** Somebody registers, with an email of their own. */
+	register(name: string): Promise<Session>;
+	/** The window of a browser of its own, where that person is logged in. It is closed after the journey. */
+	tabFor(session: Session): Promise<Tab>;
+	/** A call to the server from outside any browser, JSON both ways. Throws for a refusal. */
+	request<Answer>(method: string, path: string, options?: { as?: Session; body?: unknown }): Promise<Answer>;
+	/** Ends the server in the middle of whatever it does, as a power cut would. Each journey starts with one that runs. */
+	killServer(): Promise<void>;
+	startServer(): Promise<void>;
+};
+
+/** Brings up a world before the journeys of this file and takes it down after them. No journey may leave a complaint. */
+export function setUpWebKitWorld(): WebKitWorld {
+	const house = createServerProcess({});
+	const world = { address: '' } as WebKitWorld;
+	let driver: Driver | undefined;
+	let tab: Tab | undefined;
+	let people = 0;
+
+	world.startServer = async () => {
+		world.address = await house.start();
+	};
+	world.killServer = () => house.stop('SIGKILL');
+	world.register = (name) => {
+		people += 1;
+		const email = `${name.toLowerCase()}-${people}@example.com`;
+		const body = { email, password: `${name}-has-a-key`, profile: { name, age: 36 }, consent: true };
+		return world.request<Session>('POST', '/api/auth/register', { body });
+	};
+	world.tabFor = async ({ token }) => {
+		if (!driver) throw new Error('There is no driver yet');
+		tab = tabOf(await driver.newBrowser(), world.address);
+		// A page of the same address that is not the app, which would ask for somebody to log in.
+		await tab.open('/robots.txt');
+		await tab.run((kept) => localStorage.setItem('token', kept), token);
+		return tab;
+	};
+	world.request = async <Answer>(method: string, path: string, { as, body }: { as?: Session; body?: unknown } = {}) => {
+		const headers = { 'Content-Type': 'application/json', ...(as && { Authorization: `Bearer ${as.token}` }) };
+		const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+		const response = await fetch(world.address + path, request);
+		if (!response.ok) throw new Error(`${method} ${path} was refused: ${await response.text()}`);
+		return (await response.json()) as Answer;
+	};
+
+	beforeAll(async () => {
+		const webKit = findWebKit();
+		if (!webKit) throw new Error('There is no WebKit here to be driven: npm run test:deep -- webkit brings one.');
+		[driver] = await Promise.all([startDriver(webKit), world.startServer()]);
+	});
+	beforeEach(world.startServer);
+	afterEach(async () => {
+		const last = tab;
+		tab = undefined;
+		const complaints = await last?.consoleErrors().finally(last.close);
+		expect(complaints ?? []).toEqual([]);
+	});
+	afterAll(async () => {
+		driver?.stop();
+		await house.close();
+	});
+	return world;
+}

@@ -1,0 +1,134 @@
+import { createOrPromoteAdmin } from '../../api/accounts/first-admin.ts';
+import { accountByEmail } from '../../api/db/accounts.ts';
+import type { Db } from '../../api/db/schema.ts';
+import type { Session, User } from '../../shared/contract/user.ts';
+import type { Genre } from '../../shared/words/genres.ts';
+import { newPassword } from '../new-password.ts';
+import type { ApiClient, SeedServer } from './seed-server.ts';
+
+/** Somebody who can log in. `standing`: what is worth knowing of them, in words; `session`: of the day when they came. */
+export type SeedAccount = { session: Session; email: string; password: string; description: string };
+
+export type SeedAccounts = {
+	/** 1 for the first family of this folder, 2 for the next one, … */
+	family: number;
+	ada: SeedAccount;
+	rosa: SeedAccount;
+	theo: SeedAccount;
+	nina: SeedAccount;
+	otto: SeedAccount;
+	milo: User;
+	juno: User;
+	maximiliana: User;
+};
+
+/** Theo's trial has four days to run; Nina's has been over for two weeks. */
+export const trialDays = 7;
+export const daysAgo = { rosa: 30, theo: 3, nina: 21 } as const;
+const names = ['ada', 'rosa', 'theo', 'nina', 'otto'] as const;
+
+/** As long as a name may be. */
+const longName = 'Maximiliana Wilhelmina Seraphina Featherstonehaugh-Pemberton';
+
+/** The accounts: an admin, and parents with every kind of access, one of them with three children. */
+export async function createAccounts(house: SeedServer): Promise<SeedAccounts> {
+	const family = await unusedFamilyNumber(house.context.db);
+	const at = (name: string) => emailOf(name, family);
+	const rosas = house.clientAt({ daysAgo: daysAgo.rosa });
+	const rosa = await registerAccount(rosas, at('rosa'), 'Rosa', 38, 'a parent with lifetime access');
+	const child = (name: string, age: number, ...choice: [Genre[]?, string[]?]) =>
+		addChild(rosas, rosa.session, name, age, ...choice);
+	const ada = await createAdmin(house, at('ada'));
+	return {
+		family,
+		ada,
+		otto: await createExpiredParent(house.clientAt(), ada, at('otto'), 'Otto', 52),
+		rosa,
+		theo: await registerAccount(
+			house.clientAt({ daysAgo: daysAgo.theo, trialDays }),
+			at('theo'),
+			'Theo',
+			41,
+			'a parent whose trial runs',
+		),
+		nina: await registerAccount(
+			house.clientAt({ daysAgo: daysAgo.nina, trialDays }),
+			at('nina'),
+			'Nina',
+			33,
+			'a parent whose trial has ended',
+		),
+		milo: await child('Milo', 7, ['adventure', 'animal', 'dinosaur', 'fantasy', 'pirate'], ['ghost', 'spiders']),
+		juno: await child('Juno', 10, ['fantasy', 'magical-school', 'mystery', 'robot', 'space']),
+		maximiliana: await child(longName, 4, ['animal', 'fairy-tale', 'forest', 'unicorn']),
+	};
+}
+
+/** They are back on the day of that door: nobody stays logged in for weeks. */
+export function login(ask: ApiClient, { email, password }: Pick<SeedAccount, 'email' | 'password'>): Promise<Session> {
+	return ask('POST', '/api/auth/login', { body: { email, password } });
+}
+
+/** The first number under which nobody of them has an account: nobody who is there already is touched. */
+async function unusedFamilyNumber(db: Db, family = 1): Promise<number> {
+	const known = await Promise.all(names.map((name) => accountByEmail(db, emailOf(name, family))));
+	return known.some(Boolean) ? unusedFamilyNumber(db, family + 1) : family;
+}
+
+function emailOf(name: string, family: number): string {
+	return family === 1 ? `${name}@example.com` : `${name}-${family}@example.com`;
+}
+
+async function registerAccount(
+	ask: ApiClient,
+	email: string,
+	name: string,
+	age: number,
+	standing: string,
+): Promise<SeedAccount> {
+	const password = newPassword();
+	const body = { email, password, profile: { name, age }, consent: true };
+	return {
+		session: await ask<Session>('POST', '/api/auth/register', { body }),
+		email,
+		password,
+		description: standing,
+	};
+}
+
+async function createAdmin(house: SeedServer, email: string): Promise<SeedAccount> {
+	const password = newPassword();
+	await createOrPromoteAdmin(house.context, { email, password });
+	const ask = house.clientAt();
+	const session = await login(ask, { email, password });
+	await ask('PUT', '/api/users/profile', { as: session, body: { profile: { name: 'Ada', age: 45 } } });
+	return { session, email, password, description: 'an admin' };
+}
+
+/** Somebody whose access an admin ended. */
+async function createExpiredParent(
+	ask: ApiClient,
+	by: SeedAccount,
+	email: string,
+	name: string,
+	age: number,
+): Promise<SeedAccount> {
+	const password = newPassword();
+	const subscription = { status: 'expired', hasLifetimeAccess: false };
+	const body = { email, password, role: 'parent', profile: { name, age }, subscription };
+	await ask('POST', '/api/admin/users', { as: by.session, body });
+	const session = await login(ask, { email, password });
+	return { session, email, password, description: 'a parent whose access an admin ended' };
+}
+
+function addChild(
+	ask: ApiClient,
+	as: Session,
+	name: string,
+	age: number,
+	allowedGenres: Genre[] = [],
+	disabledTopics: string[] = [],
+): Promise<User> {
+	const settings = { allowedGenres, contentRestrictions: { maxAgeRating: age, disabledTopics } };
+	return ask('POST', '/api/users/children', { as, body: { profile: { name, age }, settings } });
+}

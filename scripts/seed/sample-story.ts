@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Hero, NarrationAnswer, NewStory, NextChapter, StoryCreated } from '../../shared/contract/stories.ts';
+import type { Chapter, Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import type { AgeGroup } from '../../shared/rules/ages.ts';
+import { ratingFor } from '../../shared/rules/ages.ts';
+import type { Genre } from '../../shared/words/genres.ts';
+import type { Mood } from '../../shared/words/moods.ts';
+import type { ApiClient } from './seed-server.ts';
+
+/** A story to be told, and how far it is read. */
+export type SampleStory = {
+	genre: Genre;
+	mood: Mood;
+	ageGroup: AgeGroup;
+	hero: Hero;
+	/** The choices taken, from the first chapter on; more than the story has are left out. */
+	choices: readonly number[];
+	/** Afterwards somebody goes back to the chapter of that number and reads on by these choices. */
+	reread?: { from: number; choices: readonly number[] };
+	/** How many chapters are read aloud. */
+	narratedChapters?: number;
+};
+
+const pollInterval = 50;
+let requestCount = 0;
+
+/** Asks for the story, as the app's form does; it need not be told when this returns. */
+export function requestStory(ask: ApiClient, as: Session, tale: SampleStory, childId?: string): Promise<StoryCreated> {
+	requestCount += 1;
+	const { genre, mood, ageGroup, hero } = tale;
+	const body: NewStory = {
+		genre,
+		ageGroup,
+		ageRating: ratingFor(ageGroup),
+		settings: { mood, characters: [hero] },
+		frontendRequestId: `seed-${Date.now()}-${requestCount}`,
+	};
+	return ask('POST', childId ? `/api/stories?selectedChildId=${childId}` : '/api/stories', { as, body });
+}
+
+/** Has the story told, reads it as far as the tale says, and waits for its pictures. A story that failed is left at that. */
+export async function createAndReadStory(
+	ask: ApiClient,
+	as: Session,
+	tale: SampleStory,
+	childId?: string,
+): Promise<Story> {
+	const { _id } = await requestStory(ask, as, tale, childId);
+	const story = await waitForStory(ask, as, _id, ({ nodes, status }) => nodes.length > 0 || status === 'failed');
+	const [first] = story.nodes;
+	if (!first) return story;
+	const path = [first, ...(await takeChoices(ask, as, story, first, tale.choices))];
+	const back = tale.reread && path[tale.reread.from - 1];
+	if (back && tale.reread) await takeChoices(ask, as, story, back, tale.reread.choices);
+	for (const node of path.slice(0, tale.narratedChapters ?? 0)) await narrateChapter(ask, as, story, node);
+	return waitForStory(ask, as, _id, ({ nodes }) => nodes.every(({ images }) => images !== null));
+}
+
+/** The chapters that these choices lead to, in order. */
+async function takeChoices(
+	ask: ApiClient,
+	as: Session,
+	{ _id }: Story,
+	from: Chapter,
+	choices: readonly number[],
+): Promise<Chapter[]> {
+	const path: Chapter[] = [];
+	for (const choiceIndex of choices) {
+		const here = path.at(-1) ?? from;
+		if (here.isEnding) break;
+		const body = { nodeId: here._id, choiceIndex };
+		path.push((await ask<NextChapter>('POST', `/api/stories/${_id}/generate`, { as, body })).newNode);
+	}
+	return path;
+}
+
+function narrateChapter(
+	ask: ApiClient,
+	as: Session,
+	{ _id }: Story,
+	{ _id: nodeId, content }: Chapter,
+): Promise<NarrationAnswer> {
+	return ask('POST', '/api/tts', { as, body: { text: content, voice: 'sage', storyId: _id, nodeId } });
+}
+
+async function waitForStory(ask: ApiClient, as: Session, id: string, isSo: (story: Story) => boolean): Promise<Story> {
+	for (;;) {
+		const story = await ask<Story>('GET', `/api/stories/${id}`, { as });
+		if (isSo(story)) return story;
+		await sleep(pollInterval);
+	}
+}

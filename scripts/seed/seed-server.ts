@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createPasswords } from '../../api/accounts/passwords.ts';
+import { createTokens } from '../../api/accounts/tokens.ts';
+import { createApp } from '../../api/app/app.ts';
+import type { Config } from '../../api/app/config.ts';
+import type { AppContext } from '../../api/app/context.ts';
+import { createBackups } from '../../api/backup/backups.ts';
+import { allMakers } from '../../api/makers/all-makers.ts';
+import type { Makers } from '../../api/makers/makers.ts';
+import { openMediaStore } from '../../api/media/media-store.ts';
+import { createQueue } from '../../api/stories/queue/queue.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import type { WireError } from '../../shared/contract/wire-error.ts';
+import { openData } from '../command.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** More than one machine's family ever asks for at once: nothing of it is to be refused as too busy. */
+const unlimitedQueue = { concurrency: 4, busy: 10_000, full: 10_000 };
+const noCaps = { dailyStoryCap: 0, dailyChapterCap: 0, dailyNarrationCap: 0, dailyServerCap: 0 };
+
+/** Each waits for most of a minute until the server says that it is still writing, or still narrating. */
+const maxTries = 10;
+
+/** A request to the server's own routes, JSON both ways. Throws with the server's sentence when it is refused. */
+export type ApiClient = <Answer>(
+	method: string,
+	path: string,
+	options?: { as?: Session | undefined; body?: object | undefined },
+) => Promise<Answer>;
+
+export type SeedServer = {
+	context: AppContext;
+	/** The way in as it was so many days ago; `trialDays` for a server that grants a trial of that length. */
+	clientAt(options?: { daysAgo?: number; trialDays?: number }): ApiClient;
+	close(): Promise<void>;
+};
+
+/** The server without its port and its sockets, on the `DATA_DIR` of the configuration. Throws StartError while one runs. */
+export async function openSeedServer(given: Config, makers: Makers): Promise<SeedServer> {
+	const config = { ...given, ...noCaps, queue: unlimitedQueue, rateLimit: false, lookAhead: 0 };
+	const { db, close } = await openData(config, { sole: true });
+	const now = Date.now;
+	const foundation = {
+		config,
+		db,
+		media: await openMediaStore(join(config.dataDir, 'media')),
+		makers,
+		// Signed with a secret that nobody keeps: no session of these days outlives this process.
+		tokens: await createTokens(randomBytes(32).toString('hex'), now),
+		passwords: createPasswords(),
+		notify: () => {},
+		disconnectSessions: () => {},
+		now,
+	};
+	const parts: AppContext = {
+		...foundation,
+		queue: createQueue(foundation),
+		backups: createBackups(config, foundation),
+	};
+	await parts.queue.start();
+	return {
+		context: parts,
+		clientAt: ({ daysAgo = 0, trialDays } = {}) => {
+			const signup = trialDays
+				? ({ access: 'trial', trialDays } as const)
+				: ({ ...config.signup, access: 'lifetime' } as const);
+			return clientFor(createApp({ ...parts, config: { ...config, signup }, now: () => now() - daysAgo * day }));
+		},
+		async close() {
+			await parts.queue.stop();
+			await Promise.all(allMakers(makers).map((maker) => maker.close?.()));
+			await close();
+		},
+	};
+}
+
+function clientFor(app: ReturnType<typeof createApp>): ApiClient {
+	return async function ask<Answer>(
+		method: string,
+		path: string,
+		{ as, body }: Parameters<ApiClient>[2] = {},
+		tries = maxTries,
+	): Promise<Answer> {
+		const headers = { 'content-type': 'application/json', ...(as && { authorization: `Bearer ${as.token}` }) };
+		const response = await app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+		const answer = (await response.json()) as Answer & Partial<WireError>;
+		if (response.ok) return answer;
+		if (answer.code?.startsWith('still-') && tries > 1) return ask(method, path, { as, body }, tries - 1);
+		throw new Error(`${method} ${path} was refused: ${answer.error}`);
+	};
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { limits } from '../rules/limits.ts';
+import { genres } from '../words/genres.ts';
+import { GenreName } from './user.ts';
+
+/*
+ * What a person types or ticks about an account, with its bounds. The server checks it, and so do the forms; the first
+ * screens have no such form, and do without this file.
+ */
+
+/** Text that a person typed: trimmed, normalised, and free of control characters, which no name or topic needs. */
+export function userText(max: number, min = 1) {
+	return z.pipe(
+		z.string().check(z.maxLength(max * 4)),
+		z.pipe(
+			z.transform((text: string) => text.normalize('NFC').trim()),
+			z.string().check(
+				z.minLength(min),
+				z.refine((text) => [...text].length <= max, `At most ${max} characters`),
+				z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Has characters that cannot be shown'),
+			),
+		),
+	);
+}
+
+export const Name = userText(limits.nameLength);
+
+export const Email = z.pipe(
+	z.string().check(z.maxLength(limits.emailLength * 2)),
+	z.pipe(
+		z.transform((text: string) => text.trim().toLowerCase()),
+		z.string().check(z.maxLength(limits.emailLength), z.email('Please enter a valid email address')),
+	),
+);
+
+export const Password = z
+	.string()
+	.check(
+		z.minLength(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters long`),
+		z.maxLength(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters long`),
+	);
+
+const Rating = z.int().check(z.gte(1), z.lte(limits.ratingMax));
+
+export const ContentSettings = z.object({
+	allowedGenres: z.array(GenreName).check(z.maxLength(genres.length)),
+	contentRestrictions: z.object({
+		maxAgeRating: Rating,
+		disabledTopics: z.array(userText(limits.disabledTopicLength)).check(z.maxLength(limits.disabledTopics)),
+	}),
+});
+export type ContentSettings = z.infer<typeof ContentSettings>;
+
+export const Profile = z.object({
+	name: Name,
+	age: z.int().check(z.gte(1), z.lte(limits.profileAgeMax)),
+	avatar: z.optional(z.string().check(z.maxLength(100))),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** The version of the policy texts that the page showed; left out, that of the server. */
+export const AgreedPolicyVersion = z.optional(z.string().check(z.maxLength(20)));

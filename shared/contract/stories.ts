@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { ageGroups } from '../rules/ages.ts';
+import { limits, voices } from '../rules/limits.ts';
+import { characterTypes } from '../words/character-types.ts';
+import { moods } from '../words/moods.ts';
+import { traits } from '../words/traits.ts';
+import { Name } from './account-input.ts';
+import { call } from './call.ts';
+import { OkAnswer, SelectedChildQuery } from './first-load.ts';
+import { outboxEndpoints } from './outbox-endpoints.ts';
+import { Chapter, RequestId, storyStatuses } from './story.ts';
+import { GenreName, Id } from './user.ts';
+
+export const Hero = z.object({
+	name: Name,
+	gender: z.enum(['any', 'Male', 'Female', 'Other']),
+	type: z.enum(characterTypes),
+	traits: z.array(z.enum(traits)).check(z.minLength(1), z.maxLength(limits.traitsPerHero)),
+});
+export type Hero = z.infer<typeof Hero>;
+
+/** The story creation payload (product 3.7). A device that is offline names the story itself. */
+export const NewStory = z.object({
+	_id: z.optional(Id),
+	genre: GenreName,
+	ageRating: z.int().check(z.gte(1), z.lte(limits.ratingMax)),
+	ageGroup: z.enum(ageGroups),
+	settings: z.object({ mood: z.enum(moods), characters: z.array(Hero).check(z.length(1)) }),
+	frontendRequestId: RequestId,
+});
+export type NewStory = z.infer<typeof NewStory>;
+
+/** The answer to POST /api/stories: 202 with no nodes, 201 with the first, 503 with or without `_id` (see WireError). */
+export const StoryCreated = z.object({
+	_id: z.string(),
+	requestId: z.string(),
+	status: z.enum(storyStatuses),
+	nodes: z.array(Chapter),
+	position: z.optional(z.number()),
+});
+export type StoryCreated = z.infer<typeof StoryCreated>;
+
+export const CreationStatus = z.object({
+	isComplete: z.boolean(),
+	_id: z.string(),
+	status: z.enum(storyStatuses),
+	position: z.optional(z.number()),
+	error: z.optional(z.string()),
+});
+export type CreationStatus = z.infer<typeof CreationStatus>;
+
+export const ChoiceInput = z.object({
+	nodeId: z.string().check(z.maxLength(100)),
+	choiceIndex: z.int().check(z.gte(0), z.lte(limits.choicesPerChapter - 1)),
+});
+export type ChoiceInput = z.infer<typeof ChoiceInput>;
+
+export const NextChapter = z.object({ newNode: Chapter, isCompleted: z.boolean() });
+export type NextChapter = z.infer<typeof NextChapter>;
+
+export const NarrationInput = z.object({
+	text: z.string().check(z.maxLength(20_000)),
+	voice: z.enum(voices),
+	storyId: z.string().check(z.maxLength(100)),
+	nodeId: z.string().check(z.maxLength(100)),
+});
+export type NarrationInput = z.infer<typeof NarrationInput>;
+
+/** Offsets into the chapter's `content` (UTF-16), `at` in seconds from the start of the narration. */
+export const SpokenPart = z.object({ from: z.number(), to: z.number(), at: z.number() });
+
+export const NarrationAnswer = z.object({
+	audioUrl: z.string(),
+	seconds: z.number(),
+	madeBy: z.string(),
+	sentences: z.array(SpokenPart),
+	words: z.array(SpokenPart),
+});
+export type NarrationAnswer = z.infer<typeof NarrationAnswer>;
+
+/** How many choices ahead a story is prepared for a journey; 0 unpacks it. */
+export const packDepths = [0, 1, 2] as const;
+export const PackInput = z.object({ depth: z.union([z.literal(0), z.literal(1), z.literal(2)]) });
+
+export const PackQuery = z.object({ depth: z.enum(['1', '2']) });
+
+/** What packing takes: chapters yet to be made on top of those that are there, and megabytes for all that is packed. */
+export const PackPlan = z.object({
+	depth: z.number(),
+	chapters: z.number(),
+	missing: z.number(),
+	megabytes: z.number(),
+});
+export type PackPlan = z.infer<typeof PackPlan>;
+
+const MakerCredit = z.object({ maker: z.string(), model: z.nullable(z.string()), standsIn: z.boolean() });
+
+/** How a chapter was made, for a parent. `why` is in words. */
+export const Provenance = z.object({
+	storyteller: MakerCredit,
+	illustrator: z.nullable(MakerCredit),
+	narrator: z.nullable(MakerCredit),
+	/** What its text and picture were held to. */
+	checks: z.array(z.string()),
+	remarks: z.array(z.object({ what: z.enum(['kept-back', 'rewritten', 'stood-in']), why: z.string(), at: z.string() })),
+});
+export type Provenance = z.infer<typeof Provenance>;
+
+/** The calls of product 7.5 by which stories, chapters and narration are made, and stories tried again and deleted. */
+export const storyCalls = {
+	createStory: call({
+		...outboxEndpoints.createStory,
+		query: SelectedChildQuery,
+		body: NewStory,
+		answer: StoryCreated,
+	}),
+	creationStatus: call({ method: 'GET', path: '/api/stories/status/:frontendRequestId', answer: CreationStatus }),
+	storyByRequest: call({
+		method: 'GET',
+		path: '/api/stories/id/:frontendRequestId',
+		answer: z.object({ _id: z.string(), title: z.string() }),
+	}),
+	/** The answer is only about the story's beginning: the story itself is fetched anew. */
+	retryStory: call({ ...outboxEndpoints.retryStory, answer: z.object({ _id: z.string() }) }),
+	deleteStory: call({ ...outboxEndpoints.deleteStory, answer: OkAnswer }),
+	nextChapter: call({ ...outboxEndpoints.nextChapter, body: ChoiceInput, answer: NextChapter }),
+	/** For parents only: a child is answered 403 `parents-only`. */
+	provenance: call({ method: 'GET', path: '/api/stories/:id/nodes/:nodeId/making', answer: Provenance }),
+	/** Another picture in the place of this one, by a parent; the one there stays until it has come. */
+	redraw: call({ method: 'POST', path: '/api/stories/:id/nodes/:nodeId/redraw', answer: OkAnswer }),
+	packPlan: call({ method: 'GET', path: '/api/stories/:id/pack', query: PackQuery, answer: PackPlan }),
+	pack: call({ method: 'POST', path: '/api/stories/:id/pack', body: PackInput, answer: PackPlan }),
+	narrate: call({ ...outboxEndpoints.narrate, body: NarrationInput, answer: NarrationAnswer }),
+} as const;

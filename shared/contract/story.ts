@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { ageGroups } from '../rules/ages.ts';
+import { moods } from '../words/moods.ts';
+import { ChapterReport } from './report.ts';
+import { GenreName } from './user.ts';
+
+export const storyStatuses = ['queued', 'writing', 'in-progress', 'completed', 'failed'] as const;
+export type StoryStatus = (typeof storyStatuses)[number];
+
+/** An id that a device made, for a request that must not be carried out twice. */
+export const RequestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/));
+
+export const Images = z.object({ thumbnail: z.string(), medium: z.string(), large: z.string() });
+export type Images = z.infer<typeof Images>;
+
+/** Who made what in a chapter: `built-in` or the provider's name. Null where it is not made (yet). */
+export const MadeBy = z.object({
+	storyteller: z.string(),
+	illustrator: z.nullable(z.string()),
+	narrator: z.nullable(z.string()),
+	/** Which of them took the place of a provider that could not. */
+	standsIn: z.optional(z.array(z.enum(['storyteller', 'illustrator', 'narrator']))),
+});
+
+/** A chapter. The chapters of a story form a tree: (`parentNodeId`, `choiceIndex`) is unique in it. */
+export const Chapter = z.object({
+	_id: z.string(),
+	parentNodeId: z.nullable(z.string()),
+	choiceIndex: z.nullable(z.number()),
+	isEnding: z.boolean(),
+	chapterNumber: z.number(),
+	chapterTitle: z.string(),
+	content: z.string(),
+	choices: z.array(z.object({ text: z.string(), nextNodeId: z.nullable(z.string()) })),
+	/** The choice last followed from here: it decides which branch is read. */
+	takenChoice: z.nullable(z.number()),
+	images: z.nullable(Images),
+	audioUrls: z.nullable(z.object({ sage: z.string() })),
+	madeBy: MadeBy,
+	/** What was reported of it. One that is hidden comes to a child without text, choices, picture and voice. */
+	report: z.optional(ChapterReport),
+});
+export type Chapter = z.infer<typeof Chapter>;
+
+export const Author = z.object({
+	_id: z.string(),
+	email: z.nullable(z.string()),
+	profile: z.object({ name: z.string() }),
+});
+
+/** What a list shows of a story's first chapter. The text comes with the story itself, or with `GET /api/sync`. */
+export const Cover = z.object({ _id: z.string(), chapterTitle: z.string(), images: z.nullable(Images) });
+
+const storyFields = {
+	_id: z.string(),
+	title: z.string(),
+	genre: GenreName,
+	mood: z.enum(moods),
+	ageGroup: z.enum(ageGroups),
+	ageRating: z.number(),
+	hero: z.object({ name: z.string(), gender: z.string(), type: z.string(), traits: z.array(z.string()) }),
+	status: z.enum(storyStatuses),
+	/** Why it failed, in words for a parent. */
+	error: z.nullable(z.string()),
+	chapterCount: z.number(),
+	startNode: z.nullable(z.string()),
+	requestId: z.string(),
+	author: Author,
+	isPublished: z.boolean(),
+	createdAt: z.string(),
+	updatedAt: z.string(),
+};
+
+/** A story. `nodes` holds every chapter ever opened. */
+export const Story = z.object({
+	...storyFields,
+	nodes: z.array(Chapter),
+	/** Chapters prepared ahead for a journey, which nobody has chosen yet: they hang on `nodes` and on each other. */
+	ahead: z.optional(z.array(Chapter)),
+	/** How many choices ahead the story is packed; 0 for not. */
+	packedDepth: z.optional(z.number()),
+});
+export type Story = z.infer<typeof Story>;
+
+/** A story in a list: `nodes` holds its first chapter's cover, and nothing before that is written. */
+export const ListedStory = z.object({ ...storyFields, nodes: z.array(Cover) });
+export type ListedStory = z.infer<typeof ListedStory>;

@@ -1,0 +1,32 @@
+import type { AgeGroup } from '../rules/ages.ts';
+import type { CharacterType } from '../words/character-types.ts';
+import type { Genre } from '../words/genres.ts';
+import type { Mood } from '../words/moods.ts';
+import type { Trait } from '../words/traits.ts';
+import type { Scene } from './scene.ts';
+
+export type Gender = 'any' | 'Male' | 'Female' | 'Other';
+
+/** What a storyteller is asked for. `seed` is the story's id: the same seed and choices give the same built-in story. */
+export type StoryBrief = {
+	seed: string;
+	genre: Genre;
+	mood: Mood;
+	ageGroup: AgeGroup;
+	/** The highest age rating the text may have, 1–18. */
+	rating: number;
+	hero: { name: string; gender: Gender; type: CharacterType; traits: readonly Trait[] };
+	/** What a parent does not want to meet in a story, in the parent's own words. */
+	disabledTopics: readonly string[];
+};
+
+/** A chapter as a storyteller gives it. `content` is paragraphs parted by one blank line. */
+export type ChapterDraft = {
+	storyTitle: string;
+	chapterTitle: string;
+	content: string;
+	/** Three, or none in the last chapter. */
+	choices: readonly string[];
+	isEnding: boolean;
+	scene: Scene;
+};

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { genres } from '../words/genres.ts';
+
+export const Id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+
+export const GenreName = z.enum(genres);
+
+export const roles = ['parent', 'child', 'admin'] as const;
+export const subscriptionStatuses = ['trial', 'active', 'expired'] as const;
+
+export const Subscription = z.object({
+	status: z.enum(subscriptionStatuses),
+	hasLifetimeAccess: z.boolean(),
+	trialEndDate: z.nullable(z.string()),
+	/** The same value as `trialEndDate`: product 3.1 has either name. */
+	trialEndsAt: z.nullable(z.string()),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** A user as the server tells it; never with a password. */
+export const User = z.object({
+	_id: z.string(),
+	email: z.nullable(z.string()),
+	role: z.enum(roles),
+	parentId: z.nullable(z.string()),
+	profile: z.object({ name: z.string(), age: z.nullable(z.number()), avatar: z.optional(z.string()) }),
+	settings: z.object({
+		allowedGenres: z.array(GenreName),
+		contentRestrictions: z.object({ maxAgeRating: z.number(), disabledTopics: z.array(z.string()) }),
+	}),
+	subscription: Subscription,
+	createdAt: z.string(),
+	/** The password is a one-time one: every call but profile, password change and logout is refused until it is changed. */
+	mustChangePassword: z.optional(z.boolean()),
+});
+export type User = z.infer<typeof User>;
+
+export const Session = z.object({ token: z.string(), user: User });
+export type Session = z.infer<typeof Session>;

@@ -1,0 +1,106 @@
+import { seeded } from '../random.ts';
+import { bloom } from './bloom.ts';
+
+const tile = 512;
+
+/** How far (1/16 pixel at full width) a painted edge strays, and how much the pigment and the paper show (of 256). */
+const stray = 27;
+const pigment = 10;
+const tooth = 5;
+
+/** How much stronger colours become (of 256). */
+const richness = 292;
+const curve = Uint8Array.from({ length: 256 }, (_, v) =>
+	Math.round(255 * (v / 255 + 0.16 * (v / 255 - 0.5) * 4 * (v / 255) * (1 - v / 255))),
+);
+
+type Surface = { dx: Int8Array; dy: Int8Array; tone: Int8Array };
+let surface: Surface | undefined;
+
+/**
+ * Lays drawn pixels (RGBA) on paper: edges stray a little as a brush does, colour pools and thins, the tooth of the
+ * sheet shows. Gives RGB. The paper is the same for every picture, so that only the drawing differs.
+ */
+export function applyPaperTexture(rgba: Uint8Array, width: number, height: number): Uint8Array {
+	surface ??= makeSurface();
+	const { dx, dy, tone } = surface;
+	const out = new Uint8Array(width * height * 3);
+	const halo = bloom(rgba, width, height);
+	for (let y = 0, to = 0; y < height; y++) {
+		const row = (y % tile) * tile;
+		const light = halo.row(y);
+		for (let x = 0; x < width; x++, to += 3) {
+			const at = row + (x % tile);
+			const u = clamp(x * 16 + dx[at]!, width);
+			const v = clamp(y * 16 + dy[at]!, height);
+			const [fu, fv] = [u & 15, v & 15];
+			const from = ((v >> 4) * width + (u >> 4)) * 4;
+			const below = from + width * 4;
+			const shade = 256 + tone[at]!;
+			for (let c = 0; c < 3; c++) {
+				const upper = rgba[from + c]! * (16 - fu) + rgba[from + 4 + c]! * fu;
+				const lower = rgba[below + c]! * (16 - fu) + rgba[below + 4 + c]! * fu;
+				out[to + c] = Math.min(255, (((upper * (16 - fv) + lower * fv) * shade) >> 16) + light[x * 3 + c]!);
+			}
+			grade(out, to);
+		}
+	}
+	return out;
+}
+
+/** Richer colour, and a gentle S between dark and light. */
+function grade(out: Uint8Array, at: number): void {
+	const [r, g, b] = [out[at]!, out[at + 1]!, out[at + 2]!];
+	const grey = (r * 77 + g * 150 + b * 29) >> 8;
+	for (let c = 0; c < 3; c++) {
+		const value = grey + ((out[at + c]! - grey) * richness) / 256;
+		out[at + c] = curve[value < 0 ? 0 : value > 255 ? 255 : value | 0]!;
+	}
+}
+
+/** Keeps a place (in 1/16 pixel) inside, with room for its neighbour. */
+function clamp(value: number, size: number): number {
+	const most = (size - 1) * 16 - 1;
+	return value < 0 ? 0 : Math.min(value, most);
+}
+
+function makeSurface(): Surface {
+	const [wanderX, wanderY, fineX, fineY] = [
+		noise('x', 15, 15),
+		noise('y', 15, 15),
+		noise('fx', 6, 6),
+		noise('fy', 6, 6),
+	];
+	const [pools, lying, standing, grain] = [
+		noise('pools', 48, 40),
+		noise('lying', 70, 8),
+		noise('standing', 9, 52),
+		noise('grain', 2, 2),
+	];
+	const dx = new Int8Array(tile * tile);
+	const dy = new Int8Array(tile * tile);
+	const tone = new Int8Array(tile * tile);
+	for (let i = 0; i < tile * tile; i++) {
+		dx[i] = Math.round((wanderX[i]! * 0.75 + fineX[i]! * 0.4) * stray);
+		dy[i] = Math.round((wanderY[i]! * 0.75 + fineY[i]! * 0.4) * stray);
+		const wash = pools[i]! * 0.7 + (lying[i]! + standing[i]!) * 0.2;
+		tone[i] = Math.round(wash * pigment + grain[i]! * tooth);
+	}
+	return { dx, dy, tone };
+}
+
+/** Smooth value noise between −1 and 1 that repeats at the tile's edge; cells of about `w` × `h` pixels. */
+function noise(seed: string, w: number, h: number): Float32Array {
+	const random = seeded(seed);
+	const [columns, rows] = [Math.round(tile / w), Math.round(tile / h)];
+	const cells = Float32Array.from({ length: columns * rows }, () => random.between(-1, 1));
+	const ease = (t: number) => t * t * (3 - 2 * t);
+	return Float32Array.from({ length: tile * tile }, (_, i) => {
+		const [u, v] = [((i % tile) / tile) * columns, (Math.floor(i / tile) / tile) * rows];
+		const [cx, cy] = [Math.floor(u), Math.floor(v)];
+		const [tx, ty] = [ease(u - cx), ease(v - cy)];
+		const cell = (x: number, y: number) => cells[(y % rows) * columns + (x % columns)]!;
+		const top = cell(cx, cy) * (1 - tx) + cell(cx + 1, cy) * tx;
+		return top * (1 - ty) + (cell(cx, cy + 1) * (1 - tx) + cell(cx + 1, cy + 1) * tx) * ty;
+	});
+}

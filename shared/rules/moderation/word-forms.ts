@@ -1,0 +1,68 @@
+/** Words whose singular no rule gives. */
+const irregular: Readonly<Record<string, string>> = {
+	children: 'child',
+	dice: 'die',
+	feet: 'foot',
+	geese: 'goose',
+	lice: 'louse',
+	men: 'man',
+	mice: 'mouse',
+	oxen: 'ox',
+	people: 'person',
+	teeth: 'tooth',
+	women: 'woman',
+};
+
+/** The words of a text, plain: lower case, no accents, no possessive. A script without spaces gives whole phrases. */
+export function plainWords(text: string): string[] {
+	const folded = foldText(text).replace(/['’]s?(?![\p{L}\p{N}])/gu, '');
+	return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The text in lower case without accents, and without invisible characters: “spi\u00adder” reads as “spider”. */
+export function foldText(text: string): string {
+	return text
+		.normalize('NFKD')
+		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+		.toLowerCase();
+}
+
+/** Every singular that a word may be the plural of, and the word itself. */
+export function singulars(word: string): string[] {
+	const forms = [word];
+	const irregularOne = irregular[word];
+	if (irregularOne) forms.push(irregularOne);
+	if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
+	if (/(s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
+	if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+	if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+	return forms;
+}
+
+/** The words of a text, ready to be searched for phrases. */
+export class WordIndex {
+	readonly words: readonly string[];
+	/** By a form that a word may have: where in the text it stands. */
+	#places = new Map<string, Set<number>>();
+
+	constructor(text: string) {
+		this.words = plainWords(text);
+		for (const [at, word] of this.words.entries()) {
+			for (const form of singulars(word)) {
+				const places = this.#places.get(form);
+				if (places) places.add(at);
+				else this.#places.set(form, new Set([at]));
+			}
+		}
+	}
+
+	/** Whether a phrase stands in the text, each of its words in singular or plural. */
+	includesPhrase(phrase: string): boolean {
+		const [first, ...rest] = plainWords(phrase).map((word) => this.#placesOf(word));
+		return !!first && [...first].some((at) => rest.every((places, i) => places.has(at + i + 1)));
+	}
+
+	#placesOf(word: string): Set<number> {
+		return new Set(singulars(word).flatMap((form) => [...(this.#places.get(form) ?? [])]));
+	}
+}

@@ -1,0 +1,24 @@
+import type { Chapter } from '../contract/story.ts';
+
+/**
+ * The chapters of one reading, first to last: from the start node through the choice last taken at each chapter,
+ * or through the first choice that leads anywhere (product 4.12). A loop, which no server writes, ends the path.
+ */
+export function readingPath<PathChapter extends Pick<Chapter, '_id' | 'choices' | 'takenChoice'>>(
+	startChapterId: string | null,
+	chapters: readonly PathChapter[],
+): PathChapter[] {
+	const byId = new Map(chapters.map((node) => [node._id, node]));
+	const path: PathChapter[] = [];
+	let next = startChapterId ? byId.get(startChapterId) : undefined;
+	while (next && !path.includes(next)) {
+		path.push(next);
+		next = byId.get(nextChapterId(next) ?? '');
+	}
+	return path;
+}
+
+function nextChapterId(node: Pick<Chapter, 'choices' | 'takenChoice'>): string | null {
+	const taken = node.takenChoice === null ? undefined : node.choices[node.takenChoice]?.nextNodeId;
+	return taken ?? node.choices.find((choice) => choice.nextNodeId)?.nextNodeId ?? null;
+}

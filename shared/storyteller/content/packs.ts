@@ -1,0 +1,25 @@
+import type { GenrePacks, MoodPacks, TraitFamily, TypeTable } from './pack.ts';
+import { genrePacks } from './packs/genres.ts';
+import { moodPacks } from './packs/moods.ts';
+import { traitFamilies } from './packs/traits.ts';
+import { typeTable } from './packs/types.ts';
+import type { Plot } from './plot.ts';
+import { plots } from './plots.ts';
+
+/** All the words that the storyteller tells from. */
+export type WordPacks = {
+	genres: GenrePacks;
+	moods: MoodPacks;
+	types: TypeTable;
+	families: readonly TraitFamily[];
+	plots: readonly Plot[];
+};
+
+/** The product's own words. */
+export const packs: WordPacks = {
+	genres: genrePacks,
+	moods: moodPacks,
+	types: typeTable,
+	families: traitFamilies,
+	plots,
+};

@@ -1,0 +1,157 @@
+import type { Trait } from '../../words/traits.ts';
+import { type TraitChoice, traitChoices } from '../content/common/trait-choices.ts';
+import type { Line, Place, TraitFamily } from '../content/pack.ts';
+import type { Approach, ChapterTemplate, PlotOption } from '../content/plot.ts';
+import { clashingStems, longestSentence } from './clashes.ts';
+import { readingBands } from './reading-bands.ts';
+import { seededRandom, shuffled } from './seeded-random.ts';
+import { placeSlots, type Slots } from './slots.ts';
+import { fillTemplate, joinPieces, resolveAlternatives } from './templates.ts';
+import { parseText, sentencesOf, wordsOf } from './text.ts';
+import type { StoryState } from './variants.ts';
+
+/** A choice as a chapter offers it, and all that taking it leads to. */
+export type ChoiceOffer = {
+	key: string;
+	approach: Approach;
+	text: string;
+	outcome: readonly Line[];
+	payoff: readonly Line[];
+	slots: Slots;
+	place: Place;
+};
+
+/** How alike two choices may be: shared words over all words. */
+const maxOverlap = 0.35;
+
+/** The three ways on from a chapter: one out of the hero's own nature, two of the plot's; none alike. */
+export function offerChoices(plan: ChapterTemplate, telling: StoryState): ChoiceOffer[] {
+	if (plan.options.length === 0) return [];
+	const seed = `${telling.plan.brief.seed} ${telling.path} offers`;
+	const places = placesAhead(telling);
+	const plots = shuffled(plan.options, seed).map((option, at) => plotChoice(option, placeAt(places, at + 1), telling));
+	const kept = plots.filter(
+		(offer) => telling.plan.allowed(JSON.stringify([offer.text, offer.outcome])) && isClean(offer, telling),
+	);
+	const own = traitChoiceOffers(placeAt(places, 0), seed, telling);
+	return shuffled(threeDistinct(own, kept.length > 2 ? kept : plots), `${seed} order`);
+}
+
+function placesAhead({ plan, visitedPlaces }: StoryState): readonly Place[] {
+	const unseen = plan.places.filter((place) => !visitedPlaces.includes(place));
+	return unseen.length > 0 ? unseen : plan.places;
+}
+
+function placeAt(places: readonly Place[], at: number): Place {
+	return places[at % places.length] as Place;
+}
+
+function plotChoice(option: PlotOption, place: Place, telling: StoryState): ChoiceOffer {
+	const slots = placeSlots({ before: telling.place, place: telling.place, next: place });
+	const text = choiceText(option.say, { ...telling.slots, ...slots }, telling);
+	return {
+		key: option.say,
+		approach: option.approach,
+		text,
+		outcome: option.outcome,
+		payoff: [option.later],
+		slots: {},
+		place,
+	};
+}
+
+/** One offer for each way in which each trait can be used that this story has not used yet, of such as fit its readers. */
+function traitChoiceOffers(place: Place, seed: string, telling: StoryState): ChoiceOffer[] {
+	const { brief, families, level } = telling.plan;
+	const own = brief.hero.traits.flatMap((trait, at) =>
+		familyChoices(families[at]).map((way) => traitChoiceOffer(way, trait, place, telling)),
+	);
+	const fitting = own.filter(
+		(offer) =>
+			isFresh(offer, telling) && longestOutcomeSentence(offer, telling) <= readingBands[level].maxSentenceWords,
+	);
+	if (fitting.length > 0) return unseenFirst(shuffled(fitting, `${seed} own`), telling);
+	const any = brief.hero.traits.flatMap((trait) =>
+		traitChoices[level].map((way) => traitChoiceOffer(way, trait, place, telling)),
+	);
+	return shuffled(
+		any.filter((offer) => isFresh(offer, telling)),
+		`${seed} own`,
+	);
+}
+
+/** Whether it can be offered and told without two words of one stem too near each other ("put the wheel on wheels"). */
+function isClean(offer: ChoiceOffer, { slots }: StoryState): boolean {
+	const clean = (line: Line) => clashingStems(fillTemplate(line, { ...slots, ...offer.slots }, () => [])).length === 0;
+	return clean(offer.key) && offer.outcome.some(clean);
+}
+
+/** What has not been offered before comes before what has. */
+function unseenFirst(offers: readonly ChoiceOffer[], { offeredKeys }: StoryState): ChoiceOffer[] {
+	const seen = (offer: ChoiceOffer) => Number(offeredKeys.has(offer.key));
+	return offers.toSorted((one, two) => seen(one) - seen(two));
+}
+
+function familyChoices(family: TraitFamily | undefined): TraitChoice[] {
+	return (family?.choices ?? []).map((say, way) => ({ say, outcome: [family?.chosen[way] as Line] }));
+}
+
+function traitChoiceOffer(way: TraitChoice, trait: Trait, place: Place, telling: StoryState): ChoiceOffer {
+	const slots = { trait };
+	const text = choiceText(way.say, { ...telling.slots, ...slots }, telling);
+	const { ownLater } = telling.plan.common;
+	return { key: `${trait} ${way.say}`, approach: 'own', text, outcome: way.outcome, payoff: ownLater, slots, place };
+}
+
+/** Whether neither the line nor, in other words about another trait, one of its sentences has been told. */
+function isFresh(offer: ChoiceOffer, telling: StoryState): boolean {
+	const { plan, usedLines, saidSentences } = telling;
+	const told = offer.outcome.flatMap((line) =>
+		sentencesOf(choiceText(line, { ...telling.slots, ...offer.slots }, telling)),
+	);
+	const isNew =
+		offer.outcome.every((line) => !usedLines.has(line)) && told.every((sentence) => !saidSentences.has(sentence));
+	return isNew && plan.allowed(offer.text + told.join(' '));
+}
+
+function longestOutcomeSentence(offer: ChoiceOffer, { plan }: StoryState): number {
+	return Math.max(...offer.outcome.map((line) => longestSentence(parseText(line), plan.brief.hero.name)));
+}
+
+function choiceText(say: Line, slots: Slots, telling: StoryState): string {
+	const next = seededRandom(`${telling.plan.brief.seed} ${telling.path} ${say}`);
+	return joinPieces(fillTemplate(resolveAlternatives(say, next), slots, () => undefined));
+}
+
+function threeDistinct(own: readonly ChoiceOffer[], plots: readonly ChoiceOffer[]): ChoiceOffer[] {
+	for (const first of own) {
+		const pair = distinctPair(first, plots);
+		if (pair) return [first, ...pair];
+	}
+	const [first, ...rest] = plots as [ChoiceOffer, ...ChoiceOffer[]];
+	return [first, ...(distinctPair(first, rest) ?? rest.slice(0, 2))];
+}
+
+function distinctPair(first: ChoiceOffer, plots: readonly ChoiceOffer[]): [ChoiceOffer, ChoiceOffer] | undefined {
+	const apart = plots.filter((offer) => areDistinct(first, offer));
+	for (const [at, second] of apart.entries()) {
+		const third = apart.slice(at + 1).find((offer) => areDistinct(second, offer));
+		if (third) return [second, third];
+	}
+	return undefined;
+}
+
+function areDistinct(one: ChoiceOffer, other: ChoiceOffer): boolean {
+	const [words, others] = [choiceWords(one.text), choiceWords(other.text)];
+	return one.approach !== other.approach && words[0] !== others[0] && wordOverlap(words, others) < maxOverlap;
+}
+
+function choiceWords(text: string): string[] {
+	return wordsOf(text.toLowerCase());
+}
+
+/** Shared words over all words (Jaccard), 0 to 1. */
+export function wordOverlap(words: readonly string[], others: readonly string[]): number {
+	const [one, other] = [new Set(words), new Set(others)];
+	return one.intersection(other).size / Math.max(1, one.union(other).size);
+}

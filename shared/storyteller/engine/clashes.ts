@@ -1,0 +1,42 @@
+import type { Piece } from './templates.ts';
+import { heroPlaceholder, type ParsedText, stemsIn } from './text.ts';
+
+/** How near two words of one stem may not stand when a slot brought one of them. */
+const clashSpan = 12;
+
+/** Names clash with nothing, and a trait is meant to be heard. */
+const exempt = new Set(['hero', 'helper', 'friend', 'trait']);
+
+/** The stems that a slot has brought too near to the same stem elsewhere: "the quiet lagoon was usually quiet". */
+export function clashingStems(pieces: readonly Piece[]): string[] {
+	const stems: string[] = [];
+	const owners: string[] = [];
+	for (const { text, from } of pieces) {
+		const owner = slotOwner(from);
+		for (const stem of stemsIn(text)) {
+			stems.push(exempt.has(from) ? '' : stem);
+			owners.push(owner);
+		}
+	}
+	return stems.filter((stem, at) => stem !== '' && clashesAhead(stems, owners, at));
+}
+
+function clashesAhead(stems: readonly string[], owners: readonly string[], at: number): boolean {
+	const end = Math.min(stems.length, at + 1 + clashSpan);
+	for (let near = at + 1; near < end; near++) {
+		if (stems[near] === stems[at] && owners[near] !== owners[at]) return true;
+	}
+	return false;
+}
+
+// What two slots say of the same thing (its name and its deed) belongs together.
+function slotOwner(from: string): string {
+	return from.replace(/(?:A|One|Bare|Did|From|The|At|To)$/, '').toLowerCase();
+}
+
+/** How many words the longest sentence has; a hero's name counts as the words that it has. */
+export function longestSentence(text: ParsedText, heroName: string): number {
+	const extra = Math.max(0, heroName.trim().split(/\s+/).length - 1);
+	const namesIn = (sentence: string) => (extra === 0 ? 0 : sentence.split(heroPlaceholder).length - 1);
+	return Math.max(0, ...text.map(({ sentence, words }) => words.length + extra * namesIn(sentence)));
+}

@@ -1,0 +1,78 @@
+import type { Line } from '../content/pack.ts';
+import type { Level } from '../content/plot.ts';
+import { longestSentence } from './clashes.ts';
+import { readingBands } from './reading-bands.ts';
+import { slotsIn } from './templates.ts';
+import { countText, parseText, readingGrade, wordsOf } from './text.ts';
+
+/** How much the engine's grades may be off: its count of syllables is a rough one ; it may err to either side. */
+const gradeMargin = 0.15;
+
+/**
+ * How far a chapter's text is from its level's band, 0 when within; one word of length counts as much as one tenth of a
+ * grade.
+ */
+export function distanceFromBand(text: string, level: Level, heroName: string): number {
+	const band = readingBands[level];
+	const read = parseText(text);
+	const sums = countText(read);
+	const mean = sums.words / Math.max(1, sums.sentences);
+	const long = Math.max(0, longestSentence(read, heroName) - band.maxSentenceWords);
+	const grade = distanceOutside(readingGrade(sums), [band.grade[0] + gradeMargin, band.grade[1] - gradeMargin]);
+	return distanceOutside(sums.words, band.words) + grade * 10 + distanceOutside(mean, band.mean) * 10 + long * 3;
+}
+
+/** The grades that passages aim at on the Flesch–Kincaid scale: a little within the band. */
+export function targetGrade(level: Level): readonly [number, number] {
+	const [from, to] = readingBands[level].grade;
+	return [from + 0.3, to - 0.6];
+}
+
+/** How far a value is outside from and to, 0 when within. */
+export function distanceOutside(value: number, [from, to]: readonly [number, number]): number {
+	return Math.max(0, from - value, value - to);
+}
+
+/** How many words the slots of a template come to, by a look at the packs; a whole sentence is as long as its level's. */
+const passages: Readonly<Record<string, number>> = {
+	meet: 2.8,
+	reason: 2.2,
+	obstacle: 1.8,
+	glow: 1.8,
+	later: 1.8,
+	arrive: 1.4,
+	together: 1.4,
+	intro: 2.2,
+	detail: 1.8,
+	settled: 1.4,
+	sense: 0.9,
+	tone: 0.6,
+	closing: 0.5,
+	weather: 0.4,
+	time: 0.7,
+	show: 1,
+	solve: 1,
+	sound: 0.2,
+};
+const wordsPerSlot = 2.2;
+
+/** About how many words a template will have when it is told at a level, before it is. */
+export function expectedWords(line: Line, level: Level): number {
+	const sentence = (readingBands[level].mean[0] + readingBands[level].mean[1]) / 2;
+	const slots = slotsIn(line).reduce(
+		(sum, slot) => sum + (slot in passages ? (passages[slot] ?? 0) * sentence : wordsPerSlot),
+		0,
+	);
+	return wordsOf(line.replace(/\{[^}]*\}/g, ' ').replace(/\|[^\]]*\]/g, ' ')).length + slots;
+}
+
+const expected = new WeakMap<readonly Line[], number>();
+
+/** The mean of that over the variants of a part, which is always told at the same level. */
+export function meanExpectedWords(variants: readonly Line[], level: Level): number {
+	const known = expected.get(variants);
+	if (known !== undefined) return known;
+	const mean = variants.reduce((sum, line) => sum + expectedWords(line, level), 0) / Math.max(1, variants.length);
+	expected.set(variants, mean);
+	return mean;
+}

@@ -1,0 +1,80 @@
+import {
+	type Backdrop,
+	type Camera,
+	cameras,
+	type Figure,
+	type Scene,
+	type TimeOfDay,
+	type Weather,
+} from '../../contract/scene.ts';
+import type { Place } from '../content/pack.ts';
+import type { ChapterLook } from '../content/plot.ts';
+import { pickOne } from './seeded-random.ts';
+import type { StorySetup } from './story-setup.ts';
+import type { StoryState } from './variants.ts';
+
+/** What a chapter looks like, out of the same state that its words came from. */
+export function composeScene(look: ChapterLook, telling: StoryState): Scene {
+	const { plan, place, chapter, weather } = telling;
+	return {
+		backdrop: place.backdrop,
+		time: plan.times[chapter] as TimeOfDay,
+		weather,
+		mood: plan.brief.mood,
+		camera: cameraFor(look, telling),
+		cast: [
+			heroFigure(look, plan),
+			...look.with.map((who) => companion(plan[who].type, look, `${plan.brief.seed} ${chapter} ${who}`)),
+		],
+		props: look.thing === 'near' ? [plan.thing.prop] : [],
+	};
+}
+
+/** A weather that the mood likes and the place can have; under a roof, under water and among the stars it is clear. */
+export function weatherAt(place: Place, plan: StorySetup, seed: string): Weather {
+	if (place.indoors || shelteredBackdrops.has(place.backdrop)) return 'clear';
+	const fitting = plan.mood.weathers.filter((weather) => !unfit[weather]?.has(place.backdrop));
+	return fitting.length > 0 ? pickOne(fitting, seed) : 'clear';
+}
+
+/** Where there is a roof, or no weather. */
+export const shelteredBackdrops: ReadonlySet<Backdrop> = new Set<Backdrop>([
+	'bedroom',
+	'cave',
+	'circus',
+	'clouds',
+	'hall',
+	'kitchen',
+	'library',
+	'moon',
+	'space',
+	'stage',
+	'underwater',
+	'workshop',
+]);
+const hot: readonly Backdrop[] = ['beach', 'desert', 'jungle', 'swamp', 'canyon'];
+const unfit: Partial<Record<Weather, ReadonlySet<Backdrop>>> = {
+	rain: new Set<Backdrop>(['campfire', 'desert', 'ice']),
+	snow: new Set<Backdrop>(['campfire', ...hot]),
+	mist: new Set<Backdrop>(['desert']),
+};
+
+function heroFigure(look: ChapterLook, plan: StorySetup): Figure {
+	const figure = { part: 'hero', type: plan.brief.hero.type, pose: look.pose, feeling: look.feeling } as const;
+	return look.thing === 'held' ? { ...figure, pose: 'hold', holds: plan.thing.prop } : figure;
+}
+
+/** A companion shares the great moments, and has a way of standing about of its own in the others. */
+function companion(type: Figure['type'], look: ChapterLook, seed: string): Figure {
+	const pose = look.pose === 'cheer' ? 'cheer' : pickOne(['stand', 'stand', 'wave', 'point', 'think'] as const, seed);
+	return { part: 'helper', type, pose, feeling: look.feeling };
+}
+
+/** One of the beat's cameras, never the one of the chapter before. */
+function cameraFor(look: ChapterLook, { plan, camera, path, chapter }: StoryState): Camera {
+	const fresh = look.cameras.filter((each) => each !== camera);
+	return pickOne(
+		fresh.length > 0 ? fresh : cameras.filter((each) => each !== camera),
+		`${plan.brief.seed} ${path} ${chapter} camera`,
+	);
+}

@@ -1,0 +1,139 @@
+/** Stands for the hero's name until a text is finished, so that no name can be mistaken for part of a template. */
+export const heroPlaceholder = '\uE000';
+
+// A sentence ends at a mark and the quotes that close on it, unless what follows goes on in a small letter: “Stop!” said Tom.
+// “Mrs.” and its like end none. What follows is looked at first: after most spaces it is a small letter.
+const boundary = /\s+(?=[“‘]?[^\sa-z“‘])(?<=[.!?…][”’]*\s+)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.\s+)/u;
+const word = /[^\s“”‘…!?.,;:()’'–—-]+(?:[’'-][^\s“”‘…!?.,;:()’'–—-]+)*/gu;
+
+/** The sentences of a text; speech and what is said about it in small letters are one. */
+export function sentencesOf(text: string): string[] {
+	return text.split(boundary).filter((sentence) => sentence.trim() !== '');
+}
+
+/** The words of a text as they are written. */
+export function wordsOf(text: string): string[] {
+	return text.match(word) ?? [];
+}
+
+/** A text taken apart once, for all that is to be known about it. */
+export type ParsedText = readonly { sentence: string; words: readonly string[]; syllables: number }[];
+
+/** The sentences of a text, each with its words. */
+export function parseText(text: string): ParsedText {
+	return sentencesOf(text).map(parsedSentence);
+}
+
+/** The same few sentences are weighed again and again while a chapter is tried. */
+const parsedSentence = memoized((sentence): ParsedText[number] => {
+	const words = wordsOf(sentence);
+	return { sentence, words, syllables: syllablesInAll(words) };
+});
+
+/** What a grade is reckoned from; the sums of two texts are those of both together. */
+export type TextCounts = { sentences: number; words: number; syllables: number };
+
+/** Counts a text; syllables roughly, as groups of vowels but for a silent e. */
+export function countText(text: ParsedText): TextCounts {
+	const sums = { sentences: text.length, words: 0, syllables: 0 };
+	for (const { words, syllables } of text) {
+		sums.words += words.length;
+		sums.syllables += syllables;
+	}
+	return sums;
+}
+
+/** The Flesch–Kincaid grade of the texts with these sums. */
+export function readingGrade(...texts: readonly TextCounts[]): number {
+	const sum = (of: keyof TextCounts) =>
+		Math.max(
+			1,
+			texts.reduce((all, each) => all + each[of], 0),
+		);
+	return 0.39 * (sum('words') / sum('sentences')) + 11.8 * (sum('syllables') / sum('words')) - 15.59;
+}
+
+/** About how many syllables a text has. */
+export function syllablesOf(text: string): number {
+	return syllablesInAll(wordsOf(text));
+}
+
+function syllablesInAll(words: readonly string[]): number {
+	return words.reduce((sum, each) => sum + syllablesIn(each), 0);
+}
+
+const syllablesIn = memoized((written) => {
+	const plain = written
+		.toLowerCase()
+		.replace(/[’'].*$/, '')
+		.replace(/(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/, '');
+	return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 1);
+});
+
+const little = new Set(
+	`about after again early all also along and another any are around away back because been before behind being below beside
+	between both but came can come could did does done down each else even ever every for from  get gone got had has
+	have   her here him his how into its just last like little long  made make many more most much must
+	near never next not now off once one only onto other our out over own  said same saw see she side so some soon
+	still such than that the their them then there these they thing things this those three through time too took two
+	under until upon very was way well went were what when where which while who whole why will with without would yes
+	not old new day let its too all got ran sat set say who why two end the and you big bit lot let may yet nor per i’m
+	you your them themself himself herself first left right went   `.split(/\s+/),
+);
+
+/** What is left of a word when its ending is taken off, or '' for the little words that may come as often as they like. */
+export const stemOf = memoized((written) => {
+	const plain = written.toLowerCase().replace(/[’'].*$/, '');
+	return plain.length < 3 || little.has(plain)
+		? ''
+		: plain.replace(/(?:ing|edly|ed|es|e|s|ly|y)$/, '').replace(/(.)\1$/, '$1');
+});
+
+/** The stem of each word of a text. */
+export const stemsIn = memoized((text): readonly string[] => wordsOf(text).map(stemOf));
+
+/** With a capital at its head. */
+export function capitalize(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const small = new Set([
+	'a',
+	'an',
+	'and',
+	'at',
+	'but',
+	'by',
+	'for',
+	'from',
+	'in',
+	'into',
+	'of',
+	'on',
+	'or',
+	'the',
+	'to',
+	'with',
+]);
+
+/** As a title is written: capitals but on the small words within. */
+export function titleCase(text: string): string {
+	const words = text.split(' ');
+	return words.map((each, at) => (at > 0 && small.has(each) ? each : capitalize(each))).join(' ');
+}
+
+/** So many texts are remembered at most: more than the words and sentences that are weighed for one chapter. */
+const mostRemembered = 5000;
+
+/** The same function, which makes each result once for as long as it is remembered. */
+function memoized<Made>(make: (text: string) => Made): (text: string) => Made {
+	const known = new Map<string, Made>();
+	return (text) => {
+		const had = known.get(text);
+		if (had !== undefined) return had;
+		const made = make(text);
+		if (known.size >= mostRemembered) known.clear();
+		known.set(text, made);
+		return made;
+	};
+}
