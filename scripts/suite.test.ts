@@ -29,20 +29,23 @@ describe('the summary of a run', () => {
 		]);
 	});
 
-	it('names each flaky test before the last line', () => {
+	it('names each flaky test before the last line, and below it what its first attempt failed with', () => {
+		const errors = ['Error: no link', 'at a.test.ts:3:4'];
 		const counts = [
-			{ passed: 1, failed: 0, flaky: ['a.test.ts › waits'] },
-			{ passed: 1, failed: 0, flaky: ['b.test.ts › opens › again'] },
+			{ passed: 1, failed: 0, flaky: [{ name: 'a.test.ts › waits', errors }] },
+			{ passed: 1, failed: 0, flaky: [{ name: 'b.test.ts › opens › again', errors: [] }] },
 		];
 		expect(summaryOf(counts)).toEqual([
 			'flaky: a.test.ts › waits',
+			'  Error: no link',
+			'  at a.test.ts:3:4',
 			'flaky: b.test.ts › opens › again',
 			'2 passed, 0 failed',
 		]);
 	});
 });
 
-it('a test that passes at its second attempt counts as passed and is named as flaky, one that fails twice is not', () => {
+it('a test that passes at its second attempt counts as passed and is named as flaky with its error, one that fails twice is not', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'suite-'));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	const project = { test: { name: 'sample', include: ['*.test.js'], retry: 1, globals: true } };
@@ -53,7 +56,8 @@ it('a test that passes at its second attempt counts as passed and is named as fl
 	const tests = [
 		'let attempts = 0;',
 		"it('passes', () => {});",
-		"describe('a page', () => it('opens', () => { attempts += 1; if (attempts < 2) throw new Error(); }));",
+		"const open = () => { throw new Error('The page\\nis away.\\n\\nCall log: long'); };",
+		"describe('a page', () => it('opens', () => { attempts += 1; if (attempts < 2) open(); }));",
 		"it('fails', () => { throw new Error(); });",
 	];
 	writeFileSync(join(folder, 'sample.test.js'), tests.join('\n'));
@@ -72,7 +76,12 @@ it('a test that passes at its second attempt counts as passed and is named as fl
 	expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual({
 		passed: 2,
 		failed: 1,
-		flaky: ['sample.test.js › a page > opens'],
+		flaky: [
+			{
+				name: 'sample.test.js › a page > opens',
+				errors: ['Error: The page', 'is away.', 'at sample.test.js:3:28', 'at sample.test.js:4:79'],
+			},
+		],
 		figures: [],
 		skipped: [],
 	});

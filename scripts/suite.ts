@@ -1,19 +1,23 @@
-import { type CliOptions, startVitest, type Vitest } from 'vitest/node';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { type CliOptions, startVitest, type TestCase, type Vitest } from 'vitest/node';
 import type { ContentSuites } from './content-suites.ts';
 
 /** Which of the tests run in `npm test` and which in `npm run test:deep`: the tag is described in scripts/test-projects.ts. */
 export const usualTests = { tagsFilter: ['!deep'] };
 export const deepTests = { tagsFilter: ['deep'] };
 
+/** A test that passed at its second attempt, as `file › name`, and what its first one failed with, in lines to print. */
+export type FlakyTest = { name: string; errors: readonly string[] };
+
 /**
- * How many tests passed and failed. `flaky`: those that passed at their second attempt, as `file › name`. `figures`: what
- * tests measured without asserting it, each as a line to print. `skipped`: test files that were not run, for their sources
- * have not changed since they passed; their tests are not counted.
+ * How many tests passed and failed. `figures`: what tests measured without asserting it, each as a line to print. `skipped`:
+ * test files that were not run, for their sources have not changed since they passed; their tests are not counted.
  */
 export type Count = {
 	passed: number;
 	failed: number;
-	flaky?: readonly string[];
+	flaky?: readonly FlakyTest[];
 	figures?: readonly string[];
 	skipped?: readonly string[];
 };
@@ -80,12 +84,36 @@ export function countOf({ state }: Pick<Vitest, 'state'>): Required<Omit<Count, 
 	return {
 		passed: count('passed'),
 		failed: count('failed') + broken,
-		flaky: flaky.map((test) => `${test.module.relativeModuleId} › ${test.fullName}`),
+		flaky: flaky.map(flakyTestOf),
 		figures: tests.flatMap((test) => test.meta().figure ?? []),
 	};
 }
 
-/** The lines at the end of a run: the figures, the files that were skipped, each flaky test by name and, as the last line, all counts together. */
+/** Vitest keeps the errors of the failed attempts of a test that has passed since. */
+function flakyTestOf(test: TestCase): FlakyTest {
+	const { root } = test.project.config;
+	return {
+		name: `${test.module.relativeModuleId} › ${test.fullName}`,
+		errors: (test.result().errors ?? []).flatMap((error) => linesOf(error, root)),
+	};
+}
+
+type TestError = NonNullable<ReturnType<TestCase['result']>['errors']>[number];
+
+/** The first paragraph of an error's message, without the page or the log that may follow, and where in our sources it was thrown. */
+function linesOf({ name, message, stacks = [] }: TestError, root: string): string[] {
+	const [summary = ''] = stripVTControlCharacters(message).split(/\n\s*\n/, 1);
+	const own = stacks.filter(({ file }) => !file.includes('/node_modules/'));
+	return [
+		...[name, summary].filter(Boolean).join(': ').split('\n').slice(0, 5),
+		...own.slice(0, 3).map(({ file, line, column }) => `at ${relative(root, file)}:${line}:${column}`),
+	];
+}
+
+/**
+ * The lines at the end of a run: the figures, the files that were skipped, each flaky test by name with the error of its first
+ * attempt and, as the last line, all counts together.
+ */
 export function summaryOf(counts: readonly Count[]): string[] {
 	const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
 	const flaky = counts.flatMap((count) => count.flaky ?? []);
@@ -94,7 +122,7 @@ export function summaryOf(counts: readonly Count[]): string[] {
 	return [
 		...figures,
 		...skipped.map((file) => `skipped: ${file} (its sources are as they were when it passed)`),
-		...flaky.map((test) => `flaky: ${test}`),
+		...flaky.flatMap(({ name, errors }) => [`flaky: ${name}`, ...errors.map((line) => `  ${line}`)]),
 		`${sum('passed')} passed, ${sum('failed')} failed`,
 	];
 }
