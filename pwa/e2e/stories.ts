@@ -2,6 +2,7 @@ import type { NewStory } from '../../shared/contract/stories.ts';
 import type { Chapter, Story } from '../../shared/contract/story.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
 import type { Genre } from '../../shared/words/genres.ts';
+import { idTitledByHero } from '../testing/story-id.ts';
 import type { BrowserWorld } from './browser-world.ts';
 
 /** Whoever can ask the server. */
@@ -22,7 +23,7 @@ type StoryOptions = { hero?: string; childId?: string; isDrawn?: boolean };
 
 let requestCount = 0;
 
-/** Asks for a short story, and gives its id before anything of it is written. */
+/** Asks for a short story, and gives its id before anything of it is written. Its title begins with the hero's name. */
 export async function requestStory(
 	world: ApiClient,
 	author: Session,
@@ -30,6 +31,7 @@ export async function requestStory(
 ): Promise<string> {
 	requestCount += 1;
 	const wish: NewStory = {
+		_id: idTitledByHero(),
 		genre: 'fantasy',
 		ageGroup: '3-5',
 		ageRating: 5,

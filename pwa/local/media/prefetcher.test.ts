@@ -106,9 +106,10 @@ describe('fetching ahead', () => {
 		await roundIsOver();
 		await pin('pip');
 		await pass(2);
-		await vi.waitFor(async () => expect(await library().shelf.get('pip')).toMatchObject({ wanted: 1, saved: 0 }), {
-			interval: 0,
-		});
+		await vi.waitFor(
+			async () => expect(await library().shelf.get('pip')).toMatchObject({ wanted: 1, saved: 0 }),
+			patiently,
+		);
 	});
 
 	it('ends when the session does', async () => {
