@@ -14,8 +14,9 @@ let milos: Story;
 beforeAll(async () => {
 	rosa = await world.register('Rosa');
 	milo = await createChild(world, rosa, 'Milo');
-	pips = await createStory(world, rosa);
-	milos = await createStory(world, rosa, { hero: 'Zuri', childId: milo._id });
+	// A picture that comes later would have the snapshot forgotten for a moment.
+	pips = await createStory(world, rosa, { isDrawn: true });
+	milos = await createStory(world, rosa, { hero: 'Zuri', childId: milo._id, isDrawn: true });
 });
 
 /** The library was on the screen, and is known as it looked. */
