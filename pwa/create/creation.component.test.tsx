@@ -164,11 +164,11 @@ describe('when making a story does not go well', () => {
 		await beginButton().click();
 		await expect.element(overlay()).toBeVisible();
 		await expect.poll(() => asked.count).toBe(1);
-		await withFakeTimers(async () => {
+		await withFakeTimers(async ({ advance }) => {
 			timeOut(30_000);
 			await expect.element(page.getByText(slow)).toBeVisible();
-			const noticesAfterSecond = () => {
-				vi.advanceTimersByTime(1_000);
+			const noticesAfterSecond = async () => {
+				await advance(1_000);
 				return shownToasts();
 			};
 			await expect.poll(noticesAfterSecond, { interval: 10 }).toContain('Story creation timed out. Please try again.');

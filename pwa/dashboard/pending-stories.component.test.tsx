@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
@@ -72,21 +72,21 @@ describe('a story whose first chapter is not written yet', () => {
 		await openApp('/', { as: rosa });
 		await expect.poll(() => calls.settled).toBeGreaterThan(0);
 		const looked = watchLooks('hidden');
-		await withFakeTimers(async () => {
+		await withFakeTimers(async ({ advance }) => {
 			// The first look is made by the browser's timer or by the fake one, whichever was there when it was set.
 			await expect
 				.poll(async () => {
-					await vi.advanceTimersByTimeAsync(creationPolling.every);
+					await advance(creationPolling.every);
 					return looked.looks;
 				})
 				.toBeGreaterThan(0);
 			const before = { looks: looked.looks, calls: calls.count };
-			await vi.advanceTimersByTimeAsync(5 * creationPolling.every);
+			await advance(5 * creationPolling.every);
 			// A look that led to a call would hold up the next one.
 			expect(looked.looks).toBe(before.looks + 5);
 			expect(calls.count).toBe(before.calls);
 			looked.visibility = 'visible';
-			await vi.advanceTimersByTimeAsync(creationPolling.every);
+			await advance(creationPolling.every);
 			await expect.poll(() => calls.count).toBe(before.calls + 1);
 		});
 	});
@@ -98,17 +98,17 @@ describe('a story whose first chapter is not written yet', () => {
 		const looked = watchLooks('visible');
 		await openApp('/', { as: rosa });
 		await expect.element(waiting()).toBeVisible();
-		await withFakeTimers(async () => {
+		await withFakeTimers(async ({ advance }) => {
 			const alert = page.getByRole('alert').getByText('Failed to check story status');
 			await expect
 				.poll(async () => {
-					await vi.advanceTimersByTimeAsync(creationPolling.every);
+					await advance(creationPolling.every);
 					return alert.elements().length;
 				})
 				.toBe(1);
 			const before = looked.looks;
 			expect(before).toBeGreaterThan(0);
-			await vi.advanceTimersByTimeAsync(5 * creationPolling.every);
+			await advance(5 * creationPolling.every);
 			expect(looked.looks).toBe(before);
 			await expect.element(waiting()).toBeVisible();
 		});

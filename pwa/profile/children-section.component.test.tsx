@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { Session, User } from '../../shared/contract/user.ts';
 import { createChild } from '../e2e/stories.ts';
@@ -64,17 +64,17 @@ describe('adding a child', () => {
 	it('says that it succeeded for three seconds, and gives the focus back', async () => {
 		const dialog = await openNewChild();
 		await fill(dialog, 'Milo', '7');
-		await withFakeTimers(async (delays) => {
+		await withFakeTimers(async ({ delays, advance }) => {
 			pressNow(dialog.getByRole('button', { name: 'Add child' }));
 			const success = page.getByText('Child profile added successfully');
 			await expect.element(success).toBeVisible();
 			await untilPainted();
 			await expect.element(page.getByRole('button', { name: 'Add a child' })).toHaveFocus();
 			await expect.poll(delays).toContain(3_000);
-			vi.advanceTimersByTime(2_999);
+			await advance(2_999);
 			await untilPainted();
 			await expect.element(success).toBeVisible();
-			vi.advanceTimersByTime(1);
+			await advance(1);
 			await expect.element(success).not.toBeInTheDocument();
 		});
 	});
@@ -84,17 +84,17 @@ describe('adding a child', () => {
 		const dialog = await openNewChild();
 		refuseCall('POST /api/users/children', 400);
 		await fill(dialog, 'Milo', '7');
-		await withFakeTimers(async (delays) => {
+		await withFakeTimers(async ({ delays, advance }) => {
 			pressNow(dialog.getByRole('button', { name: 'Add child' }));
 			const failure = dialog.getByRole('alert').getByText('Failed to add child profile', { exact: true });
 			await expect.element(failure).toBeVisible();
 			await expect.element(dialog.getByRole('button', { name: 'Add child' })).toHaveFocus();
 			await expect.element(dialog.getByLabelText('Name')).toHaveValue('Milo');
 			await expect.poll(delays).toContain(5_000);
-			vi.advanceTimersByTime(4_999);
+			await advance(4_999);
 			await untilPainted();
 			await expect.element(failure).toBeVisible();
-			vi.advanceTimersByTime(1);
+			await advance(1);
 			await expect.element(failure).not.toBeInTheDocument();
 		});
 		resetNetwork();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Session, User } from '../../shared/contract/user.ts';
 import { createChild } from '../e2e/stories.ts';
@@ -41,12 +41,12 @@ describe('the own profile', () => {
 		await open();
 		await nameField().fill('Rosalie');
 		await expect.element(page.getByText('Some changes are not saved yet.')).toBeVisible();
-		await withFakeTimers(async () => {
+		await withFakeTimers(async ({ advance }) => {
 			pressNow(saveAll());
 			await expect.element(page.getByText('Profile updated successfully')).toBeVisible();
-			vi.advanceTimersByTime(999);
+			await advance(999);
 			expect(reloads()).toBe(0);
-			vi.advanceTimersByTime(1);
+			await advance(1);
 			expect(reloads()).toBe(1);
 		});
 		await expect.element(nameField()).toHaveValue('Rosalie');

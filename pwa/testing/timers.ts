@@ -1,31 +1,59 @@
-import { vi } from 'vitest';
+/** Timeouts that only the test advances. */
+export type FakeTimers = {
+	/** The delays of the timeouts that were started, in milliseconds and in order. */
+	delays(): readonly number[];
+	/** Fires the timeouts that are due within so many milliseconds, also those that are started meanwhile. */
+	advance(milliseconds: number): Promise<void>;
+};
 
 /**
- * Runs with timeouts that only the test advances (`vi.advanceTimersByTime`). `delays` gives the times for which timeouts were
- * started. A timeout without a delay stays the browser's: the end of this function would lose it, and Dexie, which tells of
- * changes after such a timeout, would then tell nothing more to all later tests of the page.
+ * Runs with fake timeouts. Vitest's own fake timers will not do: `expect.poll`, `expect.element` and the actions of locators
+ * advance those by 50 ms with each retry, so that on a slow machine timeouts fire before the test says so.
+ *
+ * A timeout without a delay stays the browser's: the end of this function would lose it, and Dexie, which tells of changes
+ * after such a timeout, would then tell nothing more to all later tests of the page.
  */
-export async function withFakeTimers(run: (delays: () => (number | undefined)[]) => Promise<void>): Promise<void> {
-	const started: (number | undefined)[] = [];
-	const native = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) };
-	const nativeIds = new Set<unknown>();
-	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-	const fake = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) };
-	// No spies: the `vi.restoreAllMocks` of a later test would bring the fake functions back that they stood in for.
-	const set = (callback: TimerHandler, delay?: number, ...values: unknown[]): number => {
-		started.push(delay);
-		if (delay) return fake.set(callback, delay, ...values);
-		const id = native.set(callback, 0, ...values);
-		nativeIds.add(id);
+export async function withFakeTimers(run: (timers: FakeTimers) => Promise<void>): Promise<void> {
+	const native = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
+	const pending = new Map<number, { at: number; fire: () => void }>();
+	const delays: number[] = [];
+	let now = 0;
+
+	const start = (callback: (...values: unknown[]) => void, delay?: number, ...values: unknown[]): number => {
+		if (!delay) return Number(native.setTimeout.call(window, () => callback(...values)));
+		delays.push(delay);
+		// The browser's own ids are positive.
+		const id = -delays.length;
+		pending.set(id, { at: now + delay, fire: () => callback(...values) });
 		return id;
 	};
-	window.setTimeout = set as typeof setTimeout;
-	window.clearTimeout = (id) => (nativeIds.has(id) ? native.clear(id as number) : fake.clear(id as number));
+	const clear = (id?: number): void => {
+		if (id === undefined || !pending.delete(id)) native.clearTimeout.call(window, id);
+	};
+	const advance = async (milliseconds: number): Promise<void> => {
+		const end = now + milliseconds;
+		for (let due = firstOf(pending); due && due[1].at <= end; due = firstOf(pending)) {
+			const [id, { at, fire }] = due;
+			now = at;
+			pending.delete(id);
+			fire();
+			// What awaits a timeout starts the next one in a microtask.
+			await new Promise((resolve) => native.setTimeout.call(window, resolve));
+		}
+		now = end;
+	};
+
+	Object.assign(window, { setTimeout: start, clearTimeout: clear });
 	try {
-		await run(() => started);
+		await run({ delays: () => delays, advance });
 	} finally {
-		vi.useRealTimers();
+		Object.assign(window, native);
 	}
+}
+
+/** The one that is due first; of those that are due at once, the one that was started first. */
+function firstOf<Timeout extends { at: number }>(pending: ReadonlyMap<number, Timeout>): [number, Timeout] | undefined {
+	return [...pending].sort(([, one], [, other]) => one.at - other.at)[0];
 }
 
 /** What has changed by now is on the screen. */

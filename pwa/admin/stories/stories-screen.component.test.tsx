@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { refuseAsNonAdmin } from '../../testing/admin-server.ts';
@@ -41,13 +41,13 @@ describe('a list of two pages', () => {
 		await library.openList('?search=tale&page=2');
 		await expectTitles('Tale 02', 'Tale 01');
 		const searches = countCalls(list);
-		await withFakeTimers(async () => {
+		await withFakeTimers(async ({ advance }) => {
 			for (const text of ['', 't', 'ta', 'tal', 'tale', 'tale 0', 'tale 07']) {
 				enterText(page.getByRole('searchbox'), text);
-				vi.advanceTimersByTime(499);
+				await advance(499);
 			}
 			expect(address()).toBe('/admin/stories?search=tale&page=2');
-			vi.advanceTimersByTime(1);
+			await advance(1);
 			expect(address()).toBe('/admin/stories?search=tale+07');
 		});
 		await expectTitles('Tale 07');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Session } from '../../../shared/contract/user.ts';
 import { createFamilyAccount } from '../../e2e/accounts.ts';
@@ -130,11 +130,11 @@ describe('the list of users', () => {
 		await openApp('/admin/users?page=2', { as: server.ada, viewport: desktop });
 		await expectStatusText('Showing 11 to 20');
 		const calls = countCalls('GET /api/admin/users');
-		await withFakeTimers(async () => {
+		await withFakeTimers(async ({ advance }) => {
 			for (const typed of ['R', 'RO', 'ROS', 'ROSA']) enterText(search(), typed);
-			vi.advanceTimersByTime(499);
+			await advance(499);
 			expect(calls.count).toBe(0);
-			vi.advanceTimersByTime(1);
+			await advance(1);
 			expect(address()).toBe('/admin/users?search=ROSA');
 		});
 		await expectStatusText('Showing 1 to 1 of 1 results');
