@@ -54,7 +54,7 @@ const resets: Record<string, () => Promise<unknown>> = {
 };
 
 describe.each(Object.entries(resets))('while a password is set by %s', (_, reset) => {
-	it('S16 a login with the former one that had begun is refused and leaves no session', async () => {
+	it('S16 a login in progress with the former one is refused and leaves no session', async () => {
 		let open: string[] = [];
 		meanwhile = async () => {
 			await reset();
@@ -66,7 +66,7 @@ describe.each(Object.entries(resets))('while a password is set by %s', (_, reset
 		expect((await login(newPassword)).status).toBe(200);
 	});
 
-	it('S16 a change of the former one that had begun does not overwrite it', async () => {
+	it('S16 a password change in progress with the former one does not overwrite it', async () => {
 		meanwhile = reset;
 		const { status, body } = await change('overwrites the reset');
 		expect([status, body.code]).toEqual([403, 'wrong-password']);
@@ -74,7 +74,7 @@ describe.each(Object.entries(resets))('while a password is set by %s', (_, reset
 		expect((await login(newPassword)).status).toBe(200);
 	});
 
-	it('S16 a deletion of the account with the former one that had begun is refused', async () => {
+	it('S16 an account deletion in progress with the former one is refused', async () => {
 		meanwhile = reset;
 		const body = { password: passwordOf('Rosa') };
 		const answer = await house.request('DELETE', '/api/users/me', { as: rosa, body });
@@ -86,12 +86,12 @@ describe.each(Object.entries(resets))('while a password is set by %s', (_, reset
 describe('while an account is deleted', () => {
 	const remove = () => house.request('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
 
-	it('a login that had begun is refused', async () => {
+	it('a login in progress is refused', async () => {
 		meanwhile = remove;
 		expect((await login()).status).toBe(401);
 	});
 
-	it('a change of its password that had begun is refused', async () => {
+	it('a password change in progress is refused', async () => {
 		meanwhile = remove;
 		expect((await change()).status).toBe(403);
 	});
@@ -101,14 +101,14 @@ describe('a hash of a lower cost', () => {
 	const weaken = () =>
 		house.db.updateTable('account').set({ password_hash: cheapHash() }).where('id', '=', rosa.user._id).execute();
 
-	it('is made anew by two logins at once, and both are let in', async () => {
+	it('is replaced by two logins at once, and both succeed', async () => {
 		await weaken();
 		meanwhile = () => login(cheapPassword);
 		expect((await login(cheapPassword)).status).toBe(200);
 		expect(await openSessionsOfRosa()).toHaveLength(3);
 	});
 
-	it('does not come back over a password that was set while it was made anew', async () => {
+	it('does not overwrite a password that was set while it was replaced', async () => {
 		await weaken();
 		meanwhile = resets['the operator']!;
 		expect((await login(cheapPassword)).status).toBe(401);

@@ -22,12 +22,12 @@ import type { Principal } from './principal.ts';
 
 type Keeping = Pick<AppContext, 'config' | 'db' | 'tokens' | 'passwords' | 'disconnectSessions' | 'now'>;
 
-/** A session as the client gets it, and the token of the cookie that goes with it. */
+/** A session for the client, and the token for the media cookie. */
 export type IssuedSession = Session & { mediaToken: string };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes an account and logs it in. Always a parent; what it is granted is the operator's choice, never the client's. */
+/** Creates a parent's account and logs it in. The access it gets is the operator's setting, never the client's choice. */
 export async function register(keeping: Keeping, registration: Registration, device: string): Promise<IssuedSession> {
 	requireUncommonPassword(keeping.config, 'parent', registration.password, 'password');
 	const passwordHash = await keeping.passwords.hash(registration.password);
@@ -46,8 +46,8 @@ export async function register(keeping: Keeping, registration: Registration, dev
 }
 
 /**
- * Logs in. It says the same, after the same time, whether the email or the password is wrong. The session begins only where
- * the hash is still the one that was verified; one that was replaced meanwhile is verified in its turn.
+ * Logs in. Answer and duration are the same for an unknown email and a wrong password. The session is only created if the
+ * verified hash is still current; otherwise the password is verified again.
  */
 export async function login(keeping: Keeping, email: string, password: string, device: string): Promise<IssuedSession> {
 	const account = await accountByEmail(keeping.db, email);
@@ -60,7 +60,7 @@ export async function login(keeping: Keeping, email: string, password: string, d
 	return session ? issueTokens(keeping, account.id, session) : login(keeping, email, password, device);
 }
 
-/** What was hashed at a lower cost is hashed anew, unless another hash came meanwhile. Gives the hash that was made. */
+/** Replaces a hash of lower cost, unless another hash was set meanwhile. Returns the new hash. */
 async function rehashIfOutdated(
 	{ db, passwords }: Keeping,
 	id: string,
@@ -74,8 +74,8 @@ async function rehashIfOutdated(
 }
 
 /**
- * Changes the password, ends every session of the account, and begins a new one: all of it only where the hash is still the
- * one that was verified. One that was replaced meanwhile is verified in its turn. Throws 403 `wrong-password`.
+ * Changes the password, ends all sessions of the account and creates a new one. All of it only happens if the verified hash is
+ * still current; otherwise the password is verified again. Throws 403 `wrong-password`.
  */
 export async function changePassword(
 	keeping: Keeping,
@@ -114,14 +114,14 @@ export async function logout(
 	disconnectSessions([sessionId]);
 }
 
-/** The signed-in user. A session never outlives its account, so there always is one. */
+/** The signed-in user. Throws 401 if the account was deleted since authentication. */
 export async function currentUser({ db }: Pick<AppContext, 'db'>, { accountId }: Principal): Promise<User> {
 	const user = await userById(db, accountId);
 	if (!user) throw noSession();
 	return user;
 }
 
-/** The same with its children: none for a child. */
+/** The signed-in user and its children; none for a child. */
 export async function currentFamily(
 	{ db }: Pick<AppContext, 'db'>,
 	{ accountId }: Principal,
@@ -131,7 +131,7 @@ export async function currentFamily(
 	return { user, children };
 }
 
-/** The id of a new session; null, and none, when the account does not have this hash any more. */
+/** The id of a new session; null, and no session, if the account no longer has this hash. */
 async function createSession(db: Db, session: Omit<NewSession, 'id'>, now: number): Promise<string | null> {
 	const id = newId();
 	return (await addSession(db, { id, ...session }, now)) ? id : null;
@@ -180,7 +180,7 @@ function requireAdminLength(password: string): void {
 	throw invalidNewPassword(`Password must be at least ${limits.adminPasswordMin} characters long`);
 }
 
-/** A one-time password that is "changed" to itself would work for ever. */
+/** A one-time password that is "changed" to itself would keep working. */
 function requireDifferentPassword({
 	currentPassword,
 	newPassword,

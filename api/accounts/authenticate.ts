@@ -7,8 +7,8 @@ import type { Tokens } from './tokens.ts';
 export type Authenticate = (use: Parameters<Tokens['verify']>[0], token: string) => Promise<Principal | null>;
 
 /**
- * The reader that a token stands for; null when the token is no good or its session has ended. Throws a 403 for a session
- * with a one-time password, unless `beforePasswordChange`: for the few calls that such a session may make.
+ * Creates a function that returns the principal of a token; null if the token is invalid or its session has ended. It throws 403
+ * for a session with a one-time password, unless `beforePasswordChange` is set, for the few calls that such a session may make.
  */
 export function createAuthenticator(
 	{ db, tokens, now }: Pick<AppContext, 'db' | 'tokens' | 'now'>,

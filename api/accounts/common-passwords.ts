@@ -5,21 +5,18 @@ import type { Config } from '../app/config.ts';
 import { HttpError } from '../app/errors.ts';
 
 /**
- * The 3,000 most used passwords of six characters and more, and those of twelve and more among the next forty thousand: of
- * each the first five bytes of its SHA-256, since many of them are nothing for a reader of sources. See NOTICE.
+ * The 3,000 most used passwords of six or more characters, and those of twelve or more among the next forty thousand. Stored as
+ * the first five bytes of each SHA-256, because many are unfit for a source file. See NOTICE.
  */
 const entryBytes = 5;
 const commonHashes = readEntries(readFileSync(new URL('./common-passwords.bin', import.meta.url)));
 
-/** Whether it is what a program guesses first, in whichever case it is written. */
+/** Whether the password is in the list, in its own case or in lower case. */
 export function isCommonPassword(password: string): boolean {
 	return commonHashes.has(hashPrefix(password)) || commonHashes.has(hashPrefix(password.toLowerCase()));
 }
 
-/**
- * Throws 400 for a new password that many people use: for an admin's always, for a family's where the operator wants it.
- * `path` is the field that it stands in.
- */
+/** Throws 400 for a common new password: always for an admin, for a family if the operator wants it. `path`: the input field. */
 export function requireUncommonPassword(
 	{ commonPasswords }: Pick<Config, 'commonPasswords'>,
 	role: User['role'],

@@ -24,7 +24,7 @@ const newChild = (more: object) =>
 	house.request('POST', '/api/users/children', { as: rosa, body: { profile: { name: 'Milo', age: 7 }, ...more } });
 
 describe('a consent', () => {
-	it('says who agreed to which text, word for word, when and how', async () => {
+	it('stores who consented to which exact text, when and how', async () => {
 		const [toTerms, toPrivacy, ...more] = await consents();
 		expect(more).toEqual([]);
 		expect(toPrivacy).toEqual({
@@ -37,7 +37,7 @@ describe('a consent', () => {
 		expect(texts[0]).toMatchObject({ sha256: privacySha, body: plainText(privacy, policyVersion) });
 	});
 
-	it('is given for each child, by its parent, once, and goes with the child', async () => {
+	it('is stored once for each child, given by its parent, and deleted with the child', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		await newChild({ _id: milo._id });
 		const about = async () => (await consents()).filter(({ child_id }) => child_id === milo._id);
@@ -50,7 +50,7 @@ describe('a consent', () => {
 		expect(await consents()).toHaveLength(2);
 	});
 
-	it('is to the version that the device showed, when this server knows it', async () => {
+	it('names the version that the device showed, if the server has it', async () => {
 		const old = { sha256: 'f'.repeat(64), version: '2025-01-01', body: 'What it was then' };
 		const texts = (['terms', 'privacy'] as const).map((policy) => ({ ...old, policy, sha256: policy + old.sha256 }));
 		await house.db.insertInto('policy_text').values(texts).execute();
@@ -59,7 +59,7 @@ describe('a consent', () => {
 		expect(given.map(({ sha256 }) => sha256)).toEqual(texts.map(({ sha256 }) => sha256));
 	});
 
-	it('to a version that this server never showed makes neither account nor child', async () => {
+	it('to an unknown version is refused, and neither account nor child is created', async () => {
 		const refused = [await register('Ida', { agreedTo: '1999-01-01' }), await newChild({ agreedTo: '1999-01-01' })];
 		expect(refused.map(({ status, body }) => [status, (body as { code?: string }).code])).toEqual(
 			Array(2).fill([409, 'policies-changed']),
@@ -68,7 +68,7 @@ describe('a consent', () => {
 		expect((await register('Ida', { agreedTo: policyVersion })).status).toBe(201);
 	});
 
-	it('cannot be changed, nor taken away while there is whoever it is about', async () => {
+	it('cannot be updated, nor deleted before the account or child it is about', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		const attempts = [
 			() => house.db.updateTable('consent').set({ version: 'another' }).execute(),

@@ -9,12 +9,12 @@ import type { Db, Row } from '../db/schema.ts';
 
 type Agreement = Pick<Row<'consent'>, 'account_id' | 'child_id' | 'given_at' | 'given_by' | 'how'>;
 
-/** What is agreed to today: each text with its fingerprint. */
+/** The current policies with their hashes. */
 export const policyTexts: readonly Row<'policy_text'>[] = [terms, privacy].map(toPolicyText);
 
 /**
- * Keeps that somebody agreed to both texts. A device says which version it showed: its page may be older than this server.
- * Throws 409 `policies-changed` for one that this server never saw.
+ * Stores the consent to both policies. `shown`: the version that the device showed, which may be older than this server. Throws
+ * 409 `policies-changed` for a version that was never stored here.
  */
 export async function recordConsent(trx: Db, agreement: Agreement, shown: string = policyVersion): Promise<void> {
 	for (const current of policyTexts) {

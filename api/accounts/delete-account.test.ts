@@ -43,7 +43,7 @@ async function rowsLeft(): Promise<Record<string, number>> {
 }
 
 describe('deleting the own account', () => {
-	it('ends every session, takes the cookie back and sets the email free', async () => {
+	it('ends every session, clears the cookie and frees the email', async () => {
 		const other = (await login('Rosa')).body as unknown as Session;
 		const { status, body, headers } = await remove(rosa, passwordOf('Rosa'));
 		expect([status, body]).toEqual([200, { ok: true, receipt: expect.objectContaining({ what: 'account' }) }]);
@@ -55,7 +55,7 @@ describe('deleting the own account', () => {
 		expect(again.user._id).not.toBe(rosa.user._id);
 	});
 
-	it('takes children, stories, pictures and narration along, and leaves other families alone', async () => {
+	it('deletes children, stories and media, and leaves other families alone', async () => {
 		const ida = await house.register('Ida');
 		await insertStoryRow(house, ida.user, 'story-of-ida');
 		await registerChild(house, rosa, 'Milo');
@@ -77,7 +77,7 @@ describe('deleting the own account', () => {
 		});
 	});
 
-	it('leaves no word of the family in any file of the data folder', async () => {
+	it('leaves no text of the family in any file of the data folder', async () => {
 		const words = ['rosalind-canary', 'Milofred', 'a quiet sapphire', 'Perriwinkle', 'velvet-spiders'];
 		const [email, child, topic, hero, more] = words as [string, string, string, string, string];
 		const profile = { name: 'Rosalind', age: 36 };
@@ -93,7 +93,7 @@ describe('deleting the own account', () => {
 		expect(await wordsOnDisk(words)).toEqual([]);
 	});
 
-	it('ends what is being made for it', async () => {
+	it('cancels its running jobs', async () => {
 		const { makers, chapterRequests } = controlledMakers();
 		house = await openTestServer(makers);
 		const ida = await house.register('Ida');
@@ -106,7 +106,7 @@ describe('deleting the own account', () => {
 		expect(await rowsLeft()).toMatchObject({ account: 0, story: 0, job: 0 });
 	});
 
-	it('twice at once is done once, and neither breaks', async () => {
+	it('succeeds once when requested twice at once', async () => {
 		const answers = await Promise.all([remove(rosa, passwordOf('Rosa')), remove(rosa, passwordOf('Rosa'))]);
 		for (const { status } of answers) expect([200, 401]).toContain(status);
 		expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -114,8 +114,8 @@ describe('deleting the own account', () => {
 	});
 });
 
-describe('an account stays', () => {
-	it('with a wrong password, or without one', async () => {
+describe('an account is kept', () => {
+	it('when the password is wrong or missing', async () => {
 		const { status, body } = await remove(rosa, 'a guess');
 		expect([status, body.code, body.error]).toEqual([403, 'wrong-password', 'The password is not right.']);
 		for (const wrong of [{}, { password: '' }, { password: 7 }, { password: 'x'.repeat(129) }]) {
@@ -126,13 +126,13 @@ describe('an account stays', () => {
 		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
 	});
 
-	it('when a child asks: only its parent may', async () => {
+	it('when the request is a child’s', async () => {
 		const milo = await registerChild(house, rosa, 'Milo');
 		expect((await remove(milo, passwordOf('Milo'))).body.code).toBe('parents-only');
 		expect(await rowsLeft()).toMatchObject({ account: 2 });
 	});
 
-	it('while it is the last admin, also when two admins go at once', async () => {
+	it('while it is the last admin, also when two admins delete themselves at once', async () => {
 		const ada = await house.register('Ada');
 		await promoteToAdmin(house, ada);
 		await insertStoryRow(house, ada.user, 'story-of-ada');
@@ -144,7 +144,7 @@ describe('an account stays', () => {
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
 
-	it('when its password is guessed at, here and where it is changed: five guesses are counted together', async () => {
+	it('when its password is guessed: guesses here and at the password change count together', async () => {
 		house = await openTestServer(undefined, { RATE_LIMIT: 'on' });
 		const ida = await house.register('Ida');
 		const change = { currentPassword: 'a guess', newPassword: 'a new password' };

@@ -14,9 +14,8 @@ type Keeping = Pick<AppContext, 'db' | 'media' | 'queue' | 'disconnectSessions' 
 class HashReplaced extends Error {}
 
 /**
- * The reader's own account with all that hangs on it, for good: only where the hash is still the one that was verified. One
- * that was replaced meanwhile is verified in its turn. Throws 403 `parents-only` for a child, 403 `wrong-password`, and 409
- * `last-admin`; then nothing is removed.
+ * Deletes the principal's own account with all its data. Throws 403 `parents-only` for a child, 403 `wrong-password` or 409
+ * `last-admin`; then nothing is deleted.
  */
 export async function deleteOwnAccount(keeping: Keeping, reader: Principal, password: string): Promise<Receipt> {
 	if (reader.role === 'child') throw parentsOnly();

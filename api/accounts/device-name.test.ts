@@ -33,6 +33,6 @@ it.each([
 	['<b>Chrome</b>', 'Unknown device'],
 	['', 'Unknown device'],
 	[undefined, 'Unknown device'],
-])('%s is told as %s', (userAgent, words) => {
+])('%s is named %s', (userAgent, words) => {
 	expect(deviceName(userAgent)).toBe(words);
 });

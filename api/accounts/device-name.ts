@@ -1,6 +1,6 @@
 export const unknownDevice = 'Unknown device';
 
-/** Whoever else is built on a browser says so as well: the more particular name stands first. */
+/** Ordered from specific to general: browsers also name those that they are built on. */
 const browsers: readonly (readonly [RegExp, string])[] = [
 	[/\bEdg(e|A|iOS)?\//, 'Edge'],
 	[/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -18,12 +18,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
 	[/\bAndroid\b/, 'Android'],
 	[/\bCrOS\b/, 'ChromeOS'],
 	[/\bWindows\b/, 'Windows'],
-	// An iPad says the same unless it is asked for its mobile pages.
+	// iPads that request desktop pages also say this.
 	[/\bMacintosh\b/, 'Mac'],
 	[/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser's name for itself (its `User-Agent`) as words for a person: `Chrome on Android`. Nothing of it gets in there. */
+/**
+ * A readable name for a `User-Agent`: `Chrome on Android`. Built from our own words only, so no text of the header gets through.
+ */
 export function deviceName(userAgent: string | undefined): string {
 	const browser = firstMatch(browsers, userAgent ?? '');
 	const system = firstMatch(systems, userAgent ?? '');

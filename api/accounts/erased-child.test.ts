@@ -68,7 +68,7 @@ async function wordsOnDisk(house: TestServer): Promise<string[]> {
 it.each([
 	'its parent',
 	'an admin',
-])('S57: a child that %s deletes leaves no word in any file, and no file', async (by) => {
+])('S57: a child that %s deletes leaves no text in any file, and no media file', async (by) => {
 	const house = await openTestServer();
 	const rosa = await house.register('Rosa');
 	const { milo, ada } = await childWithTraces(house, rosa);
@@ -87,7 +87,7 @@ it.each([
 	expect(media.filter((name) => /\.(webp|mp3)$/.test(name))).toEqual([]);
 });
 
-it('S57: a story that is deleted leaves no word of its own', async () => {
+it('S57: a deleted story leaves none of its text', async () => {
 	const house = await openTestServer();
 	const rosa = await house.register('Rosa');
 	const { _id } = await createReadableStory(house, rosa, storyInput({ hero: canaries.hero }));

@@ -7,9 +7,9 @@ import { removeUnusedMedia } from '../media/media-use.ts';
 type Keeping = Pick<AppContext, 'db' | 'media' | 'queue' | 'disconnectSessions' | 'now'>;
 
 /**
- * Removes an account with all that hangs on it: its children, every story of those, their pictures and narration, what was
- * still to be made, and the sessions with their sockets. `within` runs first in the same transaction, and is told what will
- * go: whatever must hold (it throws, and nothing is removed) or must be written with it. Answers what `within` does.
+ * Deletes an account with its children, their stories, media, jobs and sessions, and closes the sockets. `beforeErase` runs first
+ * in the same transaction with the counts of what will go: to check conditions (if it throws, nothing is deleted) and to record
+ * the erasure. Returns its result.
  */
 export async function eraseAccount<Result>(
 	{ db, media, queue, disconnectSessions, now }: Keeping,

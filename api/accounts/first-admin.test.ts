@@ -7,7 +7,7 @@ import { createFirstAdmin, createOrPromoteAdmin } from './first-admin.ts';
 const ada = { email: 'ada@example.com', password: 'ada has a long key' };
 
 describe('the first admin', () => {
-	it('is made when there is none, and logs in', async () => {
+	it('is created when there is no admin, and can log in', async () => {
 		const house = await startTestServer();
 		expect(await createFirstAdmin(house.context, ada)).toBe(true);
 		const { body } = await house.request<Session>('POST', '/api/auth/login', { body: ada });
@@ -15,7 +15,7 @@ describe('the first admin', () => {
 		await house.close();
 	});
 
-	it('is not made again, and keeps the password that she chose', async () => {
+	it('is not created again, and keeps her changed password', async () => {
 		const house = await startTestServer();
 		await createFirstAdmin(house.context, ada);
 		expect(await createFirstAdmin(house.context, { ...ada, password: 'another long password' })).toBe(false);
@@ -23,7 +23,7 @@ describe('the first admin', () => {
 		await house.close();
 	});
 
-	it('may be somebody who is there: the old password and sessions end', async () => {
+	it('may be an existing account, whose password is replaced and sessions end', async () => {
 		const house = await startTestServer();
 		const rosa = await house.register('Rosa');
 		await createOrPromoteAdmin(house.context, { email: emailOf('Rosa'), password: 'rosa has a long key' });
@@ -37,7 +37,7 @@ describe('the first admin', () => {
 		await house.close();
 	});
 
-	it('S52: each time it is an operator’s entry in the audit log, without the password', async () => {
+	it('S52: is recorded in the audit log as the operator’s, without the password', async () => {
 		const house = await startTestServer();
 		const rosa = await house.register('Rosa');
 		await createFirstAdmin(house.context, ada);
@@ -60,7 +60,7 @@ describe('the first admin', () => {
 		await house.close();
 	});
 
-	it('may be somebody’s child: it takes its stories along', async () => {
+	it('may be a child, which leaves its family with its stories', async () => {
 		const house = await startTestServer();
 		const [rosa, milo] = [await house.register('Rosa'), await house.register('Milo')];
 		const parent_id = rosa.user._id;

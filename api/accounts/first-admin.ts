@@ -11,7 +11,7 @@ import { isCommonPassword } from './common-passwords.ts';
 
 type Keeping = Pick<AppContext, 'db' | 'passwords' | 'now'>;
 
-/** Makes the operator's admin at the start, when there is none yet. Answers whether it did. */
+/** Creates the operator's admin at the start if there is no admin. Returns whether it did. */
 export async function createFirstAdmin(keeping: Keeping, admin: { email: string; password: string }): Promise<boolean> {
 	if (await hasAdmin(keeping.db)) return false;
 	if (isCommonPassword(admin.password))
@@ -21,8 +21,8 @@ export async function createFirstAdmin(keeping: Keeping, admin: { email: string;
 }
 
 /**
- * Makes an account with that email an admin with that password, or a new one. Its sessions until now end. `isOneTime`: the
- * password must be changed at the first login, before anything else.
+ * Promotes the account with this email to an admin with this password, or creates one. Its sessions end. `isOneTime`: the
+ * password must be changed at the first login.
  */
 export async function createOrPromoteAdmin(
 	{ db, passwords, now }: Keeping,

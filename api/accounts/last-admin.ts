@@ -2,8 +2,8 @@ import { HttpError } from '../app/errors.ts';
 import type { Db } from '../db/schema.ts';
 
 /**
- * Throws 409 `last-admin` when this account is the only admin left, in the transaction that is about to delete or demote it:
- * two admins who remove each other at once cannot both succeed. Anybody else passes.
+ * Throws 409 `last-admin` if this account is the only admin. Runs in the transaction that deletes or demotes it, so that two
+ * admins who remove each other at once cannot both succeed.
  */
 export async function requireAnotherAdmin(trx: Db, accountId: string): Promise<void> {
 	if (!trx.isTransaction) throw new Error('Whether another admin is left only counts in the transaction of the change');

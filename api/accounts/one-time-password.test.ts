@@ -26,14 +26,14 @@ const change = (newPassword: string, currentPassword = ada.password) =>
 	});
 
 describe('a login with a one-time password', () => {
-	it('says that the password must be changed, and so does the profile', async () => {
+	it('answers that the password must be changed, as does the profile', async () => {
 		expect(session.user).toMatchObject({ email: ada.email, role: 'admin', mustChangePassword: true });
 		const profile = await house.request<User>('GET', '/api/auth/profile', { as: session });
 		expect([profile.status, profile.body.mustChangePassword]).toEqual([200, true]);
 	});
 
 	// covers: beyond-product/one-time-password-opens
-	it('opens nothing but the profile, the change of the password and the logout', async () => {
+	it('permits only the profile, the password change and the logout', async () => {
 		const open = ['GET /api/auth/profile', 'PUT /api/auth/password', 'POST /api/auth/logout'];
 		const anonymous = [
 			...['GET /api/health', 'GET /api/ready', 'GET /api/about'],
@@ -50,7 +50,7 @@ describe('a login with a one-time password', () => {
 		}
 	});
 
-	it('opens no picture by the media cookie', async () => {
+	it('does not permit pictures by the media cookie', async () => {
 		const name = await house.media.put(new TextEncoder().encode('a picture'), 'webp');
 		await insertStoryRow(house, session.user, 'story-of-ada');
 		await house.db.insertInto('media_use').values({ media_name: name, story_id: 'story-of-ada' }).execute();
@@ -60,14 +60,14 @@ describe('a login with a one-time password', () => {
 		expect([status, body.code]).toEqual([403, 'password-change-required']);
 	});
 
-	it('ends with the logout', async () => {
+	it('ends at logout', async () => {
 		expect((await house.request('POST', '/api/auth/logout', { as: session })).status).toBe(200);
 		expect((await house.request('GET', '/api/auth/profile', { as: session })).status).toBe(401);
 	});
 });
 
 describe('the change of a one-time password', () => {
-	it('opens everything, and the one-time password no longer works', async () => {
+	it('lifts the restriction and invalidates the one-time password', async () => {
 		const { status, body } = await change(chosen);
 		expect(status).toBe(200);
 		expect(body.user).not.toHaveProperty('mustChangePassword');
@@ -78,27 +78,27 @@ describe('the change of a one-time password', () => {
 		expect((await house.request('GET', '/api/sync', { as: again.body })).status).toBe(200);
 	});
 
-	it('is no change to the same password', async () => {
+	it('is refused for the same password', async () => {
 		const { status, body } = await change(ada.password);
 		expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'invalid-input', 'newPassword']);
 		expect((await login()).body.user.mustChangePassword).toBe(true);
 	});
 
-	it('needs twelve characters, and the one-time password', async () => {
+	it('requires twelve characters and the one-time password', async () => {
 		expect((await change('eleven char')).status).toBe(400);
 		expect((await change(chosen, 'not the one that was printed')).body.code).toBe('wrong-password');
 		expect((await login()).body.user.mustChangePassword).toBe(true);
 	});
 });
 
-it('a second one-time password is to be changed as well', async () => {
+it('is required after a second one-time password as well', async () => {
 	await change(chosen);
 	await createOrPromoteAdmin(house.context, { ...ada, password: 'another-printed-one', isOneTime: true });
 	expect((await login(chosen)).status).toBe(401);
 	expect((await login('another-printed-one')).body.user.mustChangePassword).toBe(true);
 });
 
-it('a password that the operator or an admin chose is none', async () => {
+it('is not required for a password set by the operator or an admin', async () => {
 	const otto = await registerAdmin(house, 'Otto');
 	const body = { ...unchangedInput(session.user), password: 'set by another admin' };
 	const saved = await house.request<User>('PUT', `/api/admin/users/${session.user._id}`, { as: otto, body });

@@ -4,28 +4,28 @@ import { createPasswords } from './passwords.ts';
 const { hash, verify } = createPasswords();
 
 describe('a password', () => {
-	it('is known again, to the last character', async () => {
+	it('is verified to the last character', async () => {
 		const kept = await hash('Drachen fliegen 🐉 nachts');
 		expect(await verify(kept, 'Drachen fliegen 🐉 nachts')).toBe(true);
 		expect(await verify(kept, 'Drachen fliegen 🐉 nachts ')).toBe(false);
 	});
 
-	it('has another hash each time', async () => {
+	it('has a different hash each time', async () => {
 		expect(await hash('the same')).not.toBe(await hash('the same'));
 	});
 
-	it('opens nothing where no hash is kept, or one that cannot be read', async () => {
+	it('is wrong without a stored hash or with an unreadable one', async () => {
 		expect(await verify(null, '')).toBe(false);
 		expect(await verify('$2b$10$something', 'something')).toBe(false);
 	});
 
-	it('is checked by a hash of other cost, too', async () => {
+	it('is verified against a hash of other cost', async () => {
 		const cheap = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ';
 		expect(await verify(`${cheap}$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`, 'password')).toBe(false);
 	});
 
 	// Half of them are hashed, two at a time: a second, and half a minute on a busy machine.
-	it('waits its turn, and is refused as busy when a hundred come at once', { timeout: 120_000 }, async () => {
+	it('waits in a queue, and is refused with 503 when a hundred come at once', { timeout: 120_000 }, async () => {
 		const answers = await Promise.allSettled(Array.from({ length: 100 }, () => hash('many')));
 		const refused = answers.filter((answer) => answer.status === 'rejected');
 		expect(refused).toHaveLength(48);

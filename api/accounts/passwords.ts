@@ -5,23 +5,23 @@ import { createSemaphore } from './semaphore.ts';
 
 const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
-/** OWASP's least for Argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Each one fills 19 MiB and a worker thread that the files need too; beyond the queue it is better to say "busy". */
+/** Each hash takes 19 MiB and a thread of libuv's pool, which file access needs too. Beyond the queue the answer is 503. */
 const hashingLimits = { concurrency: 2, maxWaiting: 50 } as const;
 
 export type Passwords = {
-	/** The hash to keep, in the PHC string format. */
+	/** The hash to store, in PHC string format. */
 	hash(password: string): Promise<string>;
-	/** Takes the same time for an account without a hash as for one with it, and answers false. */
+	/** Takes the same time with and without a hash; without one the result is false. */
 	verify(hash: string | null, password: string): Promise<boolean>;
-	/** Whether it would be made at a higher cost today. */
+	/** Whether the hash has a lower cost than new ones. */
 	isOutdated(hash: string): boolean;
 };
 
-/** To hash and to verify throw a 503 when too many wait already. */
+/** `hash` and `verify` throw 503 if too many wait already. */
 export function createPasswords(): Passwords {
 	const limited = createSemaphore(hashingLimits.concurrency, hashingLimits.maxWaiting, () => {
 		return new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 2 });

@@ -1,4 +1,4 @@
 import type { User } from '../../shared/contract/user.ts';
 
-/** Who asks. `familyId` is the parent account at the head of the family; the account itself when it has no parent. */
+/** Who makes the request. `familyId`: the parent account of the family, or the account itself if it has no parent. */
 export type Principal = { accountId: string; role: User['role']; familyId: string; sessionId: string };

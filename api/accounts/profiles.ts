@@ -17,7 +17,7 @@ import { updateAccount } from './update-account.ts';
 type Keeping = Pick<AppContext, 'db' | 'now'>;
 type Saving = Pick<AppContext, 'db' | 'queue' | 'now'>;
 
-/** Saves what an account may change of itself. A child's age and settings are its parent's to change. */
+/** Saves the account's own profile. A child's age and settings may only be changed by its parent. */
 export async function saveProfile(saving: Saving, reader: Principal, update: ProfileUpdate): Promise<User> {
 	if (reader.role === 'child') await requireNameAndAvatarOnly(saving.db, reader, update);
 	const { name, age, avatar } = update.profile;
@@ -30,9 +30,9 @@ export async function saveProfile(saving: Saving, reader: Principal, update: Pro
 }
 
 /**
- * A child profile: it has no email and so cannot log in. It may read what fits its age until a parent chooses. An id that
- * one of the reader's children has already is that child, as it is by now. Whoever makes it agrees to the policies for it.
- * Throws 409 `id-taken` for any other's, 409 `policies-changed` for texts that this server never showed.
+ * Adds a child profile. It has no email and cannot log in; its settings fit its age until a parent changes them. If the id is
+ * already a child of the principal, that child is returned unchanged. The parent consents on the child's behalf. Throws 409
+ * `id-taken` for any other used id, 409 `policies-changed` for an unknown policy version.
  */
 export async function addChild({ db, now }: Keeping, reader: Principal, input: NewChild): Promise<User> {
 	requireNotChild(reader);
@@ -47,7 +47,7 @@ export async function addChild({ db, now }: Keeping, reader: Principal, input: N
 	return requireFound(await childOf(db, reader.accountId, child.id));
 }
 
-/** Throws 404 for a child that is not the reader's, 400 for a rating above the child's age. */
+/** Throws 404 for a child of another family, 400 for a rating above the child's age. */
 export function saveChildSettings(
 	saving: Saving,
 	reader: Principal,
@@ -60,7 +60,7 @@ export function saveChildSettings(
 	});
 }
 
-/** `changeIn` gives what changes, or throws, in the transaction in which it is written. */
+/** `changeIn` returns the changed columns, or throws, in the transaction that writes them. */
 async function saveAccount(
 	{ db, queue, now }: Saving,
 	id: string,
@@ -75,7 +75,7 @@ async function saveAccount(
 	return user;
 }
 
-/** The child and all that hangs on it. Throws 404 for one that is not the reader's. */
+/** Deletes the child with all its data. Throws 404 for a child of another family. */
 export function deleteChild(
 	keeping: Pick<AppContext, 'db' | 'media' | 'queue' | 'disconnectSessions' | 'now'>,
 	reader: Principal,
@@ -136,7 +136,7 @@ export function parentsOnly(): HttpError {
 	return new HttpError(403, 'parents-only', 'Only a parent can change this.');
 }
 
-/** What a new child of that age may meet, until its parent chooses otherwise. */
+/** The settings of a new child of that age; `chosen` is limited to the age and the cap. */
 export function defaultChildSettings(age: number, chosen?: ContentSettings): ContentSettings {
 	const settings = chosen ?? {
 		allowedGenres: [...defaultChildGenres],
@@ -149,7 +149,7 @@ export function defaultChildSettings(age: number, chosen?: ContentSettings): Con
 	});
 }
 
-/** Each genre and topic once, and the fields always in this order. */
+/** Removes duplicates and fixes the order of fields, so that equal settings have equal JSON. */
 export function normalizeSettings({ allowedGenres, contentRestrictions }: ContentSettings): ContentSettings {
 	return {
 		allowedGenres: [...new Set(allowedGenres)],

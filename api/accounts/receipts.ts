@@ -7,7 +7,7 @@ import type { Principal } from './principal.ts';
 
 const zeroCounts = { children: 0, stories: 0, chapters: 0, pictures: 0, narrations: 0, waiting: 0 };
 
-/** Writes into the audit log that an account or a child is deleted by its owner, with numbers only; that is the receipt. */
+/** Records in the audit log that the owner deleted an account or child, with counts only. The entry is the receipt. */
 export async function recordErasure(
 	trx: Db,
 	{ accountId }: Principal,
@@ -25,7 +25,7 @@ export async function recordErasure(
 	return { _id: id, at: new Date(now).toISOString(), what, subject, erased, seal };
 }
 
-/** Of the child profiles that the reader deleted, the newest first. */
+/** Receipts for the child profiles that the account deleted, newest first. */
 export async function receiptsOf(db: Db, { accountId }: Pick<Principal, 'accountId'>): Promise<Receipt[]> {
 	const deletions = await deletionsBy(db, accountId);
 	return deletions.map(({ id, at, target_id, seal, numbers }) => ({
@@ -38,7 +38,7 @@ export async function receiptsOf(db: Db, { accountId }: Pick<Principal, 'account
 	}));
 }
 
-/** Writes into the audit log that somebody took a copy of all that is kept about them. */
+/** Records an export of the account's data in the audit log. */
 export function recordExport({ db, now }: Pick<AppContext, 'db' | 'now'>, { accountId }: Principal): Promise<unknown> {
 	const target = { kind: 'user', id: accountId } as const;
 	const note = { actorId: accountId, action: 'data-exported', target, about: null, changes: {} } as const;

@@ -16,8 +16,8 @@ function tasks() {
 
 const settle = () => new Promise((soon) => setImmediate(soon));
 
-describe('a gate', () => {
-	it('lets so many run at once, and the others in their order', async () => {
+describe('a semaphore', () => {
+	it('runs as many tasks at once as its limit, the others in order', async () => {
 		const { begun, task, end } = tasks();
 		const through = createSemaphore(2, 10, full);
 		const results = ['a', 'b', 'c', 'd'].map((name) => through(task(name)));
@@ -32,7 +32,7 @@ describe('a gate', () => {
 		expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
 	});
 
-	it('turns away who comes when the queue is full', async () => {
+	it('rejects a task when the queue is full', async () => {
 		const { task, end } = tasks();
 		const through = createSemaphore(1, 1, full);
 		const first = through(task('a'));
@@ -45,7 +45,7 @@ describe('a gate', () => {
 		expect(await second).toBe('b');
 	});
 
-	it('goes on after a task that failed', async () => {
+	it('continues after a failed task', async () => {
 		const through = createSemaphore(1, 1, full);
 		await expect(through(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 		expect(await through(async () => 'well')).toBe('well');

@@ -1,6 +1,6 @@
 /**
- * Lets `atOnce` tasks run and `waiting` more wait their turn, first come first served.
- * One more than that is turned away with the error that `full` makes.
+ * Runs at most `limit` tasks at once; up to `maxWaiting` more wait in order. Further ones fail with the error from
+ * `createOverflowError`.
  */
 export function createSemaphore(limit: number, maxWaiting: number, createOverflowError: () => Error) {
 	const queue: (() => void)[] = [];
@@ -17,7 +17,7 @@ export function createSemaphore(limit: number, maxWaiting: number, createOverflo
 			return await task();
 		} finally {
 			const next = queue.shift();
-			// The place is handed on, not freed and taken again: nobody can slip in between.
+			// The slot is passed on, not released and taken again, so that no new task can overtake the queue.
 			if (next) next();
 			else running--;
 		}

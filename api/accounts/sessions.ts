@@ -7,7 +7,7 @@ import type { Principal } from './principal.ts';
 
 type Keeping = Pick<AppContext, 'db' | 'disconnectSessions' | 'now'>;
 
-/** Where the reader's account is signed in: this session first, then the others, last used first. */
+/** The sessions of the principal's account: the current one first, then the others by last use. */
 export async function listSessions(
 	{ db, now }: Keeping,
 	{ accountId, sessionId }: Principal,
@@ -17,7 +17,7 @@ export async function listSessions(
 	return [...all.filter(({ isThis }) => isThis), ...all.filter(({ isThis }) => !isThis)];
 }
 
-/** Ends one of them, and hangs up on its sockets. Throws 404 for any that is not the account's, or not any more. */
+/** Ends a session of the account and closes its sockets. Throws 404 for an unknown or ended one. */
 export async function endOwnSession(
 	{ db, disconnectSessions, now }: Keeping,
 	{ accountId }: Principal,
@@ -27,7 +27,7 @@ export async function endOwnSession(
 	disconnectSessions([id]);
 }
 
-/** Ends all but the reader's own. */
+/** Ends all sessions of the account except the current one. */
 export async function endOtherSessions(
 	{ db, disconnectSessions, now }: Keeping,
 	{ accountId, sessionId }: Principal,

@@ -10,14 +10,14 @@ const rosa = { accountId: 'rosa', sessionId: 'tablet' };
 const start = Date.UTC(2026, 10, 21);
 
 describe('a token', () => {
-	it('says who holds it, for one use only', async () => {
+	it('identifies its subject, for one use only', async () => {
 		const { sign, verify } = await createTokens(secret, () => start);
 		const token = await sign('api', rosa);
 		expect(await verify('api', token)).toEqual(rosa);
 		expect(await verify('media', token)).toBeNull();
 	});
 
-	it('ends with its time', async () => {
+	it('expires', async () => {
 		let now = start;
 		const { sign, verify } = await createTokens(secret, () => now);
 		const token = await sign('api', rosa);
@@ -27,13 +27,13 @@ describe('a token', () => {
 		expect(await verify('api', token)).toBeNull();
 	});
 
-	it('is no good before its time', async () => {
+	it('is invalid before its time of issue', async () => {
 		const { sign } = await createTokens(secret, () => start + 3_600_000);
 		const { verify } = await createTokens(secret, () => start);
 		expect(await verify('api', await sign('api', rosa))).toBeNull();
 	});
 
-	it('is no good from another key, with another algorithm, or without an end', async () => {
+	it('is invalid with another key, another algorithm, or without expiry', async () => {
 		const { verify } = await createTokens(secret, () => start);
 		const draft = () =>
 			new SignJWT({ sid: 'tablet' })
@@ -63,7 +63,7 @@ describe('a token', () => {
 });
 
 describe('the secret', () => {
-	it('is made once, for its owner only', async () => {
+	it('is created once, readable by its owner only', async () => {
 		const folder = await mkdtemp(join(tmpdir(), 'everbranch-secret-'));
 		const made = await loadOrCreateSecret(folder);
 		expect(Buffer.byteLength(made)).toBeGreaterThanOrEqual(32);
@@ -72,7 +72,7 @@ describe('the secret', () => {
 		await rm(folder, { recursive: true });
 	});
 
-	it('S14 that is too short is refused and left as it is', async () => {
+	it('S14 is refused and left unchanged if it is too short', async () => {
 		const folder = await mkdtemp(join(tmpdir(), 'everbranch-secret-'));
 		await writeFile(join(folder, 'jwt-secret'), 'short');
 		await expect(loadOrCreateSecret(folder)).rejects.toThrow('too short');

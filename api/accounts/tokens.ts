@@ -5,25 +5,25 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { StartError } from '../app/start-error.ts';
 import { sessionLimits } from '../db/sessions.ts';
 
-/** `api` is the bearer token; `media` is the cookie that pictures and narration are fetched with, good for nothing else. */
+/** `api`: the bearer token. `media`: the cookie for pictures and narration, valid for nothing else. */
 type TokenUse = 'api' | 'media';
 type TokenSubject = { accountId: string; sessionId: string };
 
 export type Tokens = {
 	sign(use: TokenUse, holder: TokenSubject): Promise<string>;
-	/** Who holds the token; null when it is forged, of the other use, or past its time. */
+	/** The subject of the token; null if it is forged, for another use, or expired. */
 	verify(use: TokenUse, token: string): Promise<TokenSubject | null>;
 };
 
-/** A token lasts as long as its session may at most. */
+/** A token is valid for the longest duration of a session. */
 export const sessionSeconds = sessionLimits.absolute / 1000;
 const issuer = 'everbranch';
 const secretBytes = 32;
 
-/** So many tokens are known without checking their signature again, which costs more than most requests do. */
+/** Verified tokens in memory: checking a signature costs more than most requests. */
 const cacheSize = 5_000;
 
-/** Signs with HS256. The secret is made a CryptoKey once: it verifies in a third of the time. */
+/** Signs with HS256. The secret is imported as a CryptoKey once, which verifies three times as fast. */
 export async function createTokens(secret: string, now: () => number): Promise<Tokens> {
 	const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 	const key = await crypto.subtle.importKey('raw', Buffer.from(secret), algorithm, false, ['sign', 'verify']);
@@ -67,7 +67,7 @@ async function verify(
 			issuer,
 			audience: audienceOf(use),
 			requiredClaims: ['sub', 'sid', 'exp', 'iat'],
-			// Refuses what claims to come from the future, too.
+			// Also rejects tokens issued in the future.
 			maxTokenAge: sessionSeconds,
 			clockTolerance: 60,
 			currentDate,
@@ -80,7 +80,7 @@ async function verify(
 	}
 }
 
-/** The secret in the data folder, made at the first start and readable by its owner only. */
+/** The secret in the data folder, created at the first start and readable by its owner only. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
 	const file = join(dataDir, 'jwt-secret');
 	const secret = await readFile(file, 'utf8').catch(() => null);

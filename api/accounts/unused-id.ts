@@ -3,8 +3,8 @@ import { hasIdBeenUsed } from '../db/changes.ts';
 import type { Db } from '../db/schema.ts';
 
 /**
- * Throws 409 `id-taken` for an id that a device made and that somebody's story or account has, or had: what was deleted
- * does not come back by an old request. To be called in the transaction that gives the id away.
+ * Throws 409 `id-taken` for an id, made by a device, that a story or account has or had: a replayed request must not bring back
+ * what was deleted. Call it in the transaction that uses the id.
  */
 export async function requireUnusedId(trx: Db, id: string): Promise<void> {
 	if (!trx.isTransaction) throw new Error('Whether an id is free only counts in the transaction that gives it away');

@@ -2,13 +2,13 @@ import type { AppContext } from '../app/context.ts';
 import { type AccountRow, accountById, updateAccountRowWithSettings } from '../db/accounts.ts';
 import type { Db } from '../db/schema.ts';
 
-/** What is left to do once a change is committed. */
+/** Work to do after the commit. */
 export type AfterCommit = () => Promise<void>;
 
 /**
- * Changes an account, its content settings included. Every write of settings goes through here: what is prepared ahead of
- * the account's stories is held to the new ones in the same transaction, so that nothing which was just switched off is
- * served after it. The caller runs the answer after the commit.
+ * Updates an account, including its content settings. Every write of settings must use this function: prepared chapters of the
+ * account's stories are checked against the new settings in the same transaction, so that none is served that they exclude. The
+ * caller runs the result after the commit.
  */
 export async function updateAccount(
 	trx: Db,

@@ -18,19 +18,19 @@ afterEach(() => house.close());
 const profile = { profile: { name: 'Rosa', age: 36 } };
 const json = { 'content-type': 'application/json' };
 
-describe('an address', () => {
-	it('that there is not is 404, with a body', async () => {
+describe('a path', () => {
+	it('that is unknown is 404, with a body', async () => {
 		const { status, body } = await house.request('GET', '/api/dragons', { as: rosa });
 		expect(status).toBe(404);
 		expect(body).toEqual({ error: body.message, message: 'There is nothing at this address.', code: 'not-found' });
 	});
 
-	it('asked in the wrong way is 405 and says how', async () => {
+	it('with another method is 405 and names the allowed methods', async () => {
 		const { status, body, headers } = await house.request('DELETE', '/api/auth/profile', { as: rosa });
 		expect([status, body.code, headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET']);
 	});
 
-	it('with nothing in the place of an id is 404, in every way of asking', async () => {
+	it('with an empty id is 404 for every method', async () => {
 		await promoteToAdmin(house, rosa);
 		const withId = house.app.routes.filter(({ method, path }) => method !== 'ALL' && path.includes('/:'));
 		const paths = new Set(withId.map(({ path }) => path.replace(/:[^/]+/g, '')));
@@ -53,7 +53,7 @@ describe('an address', () => {
 		'/api/tts',
 		'/api/auth/profile',
 		'/api/media/x',
-	])('%s is for nobody without a session', async (path) => {
+	])('%s is 401 without a session', async (path) => {
 		const { status, body } = await house.request('GET', path);
 		expect([status, body.code]).toEqual([401, 'no-session']);
 	});
@@ -82,7 +82,7 @@ describe('a body', () => {
 		expect(answer.body.error).toMatch(/^[A-Z].{5,}/);
 	});
 
-	it('of bytes that are no UTF-8 is refused', async () => {
+	it('of invalid UTF-8 is refused', async () => {
 		const bytes = Buffer.concat([
 			Buffer.from('{"profile":{"name":"'),
 			Buffer.from([0xff, 0xfe]),
@@ -92,14 +92,14 @@ describe('a body', () => {
 		expect((await house.app.request('/api/users/profile', { method: 'PUT', body: bytes, headers })).status).toBe(400);
 	});
 
-	it('must say that it is JSON', async () => {
+	it('must have the content type of JSON', async () => {
 		expect((await put(JSON.stringify(profile), { 'content-type': 'text/plain' })).status).toBe(400);
 		expect((await put(JSON.stringify(profile), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(
 			200,
 		);
 	});
 
-	it('may be 64 KiB and no more, whether its size is told or not', async () => {
+	it('may have 64 KiB and no more, with and without Content-Length', async () => {
 		const tooMuch = JSON.stringify({ ...profile, more: 'x'.repeat(limits.bodyBytes) });
 		const told = await put(tooMuch, { ...json, 'content-length': String(tooMuch.length) });
 		expect([told.status, told.body.code]).toEqual([413, 'too-large']);
@@ -108,7 +108,7 @@ describe('a body', () => {
 		expect((await put(justFits)).status).toBe(200);
 	});
 
-	it('may have fields that nobody knows: they are dropped', async () => {
+	it('may have unknown fields, which are dropped', async () => {
 		const { status } = await put(
 			'{"__proto__":{"role":"admin"},"constructor":1,"profile":{"name":"Rosa","age":36,"x":1}}',
 		);
@@ -118,7 +118,7 @@ describe('a body', () => {
 });
 
 describe('every answer', () => {
-	it('S29 has the headers that keep strangers out, refusals too', async () => {
+	it('S29 has the security headers, errors too', async () => {
 		const answers = await Promise.all(
 			['/api/health', '/api/nowhere', '/api/stories', '/elsewhere'].map((path) => house.request('GET', path)),
 		);
@@ -138,7 +138,7 @@ describe('every answer', () => {
 		]);
 	});
 
-	it('S35 of the API is JSON that nobody keeps, whatever it says', async () => {
+	it('S35 of the API is uncached JSON, whatever its status', async () => {
 		const asked: [number, string, string, object?][] = [
 			[200, 'GET', '/api/sync'],
 			[200, 'GET', '/api/stories'],
@@ -166,7 +166,7 @@ describe('every answer', () => {
 		}
 	});
 
-	it('S29 asks for https for a year where the server is reached by https', async () => {
+	it('S29 has HSTS for a year when the server is reached by https', async () => {
 		const safe = await startTestServer({ env: { PUBLIC_URL: 'https://stories.example.com/' } });
 		const { headers } = await safe.request('GET', '/api/health');
 		expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
@@ -174,8 +174,8 @@ describe('every answer', () => {
 	});
 });
 
-describe('what nobody expected', () => {
-	it('is told without its particulars, and logged without what was sent', async () => {
+describe('an unexpected error', () => {
+	it('is answered without details, and logged without the request’s body', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 		await house.db.schema.dropTable('consent').execute();
 		const body = {
@@ -204,7 +204,7 @@ describe('what nobody expected', () => {
 		log.mockRestore();
 	});
 
-	it('leaves nothing half done', async () => {
+	it('rolls back its transaction', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 		await house.db.schema.dropTable('consent').execute();
 		const body = {
@@ -219,12 +219,12 @@ describe('what nobody expected', () => {
 	});
 });
 
-describe('how the server is', () => {
-	it('lives', async () => {
+describe('the health of the server', () => {
+	it('is answered while the process runs', async () => {
 		expect((await house.request<object>('GET', '/api/health')).status).toBe(200);
 	});
 
-	it('is ready, and says what works and who makes the stories', async () => {
+	it('is ready, with the state of each part and the names of the makers', async () => {
 		const { status, body } = await house.request<object>('GET', '/api/ready');
 		expect(status).toBe(200);
 		expect(body).toEqual({
@@ -251,7 +251,7 @@ describe('how the server is', () => {
 			() => rm(join(house.folder, 'media'), { recursive: true, force: true }),
 		],
 		['its queue', 'is stopped', { queue: 'stopped' }, () => house.context.queue.stop()],
-	])('is not ready when %s %s, and says which part it is', async (_part, _state, states, breakIt) => {
+	])('is not ready when %s %s, and names the part', async (_part, _state, states, breakIt) => {
 		await breakIt();
 		const { status, body } = await house.request<object>('GET', '/api/ready');
 		expect(status).toBe(503);
@@ -259,7 +259,7 @@ describe('how the server is', () => {
 		expect(JSON.stringify(body)).not.toContain(house.folder);
 	});
 
-	it('says that its queue failed after a fault of the database, until the queue has recovered', async () => {
+	it('reports a failed queue after a database error until the queue has recovered', async () => {
 		const quick = await startTestServer({ retryDelay: 1 });
 		const ready = async () => (await quick.request<{ queue: string }>('GET', '/api/ready')).body.queue;
 		await sql`alter table job rename to elsewhere`.execute(quick.db);

@@ -26,10 +26,10 @@ import type { AppContext } from './context.ts';
 import { errorHandler, limitBody, notFoundHandler } from './error-handler.ts';
 import { closeAfterUnreadBody } from './unread-body.ts';
 
-/** Addresses that only a signed-in reader gets to; those under /api/auth and /api/media look for themselves. */
+/** Paths that require a session. Routes under /api/auth and /api/media authenticate for themselves. */
 const authenticatedPaths = ['/api/users/*', '/api/stories/*', '/api/sync', '/api/tts', '/api/payment/*'];
 
-/** The whole server but its sockets. `screens` is the folder of the built app; without it only the API answers. */
+/** All of the HTTP server, without sockets. `appFolder`: the built app; without it only the API answers. */
 export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
 	const app = new Hono<Env>();
 	app.onError(errorHandler);
@@ -37,14 +37,14 @@ export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
 	app.use(closeAfterUnreadBody);
 	app.use(requestLog(context.config));
 	app.use(securityHeaders(context.config.secure, appFolder ? inlineStyleHashes(appFolder) : []));
-	// What is asked and guessed at in more than one place is counted in one.
+	// Login, password change and account deletion share one count of wrong guesses.
 	const rateLimits = createRateLimits(context.config);
-	// Stripe's events may be larger than what a person sends, and come without a session: they have a door of their own.
+	// Stripe's events may exceed the body limit and come without a session, so their route is registered first.
 	app.use(webhookPath, limitBody(webhookBytes));
 	app.route('/', webhookRoutes(context));
-	// A device that catches up fetches thousands of pictures, and each costs next to nothing.
+	// Media are exempt: a device that syncs fetches thousands of cheap pictures.
 	app.use('/api/*', except('/api/media/*', rateLimits.byAddress));
-	// Before anything else of a request is looked at, even how large it is.
+	// First, even before the size of the body: others must not learn which admin routes exist.
 	app.use('/api/admin/*', requireAuth(context), requireAdmin, rateLimits.ofAccount);
 	app.use(adminCalls.saveStory.path, limitBody(limits.adminStoryBytes));
 	app.use('/api/*', limitBody(limits.bodyBytes, adminCalls.saveStory.path));

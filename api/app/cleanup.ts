@@ -4,12 +4,12 @@ import { purgeEndedSessions } from '../db/sessions.ts';
 import type { AppContext } from './context.ts';
 import { purgeExpired } from './retention.ts';
 
-/** Milliseconds. The rest may be large, and nobody waits for its going. */
+/** Milliseconds. */
 const defaultIntervals = { sessions: 60_000, rest: 3_600_000 };
 
 /**
- * Forgets what is over, now and regularly. A session ends by itself too, or by an operator's hand in another process: its
- * sockets are closed then. Gives what ends it.
+ * Deletes ended sessions and other expired data, now and at intervals. Closes the sockets of sessions that expired or that
+ * another process ended. Returns a function that stops the intervals.
  */
 export async function startCleanup(
 	{ config, db, disconnectSessions, now }: Pick<AppContext, 'config' | 'db' | 'disconnectSessions' | 'now'>,

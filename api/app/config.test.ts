@@ -14,7 +14,7 @@ function refused(environment: Record<string, string>): string {
 }
 
 describe('the configuration', () => {
-	it('needs nothing set', () => {
+	it('needs no variable', () => {
 		expect(readConfig({})).toMatchObject({
 			port: 3000,
 			host: '127.0.0.1',
@@ -35,18 +35,18 @@ describe('the configuration', () => {
 		});
 	});
 
-	it('takes an empty variable for one that is not set', () => {
+	it('treats an empty variable as not set', () => {
 		expect(readConfig({ PORT: '', JWT_SECRET: ' ', OPENAI_API_KEY: '' })).toEqual(readConfig({}));
 	});
 
-	it('lets pictures and voice use the key and address of OpenAI', () => {
+	it('uses OpenAI’s key and base URL for pictures and voice', () => {
 		const config = readConfig({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_MODEL: 'm' });
 		expect(config.illustrator).toEqual({ apiKey: 'k', baseUrl: 'http://127.0.0.1:11434/v1', model: null });
 		expect(config.narrator).toEqual({ apiKey: 'k', baseUrl: 'http://127.0.0.1:11434/v1', model: null, voice: 'sage' });
 		expect(config.storytellers.openai.model).toBe('m');
 	});
 
-	it('lets pictures and voice be another server’s, which is not given OpenAI’s key', () => {
+	it('does not use OpenAI’s key for pictures and voice of another server', () => {
 		const config = readConfig({
 			...{ OPENAI_API_KEY: 'k', IMAGE_BASE_URL: 'http://nas:8080/v1', IMAGE_MODEL: 'flux' },
 			...{ SPEECH_BASE_URL: 'http://nas:8880/v1', SPEECH_API_KEY: 's', SPEECH_VOICE: 'af_bella+af_sky' },
@@ -57,31 +57,31 @@ describe('the configuration', () => {
 		});
 	});
 
-	it('gives OpenAI’s key to the same server under another path', () => {
+	it('uses OpenAI’s key for the same server under another path', () => {
 		const config = readConfig({
 			...{ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://nas:8080/v1', IMAGE_BASE_URL: 'http://nas:8080/images/v1' },
 		});
 		expect(config.illustrator?.apiKey).toBe('k');
 	});
 
-	it('takes a server in the house for pictures and voice without any key', () => {
+	it('accepts a local server for pictures and voice without a key', () => {
 		const config = readConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' });
 		expect([config.illustrator?.apiKey, config.narrator?.apiKey]).toEqual([null, null]);
 		const atHome = readConfig({ OPENAI_BASE_URL: 'https://api.openai.com/v1' });
 		expect([atHome.illustrator, atHome.narrator]).toEqual([null, null]);
 	});
 
-	it('has the operator’s word on who steps in, how far ahead is told and how much in a day', () => {
+	it('has the operator’s settings for fallback, look-ahead and daily caps', () => {
 		const env = { FALLBACK: 'none', LOOK_AHEAD: '3', DAILY_STORY_CAP: '0' };
 		expect(readConfig(env)).toMatchObject({ fallback: 'none', lookAhead: 3, dailyStoryCap: 0 });
 	});
 
-	it('keeps the built-in makers where that is wished', () => {
+	it('keeps the built-in makers when they are selected', () => {
 		const config = readConfig({ OPENAI_API_KEY: 'k', IMAGE_PROVIDER: 'built-in', SPEECH_PROVIDER: 'built-in' });
 		expect([config.illustrator, config.narrator]).toEqual([null, null]);
 	});
 
-	it('knows whether people reach it by https', () => {
+	it('derives from PUBLIC_URL whether browsers use https', () => {
 		expect(readConfig({ PUBLIC_URL: 'https://stories.example.com/' })).toMatchObject({
 			publicUrl: 'https://stories.example.com',
 			secure: true,
@@ -101,7 +101,7 @@ describe('the configuration', () => {
 		expect(() => readConfig({ JWT_SECRET })).toThrow(line);
 	});
 
-	it('S14 takes a random secret', () => {
+	it('S14 accepts a random secret', () => {
 		for (const encoding of ['hex', 'base64', 'base64url'] as const) {
 			const JWT_SECRET = randomBytes(32).toString(encoding);
 			expect(readConfig({ JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);
@@ -175,7 +175,7 @@ describe('the configuration', () => {
 		);
 	});
 
-	it('never shows a secret in that line', () => {
+	it('shows no secret in that line', () => {
 		expect(() => readConfig({ JWT_SECRET: 'hush-hush' })).not.toThrow('hush-hush');
 		expect(() => readConfig({ JWT_SECRET: 'hush-hush' })).toThrow('JWT_SECRET');
 	});

@@ -11,11 +11,11 @@ const text = z.string().check(z.minLength(1), z.maxLength(4096));
 const webAddress = text.check(
 	z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address'),
 );
-const nonBlank = text.check(z.regex(/^\S+$/, 'must have no spaces in it'));
-/** It is sent as a header: whatever else is in it came along when it was copied. */
+const withoutSpaces = text.check(z.regex(/^\S+$/, 'must have no spaces in it'));
+/** It is sent as a header; other characters were copied by mistake. */
 const apiKey = text.check(z.regex(/^[!-~]+$/, 'must have no spaces, line breaks or unusual characters in it'));
-/** URL parsing drops line breaks and tabs without a word. */
-const serverAddress = nonBlank
+/** URL parsing silently drops line breaks and tabs. */
+const serverAddress = withoutSpaces
 	.check(z.refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), 'must be an http address'))
 	.check(z.refine((value) => !/^\w+:\/\/[^/?#]*@/.test(value), 'must have no user name or password in it'))
 	.check(z.refine((value) => !/[?#]/.test(value), 'must be an address without ? and #'));
@@ -37,7 +37,7 @@ function integer(from: number, to: number) {
 	);
 }
 
-/** Every variable that the server reads, as it is written in the environment; .env.example explains each. */
+/** Every environment variable that the server reads; .env.example explains each. */
 export const Environment = z.object({
 	PORT: integerWithDefault(0, 65_535, 3000),
 	HOST: z._default(text, '127.0.0.1'),
@@ -84,9 +84,9 @@ export const Environment = z.object({
 	DAILY_SERVER_CAP: z.optional(integer(0, 1_000_000)),
 	SUPPORT_EMAIL: z.optional(Email),
 	STRIPE_SECRET_KEY: z.optional(
-		nonBlank.check(z.refine((key) => !key.startsWith('pk_'), 'must be the secret key, not the publishable one')),
+		withoutSpaces.check(z.refine((key) => !key.startsWith('pk_'), 'must be the secret key, not the publishable one')),
 	),
-	STRIPE_WEBHOOK_SECRET: z.optional(nonBlank),
+	STRIPE_WEBHOOK_SECRET: z.optional(withoutSpaces),
 	STRIPE_API_BASE: z.optional(webAddress.check(z.regex(/^\w+:\/\/[^/?#]+\/?$/, 'must be an address without a path'))),
 	QUEUE_CONCURRENCY: integerWithDefault(1, 64, 2),
 	QUEUE_BUSY: integerWithDefault(0, 100_000, 20),
@@ -97,54 +97,54 @@ export const Environment = z.object({
 });
 type Environment = z.infer<typeof Environment>;
 
-/** What would take the data off this machine: named here so that nobody believes that it was heard. */
+/** Variables for storage elsewhere: refused, because ignoring them silently would mislead the operator. */
 const unsupportedVariables = ['DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET'] as const;
 
-/** Null where the maker's own default holds. */
+/** Null: the maker's own default. */
 export type ProviderServer = { apiKey: string | null; baseUrl: string | null; model: string | null };
 
 export type Config = {
 	port: number;
 	host: string;
-	/** Without a slash at its end. */
+	/** Without a trailing slash. */
 	publicUrl: string;
-	/** Whether browsers reach the server by https, be it through a proxy: cookies and headers hang on it. */
+	/** Whether browsers use https, directly or through a proxy. Cookies and headers depend on it. */
 	secure: boolean;
 	tls: { cert: Buffer; key: Buffer } | null;
 	dataDir: string;
-	/** `backups` in the data folder, unless the operator names another place. */
+	/** Default: `backups` in the data folder. */
 	backupDir: string;
 	jwtSecret: string | null;
 	firstAdmin: { email: string; password: string } | null;
 	signup: { access: 'lifetime' | 'trial'; trialDays: number };
 	storytellers: Record<ProviderName, ProviderServer>;
-	/** Null for the built-in one. */
+	/** Null: the built-in illustrator. */
 	illustrator: ProviderServer | null;
 	narrator: (ProviderServer & { voice: string }) | null;
-	/** Who steps in when a provider cannot. */
+	/** What replaces a provider that fails. */
 	fallback: 'built-in' | 'none';
-	/** For how many of a chapter's choices the next one is prepared; null for what becomes the storyteller. */
+	/** For how many choices of a chapter the next chapter is prepared; null: a default that depends on the storyteller. */
 	lookAhead: number | null;
-	/** New stories in 24 hours for each account, 0 for no cap; null for what becomes the storyteller. */
+	/** New stories per account in 24 hours, 0 for no cap; null: a default that depends on the storyteller. */
 	dailyStoryCap: number | null;
-	/** The same for new chapters, a story’s first among them, for new narrations, and for both of all families. */
+	/** Likewise for new chapters (including first ones), for new narrations, and for both over all families. */
 	dailyChapterCap: number | null;
 	dailyNarrationCap: number | null;
 	dailyServerCap: number | null;
-	/** Where people turn for help: the operator's choice, else an address at this server's own name. */
+	/** The operator's choice, else an address at this server's host name. */
 	supportEmail: string;
 	payment: { secretKey: string | null; webhookSecret: string | null; apiBase: string | null };
 	queue: { concurrency: number; busy: number; full: number };
-	/** Whether a family may have one of the passwords that are guessed first; an admin never may. */
+	/** Whether a family may use one of the most common passwords; an admin never may. */
 	commonPasswords: 'allowed' | 'refused';
 	rateLimit: boolean;
-	/** How many trusted proxies stand before the server: from them, and from nobody else, it takes where a request came from. */
+	/** How many trusted proxies are in front of the server. Only their X-Forwarded-For entries count. */
 	trustProxy: number;
 };
 
 /**
- * The configuration, read and checked once. An empty variable counts as not set.
- * Throws StartError with one line that names the variable; the value itself is never shown, it may be a secret.
+ * Reads and checks the configuration. An empty variable counts as not set. Throws StartError with one line that names the
+ * variable, never its value: it may be a secret.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -206,7 +206,7 @@ function toAbsolutePath(path: string): string {
 type DailyCaps = 'dailyStoryCap' | 'dailyChapterCap' | 'dailyNarrationCap' | 'dailyServerCap';
 type MakerSettings = Pick<Config, 'storytellers' | 'illustrator' | 'narrator' | 'fallback' | 'lookAhead' | DailyCaps>;
 
-/** Pictures and voice fall back on OpenAI's key and address, and stay built in where there is neither. */
+/** Pictures and voice default to OpenAI's key and address, and are built in where neither is set. */
 function makerSettings(env: Environment): MakerSettings {
 	const openai = toProviderServer(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL);
 	const image = { ...inheritOpenAi(openai, env.IMAGE_API_KEY, env.IMAGE_BASE_URL), model: env.IMAGE_MODEL ?? null };
@@ -234,7 +234,7 @@ function toProviderServer(apiKey?: string, baseUrl?: string, model?: string): Pr
 	return { apiKey: apiKey ?? null, baseUrl: baseUrl ?? null, model: model ?? null };
 }
 
-/** OpenAI's key goes to another server only if that is at the same address: it is nobody else's business. */
+/** OpenAI's key is only used for servers at the same origin, so that no other server receives it. */
 function inheritOpenAi(
 	openai: ProviderServer,
 	apiKey?: string,
@@ -256,7 +256,7 @@ function readFileNamedBy(name: string, path: string): Buffer {
 	}
 }
 
-/** Whether only programs on this very machine can reach that address. */
+/** Whether the address is reachable from this machine only. */
 function isLoopback(host: string): boolean {
 	return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 }

@@ -8,7 +8,7 @@ import type { Notify, Realtime } from '../realtime/sockets.ts';
 import type { Queue } from '../stories/queue/queue.ts';
 import type { Config } from './config.ts';
 
-/** What the running server is made of. Each route takes the parts that it needs. */
+/** What the running server consists of. */
 export type AppContext = {
 	config: Config;
 	db: Db;
@@ -17,7 +17,7 @@ export type AppContext = {
 	queue: Queue;
 	backups: Backups;
 	notify: Notify;
-	/** Closes the sockets of sessions that ended. */
+	/** Closes the sockets of ended sessions. */
 	disconnectSessions: Realtime['disconnectSessions'];
 	tokens: Tokens;
 	passwords: Passwords;

@@ -5,7 +5,7 @@ import type { WireError } from '../../shared/contract/wire-error.ts';
 import type { Env } from '../routes/env.ts';
 import { HttpError } from './errors.ts';
 
-/** A refusal as the wire tells it. Whatever nobody expected is told without its particulars; the log has its class and place. */
+/** An HttpError as its answer. Any other error becomes a 500 without details; the log has its class and place. */
 export function errorHandler(error: Error, c: Context<Env>): Response {
 	if (error instanceof HttpError) return sendError(c, error);
 	if (isClientAbort(error))
@@ -13,7 +13,7 @@ export function errorHandler(error: Error, c: Context<Env>): Response {
 	return sendError(c, new HttpError(500, 'internal', 'Something went wrong on the server. Please try again.'));
 }
 
-/** 404 for an address that there is not, 405 for one that takes other methods only. */
+/** 404 for an unknown path, 405 for a known path with another method. */
 export function notFoundHandler(app: Hono<Env>) {
 	return (c: Context<Env>): Response => {
 		const methods = methodsOfPath(app, c.req.path);
@@ -24,8 +24,8 @@ export function notFoundHandler(app: Hono<Env>) {
 }
 
 /**
- * Looking for the body of a request that has none costs more than the rest of it: GET and HEAD are left alone. `but`: an
- * address that has a limit of its own.
+ * GET and HEAD skip the limit: looking for the body of a request that has none costs more than the rest of it. `exceptPath`: a
+ * path with its own limit.
  */
 export function limitBody(maxSize: number, exceptPath?: string): MiddlewareHandler<Env> {
 	const limit = bodyLimit({
@@ -38,7 +38,7 @@ export function limitBody(maxSize: number, exceptPath?: string): MiddlewareHandl
 	return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitedExcept(c, next));
 }
 
-/** Whoever sent it went away in the middle: nobody's fault, and nobody is left to answer. */
+/** The client closed the connection before its request was complete: not an error of the server, and nobody reads the answer. */
 function isClientAbort(error: Error): boolean {
 	return error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
@@ -50,7 +50,7 @@ function methodsOfPath(app: Hono<Env>, path: string): string[] {
 	return [...new Set(routes.map((route) => route.method))];
 }
 
-/** As the router matches: a parameter is never empty. */
+/** Like the router: a parameter is never empty. */
 function pathMatches(pattern: string, path: string): boolean {
 	const parts = pattern.split('/');
 	const segments = path.split('/');
@@ -63,7 +63,7 @@ function pathMatches(pattern: string, path: string): boolean {
 function sendError(c: Context<Env>, { status, code, message, extra }: HttpError): Response {
 	const { retryAfterSeconds, issues, ...rest } = extra;
 	if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-	// Not in what is a client's own doing: what is not yours is answered as what is not there, letter for letter.
+	// Not in 4xx answers: the answer for another family's id must equal that for an unknown id byte for byte.
 	const reference = status >= 500 ? { reference: c.get('requestId') } : {};
 	const answer: WireError = {
 		...{ error: message, message, code },

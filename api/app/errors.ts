@@ -1,10 +1,15 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { WireError } from '../../shared/contract/wire-error.ts';
 
-/** What else an error answer may carry: the id of a story that was accepted all the same, the issues of a bad body. */
+/**
+ * Optional fields of an error answer, such as the id of a story that was accepted nevertheless, or the issues of an invalid body.
+ */
 type ErrorDetails = Partial<Omit<WireError, 'error' | 'message' | 'code'>> & { retryAfterSeconds?: number };
 
-/** A request that is turned down, with a sentence for a person. Thrown where the reason is known, answered by `app.ts`. */
+/**
+ * A refused request. Its message is a sentence for the user. Thrown where the reason is known, turned into an answer in
+ * `error-handler.ts`.
+ */
 export class HttpError extends Error {
 	readonly status: ContentfulStatusCode;
 	readonly code: string;
@@ -19,7 +24,7 @@ export class HttpError extends Error {
 	}
 }
 
-/** The id does not exist, or belongs to another family: the caller cannot tell which (product 10.3). */
+/** The id is unknown or belongs to another family: the client cannot tell which (product 10.3). */
 export function notFound(): HttpError {
 	return new HttpError(404, 'not-found', 'This could not be found.');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const placeholderPattern = /change.?(me|this|it)|placeholder|example|your.?(jwt|secret|key)/i;
 
-/** What sessions are signed with: whoever can guess it is everybody. Random text passes, in hexadecimal too. */
+/** The key that signs sessions. Random text passes, also in hexadecimal; placeholders and short secrets do not. */
 export const JwtSecret = z
 	.string()
 	.check(z.maxLength(4096))

@@ -47,13 +47,13 @@ const statusOf = (answer: string) => answer.slice(0, 12);
 const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
 
 describe('a body', () => {
-	it('S41 that says it is too large is refused before it comes', async () => {
+	it('S41 with a Content-Length that is too large is refused before it is sent', async () => {
 		const answer = await say(`${post}Content-Length: ${limits.bodyBytes + 1}\r\n\r\n`);
 		expect(statusOf(answer)).toBe('HTTP/1.1 413');
 		expect(answer).toContain('"code":"too-large"');
 	});
 
-	it('S41 that turns out too large, piece by piece, is refused', async () => {
+	it('S41 that is chunked and too large is refused', async () => {
 		const piece = `${(8192).toString(16)}\r\n${'x'.repeat(8192)}\r\n`;
 		const answer = await say(`${post}Transfer-Encoding: chunked\r\n\r\n`, ...Array(9).fill(piece), '0\r\n\r\n');
 		expect(statusOf(answer)).toBe('HTTP/1.1 413');
@@ -78,12 +78,12 @@ describe('a body', () => {
 		['in pieces, and then in another encoding', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
 		['with a blank before the colon', 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
 		['in a piece of no length', 'Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n'],
-	])('S41 %s is refused, and nothing after it is taken for a request', async (_, rest) => {
+	])('S41 %s is refused, and nothing after it is parsed as a request', async (_, rest) => {
 		const answer = await say(`${post}${rest}`, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
 		expect(statuses(answer)).toEqual(['400']);
 	});
 
-	it('S41 that does not come is not waited for', async () => {
+	it('S41 that is not sent is not waited for', async () => {
 		const answer = await say(`${post}Content-Length: 20\r\n\r\n{"email":`);
 		expect(['HTTP/1.1 408', '']).toContain(statusOf(answer));
 	});
@@ -131,7 +131,7 @@ describe('an answer that comes before the end of its request', () => {
 		expect([answer.length, JSON.parse(answer).message]).toEqual([Number(length), expect.any(String)]);
 	});
 
-	it('S41 is there at once when the body does not come, and the connection is closed soon', async () => {
+	it('S41 is sent at once when the body does not come, and the connection is closed soon', async () => {
 		const socket = connect(patientPort, '127.0.0.1').on('error', () => {});
 		socket.write(head('/api/auth/login', `Content-Length: ${large}`));
 		const heard = heardUntilEnd(socket);
@@ -140,7 +140,7 @@ describe('an answer that comes before the end of its request', () => {
 		expect(await heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"too-large"/);
 	});
 
-	it('S41 to a body that never ends is not held open by it', async () => {
+	it('S41 to a body that never ends closes the connection', async () => {
 		const socket = connect(patientPort, '127.0.0.1').on('error', () => {});
 		socket.write(head('/api/auth/login', 'Transfer-Encoding: chunked'));
 		const more = setInterval(() => socket.writable && socket.write(`2000\r\n${'x'.repeat(8192)}\r\n`), 1);
@@ -148,7 +148,7 @@ describe('an answer that comes before the end of its request', () => {
 		clearInterval(more);
 	});
 
-	it('leaves the connection open where the whole request was there', async () => {
+	it('leaves the connection open if the request was complete', async () => {
 		const body = '{"email":"rosa@example.com","password":"a guess"}';
 		const request = head('/api/auth/login', `Content-Length: ${body.length}`) + body;
 		const bare = 'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -161,15 +161,15 @@ describe('headers', () => {
 	it.each([
 		['one of 20 kB', `X-Bomb: ${'x'.repeat(20_000)}\r\n`],
 		['three thousand of them', 'X-Bomb: x\r\n'.repeat(3000)],
-	])('S41 that are too much, as %s, are refused', async (_, bomb) => {
+	])('S41 that are too large, as %s, are refused', async (_, bomb) => {
 		expect(statusOf(await say(`GET /api/health HTTP/1.1\r\nHost: x\r\n${bomb}\r\n`))).toBe('HTTP/1.1 431');
 	});
 
-	it('S41 of an address that is too long are refused', async () => {
+	it('S41 with a path that is too long are refused', async () => {
 		expect(statusOf(await say(`GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`))).toBe('HTTP/1.1 431');
 	});
 
-	it('S41 that only drip are not waited for, however many do so, and others are served meanwhile', async () => {
+	it('S41 that arrive slowly are cut off, however many do so, while others are served', async () => {
 		const slow = Array.from({ length: 100 }, dial);
 		const ends = slow.map(heardUntilEnd);
 		for (const socket of slow) socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n');
@@ -183,12 +183,12 @@ describe('headers', () => {
 });
 
 describe('connections', () => {
-	it('S41 on which nothing comes, or nothing more, are closed', async () => {
+	it('S41 on which nothing arrives, or nothing more, are closed', async () => {
 		expect(['HTTP/1.1 408', '']).toContain(statusOf(await say()));
 		expect(statuses(await say('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'))).toEqual(['200']);
 	});
 
-	it('S41 are so many and no more', async () => {
+	it('S41 are limited in number', async () => {
 		const usual = server.maxConnections;
 		server.maxConnections = 3;
 		const dropped = Promise.withResolvers<void>();
@@ -201,7 +201,7 @@ describe('connections', () => {
 		expect(usual).toBeGreaterThanOrEqual(64);
 	});
 
-	it('S41 whose other end reads nothing of a long answer are closed', async () => {
+	it('S41 whose client does not read a long answer are closed', async () => {
 		const endless = createServer(
 			null,
 			() => new Response(new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(65_536)) })),

@@ -5,23 +5,23 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
-/** A client that dawdles over its headers or its body is let go: a slow one must not hold a connection for ever. */
+/** Limits, in milliseconds, for clients that send headers or body too slowly. */
 const timeouts = {
 	headersTimeout: 10_000,
 	requestTimeout: 30_000,
 	keepAliveTimeout: 5_000,
-	// How often the two above are looked at; by itself it would be every half minute.
+	// How often the first two are checked; Node's default is 30 seconds.
 	connectionsCheckingInterval: 5_000,
 };
-/** Nor one that asks and never reads: an answer may be a minute in the making, and is then taken piece by piece. */
+/** Milliseconds without traffic until a connection is closed. An answer may take a minute to make and is then read slowly. */
 const idleTimeout = 180_000;
 const maxHeaderSize = 16 * 1024;
 
-/** Files, the database and providers need descriptors too; without any left the whole process would fail. */
+/** File descriptors kept for files, the database and providers: without any the process fails. */
 const reservedDescriptors = 500;
 const connectionLimit = 20_000;
 
-/** An HTTP server, or HTTPS with the operator's certificate, that does not listen yet. */
+/** Creates an HTTP server, or an HTTPS server with the operator's certificate, that does not listen yet. */
 export function createServer(
 	tls: Config['tls'],
 	fetch: Parameters<typeof getRequestListener>[0],
@@ -35,7 +35,7 @@ export function createServer(
 	return server;
 }
 
-/** Begins to listen and answers with the port. Throws StartError when the address cannot be had. */
+/** Starts listening and returns the port. Throws StartError if the address cannot be used. */
 export async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
 	await new Promise<void>((listening, failed) => {
 		server.once('error', (error: NodeJS.ErrnoException) =>
@@ -46,7 +46,7 @@ export async function listen(server: Server, { host, port }: Pick<Config, 'host'
 	return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening and lets what is being answered finish, for as long as the milliseconds given. */
+/** Stops listening. Requests in progress may finish within `milliseconds`. */
 export async function stopListening(server: Server, milliseconds: number): Promise<void> {
 	const closed = new Promise((done) => server.close(done));
 	server.closeIdleConnections();

@@ -1,11 +1,14 @@
 import type { Writable } from 'node:stream';
 
-/** Milliseconds in which lines are gathered: each write holds the server up for a moment, and a busy one has thousands a second. */
+/**
+ * Milliseconds between writes of info lines: each write blocks the event loop briefly, and a busy server has thousands of lines a
+ * second.
+ */
 const flushInterval = 50;
 
 /**
- * Writes lines to a stream, many at a time; what tells of trouble, at once. Whoever reads them may go away: then they go
- * nowhere. Lines of the last moment are lost with a killed server; `flush` is for one that ends by itself.
+ * Writes lines to a stream: info lines in batches, warnings and errors at once. Lines are dropped after the stream failed. A
+ * killed server loses the last batch; call `flush` before a regular exit.
  */
 export function createBufferedOutput(stream: Writable): { write(line: string, level: string): void; flush(): void } {
 	let buffered: string[] = [];

@@ -7,7 +7,7 @@ const at = new Date(Date.UTC(2026, 10, 21, 9));
 const line = (part: Partial<LogLine>) => formatLine({ level: 'info', event: 'request', ...part }, at);
 
 describe('a line of the log', () => {
-	it('is JSON, with the time, and with what it may tell', () => {
+	it('is JSON with the time and the permitted fields', () => {
 		const given = { request: 'K7QX3MWP', method: 'GET', route: '/api/stories/:id', status: 200, ms: 3 };
 		expect(JSON.parse(line(given))).toEqual({
 			at: '2026-11-21T09:00:00.000Z',
@@ -17,7 +17,7 @@ describe('a line of the log', () => {
 		});
 	});
 
-	it('leaves out whatever is not on its list', () => {
+	it('leaves out other fields', () => {
 		const given = { body: 'secret', token: 'secret', name: 'Milo', message: 'Milo' };
 		expect(line(given as Partial<LogLine>)).not.toMatch(/secret|Milo/);
 	});
@@ -32,11 +32,11 @@ describe('a line of the log', () => {
 		'Rosa Müller',
 		'rosa@example.com',
 		'x'.repeat(161),
-	])('S53 puts a question mark in the place of a text that is not ours (%j)', (text) => {
+	])('S53 replaces a text with other characters by a question mark (%j)', (text) => {
 		expect(line({ code: text, places: [text] })).toContain('"code":"?","places":["?"]');
 	});
 
-	it('tells of a fault its class, its code and its place, and nothing of its message', () => {
+	it('has an error’s class, code and place, without its message', () => {
 		const fault = Object.assign(new RangeError('Milo\n    at evil (api/secret-of-milo.ts:1:1)'), {
 			code: 'SQLITE_FULL',
 		});
@@ -47,7 +47,7 @@ describe('a line of the log', () => {
 		expect(errorFields('Milo')).toEqual({ fault: 'string' });
 	});
 
-	it('names an account by a hash, and an address by its network', () => {
+	it('has the hash of an account id, and the network of an address', () => {
 		expect(hashedId('01890000-0000-7000-8000-000000000001')).toMatch(/^[0-9a-f]{12}$/);
 		expect(anonymizeAddress('192.0.2.77')).toBe('192.0.2.0');
 		expect(anonymizeAddress('::ffff:192.0.2.77')).toBe('192.0.2.0');
@@ -59,7 +59,7 @@ describe('a line of the log', () => {
 });
 
 describe('the output', () => {
-	it('gathers lines, and writes at once what tells of trouble', async () => {
+	it('batches info lines, and writes warnings and errors at once', async () => {
 		const stream = new PassThrough();
 		const output = createBufferedOutput(stream);
 		output.write('one', 'info');
@@ -71,7 +71,7 @@ describe('the output', () => {
 		expect(String(stream.read())).toBe('three\n');
 	});
 
-	it('goes on when nobody reads it any more', () => {
+	it('continues when its stream has failed', () => {
 		const stream = new PassThrough();
 		const output = createBufferedOutput(stream);
 		stream.emit('error', new Error('EPIPE'));

@@ -3,28 +3,28 @@ import { isIP } from 'node:net';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** All that a line may tell; whatever else is given is left out. Nothing that a person wrote is among it. */
+/** The fields of a line; others are left out. None holds text that a user wrote. */
 export type LogLine = {
 	level: Level;
-	/** What happened, in a word of ours. */
+	/** The event code. */
 	event: string;
-	/** The id that the answer carried, and whoever complains can name. */
+	/** The request id, also sent to the client. */
 	request?: string | undefined;
 	method?: string | undefined;
-	/** The address as the router has it, with `:id` where an id stood. */
+	/** The route pattern, with `:id` instead of the id. */
 	route?: string | undefined;
 	status?: number | undefined;
 	ms?: number | undefined;
-	/** As `hashedId` gives it. */
+	/** From `hashedId`. */
 	account?: string | undefined;
-	/** As `shortAddress` gives it. */
+	/** From `anonymizeAddress`. */
 	address?: string | undefined;
-	/** The stable word of a refusal, or of a fault. */
+	/** The code of an HttpError or a maker's error. */
 	code?: string | undefined;
 	maker?: string | undefined;
-	/** A file of the media store: it is named by what is in it. */
+	/** A file of the media store, named by its content hash. */
 	file?: string | undefined;
-	/** The class of an error, and where in the source it came from. Its message may hold anything, and is not told. */
+	/** The class of an error, and the source lines it came from. Its message is left out: it may hold user text. */
 	fault?: string | undefined;
 	places?: readonly string[] | undefined;
 };
@@ -36,14 +36,14 @@ const lineFields = [
 
 type LogSink = (line: string, level: Level) => void;
 
-/** Until a server says where its lines go, only faults are told: tests and scripts have no log. */
+/** The default: errors only, so that tests and scripts have no log. */
 const errorsOnly: LogSink = (line, level) => {
 	if (level === 'error') console.error(line);
 };
 
 let sink: LogSink = errorsOnly;
 
-/** Says where lines go from now on, each without its line break. Gives what puts that back as it was. */
+/** Sends lines, without line break, to `next`. Returns a function that restores the previous sink. */
 export function setLogSink(next: LogSink): () => void {
 	const before = sink;
 	sink = next;
@@ -52,19 +52,19 @@ export function setLogSink(next: LogSink): () => void {
 	};
 }
 
-/** Writes one line: what happened, and nothing of what anybody said. */
+/** Writes one line. */
 export function log(line: LogLine): void {
 	sink(formatLine(line, new Date()), line.level);
 }
 
-/** A line as JSON. It has no control character, no line break and no colour in it, whatever it was given. */
+/** A line as JSON, without control characters, line breaks or colours whatever it was given. */
 export function formatLine(line: LogLine, at: Date): string {
 	const given = line as Readonly<Record<string, unknown>>;
 	const told = lineFields.map((field) => [field, sanitize(given[field])]).filter(([, value]) => value !== undefined);
 	return JSON.stringify({ at: at.toISOString(), ...Object.fromEntries(told) });
 }
 
-/** What an error tells of itself: its class, a code or kind in our own alphabet, and where it was thrown. */
+/** The loggable fields of an error: its class, its code or kind if it is in our own alphabet, and where it was thrown. */
 export function errorFields(error: unknown): Pick<LogLine, 'fault' | 'code' | 'maker' | 'places'> {
 	if (!(error instanceof Error)) return { fault: typeof error };
 	const { code, kind, maker } = error as { code?: unknown; kind?: unknown; maker?: unknown };
@@ -76,12 +76,15 @@ export function errorFields(error: unknown): Pick<LogLine, 'fault' | 'code' | 'm
 	};
 }
 
-/** Twelve digits of the SHA-256 of an id: an operator who has the id finds its lines, and the lines name nobody. */
+/**
+ * The first twelve hexadecimal digits of the SHA-256 of an id. Operators who have the id find its lines; the lines identify no
+ * person.
+ */
 export function hashedId(id: string): string {
 	return hash('sha256', id).slice(0, 12);
 }
 
-/** The network of an address (or of a household's `/64`), without the household in it: `192.0.2.0`, `2001:db8:1::`. */
+/** The network of an address, or of a household's `/64`: `192.0.2.0`, `2001:db8:1::`. */
 export function anonymizeAddress(from: string): string {
 	const [address = ''] = from.split('/');
 	const four = address.replace(/^::ffff:/i, '');
@@ -91,7 +94,7 @@ export function anonymizeAddress(from: string): string {
 	return `${head.split(':').slice(0, 3).join(':')}::`;
 }
 
-/** Anything that is not made of letters, digits and a few signs was not written by us. */
+/** Strings with other characters did not come from our code. */
 const safeText = /^[\w./:*-]{1,160}$/;
 
 function sanitize(value: unknown): unknown {
@@ -106,7 +109,7 @@ function stringOrUndefined(value: unknown): string | undefined {
 
 const maxPlaces = 5;
 
-/** `api/stories/queue/queue.ts:120`, innermost first. The message, which stands before them, may look like a stack itself. */
+/** `api/stories/queue/queue.ts:120`, innermost first. The message precedes the frames and is skipped, because it may look like a stack. */
 function sourcePlaces({ message, stack = '' }: Error): string[] {
 	const frames = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : '';
 	const places = frames.matchAll(/\b((?:api|shared)\/[\w./-]+\.ts)(?:\?[^\s:]*)?(:\d+)/g);

@@ -30,22 +30,22 @@ function serve(env: Record<string, string>) {
 	return { child, ready, ended };
 }
 
-describe('the server at a terminal', () => {
+describe('the program', () => {
 	it.each([
 		[{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535.\n'],
 		[{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is not an address of this machine.\n'],
-	])('with %j ends with one line that says why', async (env, line) => {
+	])('with %j exits with one line that says why', async (env, line) => {
 		expect(await serve(env).ended).toEqual({ code: 1, said: line });
 	});
 
-	it('S14 with a secret that is too short ends with one line that says why', async () => {
+	it('S14 with a secret that is too short exits with one line that says why', async () => {
 		expect(await serve({ JWT_SECRET: 'short' }).ended).toEqual({
 			code: 1,
 			said: 'JWT_SECRET must have at least 32 bytes.\n',
 		});
 	});
 
-	it('with a damaged database ends with one line, and leaves it', async () => {
+	it('with a damaged database exits with one line, and leaves the file', async () => {
 		await writeFile(
 			join(folder, 'everbranch.db'),
 			'this is no database, it is a shopping list: milk, bread, cheese, honey',
@@ -55,14 +55,14 @@ describe('the server at a terminal', () => {
 		expect(said).toMatch(/^[^\n]+is damaged and was left as it is\.[^\n]+\n$/);
 	});
 
-	it('with a certificate that is none ends with one line', async () => {
+	it('with an invalid certificate exits with one line', async () => {
 		const file = join(folder, 'cert.pem');
 		await writeFile(file, 'nonsense');
 		const { code, said } = await serve({ TLS_CERT: file, TLS_KEY: file }).ended;
 		expect({ code, said }).toEqual({ code: 1, said: 'TLS_CERT and TLS_KEY do not hold a certificate and its key.\n' });
 	});
 
-	it('prints where it is, answers there, and ends in peace when it is told to', async () => {
+	it('prints its address, answers there, and exits with 0 on SIGTERM', async () => {
 		const { child, ready, ended } = serve({});
 		const address = /http:\S+/.exec(await ready)?.[0] ?? '';
 		expect((await fetch(`${address}/api/health`)).status).toBe(200);

@@ -12,7 +12,7 @@ const appFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 const output = createBufferedOutput(process.stdout);
 process.once('exit', output.flush);
 
-// What the server keeps is for its own user: the children's stories, and the secret.
+// New files are readable by the server's own user only.
 process.umask(0o077);
 
 try {
@@ -33,7 +33,7 @@ try {
 	process.exitCode = 1;
 }
 
-/** A second signal means now. */
+/** Stops on SIGINT or SIGTERM; a second signal exits at once. */
 function stopOnSignal(running: RunningServer): void {
 	const stop = () => {
 		process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
@@ -48,7 +48,10 @@ function stopOnSignal(running: RunningServer): void {
 	process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
-/** What Node would print by itself may hold a name or a prompt. A start that fails still says why. */
+/**
+ * Node would print warnings and uncaught errors with their messages, which may hold a name or a prompt. Called after the start,
+ * so that a failed start still prints its reason.
+ */
 function logUncaughtErrors(): void {
 	process.removeAllListeners('warning');
 	process.on('warning', (warning) => log({ level: 'warn', event: 'warning', ...errorFields(warning) }));

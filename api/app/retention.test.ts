@@ -27,7 +27,7 @@ function tidyAfter(days: number) {
 	return purgeExpired(house.db, house.folder, house.clock.now + days * day);
 }
 
-it('sums of what was used name neither family nor story once they are old enough', async () => {
+it('old usage sums name neither family nor story', async () => {
 	await insertStoryRow(house, rosa.user, 'story-of-rosa');
 	const use = { role: 'storyteller', maker: 'openai', model: 'm' } as const;
 	const spent = { inputTokens: 10, outputTokens: 5, pictures: 0, seconds: 0 };
@@ -44,7 +44,7 @@ it('sums of what was used name neither family nor story once they are old enough
 	}
 });
 
-it('what an admin changed of somebody is told for a year, that it was for ever, and the log stays whole', async () => {
+it('details of an admin’s changes are kept for a year, the entries for ever, and the log stays valid', async () => {
 	const body = { ...unchangedInput(rosa.user), email: 'rosa.b@example.com' };
 	await house.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
 	await house.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
@@ -62,7 +62,7 @@ it('what an admin changed of somebody is told for a year, that it was for ever, 
 	expect(await verifyAudit(house.db)).toMatchObject({ entries: 3, breach: null });
 });
 
-it('answers and logins go on their day, used or not', async () => {
+it('answers and sessions are deleted on their day, used or not', async () => {
 	const headers = { 'idempotency-key': 'key-of-a-child' };
 	await house.request('POST', '/api/users/children', {
 		as: rosa,
@@ -88,7 +88,7 @@ it('answers and logins go on their day, used or not', async () => {
 	expect(await tidyAt(retentionDays.sessions, 1)).toEqual([0, 0]);
 });
 
-it('what was copied before the tables were changed or a backup was put back goes after its days, and nothing else does', async () => {
+it('copies from before migrations and restores are deleted after their days, and nothing else is', async () => {
 	const names = ['everbranch.db.before-005', 'everbranch.db.before-006', 'notes-of-the-operator'];
 	const paths = names.map((name) => join(house.folder, name));
 	const made = house.clock.now / 1000;
@@ -110,7 +110,7 @@ it('what was copied before the tables were changed or a backup was put back goes
 	await access(join(house.folder, 'everbranch.db'));
 });
 
-it('when stories and chapters were begun is forgotten after two days', async () => {
+it('start times of stories and chapters are deleted after two days', async () => {
 	const begun = { family_id: rosa.user._id, at: house.clock.now };
 	await house.db.insertInto('story_begun').values(begun).execute();
 	await house.db

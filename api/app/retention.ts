@@ -7,23 +7,23 @@ import { truncateWal } from '../db/truncate-wal.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What stood here before the tables were changed, and before a backup was put back. */
+/** Copies from before a migration or a restore. */
 const copyPattern = /^(everbranch\.db\.before-.+|restore-point)$/;
 
 /**
- * Lets go of what was kept as long as the privacy policy says, but answers and sessions, which go by the hour. To be
- * called at least once a day. What was deleted by then leaves the write-ahead log too.
+ * Deletes what has reached the retention times of the privacy policy, except answers and sessions, which are checked more often.
+ * Call at least once a day. Truncates the write-ahead log, so that deleted text leaves it too.
  */
 export async function purgeExpired(db: Db, dataDir: string, now: number): Promise<void> {
 	await anonymizeUsage(db, toUtcDay(now - retentionDays.usage * day));
 	await purgeAuditDetails(db, toUtcDay(now - retentionDays.auditDetails * day), now);
 	await purgeStartTimes(db, now - 2 * day);
-	// A copy that cannot be removed is no reason to tell no stories.
+	// A copy that cannot be removed must not stop the server.
 	await removeOldCopies(dataDir, now - retentionDays.backups * day).catch(process.emitWarning);
 	await truncateWal(db);
 }
 
-/** A folder that was moved aside is as old as what was moved into it last. */
+/** A moved folder has the modification time of its last entry. */
 async function removeOldCopies(folder: string, madeBefore: number): Promise<void> {
 	for (const name of (await readdir(folder)).filter((name) => copyPattern.test(name))) {
 		const path = join(folder, name);

@@ -73,7 +73,7 @@ describe('a socket', () => {
 		expect(error.message).toBe('no-session');
 	});
 
-	it('S26 is refused for the page of another site', async () => {
+	it('S26 is refused from a page of another origin', async () => {
 		const rosa = await register('Rosa');
 		const foreign = dial(rosa.token, { extraHeaders: { origin: 'https://evil.example' } });
 		expect((await nextEvent<Error>(foreign, 'connect_error')).message).not.toBe('no-session');
@@ -82,7 +82,7 @@ describe('a socket', () => {
 
 	// covers: entities-their/generation-speech-status-answers
 	// covers: calls/socket-socket-io-two
-	it('hears that a story is there: when it comes, and when it asks later', async () => {
+	it('is notified that a story is complete: when it happens, and when it subscribes later', async () => {
 		const rosa = await register('Rosa');
 		const subscription = { userId: rosa.user._id, requestId: wish.frontendRequestId };
 		const socket = await connected(rosa);
@@ -98,7 +98,7 @@ describe('a socket', () => {
 		expect(await later).toEqual(news);
 	});
 
-	it('S26 is refused with the token of a session that has ended', async () => {
+	it('S26 is refused with the token of an ended session', async () => {
 		const rosa = await register('Rosa');
 		await connected(rosa);
 		await ask('POST', '/api/auth/logout', {}, rosa);
@@ -106,7 +106,7 @@ describe('a socket', () => {
 	});
 
 	// covers: states-transitions/socket-connects-known-user
-	it('S27 hears nothing of another account, whatever it asks for', async () => {
+	it('S27 gets no event of another account, whatever it subscribes to', async () => {
 		const rosa = await register('Rosa');
 		const ada = await register('Ada');
 		const spy = await connected(ada);
@@ -128,7 +128,7 @@ describe('a socket', () => {
 		expect(JSON.stringify(heard)).not.toContain(storyId);
 	});
 
-	it('S15 ends with its session, and no other does', async () => {
+	it('S15 closes with its session, and no other does', async () => {
 		const rosa = await register('Rosa');
 		const login = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
 		const tablet = await ask<Session>('POST', '/api/auth/login', login);
@@ -139,7 +139,7 @@ describe('a socket', () => {
 		expect(first.connected).toBe(true);
 	});
 
-	it('S15 ends when its session is ended from another device', async () => {
+	it('S15 closes when its session is ended from another device', async () => {
 		const rosa = await register('Rosa');
 		const login = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
 		const tablet = await ask<Session>('POST', '/api/auth/login', login);
@@ -154,7 +154,7 @@ describe('a socket', () => {
 		await others;
 	});
 
-	it('S16 ends with a new password, with another role, with its account, whoever changes or deletes it', async () => {
+	it('S16 closes with a new password, a new role or the deletion of its account, by owner or admin', async () => {
 		await server.stop();
 		server = await startHere({ ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'ada has a long key' });
 		address = `http://127.0.0.1:${server.port}`;
@@ -189,7 +189,7 @@ describe('a socket', () => {
 		await ended;
 	});
 
-	it('that sends too much at once is closed', async () => {
+	it('that sends too large a message is closed', async () => {
 		const socket = await connected(await register('Rosa'));
 		const ended = nextEvent(socket, 'disconnect');
 		socket.emit('subscribeToQueue', 'x'.repeat(20_000));
@@ -202,7 +202,7 @@ describe('the server', () => {
 		await expect(startHere()).rejects.toThrow('Another server already uses');
 	});
 
-	it('says when its port is taken, and lets go of its data', async () => {
+	it('names the port that is in use, and releases its data', async () => {
 		const other = await mkdtemp(join(tmpdir(), 'everbranch-start-'));
 		const config = readConfig({ PORT: String(server.port), DATA_DIR: other });
 		const fails = () => start(config, () => fakeMakers());
@@ -219,7 +219,7 @@ describe('the server', () => {
 		expect(await ask('GET', '/api/auth/profile', undefined, rosa)).toEqual(rosa.user);
 	});
 
-	it('makes the first admin that the operator names', async () => {
+	it('creates the operator’s first admin', async () => {
 		await server.stop();
 		server = await startHere({ ADMIN_EMAIL: 'Ada@example.com', ADMIN_PASSWORD: 'ada has a long key' });
 		address = `http://127.0.0.1:${server.port}`;
@@ -227,7 +227,7 @@ describe('the server', () => {
 		expect((await ask<Session>('POST', '/api/auth/login', login)).user.role).toBe('admin');
 	});
 
-	it('removes what no story shows: a server that was killed, or a disk that failed, left it', async () => {
+	it('removes media files that no story uses, left by a killed server or a failed disk', async () => {
 		const rosa = await register('Rosa');
 		const { _id } = await ask<{ _id: string }>('POST', '/api/stories', wish, rosa);
 		let shown: string[] = [];
@@ -248,7 +248,7 @@ describe('the server', () => {
 		expect(left.map((path) => basename(path)).sort()).toEqual(shown.sort());
 	});
 
-	it('leaves the files of a family alone when its database was moved away', async () => {
+	it('keeps all media files when the database was moved away', async () => {
 		await server.stop();
 		for (const name of await readdir(folder)) if (name.startsWith('everbranch.db')) await rm(join(folder, name));
 		const [shard, name] = [join(folder, 'media', 'aa'), `${'a'.repeat(64)}.webp`];
@@ -258,7 +258,7 @@ describe('the server', () => {
 		expect(await readdir(shard)).toEqual([name]);
 	});
 
-	it('says when its folder cannot be made', async () => {
+	it('names the data folder that cannot be created', async () => {
 		await writeFile(join(folder, 'file'), '');
 		const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'file', 'data') });
 		await expect(start(config, () => fakeMakers())).rejects.toThrow('cannot be made');

@@ -32,16 +32,16 @@ import { StartError } from './start-error.ts';
 const stopTimeout = 10_000;
 
 export type RunningServer = {
-	/** Where it listens, which differs from the configured port when that is 0. */
+	/** The port it listens on; differs from the configured one if that is 0. */
 	port: number;
 	makers: Makers;
-	/** Lets go of everything, what was begun last first: no new work, then no connections, then no database. */
+	/** Releases all resources in reverse order: new work first, then connections, then the database. */
 	stop(): Promise<void>;
 };
 
 /**
- * Starts the whole server. `screens` is the folder of the built app; `makersFor` gives the makers that the configuration asks for.
- * Throws StartError for whatever the person at the terminal can mend, and then holds on to nothing.
+ * Starts the whole server. `appFolder`: the built app; `createMakers`: the makers for the configuration. Throws StartError for
+ * what the operator can fix, and then holds no resources.
  */
 export async function start(
 	config: Config,
@@ -74,8 +74,7 @@ async function startWith(
 	});
 	resources.defer(close);
 	const media = await openMediaStore(join(config.dataDir, 'media'));
-	// What a killed or broken server kept for a story that is gone, or never came to be. Files beside a database that knows
-	// nobody are no leftovers: it was lost, or moved away.
+	// Files without a row: a killed server left them. With an empty database all files stay: the database was lost or moved away.
 	if (await hasAccounts(db)) await removeUnusedMedia(db, media, await media.names());
 	const makers = await createMakers(config, db);
 	makers.setTextModel(await savedTextModel(db));
@@ -110,7 +109,7 @@ async function startWith(
 	resources.defer(() => queue.stop());
 	resources.defer(reconcilePayments(context));
 	await queue.start();
-	// A server in the house may have to load its model, which takes longer than anybody would wait for a chapter.
+	// A local model server may have to load its model, which takes longer than a user waits for a chapter.
 	makers.storyteller.preloadModel?.();
 	return { port, makers };
 }

@@ -3,20 +3,19 @@ import { setImmediate } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../routes/env.ts';
 
-/** What a client may still send after its answer before the connection is cut. */
+/** What a client may send after its answer before the connection is cut. */
 const drainLimits = { milliseconds: 1_000, bytes: 16 * 2 ** 20 };
 
 /**
- * Closes the connection after an answer that comes before the end of its request, as one to a body that is too large: on what
- * is left of it no further request can be sent. The answer says so (`Connection: close`) and is sent as a whole at once; the
- * connection ends only when the rest of the request has come, or after a while. To cut it while the client still sends would
- * reset it, and the client would lose the answer.
+ * Closes the connection after an answer that is sent before the request has been read, such as a 413. The answer says
+ * `Connection: close` and is sent at once; the connection ends when the rest of the request has come, or after a time limit.
+ * Cutting it earlier would reset it, and the client would lose the answer.
  */
 export const closeAfterUnreadBody: MiddlewareHandler<Env> = async (c, next) => {
 	await next();
 	const incoming = c.env?.incoming;
 	if (!incoming || c.req.method === 'GET' || c.req.method === 'HEAD') return;
-	// A quick answer comes before what arrived together with the headers is parsed.
+	// Lets the parser take in what arrived together with the headers.
 	if (!incoming.complete) await setImmediate();
 	if (incoming.complete || incoming.destroyed) return;
 	const answer = new Uint8Array(await c.res.arrayBuffer());
@@ -32,7 +31,7 @@ export const closeAfterUnreadBody: MiddlewareHandler<Env> = async (c, next) => {
 	c.res.headers.set('Connection', 'close');
 };
 
-/** Resolves when all of a request has come and was thrown away, when it broke off, or when that takes too long. */
+/** Reads and discards the rest of a request. Resolves at its end, when it fails, or at the limits. */
 function drain(incoming: IncomingMessage): Promise<void> {
 	return new Promise((resolve) => {
 		let remaining = drainLimits.bytes;
@@ -41,7 +40,7 @@ function drain(incoming: IncomingMessage): Promise<void> {
 			clearTimeout(timer);
 			resolve();
 		};
-		// A reader that was given up would hold the rest back.
+		// A stopped reader would hold back the rest.
 		incoming.removeAllListeners('data');
 		incoming.on('data', (bytes: Buffer) => {
 			remaining -= bytes.length;

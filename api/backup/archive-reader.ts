@@ -6,18 +6,18 @@ import { databasePart, Manifest, manifestPart, mediaFolder, Seal, sealPart, sha2
 import { blockBytes, DamagedBackup, paddingOf, readHeader } from './tar.ts';
 
 const chunkBytes = 2 ** 20;
-/** Of the end: the seal with its header, and the two empty blocks of every tar file. */
+/** The seal with its header, and the two empty blocks at the end of a tar file. */
 const trailerBytes = 4 * blockBytes;
-/** What is read into memory at once, and how many files a backup may hold: far more than a family ever has. */
+/** Limits for the manifest in memory and for the number of files: far more than any server has. */
 const maxManifestBytes = 2 ** 28;
 const maxFiles = 2_000_000;
 
-/** Where the files of a backup go while it is read. */
+/** Receives the files of a backup while it is read. */
 export type Sink = { begin(name: string): void; add(bytes: Uint8Array): void; end(): void };
 
 const nullSink: Sink = { begin() {}, add() {}, end() {} };
 
-/** What a backup says of itself in its last blocks. Null for a file that was not finished, cut off, or is something else. */
+/** Reads the seal at the end of a backup. Null for a file that was not finished, was cut off, or is no backup. */
 export async function readSeal(path: string): Promise<Seal | null> {
 	const file = await open(path);
 	try {
@@ -38,8 +38,8 @@ export async function readSeal(path: string): Promise<Seal | null> {
 }
 
 /**
- * Reads a backup from end to end and checks every byte of it by its hashes; `sink` gets the database and the media. Throws
- * DamagedBackup at the first thing that is not as it was written. It holds up its thread, and calls `rest` between portions.
+ * Reads a whole backup and verifies every byte by its hashes; `sink` receives the database and the media. Throws DamagedBackup at
+ * the first difference. Blocks its thread, and calls `throttle` between chunks.
  */
 export async function readArchive(
 	path: string,
@@ -56,7 +56,7 @@ export async function readArchive(
 	}
 }
 
-/** One reading of a file from its beginning to its seal. */
+/** The state of reading one backup. */
 class ArchiveReading {
 	readonly #file: number;
 	readonly #path: string;
@@ -85,7 +85,7 @@ class ArchiveReading {
 		}
 	}
 
-	/** Only what a backup has, once, at its place: no path that leads anywhere else. */
+	/** Only expected names, each once and in its place: no path can lead elsewhere. */
 	#requireExpected(name: string): void {
 		const isFirst = this.#found.size === 0;
 		const isMedia = name.startsWith(mediaFolder) && isMediaName(name.slice(mediaFolder.length));

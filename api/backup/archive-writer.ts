@@ -2,10 +2,10 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync, writeSync } from 'node:f
 import { type Manifest, manifestPart, type Seal, sealPart, sha256 } from './archive.ts';
 import { blockBytes, createHeader, paddingOf } from './tar.ts';
 
-/** So many bytes are written between two rests: a commit of the server waits for what is on its way to the disk. */
+/** Bytes written between two syncs and pauses: a commit of the server waits for data on its way to the disk. */
 const bytesPerSync = 2 ** 19;
 
-/** Writes a backup, part by part. What it wrote is a backup once `seal` has returned. */
+/** Writes a backup part by part. The file is a valid backup after `seal` has returned. */
 export class ArchiveWriter {
 	readonly #file: number;
 	readonly #at: number;
@@ -15,14 +15,14 @@ export class ArchiveWriter {
 	#bytes = 0;
 	#unsynced = 0;
 
-	/** `path` must not exist; `at` in epoch milliseconds. */
+	/** `path` must not exist; `at`: epoch milliseconds. */
 	constructor(path: string, at: number, rest: () => void) {
 		this.#file = openSync(path, 'wx', 0o600);
 		this.#at = at;
 		this.#throttle = rest;
 	}
 
-	/** One file, `bytes` long. */
+	/** Adds a file of `bytes` bytes. */
 	add(name: string, bytes: number, chunks: Iterable<Uint8Array>): void {
 		this.#write(createHeader(name, bytes, this.#at));
 		const own = sha256();
@@ -37,7 +37,7 @@ export class ArchiveWriter {
 		this.#files.push({ name, bytes, sha256: own.digest('hex') });
 	}
 
-	/** Ends the backup; gives its size in bytes. */
+	/** Finishes the backup and returns its size in bytes. */
 	seal(damaged: string[]): number {
 		const madeAt = new Date(this.#at).toISOString();
 		const manifest: Manifest = { format: 1, madeAt, files: [...this.#files], damaged };
@@ -68,7 +68,7 @@ export class ArchiveWriter {
 	}
 }
 
-/** The system may take less than it was given. */
+/** `writeSync` may write less than requested. */
 function writeFully(file: number, bytes: Uint8Array): void {
 	for (let from = 0; from < bytes.length; ) from += writeSync(file, bytes, from);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** The parts of a backup, in this order; between database and manifest stand the pictures and narrations. */
+/** The parts of a backup in order; media files are between database and manifest. */
 export const databasePart = 'everbranch.db';
 export const manifestPart = 'manifest.json';
 export const sealPart = 'seal.json';
@@ -10,18 +10,18 @@ export const mediaFolder = 'media/';
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const ByteCount = z.int().check(z.gte(0));
 
-/** What is in a backup. */
+/** The contents of a backup. */
 export const Manifest = z.object({
 	format: z.literal(1),
 	/** ISO 8601. */
 	madeAt: z.string(),
 	files: z.array(z.object({ name: z.string(), bytes: ByteCount, sha256: Sha256 })),
-	/** Pictures and narrations that were found damaged, and are not in it. */
+	/** Media files that were damaged and are not in it. */
 	damaged: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** The last part, always one block long: what came before it, as a whole. A backup without it is none. */
+/** The last part, always one block: the hash of everything before it. A backup without it is invalid. */
 export const Seal = z.object({ format: z.literal(1), madeAt: z.string(), bytes: ByteCount, sha256: Sha256 });
 export type Seal = z.infer<typeof Seal>;
 

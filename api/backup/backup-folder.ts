@@ -5,10 +5,10 @@ import { isBackupName } from './archive.ts';
 import { readArchive, readSeal } from './archive-reader.ts';
 import { DamagedBackup } from './tar.ts';
 
-/** So many are kept: a fortnight of nights, and what is deleted today is gone from the last of them after that. */
+/** Two weeks of nightly backups: deleted data is gone from all backups after that. */
 export const maxBackups = 14;
 
-/** What is being made bears this until it is whole. */
+/** The prefix of a backup in progress. */
 export const unfinishedPrefix = '.unfinished-';
 
 const damagedSuffix = '.damaged';
@@ -21,7 +21,7 @@ export type ListedBackup = {
 	bytes: number;
 };
 
-/** The backups in a folder, the newest first. What was cut off or never finished is none. */
+/** The backups in a folder, newest first, without unfinished and truncated ones. */
 export async function listBackups(folder: string): Promise<ListedBackup[]> {
 	const names = (await fileNames(folder)).filter(isBackupName).sort().reverse();
 	const kept = names.map(async (name) => {
@@ -32,14 +32,14 @@ export async function listBackups(folder: string): Promise<ListedBackup[]> {
 	return (await Promise.all(kept)).flat();
 }
 
-/** How many were found damaged and set aside. */
+/** The number of backups set aside as damaged. */
 export async function countDamagedBackups(folder: string): Promise<number> {
 	return (await fileNames(folder)).filter((name) => name.endsWith(damagedSuffix)).length;
 }
 
 /**
- * Reads all of every backup, as a disk loses bytes without a word: what is damaged gets another name, and counts no more.
- * `rest` is called between portions.
+ * Verifies every backup, because disks lose bytes silently: damaged ones are renamed and no longer count. Calls `throttle`
+ * between chunks.
  */
 export async function quarantineDamaged(folder: string, rest: () => void): Promise<void> {
 	const names = (await fileNames(folder)).filter(isBackupName);
@@ -49,8 +49,8 @@ export async function quarantineDamaged(folder: string, rest: () => void): Promi
 }
 
 /**
- * Removes what counts beyond those that are kept, or is older than families were promised (a server may have been off for
- * weeks), and what is damaged once it is older than all that stay.
+ * Removes backups beyond the maximum number or older than the privacy policy promises (a server may have been off for weeks), and
+ * damaged ones that are older than all that stay.
  */
 export async function removeOldBackups(folder: string, now: number): Promise<void> {
 	const kept = await listBackups(folder);
@@ -64,7 +64,7 @@ export async function removeOldBackups(folder: string, now: number): Promise<voi
 	}
 }
 
-/** Removes what a killed process left. Nobody else may be making a backup meanwhile. */
+/** Removes what a killed process left. Must not run while a backup is made. */
 export async function removeUnfinished(folder: string): Promise<void> {
 	const left = (await fileNames(folder)).filter((name) => name.startsWith(unfinishedPrefix));
 	await Promise.all(left.map((name) => rm(join(folder, name), { force: true, recursive: true })));

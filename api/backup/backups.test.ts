@@ -37,7 +37,7 @@ async function family(house: TestServer): Promise<{ rosa: Session; story: Story 
 }
 
 describe('a backup of a running server', () => {
-	it('gives, put back, the same export byte by byte, whatever was done since', async () => {
+	it('restores the same export byte by byte, whatever was done since', async () => {
 		const house = await openTestServer();
 		const { rosa, story } = await family(house);
 		const { path } = await house.context.backups.makeNow();
@@ -70,7 +70,7 @@ describe('a backup of a running server', () => {
 		expect(after).toEqual(before);
 	});
 
-	it('finds a picture and a narration that the disk has changed, and both are made again', async () => {
+	it('finds a corrupted picture and narration, and both are made again', async () => {
 		silenceErrorLog();
 		const house = await openTestServer();
 		const { rosa, story } = await family(house);
@@ -89,7 +89,7 @@ describe('a backup of a running server', () => {
 		expect((await house.context.backups.makeNow()).damaged).toEqual([]);
 	});
 
-	it('that fails is told as failed, until one succeeds', async () => {
+	it('that fails is reported as failed until one succeeds', async () => {
 		const house = await openTestServer();
 		const { backups } = house.context;
 		writeFileSync(house.config.backupDir, 'a file in its place');
@@ -103,7 +103,7 @@ describe('a backup of a running server', () => {
 		});
 	});
 
-	it('is broken off when the server stops, and nothing of it counts', async () => {
+	it('is aborted when the server stops, and leaves no backup', async () => {
 		const house = await openTestServer();
 		const { backups } = house.context;
 		const breaking = expect(backups.makeNow()).rejects.toThrow('broken off');
@@ -117,7 +117,7 @@ describe('a backup of a running server', () => {
 describe('the nightly backup', () => {
 	afterEach(() => void vi.useRealTimers());
 
-	it('is made when the last night went by without one, and once a night', async () => {
+	it('is made when the last one is overdue, and once a night', async () => {
 		const house = await openTestServer();
 		const { backups } = house.context;
 		const evening = lastScheduledBackup(house.clock.now) + hour;
@@ -135,7 +135,7 @@ describe('the nightly backup', () => {
 		await backups.stop();
 	});
 
-	it('is due at three in the night by the clock of the server', () => {
+	it('is due at 3 a.m. by the server’s clock', () => {
 		const at = (day: number, hours: number, minutes = 0) => new Date(2026, 10, day, hours, minutes).getTime();
 		expect(lastScheduledBackup(at(21, 2, 59))).toBe(at(20, 3));
 		expect(lastScheduledBackup(at(21, 3))).toBe(at(21, 3));

@@ -9,11 +9,11 @@ import { lastScheduledBackup } from './schedule.ts';
 
 export type Backups = {
 	state(): Promise<BackupStatus>;
-	/** Makes one, or waits for the one that is being made. Throws StartError when it could not be made. */
+	/** Makes a backup, or waits for the one being made. Throws StartError on failure. */
 	makeNow(): Promise<MadeBackup>;
-	/** Makes one each night from now on, and soon after a start if the last night went by without. */
+	/** Makes one each night from now on, and soon after the start if the last one is overdue. */
 	startNightly(): void;
-	/** Ends what is being made; nothing of it counts. */
+	/** Aborts a backup being made. */
 	stop(): Promise<void>;
 };
 
@@ -21,12 +21,12 @@ export type Task = { place: BackupPaths; at: number; checkOlder: boolean };
 export type Outcome = { made: MadeBackup } | { failed: string };
 
 const workerProgram = new URL('./make-backup.worker.ts', import.meta.url);
-/** A start is not made slower by a backup; and who only looks in does not wait for one. */
+/** Milliseconds. The first check is one interval after the start, so that no backup slows the start down. */
 const checkInterval = 10 * 60 * 1000;
-/** After one that failed: a full disk is not emptied in minutes. */
+/** Milliseconds. A full disk is not emptied in minutes. */
 const retryAfterFailure = 60 * 60 * 1000;
 
-/** The backups of a running server, made in a thread of their own, one at a time. */
+/** The backups of a running server, made in a thread, one at a time. */
 export function createBackups(
 	{ dataDir, backupDir }: BackupPaths,
 	{ media, now }: { media: MediaStore; now: () => number },
@@ -42,7 +42,7 @@ export function createBackups(
 		const outcome = await runInThread({ place, at: now(), checkOlder });
 		if ('failed' in outcome) throw new StartError(outcome.failed);
 		failed = null;
-		// Whoever looks for them next finds none, and has them made again.
+		// The next request finds these files missing and has them made again.
 		await Promise.all(outcome.made.damaged.map((name) => media.remove(name)));
 		return outcome.made;
 	}
@@ -75,7 +75,7 @@ export function createBackups(
 		if (isDue && !isBackingOff) await makeOnce(true);
 	}
 
-	/** What went wrong is written down where it happened. */
+	/** Failures are already logged in `makeOnce`. */
 	const checkInBackground = () => void makeIfDue().catch(() => {});
 
 	return {

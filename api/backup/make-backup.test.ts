@@ -16,7 +16,7 @@ import { dataFolder } from './testing/data-folder.ts';
 const namesIn = (folder: string) => readdirSync(folder).filter((name) => name !== '.lock');
 
 describe('a backup', () => {
-	it('is one file that holds the database and all media, named by its moment', async () => {
+	it('is one file with the database and all media, named by its time', async () => {
 		const data = await dataFolder();
 		await data.write('lantern');
 		const names = [await data.addPicture('a dragon'), await data.addPicture('a fox')];
@@ -28,7 +28,7 @@ describe('a backup', () => {
 		expect(files.map(({ name }) => name)).toEqual(['everbranch.db', ...names.sort().map((name) => `media/${name}`)]);
 	});
 
-	it('leaves out a picture that the disk has changed, and names it', async () => {
+	it('leaves out a corrupted picture, and names it', async () => {
 		const data = await dataFolder();
 		const name = await data.addPicture('a dragon');
 		writeFileSync(mediaPath(join(data.dataDir, 'media'), name), 'a drag0n');
@@ -36,7 +36,7 @@ describe('a backup', () => {
 		expect([made.media, made.damaged]).toEqual([0, [name]]);
 	});
 
-	it('is not made of a damaged database, and those before it stay', async () => {
+	it('of a damaged database is refused, and earlier backups stay', async () => {
 		const data = await dataFolder();
 		for (let number = 0; number < 20; number++) await data.write(`${number} ${'x'.repeat(3000)}`);
 		const { path } = await data.backUp();
@@ -48,7 +48,7 @@ describe('a backup', () => {
 		expect(namesIn(data.backupDir).map((name) => join(data.backupDir, name))).toEqual([path]);
 	});
 
-	it('says in words what stands in its way, and leaves nothing half-made', async () => {
+	it('that fails has a readable reason and leaves no partial file', async () => {
 		const data = await dataFolder();
 		const nowhere = { ...data, dataDir: join(data.dataDir, 'nowhere') };
 		await expect(makeBackup(nowhere, { at: 0 })).rejects.toThrow('There is nothing to back up');
@@ -63,7 +63,7 @@ describe('a backup', () => {
 		expect(namesIn(data.backupDir)).toEqual(['a-file']);
 	});
 
-	it('is made by one at a time', async () => {
+	it('is refused while another is being made', async () => {
 		const data = await dataFolder();
 		const [first, second] = await Promise.allSettled([data.backUp(), data.backUp(1)]);
 		expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
@@ -72,7 +72,7 @@ describe('a backup', () => {
 });
 
 describe('the backups that are kept', () => {
-	it(`are the newest ${maxBackups} that are whole, and nothing of one that was never finished`, async () => {
+	it(`are the newest ${maxBackups} intact ones, without unfinished ones`, async () => {
 		const data = await dataFolder();
 		const { path: first } = await data.backUp();
 		const night = (at: number) => join(data.backupDir, backupName(Date.UTC(2026, 10, 21, 3, 0, at)));
@@ -94,7 +94,7 @@ describe('the backups that are kept', () => {
 		expect([existsSync(night(5)), existsSync(night(6))]).toEqual([false, false]);
 	});
 
-	it('are none that is older than families were promised, even after weeks without one', async () => {
+	it('include none older than the privacy policy promises, even after weeks without a backup', async () => {
 		const data = await dataFolder();
 		await data.backUp();
 		const day = 24 * 60 * 60;
@@ -104,7 +104,7 @@ describe('the backups that are kept', () => {
 		expect(await listBackups(data.backupDir)).toHaveLength(2);
 	});
 
-	it('do not count one in which a single byte has changed, once all are read again', async () => {
+	it('exclude one with a single changed byte, once all are verified again', async () => {
 		const data = await dataFolder();
 		await data.addPicture('a dragon');
 		const { path } = await data.backUp();
@@ -123,7 +123,7 @@ describe('the backups that are kept', () => {
 	});
 });
 
-it('what a restore took the place of, and copies of earlier versions, are gone after a fortnight', async () => {
+it('are accompanied by restore points and old copies for two weeks only', async () => {
 	const data = await dataFolder();
 	await data.write('yesterday');
 	const { path } = await data.backUp();
@@ -139,7 +139,7 @@ it('what a restore took the place of, and copies of earlier versions, are gone a
 });
 
 describe('reading a backup', () => {
-	it('notices a change of any byte but those of its last, empty blocks', async () => {
+	it('detects a change of any byte except in the empty blocks at the end', async () => {
 		const data = await dataFolder();
 		await data.addPicture('a dragon');
 		const { path, bytes: length } = await data.backUp();
@@ -154,7 +154,7 @@ describe('reading a backup', () => {
 		}
 	});
 
-	it('refuses one that was cut off anywhere, and what is none', async () => {
+	it('refuses a truncated backup, and a file that is none', async () => {
 		const data = await dataFolder();
 		const { path, bytes } = await data.backUp();
 		const whole = readFileSync(path);

@@ -23,7 +23,7 @@ import { quarantineDamaged, removeOldBackups, removeUnfinished, unfinishedPrefix
 import { removeOldCopies } from './old-copies.ts';
 import { createThrottle } from './throttle.ts';
 
-/** Where the data are and where their backups go. */
+/** The folders of the data and of the backups. */
 export type BackupPaths = { dataDir: string; backupDir: string };
 
 export type MadeBackup = {
@@ -31,21 +31,20 @@ export type MadeBackup = {
 	/** ISO 8601. */
 	madeAt: string;
 	bytes: number;
-	/** Pictures and narrations in it. */
+	/** The number of media files in it. */
 	media: number;
-	/** The names of those whose bytes are not what their name says: they are not in it. */
+	/** The names of media files whose bytes do not match their name: they are left out. */
 	damaged: string[];
 };
 
-/** Bytes that stay free on the disk: a server whose disk is full can keep nothing. */
+/** Bytes that must stay free: a server cannot work on a full disk. */
 const reservedBytes = 256 * 2 ** 20;
 const chunkBytes = 2 ** 20;
 
 /**
- * Makes a backup of all that is kept, beside a running server or without one: the database first, as of one moment, then the
- * media, which were there before whatever refers to them. It is read back before it gets its name; older ones beyond those
- * that are kept go. With `checkOlder` each of them is read again first. The work holds up the thread that it runs in.
- * Throws StartError when it cannot be made; then what there was stays.
+ * Makes a backup, with or without a running server: first a consistent copy of the database, then the media, which exist before
+ * rows refer to them. The backup is verified before it gets its name; then backups beyond the retention are removed.
+ * `checkOlder`: older backups are verified first. Blocks its thread. Throws StartError if it fails; existing backups stay.
  */
 export async function makeBackup(
 	place: BackupPaths,
@@ -103,7 +102,7 @@ function writeArchive(
 		let media = 0;
 		for (const { name, path } of mediaIn(mediaDir)) {
 			const bytes = bytesOf(path);
-			// It was deleted since the folder was read.
+			// Deleted since the folder was read.
 			if (!bytes) continue;
 			if (sha256().update(bytes).digest('hex') === name.split('.')[0]) {
 				writer.add(mediaFolder + name, bytes.length, [bytes]);
@@ -148,7 +147,7 @@ function bytesOf(path: string): Buffer | null {
 	}
 }
 
-/** The database is there twice while a backup is made. */
+/** The database is copied before it is packed, so it needs its space twice. */
 function requireSpace({ dataDir, backupDir }: BackupPaths): void {
 	const { bavail, bsize } = statfsSync(backupDir);
 	const database = statSync(join(dataDir, databasePart)).size;
@@ -169,7 +168,7 @@ function createFolder(folder: string): void {
 	}
 }
 
-/** A name is on the disk once its folder is. */
+/** A new name is durable once its folder is synced. */
 function syncFolder(folder: string): void {
 	const file = openSync(folder, 'r');
 	try {

@@ -3,7 +3,7 @@ import { StartError } from '../app/start-error.ts';
 import type { Outcome, Task } from './backups.ts';
 import { makeBackup } from './make-backup.ts';
 
-/* The thread in which a running server has its backups made: copying, hashing and waiting for the disk hold up nobody else. */
+/* The thread in which a running server makes backups, so that copying, hashing and syncing block no requests. */
 const { place, at, checkOlder } = workerData as Task;
 parentPort!.postMessage(await outcome());
 

@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRestorePending, pointFolder } from './restore-point.ts';
 
-/** As old as the oldest nightly backup: by then what was deleted is to be gone everywhere. */
+/** Milliseconds; the age of the oldest nightly backup, when deleted data must be gone everywhere. */
 const retention = 14 * 24 * 60 * 60 * 1000;
 
-/** Removes a restore point, and copies that earlier versions left beside the database, once they are a fortnight old. */
+/** Removes an old restore point, and old copies that earlier versions left beside the database. */
 export async function removeOldCopies(dataDir: string, now: number): Promise<void> {
 	const names = (await readdir(dataDir)).filter((name) => name === pointFolder || name.includes('.db.before-'));
 	for (const name of names) {

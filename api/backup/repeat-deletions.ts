@@ -10,8 +10,8 @@ import { removeUnusedMedia } from '../media/media-use.ts';
 import { databasePart } from './archive.ts';
 
 /**
- * The accounts and children that their families deleted, as the database in `dataDir` knows; null when there is none, or none
- * that can be read. It is read in a copy in the folder `aside`, as a database that is looked at gets files beside it.
+ * The accounts and children that their families deleted, according to the database in `dataDir`; null if there is none or it
+ * cannot be read. Reads a copy in the folder `aside`, because opening a database creates files beside it.
  */
 export async function deletedAccountsIn(dataDir: string, aside: string): Promise<string[] | null> {
 	const copy = join(aside, 'replaced.db');
@@ -27,7 +27,7 @@ export async function deletedAccountsIn(dataDir: string, aside: string): Promise
 	}
 }
 
-/** Deletes again, in a database that was put back, what its families had deleted since. Gives how many accounts went. */
+/** Repeats these deletions in a restored database. Returns the number of accounts deleted. */
 export async function repeatDeletions(db: Db, media: MediaStore, ids: readonly string[], now: number): Promise<number> {
 	const all = await db.selectFrom('account').select('id').execute();
 	const back = all.filter(({ id }) => ids.includes(id));

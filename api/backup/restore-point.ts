@@ -11,16 +11,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is put back as a whole. The server's secret stays where it is. */
+/** What is replaced as a whole. The server's secret stays. */
 const restoredParts = ['everbranch.db', 'everbranch.db-wal', 'everbranch.db-shm', 'media'] as const;
 
 export const pointFolder = 'restore-point';
-/** While this is in the folder, what stands in its place is not settled: the next start puts everything back. */
+/** While this file exists, the restore is not committed: the next start rolls it back. */
 const marker = 'unsettled.json';
 
 /**
- * Moves what there is aside. From here until `settle`, whatever happens, `rollBack` brings back all of it, also after a power
- * failure. A restore point of an earlier time goes.
+ * Moves the present data aside. Until `commitRestore`, `rollBack` restores all of it after any failure, including power failures.
+ * Removes an earlier restore point.
  */
 export function moveAside(dataDir: string): void {
 	const point = join(dataDir, pointFolder);
@@ -32,30 +32,30 @@ export function moveAside(dataDir: string): void {
 	syncFolders(dataDir);
 }
 
-/** Puts a database and its media, which lie ready in `from`, where the server looks for them. */
+/** Moves the prepared database and media from `from` into place. */
 export function moveIn(dataDir: string, from: string): void {
 	for (const part of ['everbranch.db', 'media']) renameSync(join(from, part), join(dataDir, part));
 	syncFolders(dataDir);
 }
 
-/** From now on what was moved in is what counts. What was there before, if anything, stays in its folder. */
+/** Commits the restore. The previous data, if any, stays in its folder. */
 export function commitRestore(dataDir: string): void {
 	rmSync(join(dataDir, pointFolder, marker));
 	syncFolders(dataDir);
 	if (!hasRestorePoint(dataDir)) rmSync(join(dataDir, pointFolder), { recursive: true });
 }
 
-/** Whether a restore was broken off between its first and its last step. */
+/** Whether a restore was interrupted between its first and its last step. */
 export function isRestorePending(dataDir: string): boolean {
 	return existsSync(join(dataDir, pointFolder, marker));
 }
 
-/** Whether there is something that an earlier restore took the place of. */
+/** Whether an earlier restore left previous data. */
 export function hasRestorePoint(dataDir: string): boolean {
 	return existsSync(join(dataDir, pointFolder, 'everbranch.db')) && !isRestorePending(dataDir);
 }
 
-/** Takes a settled restore back. */
+/** Undoes a committed restore. */
 export function undoCommitted(dataDir: string): void {
 	writeMarker(
 		dataDir,
@@ -64,14 +64,14 @@ export function undoCommitted(dataDir: string): void {
 	rollBack(dataDir);
 }
 
-/** Brings back what was moved aside. It may be broken off itself, and called again. */
+/** Restores what was moved aside. Can be interrupted and called again. */
 export function rollBack(dataDir: string): void {
 	const point = join(dataDir, pointFolder);
 	const had = partsBefore(point);
 	for (const part of restoredParts) {
 		const [here, aside] = [join(dataDir, part), join(point, part)];
 		const isAside = existsSync(aside);
-		// What was there and is not aside was never moved, or is back already.
+		// What existed and is not aside was not moved yet, or is already back.
 		if (isAside || !had.includes(part)) rmSync(here, { recursive: true, force: true });
 		if (isAside) renameSync(aside, here);
 	}
@@ -83,7 +83,7 @@ function partsBefore(point: string): string[] {
 	return JSON.parse(readFileSync(join(point, marker), 'utf8')) as string[];
 }
 
-/** Under its name only once it is whole: half a list would leave half of the data. */
+/** Renamed into place when complete: a truncated list would restore only a part. */
 function writeMarker(dataDir: string, had: readonly string[]): void {
 	const point = join(dataDir, pointFolder);
 	writeFileSync(join(point, `${marker}.draft`), JSON.stringify(had), { flush: true, mode: 0o600 });

@@ -39,7 +39,7 @@ const pictures = ({ dataDir }: DataFolder) =>
 		.map((path) => path.slice(3));
 
 describe('a restore', () => {
-	it('puts back what there was, and keeps what was there since until it is taken back', async () => {
+	it('restores the backup, and keeps the replaced data for an undo', async () => {
 		const data = await yesterdayAndToday();
 		const before = filesOf(data.dataDir);
 		const seen: RestoreStep[] = [];
@@ -55,7 +55,7 @@ describe('a restore', () => {
 		expect(await data.words()).toEqual(['yesterday']);
 	});
 
-	it('fills a folder that is not there yet', async () => {
+	it('creates a missing data folder', async () => {
 		const data = await yesterdayAndToday();
 		rmSync(data.dataDir, { recursive: true });
 		await restore(data.dataDir, data.file);
@@ -64,7 +64,7 @@ describe('a restore', () => {
 		expect(await data.words()).toEqual(['yesterday']);
 	});
 
-	it('brings a backup of an older version up to date', async () => {
+	it('migrates a backup of an older version', async () => {
 		const data = await yesterdayAndToday();
 		const database = join(data.dataDir, 'everbranch.db');
 		rmSync(database);
@@ -80,7 +80,7 @@ describe('a restore', () => {
 		restored.close();
 	});
 
-	it('S16 ends all sessions, and so does taking it back', async () => {
+	it('S16 ends all sessions, as does its undo', async () => {
 		const data = await dataFolder();
 		await data.addAccount('ada');
 		await data.logIn('ada');
@@ -92,7 +92,7 @@ describe('a restore', () => {
 		expect([await data.accountIds(), await data.sessions()]).toEqual([['ada'], 0]);
 	});
 
-	it('can be taken back also when what there was cannot be read', async () => {
+	it('can be undone also when the replaced database is unreadable', async () => {
 		const data = await yesterdayAndToday();
 		const unreadable = 'a shopping list: milk, bread and cheese';
 		writeFileSync(join(data.dataDir, 'everbranch.db'), unreadable);
@@ -101,7 +101,7 @@ describe('a restore', () => {
 		expect(readFileSync(join(data.dataDir, 'everbranch.db'), 'utf8')).toBe(unreadable);
 	});
 
-	it('does not bring back whom their families deleted since', async () => {
+	it('repeats the deletions that families made since', async () => {
 		const data = await dataFolder();
 		for (const id of ['ada', 'ben', 'cleo']) await data.addAccount(id);
 		const { path } = await data.backUp();
@@ -115,14 +115,14 @@ describe('a restore', () => {
 		expect(await data.accountIds()).toEqual(['ada']);
 	});
 
-	it('says that it cannot know who was deleted when what there was cannot be read', async () => {
+	it('reports that deletions are unknown when the replaced database is unreadable', async () => {
 		const data = await dataFolder();
 		const { path } = await data.backUp();
 		writeFileSync(join(data.dataDir, 'everbranch.db'), 'a shopping list: milk, bread and cheese');
 		expect((await restore(data.dataDir, path)).deletedAgain).toBeNull();
 	});
 
-	it.each(restoreSteps)('that fails at the step “%s” leaves everything as it was', async (fails) => {
+	it.each(restoreSteps)('that fails at the step “%s” leaves everything unchanged', async (fails) => {
 		const data = await yesterdayAndToday();
 		const before = filesOf(data.dataDir);
 		const at = (step: RestoreStep) => {
@@ -148,7 +148,7 @@ describe('a restore', () => {
 		expect(await data.words()).toEqual(['yesterday']);
 	});
 
-	it('says why it cannot be while a server runs, and changes nothing', async () => {
+	it('is refused with a reason while a server runs, and changes nothing', async () => {
 		const data = await yesterdayAndToday();
 		const server = new Database(join(data.dataDir, 'everbranch.db.lock'));
 		server.exec('begin exclusive');
@@ -160,21 +160,21 @@ describe('a restore', () => {
 		expect(filesOf(data.dataDir)).toEqual(before);
 	});
 
-	it('works when what is there cannot be read any more', async () => {
+	it('works when the present database is unreadable', async () => {
 		const data = await yesterdayAndToday();
 		writeFileSync(join(data.dataDir, 'everbranch.db'), 'a shopping list: milk, bread and cheese');
 		await restore(data.dataDir, data.file);
 		expect(await data.words()).toEqual(['yesterday']);
 	});
 
-	it('says so when there is no such file', async () => {
+	it('is refused when the file does not exist', async () => {
 		const data = await dataFolder();
 		await expect(restore(data.dataDir, join(data.backupDir, 'none.tar'))).rejects.toThrow('There is no file');
 	});
 });
 
-describe('a restore that the power failed in', () => {
-	it('is rolled back by the next start, after whichever of its moves', async () => {
+describe('a restore interrupted by a power failure', () => {
+	it('is rolled back by the next start, after any of its moves', async () => {
 		const data = await yesterdayAndToday();
 		writeFileSync(join(data.dataDir, 'everbranch.db-wal'), '');
 		const before = filesOf(data.dataDir);
@@ -190,7 +190,7 @@ describe('a restore that the power failed in', () => {
 		}
 	});
 
-	it('is rolled back also when the new data were in place, or a half of them', async () => {
+	it('is rolled back also when the new data were partly or fully in place', async () => {
 		const data = await yesterdayAndToday();
 		const before = filesOf(data.dataDir);
 		for (const half of [false, true]) {
@@ -205,7 +205,7 @@ describe('a restore that the power failed in', () => {
 		}
 	});
 
-	it('stays as it is once it was settled', async () => {
+	it('is kept once it was committed', async () => {
 		const data = await yesterdayAndToday();
 		const staging = join(data.dataDir, 'restoring');
 		mkdirSync(join(staging, 'media'), { recursive: true });
@@ -218,7 +218,7 @@ describe('a restore that the power failed in', () => {
 	});
 });
 
-describe('S43: a file that somebody made to do harm', () => {
+describe('S43: a malicious backup file', () => {
 	const dragon = Buffer.from('a dragon');
 	const database = Buffer.from('no database, but nobody gets so far as to look');
 	const first: Part = { name: 'everbranch.db', bytes: database };
@@ -261,7 +261,7 @@ describe('S43: a file that somebody made to do harm', () => {
 			'a part that claims less than nothing',
 			[first, { ...picture, changeHeader: (header) => void header.write('-1', 124) }],
 		],
-	])('with %s is refused before anything of it is in place', async (_what, parts) => {
+	])('with %s is refused before any of it is moved into place', async (_what, parts) => {
 		const { file, dataDir } = bareFolder();
 		writeForged(file, parts);
 		await expect(restore(dataDir, file)).rejects.toThrow('is no whole backup of Everbranch');
@@ -272,7 +272,7 @@ describe('S43: a file that somebody made to do harm', () => {
 		expect(existsSync(join(dataDir, 'restoring'))).toBe(false);
 	});
 
-	it('with a list of something else, or none that can be read, is refused', async () => {
+	it('with a wrong or unreadable manifest is refused', async () => {
 		const { file, dataDir } = bareFolder();
 		for (const list of [{ format: 1, madeAt: '', files: [], damaged: [] }, { format: 2 }, null, [], 'x']) {
 			writeForged(file, [first, picture], list ?? 'null');
@@ -280,7 +280,7 @@ describe('S43: a file that somebody made to do harm', () => {
 		}
 	});
 
-	it('that is whole but has no database in it that can be read, is refused', async () => {
+	it('that is valid but has no readable database is refused', async () => {
 		const data = await dataFolder();
 		const before = filesOf(data.dataDir);
 		const file = join(data.dataDir, '..', 'forged.tar');

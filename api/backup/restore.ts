@@ -32,7 +32,7 @@ import {
 } from './restore-point.ts';
 import { DamagedBackup } from './tar.ts';
 
-/** The steps of a restore, in this order. What goes wrong at or after `move-aside` is rolled back. */
+/** The steps of a restore in order. A failure at or after `move-aside` is rolled back. */
 export const restoreSteps = [
 	'check',
 	'check-database',
@@ -46,16 +46,19 @@ export const restoreSteps = [
 ] as const;
 export type RestoreStep = (typeof restoreSteps)[number];
 
-/** `deletedAgain`: accounts that were deleted since; null when what there was could not tell. */
+/**
+ * `deletedAgain`: the number of accounts deleted again because they were deleted since the backup; null if the previous data
+ * could not be read.
+ */
 export type Restored = { manifest: Manifest; deletedAgain: number | null };
 
 const stagingFolder = 'restoring';
 
 /**
- * Puts a backup in the place of all that is in `dataDir`, which may be empty. Everything is checked first; what was
- * there lies in `restore-point` afterwards, and is back if anything fails on the way. All sessions are ended: one that
- * held then may have been ended since. Accounts and children that were deleted since are deleted again. `at` hears of
- * each step before it is taken. Throws StartError, with everything as it was, also while a server uses the folder.
+ * Replaces all data in `dataDir`, which may be empty, by a backup. Everything is verified first; the previous data is in
+ * `restore-point` afterwards and comes back if any step fails. Ends all sessions, because some may have been ended since. Repeats
+ * deletions of accounts and children since the backup. `onStep` is called before each step. Throws StartError with the data
+ * unchanged, also while a server uses the folder.
  */
 export async function restore(
 	dataDir: string,
@@ -78,9 +81,8 @@ export async function restore(
 }
 
 /**
- * Puts back the data that the last restore replaced and ends all its sessions. Backs up the present data first and
- * returns that backup. Throws StartError, with everything as it was, when there is nothing to put back or the backup
- * fails.
+ * Restores the data that the last restore replaced and ends all its sessions. Backs up the present data first and returns that
+ * backup. Throws StartError, with the data unchanged, if there is nothing to restore or the backup fails.
  */
 export async function undoRestore(place: BackupPaths, at: number): Promise<MadeBackup> {
 	const { dataDir } = place;
@@ -96,7 +98,7 @@ export async function undoRestore(place: BackupPaths, at: number): Promise<MadeB
 	}
 }
 
-/** Before a database is opened: a restore that lost its power half-way is rolled back. Gives whether there was one. */
+/** Rolls back a restore that was interrupted, before the database is opened. Returns whether there was one. */
 export function rollBackInterruptedRestore(dataDir: string): boolean {
 	if (!isRestorePending(dataDir)) return false;
 	const lock = acquireDatabaseLock(join(dataDir, databasePart));
@@ -145,7 +147,7 @@ async function swap(
 		moveIn(dataDir, staging);
 		onStep('migrate');
 		const database = join(dataDir, databasePart);
-		// What there was is aside already, and the backup is still there.
+		// No copy before migrations: the previous data is aside and the backup still exists.
 		const { db, close } = await openDatabase(database, { exclusive: false, beforeMigration: async () => {} });
 		const finish = async () => {
 			const media = await openMediaStore(join(dataDir, 'media'));
@@ -165,7 +167,7 @@ async function swap(
 	}
 }
 
-/** The names were checked by the reader: they lead nowhere but here. */
+/** The reader has checked the names: they cannot lead elsewhere. */
 function filesIn(staging: string): Sink {
 	let file = -1;
 	return {

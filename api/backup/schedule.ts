@@ -1,7 +1,7 @@
-/** By the server's clock: nobody reads then, and a story begun in the evening is told. */
+/** By the server's clock, when nobody reads. */
 const backupHour = 3;
 
-/** The moment (epoch milliseconds) at which the last night's backup was due. */
+/** When (epoch milliseconds) the last nightly backup was due. */
 export function lastScheduledBackup(now: number): number {
 	const due = new Date(now);
 	due.setHours(backupHour, 0, 0, 0);

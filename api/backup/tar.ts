@@ -1,13 +1,13 @@
 import { StartError } from '../app/start-error.ts';
 
 /*
- * The archive is a plain tar file: one after the other, uncompressed (pictures and narration are compressed already), readable
- * by every computer. Nothing in it can be larger than the file itself, and nothing can point anywhere.
+ * The archive is a plain uncompressed tar file (media are compressed already) that every computer can read. No entry can be
+ * larger than the file itself, and there are no links.
  */
 export const blockBytes = 512;
 const maxOctalSize = 0o77777777777;
 
-/** What is no whole backup, with the reason as a part of a sentence. */
+/** Not a complete backup. `why`: a clause for the message. */
 export class DamagedBackup extends StartError {
 	constructor(file: string, why: string) {
 		super(`${file} is no whole backup of Everbranch: ${why}. Nothing was changed.`);
@@ -15,7 +15,7 @@ export class DamagedBackup extends StartError {
 	}
 }
 
-/** The block before the bytes of a file. `at` in epoch milliseconds. */
+/** The header block of a file. `at`: epoch milliseconds. */
 export function createHeader(name: string, bytes: number, at: number): Buffer {
 	if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for an archive`);
 	const header = Buffer.alloc(blockBytes);
@@ -32,12 +32,12 @@ export function createHeader(name: string, bytes: number, at: number): Buffer {
 	return header;
 }
 
-/** How many bytes follow those of a file, so that the next one begins at a block. */
+/** The padding after a file, to the next block. */
 export function paddingOf(bytes: number): number {
 	return (blockBytes - (bytes % blockBytes)) % blockBytes;
 }
 
-/** Reads a header that `headerOf` wrote; throws DamagedBackup for any other, links and folders included. */
+/** Reads a header that `createHeader` wrote. Throws DamagedBackup for any other, including links and folders. */
 export function readHeader(header: Buffer, file: string): { name: string; bytes: number } {
 	const sum = Number.parseInt(header.toString('latin1', 148, 154), 8);
 	const blank = Buffer.from(header);
@@ -51,7 +51,7 @@ export function readHeader(header: Buffer, file: string): { name: string; bytes:
 
 function writeSize(header: Buffer, bytes: number): void {
 	if (bytes <= maxOctalSize) return void header.write(`${octal(bytes, 11)}\0`, 124);
-	// Beyond 8 GB the size stands in bytes, as GNU tar writes it.
+	// Sizes above 8 GB are binary, as in GNU tar.
 	header.writeUInt8(0x80, 124);
 	header.writeBigUInt64BE(BigInt(bytes), 128);
 }

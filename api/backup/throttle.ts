@@ -1,9 +1,9 @@
-/** The longest rest at once, in milliseconds. */
+/** Milliseconds. */
 const maxPause = 250;
 
 /**
- * Rests as long as it has worked since the last rest: disk and processor are everybody else's for half of the time. It holds up
- * its whole thread.
+ * Creates a function that pauses as long as the work since its last call took, so that others get half of disk and processor.
+ * Blocks its thread.
  */
 export function createThrottle(): () => void {
 	const flag = new Int32Array(new SharedArrayBuffer(4));

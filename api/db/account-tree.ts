@@ -6,13 +6,16 @@ import { deleteAnswersAbout } from './idempotency.ts';
 import type { Db } from './schema.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** How much goes with an account: of each kind, how many. */
+/** How many of each kind are deleted with an account. */
 export type ErasureCounts = Receipt['erased'];
 
-/** What is left to do after an account went: sockets to close, stories not to go on with, files that nobody may need. */
+/**
+ * What the caller must clean up after the commit: sockets of these sessions, work on these stories, media files that may be
+ * unused.
+ */
 export type Orphans = { sessions: string[]; stories: string[]; media: string[] };
 
-/** Removes an account with its children and all that hangs on them, in the caller's transaction. */
+/** Deletes an account, its children and all their data in the caller's transaction. */
 export async function deleteAccountTree(trx: Db, accountId: string, now: number): Promise<Orphans> {
 	const accounts = await accountAndChildIds(trx, accountId);
 	const sessions = await Promise.all(accounts.map((id) => endSessionsOf(trx, id, now)));
@@ -23,7 +26,7 @@ export async function deleteAccountTree(trx: Db, accountId: string, now: number)
 	return { sessions: sessions.flat(), stories, media };
 }
 
-/** How much hangs on an account now: its children with all theirs, and what was still to be made for them. */
+/** Counts what belongs to an account and its children, including waiting jobs. */
 export async function countAccountTree(db: Db, accountId: string): Promise<ErasureCounts> {
 	const accounts = await accountAndChildIds(db, accountId);
 	const stories = await storyIdsOf(db, accounts);

@@ -4,7 +4,7 @@ import type { Db, NewRow, Row } from './schema.ts';
 
 export type AccountRow = Row<'account'>;
 
-/** Accounts as they are told. A child has the access of its family: the parent's, whatever its own row says. */
+/** Selects accounts for the wire. A child has its parent's subscription, whatever its own row says. */
 export function selectAccounts(db: Db) {
 	return db
 		.selectFrom('account')
@@ -29,7 +29,7 @@ export async function userById(db: Db, id: string): Promise<User | null> {
 }
 
 export async function childrenOf(db: Db, parentId: string): Promise<User[]> {
-	// Not by their ids: a device whose clock is wrong makes ids that sort anywhere.
+	// Not by id: a device with a wrong clock makes ids that sort anywhere.
 	const rows = await selectAccounts(db)
 		.where('account.parent_id', '=', parentId)
 		.orderBy('account.created_at')
@@ -38,7 +38,7 @@ export async function childrenOf(db: Db, parentId: string): Promise<User[]> {
 	return rows.map(toUser);
 }
 
-/** An account, if there is one, and its children, in one look. */
+/** An account, if it exists, and its children, in one query. */
 export async function accountWithChildren(db: Db, id: string): Promise<{ user: User | undefined; children: User[] }> {
 	const rows = await selectAccounts(db)
 		.where((eb) => eb.or([eb('account.id', '=', id), eb('account.parent_id', '=', id)]))
@@ -49,7 +49,7 @@ export async function accountWithChildren(db: Db, id: string): Promise<{ user: U
 	return { user: users.find(({ _id }) => _id === id), children: users.filter(({ parentId }) => parentId === id) };
 }
 
-/** Null when there is no such child of that parent. */
+/** Null if the parent has no such child. */
 export async function childOf(db: Db, parentId: string, childId: string): Promise<User | null> {
 	const row = await selectAccounts(db)
 		.where('account.parent_id', '=', parentId)
@@ -58,22 +58,22 @@ export async function childOf(db: Db, parentId: string, childId: string): Promis
 	return row ? toUser(row) : null;
 }
 
-/** `email` as its schema leaves it: trimmed and in lower case. */
+/** `email`: trimmed and in lower case. */
 export function accountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
 	return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The row itself, for what changes it. */
+/** The row itself, for updates. */
 export function accountById(db: Db, id: string): Promise<AccountRow | undefined> {
 	return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether there is anybody. */
+/** Whether there is any account. */
 export async function hasAccounts(db: Db): Promise<boolean> {
 	return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** False when the email belongs to somebody already. */
+/** False if the email is taken. */
 export async function addAccount(db: Db, account: NewRow<'account'>): Promise<boolean> {
 	const added = await db
 		.insertInto('account')
@@ -84,7 +84,10 @@ export async function addAccount(db: Db, account: NewRow<'account'>): Promise<bo
 	return added !== undefined;
 }
 
-/** Changes anything of an account but its settings: those are changed by `changeAuthor` of accounts, which acts on it. */
+/**
+ * Updates any columns but the settings: those are only updated by `updateAccount` of accounts, which also reviews prepared
+ * chapters.
+ */
 export function updateAccountRow(
 	db: Db,
 	id: string,
@@ -93,7 +96,7 @@ export function updateAccountRow(
 	return updateAccountRowWithSettings(db, id, change);
 }
 
-/** The same with settings. Called by `changeAuthor` only. */
+/** Updates any columns. Only for `updateAccount` of accounts. */
 export async function updateAccountRowWithSettings(
 	db: Db,
 	id: string,
@@ -102,7 +105,7 @@ export async function updateAccountRowWithSettings(
 	await db.updateTable('account').set(change).where('id', '=', id).execute();
 }
 
-/** Replaces the hash that was verified by another; false, and nothing is changed, when the account has a third one by now. */
+/** Replaces the verified hash. False, without a change, if the account has another hash by now. */
 export async function replacePasswordHash(
 	db: Db,
 	id: string,
@@ -119,12 +122,12 @@ export async function replacePasswordHash(
 	return replaced !== undefined;
 }
 
-/** With its sessions, children, stories and whatever hangs on those. Media files are the caller's to remove. */
+/** Deletes the account; sessions, children, stories and their data cascade. The caller deletes media files. */
 export async function deleteAccount(db: Db, id: string): Promise<void> {
 	await db.deleteFrom('account').where('id', '=', id).execute();
 }
 
-/** The account itself and its children. */
+/** The ids of the account and its children. */
 export async function accountAndChildIds(db: Db, id: string): Promise<string[]> {
 	const accounts = await db
 		.selectFrom('account')
@@ -134,7 +137,7 @@ export async function accountAndChildIds(db: Db, id: string): Promise<string[]> 
 	return accounts.map((account) => account.id);
 }
 
-/** Every story that goes when these accounts go: their own, those of their family, and those that they asked for. */
+/** The ids of all stories that are deleted with these accounts: those they wrote, requested, or that belong to their family. */
 export async function storyIdsOf(db: Db, accounts: readonly string[]): Promise<string[]> {
 	const stories = await db
 		.selectFrom('story')
@@ -151,7 +154,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 	return admin !== undefined;
 }
 
-/** A row as the wire tells it: never with its password. */
+/** A row as a `User` of the wire, without its password hash. */
 export function toUser(row: AccountRow): User {
 	const trialEnd = row.trial_end === null ? null : new Date(row.trial_end).toISOString();
 	return {

@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts';
 import type { Db } from './schema.ts';
 
-/** Rows folded in one transaction. */
+/** Rows per transaction. */
 const batchSize = 500;
 
 /**

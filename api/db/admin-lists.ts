@@ -18,7 +18,7 @@ type UserFilter = Omit<Users, keyof Paging>;
 type StoryFilter = Omit<Stories, keyof Paging>;
 type Page = { slots: number[]; total: number };
 
-/** The columns that each sort goes by, the last two for rows that sort alike. Each has an index in this order (migration 014). */
+/** The columns of each sort order; the last two make it unambiguous. Each has an index in this order (migration 014). */
 const userSortColumns = {
 	email: ['email', 'created_at', 'slot'],
 	role: ['role', 'created_at', 'slot'],
@@ -33,8 +33,8 @@ const storySortColumns = {
 } as const;
 
 /**
- * One page of all accounts. `search` is a part of email or name, in capitals or not; a child has its family's status.
- * What sorts alike stands by age. A page after the last is empty and has the right total. `db` is no transaction.
+ * One page of all accounts. `search`: part of email or name, case-insensitive. `status`: of a child its family's. Equal rows are
+ * sorted by age. A page after the last is empty and has the right total. `db` must not be a transaction.
  */
 export async function listUsers(db: Db, query: Users): Promise<Paginated & { users: User[] }> {
 	return onOneConnection(db, async (own) => {
@@ -45,8 +45,8 @@ export async function listUsers(db: Db, query: Users): Promise<Paginated & { use
 }
 
 /**
- * One page of all stories, without chapters. `search` is a part of the title or of its author's email or name.
- * `db` is no transaction.
+ * One page of all stories, without chapters. `search`: part of the title or of the author's email or name. `db` must not be a
+ * transaction.
  */
 export async function listStories(db: Db, query: Stories): Promise<Paginated & { stories: StoryWithAuthor[] }> {
 	return onOneConnection(db, async (own) => {
@@ -56,7 +56,7 @@ export async function listStories(db: Db, query: Stories): Promise<Paginated & {
 	});
 }
 
-/** The statements behind a list of users: its count, and the slots of `limit` rows in order after `offset` others. */
+/** The queries for a list of users: the count, and the slots of `limit` rows after `offset`. */
 export function userQueries(db: Db, { search, role, status, sortField }: UserFilter) {
 	const needle = needleOf(search);
 	let list = db.selectFrom('admin_list_account');
@@ -73,7 +73,7 @@ export function userQueries(db: Db, { search, role, status, sortField }: UserFil
 	};
 }
 
-/** The same for a list of stories. */
+/** The queries for a list of stories. */
 export function storyQueries(db: Db, { search, status, sortField }: StoryFilter) {
 	const needle = needleOf(search);
 	let list = db.selectFrom('admin_list_story');
@@ -96,7 +96,7 @@ export function storyQueries(db: Db, { search, status, sortField }: StoryFilter)
 	};
 }
 
-/** No other query of this process comes in between: a page and its total are of one moment. */
+/** On one connection no other query of this process intervenes: page and total are consistent. */
 function onOneConnection<Result>(db: Db, work: (own: Db) => Promise<Result>): Promise<Result> {
 	return db.connection().execute(async (own) => {
 		await foldListTexts(own);
@@ -104,7 +104,7 @@ function onOneConnection<Result>(db: Db, work: (own: Db) => Promise<Result>): Pr
 	});
 }
 
-/** Walks the list from its nearer end: the skipped rows are what a page costs. */
+/** Walks the list from its nearer end: the cost of a page is the rows skipped. */
 async function pageOf(
 	{ count, slots }: ReturnType<typeof userQueries> | ReturnType<typeof storyQueries>,
 	{ page, limit, sortOrder }: Paging,
@@ -113,7 +113,7 @@ async function pageOf(
 	const skipped = (page - 1) * limit;
 	const length = Math.min(limit, total - skipped);
 	if (length <= 0) return { total, slots: [] };
-	// The count and the page may each hold the event loop for a tenth of a second: others get their turn between them.
+	// Count and page may each block the event loop for a tenth of a second: other requests run in between.
 	await setImmediate();
 	if (skipped <= total / 2) return { total, slots: slotsOf(await slots(sortOrder, skipped, length).execute()) };
 	const opposite = sortOrder === 'asc' ? 'desc' : 'asc';
@@ -148,19 +148,19 @@ function paginationOf({ total }: Page, { limit }: { limit: number }): Paginated[
 	return { total, totalPages: Math.ceil(total / limit) };
 }
 
-/** What to look for in folded texts, undefined for no search. */
+/** The folded search text; undefined for no search. */
 function needleOf(search: string | undefined): string | undefined {
 	return foldText(search?.trim() ?? '') || undefined;
 }
 
-/** SQLite's spelling; Postgres calls it `strpos`. Every character stands for itself, unlike in LIKE. */
+/** `instr` in SQLite, `strpos` in Postgres. Unlike LIKE it has no wildcards. */
 function contains(text: Expression<string | null>, needle: string): Expression<SqlBool> {
 	return sql<SqlBool>`instr(${text}, ${needle}) > 0`;
 }
 
 /**
- * Keeps SQLite from choosing an index by a filter that half of the rows pass, and then sorting them: it is to walk the index
- * that has the order.
+ * Keeps SQLite from using an index on a filter that half of the rows pass, and then sorting them, instead of the index that has
+ * the order.
  */
 function unindexed<Value>(column: Expression<Value>): Expression<Value> {
 	return sql<Value>`+${column}`;

@@ -64,7 +64,7 @@ function resealed(file: Database.Database) {
 const idOf = (number: number) => `(select id from audit where number = ${number})`;
 
 describe('the audit log', () => {
-	it('is whole as it is written, and knows each seal that it gave', async () => {
+	it('is valid as written, and contains each seal it returned', async () => {
 		const last = await note(6, null);
 		expect(await verifyAudit(house.db)).toEqual({ entries: 6, seal: last.seal, breach: null, hasSeal: false });
 		const { seal } = await house.db
@@ -104,18 +104,18 @@ describe('the audit log', () => {
 			1,
 			'is not what',
 		],
-	])('says where %s', async (_, edit, number, what) => {
+	])('reports where %s', async (_, edit, number, what) => {
 		tamper(edit);
 		expect((await verifyAudit(house.db)).breach).toMatchObject({ number, what: expect.stringContaining(what) });
 	});
 
-	it('keeps a gap for ever where the last entries were taken away, whatever comes after', async () => {
+	it('shows a gap where the last entries were removed, whatever follows', async () => {
 		tamper(sql('pragma foreign_keys = off; delete from audit where number > 3'));
 		await note(9, null);
 		expect((await verifyAudit(house.db)).breach).toMatchObject({ number: 6, what: 'entries 4 to 5 are missing' });
 	});
 
-	it('misses a guard', async () => {
+	it('is reported when a trigger is missing', async () => {
 		tamper(() => {}, { guards: false });
 		expect((await verifyAudit(house.db)).breach?.what).toContain('guard audit_stays_as_it_is was taken away');
 	});

@@ -5,16 +5,16 @@ import { computeSeal, detailsSeal } from './seal.ts';
 
 const batchSize = 500;
 
-/** Where the audit log is not as it was written: at which entry, and what is wrong there. */
+/** The first entry of the audit log that is not as it was written, and the problem. */
 export type Breach = { number: number; entry: { id: string; at: string } | null; what: string };
 
 export type AuditVerification = {
-	/** How many entries are there. */
+	/** The number of entries. */
 	entries: number;
-	/** The seal of the last one: who notes it elsewhere can show later that nothing before it was written anew. */
+	/** The seal of the last entry. An operator who stores it elsewhere can later prove that no earlier entry was rewritten. */
 	seal: string | null;
 	breach: Breach | null;
-	/** Whether a seal that was asked for is in the log. */
+	/** Whether the wanted seal is in the log. */
 	hasSeal: boolean;
 };
 
@@ -22,7 +22,7 @@ type Entry = Row<'audit'> & { account: string | null };
 
 const guardTriggers = ['audit_stays_as_it_is', 'audit_stays', 'audit_change_stays_as_it_is', 'audit_change_stays'];
 
-/** Reads the whole audit log from its first entry and looks whether each one holds the one before it fast. */
+/** Reads the whole audit log and verifies the chain of seals. `wanted`: a seal to look for. */
 export async function verifyAudit(db: Db, wanted?: string): Promise<AuditVerification> {
 	const letGoBefore = await lastPurgedDay(db);
 	const verdict: AuditVerification = { entries: 0, seal: null, breach: null, hasSeal: false };
@@ -71,7 +71,7 @@ async function detailsOf(db: Db, entries: readonly Entry[]): Promise<Map<string,
 	return Map.groupBy(rows, ({ audit_id }) => audit_id);
 }
 
-/** Details from before that day were let go of, as the log itself says; empty when none were. */
+/** The day before which details were purged, according to the log itself; empty if they never were. */
 async function lastPurgedDay(db: Db): Promise<string> {
 	const cuts = db.selectFrom('audit').where('action', '=', 'details-let-go');
 	const { day } = await cuts.select(({ fn }) => fn.max('target_id').as('day')).executeTakeFirstOrThrow();
@@ -84,7 +84,7 @@ async function missingAtEnd(db: Db, entries: number): Promise<Breach | null> {
 	return { number: entries + 1, entry: null, what: missingText(entries + 1, given) };
 }
 
-/** Without its guards the log can be changed by whoever can write to the database. */
+/** Without its triggers the log can be changed by any program that can write to the database. */
 async function missingGuard(db: Db, entries: number): Promise<Breach | null> {
 	const found = await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(db);
 	const missing = guardTriggers.filter((guard) => !found.rows.some(({ name }) => name === guard));

@@ -20,12 +20,12 @@ const note = (about: string | null) =>
 	house.db.transaction().execute((trx) => addAuditEntry(trx, noteOn(about), house.clock.now));
 
 describe('an audit entry', () => {
-	it('is written in a transaction only', async () => {
+	it('requires a transaction', async () => {
 		await expect(addAuditEntry(house.db, noteOn(null), house.clock.now)).rejects.toThrow('transaction');
 		expect(await house.db.selectFrom('audit').select('id').execute()).toEqual([]);
 	});
 
-	it('cannot be changed, nor removed', async () => {
+	it('cannot be updated or deleted', async () => {
 		await note(rosa.user._id);
 		await note(null);
 		const attempts = [
@@ -40,7 +40,7 @@ describe('an audit entry', () => {
 		expect((await auditPage(house.db, { page: 1, limit: 10 })).entries).toHaveLength(2);
 	});
 
-	it('loses what it tells of an account when that account goes, and nothing else', async () => {
+	it('loses its details when the account they are about is deleted, and nothing else', async () => {
 		await note(rosa.user._id);
 		await note(null);
 		await house.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();

@@ -7,25 +7,25 @@ import type { AuditEntry, AuditQuery, Pagination } from '../../shared/contract/a
 import type { Db, Row } from './schema.ts';
 import { computeSeal, detailsSeal } from './seal.ts';
 
-/** What one field was and became; null for what was not there, or is there no more. */
+/** The values of a field before and after; null for none. */
 export type Changes = Record<string, { before: unknown; after: unknown }>;
 
 export type NewAuditEntry = {
 	actorId: string;
 	action: AuditEntry['action'];
 	target: { kind: AuditEntry['target']['kind']; id: string | null };
-	/** The account whose words `changes` holds: they go when it goes. Null when they are about nobody. */
+	/** The account whose data `changes` contains: they are deleted with it. Null if they are about no account. */
 	about: string | null;
 	changes: Changes;
 };
 
-/** With what actor and target are called today. */
+/** With the current names of actor and target. */
 type AuditRow = Row<'audit'> & Record<'actor_email' | 'email' | 'name' | 'title', string | null>;
 
-/** Who acts where no account does: whoever sits at the server's terminal, and the server by itself. */
+/** Actors without an account: the operator at the terminal, and the server itself. */
 export const actors = { operator: 'operator', server: 'server' } as const;
 
-/** Writes an entry, in the transaction of the change itself: neither is ever there without the other. */
+/** Adds an entry. Must run in the transaction of the change, so that neither exists without the other. */
 export async function addAuditEntry(
 	trx: Db,
 	{ actorId, action, target, about, changes }: NewAuditEntry,
@@ -45,7 +45,7 @@ export async function addAuditEntry(
 	return sealed;
 }
 
-/** What somebody did such a thing to after a moment: the ids of the targets. */
+/** The ids of the targets of an actor's entries with this action after `since`. */
 export async function auditTargetsSince(
 	trx: Db,
 	{ actorId, action }: Pick<NewAuditEntry, 'actorId' | 'action'>,
@@ -61,7 +61,7 @@ export async function auditTargetsSince(
 	return entries.flatMap(({ target_id }) => target_id ?? []);
 }
 
-/** The highest number that an entry was ever given: who takes the last entries away leaves a gap. */
+/** The highest number ever assigned: if the last entries are removed, a gap remains. */
 export async function lastNumber(db: Db): Promise<number> {
 	const given = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'audit'`.execute(db);
 	return given.rows[0]?.seq ?? 0;
@@ -82,7 +82,7 @@ export function changesBetween(before: Record<string, unknown>, after: Record<st
 	);
 }
 
-/** One page, newest first. Names are those of today. */
+/** One page, newest first, with current names. */
 export async function auditPage(
 	db: Db,
 	{ page, limit }: z.infer<typeof AuditQuery>,

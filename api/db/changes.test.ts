@@ -53,15 +53,15 @@ const narration: NewRow<'narration'> = {
 	...{ chapter_id: 'first', voice: 'sage', narrator: '', media_name: '', seconds: 1, times: '', created_at: 1 },
 };
 
-describe('what changed', () => {
-	it('is told family by family, and to a child of its own only', async () => {
+describe('the change feed', () => {
+	it('is separate for each family, and for a child its own stories only', async () => {
 		await add('story', storyRow('own', 'rosa'));
 		expect(await feed()).toEqual(['rosa', 'milo', 'lantern', 'own']);
 		expect(await feed({ accountId: 'ida', familyId: 'ida', role: 'parent' })).toEqual(['ida', 'harbour']);
 		expect(await feed({ accountId: 'milo', familyId: 'rosa', role: 'child' })).toEqual(['milo', 'lantern']);
 	});
 
-	it('is every write to a story’s rows, though nobody touches the story itself', async () => {
+	it('has every write to a story’s rows, also when the story’s own row is unchanged', async () => {
 		const writes: (() => Promise<unknown>)[] = [
 			() => add('chapter', chapter),
 			() => open.db.updateTable('chapter').set({ images: '{}' }).execute(),
@@ -82,7 +82,7 @@ describe('what changed', () => {
 		}
 	});
 
-	it('is no chapter that nobody has chosen, unless a device carries it', async () => {
+	it('omits prepared chapters, unless the story is packed', async () => {
 		const { seq } = await lastChange(open.db);
 		await add('chapter', { ...chapter, opened_at: null });
 		await open.db.updateTable('chapter').set({ images: '{}' }).execute();
@@ -97,7 +97,7 @@ describe('what changed', () => {
 		expect(await feed(rosa, unpacked.seq)).toEqual(['lantern']);
 	});
 
-	it('takes one row for each thing, however often it changes', async () => {
+	it('has one row per story or account, however often it changes', async () => {
 		for (let i = 0; i < 5; i++)
 			await open.db
 				.updateTable('story')
@@ -107,7 +107,7 @@ describe('what changed', () => {
 		expect(rows.map(({ id }) => id)).toEqual(['rosa', 'milo', 'ida', 'lantern', 'harbour']);
 	});
 
-	it('has the stories of an author with another name or email, and not those of one who is just saved again', async () => {
+	it('has an author’s stories after a change of name or email, and not after a save without change', async () => {
 		const before = (await lastChange(open.db)).seq;
 		await open.db.updateTable('account').set({ name: 'milo', email: null }).where('id', '=', 'milo').execute();
 		expect(await feed(rosa, before)).toEqual(['milo']);
@@ -115,19 +115,19 @@ describe('what changed', () => {
 		expect((await feed(rosa, before)).sort()).toEqual(['lantern', 'milo']);
 	});
 
-	it('is not that a password was changed', async () => {
+	it('omits password changes', async () => {
 		const { seq } = await lastChange(open.db);
 		await open.db.updateTable('account').set({ password_hash: 'x', updated_at: 7 }).execute();
 		expect(await feed(rosa, seq)).toEqual([]);
 	});
 
-	it('is gone with its family, and leaves other families theirs', async () => {
+	it('is deleted with its family only', async () => {
 		await open.db.deleteFrom('account').where('id', '=', 'rosa').execute();
 		const rows = await open.db.selectFrom('change').select('id').orderBy('seq').execute();
 		expect(rows.map(({ id }) => id)).toEqual(['ida', 'harbour']);
 	});
 
-	it('is still told of a child that went, and an id that was there is never free again', async () => {
+	it('has deletions of children, whose ids are never free again', async () => {
 		const { seq } = await lastChange(open.db);
 		await open.db.deleteFrom('account').where('id', '=', 'milo').execute();
 		expect((await feed(rosa, seq)).sort()).toEqual(['lantern', 'milo']);
@@ -135,7 +135,7 @@ describe('what changed', () => {
 		expect(await Promise.all(known)).toEqual([true, true, true, true, false]);
 	});
 
-	it('is counted on, never again from the beginning', async () => {
+	it('has increasing numbers that are never reused', async () => {
 		const { seq } = await lastChange(open.db);
 		await open.db.deleteFrom('account').execute();
 		await add('account', accountRow('ida'));
@@ -143,10 +143,10 @@ describe('what changed', () => {
 	});
 });
 
-describe('who may want to know', () => {
+describe('the accounts affected by a change', () => {
 	const touched = async (seq: number) => [...(await accountsChangedAfter(open.db, seq)).accounts].sort();
 
-	it('is the family’s head and the author, and for the head’s own account all its children', async () => {
+	it('are the parent and the author, and for the parent’s own account all its children', async () => {
 		await add('account', child('juno', 'rosa'));
 		const { seq } = await lastChange(open.db);
 		expect(await touched(seq)).toEqual([]);
@@ -159,7 +159,7 @@ describe('who may want to know', () => {
 		expect((await accountsChangedAfter(open.db, seq)).seq).toBe((await lastChange(open.db)).seq);
 	});
 
-	it('is asked for in parts when it is very much', async () => {
+	it('are read in batches', async () => {
 		const many = Array.from({ length: 1500 }, (_, number) => storyRow(`many-${number}`, 'ida'));
 		const { seq } = await lastChange(open.db);
 		await open.db.insertInto('story').values(many).execute();
@@ -171,7 +171,7 @@ describe('who may want to know', () => {
 });
 
 describe('the epoch', () => {
-	it('lasts as long as the database, and a copy that is put back gets another', async () => {
+	it('lasts as long as the database, and differs in a restored copy', async () => {
 		const { epoch } = await lastChange(open.db);
 		expect(epoch).toMatch(/^[0-9a-f]{8}$/);
 		await copyDatabase(file, join(folder, 'copy.db'));
@@ -200,14 +200,14 @@ describe('the numbers of the feed', () => {
 
 	const rename = (title: string) => open.db.updateTable('story').set({ title }).where('id', '=', 'lantern').execute();
 
-	it('are not used again after a power failure took the commits that they were given out for', async () => {
+	it('are not reused after a power failure lost their commits', async () => {
 		const seen = await seenBeforePowerFailure(() => rename('lost'));
 		await rename('another');
 		expect(await isInGap(open.db, seen)).toBe(true);
 		expect(await feed(rosa, seen)).toEqual(['lantern']);
 	});
 
-	it('are known as lost after any number of starts that wrote nothing, and no others are', async () => {
+	it('are known as lost after any number of idle starts, and no others are', async () => {
 		const { seq: durable } = await lastChange(open.db);
 		const seen = await seenBeforePowerFailure(() => rename('lost'));
 		for (let start = 0; start < 3; start++) {
@@ -221,7 +221,7 @@ describe('the numbers of the feed', () => {
 		expect(await open.db.selectFrom('change_gap').selectAll().execute()).toHaveLength(2);
 	});
 
-	it('go on without a gap where a tool opens the database beside a server', async () => {
+	it('continue without a gap when a tool opens the database beside a server', async () => {
 		const before = await lastChange(open.db);
 		const beside = await openDatabase(file, { exclusive: false });
 		expect(await lastChange(beside.db)).toEqual(before);
@@ -229,8 +229,8 @@ describe('the numbers of the feed', () => {
 	});
 });
 
-describe('a database from before there was a feed', () => {
-	it('is migrated with all its accounts and stories in the feed', async () => {
+describe('a database without a change feed', () => {
+	it('is migrated with all accounts and stories in the feed', async () => {
 		await open.close();
 		withoutFeed();
 		open = await openDatabase(file);
@@ -241,7 +241,7 @@ describe('a database from before there was a feed', () => {
 		expect(await feed(rosa, seq)).toEqual(['lantern']);
 	});
 
-	it('keeps its answers, which go with what they tell of', async () => {
+	it('keeps its stored answers, which are deleted with their data', async () => {
 		const id = '01890000-0000-7000-8000-000000000001';
 		const answer = JSON.stringify({ _id: id });
 		const row = { account_id: 'rosa', key: 'key-of-milo', request_hash: '', status: 201, answer, created_at: 1 };
@@ -254,7 +254,7 @@ describe('a database from before there was a feed', () => {
 		]);
 	});
 
-	it('has every chapter opened that was told, and nothing packed', async () => {
+	it('has every chapter marked as opened, and no story packed', async () => {
 		await add('chapter', { ...chapter, created_at: 42, opened_at: null });
 		await open.close();
 		withoutFeed();

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db, Row } from './schema.ts';
 import type { Principal } from './stories.ts';
 
-/** `chapters`: how many a story has now, none when it is gone. */
+/** `chapters`: the current number of a story's chapters; 0 for a deleted story. */
 export type Change = Pick<Row<'change'>, 'seq' | 'kind' | 'id'> & { chapters: number };
 
-/** What changed after `seq` for the asker, the longest ago first: its family's, for a child what it made itself. */
+/** The changes after `seq` that the principal may see, oldest first: its family's; for a child only its own. */
 export function changesAfter(
 	db: Db,
 	{ role, accountId, familyId }: Principal,
@@ -33,14 +33,14 @@ export function changesAfter(
 
 export type LastChange = { epoch: string; seq: number };
 
-/** The number that was given out last, and the epoch in which it counts. */
+/** The last sequence number assigned, and its epoch. */
 export async function lastChange(db: Db): Promise<LastChange> {
 	const { rows } = await sql<{ epoch: string; seq: number | null }>`
 		select epoch, (select seq from sqlite_sequence where name = 'change') as seq from change_epoch`.execute(db);
 	return { epoch: rows[0]!.epoch, seq: rows[0]!.seq ?? 0 };
 }
 
-/** What changed last for a family, in its epoch: another answer means that something did, whoever changed it. */
+/** An identifier of the family's last change, across epochs: if it differs, something changed. */
 export function lastChangeOf(db: Db): (familyId: string) => Promise<string> {
 	const compiled = db
 		.selectFrom('change')
@@ -54,27 +54,28 @@ export function lastChangeOf(db: Db): (familyId: string) => Promise<string> {
 	};
 }
 
-/** Gives a database its epoch when it has none: a new one, or one that was put back from a copy. */
+/** Sets the epoch of a database that has none: a new one, or one restored from a copy. */
 export async function ensureEpoch(db: Db): Promise<void> {
 	const epoch = randomBytes(4).toString('hex');
 	await sql`insert into change_epoch (epoch) select ${epoch} where not exists (select 1 from change_epoch)`.execute(db);
 }
 
 /**
- * More numbers than can be lost: the write-ahead log is synced at 1000 pages of 4 KB at the latest, and a row of the feed
- * takes more than 4 bytes. A cursor of 15 digits outlasts a billion starts.
+ * More numbers than can be lost: the write-ahead log is synced at 1000 pages of 4 KB at the latest, and a row of the feed takes
+ * more than 4 bytes. A cursor of 15 digits suffices for a billion starts.
  */
 const gapSize = 1_000_000;
 
 /**
- * Leaves out numbers at the start of a server. After a power failure the last ones given out may be gone with their commits
- * (unsynced.ts, or a disk that confirms a sync too early) while devices have seen them: they must not stand for other changes.
+ * Skips sequence numbers at the start of a server. After a power failure the last ones may be lost with their commits
+ * (relaxed-durability.ts, or a disk that confirms a sync too early) although devices have seen them: they must not be reused for
+ * other changes.
  */
 export function leaveSequenceGap(db: Db): Promise<void> {
 	return db.transaction().execute(async (trx) => {
 		const { seq } = await lastChange(trx);
 		const last = seq + gapSize;
-		// A start after which nothing was written prolongs the gap of the one before.
+		// If nothing was written since the last start, its gap is extended.
 		const { numUpdatedRows } = await trx
 			.updateTable('change_gap')
 			.set({ last })
@@ -91,8 +92,8 @@ export function leaveSequenceGap(db: Db): Promise<void> {
 }
 
 /**
- * Whether a number lies in a gap. A device with such a cursor may hold changes that the database lost, and must sync
- * from the beginning.
+ * Whether a number is in a gap. A device with such a cursor may hold changes that the database lost, and must sync from the
+ * beginning.
  */
 export async function isInGap(db: Db, seq: number): Promise<boolean> {
 	const found = await db
@@ -104,21 +105,21 @@ export async function isInGap(db: Db, seq: number): Promise<boolean> {
 	return found !== undefined;
 }
 
-/** Whether a story or an account has this id, or had it until it was deleted. */
+/** Whether a story or account has, or ever had, this id. */
 export async function hasIdBeenUsed(db: Db, id: string): Promise<boolean> {
 	const change = await db.selectFrom('change').select('seq').where('id', '=', id).limit(1).executeTakeFirst();
 	return change !== undefined;
 }
 
-/** So many changes are looked at in one go; the next ones in the next. */
+/** Changes per query. */
 const batchSize = 1000;
 
-/** Who may want to know what changed after `seq`, and the number up to which that is. Nobody twice. */
+/** The accounts affected by the next changes after `seq`, and the number of the last of these changes. */
 export async function accountsChangedAfter(db: Db, seq: number): Promise<{ accounts: Set<string>; seq: number }> {
 	const rows = await db
 		.selectFrom('change')
 		.leftJoin('account as child', (join) =>
-			// What a family may, and what it is called, its children are told too.
+			// A change of the parent's account concerns its children too: they see its name and have its access.
 			join.onRef('child.parent_id', '=', 'change.family_id').onRef('change.id', '=', 'change.family_id'),
 		)
 		.select(['seq', 'family_id', 'author_id', 'child.id as child_id'])

@@ -1,24 +1,24 @@
 import type { Images } from '../../shared/contract/story.ts';
 import type { Db, NewRow, Row } from './schema.ts';
 
-/** Where a chapter hangs in its story: both null for the first. */
+/** A chapter's place in its story; both null for the first chapter. */
 export type ChapterPlace = { storyId: string; parentId: string | null; choiceIndex: number | null };
 
-/** A place as job rows and chapter rows hold it. */
+/** A place as in rows of `chapter`. */
 export type ChapterLink = Pick<Row<'chapter'>, 'id' | 'parent_id' | 'choice_index'>;
 
-/** All chapters of these stories, prepared ones too; those of each in the order in which they were written. */
+/** All chapters of these stories, including prepared ones; per story in the order of writing. */
 export async function chaptersOfStories(db: Db, storyIds: readonly string[]): Promise<Row<'chapter'>[]> {
 	if (storyIds.length === 0) return [];
 	return db.selectFrom('chapter').selectAll().where('story_id', 'in', storyIds).orderBy('id').execute();
 }
 
-/** All chapters of a story, prepared ones too, in the order in which they were written. */
+/** All chapters of a story, including prepared ones, in the order of writing. */
 export function chaptersOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
 	return db.selectFrom('chapter').selectAll().where('story_id', '=', storyId).orderBy('id').execute();
 }
 
-/** The chapters of a story that were prepared and never opened, in the order in which they were written. */
+/** The prepared chapters of a story that were never opened, in the order of writing. */
 export function preparedChaptersOf(db: Db, storyId: string): Promise<Row<'chapter'>[]> {
 	return db
 		.selectFrom('chapter')
@@ -33,7 +33,7 @@ export function chapterById(db: Db, storyId: string, id: string): Promise<Row<'c
 	return db.selectFrom('chapter').selectAll().where('story_id', '=', storyId).where('id', '=', id).executeTakeFirst();
 }
 
-/** The chapter at a place, if it is written. */
+/** The chapter at a place, if it exists. */
 export function chapterAt(db: Db, place: ChapterPlace): Promise<Row<'chapter'> | undefined> {
 	return db
 		.selectFrom('chapter')
@@ -44,7 +44,7 @@ export function chapterAt(db: Db, place: ChapterPlace): Promise<Row<'chapter'> |
 		.executeTakeFirst();
 }
 
-/** What was opened directly after these chapters. */
+/** The opened chapters directly after these. */
 export async function openedChaptersAfter(db: Db, chapterIds: readonly string[]): Promise<ChapterLink[]> {
 	if (chapterIds.length === 0) return [];
 	return db
@@ -55,7 +55,7 @@ export async function openedChaptersAfter(db: Db, chapterIds: readonly string[])
 		.execute();
 }
 
-/** False when the place is taken already. */
+/** False if the place is taken. */
 export async function addChapter(db: Db, row: NewRow<'chapter'>): Promise<boolean> {
 	const added = await db
 		.insertInto('chapter')
@@ -66,17 +66,17 @@ export async function addChapter(db: Db, row: NewRow<'chapter'>): Promise<boolea
 	return added !== undefined;
 }
 
-/** Somebody chose it: from now on it is read. */
+/** Marks a prepared chapter as opened: it becomes part of the story. */
 export async function markOpened(db: Db, id: string, now: number): Promise<void> {
 	await db.updateTable('chapter').set({ opened_at: now }).where('id', '=', id).where('opened_at', 'is', null).execute();
 }
 
-/** Remembers which choice was followed last from a chapter. */
+/** Stores the choice followed last. */
 export async function setTakenChoice(db: Db, chapterId: string, choiceIndex: number): Promise<void> {
 	await db.updateTable('chapter').set({ taken_choice: choiceIndex }).where('id', '=', chapterId).execute();
 }
 
-/** What is known of a chapter's making; what it was drawn as, and by whom. */
+/** Updates provenance and picture. */
 export async function updateChapter(
 	db: Db,
 	id: string,
@@ -85,13 +85,13 @@ export async function updateChapter(
 	await db.updateTable('chapter').set(change).where('id', '=', id).execute();
 }
 
-/** Narration of these chapters. */
+/** The narrations of these chapters. */
 export async function narrationsOf(db: Db, chapterIds: readonly string[]): Promise<Row<'narration'>[]> {
 	if (chapterIds.length === 0) return [];
 	return db.selectFrom('narration').selectAll().where('chapter_id', 'in', chapterIds).execute();
 }
 
-/** Keeps a narration; one made anew takes the place of the one before. */
+/** Stores a narration; replaces an earlier one. */
 export async function saveNarration(db: Db, row: NewRow<'narration'>): Promise<void> {
 	await db
 		.insertInto('narration')
@@ -108,7 +108,7 @@ export async function addMediaUse(db: Db, storyId: string, names: readonly strin
 		.execute();
 }
 
-/** Lets go of what the story shows no longer: no picture of a chapter, no narration, not the hero's reference picture. */
+/** Deletes the story's uses of media that no chapter, narration or reference picture refers to. Returns their names. */
 export async function removeStaleMediaUse(db: Db, storyId: string): Promise<string[]> {
 	const chapters = await db.selectFrom('chapter').select(['id', 'images']).where('story_id', '=', storyId).execute();
 	const narrations = await narrationsOf(
@@ -128,12 +128,12 @@ export async function removeStaleMediaUse(db: Db, storyId: string): Promise<stri
 	return stale;
 }
 
-/** Deletes a chapter with all that hangs on it. */
+/** Deletes a chapter with all that depends on it. */
 export async function deleteChapter(db: Db, id: string): Promise<void> {
 	await db.deleteFrom('chapter').where('id', '=', id).execute();
 }
 
-/** The media files that these stories show. */
+/** The media files that these stories use. */
 export async function mediaOf(db: Db, storyIds: readonly string[]): Promise<string[]> {
 	const rows = await db
 		.selectFrom('media_use')

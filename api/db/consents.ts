@@ -3,7 +3,7 @@ import type { Db, Row } from './schema.ts';
 
 type Text = Row<'policy_text'>;
 
-/** Keeps a consent, and with it the text in the words in which it was agreed to. */
+/** Stores a consent and the exact text that it was given for. */
 export async function addConsent(
 	trx: Db,
 	agreement: Pick<Row<'consent'>, 'account_id' | 'child_id' | 'given_at' | 'given_by' | 'how'>,
@@ -21,7 +21,7 @@ export async function addConsent(
 		.execute();
 }
 
-/** A text as somebody agreed to it; undefined for a version that nobody here ever agreed to. */
+/** The text of a version; undefined if it was never consented to here. */
 export function findPolicyText(db: Db, policy: Text['policy'], version: string): Promise<Text | undefined> {
 	return db
 		.selectFrom('policy_text')
@@ -31,7 +31,7 @@ export function findPolicyText(db: Db, policy: Text['policy'], version: string):
 		.executeTakeFirst();
 }
 
-/** Every text that this account agreed to, for itself or for a child. */
+/** Every text that this account consented to, for itself or for a child. */
 export function policyTextsAgreedBy(db: Db, accountId: string): Promise<Text[]> {
 	return db
 		.selectFrom('policy_text')

@@ -2,18 +2,18 @@ import { closeSync, fdatasyncSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StartError } from '../app/start-error.ts';
 
-/** So many pages of 4 KB are copied between two rests: a commit of somebody else waits for what is on its way to the disk. */
+/** Pages of 4 KB copied between two pauses: a commit waits for data on its way to the disk. */
 const pagesPerStep = 128;
 
 /**
- * An online copy of a database, of one moment, while others go on writing. The work holds up the thread that it runs in; `rest`
- * is called between its parts. Whoever has the database open in the same process must not be in the same thread.
- * Throws StartError when the copy is not whole: then the database is damaged.
+ * Makes a consistent online copy of a database while others write. Blocks its thread; calls `throttle` between steps. Must not
+ * run in a thread whose process has the database open in that same thread. Throws StartError if the copy is damaged: then the
+ * database is.
  */
 export async function copyDatabase(file: string, to: string, throttle: () => void = () => {}): Promise<void> {
 	const source = new Database(file, { fileMustExist: true, timeout: 5000 });
 	try {
-		// A copy begins anew whenever somebody writes; what a transaction sees stays as it is.
+		// SQLite restarts a backup after each write by others, unless the source is read in a transaction.
 		source.exec('begin');
 		source.prepare('select count(*) from sqlite_master').get();
 		await source.backup(to, {
@@ -23,7 +23,7 @@ export async function copyDatabase(file: string, to: string, throttle: () => voi
 				return pagesPerStep;
 			},
 		});
-		// The log could not be folded away meanwhile. Done here, the next commit of somebody else does not have to.
+		// The transaction kept the log from being checkpointed. Done here so that the next commit does not have to.
 		source.exec('commit');
 		source.pragma('wal_checkpoint(PASSIVE)');
 	} finally {
@@ -33,13 +33,13 @@ export async function copyDatabase(file: string, to: string, throttle: () => voi
 	syncFile(to);
 }
 
-/** The number and name of what is wrong in a database file, null when it is whole. It reads all of the file. */
+/** The first integrity error of a database, null if it is intact. Reads the whole file. */
 export function integrityError(sqlite: Database.Database): string | null {
 	const verdict = sqlite.pragma('integrity_check(1)', { simple: true });
 	return verdict === 'ok' ? null : String(verdict);
 }
 
-/** As `faultIn`, for a file; a row that refers to one that is not there counts as well. */
+/** Like `integrityError`, for a file; also checks foreign keys. */
 export function integrityErrorInFile(file: string): string | null {
 	try {
 		const sqlite = new Database(file, { fileMustExist: true });
@@ -56,7 +56,10 @@ export function integrityErrorInFile(file: string): string | null {
 	}
 }
 
-/** One file, without a log beside it. What devices learn from now on is not in it: put back, it must not go on counting. */
+/**
+ * Makes the copy a single file without a log and removes its epoch, so that a restored copy does not continue the numbers that
+ * devices have seen.
+ */
 function finishCopy(file: string): void {
 	const copied = new Database(file);
 	try {

@@ -1,11 +1,11 @@
 import type { Db, Row } from './schema.ts';
 
-/** A profile screen shows no more. */
+/** The limit of the profile screen. */
 const maxListed = 50;
 
 type Deletion = Pick<Row<'audit'>, 'id' | 'at' | 'target_id' | 'seal'> & { numbers: Record<string, number> };
 
-/** The child profiles that an account deleted, the newest first, and how much went with each. */
+/** The child profiles that an account deleted, newest first, with the counts of what was deleted. */
 export async function deletionsBy(db: Db, accountId: string): Promise<Deletion[]> {
 	const entries = await db
 		.selectFrom('audit')
@@ -25,7 +25,7 @@ export async function deletionsBy(db: Db, accountId: string): Promise<Deletion[]
 	return entries.map((entry) => ({ ...entry, numbers: parseCounts(numbers.get(entry.id) ?? []) }));
 }
 
-/** The accounts and children that were ever deleted by their own families. */
+/** The accounts and children that their own families ever deleted. */
 export async function deletedByFamilies(db: Db): Promise<string[]> {
 	const entries = await db
 		.selectFrom('audit')

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 
 /**
- * Ends every session in a database file that no process uses, whatever version of Everbranch made it. A file that cannot be
- * read has none: no server opens it.
+ * Deletes all sessions in a database file that no process uses, of any version of Everbranch. Ignores a damaged file: no server
+ * opens it.
  */
 export function endSessionsInFile(file: string): void {
 	const sqlite = new Database(file, { fileMustExist: true });

@@ -192,7 +192,7 @@ async function expectAllLists(paging: { search: string | undefined; page: number
 
 describe('every page in every order with every filter', () => {
 	// covers: entities-their/pagination-total-totalpages
-	it('is what filtering and sorting all rows gives, before and after any changes', async () => {
+	it('equals the filtered and sorted rows, before and after changes', async () => {
 		await fc.assert(
 			fc.asyncProperty(world, async ({ accounts, stories, changes, ...paging }) => {
 				await db.deleteFrom('account').execute();

@@ -4,12 +4,12 @@ import type { Db, Row } from './schema.ts';
 const minute = 60 * 1000;
 
 const retention = retentionDays.idempotencyAnswers * 24 * 60 * minute;
-/** Longer than any request takes: what is not answered by then, because the answer could not be kept, never will be. */
+/** Milliseconds, longer than any request takes: a key without an answer by then, because storing it failed, is free again. */
 const answerTimeout = 10 * minute;
 
 export type StoredAnswer = Pick<Row<'idempotency'>, 'request_hash' | 'status' | 'answer'>;
 
-/** What a request was answered, and the ids that it or the answer named. */
+/** The answer to a request, and the ids in both. */
 export type AnsweredRequest = {
 	account_id: string;
 	key: string;
@@ -18,7 +18,7 @@ export type AnsweredRequest = {
 	about: readonly string[];
 };
 
-/** Null when the key is now the caller's to answer; else what an earlier request with it left. */
+/** Claims the key: null if the caller must now answer it, else what an earlier request stored. */
 export async function claimKey(
 	db: Db,
 	row: { account_id: string; key: string; request_hash: string; created_at: number },
@@ -37,7 +37,7 @@ export async function claimKey(
 		.executeTakeFirst();
 	if (claimed) return null;
 	const kept = await findKey(db, row.account_id, row.key);
-	// Whoever had it let go of it in this moment: the caller may try its luck again.
+	// The key was released between the two statements: try again.
 	return kept ?? claimKey(db, row);
 }
 
@@ -50,7 +50,7 @@ function findKey(db: Db, accountId: string, key: string): Promise<StoredAnswer |
 		.executeTakeFirst();
 }
 
-/** Keeps an answer for whoever asks again; nothing when the account is gone meanwhile. */
+/** Stores an answer for repeated requests; nothing if the account was deleted meanwhile. */
 export function storeAnswer(db: Db, { account_id, key, status, answer, about }: AnsweredRequest): Promise<void> {
 	return db.transaction().execute(async (trx) => {
 		const kept = await trx
@@ -75,7 +75,7 @@ export async function releaseKey(db: Db, accountId: string, key: string): Promis
 	await db.deleteFrom('idempotency').where('account_id', '=', accountId).where('key', '=', key).execute();
 }
 
-/** What was answered about these ids (a name, a story's hero) goes with them. The keys stay: nothing is carried out again. */
+/** Deletes stored answers that mention these ids. The keys stay, so that no request is carried out again. */
 export async function deleteAnswersAbout(trx: Db, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;
 	const about = trx.selectFrom('answer_about').where('id', 'in', ids);
@@ -89,12 +89,12 @@ export async function deleteAnswersAbout(trx: Db, ids: readonly string[]): Promi
 	await trx.deleteFrom('answer_about').where('id', 'in', ids).execute();
 }
 
-/** At the start: what a killed server left unanswered will not be answered by it any more. */
+/** At the start: releases keys of requests that a killed server did not finish. */
 export async function releaseUnansweredKeys(db: Db): Promise<void> {
 	await db.deleteFrom('idempotency').where('status', 'is', null).execute();
 }
 
-/** A device that lost an answer asks again as soon as it can, which may be after a long journey. */
+/** Retention is long: a device may repeat a request after a long journey. */
 export async function purgeOldAnswers(db: Db, now: number): Promise<void> {
 	await db
 		.deleteFrom('idempotency')

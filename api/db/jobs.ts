@@ -5,8 +5,8 @@ import type { Db, Row } from './schema.ts';
 export type Job = Row<'job'>;
 
 /**
- * Asks for a chapter, `ahead` choices before anybody waits for it. The same place a second time is the same job, as near
- * as it was asked for; true when it is a new one, or nearer than before.
+ * Adds a job for a chapter, `ahead` choices before it is needed (0: now). An existing job for the place is moved nearer if it was
+ * further ahead. True if the job is new or nearer than before.
  */
 export function addChapterJob(db: Db, place: ChapterPlace, familyId: string, now: number, ahead = 0): Promise<boolean> {
 	return addJob(db, {
@@ -20,7 +20,7 @@ export function addChapterJob(db: Db, place: ChapterPlace, familyId: string, now
 	});
 }
 
-/** Asks for a chapter's picture, in the same manner. */
+/** Likewise for a chapter's picture. */
 export function addPictureJob(
 	db: Db,
 	storyId: string,
@@ -40,7 +40,7 @@ export function addPictureJob(
 	});
 }
 
-/** Takes a waiting job, or nothing when it is gone or taken. */
+/** Claims a waiting job; undefined if it is gone or already claimed. */
 export function claimJob(db: Db, id: string): Promise<Job | undefined> {
 	return db
 		.updateTable('job')
@@ -55,12 +55,12 @@ export async function requeueJob(db: Db, id: string, attempts: number, runAfter:
 	await db.updateTable('job').set({ state: 'waiting', attempts, run_after: runAfter }).where('id', '=', id).execute();
 }
 
-/** The job as it was in the end; nothing when it is gone already, and with it the reason to keep what was made. */
+/** Deletes the job and returns it; undefined if it is already gone, and its result must be discarded. */
 export function finishJob(db: Db, id: string): Promise<Job | undefined> {
 	return db.deleteFrom('job').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** The same for a job that nobody waits for; one that somebody waits for by now stays. */
+/** Deletes a preparation job; false if it is gone or needed by now. */
 export async function finishPreparationJob(db: Db, id: string): Promise<boolean> {
 	const gone = await db
 		.deleteFrom('job')
@@ -71,7 +71,7 @@ export async function finishPreparationJob(db: Db, id: string): Promise<boolean>
 	return gone !== undefined;
 }
 
-/** A chapter's picture is looked for now: it waits no longer behind what somebody waits for, nor rests. */
+/** Moves the picture of an opened chapter to the front, without waiting for its back-off. */
 export async function promotePictureJob(db: Db, chapterId: string, now: number): Promise<void> {
 	await db
 		.updateTable('job')
@@ -81,18 +81,18 @@ export async function promotePictureJob(db: Db, chapterId: string, now: number):
 		.execute();
 }
 
-/** What nobody is doing, for all that the table says so, waits again. `running`: the ids of what is being done. */
+/** Resets jobs marked as running that no worker runs. `running`: the ids of those that do run. */
 export async function releaseJobs(db: Db, running: readonly string[]): Promise<void> {
 	const taken = db.updateTable('job').set({ state: 'waiting' }).where('state', '=', 'running');
 	await (running.length > 0 ? taken.where('id', 'not in', running) : taken).execute();
 }
 
-/** Nothing rests any longer after a failed try. */
+/** Ends all waiting after failed attempts. */
 export async function clearBackOffs(db: Db, now: number): Promise<void> {
 	await db.updateTable('job').set({ run_after: now }).where('run_after', '>', now).execute();
 }
 
-/** Lets those pictures of a story begin again that have rested long enough: they are due before `restsUntil`. */
+/** Ends the back-off of a story's pictures that are due before `restsUntil`. True if there were any. */
 export async function clearPictureBackOffs(db: Db, storyId: string, restsUntil: number, now: number): Promise<boolean> {
 	const woken = await db
 		.updateTable('job')

@@ -4,8 +4,8 @@ import { StartError } from '../app/start-error.ts';
 export type Lock = { release(): void };
 
 /**
- * Takes what `file` stands for, for this process alone. It is SQLite's own lock: it is gone however the process ends.
- * Null while another process, or another thread of this one, has it; throws StartError when the file cannot be written.
+ * Acquires the lock `file` for this process. SQLite's own file lock is released however the process ends. Null while another
+ * process or thread holds it; throws StartError if the file cannot be written.
  */
 export function acquireLock(file: string): Lock | null {
 	const lock = openLock(file);
@@ -19,7 +19,7 @@ export function acquireLock(file: string): Lock | null {
 	}
 }
 
-/** The lock of the server that uses this database: null while there is one. */
+/** The lock of the server that uses this database; null while a server runs. */
 export function acquireDatabaseLock(database: string): Lock | null {
 	return acquireLock(`${database}.lock`);
 }

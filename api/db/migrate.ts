@@ -16,7 +16,7 @@ import * as oneTimePasswords from './migrations/013-one-time-passwords.ts';
 import * as adminLists from './migrations/014-admin-lists.ts';
 import type { Db } from './schema.ts';
 
-/** In the order in which they were released. A released migration is never edited: the next one mends it. */
+/** In the order of release. A released migration is never edited: a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
 	'001-first-tables': firstTables,
 	'002-payments': payments,
@@ -34,9 +34,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the tables up to date, all in one transaction: after a failure the database is as it was.
- * `keepCopy` is called first when there is something to lose, with the name of the last migration that it had.
- * Throws StartError for a database that a newer program made.
+ * Runs pending migrations in one transaction: after a failure the database is unchanged. `beforeMigration` is called first if the
+ * database has data, with the name of its last migration. Throws StartError for a database of a newer version.
  */
 export async function migrate(
 	db: Db,

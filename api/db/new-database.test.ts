@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('opens like a file that the migrations just made: the same tables, rows, settings and numbers', async () => {
+it('equals a newly migrated file: the same tables, rows, settings and numbers', async () => {
 	await writeNewDatabase(join(folder, 'copied.db'));
 	const [copied, migrated] = [await contentOf('copied.db'), await contentOf('migrated.db')];
 	expect(copied).toEqual(migrated);
@@ -20,7 +20,7 @@ it('opens like a file that the migrations just made: the same tables, rows, sett
 	expect(copied.rows.change_gap).toHaveLength(1);
 });
 
-it('has an epoch of its own, and is never written over another database', async () => {
+it('has its own epoch, and never overwrites a database', async () => {
 	await writeNewDatabase(join(folder, 'one.db'));
 	await writeNewDatabase(join(folder, 'other.db'));
 	const epochs = [await epochOf('one.db'), await epochOf('other.db')];

@@ -27,7 +27,7 @@ async function pragma(db: Db, name: string): Promise<unknown> {
 }
 
 describe('the database', () => {
-	it('is opened so that a commit is on the disk and a deletion leaves nothing', async () => {
+	it('is opened with synced commits and secure deletion', async () => {
 		const { db, close } = await openDatabase(file);
 		expect(await pragma(db, 'journal_mode')).toBe('wal');
 		expect(await pragma(db, 'synchronous')).toBe(2);
@@ -41,7 +41,7 @@ describe('the database', () => {
 		await close();
 	});
 
-	it('has strict tables only: none takes a word for a number', async () => {
+	it('has only strict tables', async () => {
 		const { db, close } = await openDatabase(file);
 		const tables = sql<{ name: string; strict: number }>`select name, strict from pragma_table_list
 			where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`;
@@ -51,7 +51,7 @@ describe('the database', () => {
 		expect(rows.filter(({ strict }) => strict === 0)).toEqual([]);
 	});
 
-	it('is backed up before its tables change, and does not change when that fails', async () => {
+	it('is backed up before migrations, which do not run if that fails', async () => {
 		await (await openDatabase(file)).close();
 		const sqlite = new Database(file);
 		sqlite.prepare("delete from kysely_migration where name > '001-first-tables'").run();
@@ -65,7 +65,7 @@ describe('the database', () => {
 		expect(asked).toEqual(['001-first-tables']);
 	});
 
-	it('keeps what was written, and opens again', async () => {
+	it('keeps its data when it is opened again', async () => {
 		const first = await openDatabase(file);
 		await first.db.insertInto('setting').values({ key: 'textModel', value: 'deepseek' }).execute();
 		await first.close();
@@ -76,7 +76,7 @@ describe('the database', () => {
 		await second.close();
 	});
 
-	it('refuses a second server, and lets a tool in beside the first', async () => {
+	it('refuses a second server, and permits a tool beside the first', async () => {
 		const first = await openDatabase(file);
 		await expect(openDatabase(file)).rejects.toThrow('Another server already uses');
 		const tool = await openDatabase(file, { exclusive: false });
@@ -85,7 +85,7 @@ describe('the database', () => {
 		await (await openDatabase(file)).close();
 	});
 
-	it('leaves a damaged file as it is and says so', async () => {
+	it('leaves a damaged file unchanged and names it', async () => {
 		await writeFile(file, 'this is no database, it is a shopping list and quite a long one too: milk, bread, cheese');
 		const before = await readFile(file);
 		await expect(openDatabase(file)).rejects.toThrow(StartError);
@@ -93,7 +93,7 @@ describe('the database', () => {
 		expect(await readFile(file)).toEqual(before);
 	});
 
-	it('finds a page that was torn', async () => {
+	it('detects a torn page', async () => {
 		const { db, close } = await openDatabase(file);
 		for (let i = 0; i < 200; i++) {
 			await db
@@ -108,7 +108,7 @@ describe('the database', () => {
 		await expect(openDatabase(file)).rejects.toThrow('damaged');
 	});
 
-	it('says when the folder is not there', async () => {
+	it('reports a missing folder', async () => {
 		await expect(openDatabase(join(folder, 'nowhere', 'everbranch.db'))).rejects.toThrow('cannot be opened');
 	});
 
@@ -121,7 +121,7 @@ describe('the database', () => {
 		await expect(openDatabase(file)).rejects.toThrow('newer version of Everbranch (999-later)');
 	});
 
-	it('makes a copy of one moment while it is written to, on and on', async () => {
+	it('makes a consistent copy during continuous writes', async () => {
 		const { db, close } = await openDatabase(file);
 		await db.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
 		for (let number = 0; number < 100; number++) {
@@ -164,7 +164,7 @@ describe('a migration', () => {
 		return Object.fromEntries(done.rows.map(({ name }) => [name, { up: async () => {} }]));
 	}
 
-	it('that fails leaves nothing behind, and can be tried again', async () => {
+	it('that fails is rolled back, and can be tried again', async () => {
 		const { db, close } = await openDatabase(file);
 		const real = await releasedUntilNow(db);
 		const keepCopy = async () => {};
@@ -177,7 +177,7 @@ describe('a migration', () => {
 		await close();
 	});
 
-	it('is preceded by a copy when there is something to lose, and only then', async () => {
+	it('is preceded by a copy if there is data, and only then', async () => {
 		const { db, close } = await openDatabase(file);
 		const copies: string[] = [];
 		const keepCopy = async (last: string) => void copies.push(last);
@@ -202,7 +202,7 @@ describe('a database of an earlier build', () => {
 		await db.destroy();
 	}
 
-	it('has the hashes of requests cleared from its file, and keeps keys and answers', async () => {
+	it('has the request hashes cleared from its file, and keeps keys and answers', async () => {
 		const hash = 'c0ffee'.repeat(10);
 		const row = { account_id: 'rosa', key: 'key-of-milo', status: 201, answer: '{}', created_at: 1 };
 		await makeEarlier(
@@ -218,7 +218,7 @@ describe('a database of an earlier build', () => {
 		expect((await readFile(file)).includes(hash)).toBe(false);
 	});
 
-	it('has accounts that need not change their password', async () => {
+	it('has accounts without a required password change', async () => {
 		await makeEarlier('010-sessions', "update account set role = 'admin'");
 		const { db, close } = await openDatabase(file);
 		const passwords = db.selectFrom('account').select(['id', 'must_change_password']);
@@ -226,7 +226,7 @@ describe('a database of an earlier build', () => {
 		await close();
 	});
 
-	it('has its accounts and stories in the lists of an admin, searched and sorted in any script', async () => {
+	it('has its accounts and stories in the admin’s lists, searched and sorted in any script', async () => {
 		await makeEarlier(
 			'013-one-time-passwords',
 			`insert into story (id, author_id, family_id, asked_by, request_id, genre, mood, age_group, age_rating, hero, title,
@@ -250,7 +250,7 @@ describe('a database of an earlier build', () => {
 });
 
 describe('a transaction', () => {
-	it('is one: what others write waits for it', async () => {
+	it('is isolated: other writes wait for it', async () => {
 		const { db, close } = await openDatabase(file);
 		const order: string[] = [];
 		const transaction = db.transaction().execute(async (trx) => {

@@ -10,17 +10,17 @@ import { PreparedSqlite, TransactionalSqliteDialect } from './sqlite.ts';
 
 export type OpenDatabase = {
 	db: Db;
-	/** Folds the write-ahead log into the file and lets go of it. */
+	/** Checkpoints the write-ahead log and closes the file. */
 	close(): Promise<void>;
 };
 
 const pragmas = [
 	'journal_mode = WAL',
-	// This build of SQLite falls to NORMAL in WAL mode, which may lose the last commits when the power fails.
+	// This build of SQLite defaults to NORMAL in WAL mode, which may lose the last commits at a power failure.
 	'synchronous = FULL',
 	'wal_autocheckpoint = 1000',
 	'foreign_keys = ON',
-	// A deleted child's text is to leave the file, not only the tables.
+	// A deleted child's text must leave the file, not only the tables.
 	'secure_delete = ON',
 	'trusted_schema = OFF',
 	'journal_size_limit = 67108864',
@@ -28,18 +28,15 @@ const pragmas = [
 ];
 
 type OpenOptions = {
-	/** A server is: a second one on the same file is refused. A tool that works beside a running server is not. */
+	/** True for a server: a second one on the same file is refused. False for a tool that may run beside a server. */
 	exclusive?: boolean;
-	/**
-	 * Keeps what there is, before tables change that hold something; gets the last migration that the file has had.
-	 * Unless it is given, a copy of the file is left beside it.
-	 */
+	/** Called with the name of the last migration before tables with data change. The default copies the file. */
 	beforeMigration?: (last: string) => Promise<void>;
 };
 
 /**
- * Opens (or makes) the database file, checks it and brings its tables up to date.
- * Throws StartError when the file is damaged, locked, newer than this program, or cannot be written.
+ * Opens or creates the database file, checks it and runs migrations. Throws StartError if the file is damaged, locked, from a
+ * newer version, or cannot be written.
  */
 export async function openDatabase(
 	file: string,
@@ -71,8 +68,8 @@ export async function openDatabase(
 }
 
 /**
- * Opens the database as it stands, to look at and not to write: beside a running server, and also when the file was tampered
- * with. Throws StartError when there is none, or when it is no database.
+ * Opens the database read-only, beside a running server or when the file was tampered with. Throws StartError if there is none or
+ * it is no database.
  */
 export function openReadOnly(file: string): Pick<OpenDatabase, 'db' | 'close'> {
 	const sqlite = withStartErrors(file, () => new Database(file, { readonly: true, timeout: 5000 }));

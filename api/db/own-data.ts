@@ -1,18 +1,18 @@
 import type { Db, Row } from './schema.ts';
 import { type UsageSum, usageOfFamily } from './usage.ts';
 
-/** What hangs on an account beside its profile and its stories. Nothing in it opens anything. */
+/** An account's data besides profile and stories. Contains no secret. */
 export type OwnData = {
 	consents: Omit<Row<'consent'>, 'id' | 'account_id'>[];
 	sessions: Pick<Row<'session'>, 'device' | 'created_at' | 'last_seen_at' | 'revoked_at'>[];
 	payments: (Pick<Row<'payment'>, 'payment_intent' | 'cents' | 'currency' | 'created_at'> & {
-		/** Why and when it was given back or lost; null while it stands. */
+		/** Why and when it was refunded or lost; null for a valid payment. */
 		reason: Row<'payment_loss'>['reason'] | null;
 		lost_at: number | null;
 	})[];
-	/** What its family's stories used, at the head of the family. */
+	/** What the family's stories used; on the parent's account. */
 	usage: UsageSum[];
-	/** What admins changed of it. */
+	/** Changes by admins. */
 	changes: (Pick<Row<'audit'>, 'at' | 'action'> & Pick<Row<'audit_change'>, 'field' | 'before' | 'after'>)[];
 };
 

@@ -1,6 +1,6 @@
 import type { Db, NewRow } from './schema.ts';
 
-/** False when that event was taken before. */
+/** False if the event was handled before. */
 export async function addPaymentEvent(db: Db, event: NewRow<'payment_event'>): Promise<boolean> {
 	const added = await db
 		.insertInto('payment_event')
@@ -11,7 +11,7 @@ export async function addPaymentEvent(db: Db, event: NewRow<'payment_event'>): P
 	return added !== undefined;
 }
 
-/** False when that payment is known already. */
+/** False if the payment is known. */
 export async function addPayment(db: Db, payment: NewRow<'payment'>): Promise<boolean> {
 	const added = await db
 		.insertInto('payment')
@@ -22,7 +22,7 @@ export async function addPayment(db: Db, payment: NewRow<'payment'>): Promise<bo
 	return added !== undefined;
 }
 
-/** False when it is known already that this payment was lost. */
+/** False if the loss is known. */
 export async function addPaymentLoss(db: Db, loss: NewRow<'payment_loss'>): Promise<boolean> {
 	const added = await db
 		.insertInto('payment_loss')
@@ -33,7 +33,7 @@ export async function addPaymentLoss(db: Db, loss: NewRow<'payment_loss'>): Prom
 	return added !== undefined;
 }
 
-/** Whose payment that is; null when it is unknown, or its account is gone. */
+/** The account that paid; null if the payment is unknown or the account was deleted. */
 export async function payerOf(db: Db, paymentIntent: string): Promise<string | null> {
 	const payment = await db
 		.selectFrom('payment')
@@ -43,7 +43,7 @@ export async function payerOf(db: Db, paymentIntent: string): Promise<string | n
 	return payment?.account_id ?? null;
 }
 
-/** Whether a payment of that account still stands: it was neither given back nor lost. */
+/** Whether the account has a payment that was neither refunded nor lost. */
 export async function hasValidPayment(db: Db, accountId: string): Promise<boolean> {
 	const payment = await db
 		.selectFrom('payment')

@@ -27,8 +27,8 @@ async function synchronous(db: Db): Promise<number | undefined> {
 
 const keep = (db: Db, value: string) => db.insertInto('setting').values({ key: value, value }).execute();
 
-describe('a transaction that does not wait for the disk', () => {
-	it('keeps what was written, and leaves every other one waiting, time after time', async () => {
+describe('a transaction with relaxed durability', () => {
+	it('commits, and leaves other transactions fully durable, repeatedly', async () => {
 		for (const value of ['one', 'two', 'three']) {
 			const within = await withRelaxedDurability(open.db, async (trx) => {
 				await keep(trx, value);
@@ -39,7 +39,7 @@ describe('a transaction that does not wait for the disk', () => {
 		expect(await open.db.selectFrom('setting').select('value').execute()).toHaveLength(3);
 	});
 
-	it('is undone as a whole when it fails, and the next one waits for the disk again', async () => {
+	it('is rolled back on failure, and the next one is fully durable again', async () => {
 		const failing = withRelaxedDurability(open.db, async (trx) => {
 			await keep(trx, 'lost');
 			throw new Error('no');
@@ -49,7 +49,7 @@ describe('a transaction that does not wait for the disk', () => {
 		expect(await open.db.selectFrom('setting').select('value').execute()).toEqual([]);
 	});
 
-	it('lets nobody else write unsynced who writes at the same time', async () => {
+	it('does not affect concurrent transactions', async () => {
 		const seen = await Promise.all([
 			withRelaxedDurability(open.db, synchronous),
 			open.db.transaction().execute(synchronous),
@@ -59,7 +59,7 @@ describe('a transaction that does not wait for the disk', () => {
 		expect(seen).toEqual([1, 2, 1, 2]);
 	});
 
-	it('is only what the next start sets right by itself, or a sum that may lack a second', () => {
+	it('is only used for data that the next start reconstructs, and for usage sums', () => {
 		const root = join(import.meta.dirname, '..');
 		const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
 		const users = files.filter((file) => /\bwithRelaxedDurability\(/.test(readFileSync(join(root, file), 'utf8')));

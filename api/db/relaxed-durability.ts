@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 
 /**
- * A transaction that does not wait for the disk, for what the next start sets right by itself. A killed server loses
- * nothing of it; a power failure may take the last moments of it, and never a part of it. Not to be used within another.
+ * Runs a transaction that does not wait for the disk, for data that the next start can reconstruct. A killed server loses
+ * nothing; a power failure may lose the last transactions as a whole. Must not be nested in another transaction.
  */
 export function withRelaxedDurability<Result>(
 	db: Db,

@@ -1,9 +1,9 @@
 import type { Db, NewRow, Row } from './schema.ts';
 
-/** A report with the name of who made it, as it is now: the child's rather than its parent's. */
+/** A report with the current name of the reporter: the child's rather than its parent's. */
 export type NamedReport = Row<'report'> & { by: string | null };
 
-/** The last report of each of these chapters that has one. */
+/** The last report of each of these chapters, if any. */
 export async function lastReports(db: Db, chapterIds: readonly string[]): Promise<NamedReport[]> {
 	if (chapterIds.length === 0) return [];
 	const reports = await reportsWithNames(db)
@@ -17,7 +17,7 @@ export async function lastReport(db: Db, chapterId: string): Promise<NamedReport
 	return (await lastReports(db, [chapterId]))[0];
 }
 
-/** Every report of a story, the oldest first. */
+/** All reports of a story, oldest first. */
 export function reportsOfStory(db: Db, storyId: string): Promise<NamedReport[]> {
 	return reportsWithNames(db).where('report.story_id', '=', storyId).orderBy('report.id').execute();
 }
@@ -38,7 +38,7 @@ export async function changeReport(
 	await db.updateTable('report').set(change).where('id', '=', id).execute();
 }
 
-/** When this account made its reports since then, the oldest first. Epoch milliseconds. */
+/** The times (epoch milliseconds) of the account's reports since then, oldest first. */
 export async function reportTimes(db: Db, accountId: string, since: number): Promise<number[]> {
 	const reports = await db
 		.selectFrom('report')
@@ -50,10 +50,10 @@ export async function reportTimes(db: Db, accountId: string, since: number): Pro
 	return reports.map(({ created_at }) => created_at);
 }
 
-/** A chapter that an author may not have now, as its row has it, and the media names of its narration. */
+/** A chapter that is hidden from its author. */
 export type HiddenChapter = Pick<Row<'chapter'>, 'id' | 'story_id' | 'images'>;
 
-/** Which chapters are hidden in the stories of this author. */
+/** The hidden chapters in this author's stories. */
 export async function hiddenChapters(db: Db, authorId: string): Promise<HiddenChapter[]> {
 	const reported = await db
 		.selectFrom('report')
@@ -67,7 +67,7 @@ export async function hiddenChapters(db: Db, authorId: string): Promise<HiddenCh
 	return [...last.values()].filter(({ decision }) => decision !== 'shown');
 }
 
-/** A report as the admin's list tells it. */
+/** A report for the admin's list. */
 export type ListedReport = NamedReport & {
 	email: string | null;
 	story_title: string;
@@ -80,7 +80,7 @@ export type ListedReport = NamedReport & {
 
 type ReportFilter = { state: 'open' | 'decided'; page: number; limit: number };
 
-/** One page of those that wait for a decision, the oldest first, or of the decided ones, the last first; and how many there are. */
+/** One page of open reports, oldest first, or of decided ones, last decided first; and the total. */
 export async function reportPage(
 	db: Db,
 	{ state, page, limit }: ReportFilter,

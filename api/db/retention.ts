@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { actors, addAuditEntry } from './audit.ts';
 import type { Db } from './schema.ts';
 
-/** Sums from before that day (YYYY-MM-DD) name no family and no story any more. */
+/** Merges usage before the day (YYYY-MM-DD) over families and stories, and removes their ids. */
 export async function anonymizeUsage(db: Db, day: string): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		await sql`
@@ -25,8 +25,8 @@ export async function anonymizeUsage(db: Db, day: string): Promise<void> {
 }
 
 /**
- * What was changed of anybody before that day (YYYY-MM-DD) goes from the audit log, which says so itself: only then do its
- * guards let the details go, and only then are they not missed. That something was changed stays.
+ * Deletes details of audit entries before the day (YYYY-MM-DD) and records that in the log: the triggers only permit the
+ * deletion, and verification only accepts it, after that entry. The entries themselves stay.
  */
 export async function purgeAuditDetails(db: Db, day: string, now: number): Promise<void> {
 	await db.transaction().execute(async (trx) => {
@@ -43,7 +43,7 @@ export async function purgeAuditDetails(db: Db, day: string, now: number): Promi
 	});
 }
 
-/** When stories, chapters and narrations were begun counts for the caps of one day only. */
+/** Deletes start times, which only count for the caps of one day. */
 export async function purgeStartTimes(db: Db, before: number): Promise<void> {
 	await db.deleteFrom('story_begun').where('at', '<', before).execute();
 	await db.deleteFrom('work_begun').where('at', '<', before).execute();

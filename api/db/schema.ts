@@ -9,8 +9,8 @@ import type { Genre } from '../../shared/words/genres.ts';
 import type { Mood } from '../../shared/words/moods.ts';
 
 /*
- * Columns hold what both SQLite and Postgres keep alike: text, whole numbers, 0 or 1, times as epoch milliseconds,
- * JSON as text. The tables themselves are made in `migrations/`.
+ * Columns only use types that SQLite and Postgres share: text, integers, 0 or 1, times as epoch milliseconds, JSON as text. The
+ * tables are created in `migrations/`.
  */
 
 type Account = {
@@ -27,7 +27,7 @@ type Account = {
 	subscription_status: User['subscription']['status'];
 	has_lifetime_access: 0 | 1;
 	trial_end: number | null;
-	/** 1 while the password is a one-time one: its sessions may do nothing but change it. */
+	/** 1 while the password is a one-time password: its sessions may only change it. */
 	must_change_password: Generated<0 | 1>;
 	created_at: number;
 	updated_at: number;
@@ -39,35 +39,35 @@ type Session = {
 	created_at: number;
 	last_seen_at: number;
 	revoked_at: number | null;
-	/** In words, as `Chrome on Android`; empty where it is not known. */
+	/** A readable name such as `Chrome on Android`; empty if unknown. */
 	device: Generated<string>;
 };
 
-/** That somebody agreed to a text. It is never changed, and goes with the account, or with the child that it is about. */
+/** Consent to a policy. Never updated; deleted with the account, or with the child it is about. */
 type Consent = {
 	id: string;
 	account_id: string;
-	/** The child for whom a parent agreed; null for the own account. */
+	/** The child on whose behalf a parent consented; null for the own account. */
 	child_id: string | null;
 	given_at: number;
 	policy: Policy['name'];
 	version: string;
-	/** Of the text, in `policy_text`; null for what was agreed before texts were kept. */
+	/** The text in `policy_text`; null for consents from before texts were stored. */
 	sha256: string | null;
 	given_by: 'self' | 'guardian';
 	how: 'registration' | 'child-added';
 };
 
-/** A text that somebody agreed to, word for word. */
+/** The exact text of a policy that was consented to. */
 type PolicyText = { sha256: string; policy: Policy['name']; version: string; body: string };
 
 type Story = {
 	id: string;
-	/** Whose story it is: a parent's own or a child's. */
+	/** The account whose story it is: a parent or a child. */
 	author_id: string;
-	/** The parent account at the head of that family (the author itself when it has no parent). */
+	/** The parent account of the author's family; the author itself if it has no parent. */
 	family_id: string;
-	/** Who sent the request; `request_id` is unique to it. */
+	/** The account that sent the request; `request_id` is unique per account. */
 	asked_by: string;
 	request_id: string;
 	genre: Genre;
@@ -81,11 +81,11 @@ type Story = {
 	error: string | null;
 	chapter_count: number;
 	is_published: 0 | 1;
-	/** The storyteller's plan, which only the storyteller reads. */
+	/** The story plan; only the storyteller reads it. */
 	bible: string | null;
 	/** The media name of the hero's reference picture. */
 	reference_name: string | null;
-	/** How many choices ahead it is packed for a journey. */
+	/** How many choices ahead the story is packed for a journey. */
 	packed_depth: Generated<number>;
 	created_at: number;
 	updated_at: number;
@@ -111,7 +111,7 @@ type Chapter = {
 	illustrator: string | null;
 	/** JSON: Making */
 	making: Generated<string>;
-	/** Null while nobody has chosen it: it was prepared ahead. */
+	/** Null while it is prepared but was never opened. */
 	opened_at: number | null;
 	created_at: number;
 };
@@ -129,17 +129,17 @@ type Narration = {
 	created_at: number;
 };
 
-/** Work that waits, or runs now. A row goes when its work is done: what is here is what is left to do. */
+/** Work that waits or runs. A row is deleted when the work is done. */
 type Job = {
 	id: string;
 	kind: 'chapter' | 'picture';
 	story_id: string;
-	/** For a chapter: where it hangs (null for the first). For a picture: the chapter to draw. */
+	/** For a chapter job: the parent chapter (null for the first). For a picture job: the chapter to draw. */
 	chapter_id: string | null;
 	choice_index: number | null;
-	/** Whose turn it uses up: the queue is fair between families. */
+	/** The family for the fair queue. */
 	family_id: string;
-	/** How many choices ahead of what is read: 0 is what somebody waits for. */
+	/** How many choices ahead of the reader; 0 if a reader waits for it. */
 	ahead: Generated<number>;
 	state: 'waiting' | 'running';
 	attempts: number;
@@ -147,10 +147,10 @@ type Job = {
 	created_at: number;
 };
 
-/** Which stories show a media file: who may read one of them may read the file. */
+/** The stories that use a media file: the right to read one of them includes the file. */
 type MediaUse = { media_name: string; story_id: string };
 
-/** What one maker used in one day for one story. `family_id` and `story_id` are empty once these are gone. */
+/** What one maker used per day and story. `family_id` and `story_id` are empty once those are deleted. */
 type Usage = {
 	/** YYYY-MM-DD, UTC. */
 	day: string;
@@ -167,51 +167,51 @@ type Usage = {
 	seconds: number;
 };
 
-/** When a family began a story, for the daily cap. */
+/** When a family started a story, for the daily cap. */
 type StoryBegun = { family_id: string; at: number };
 
-/** When something was begun for a family that may cost money, for the caps of a day. */
+/** When work that may cost money was started for a family, for the daily caps. */
 type WorkBegun = { family_id: string; kind: 'chapter' | 'narration'; at: number };
 
 type Idempotency = {
 	account_id: string;
 	key: string;
 	/**
-	 * SHA-256 of method, path and body without its passwords: the same key with another request is refused. Empty where
-	 * migration 012 cleared it.
+	 * SHA-256 of method, path and body without passwords: the same key with another request is refused. Empty where migration 012
+	 * cleared it.
 	 */
 	request_hash: string;
-	/** Null while the first still runs. */
+	/** Null while the first request runs. */
 	status: number | null;
-	/** Null while there is no status, and again once what it tells of is deleted. */
+	/** Null while there is no status, and after what it describes was deleted. */
 	answer: string | null;
 	created_at: number;
 };
 
-/** An id that the request with this key named, or its answer. */
+/** An id that the request with this key, or its answer, contains. */
 type AnswerAbout = { id: string; account_id: string; key: string };
 
-/** Since when a story or an account is as it is, for the devices of one family. */
+/** The last change of a story or account, for the family's devices. */
 type Change = {
 	seq: Generated<number>;
 	family_id: string;
-	/** Whose story it is; an account's own id. */
+	/** The story's author; for an account its own id. */
 	author_id: string;
 	kind: 'story' | 'account';
 	id: string;
 };
 
-/** Its one row says in which count the numbers of `change` stand. */
+/** The epoch of the numbers in `change`; one row. */
 type ChangeEpoch = { epoch: string };
 
-/** Numbers that no row of `change` has, both ends included. */
+/** Numbers that no row of `change` has, inclusive. */
 type ChangeGap = { first: number; last: number };
 
 type Setting = { key: string; value: string };
 
-/** A checkout of lifetime access that was paid. It is never changed, but that its account may go. */
+/** A paid checkout of lifetime access. Never updated, except that `account_id` becomes null when the account is deleted. */
 type Payment = {
-	/** Stripe's names for the checkout and for the payment that it led to. */
+	/** Stripe's ids of the checkout and its payment. */
 	session_id: string;
 	payment_intent: string;
 	account_id: string | null;
@@ -220,48 +220,48 @@ type Payment = {
 	created_at: number;
 };
 
-/** A payment that was given back in full, or lost in a dispute; it may be known before the payment itself is. */
+/** A payment that was refunded in full or lost in a dispute; may be stored before the payment. */
 type PaymentLoss = { payment_intent: string; reason: 'refund' | 'dispute'; created_at: number };
 
-/** An event of Stripe's that was taken: it comes more than once, and counts once. */
+/** A handled event of Stripe: repeats have no effect. */
 type PaymentEvent = { id: string; type: string; created_at: number };
 
-/** One deed. It is never changed again, and holds no word about a person. */
+/** One audited action. Never updated; holds no personal data. */
 type Audit = {
-	/** From 1 on, without a gap. */
+	/** From 1, without gaps. */
 	number: number;
 	id: string;
 	at: number;
-	/** Not a reference: the account may go. `operator` at the terminal, `server` by itself. */
+	/** Not a foreign key: the account may be deleted. `operator` at the terminal, `server` for the server itself. */
 	actor_id: string;
 	action: AuditEntry['action'];
 	target_kind: AuditEntry['target']['kind'];
 	target_id: string | null;
-	/** Whose words its details hold. Not a reference. */
+	/** The account whose data the details contain. Not a foreign key. */
 	about: string | null;
-	/** A fingerprint of its details, null when there never were any. */
+	/** The hash of its details, null if it never had any. */
 	details: string | null;
-	/** Over all of the above and the seal before it. */
+	/** The hash of the columns above and of the previous seal. */
 	seal: string;
 };
 
-/** What one field was and became, as JSON. It goes with the account that it is about. */
+/** The values of a field before and after, as JSON. Deleted with the account it is about. */
 type AuditChange = {
 	audit_id: string;
 	about: string | null;
 	field: string;
 	before: string | null;
 	after: string | null;
-	/** Erased with the rest, so that the fingerprint tells nothing any more. */
+	/** Deleted with the rest, so that the hash cannot be used to guess the values. */
 	salt: string;
 };
 
-/** A chapter that somebody did not want to have here. Of several reports of one the last counts. */
+/** A report of a chapter. The last report of a chapter counts. */
 type Report = {
 	id: string;
 	story_id: string;
 	chapter_id: string;
-	/** Who was logged in, and the child that was acted as or logged in itself; null when they are gone. */
+	/** The logged-in account, and the child it acted as or is; null after deletion. */
 	account_id: string | null;
 	child_id: string | null;
 	reason: ReportReason;
@@ -269,25 +269,25 @@ type Report = {
 	decision: 'shown' | 'hidden' | null;
 	created_at: number;
 	decided_at: number | null;
-	/** When a parent looked at it; null again once it is decided. */
+	/** When a parent saw it; null again after the decision. */
 	seen_at: number | null;
 };
 
-/** What the admin's list of users searches, filters and sorts an account by. Triggers keep it (migration 014). */
+/** The columns by which the admin's list of users searches, filters and sorts. Maintained by triggers (migration 014). */
 type AdminListAccount = {
-	/** The order of insertion. */
+	/** In the order of insertion. */
 	slot: Generated<number>;
 	account_id: string;
-	/** Folded; '' for none. Texts are null until `foldListTexts` has folded them. */
+	/** Folded; '' for none. Null until `foldListTexts` has folded the text. */
 	email: string | null;
 	name: string | null;
 	role: User['role'];
-	/** A child's is its parent's. */
+	/** For a child its parent's. */
 	status: User['subscription']['status'];
 	created_at: number;
 };
 
-/** The same for a story. */
+/** Likewise for stories. */
 type AdminListStory = {
 	slot: Generated<number>;
 	story_id: string;

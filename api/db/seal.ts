@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What an entry of the audit log says for good. `details` is a fingerprint of what may be erased. */
+/** The sealed fields of an audit entry. `details`: the hash of what may be deleted. */
 export type SealedFields = {
 	number: number;
 	id: string;
@@ -16,8 +16,8 @@ export type SealedFields = {
 type Detail = { field: string; before: string | null; after: string | null; salt: string };
 
 /**
- * SHA-256 in hex over an entry and the seal of the one before it (empty for the first): who changes, adds or takes away an
- * entry would have to write all later ones anew. Released seals depend on each character of this.
+ * SHA-256 (hex) of an entry and the previous seal (empty for the first): changing, adding or removing an entry would require new
+ * seals for all later ones. Existing seals depend on every byte of this.
  */
 export function computeSeal(previous: string, entry: SealedFields): string {
 	const { number, id, at, actor_id, action, target_kind, target_id, about, details } = entry;
@@ -25,8 +25,8 @@ export function computeSeal(previous: string, entry: SealedFields): string {
 }
 
 /**
- * A fingerprint of what was changed, null for nothing. Each change brings a salt that is erased with it: without that
- * nobody can try out which name or address was meant.
+ * The hash of an entry's details, null for none. Each detail has a salt that is deleted with it: without the salt the values
+ * cannot be guessed from the hash.
  */
 export function detailsSeal(details: readonly Detail[]): string | null {
 	if (details.length === 0) return null;

@@ -5,8 +5,8 @@ import type { Db, Row } from './schema.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Milliseconds. A session that nobody used for `idle` has been forgotten, on a tablet that was lost or given away; after
- * `whole` its owner signs in again in any case. What waits on a device for the server waits for its owner, too.
+ * Milliseconds. A session ends after `idle` without use, for tablets that were lost or given away, and after `absolute` in any
+ * case. Commands in a device's outbox wait for the next login of the same account.
  */
 export const sessionLimits = {
 	idle: retentionDays.unusedSessions * 24 * hour,
@@ -15,14 +15,14 @@ export const sessionLimits = {
 
 export type SessionRow = Pick<Row<'session'>, 'id' | 'device' | 'created_at' | 'last_seen_at'>;
 
-/** More than a family has devices: who signs in by a program a thousand times is shown the last of them. */
+/** More than a family's devices; scripts may log in more often. */
 const maxListed = 100;
 
 export type NewSession = { id: string; accountId: string; device: string; passwordHash: string };
 
 /**
- * Begins a session, if the account still has the password hash that let its owner in: a session never outlives the password
- * it began with. False when the account, or that hash, is gone.
+ * Adds a session if the account still has the password hash that was verified: no session outlives the password it began with.
+ * False if the account or that hash is gone.
  */
 export async function addSession(
 	db: Db,
@@ -51,7 +51,7 @@ export async function addSession(
 	return added !== undefined;
 }
 
-/** The sessions of an account that hold, last used first. */
+/** The active sessions of an account, by last use. */
 export function sessionsOf(db: Db, accountId: string, now: number): Promise<SessionRow[]> {
 	return db
 		.selectFrom('session')
@@ -66,10 +66,10 @@ export function sessionsOf(db: Db, accountId: string, now: number): Promise<Sess
 		.execute();
 }
 
-/** Who asks. `mustChangePassword`: the session began with a one-time password that is still the account's. */
+/** `mustChangePassword`: the session began with a one-time password that is still in use. */
 export type ActiveSession = { principal: Principal; mustChangePassword: boolean };
 
-/** Who asks, by a session that still holds; role and family as they are now, not as they were at the login. */
+/** Creates a lookup of active sessions, with the current role and family rather than those at login. */
 export function createSessionLookup(
 	db: Db,
 	now: () => number,
@@ -88,7 +88,7 @@ export function createSessionLookup(
 		const query: typeof compiled = { ...compiled, parameters: [sessionId, accountId] };
 		const row = (await db.executeQuery(query)).rows[0];
 		if (!row || row.last_seen_at < now() - sessionLimits.idle) return null;
-		// A token ends by itself; but that of the media cookie is made anew whenever the app starts.
+		// Bearer tokens expire by themselves, but the media cookie is renewed at every start of the app.
 		if (row.created_at < now() - sessionLimits.absolute) return null;
 		if (row.last_seen_at < now() - hour) await touchSession(db, sessionId, now());
 		const reader = { accountId, sessionId, role: row.role, familyId: row.parent_id ?? accountId };
@@ -100,16 +100,13 @@ function touchSession(db: Db, sessionId: string, now: number): Promise<unknown> 
 	return db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Ends one session of an account; false when it has none of that id that still holds. */
+/** Ends one session of an account; false if it has no such active session. */
 export async function endSession(db: Db, accountId: string, sessionId: string, now: number): Promise<boolean> {
 	const ended = await endSessionsWhere(db, accountId, now).where('id', '=', sessionId).executeTakeFirst();
 	return ended !== undefined;
 }
 
-/**
- * Ends every session of an account, or every one but `except`, and answers with their ids, so that their sockets can be
- * closed after the commit.
- */
+/** Ends all sessions of an account, except `except`. Returns their ids, so that their sockets can be closed after the commit. */
 export async function endSessionsOf(db: Db, accountId: string, now: number, except = ''): Promise<string[]> {
 	const ended = await endSessionsWhere(db, accountId, now).where('id', '!=', except).execute();
 	return ended.map((session) => session.id);
@@ -124,7 +121,7 @@ function endSessionsWhere(db: Db, accountId: string, now: number) {
 		.returning('id');
 }
 
-/** Those that ended or were forgotten, by whatever process: nothing asks for them any more. Answers with their ids. */
+/** Deletes ended and expired sessions, including those that another process ended. Returns their ids. */
 export async function purgeEndedSessions(db: Db, now: number): Promise<string[]> {
 	const gone = await db
 		.deleteFrom('session')

@@ -3,7 +3,7 @@ import type { Db } from './schema.ts';
 
 const key = 'text-model';
 
-/** The text model that an admin chose last; null while none has. */
+/** The text model that an admin chose; null if none was chosen. */
 export async function savedTextModel(db: Db): Promise<TextModel | null> {
 	const kept = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
 	return textModels.find((model) => model === kept?.value) ?? null;

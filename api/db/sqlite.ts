@@ -10,10 +10,10 @@ import {
 	type SqliteStatement,
 } from 'kysely';
 
-/** Enough for every query of the program in all its lengths; a query beyond is prepared anew each time. */
+/** Enough for all queries of the program; further ones are prepared each time. */
 const maxStatements = 500;
 
-/** A connection that prepares each statement once: preparing costs more than most of our queries take to run. */
+/** A connection that prepares each statement once: preparing takes longer than running most of our queries. */
 export class PreparedSqlite implements SqliteDatabase {
 	readonly #sqlite: Database.Database;
 	readonly #statements = new Map<string, SqliteStatement>();
@@ -26,7 +26,7 @@ export class PreparedSqlite implements SqliteDatabase {
 		const kept = this.#statements.get(sql);
 		if (kept) return kept;
 		const statement = this.#sqlite.prepare<unknown[], unknown>(sql);
-		// SQLite obeys a pragma while it prepares it: one that is kept would do nothing the next time.
+		// SQLite executes a pragma while preparing it: a cached statement would have no effect the next time.
 		const lasts = !/^\s*pragma/i.test(sql);
 		if (lasts && this.#statements.size < maxStatements) this.#statements.set(sql, statement);
 		return statement;
@@ -39,8 +39,8 @@ export class PreparedSqlite implements SqliteDatabase {
 }
 
 /**
- * Kysely's SQLite, with two differences. Its migrations run in a transaction, so that a failed one leaves nothing behind.
- * And a transaction takes the write lock when it begins: one that reads first and writes later cannot be refused half-way.
+ * Kysely's SQLite dialect with two differences. Migrations run in a transaction, so that a failed one leaves nothing behind.
+ * Transactions take the write lock at the start, so that one that reads first cannot fail when it writes later.
  */
 export class TransactionalSqliteDialect extends SqliteDialect {
 	readonly #config: SqliteDialectConfig;

@@ -1,15 +1,15 @@
 import { v7 as newId } from 'uuid';
 import type { Db, NewRow, Row } from './schema.ts';
 
-/** Who asks, as far as a query needs to know it. */
+/** The part of a principal that queries need. */
 export type Principal = Pick<Row<'account'>, 'role'> & { accountId: string; familyId: string };
 
-/** All of a story but its plan, which is long and only the storyteller's. */
+/** A story without its plan, which is long and only for the storyteller. */
 export type StoryWithoutPlan = Omit<Row<'story'>, 'bible'>;
 
 export type StoryWithAuthor = StoryWithoutPlan & { author_name: string; author_email: string | null };
 
-/** Every story that is the asker's to change: a whole family's for its head, a child's own for a child. Newest first. */
+/** The stories that the principal may change, newest first: a parent's whole family's, a child's own. */
 export function storiesOf(db: Db, asker: Principal, authorId?: string): Promise<StoryWithAuthor[]> {
 	const stories = ownStories(db, asker);
 	return (authorId ? stories.where('story.author_id', '=', authorId) : stories)
@@ -18,29 +18,29 @@ export function storiesOf(db: Db, asker: Principal, authorId?: string): Promise<
 		.execute();
 }
 
-/** A story that the asker may change, or nothing. */
+/** A story that the principal may change, if any. */
 export function ownStory(db: Db, asker: Principal, id: string): Promise<StoryWithAuthor | undefined> {
 	return ownStories(db, asker).where('story.id', '=', id).executeTakeFirst();
 }
 
-/** Those of these stories that are the asker's. */
+/** Those of these stories that the principal may change. */
 export async function ownStoriesById(db: Db, asker: Principal, ids: readonly string[]): Promise<StoryWithAuthor[]> {
 	if (ids.length === 0) return [];
 	return ownStories(db, asker).where('story.id', 'in', ids).execute();
 }
 
-/** A story that the asker may read, or nothing: an admin reads every story (product 12.3). */
+/** A story that the principal may read, if any: an admin may read every story (product 12.3). */
 export function readableStory(db: Db, asker: Principal, id: string): Promise<StoryWithAuthor | undefined> {
 	if (asker.role !== 'admin') return ownStory(db, asker, id);
 	return withAuthor(db).where('story.id', '=', id).executeTakeFirst();
 }
 
-/** Any story, for an admin. */
+/** Any story, for admins. */
 export function anyStory(db: Db, id: string): Promise<StoryWithAuthor | undefined> {
 	return withAuthor(db).where('story.id', '=', id).executeTakeFirst();
 }
 
-/** What this very account is the author of. Newest first. */
+/** The stories that the account is the author of, newest first. */
 export function storiesOfAuthor(db: Db, authorId: string): Promise<StoryWithAuthor[]> {
 	return withAuthor(db)
 		.where('story.author_id', '=', authorId)
@@ -49,7 +49,7 @@ export function storiesOfAuthor(db: Db, authorId: string): Promise<StoryWithAuth
 		.execute();
 }
 
-/** Those of an author's stories for which something is prepared ahead, or is to be. */
+/** The author's stories that are packed or have prepared chapters. */
 export function preparedStoriesOf(db: Db, authorId: string): Promise<StoryWithAuthor[]> {
 	return withAuthor(db)
 		.where('story.author_id', '=', authorId)
@@ -69,7 +69,7 @@ export function preparedStoriesOf(db: Db, authorId: string): Promise<StoryWithAu
 		.execute();
 }
 
-/** The story that this very account asked for with a request id. */
+/** The story that the account requested with this request id. */
 export function storyOfRequest(db: Db, asker: Principal, requestId: string): Promise<StoryWithAuthor | undefined> {
 	return withAuthor(db)
 		.where('story.asked_by', '=', asker.accountId)
@@ -77,12 +77,12 @@ export function storyOfRequest(db: Db, asker: Principal, requestId: string): Pro
 		.executeTakeFirst();
 }
 
-/** The story a job is about, whoever it belongs to. */
+/** Any story, for jobs. */
 export function storyById(db: Db, id: string): Promise<Row<'story'> | undefined> {
 	return db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The storyteller's plan of a story. */
+/** The plan of a story. */
 export async function storyPlanOf(db: Db, id: string): Promise<string | null> {
 	const story = await db.selectFrom('story').select('bible').where('id', '=', id).executeTakeFirst();
 	return story?.bible ?? null;
@@ -108,8 +108,8 @@ export async function updateStory(
 }
 
 /**
- * An author comes into another family: its stories and what waits for them come along. Those that somebody of the family
- * before asked for are its own from now on: they do not go when that account goes, nor does it hear of them any more.
+ * Moves an author's stories and their jobs to another family. Stories that the former family requested for the author become the
+ * author's own requests: they are not deleted with that account, and it is not notified of them.
  */
 export async function moveStoriesToFamily(db: Db, authorId: string, familyId: string): Promise<void> {
 	await db.updateTable('story').set({ family_id: familyId }).where('author_id', '=', authorId).execute();
@@ -127,7 +127,9 @@ export async function moveStoriesToFamily(db: Db, authorId: string, familyId: st
 		.execute();
 }
 
-/** A request id is unique to an account: one that two of a family used, as no honest device does, is not both of theirs. */
+/**
+ * Request ids are unique per account: an id that two accounts of a family used (no honest device does that) is replaced for one.
+ */
 async function renameClashingRequests(db: Db, authorId: string): Promise<void> {
 	const asked = await db
 		.selectFrom('story')
@@ -138,7 +140,7 @@ async function renameClashingRequests(db: Db, authorId: string): Promise<void> {
 	const names = new Set(taken.map(({ request_id }) => request_id));
 	for (const { id, request_id, asked_by } of asked) {
 		if (asked_by === authorId) continue;
-		// By chance, so that nobody can take it first and stand in the way.
+		// Random, so that it cannot be occupied beforehand.
 		const name = names.has(request_id) ? newId() : request_id;
 		names.add(name);
 		if (name !== request_id) await db.updateTable('story').set({ request_id: name }).where('id', '=', id).execute();
@@ -149,7 +151,7 @@ export async function deleteStories(db: Db, ids: readonly string[]): Promise<voi
 	await db.deleteFrom('story').where('id', 'in', ids).execute();
 }
 
-/** Stories with what a list says of their authors. */
+/** Stories with the author's name and email. */
 export function withAuthor(db: Db) {
 	return db
 		.selectFrom('story')

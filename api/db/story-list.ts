@@ -2,21 +2,20 @@ import { sql } from 'kysely';
 import type { Db, Row } from './schema.ts';
 import { type Principal, type StoryWithAuthor, withAuthor } from './stories.ts';
 
-/** A story with what its card shows of the first chapter; of one that is not written yet, nulls. */
+/** A story with the columns of the first chapter that its card shows; null while that is not written. */
 export type StoryListRow = StoryWithAuthor & {
 	cover_id: string | null;
 	cover_title: string | null;
 	cover_images: Row<'chapter'>['images'];
-	/** Whether it was reported, and no admin said that it may be shown. */
+	/** Whether it was reported and not released by an admin. */
 	cover_is_hidden: 0 | 1;
 };
 
-/** Finds every story that is the asker's to change, or those of one author among them. Newest first. */
+/** Finds the stories that the principal may change, or one author's among them. Newest first. */
 export type StoryList = (asker: Principal, authorId?: string) => Promise<StoryListRow[]>;
 
 /**
- * The list that every device and every visit asks for. Its statements are put together once: that, and reading the text of
- * chapters, which a list does not show, took longer than finding the rows.
+ * The list of stories. Its queries are compiled once and leave out the chapters' text: both took longer than finding the rows.
  */
 export function createStoryList(db: Db): StoryList {
 	const ofFamily = listed(db).where('story.family_id', '=', '').compile();
@@ -35,7 +34,7 @@ function listed(db: Db) {
 		.leftJoin('chapter as cover', (join) =>
 			join
 				.onRef('cover.story_id', '=', 'story.id')
-				// In the very words of the index that makes a chapter's place unique, or it would not be used.
+				// Must repeat the expression of the unique index on a chapter's place, or SQLite does not use it.
 				.on(sql<boolean>`coalesce(cover.parent_id, '') = ''`),
 		)
 		.select(['cover.id as cover_id', 'cover.title as cover_title', 'cover.images as cover_images'])

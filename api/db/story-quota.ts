@@ -2,7 +2,7 @@ import type { Db } from './schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Notes that a family began a story, and forgets what counts no longer. */
+/** Records the start of a story and deletes records that no longer count. */
 export async function recordStoryStart(db: Db, familyId: string, now: number): Promise<void> {
 	await db.insertInto('story_begun').values({ family_id: familyId, at: now }).execute();
 	await db
@@ -12,7 +12,7 @@ export async function recordStoryStart(db: Db, familyId: string, now: number): P
 		.execute();
 }
 
-/** Milliseconds until a family that may begin `cap` stories in 24 hours may begin another; 0 for at once. */
+/** Milliseconds until a family with `cap` stories per 24 hours may start another; 0 if it may now. */
 export async function waitForNextStory(db: Db, familyId: string, cap: number, now: number): Promise<number> {
 	const begun = await db
 		.selectFrom('story_begun')

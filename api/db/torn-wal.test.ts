@@ -71,7 +71,7 @@ async function wholeCommits(file: string): Promise<number> {
 	return accounts.length;
 }
 
-it('a log that was torn gives back every commit before the tear, and nothing of half a one', async (test) => {
+it('a torn write-ahead log recovers every commit before the tear, and no partial one', async (test) => {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-torn-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const { kept, log, ends } = await loggedDatabase(folder);

@@ -6,9 +6,8 @@ const attempts = 5;
 const pauseBetween = 200;
 
 /**
- * Folds the write-ahead log into the database file and empties it. Text that was deleted is overwritten in the file then,
- * and its last copies, which the log may keep for weeks, are gone. Whoever reads the file at the same time may be in the
- * way for all attempts: then the next fold does it, at the latest the one when the server stops.
+ * Checkpoints the write-ahead log and truncates it, so that no copy of deleted text remains there; the file itself is overwritten
+ * by `secure_delete`. If readers block all attempts, the next call does it, or the stop of the server.
  */
 export async function truncateWal(db: Db): Promise<void> {
 	for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -17,7 +16,7 @@ export async function truncateWal(db: Db): Promise<void> {
 	}
 }
 
-/** SQLite would wait for a reader by holding up the whole process: so it does not wait at all here. */
+/** SQLite would block the process while it waits for a reader, so the timeout is 0 here. */
 function tryTruncate(db: Db): Promise<boolean> {
 	return db.connection().execute(async (connection) => {
 		const patience = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);

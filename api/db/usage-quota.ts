@@ -4,7 +4,7 @@ export type WorkKind = Row<'work_begun'>['kind'];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Notes that something is made for a family, and forgets what counts no longer. */
+/** Records the start of work and deletes records that no longer count. */
 export async function recordWorkStart(db: Db, familyId: string, kind: WorkKind, now: number): Promise<void> {
 	await db.insertInto('work_begun').values({ family_id: familyId, kind, at: now }).execute();
 	await db
@@ -13,7 +13,7 @@ export async function recordWorkStart(db: Db, familyId: string, kind: WorkKind, 
 		.execute();
 }
 
-/** When the last `cap` of a family's works of a kind in 24 hours were begun, newest first. */
+/** The start times of the family's last `cap` works of this kind within 24 hours, newest first. */
 export function workTimesOfFamily(
 	db: Db,
 	familyId: string,
@@ -24,7 +24,7 @@ export function workTimesOfFamily(
 	return timesOf(startedLastDay(db, cap, now).where('family_id', '=', familyId).where('kind', '=', kind));
 }
 
-/** The same for all families and all kinds together. */
+/** Likewise for all families and kinds together. */
 export function workTimesOfAll(db: Db, cap: number, now: number): Promise<number[]> {
 	return timesOf(startedLastDay(db, cap, now));
 }

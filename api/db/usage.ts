@@ -5,12 +5,12 @@ import { withRelaxedDurability } from './relaxed-durability.ts';
 import type { Db, Row } from './schema.ts';
 
 export type UsageRow = Row<'usage'>;
-/** What is counted, summed over whatever it was asked by. */
+/** Usage summed over a group of rows. */
 export type UsageSum = Omit<UsageRow, 'family_id' | 'story_id'>;
 
 const figures = ['calls', 'input_tokens', 'output_tokens', 'pictures', 'seconds'] as const;
 
-/** Adds what was used to what is counted already. What a story used that is gone meanwhile is counted without it. */
+/** Adds usage to the sums. Ids of stories and families that were deleted meanwhile are left out. */
 export async function addUsage(db: Db, rows: readonly UsageRow[]): Promise<void> {
 	if (rows.length === 0) return;
 	await withRelaxedDurability(db, async (trx) => {
@@ -18,22 +18,22 @@ export async function addUsage(db: Db, rows: readonly UsageRow[]): Promise<void>
 	});
 }
 
-/** By day, role, maker and model, all families together: from `day` on, the newest day first. */
+/** Usage of all families from `day` on, by day, role, maker and model, newest first. */
 export function usageSince(db: Db, day: string): Promise<UsageSum[]> {
 	return summed(db).where('day', '>=', day).execute();
 }
 
-/** What a family used, the newest day first. */
+/** A family's usage, newest first. */
 export function usageOfFamily(db: Db, familyId: string): Promise<UsageSum[]> {
 	return summed(db).where('family_id', '=', familyId).execute();
 }
 
-/** What the telling, drawing and narrating of a story used. */
+/** A story's usage, newest first. */
 export function usageOfStory(db: Db, storyId: string): Promise<UsageSum[]> {
 	return summed(db).where('story_id', '=', storyId).execute();
 }
 
-/** What was used, as it is told. */
+/** Usage as a line of the wire. */
 export function toUsageLine({ input_tokens, output_tokens, ...used }: UsageSum): z.infer<typeof UsageLine> {
 	return { ...used, inputTokens: input_tokens, outputTokens: output_tokens };
 }

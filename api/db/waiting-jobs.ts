@@ -1,17 +1,17 @@
 import type { Job } from './jobs.ts';
 import type { Db } from './schema.ts';
 
-/** Those that somebody waits for, oldest first, whether or not they rest after a failed try. */
+/** Waiting chapter jobs that a reader waits for, oldest first, including those that back off after a failure. */
 export function waitingChapterJobs(db: Db): Promise<Job[]> {
 	return waitingJobs(db, 'chapter').where('ahead', '=', 0).execute();
 }
 
-/** Those that may begin now and that somebody waits for, oldest first. */
+/** Due jobs that a reader waits for, oldest first. */
 export function dueJobs(db: Db, kind: Job['kind'], now: number, most: number): Promise<Job[]> {
 	return waitingJobs(db, kind).where('ahead', '=', 0).where('run_after', '<=', now).limit(most).execute();
 }
 
-/** Those that may begin now and that nobody waits for yet, the nearest first. */
+/** Due preparation jobs, nearest first. */
 export function duePreparationJobs(db: Db, kind: Job['kind'], now: number, most: number): Promise<Job[]> {
 	return db
 		.selectFrom('job')
@@ -26,7 +26,7 @@ export function duePreparationJobs(db: Db, kind: Job['kind'], now: number, most:
 		.execute();
 }
 
-/** When the next job that rests may begin, or nothing when none rests. */
+/** When the next job that backs off is due; null if there is none. */
 export async function nextDue(db: Db, now: number): Promise<number | null> {
 	const row = await db
 		.selectFrom('job')
@@ -37,7 +37,7 @@ export async function nextDue(db: Db, now: number): Promise<number | null> {
 	return row?.at ?? null;
 }
 
-/** The chapters of a story that nobody waits for and nobody writes. */
+/** A story's preparation jobs for chapters that are not running. */
 export function waitingPreparationJobs(db: Db, storyId: string): Promise<Job[]> {
 	return waitingJobs(db, 'chapter').where('story_id', '=', storyId).where('ahead', '>', 0).execute();
 }
@@ -53,7 +53,7 @@ export async function countWaitingChapterJobs(db: Db): Promise<number> {
 	return count;
 }
 
-/** The job that writes a story's first chapter. */
+/** The job for a story's first chapter. */
 export function firstChapterJob(db: Db, storyId: string): Promise<Job | undefined> {
 	return db
 		.selectFrom('job')

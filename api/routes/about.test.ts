@@ -11,8 +11,8 @@ async function aboutWith(env: Record<string, string>): Promise<About> {
 
 afterEach(() => house.close());
 
-describe('what anybody may know of a server', () => {
-	it('says how one signs up, that nobody can pay, and where to write, when nothing was set', async () => {
+describe('the public settings of a server', () => {
+	it('have defaults for signup, payment and support', async () => {
 		expect(await aboutWith({})).toEqual({
 			signup: { access: 'lifetime', trialDays: 7 },
 			payment: false,
@@ -20,7 +20,7 @@ describe('what anybody may know of a server', () => {
 		});
 	});
 
-	it('says what the operator chose', async () => {
+	it('are the operator’s', async () => {
 		const env = {
 			SIGNUP_ACCESS: 'trial',
 			TRIAL_DAYS: '3',
@@ -34,7 +34,7 @@ describe('what anybody may know of a server', () => {
 		});
 	});
 
-	it('never tells a key', async () => {
+	it('contain no key', async () => {
 		expect(JSON.stringify(await aboutWith({ STRIPE_SECRET_KEY: 'sk_test_canary' }))).not.toContain('canary');
 	});
 });

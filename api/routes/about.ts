@@ -4,7 +4,7 @@ import type { Config } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Env } from './env.ts';
 
-/** What the operator chose, for screens that anybody sees: how one signs up, whether one can pay, and who helps. */
+/** Public settings: access for new accounts, whether payment is set up, and the support address. */
 export function aboutRoutes({ config }: Pick<AppContext, 'config'>): Hono<Env> {
 	const about = aboutOf(config);
 	return new Hono<Env>().get(aboutCalls.about.path, (c) => c.json(about));

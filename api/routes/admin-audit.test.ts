@@ -35,7 +35,7 @@ const putStory = (title: string, isPublished: boolean) =>
 	house.request('PUT', '/api/admin/stories/story-of-rosa', { as: ada, body: { title, isPublished } });
 
 describe('the audit log', () => {
-	it('tells who changed what of whom, when, from what to what', async () => {
+	it('has actor, target, time and the values before and after', async () => {
 		await save(rosa.user, { email: 'rosa.b@example.com', subscription: { status: 'trial', hasLifetimeAccess: true } });
 		const [entry, ...more] = await log();
 		expect(more).toEqual([]);
@@ -53,7 +53,7 @@ describe('the audit log', () => {
 		});
 	});
 
-	it('tells what a new user was made with, and only that it has a password', async () => {
+	it('has the fields of a new user, and only that it has a password', async () => {
 		await add(adminUserInput('Nina'));
 		const [entry] = await log();
 		expect(entry).toMatchObject({ action: 'user-added', target: { name: emailOf('Nina') } });
@@ -66,7 +66,7 @@ describe('the audit log', () => {
 		});
 	});
 
-	it('never holds a password, nor its hash', async () => {
+	it('never contains a password or its hash', async () => {
 		await add(adminUserInput('Nina'));
 		await save(rosa.user, { password: 'a new secret' });
 		expect((await log())[0]?.changes).toEqual({ password: { before: null, after: 'changed' } });
@@ -78,7 +78,7 @@ describe('the audit log', () => {
 		expect(kept).not.toContain(passwordOf('Nina'));
 	});
 
-	it('tells what was done to stories and settings', async () => {
+	it('has changes of stories and settings', async () => {
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		await putStory('A lamp', true);
 		await house.request('DELETE', '/api/admin/stories/story-of-rosa', { as: ada });
@@ -105,7 +105,7 @@ describe('the audit log', () => {
 		]);
 	});
 
-	it('has no entry for what changed nothing, or was refused', async () => {
+	it('has no entry for a change without effect or a refused one', async () => {
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		await save(rosa.user);
 		await save(rosa.user, { email: emailOf('Ada') });
@@ -115,7 +115,7 @@ describe('the audit log', () => {
 		expect((await page()).body).toEqual({ entries: [], pagination: { total: 0, totalPages: 0 } });
 	});
 
-	it('calls everybody as they are called now', async () => {
+	it('shows current names', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		await save(milo, { profile: { age: 8 } });
@@ -142,8 +142,8 @@ describe('the audit log', () => {
 	});
 });
 
-describe('of somebody who is erased, the audit log', () => {
-	it('tells that it was, and how much went with it, but neither name nor email', async () => {
+describe('the audit log of an erased account', () => {
+	it('has the deletion and its counts, but neither name nor email', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		await insertStoryRow(house, milo, 'story-of-milo');
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');
@@ -167,7 +167,7 @@ describe('of somebody who is erased, the audit log', () => {
 		expect(JSON.stringify(kept)).not.toMatch(/rosa|milo/i);
 	});
 
-	it('still tells what an admin did who is gone', async () => {
+	it('keeps the actions of a deleted admin', async () => {
 		const otto = await registerAdmin(house, 'Otto');
 		await save(rosa.user, { profile: { age: 37 } }, otto);
 		await remove(otto.user, otto);

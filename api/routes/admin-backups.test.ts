@@ -4,7 +4,7 @@ import { adminCalls, type BackupStatus } from '../../shared/contract/admin.ts';
 import { auditEntries, registerAdmin } from '../testing/admin-fixtures.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-it('an admin sees how the backups stand, and has one made, which is written down', async () => {
+it('an admin sees the state of backups and starts one, which is audited', async () => {
 	const house = await startTestServer();
 	onTestFinished(() => house.close());
 	const ada = await registerAdmin(house);

@@ -12,7 +12,7 @@ import {
 import { registerAdmin } from '../testing/admin-fixtures.ts';
 import { addChild } from '../testing/test-server.ts';
 
-it('deleting a parent takes its children, all their stories and media, and every session with it', async () => {
+it('deleting a parent deletes its children, all their stories and media, and every session', async () => {
 	const house = await openTestServer(recordingMakers().makers);
 	const [ada, rosa, bela] = [await registerAdmin(house), await house.register('Rosa'), await house.register('Bela')];
 	const milo = await registerChild(house, rosa, 'Milo');
@@ -33,7 +33,7 @@ it('deleting a parent takes its children, all their stories and media, and every
 	}
 });
 
-it('deleting a child leaves its parent, and ends what was being told for it', async () => {
+it('deleting a child keeps its parent, and cancels its running jobs', async () => {
 	const held = controlledMakers();
 	const house = await openTestServer(held.makers);
 	const [ada, rosa] = [await registerAdmin(house), await house.register('Rosa')];

@@ -38,7 +38,7 @@ const storiesOf = async (as: Session) =>
 	(await house.request<{ _id: string }[]>('GET', '/api/stories', { as })).body.map(({ _id }) => _id);
 
 describe('an admin', () => {
-	it('has a password of at least 12 characters, wherever it is set', async () => {
+	it('needs a password of at least 12 characters, wherever it is set', async () => {
 		const sentence = "An admin's password must be at least 12 characters long";
 		expect((await add(adminUserInput('Nina', { role: 'admin', password: '12345678901' }))).body.error).toBe(sentence);
 		expect((await add(adminUserInput('Nina', { role: 'admin', password: 'ada keeps it' }))).status).toBe(201);
@@ -46,7 +46,7 @@ describe('an admin', () => {
 		expect((await turn(rosa.user, 'admin', { password: '12345678901' })).body.error).toBe(sentence);
 	});
 
-	it('is given a new password when it becomes one: nobody knows how long the old one is', async () => {
+	it('needs a new password on promotion, because the old one’s length is unknown', async () => {
 		const { status, body } = await turn(rosa.user, 'admin');
 		expect([status, body.error]).toEqual([400, 'A new admin needs a new password of at least 12 characters']);
 		expect((await turn(rosa.user, 'admin', { password: long })).body.role).toBe('admin');
@@ -55,7 +55,7 @@ describe('an admin', () => {
 		expect((await house.request('GET', '/api/admin/users', { as: again })).status).toBe(200);
 	});
 
-	it('may go or step down while there is another', async () => {
+	it('may be deleted or demoted while there is another', async () => {
 		const otto = await registerAdmin(house, 'Otto');
 		expect((await turn(otto.user, 'parent', {}, otto)).status).toBe(200);
 		expect((await house.request('GET', '/api/admin/users', { as: otto })).status).toBe(401);
@@ -63,7 +63,7 @@ describe('an admin', () => {
 		expect((await remove(nina.user, nina)).status).toBe(200);
 	});
 
-	it('that is the last one can neither go nor step down', async () => {
+	it('that is the last one can be neither deleted nor demoted', async () => {
 		const young = { profile: { age: 16 } };
 		const answers = [await remove(ada.user), await turn(ada.user, 'parent'), await turn(ada.user, 'child', young)];
 		for (const { status, body } of answers) {
@@ -76,21 +76,21 @@ describe('an admin', () => {
 });
 
 describe('another role', () => {
-	it('S16 ends the sessions that were begun in the one before', async () => {
+	it('S16 ends the sessions of the former role', async () => {
 		await turn(rosa.user, 'child', { profile: { age: 16 } });
 		expect((await profile(rosa)).status).toBe(401);
 		expect(house.closedSessions).toHaveLength(1);
 		expect((await login('Rosa')).body.user.role).toBe('child');
 	});
 
-	it('of a child is not for a parent who has children', async () => {
+	it('of a child is refused for a parent with children', async () => {
 		await addChild(house, rosa, 'Milo', 7);
 		const { status, body } = await turn(rosa.user, 'child', { profile: { age: 16 } });
 		expect([status, body.code]).toEqual([409, 'has-children']);
 		expect((await turn(rosa.user, 'admin', { password: long })).status).toBe(200);
 	});
 
-	it('of a parent needs an email and a password, which a child may lack', async () => {
+	it('of a parent requires an email and a password, which a child may lack', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		expect((await turn(milo, 'parent')).body.error).toBe('Email is required');
 		expect((await turn(milo, 'parent', { email: 'milo@example.com' })).body.error).toBe('Password is required');
@@ -103,7 +103,7 @@ describe('a child', () => {
 	const child = (change: object = {}) =>
 		adminUserInput('Milo', { role: 'child', profile: { name: 'Milo', age: 7 }, ...change });
 
-	it('is added to a family, with settings that fit its age, and logs in if it may', async () => {
+	it('is added to a family with settings that fit its age, and can log in if it has a password', async () => {
 		const { status, body } = await add(child({ parentId: rosa.user._id }));
 		expect([status, body.parentId, body.subscription]).toEqual([201, rosa.user._id, rosa.user.subscription]);
 		expect(body.settings.contentRestrictions.maxAgeRating).toBe(7);
@@ -111,7 +111,7 @@ describe('a child', () => {
 		expect((await login('Milo')).status).toBe(200);
 	});
 
-	it('needs neither email nor password, but the one for the other', async () => {
+	it('needs neither email nor password, but an email for a password', async () => {
 		const none = { email: null, password: undefined, parentId: rosa.user._id };
 		expect((await add(child(none))).status).toBe(201);
 		expect((await add(child({ ...none, email: '' }))).body.email).toBeNull();
@@ -119,7 +119,7 @@ describe('a child', () => {
 		expect([status, body.error]).toEqual([400, 'A password needs an email to log in with']);
 	});
 
-	it('that loses its email can log in no more', async () => {
+	it('that loses its email can no longer log in', async () => {
 		const { body: milo } = await add(child({ parentId: rosa.user._id }));
 		const session = (await login('Milo')).body;
 		expect((await turn(milo, 'child', { email: null })).body.email).toBeNull();
@@ -133,7 +133,7 @@ describe('a child', () => {
 		expect([body.parentId, body.subscription.status]).toEqual([null, 'active']);
 	});
 
-	it('has for a parent nobody that there is not, no other child, and not itself', async () => {
+	it('cannot have an unknown account, another child or itself as its parent', async () => {
 		const { body: milo } = await add(child());
 		const nobody = '01890000-0000-7000-8000-000000000000';
 		const answers = [
@@ -157,7 +157,7 @@ describe('a child', () => {
 		});
 	});
 
-	it('takes its stories along when it leaves the family, and keeps them when that family goes', async () => {
+	it('keeps its stories when it leaves the family, also after that family is deleted', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 17);
 		await insertStoryRow(house, milo, 'story-of-milo');
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');
@@ -168,7 +168,7 @@ describe('a child', () => {
 		expect(await storiesOf(grown)).toEqual(['story-of-milo']);
 	});
 
-	it('takes its stories along into another family', async () => {
+	it('keeps its stories when it moves into another family', async () => {
 		const otto = await house.register('Otto');
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		await insertStoryRow(house, milo, 'story-of-milo');

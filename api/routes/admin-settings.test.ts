@@ -23,7 +23,7 @@ async function openHouse(env: Record<string, string> = {}) {
 
 describe('the server settings', () => {
 	// covers: entities-their/settings-textmodel
-	it('say that gpt-4o is chosen before anything is, and that the built-in storyteller serves without a key', async () => {
+	it('default to gpt-4o, with the built-in storyteller in use while there is no key', async () => {
 		const { read } = await openHouse();
 		const settings = await read();
 		expect(z.safeParse(adminCalls.settings.answer, settings).success).toBe(true);
@@ -39,7 +39,7 @@ describe('the server settings', () => {
 		});
 	});
 
-	it('say when the models end that draw and speak, of the provider’s own server only', async () => {
+	it('have the end dates of image and speech models of the provider’s own server only', async () => {
 		const { read } = await openHouse({
 			OPENAI_API_KEY: 'sk-test',
 			IMAGE_MODEL: 'gpt-image-1.5',
@@ -50,7 +50,7 @@ describe('the server settings', () => {
 		expect((await inTheHouse.read()).ends).toEqual({ illustrator: null, narrator: null });
 	});
 
-	it('name the first model that is configured while nothing is saved, which is the one that tells', async () => {
+	it('default to the first configured model, which is the one in use', async () => {
 		const { read, save } = await openHouse({ DEEPSEEK_BASE_URL: nobody });
 		expect(await read()).toMatchObject({ textModel: 'deepseek' });
 		await save('gpt-4o');
@@ -58,7 +58,7 @@ describe('the server settings', () => {
 	});
 
 	// covers: admin-area/settings-images-not-affected
-	it('say which models have a key, and what the operator named instead, and never tell the key', async () => {
+	it('show which models have a key and the operator’s model ids, never the key', async () => {
 		const key = { ANTHROPIC_API_KEY: 'sk-secret', ANTHROPIC_BASE_URL: nobody };
 		const { read } = await openHouse({ ...key, DEEPSEEK_MODEL: 'deepseek-deep' });
 		const settings = await read();
@@ -71,7 +71,7 @@ describe('the server settings', () => {
 	});
 
 	// covers: calls/admin-users-children-stories
-	it.each(['claude-4-sonnet', 'deepseek', 'gpt-4o'])('keep %s, with its key or without', async (model) => {
+	it.each(['claude-4-sonnet', 'deepseek', 'gpt-4o'])('store %s, with or without its key', async (model) => {
 		const { read, save } = await openHouse();
 		await save('deepseek');
 		const { status, body } = await save(model);
@@ -79,14 +79,14 @@ describe('the server settings', () => {
 		expect(await read()).toEqual(body);
 	});
 
-	it.each(['gpt-4', '', 'GPT-4o', null, undefined, 4, ['gpt-4o'], '__proto__'])('do not take %j', async (model) => {
+	it.each(['gpt-4', '', 'GPT-4o', null, undefined, 4, ['gpt-4o'], '__proto__'])('refuse %j', async (model) => {
 		const { house, ada, read, save } = await openHouse();
 		expect((await save(model)).status).toBe(400);
 		expect((await read()).textModel).toBe('gpt-4o');
 		expect(await auditEntries(house, ada)).toEqual([]);
 	});
 
-	it('let the one that was saved tell from the next chapter on, also when it is the one that was to tell anyway', async () => {
+	it('apply to the next chapter, also when the saved model was the default already', async () => {
 		const { house, save } = await openHouse();
 		const chosen: (string | null)[] = [];
 		house.context.makers.setTextModel = (model) => void chosen.push(model);
@@ -96,7 +96,7 @@ describe('the server settings', () => {
 		expect(await savedTextModel(house.db)).toBe('deepseek');
 	});
 
-	it('say what stands in the way of a trial', async () => {
+	it('explain why a model cannot be tried', async () => {
 		const { house, ada } = await openHouse({ OPENAI_BASE_URL: nobody, OPENAI_API_KEY: 'sk-secret' });
 		const attempt = (textModel: string) =>
 			house.request('POST', '/api/admin/settings/try', { as: ada, body: { textModel } });

@@ -25,7 +25,7 @@ const put = (house: TestServer, as: Session, id: string, body: object) =>
 const choose = (house: TestServer, as: Session, id: string, nodeId: string, choiceIndex: number) =>
 	house.request<NextChapter>('POST', `/api/stories/${id}/generate`, { as, body: { nodeId, choiceIndex } });
 
-describe('a story of anybody', () => {
+describe('any user’s story', () => {
 	// covers: admin-area/story-user-choice-choices
 	it('is read by an admin with its chapters and choices in reading order', async () => {
 		const { house, ada, rosa, story } = await cast();
@@ -41,7 +41,7 @@ describe('a story of anybody', () => {
 		]);
 	});
 
-	it('follows the branch that was read last', async () => {
+	it('shows the branch read last', async () => {
 		const { house, ada, rosa, story } = await cast();
 		await choose(house, rosa, story._id, story.startNode!, 2);
 		await choose(house, rosa, story._id, story.startNode!, 0);
@@ -50,14 +50,14 @@ describe('a story of anybody', () => {
 		expect(content).toHaveLength(3);
 	});
 
-	it('has no content before its first chapter is told', async () => {
+	it('has no content before its first chapter is written', async () => {
 		const house = await openTestServer(controlledMakers().makers);
 		const [ada, rosa] = [await registerAdmin(house), await house.register('Rosa')];
 		const { body } = await postStory(house, rosa);
 		expect((await open(house, ada, body._id)).content).toEqual([]);
 	});
 
-	it('is listed and shown at its author without its chapters', async () => {
+	it('is listed and shown with its author without chapters', async () => {
 		const { house, ada, rosa, story } = await cast();
 		const light = { ...(await getStory(house, rosa, story._id)), nodes: [], startNode: null };
 		const list = await house.request<{ stories: Story[] }>('GET', '/api/admin/stories', { as: ada });
@@ -70,7 +70,7 @@ describe('a story of anybody', () => {
 });
 
 describe('a saved story', () => {
-	it('takes its title and whether it is published from the whole story, and nothing else', async () => {
+	it('takes title and publication from the body, and nothing else', async () => {
 		const { house, ada, rosa, story } = await cast();
 		house.clock.now += 1000;
 		const whole = { ...story, title: '  A lamp ', isPublished: true, genre: 'pirate', status: 'failed', nodes: [] };
@@ -84,14 +84,14 @@ describe('a saved story', () => {
 	});
 
 	// covers: states-transitions/publication-admin-toggles
-	it('can be published and taken back', async () => {
+	it('can be published and unpublished', async () => {
 		const { house, ada, story } = await cast();
 		for (const isPublished of [true, false]) {
 			expect((await put(house, ada, story._id, { ...story, isPublished })).body.isPublished).toBe(isPublished);
 		}
 	});
 
-	it('that is as it was is not written again', async () => {
+	it('that is unchanged is not written', async () => {
 		const { house, ada, story } = await cast();
 		house.clock.now += 1000;
 		expect((await put(house, ada, story._id, story)).body.updatedAt).toBe(story.updatedAt);
@@ -109,7 +109,7 @@ describe('a saved story', () => {
 });
 
 describe('a deleted story', () => {
-	it('is gone for its family, with its pictures, whoever of the family it belonged to', async () => {
+	it('is gone for its family with its pictures, whether a parent’s or a child’s', async () => {
 		const { house, ada, rosa, story } = await cast();
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		const ofMilo = await createReadableStory(house, rosa, undefined, `?selectedChildId=${milo._id}`);

@@ -64,7 +64,7 @@ describe('a user', () => {
 		expect((await children(milo._id)).body).toEqual([]);
 	});
 
-	it('is never shown with its password', async () => {
+	it('is never returned with its password', async () => {
 		const { body } = await add(adminUserInput('Nina'));
 		const shown = [body, await open(body), (await house.request('GET', '/api/admin/users', { as: ada })).body];
 		expect(JSON.stringify(shown)).not.toMatch(/password|argon2/i);
@@ -72,7 +72,7 @@ describe('a user', () => {
 });
 
 describe('a new user', () => {
-	it('can log in with the email and the password it was given', async () => {
+	it('can log in with its email and password', async () => {
 		const { status, body } = await add(adminUserInput('Nina', { email: ' Nina@Example.com ' }));
 		expect(status).toBe(201);
 		expect(z.safeParse(adminCalls.addUser.answer, body).success).toBe(true);
@@ -102,12 +102,12 @@ describe('a new user', () => {
 		expect((await add({ ...rest, email })).body.issues).toContainEqual(expect.objectContaining({ path: 'password' }));
 	});
 
-	it('cannot have the email of somebody else', async () => {
+	it('cannot have another account’s email', async () => {
 		const { status, body } = await add(adminUserInput('Nina', { email: 'ROSA@example.com' }));
 		expect([status, body.code]).toEqual([409, 'email-taken']);
 	});
 
-	it('is there once when two requests for the same email race', async () => {
+	it('is created once when two requests for the same email race', async () => {
 		const answers = await Promise.all([add(adminUserInput('Nina')), add(adminUserInput('Nina'))]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 	});
@@ -158,7 +158,7 @@ describe('a new user', () => {
 });
 
 describe('a saved user', () => {
-	it('has what was written, and keeps what was left out', async () => {
+	it('has the new values, and keeps omitted ones', async () => {
 		const change = { email: 'rosa.b@example.com', profile: { name: 'Rosa B.' } };
 		const { status, body } = await save(rosa.user, change);
 		expect(status).toBe(200);
@@ -173,7 +173,7 @@ describe('a saved user', () => {
 		expect(house.closedSessions).toEqual([]);
 	});
 
-	it('is logged out everywhere by a new password, and the sockets are closed', async () => {
+	it('is logged out everywhere by a new password, with its sockets closed', async () => {
 		await login(emailOf('Rosa'), passwordOf('Rosa'));
 		expect((await save(rosa.user, { password: 'a new one' })).status).toBe(200);
 		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
@@ -182,7 +182,7 @@ describe('a saved user', () => {
 		expect((await login(emailOf('Rosa'), 'a new one')).status).toBe(200);
 	});
 
-	it('that logs in cannot lose its email, nor take that of somebody else', async () => {
+	it('that logs in cannot lose its email, nor take another account’s', async () => {
 		for (const email of [null, '']) {
 			const { status, body } = await save(rosa.user, { email });
 			expect([status, body.error]).toEqual([400, 'Email is required']);
@@ -191,7 +191,7 @@ describe('a saved user', () => {
 		expect((await save(rosa.user, { email: emailOf('Rosa').toUpperCase() })).status).toBe(200);
 	});
 
-	it('cannot be given an id or a parent that it does not need', async () => {
+	it('ignores an id and a superfluous parent', async () => {
 		const sly = { _id: 'x', parentId: ada.user._id, createdAt: 'never', password_hash: 'x' };
 		expect((await save(rosa.user, sly)).body).toEqual(rosa.user);
 	});
@@ -202,7 +202,7 @@ describe('a subscription', () => {
 		save(user, { subscription: { status, hasLifetimeAccess } });
 	const inDays = (days: number) => new Date(house.clock.now + days * 24 * 60 * 60 * 1000).toISOString();
 
-	it('that becomes a trial lasts the days of a trial', async () => {
+	it('that becomes a trial lasts the configured days', async () => {
 		const { body } = await given(rosa.user, 'trial');
 		const ends = inDays(7);
 		expect(body.subscription).toEqual({
@@ -211,7 +211,7 @@ describe('a subscription', () => {
 		expect((await add(adminUserInput('Nina'))).body.subscription.trialEndDate).toBe(ends);
 	});
 
-	it('that is saved again begins no new trial, be the one it has over or not', async () => {
+	it('that is saved again starts no new trial, whether the present one is over or not', async () => {
 		const ends = (await given(rosa.user, 'trial')).body.subscription.trialEndDate;
 		house.clock.now += 60_000;
 		expect((await given(rosa.user, 'expired')).body.subscription.status).toBe('expired');
@@ -224,12 +224,12 @@ describe('a subscription', () => {
 	});
 
 	// covers: states-transitions/subscription-status-admin-payment
-	it('of lifetime can be given and taken', async () => {
+	it('of lifetime can be granted and revoked', async () => {
 		expect((await given(rosa.user, 'expired')).body.subscription.hasLifetimeAccess).toBe(false);
 		expect((await given(rosa.user, 'expired', true)).body.subscription.hasLifetimeAccess).toBe(true);
 	});
 
-	it('has the end of its trial that is given, in the past as well', async () => {
+	it('accepts a trial end, also in the past', async () => {
 		for (const [status, days] of [
 			['trial', 30],
 			['trial', -1],
@@ -246,7 +246,7 @@ describe('a subscription', () => {
 		expect((await add(adminUserInput('Nina', { subscription }))).body.subscription.trialEndDate).toBe(inDays(2));
 	});
 
-	it('takes the end of its trial under its other name, which gives way to the first', async () => {
+	it('accepts the trial end under its other name, which has lower precedence', async () => {
 		const trial = { status: 'trial', hasLifetimeAccess: false };
 		const first = await save(rosa.user, { subscription: { ...trial, trialEndsAt: inDays(3) } });
 		expect(first.body.subscription.trialEndDate).toBe(inDays(3));
@@ -254,7 +254,7 @@ describe('a subscription', () => {
 		expect((await save(rosa.user, { subscription: second })).body.subscription.trialEndsAt).toBe(inDays(4));
 	});
 
-	it('loses the end of its trial by null, but a trial gets the days of one', async () => {
+	it('loses its trial end by null, but a trial gets the configured days', async () => {
 		await save(rosa.user, { subscription: trialUntil(inDays(30)) });
 		for (const none of [null, '']) {
 			const given = { hasLifetimeAccess: false, trialEndDate: none };
@@ -265,14 +265,14 @@ describe('a subscription', () => {
 		}
 	});
 
-	it('of a trial that is over begins anew with the status, when its end is only sent back', async () => {
+	it('restarts an expired trial with the status, when its end is sent back unchanged', async () => {
 		const over = { status: 'expired', hasLifetimeAccess: false, trialEndDate: inDays(-3) };
 		const { body } = await save(rosa.user, { subscription: over });
 		const again = await save(rosa.user, { subscription: { ...body.subscription, status: 'trial' } });
 		expect(again.body.subscription.trialEndDate).toBe(inDays(7));
 	});
 
-	it('of a child has no end of a trial of its own', async () => {
+	it('of a child has no trial end of its own', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		const ends = inDays(2);
 		await save(rosa.user, { subscription: trialUntil(ends) });
@@ -306,14 +306,14 @@ describe('the settings', () => {
 		contentRestrictions: { maxAgeRating, disabledTopics: ['spiders'] },
 	});
 
-	it('of a user are taken and kept, and stay when they are left out', async () => {
+	it('of a user are stored, and stay when they are omitted', async () => {
 		const { body } = await save(rosa.user, { settings: settingsOf(15) });
 		expect(body.settings).toEqual(tidied(15));
 		expect((await save(rosa.user, { profile: { name: 'Rosa B.' } })).body.settings).toEqual(tidied(15));
 		expect((await add({ ...adminUserInput('Nina'), settings: settingsOf(16) })).body.settings).toEqual(tidied(16));
 	});
 
-	it('are told in the audit log by the fields that changed', async () => {
+	it('are in the audit log by the fields that changed', async () => {
 		const before = defaultSettings();
 		const settings = { ...before, contentRestrictions: { ...before.contentRestrictions, disabledTopics: ['spiders'] } };
 		await save(rosa.user, { settings });
@@ -341,14 +341,14 @@ describe('the settings', () => {
 		}
 	});
 
-	it('of a child that are sent back as they were told fall with its age', async () => {
+	it('of a child that are sent back unchanged are lowered with its age', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		const { status, body } = await save(milo, { profile: { name: 'Milo', age: 5 }, settings: milo.settings });
 		expect([status, body.settings.contentRestrictions.maxAgeRating]).toEqual([200, 5]);
 	});
 });
 
-it('a user that is sent back whole, as it was told, changes in nothing', async () => {
+it('do not change when a user is sent back whole and unchanged', async () => {
 	const milo = await addChild(house, rosa, 'Milo', 7);
 	await house.request('PUT', '/api/users/profile', {
 		as: rosa,
@@ -363,7 +363,7 @@ it('a user that is sent back whole, as it was told, changes in nothing', async (
 	expect(audit.body.entries).toEqual([]);
 });
 
-it('an age or an avatar that is empty is none', async () => {
+it('include an empty age or avatar as none', async () => {
 	for (const age of [null, '']) {
 		const { status, body } = await save(rosa.user, { profile: { age, avatar: null } });
 		expect([status, body.profile]).toEqual([200, { name: 'Rosa', age: null }]);

@@ -37,7 +37,7 @@ function bodyFor({ method, path }: { method: string; path: string }): object | u
 describe('the admin area', () => {
 	// covers: route-access/admin-admins-others-sent
 	// covers: roles-permissions/admin-admin-entry-only
-	it.each(everyCall)('$name is for nobody without a session, for no parent and for no child', async (call) => {
+	it.each(everyCall)('$name is refused without a session, for a parent and for a child', async (call) => {
 		for (const id of [rosa.user._id, 'story-of-rosa', nobody]) {
 			const at = fillPath(call.path, { id });
 			const answers = await Promise.all([
@@ -55,7 +55,7 @@ describe('the admin area', () => {
 	});
 
 	// covers: calls/admin-users-children-stories
-	it.each(everyCall)('$name lets an admin in', async (call) => {
+	it.each(everyCall)('$name is permitted for an admin', async (call) => {
 		const { status } = await house.request(call.method, fillPath(call.path, { id: nobody }), {
 			as: ada,
 			body: bodyFor(call),
@@ -64,7 +64,7 @@ describe('the admin area', () => {
 		expect(status).toBe(call.path.includes(':id') ? 404 : (statuses[call.name] ?? 200));
 	});
 
-	it('tells who is no admin neither what there is, nor what is wrong with the request', async () => {
+	it('shows others neither what exists nor what is wrong with the request', async () => {
 		const attempts = [
 			house.request('GET', '/api/admin', { as: rosa }),
 			house.request('GET', '/api/admin/nowhere', { as: rosa }),
@@ -79,7 +79,7 @@ describe('the admin area', () => {
 		expect(new Set(statuses)).toEqual(new Set([403]));
 	});
 
-	it('is closed at once to somebody who is no admin any more', async () => {
+	it('is closed at once to a demoted admin', async () => {
 		const otto = await registerAdmin(house, 'Otto');
 		await house.db.updateTable('account').set({ role: 'parent' }).where('id', '=', otto.user._id).execute();
 		const { status, body } = await house.request('GET', '/api/admin/users', { as: otto });
@@ -90,7 +90,7 @@ describe('the admin area', () => {
 describe('an id', () => {
 	const ids = ['x', nobody, `${nobody.toUpperCase()}`, "' or 1=1 --", '\0', '../users', 'x'.repeat(5000), '💫'];
 
-	it.each(ofOne)('of nobody or of no form at all is not there: $name', async (call) => {
+	it.each(ofOne)('that is unknown or malformed is 404: $name', async (call) => {
 		for (const id of ids) {
 			const at = fillPath(call.path, { id });
 			const { status, body } = await house.request(call.method, at, { as: ada, body: bodyFor(call) });
@@ -126,7 +126,7 @@ describe('a query', () => {
 		expect((await house.request('GET', `/api/admin/audit?${asked}`, { as: ada })).status).toBe(400);
 	});
 
-	it('may leave filters open, and name what nobody knows', async () => {
+	it('may omit filters, and may have unknown names', async () => {
 		const open = '/api/admin/users?page=1&limit=100&search=&role=&status=&sortField=role&sortOrder=asc&x=1';
 		expect((await house.request('GET', open, { as: ada })).status).toBe(200);
 		expect((await house.request('GET', '/api/admin/stories?search=&status=', { as: ada })).status).toBe(200);
@@ -134,7 +134,9 @@ describe('a query', () => {
 });
 
 describe('a body', () => {
-	it.each(mutations.filter(({ method }) => method !== 'DELETE'))('is JSON and says so: $name', async (call) => {
+	it.each(
+		mutations.filter(({ method }) => method !== 'DELETE'),
+	)('must be JSON with its content type: $name', async (call) => {
 		const at = fillPath(call.path, { id: ada.user._id });
 		const plain = { as: ada, body: bodyFor(call) ?? {}, headers: { 'content-type': 'text/plain' } };
 		expect((await house.request(call.method, at, plain)).status).toBe(400);
@@ -143,7 +145,7 @@ describe('a body', () => {
 		}
 	});
 
-	it('may be a whole story of 1 MiB where a story is saved, and 64 KiB elsewhere', async () => {
+	it('may have 1 MiB where a story is saved, and 64 KiB elsewhere', async () => {
 		const filled = (bytes: number, fields: object) => {
 			const frame = JSON.stringify({ ...fields, nodes: '' }).length;
 			return JSON.stringify({ ...fields, nodes: 'x'.repeat(bytes - frame) });
@@ -169,14 +171,14 @@ describe('a body', () => {
 });
 
 describe('an Idempotency-Key', () => {
-	it('adds a user once, however often it is asked for', async () => {
+	it('adds a user once, however often it is repeated', async () => {
 		const once = { as: ada, body: adminUserInput('Nina'), headers: { 'idempotency-key': 'key-of-nina' } };
 		const first = await house.request<User>('POST', '/api/admin/users', once);
 		const again = await house.request<User>('POST', '/api/admin/users', once);
 		expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
 	});
 
-	it('deletes once, and says so each time', async () => {
+	it('deletes once, with the same answer each time', async () => {
 		await insertStoryRow(house, rosa.user, 'story-to-go');
 		const once = { as: ada, headers: { 'idempotency-key': 'key-of-a-story' } };
 		expect((await house.request('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);

@@ -18,7 +18,7 @@ import { serverUsage } from '../stories/writing/server-usage.ts';
 import type { Env } from './env.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
-/** The admin area. Whoever gets here is an admin: `app.ts` sees to that. */
+/** The admin area. `app.ts` requires an admin for these paths. */
 export function adminRoutes(parts: AppContext): Hono<Env> {
 	return new Hono<Env>()
 		.route('/', userRoutes(parts))

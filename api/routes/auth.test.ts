@@ -23,7 +23,7 @@ describe('registering', () => {
 	// covers: states-transitions/both-readings-registration-lifetime
 	// covers: calls/auth-profile-login-register
 	// covers: constants-each/registration-parent-active-lifetime
-	it('makes a parent with lifetime access and logs it in', async () => {
+	it('creates a parent with lifetime access and logs it in', async () => {
 		const { status, body } = await house.request<Session>('POST', '/api/auth/register', { body: registration('Ada') });
 		expect(status).toBe(201);
 		expect(body.user).toMatchObject({
@@ -36,7 +36,7 @@ describe('registering', () => {
 		expect((await house.request<User>('GET', '/api/auth/profile', { as: body })).body).toEqual(body.user);
 	});
 
-	it('takes no power from what the client sends', async () => {
+	it('ignores fields that would raise privileges', async () => {
 		const greedy = registration('Milo', {
 			role: 'admin',
 			subscription: { status: 'active', hasLifetimeAccess: true },
@@ -48,7 +48,7 @@ describe('registering', () => {
 	});
 
 	// covers: entities-their/user-fields-password-never
-	it('never tells the password or its hash', async () => {
+	it('returns neither the password nor its hash', async () => {
 		expect(JSON.stringify(rosa)).not.toMatch(/password|argon2/i);
 		const { password_hash } = await house.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
 		expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -72,7 +72,7 @@ describe('registering', () => {
 		[{ email: 'ada' }, 'email', 'Please enter a valid email address'],
 		[{ email: undefined }, 'email', 'Email is required'],
 		[{ profile: { name: 'A'.repeat(61), age: 36 } }, 'profile.name', 'At most 60 characters'],
-	])('refuses %j in words for a person', async (wrong, path, sentence) => {
+	])('refuses %j with a readable message', async (wrong, path, sentence) => {
 		const { status, body } = await house.request('POST', '/api/auth/register', { body: registration('Ada', wrong) });
 		expect(status).toBe(400);
 		expect(body).toMatchObject({ code: 'invalid-input', error: sentence, message: sentence });
@@ -92,7 +92,7 @@ describe('registering', () => {
 	});
 
 	// covers: states-transitions/both-readings-registration-lifetime
-	it('gives a trial where the operator wants one', async () => {
+	it('grants a trial if the operator configures one', async () => {
 		const trial = await startTestServer({ env: { SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' } });
 		const { user } = await trial.register('Rosa');
 		const end = new Date(trial.clock.now + 3 * 24 * 60 * 60 * 1000).toISOString();
@@ -107,20 +107,20 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-	it('works with the right password', async () => {
+	it('succeeds with the right password', async () => {
 		const { status, body } = await login('Rosa');
 		expect(status).toBe(200);
 		expect(body.user._id).toBe(rosa.user._id);
 	});
 
-	it('says the same for a wrong password and for an unknown email', async () => {
+	it('gives the same answer for a wrong password and an unknown email', async () => {
 		const wrong = await login('Rosa', 'not-the-password');
 		const unknown = await login('Nobody');
 		expect(wrong.status).toBe(401);
 		expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 	});
 
-	it('does not open a child profile, which has no email', async () => {
+	it('is impossible for a child profile, which has no email', async () => {
 		const { body: milo } = await house.request<User>('POST', '/api/users/children', {
 			as: rosa,
 			body: { profile: { name: 'Milo', age: 7 } },
@@ -154,14 +154,14 @@ describe('a session', () => {
 		expect((await house.request('GET', '/api/auth/profile', { as: { token: forged } })).status).toBe(401);
 	});
 
-	it('does not open with the token of the media cookie', async () => {
+	it('is refused for the token of the media cookie', async () => {
 		const cookie = (await login('Rosa')).headers.get('set-cookie') ?? '';
 		const token = /media=([^;]+)/.exec(cookie)?.[1] ?? '';
 		expect(token).toMatch(/^ey/);
 		expect((await house.request('GET', '/api/auth/profile', { as: { token } })).status).toBe(401);
 	});
 
-	it('S15 ends with logout, and no other does', async () => {
+	it('S15 ends at logout, and no other does', async () => {
 		const { body: tablet } = await login('Rosa');
 		const { status, headers } = await house.request('POST', '/api/auth/logout', { as: tablet });
 		expect(status).toBe(200);
@@ -172,7 +172,7 @@ describe('a session', () => {
 		expect(house.closedSessions).toHaveLength(1);
 	});
 
-	it('has the role that the account has now', async () => {
+	it('has the account’s current role', async () => {
 		await promoteToAdmin(house, rosa);
 		expect((await house.request<User>('GET', '/api/auth/profile', { as: rosa })).body.role).toBe('admin');
 	});
@@ -184,14 +184,14 @@ describe('a session', () => {
 });
 
 describe('the media cookie', () => {
-	it('S31 comes with login, registration and the profile, for no script and no other address', async () => {
+	it('S31 is set by login, registration and profile, HttpOnly and for media paths only', async () => {
 		const { headers } = await house.request('GET', '/api/auth/profile', { as: rosa });
 		const expected = /^media=ey[^;]+; Max-Age=2592000; Path=\/api\/media; HttpOnly; SameSite=Strict$/;
 		expect(headers.get('set-cookie')).toMatch(expected);
 		expect((await login('Rosa')).headers.get('set-cookie')).toMatch(expected);
 	});
 
-	it('S31 is sent over https only, and set by this very server only, where that is reached by https', async () => {
+	it('S31 is Secure with the prefix __Host- when the server is reached by https', async () => {
 		const safe = await startTestServer({ env: { PUBLIC_URL: 'https://stories.example.com' } });
 		const { headers } = await safe.request('GET', '/api/auth/profile', { as: await safe.register('Rosa') });
 		expect(headers.get('set-cookie')).toMatch(
@@ -205,7 +205,7 @@ describe('changing the password', () => {
 	const change = (as: Session, currentPassword: string, newPassword: string) =>
 		house.request<Session>('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
 
-	it('S16 ends all sessions and answers with a new one', async () => {
+	it('S16 ends all sessions and returns a new one', async () => {
 		const { status, body } = await change(rosa, passwordOf('Rosa'), 'a new password');
 		expect(status).toBe(200);
 		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
@@ -214,7 +214,7 @@ describe('changing the password', () => {
 		expect((await login('Rosa', 'a new password')).status).toBe(200);
 	});
 
-	it('asks twelve characters of an admin', async () => {
+	it('requires twelve characters of an admin', async () => {
 		await promoteToAdmin(house, rosa);
 		expect((await change(rosa, passwordOf('Rosa'), 'short one')).status).toBe(400);
 		expect((await change(rosa, passwordOf('Rosa'), 'quite a long one')).status).toBe(200);

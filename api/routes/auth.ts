@@ -11,7 +11,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { requireAuth } from './require-auth.ts';
 import { validateBody } from './validate.ts';
 
-/** Registration, login and what belongs to a session. */
+/** Registration, login, logout, profile and password. */
 export function authRoutes(parts: AppContext, limits: RateLimits): Hono<Env> {
 	const { secure } = parts.config;
 	const authenticated = requireAuth(parts, { beforePasswordChange: true });

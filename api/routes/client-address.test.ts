@@ -8,19 +8,19 @@ const from = (forwarded: string | undefined, proxies: number, remoteAddress = '1
 		proxies,
 	);
 
-describe('where a request comes from', () => {
+describe('the client’s address', () => {
 	it('is the socket’s address, whatever a header says, unless a proxy is trusted', () => {
 		expect(from('203.0.113.7', 0)).toBe('10.0.0.2');
 		expect(from('203.0.113.7, 198.51.100.1', 0)).toBe('10.0.0.2');
 	});
 
-	it('is what the trusted proxies say, and never what a client wrote before them', () => {
+	it('is what the trusted proxies report, and never what a client wrote', () => {
 		expect(from('203.0.113.7', 1)).toBe('203.0.113.7');
 		expect(from('1.1.1.1, 203.0.113.7', 1)).toBe('203.0.113.7');
 		expect(from('1.1.1.1, 203.0.113.7, 198.51.100.1', 2)).toBe('203.0.113.7');
 	});
 
-	it('is the socket’s again where fewer spoke than are trusted, or no address was said', () => {
+	it('is the socket’s if there are fewer entries than trusted proxies, or no address', () => {
 		expect(from(undefined, 1)).toBe('10.0.0.2');
 		expect(from('203.0.113.7', 2)).toBe('10.0.0.2');
 		for (const nonsense of ['', 'unknown', 'localhost', '1.1.1', '203.0.113.7 ok', '[::1', '1.1.1.1;']) {
@@ -28,7 +28,7 @@ describe('where a request comes from', () => {
 		}
 	});
 
-	it('is the same with a port, with IPv4 written as IPv6, and for the whole network of a household', () => {
+	it('is the same with a port, for IPv4 in IPv6 notation, and for a whole IPv6 network', () => {
 		expect(from('203.0.113.7:4711', 1)).toBe('203.0.113.7');
 		expect(from(undefined, 0, '::ffff:203.0.113.7')).toBe('203.0.113.7');
 		const home = from('2001:db8:1:2:a:b:c:d', 1);

@@ -4,9 +4,9 @@ import { isIP } from 'node:net';
 type Request = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
 
 /**
- * Where a request comes from, as limits count it. `proxies` is how many trusted proxies stand before the server: each
- * adds at the end of `X-Forwarded-For` who asked it, so that only that many entries count, and none where there is none.
- * What a client writes there itself stands further left. Of an IPv6 address the network: one household has all of it.
+ * The client's address for rate limits. Each of `proxies` trusted proxies appends its client to `X-Forwarded-For`, so only that
+ * many last entries count; a client's own entries are further left. Of an IPv6 address only the network counts: a household has
+ * all of it.
  */
 export function clientAddress({ headers, socket }: Request, proxies: number): string {
 	const own = socket.remoteAddress ?? 'unknown';
@@ -26,7 +26,7 @@ function networkOf(address: string): string {
 	const [bare = ''] = address.split('%');
 	const inIpv4 = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
 	if (inIpv4 || isIP(bare) !== 6) return inIpv4 ?? bare;
-	// Written in the one way that the URL standard has for it.
+	// Normalized by the URL parser.
 	const [left = '', right] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
 	const [first, last] = [groupsIn(left), groupsIn(right ?? '')];
 	const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');

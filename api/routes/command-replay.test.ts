@@ -122,7 +122,7 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 		return { rows: (await Promise.all(tables)).map((rows) => rows.map(lasting)), made };
 	}
 
-	it('sent twice is done once, and answered the same each time', async () => {
+	it('sent twice takes effect once, with the same answer', async () => {
 		const first = await send();
 		expect([200, 201, 202]).toContain(first.status);
 		await effects();
@@ -133,7 +133,7 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 		expect((await lastChange(house.db)).seq).toBe(seq);
 	});
 
-	it('sent twice at the same time is done once, and the other waits or hears the same', async () => {
+	it('sent twice at the same time takes effect once; the other gets 409 or the same answer', async () => {
 		const answers = await Promise.all([send(), send(), send()]);
 		const [done] = answers.filter(({ status }) => status < 300);
 		for (const { status, body } of answers) {
@@ -144,7 +144,7 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 		expect((await send()).body).toEqual(done?.body);
 	});
 
-	it('whose answer was lost with the server is done once all the same', async () => {
+	it('takes effect once when its answer was lost with the server', async () => {
 		await send();
 		const before = await effects();
 		await house.db.updateTable('idempotency').set({ status: null, answer: null }).where('key', '=', key).execute();
@@ -155,7 +155,7 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 		expect(await effects()).toEqual(before);
 	});
 
-	it('whose key was forgotten is done once all the same', async () => {
+	it('takes effect once when its key was purged', async () => {
 		await send();
 		const before = await effects();
 		const again = await send({});
@@ -163,12 +163,12 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 		expect(await effects()).toEqual(before);
 	});
 
-	it('does not take another request under its key', async () => {
+	it('refuses another request with its key', async () => {
 		await send();
 		expect(await statusAndCode(send({ 'idempotency-key': key }, other))).toEqual([422, 'key-reused']);
 	});
 
-	it('that is still being done asks for patience, for ten minutes at most', async () => {
+	it('answers 409 while it runs, for ten minutes at most', async () => {
 		const row = { account_id: rosa.user._id, key, request_hash: hashOf(deed), created_at: house.clock.now };
 		await house.db
 			.insertInto('idempotency')
@@ -180,7 +180,7 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 		expect((await send()).status).toBeLessThan(300);
 	});
 
-	it('is answered again after 29 days, and not for ever', async () => {
+	it('has its answer stored for 30 days', async () => {
 		const first = await send();
 		const days = (count: number) => purgeOldAnswers(house.db, house.clock.now + count * 24 * 60 * 60 * 1000);
 		await days(29);

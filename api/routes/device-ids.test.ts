@@ -50,15 +50,15 @@ const notIds = {
 	'a list': [newId()],
 };
 
-describe('a story that a device named', () => {
-	it('has that name', async () => {
+describe('a story with an id made by a device', () => {
+	it('has that id', async () => {
 		const _id = newId();
 		const { status, body } = await storyNamed(rosa, _id);
 		expect([status, body._id]).toEqual([202, _id]);
 		expect((await house.request('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(200);
 	});
 
-	it('is the same one when it is asked for again, whatever else is asked then', async () => {
+	it('is returned when it is requested again, whatever else the request contains', async () => {
 		const asked = storyInput();
 		const _id = newId();
 		await storyNamed(rosa, _id, asked);
@@ -69,12 +69,12 @@ describe('a story that a device named', () => {
 		expect(await house.db.selectFrom('story').select('id').execute()).toHaveLength(2);
 	});
 
-	it.each(Object.entries(notIds))('is not named by %s', async (_, _id) => {
+	it.each(Object.entries(notIds))('cannot have %s as its id', async (_, _id) => {
 		const { status, body } = await storyNamed(rosa, _id);
 		expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'invalid-input', '_id']);
 	});
 
-	it('cannot have the name of another, of an account, or of what was deleted', async () => {
+	it('cannot have the id of another story, an account, or anything deleted', async () => {
 		const milo = await addChild(house, ida, 'Milo', 7);
 		const { body: own } = await postStory(house, rosa);
 		const { body: other } = await postStory(house, ida);
@@ -86,7 +86,7 @@ describe('a story that a device named', () => {
 		expect(await everything()).toEqual(before);
 	});
 
-	it('that was deleted meanwhile does not come back, though its device asks again', async () => {
+	it('is not recreated by a repeated request after its deletion', async () => {
 		const asked = storyInput();
 		const _id = newId();
 		await storyNamed(rosa, _id, asked);
@@ -96,22 +96,22 @@ describe('a story that a device named', () => {
 		expect([stories, deleted.stories]).toEqual([[], [_id]]);
 	});
 
-	it('is refused for what it is before its name is looked at', async () => {
+	it('is validated before its id is checked', async () => {
 		const { body } = await postStory(house, ida);
 		const milo = await registerChild(house, rosa, 'Milo', ['pirate']);
 		expect((await storyNamed(milo, body._id)).body.code).toBe('genre-not-allowed');
 		expect((await storyNamed(rosa, body._id, storyInput(), `?selectedChildId=${newId()}`)).status).toBe(404);
 	});
 
-	it('looks like itself on its own tablet and everywhere else: its name seeds it', async () => {
+	it('is generated the same on the device and the server: its id is the seed', async () => {
 		const _id = newId();
 		const story = await createReadableStory(house, rosa, { ...storyInput(), _id });
 		expect(story.nodes[0]?.content).toContain(lettersFrom(_id));
 	});
 });
 
-describe('a child that a device named', () => {
-	it('has that name, and is the same one when it is added again, also after it was renamed', async () => {
+describe('a child with an id made by a device', () => {
+	it('has that id, and is returned when it is added again, also after it was renamed', async () => {
 		const _id = newId();
 		const first = await childNamed(rosa, _id);
 		expect([first.status, first.body._id]).toEqual([201, _id]);
@@ -122,7 +122,7 @@ describe('a child that a device named', () => {
 		expect((await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toHaveLength(1);
 	});
 
-	it('is added once when it comes twice at the same time', async () => {
+	it('is added once by two concurrent requests', async () => {
 		const _id = newId();
 		const answers = await Promise.all([childNamed(rosa, _id), childNamed(rosa, _id), childNamed(ida, _id)]);
 		// Whoever comes first: it is one family's, and not the other's.
@@ -132,12 +132,12 @@ describe('a child that a device named', () => {
 		]).toContainEqual(answers.map(({ status }) => status));
 	});
 
-	it.each(Object.entries(notIds))('is not named by %s', async (_, _id) => {
+	it.each(Object.entries(notIds))('cannot have %s as its id', async (_, _id) => {
 		const { status, body } = await childNamed(rosa, _id);
 		expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'invalid-input', '_id']);
 	});
 
-	it('cannot have the name of another’s child, of a parent, of a story, or of a child that went', async () => {
+	it('cannot have the id of another’s child, a parent, a story, or a deleted child', async () => {
 		const milo = await addChild(house, ida, 'Milo', 7);
 		const gone = await addChild(house, rosa, 'Nina', 7);
 		await house.request('DELETE', `/api/users/children/${gone._id}`, { as: rosa });
@@ -149,12 +149,12 @@ describe('a child that a device named', () => {
 		expect(await everything()).toEqual(before);
 	});
 
-	it('cannot be added by a child, also under a name that it knows', async () => {
+	it('cannot be added by a child, also with a known id', async () => {
 		const milo = await registerChild(house, rosa, 'Milo');
 		expect((await childNamed(milo, milo.user._id)).status).toBe(403);
 	});
 
-	it('stands where it was added, whatever its tablet takes for the time', async () => {
+	it('is listed in the order of adding, whatever the device’s clock says', async () => {
 		const clocks = [Date.UTC(2030, 1, 1), Date.UTC(1999, 1, 1), Date.UTC(2026, 1, 1)];
 		for (const [index, msecs] of clocks.entries()) {
 			house.clock.now += 1000;
@@ -165,8 +165,8 @@ describe('a child that a device named', () => {
 	});
 });
 
-describe('whoever names whatever', () => {
-	it('gets what nobody had before, and never anything of somebody else’s', async () => {
+describe('a request with any id', () => {
+	it('gets an unused id or an error, and never another family’s data', async () => {
 		const names = Array.from({ length: 4 }, () => newId());
 		const request = fc.record({
 			by: fc.nat(1),

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Principal } from '../accounts/principal.ts';
 
-/** What the handlers of a signed-in reader find in their context. */
+/** Variables of the context. `principal` is set on authenticated paths. */
 export type Env = { Variables: { reader: Principal; requestId: string }; Bindings: Partial<HttpBindings> };

@@ -37,11 +37,11 @@ async function statuses(forged: string): Promise<number[]> {
 	return [api.status, media.status];
 }
 
-it('a token that is made like the server’s own is good, so that what follows fails for its own reason', async () => {
+it('a token made like the server’s own is valid, so that the following ones fail for their own reason', async () => {
 	expect(await statuses(token())).toEqual([200, 401]);
 });
 
-describe('S12 a token is no good', () => {
+describe('S12 a token is invalid', () => {
 	it.each([
 		['unsigned, which it says', () => token({ header: { alg: 'none' }, unsigned: true })],
 		['unsigned, which it says in capitals', () => token({ header: { alg: 'NONE' }, unsigned: true })],
@@ -73,7 +73,7 @@ describe('S12 a token is no good', () => {
 	});
 });
 
-describe('S13 a token of this very key is no good', () => {
+describe('S13 a token of the right key is invalid', () => {
 	it.each([
 		['past its end', () => ({ exp: now - 61 })],
 		['without an end', () => ({ exp: undefined })],
@@ -101,7 +101,7 @@ describe('S13 a token of this very key is no good', () => {
 		expect(await statuses(token({ header: change }))).toEqual([401, 401]);
 	});
 
-	it('as that of the media cookie is anywhere but for media', async () => {
+	it('as the media cookie’s token anywhere but for media', async () => {
 		const media = token({ header: { typ: 'media+jwt' }, claims: { aud: 'everbranch-media' } });
 		expect(await statuses(media)).toEqual([401, 404]);
 	});

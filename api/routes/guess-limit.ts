@@ -7,10 +7,10 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 /*
- * A family forgets its password a few times: five guesses are free. Each wrong one after that doubles the wait, up to a
- * quarter of an hour. Guesses count for the account at that address. The far higher bound for the account as a whole meets
- * guesses from many addresses at once, and the one for an address guesses at many accounts. An address from which the
- * password was right before is not held to the bound of the account: an attack from elsewhere does not lock the owner out.
+ * Five guesses are free. Each wrong guess after that doubles the wait, up to a quarter of an hour. Guesses are counted per
+ * account and address. A much higher bound per account covers guesses from many addresses, and one per address covers guesses at
+ * many accounts. An address that once had the right password is exempt from the account's bound, so that an attack from elsewhere
+ * does not lock out the owner.
  */
 const freeGuesses = 5;
 const maxWait = 15 * minute;
@@ -19,15 +19,15 @@ const wrongForAccount = { points: 100, duration: (15 * minute) / second };
 const trustedFor = 30 * day;
 
 type Tally = { wrong: number; waitsUntil: number; forgottenAt: number };
-/** Entries in memory, of either kind. The oldest goes first: an attacker with that many addresses gains little by it. */
+/** Entries in each map. The oldest is dropped: an attacker with that many addresses gains little by it. */
 const maxEntries = 50_000;
 
 export type GuessLimit = <Result>(address: string, account: string, check: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs checks of passwords, `account` being an email or an id, and throws 429 instead while the caller has to wait. A check
- * counts as wrong from its beginning until it turns out right: many at once gain nothing. A guess that is refused is not
- * checked, and so counts nowhere: the count that blocks it is the first to be looked at.
+ * Runs password checks and throws 429 instead while the caller has to wait. `account`: an email or an id. A check counts as wrong
+ * from its start until it succeeds, so parallel guesses gain nothing. A refused guess is not checked and counts nowhere, so the
+ * count that refuses it is examined first.
  */
 export function createGuessLimit(): GuessLimit {
 	const byAddress = new RateLimiterMemory({ ...fromAddress, keyPrefix: 'tries' });
@@ -73,7 +73,7 @@ function currentTally(tallies: Map<string, Tally>, here: string): Tally {
 	return fresh;
 }
 
-/** As the newest entry. */
+/** Sets the entry as the newest. */
 function remember<Value>(entries: Map<string, Value>, key: string, value: Value): void {
 	entries.delete(key);
 	const [oldest] = entries.keys();
@@ -81,7 +81,7 @@ function remember<Value>(entries: Map<string, Value>, key: string, value: Value)
 	entries.set(key, value);
 }
 
-/** Counts the guess as wrong, and answers until when the next one has to wait. */
+/** Counts the guess as wrong and returns the time until which the next one must wait. */
 function countGuess(tally: Tally): number {
 	const now = Date.now();
 	if (tally.waitsUntil > now) throw tooManyRequests(tally.waitsUntil - now);
@@ -91,7 +91,7 @@ function countGuess(tally: Tally): number {
 	return tally.waitsUntil;
 }
 
-/** A guess that was not checked leaves nothing behind. */
+/** Undoes the count of a guess that was not checked. */
 function undoGuess(tallies: Map<string, Tally>, here: string, tally: Tally, wait: number): void {
 	tally.wrong -= 1;
 	if (tally.waitsUntil === wait || tally.wrong < freeGuesses) tally.waitsUntil = 0;

@@ -4,7 +4,7 @@ import type { AppContext } from '../app/context.ts';
 import { checkDatabase } from '../db/health.ts';
 import type { Env } from './env.ts';
 
-/** Whether the process lives, and whether what it needs works. Neither tells a secret. */
+/** Liveness and readiness. Neither exposes secrets. */
 export function healthRoutes({ db, media, makers, queue }: AppContext): Hono<Env> {
 	return new Hono<Env>()
 		.get('/api/health', (c) => c.json({ ok: true }))

@@ -30,7 +30,7 @@ const names = async () =>
 	(await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body.map((child) => child.profile.name);
 
 describe('a request with an Idempotency-Key', () => {
-	it('is carried out once, and answered the same each time', async () => {
+	it('is carried out once, with the same answer each time', async () => {
 		const first = await addChild('key-of-milo', milo);
 		const again = await addChild('key-of-milo', milo);
 		expect(first.status).toBe(201);
@@ -38,13 +38,13 @@ describe('a request with an Idempotency-Key', () => {
 		expect(await names()).toEqual(['Milo']);
 	});
 
-	it('is carried out once when both come at the same time', async () => {
+	it('is carried out once when two come at the same time', async () => {
 		const answers = await Promise.all([addChild('key-of-milo', milo), addChild('key-of-milo', milo)]);
 		expect(answers.map(({ status }) => status)).toContain(201);
 		expect(await names()).toEqual(['Milo']);
 	});
 
-	it('is told to wait while the first still runs', async () => {
+	it('is answered 409 while the first still runs', async () => {
 		await addChild('key-of-milo', milo);
 		await house.db.updateTable('idempotency').set({ status: null, answer: null }).execute();
 		const { status, body, headers } = await addChild('key-of-milo', milo);
@@ -69,7 +69,7 @@ describe('a request with an Idempotency-Key', () => {
 		expect([first.body.profile.name, other.body.profile.name]).toEqual(['Milo', 'Juno']);
 	});
 
-	it('may try again after a refusal, which did nothing', async () => {
+	it('may be tried again after an error', async () => {
 		const address = `/api/users/children/01890000-0000-7000-8000-000000000000`;
 		const headers = { 'idempotency-key': 'key-of-nothing' };
 		expect((await house.request('DELETE', address, { as: rosa, headers })).status).toBe(404);
@@ -77,7 +77,7 @@ describe('a request with an Idempotency-Key', () => {
 		expect((await addChild('key-of-nothing', milo)).status).toBe(201);
 	});
 
-	it('that a killed server left unanswered does not block for ever', async () => {
+	it('that a killed server did not finish is released', async () => {
 		const row = { account_id: rosa.user._id, key: 'key-of-milo', request_hash: 'x', created_at: house.clock.now };
 		await house.db
 			.insertInto('idempotency')
@@ -87,7 +87,7 @@ describe('a request with an Idempotency-Key', () => {
 		expect((await addChild('key-of-milo', milo)).status).toBe(201);
 	});
 
-	it('keeps nothing of what was answered once that is deleted, and is not carried out again', async () => {
+	it('has its stored answer deleted with the data, and is not carried out again', async () => {
 		const { body: child } = await addChild('key-of-milo', milo);
 		await house.request('DELETE', `/api/users/children/${child._id}`, { as: rosa });
 		const kept = await house.db.selectFrom('idempotency').select('answer').execute();
@@ -96,7 +96,7 @@ describe('a request with an Idempotency-Key', () => {
 		expect(await names()).toEqual([]);
 	});
 
-	it('keeps nothing of a chapter or a voice once the story is deleted, and all of other stories', async () => {
+	it('has stored answers on chapters and narrations deleted with their story only', async () => {
 		const [gone, stays] = [await createReadableStory(house, rosa), await createReadableStory(house, rosa)];
 		for (const { _id, startNode, nodes } of [gone, stays]) {
 			const ask = (path: string, body: object) =>
@@ -158,14 +158,14 @@ describe('the hash of a request with an Idempotency-Key', () => {
 		}
 	});
 
-	it('differs for bodies that are no JSON or are nested too deeply for JSON.stringify', () => {
+	it('differs for bodies that are not JSON or too deeply nested for JSON.stringify', () => {
 		const hash = (body: string | Buffer) => requestHash(Buffer.concat([Buffer.from('POST /\n'), Buffer.from(body)]));
 		const deep = (core: string) => '['.repeat(100_000) + core + ']'.repeat(100_000);
 		const bodies = ['', '{', '{ ', Buffer.from([0xff]), Buffer.from([0xfe]), deep('1'), deep('2')];
 		expect(new Set(bodies.map(hash)).size).toBe(bodies.length);
 	});
 
-	it('S20 leaves out every field of every call that holds a password', () => {
+	it('S20 leaves out every password field of every call', () => {
 		const secret = 'a password to look for';
 		const withSecrets = validBodies(ids).filter(([, body]) => /"[^"]*password[^"]*":/i.test(JSON.stringify(body)));
 		expect(withSecrets.length).toBeGreaterThanOrEqual(6);
@@ -177,7 +177,7 @@ describe('the hash of a request with an Idempotency-Key', () => {
 		}
 	});
 
-	it('of an added user holds no password, and the same key does nothing twice', async () => {
+	it('of an added user contains no password, and the same key does nothing twice', async () => {
 		const ada = await registerAdmin(house);
 		const add = (password: string) =>
 			house.request<User>('POST', adminCalls.addUser.path, {
@@ -191,7 +191,7 @@ describe('the hash of a request with an Idempotency-Key', () => {
 		expect(await hashes()).toEqual([requestHash(Buffer.from(request.replace(passwordOf('Nina'), '')))]);
 	});
 
-	it('that was cleared lets the key alone decide', async () => {
+	it('that was cleared matches any request with the key', async () => {
 		const { body: child } = await addChild('key-of-milo', milo);
 		await house.db.updateTable('idempotency').set({ request_hash: '' }).execute();
 		expect((await addChild('key-of-milo', milo)).body).toEqual(child);

@@ -11,12 +11,12 @@ import { parseJson } from './validate.ts';
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 const mutations = new Set(['POST', 'PUT', 'DELETE']);
 
-/** The fields of a JSON body that hold a password. The hash of a request is kept for weeks and is fast to guess at. */
+/** Body fields that hold a password. They are excluded from the hash, which is kept for weeks and is fast to guess against. */
 const passwordFields = new Set(['password', 'currentPassword', 'newPassword']);
 
 /**
- * A mutation with an `Idempotency-Key` is carried out once for each account and key: the first answer is given again.
- * Only what was done is remembered. A refusal did nothing, so the same key may try again.
+ * Runs a mutation with an `Idempotency-Key` once per account and key and replays its answer. Only successful answers are stored:
+ * after an error the same key may try again.
  */
 export function idempotency({ db, now }: Pick<AppContext, 'db' | 'now'>) {
 	return createMiddleware<Env>(async (c, next) => {
@@ -38,7 +38,7 @@ export function idempotency({ db, now }: Pick<AppContext, 'db' | 'now'>) {
 }
 
 function replayAnswer(c: Context<Env>, { request_hash, status, answer }: StoredAnswer, hash: string): Response {
-	// An empty one was cleared, and says nothing about the request.
+	// An empty hash was cleared by a migration and matches any request.
 	if (request_hash !== '' && request_hash !== hash) {
 		throw new HttpError(422, 'key-reused', 'This Idempotency-Key was used for another request.');
 	}
@@ -51,7 +51,7 @@ function replayAnswer(c: Context<Env>, { request_hash, status, answer }: StoredA
 	return c.body(answer, status as 200, { 'Content-Type': 'application/json' });
 }
 
-/** The hash of a line with method and address, and of the body below it with every password blanked. */
+/** The hash of a line with method and path, and of the body below it with blank passwords. */
 export function requestHash(request: Buffer): string {
 	const bodyAt = request.indexOf('\n') + 1;
 	const hash = createHash('sha256').update(request.subarray(0, bodyAt));
@@ -59,8 +59,8 @@ export function requestHash(request: Buffer): string {
 }
 
 /**
- * The JSON of a body with its passwords blanked, however their names are escaped. A body that is no JSON, or that is nested
- * too deeply for JSON.stringify, stays as it is: the handler refuses it, and its hash is not kept.
+ * The body as JSON with blank passwords, however their names are escaped. A body that is no JSON, or nested too deeply for
+ * JSON.stringify, is returned unchanged: the handler refuses it, and its hash is not stored.
  */
 function blankPasswords(body: Buffer): Buffer | string {
 	try {
@@ -70,7 +70,7 @@ function blankPasswords(body: Buffer): Buffer | string {
 	}
 }
 
-/** Address and body: what the same request has alike. */
+/** Method, path, query and body. */
 async function requestBytes(c: Context<Env>): Promise<Buffer> {
 	const { pathname, search } = new URL(c.req.url);
 	const line = Buffer.from(`${c.req.method} ${pathname}${search}\n`);

@@ -2,7 +2,7 @@ import { webhookPath } from '../../shared/contract/payment.ts';
 
 type AnsweredRequest = { method: string; route: string; status: number; code?: string | undefined };
 
-/** What deserves a name of its own when it succeeds: who came and went, and what of a family was changed, told or taken away. */
+/** Successful requests with an event code of their own, for security audits. */
 const successEvents: Readonly<Record<string, string>> = {
 	'POST /api/auth/login': 'login',
 	'POST /api/auth/register': 'registered',
@@ -14,7 +14,7 @@ const successEvents: Readonly<Record<string, string>> = {
 	'POST /api/stories/:id/report': 'chapter-reported',
 };
 
-/** What a refusal is called, by its code and else by its status. */
+/** Event codes of 4xx answers, by error code, else by status. */
 const errorEvents: Readonly<Record<string, string>> = {
 	'wrong-credentials': 'login-failed',
 	'wrong-password': 'password-wrong',
@@ -27,10 +27,7 @@ const errorEvents: Readonly<Record<string, string>> = {
 	429: 'limiter-hit',
 };
 
-/**
- * What a line about an answered request is called: `request`, unless somebody who looks after the server's safety would ask
- * for it by name. One request is one line.
- */
+/** The event code of an answered request: `request`, unless it matters for security. One request is one line. */
 export function eventName({ method, route, status, code = '' }: AnsweredRequest): string {
 	if (status >= 500) return status === 500 ? 'fault' : 'unavailable';
 	if (status >= 400)

@@ -25,7 +25,7 @@ const get = (name: string, as: Session | undefined, headers = {}) =>
 const part = (range: string, headers = {}) => get(narration, rosa, { range, ...headers });
 
 describe('a picture', () => {
-	it('is for those who may read its story, and for nobody else', async () => {
+	it('is served only to those who may read its story', async () => {
 		const ada = await house.register('Ada');
 		expect((await get(picture, undefined)).status).toBe(401);
 		expect((await get(picture, rosa)).status).toBe(200);
@@ -34,7 +34,7 @@ describe('a picture', () => {
 		expect((await get(picture, ada)).status).toBe(200);
 	});
 
-	it('opens with the media cookie, as an <img> sends it', async () => {
+	it('is served with the media cookie, as an <img> sends it', async () => {
 		const login = await house.request('GET', '/api/auth/profile', { as: rosa });
 		const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
 		expect((await get(picture, undefined, { cookie })).body).toBe('a picture');
@@ -42,7 +42,7 @@ describe('a picture', () => {
 		expect((await get(picture, undefined, { cookie })).status).toBe(401);
 	});
 
-	it('S33 S35 may be kept for ever by its reader, and can do nothing but be looked at', async () => {
+	it('S33 S35 is cached privately for ever, and cannot execute anything', async () => {
 		const { headers } = await get(picture, rosa);
 		expect(headers.get('content-type')).toBe('image/webp');
 		expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
@@ -59,18 +59,18 @@ describe('a picture', () => {
 		'jwt-secret',
 		`${'a'.repeat(64)}.webp`,
 		'x.webp%00',
-	])('S42 named %s is not there', async (name) => {
+	])('S42 named %s is 404', async (name) => {
 		expect((await get(name, rosa)).status).toBe(404);
 	});
 
-	it('whose file is lost is not there', async () => {
+	it('whose file is missing is 404', async () => {
 		await house.media.remove(picture);
 		expect((await get(picture, rosa)).status).toBe(404);
 	});
 });
 
 describe('a narration', () => {
-	it('is answered in parts, as a player asks for it', async () => {
+	it('is answered in ranges, as a player requests it', async () => {
 		const { status, headers, body } = await part('bytes=2-5');
 		expect([status, body]).toEqual([206, '2345']);
 		expect(headers.get('content-range')).toBe('bytes 2-5/10');
@@ -83,7 +83,7 @@ describe('a narration', () => {
 		['bytes=-3', '789', 'bytes 7-9/10'],
 		['bytes=-99', '0123456789', 'bytes 0-9/10'],
 		['bytes=8-99', '89', 'bytes 8-9/10'],
-	])('understands %s', async (range, text, told) => {
+	])('handles the range %s', async (range, text, told) => {
 		const { status, body, headers } = await part(range);
 		expect([status, body, headers.get('content-range')]).toEqual([206, text, told]);
 	});
@@ -102,7 +102,7 @@ describe('a narration', () => {
 		expect([status, body]).toEqual([200, '0123456789']);
 	});
 
-	it('is answered whole when the part asked for is of another file', async () => {
+	it('is answered whole when If-Range names another file', async () => {
 		expect((await part('bytes=2-5', { 'if-range': '"another"' })).status).toBe(200);
 		expect((await part('bytes=2-5', { 'if-range': `"${narration}"` })).status).toBe(206);
 	});

@@ -13,7 +13,7 @@ import { bearerToken, noSession } from './require-auth.ts';
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp3: 'audio/mpeg' };
 
-/** Pictures and narration, for those who may read a story that shows them. HEAD is answered as GET without a body. */
+/** Pictures and narration, for accounts that may read a story that uses them. HEAD is answered like GET without a body. */
 export function mediaRoutes(parts: AppContext): Hono<Env> {
 	const authenticate = createAuthenticator(parts);
 
@@ -48,7 +48,7 @@ function sendFile(c: Context<Env>, name: string, file: MediaFile): Response {
 	return streamRange(c, file, range, 206);
 }
 
-/** Throws a 416 when the file has none of it. Must come before the headers of the file: a refusal would carry them, too. */
+/** Throws 416 for a range outside the file. Must run before the file's headers are set: the error answer would carry them too. */
 function requestedRange(c: Context<Env>, etag: string, { size }: MediaFile): ByteRange | 'whole' {
 	const ifRange = c.req.header('if-range');
 	if (ifRange && ifRange !== etag) return 'whole';

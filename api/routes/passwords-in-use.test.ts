@@ -23,7 +23,7 @@ const change = (as: Session, currentPassword: string, newPassword: string, where
 	where.request('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
 
 describe('S18 a password', () => {
-	it('has from 6 to 128 characters, and each of them counts', async () => {
+	it('has 6 to 128 characters, all of them significant', async () => {
 		const [shortest, longest] = ['a1b2c3', 'x'.repeat(128)];
 		expect((await registerWith('Rosa', shortest.slice(1))).status).toBe(400);
 		expect((await registerWith('Rosa', shortest)).status).toBe(201);
@@ -39,15 +39,15 @@ describe('S18 a password', () => {
 		['Lea', 'capitals', 'A Key Of Rosa', 'a key of rosa'],
 		['Mia', 'characters beyond the usual', 'Drachen fliegen 🐉', 'Drachen fliegen 🐲'],
 		['Nora', 'a letter that can be written in two ways', 'cafe\u0301 noir', 'caf\u00e9 noir'],
-	])('is taken from %s as it is typed, with %s', async (name, _, password, almost) => {
+	])('is used by %s exactly as typed, with %s', async (name, _, password, almost) => {
 		await registerWith(name, password);
 		expect((await login(name, almost)).status).toBe(401);
 		expect((await login(name, password)).status).toBe(200);
 	});
 });
 
-describe('S19 another password', () => {
-	it('is not had without the current one', async () => {
+describe('S19 a new password', () => {
+	it('requires the current one', async () => {
 		const bela = await house.register('Bela');
 		const { status, body } = await change(bela, 'a guess', 'a new password');
 		expect([status, body.code]).toEqual([403, 'wrong-password']);
@@ -55,7 +55,7 @@ describe('S19 another password', () => {
 		expect((await login('Bela', passwordOf('Bela'))).status).toBe(200);
 	});
 
-	it('is none of those that are guessed first, where the operator wants it so', async () => {
+	it('must not be a common one, if the operator configures it', async () => {
 		const strict = await startTestServer({ env: { COMMON_PASSWORDS: 'refused' } });
 		const rosa = await strict.register('Rosa');
 		for (const common of ['123456', 'password', 'Qwertyuiop', 'LETMEIN']) {
@@ -69,7 +69,7 @@ describe('S19 another password', () => {
 		expect((await registerWith('Paula', 'password')).status).toBe(201);
 	});
 
-	it('of an admin never is', async () => {
+	it('of an admin must never be a common one', async () => {
 		const olga = await registerAdmin(house, 'Olga');
 		const refused = await change(olga, passwordOf('Olga'), '123456789012');
 		expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, 'newPassword']);
@@ -82,7 +82,7 @@ describe('S19 another password', () => {
 	});
 });
 
-describe('S20 what is kept of a password', () => {
+describe('S20 the stored form of a password', () => {
 	const kept = async (name: string) =>
 		(
 			await house.db
@@ -92,7 +92,7 @@ describe('S20 what is kept of a password', () => {
 				.executeTakeFirstOrThrow()
 		).password_hash!;
 
-	it('is an Argon2id hash of OWASP’s cost, of its own for each', async () => {
+	it('is an Argon2id hash of OWASP’s cost with its own salt', async () => {
 		await registerWith('Otto', 'the same password');
 		await registerWith('Nina', 'the same password');
 		const both = [await kept('Otto'), await kept('Nina')];
@@ -104,7 +104,7 @@ describe('S20 what is kept of a password', () => {
 		expect(new Set(both).size).toBe(2);
 	});
 
-	it('is made anew at a login when it was made at a lower cost', async () => {
+	it('is rehashed at login when it has a lower cost', async () => {
 		await house.register('Juno');
 		const weak = weakHash(passwordOf('Juno'));
 		await house.db.updateTable('account').set({ password_hash: weak }).where('email', '=', emailOf('Juno')).execute();
@@ -125,7 +125,7 @@ describe('S20 what is kept of a password', () => {
 	}
 });
 
-describe('S22 whether there is an account', () => {
+describe('S22 the existence of an account', () => {
 	/** How many passwords are hashed meanwhile: all else that a login does is nothing beside it. */
 	async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
 		let hashes = 0;
@@ -139,7 +139,7 @@ describe('S22 whether there is an account', () => {
 		return hashes;
 	}
 
-	it('cannot be told from a login that fails, neither by its answer nor by the work that it makes', async () => {
+	it('is not revealed by a failed login, neither by its answer nor by its work', async () => {
 		await house.register('Vera');
 		await house.request('POST', '/api/users/children', {
 			as: await house.register('Finn'),
@@ -162,7 +162,7 @@ describe('S22 whether there is an account', () => {
 });
 
 describe('S23 a fresh server', () => {
-	it('has no account that anybody could use, and makes nobody an admin who registers', async () => {
+	it('has no usable account, and registration makes no admin', async () => {
 		const fresh = await startTestServer();
 		expect(await fresh.db.selectFrom('account').select('id').execute()).toEqual([]);
 		for (const email of ['admin@example.com', 'root@example.com']) {

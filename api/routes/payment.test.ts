@@ -31,7 +31,7 @@ async function childOfRosa(): Promise<Session> {
 describe('a checkout', () => {
 	// covers: upgrade-payment/payment-button-card-payment
 	// covers: calls/payment-create-checkout-session
-	it('answers with the address of Stripe’s page, and tells Stripe the account’s id and nothing else of anybody', async () => {
+	it('returns the URL of Stripe’s page, and sends Stripe only the account’s id', async () => {
 		await addChild(shop.server, rosa, 'Milo', 7);
 		const { status, body } = await begin(rosa);
 		expect(status).toBe(200);
@@ -57,12 +57,12 @@ describe('a checkout', () => {
 		['no body', { body: undefined }],
 		['an empty body', { body: '' }],
 		['a price of its own', { body: { amount: 1, metadata: { account: 'x' } } }],
-	])('needs nothing: %s is as good', async (_, more) => {
+	])('needs no body: %s is accepted', async (_, more) => {
 		expect((await begin(rosa, more)).status).toBe(200);
 		expect(shop.stripe.checkoutRequests[0]).toMatchObject({ 'line_items[0][price_data][unit_amount]': '499' });
 	});
 
-	it('comes back to the name by which the browser knows this machine, and to no other site', async () => {
+	it('returns to the browser’s name for this machine, and to no other site', async () => {
 		await begin(rosa, { headers: { origin: 'http://127.0.0.1:3000' } });
 		await begin(rosa, { headers: { origin: 'https://evil.example', host: 'evil.example' } });
 		const homes = shop.stripe.checkoutRequests.map(({ success_url, cancel_url }) =>
@@ -72,28 +72,28 @@ describe('a checkout', () => {
 		expect(homes[1]).toMatch(/^http:\/\/localhost:3000\/.* http:\/\/localhost:3000\//);
 	});
 
-	it('is begun once for the same Idempotency-Key', async () => {
+	it('starts once for the same Idempotency-Key', async () => {
 		const headers = { 'idempotency-key': 'tap-on-upgrade' };
 		const [first, second] = [await begin(rosa, { headers }), await begin(rosa, { headers })];
 		expect(second.body).toEqual(first.body);
 		expect(shop.stripe.checkoutRequests).toHaveLength(1);
 	});
 
-	it('is for nobody without a session, and for no child', async () => {
+	it('is refused without a session, and for a child', async () => {
 		expect((await begin()).status).toBe(401);
 		const { status, body } = await begin(await childOfRosa());
 		expect([status, body.code]).toEqual([403, 'parents-only']);
 		expect(shop.stripe.checkoutRequests).toEqual([]);
 	});
 
-	it('is not begun for who has lifetime access', async () => {
+	it('is refused with lifetime access', async () => {
 		await shop.payCheckout(rosa);
 		const { status, body } = await begin(rosa);
 		expect([status, body.code, body.error]).toEqual([409, 'already-paid', 'This account has lifetime access already.']);
 		expect(shop.stripe.checkoutRequests).toHaveLength(1);
 	});
 
-	it('while Stripe is down says so in our words', async () => {
+	it('answers with our own message while Stripe is down', async () => {
 		shop.stripe.isDown = true;
 		const { status, body, headers } = await begin(rosa);
 		expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'payment-unavailable', '30']);
@@ -117,7 +117,7 @@ describe('a server that Stripe does not know', () => {
 });
 
 describe('a server without keys', () => {
-	it('says that payment is not set up, and grants nothing', async () => {
+	it('answers that payment is not set up, and grants nothing', async () => {
 		const house = await startTestServer();
 		const ada = await house.register('Ada');
 		const asked: [string, unknown][] = [
@@ -134,8 +134,8 @@ describe('a server without keys', () => {
 	});
 });
 
-describe('coming back from Stripe', () => {
-	it('gives lifetime access though no event came, and once for ever', async () => {
+describe('the confirmation of a checkout', () => {
+	it('grants lifetime access without an event, once', async () => {
 		shop.connection.isCut = true;
 		const session = await shop.payCheckout(rosa);
 		expect(await accessOf(shop, rosa)).toBe('trial');
@@ -155,7 +155,7 @@ describe('coming back from Stripe', () => {
 		]);
 	});
 
-	it('at the same time as Stripe’s event gives one payment', async () => {
+	it('concurrent with Stripe’s event stores one payment', async () => {
 		shop.connection.isCut = true;
 		const session = await shop.payCheckout(rosa);
 		shop.connection.isCut = false;
@@ -169,13 +169,13 @@ describe('coming back from Stripe', () => {
 		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
 	});
 
-	it('S49 without having paid changes nothing', async () => {
+	it('S49 of an unpaid checkout changes nothing', async () => {
 		const { status, body } = await confirm(shop.stripe.session(await shop.beginCheckout(rosa)).id, rosa);
 		expect([status, body.user.subscription.status]).toEqual([200, 'trial']);
 		expect(await payments()).toEqual([]);
 	});
 
-	it('S49 with the checkout of another account, or with none at all, is 404 and gives nobody anything', async () => {
+	it('S49 of another account’s or an unknown checkout is 404 and grants nothing', async () => {
 		shop.connection.isCut = true;
 		const session = await shop.payCheckout(rosa);
 		const ada = await shop.server.register('Ada');
@@ -201,13 +201,13 @@ describe('coming back from Stripe', () => {
 		expect([status, body.code]).toEqual([400, 'invalid-input']);
 	});
 
-	it('is for nobody without a session, and for no child', async () => {
+	it('is refused without a session, and for a child', async () => {
 		const session = await shop.payCheckout(rosa);
 		expect((await confirm(session)).status).toBe(401);
 		expect((await confirm(session, await childOfRosa())).status).toBe(403);
 	});
 
-	it('after the money went back brings nothing back', async () => {
+	it('after a refund grants nothing', async () => {
 		const session = await shop.payCheckout(rosa);
 		await shop.stripe.refund(session);
 		shop.server.clock.now += 8 * 24 * 60 * 60 * 1000;

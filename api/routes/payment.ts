@@ -10,7 +10,7 @@ import { validateBody } from './validate.ts';
 
 type PaymentParts = Pick<AppContext, 'config' | 'db' | 'now'>;
 
-/** Lifetime access: to Stripe's page, and back from it. */
+/** Checkout of lifetime access and its confirmation. */
 export function paymentRoutes(parts: PaymentParts): Hono<Env> {
 	const { config } = parts;
 	let stripePromise: ReturnType<typeof createStripe> | undefined;
@@ -29,7 +29,7 @@ export function paymentRoutes(parts: PaymentParts): Hono<Env> {
 		});
 }
 
-/** Stripe's own door: no session, and the bytes as they came, because the signature is over these. */
+/** Stripe's webhook: no session, and the raw bytes, because the signature is over them. */
 export function webhookRoutes(parts: PaymentParts): Hono<Env> {
 	return new Hono<Env>().post(webhookPath, async (c) => {
 		const bytes = new Uint8Array(await c.req.arrayBuffer());
@@ -38,7 +38,7 @@ export function webhookRoutes(parts: PaymentParts): Hono<Env> {
 	});
 }
 
-/** Where this server listens, whatever name and port a proxy before it has. */
+/** The port this server listens on, regardless of proxies. */
 function localPort(c: Context<Env>): number | undefined {
 	return c.env?.incoming?.socket.localPort;
 }

@@ -33,7 +33,7 @@ describe('guessing passwords', () => {
 	beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 	afterEach(() => void vi.useRealTimers());
 
-	it('S21 has to wait after five, longer each time, for that account only, and never for good', async () => {
+	it('S21 must wait after five, longer each time, for that account only, and never permanently', async () => {
 		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		await house.register('Rosa');
 		await house.register('Ada');
@@ -63,14 +63,14 @@ describe('guessing passwords', () => {
 		await house.close();
 	});
 
-	it('counts no check that could not be made', async () => {
+	it('does not count a check that failed technically', async () => {
 		const check = createGuessLimit();
 		const busy = () => Promise.reject(new HttpError(503, 'busy', 'Busy.'));
 		for (let i = 0; i < 20; i++) await expect(check('here', 'Rosa', busy)).rejects.toThrow('Busy.');
 		expect(await check('here', 'Rosa', async () => 'in')).toBe('in');
 	});
 
-	it('leaves no wait behind a check that could not be made after five wrong guesses', async () => {
+	it('adds no wait for a technically failed check after five wrong guesses', async () => {
 		const check = createGuessLimit();
 		const wrong = () => Promise.reject(new HttpError(401, 'wrong-credentials', 'Wrong.'));
 		for (let i = 0; i < 5; i++) await expect(check('here', 'Rosa', wrong)).rejects.toThrow('Wrong.');
@@ -81,7 +81,7 @@ describe('guessing passwords', () => {
 		expect(await check('here', 'Rosa', async () => 'in')).toBe('in');
 	});
 
-	it('S21 is forgiven once the right one is found', async () => {
+	it('S21 resets after the right password', async () => {
 		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		await house.register('Rosa');
 		for (let round = 0; round < 2; round++) {
@@ -91,7 +91,7 @@ describe('guessing passwords', () => {
 		await house.close();
 	});
 
-	it('S21 counts nothing against the account while an address is blocked: the owner enters from another', async () => {
+	it('S21 does not count against the account while an address is blocked: the owner can log in from another', async () => {
 		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		await house.register('Rosa');
 		const statuses: number[] = [];
@@ -104,7 +104,7 @@ describe('guessing passwords', () => {
 		await house.close();
 	});
 
-	it('S21 is bounded for the account when the guesses come from many addresses', async () => {
+	it('S21 is limited for the account when the guesses come from many addresses', async () => {
 		const check = createGuessLimit();
 		const wrong = () => Promise.reject(new HttpError(401, 'wrong-credentials', 'Wrong.'));
 		const outcomes = await Promise.all(
@@ -119,7 +119,7 @@ describe('guessing passwords', () => {
 		expect(await outcomeOf(check('elsewhere', 'Rosa', async () => 'in'))).toBe('in');
 	});
 
-	it('S21 lets the owner in from a known address while the account is under attack from many others', async () => {
+	it('S21 permits the owner’s known address while the account is attacked from many others', async () => {
 		const check = createGuessLimit();
 		const wrong = () => Promise.reject(new HttpError(401, 'wrong-credentials', 'Wrong.'));
 		const login = (address: string) => outcomeOf(check(address, 'Rosa', async () => 'in'));
@@ -137,7 +137,7 @@ describe('guessing passwords', () => {
 		expect(await outcomeOf(check('the only address', 'Ada', async () => 'in'))).toBe('in');
 	});
 
-	it('is bounded for an address that guesses at many accounts', async () => {
+	it('is limited for an address that guesses at many accounts', async () => {
 		const check = createGuessLimit();
 		const wrong = () => Promise.reject(new HttpError(401, 'wrong-credentials', 'Wrong.'));
 		const outcomes = await Promise.all(
@@ -147,7 +147,7 @@ describe('guessing passwords', () => {
 		expect(outcomes.slice(60)).toEqual(Array(20).fill('too-many'));
 	});
 
-	it('is bounded for the current password in a change, too', async () => {
+	it('is limited for the current password in a change, too', async () => {
 		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		const rosa = await house.register('Rosa');
 		const statuses: number[] = [];
@@ -161,7 +161,7 @@ describe('guessing passwords', () => {
 });
 
 describe('registering', () => {
-	it('is bounded for an address', async () => {
+	it('is limited per address', async () => {
 		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		house.context.passwords = { ...house.context.passwords, hash: async () => 'no hash is needed here' };
 		const statuses: number[] = [];
@@ -179,8 +179,8 @@ describe('registering', () => {
 	});
 });
 
-describe('asking', () => {
-	it('is bounded for an account, whichever of its devices asks, and for no other', async () => {
+describe('requests', () => {
+	it('are limited per account over all its devices', async () => {
 		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		const [rosa, ada] = [await house.register('Rosa'), await house.register('Ada')];
 		const ask = (as: Session) => house.request('GET', '/api/users/children', { as });
@@ -191,7 +191,7 @@ describe('asking', () => {
 		await house.close();
 	});
 
-	it('is bounded for an address, be it signed in or not, but not for pictures', async () => {
+	it('are limited per address, signed in or not, except for pictures', async () => {
 		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		const ask = async (path: string) => (await house.request('GET', path)).status;
 		for (let i = 0; i < 6000; i++) await house.app.request('/api/health');

@@ -12,9 +12,8 @@ type Limits = Pick<Config, 'rateLimit' | 'trustProxy'>;
 const minute = 60;
 
 /*
- * A whole school may register from one address, and read there at the same time.
- * What one account may ask is a hundred times what a family does, and far less than what would hold up others.
- * An archive reads all that a family has: nobody needs many.
+ * A whole school may register from one address and read there at the same time. The bound per account is a hundred times a
+ * family's use. An export reads all data of a family, so few are allowed.
  */
 const bounds = {
 	fromAddress: { points: 6000, duration: minute },
@@ -26,7 +25,7 @@ const bounds = {
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Counts what is asked by address and by account, in memory: a restart forgets, which is soon enough. */
+/** Limits requests by address and by account. The counts are in memory: a restart resets them. */
 export function createRateLimits({ rateLimit: on, trustProxy }: Limits) {
 	const fromAddress = createLimiter('fromAddress');
 	const byAccount = createLimiter('ofAccount');
@@ -36,13 +35,13 @@ export function createRateLimits({ rateLimit: on, trustProxy }: Limits) {
 	const addressOf = (c: Context<Env>) => (c.env?.incoming ? clientAddress(c.env.incoming, trustProxy) : 'unknown');
 
 	return {
-		/** Bounds all that comes from one address. */
+		/** Limits the requests from one address. */
 		byAddress: (async (c, next) => {
 			if (on) await consume(fromAddress, addressOf(c));
 			await next();
 		}) satisfies MiddlewareHandler<Env>,
 
-		/** Bounds all that one account asks; for those who are signed in. */
+		/** Limits the requests of one account, on authenticated paths. */
 		ofAccount: (async (c, next) => {
 			if (on) await consume(byAccount, c.var.reader.accountId);
 			await next();
@@ -56,14 +55,14 @@ export function createRateLimits({ rateLimit: on, trustProxy }: Limits) {
 			if (on) await consume(archives, accountId);
 		},
 
-		/** Runs a check of a password, and counts it when it fails. `account` is an email or an id. */
+		/** Runs a password check and counts it if it fails. `account`: an email or an id. */
 		password<Result>(c: Context<Env>, account: string, check: () => Promise<Result>): Promise<Result> {
 			return on ? guesses(addressOf(c), account, check) : check();
 		},
 	};
 }
 
-/** Whether somebody may open another socket, by the address where the request comes from. */
+/** Whether an address may open another socket. */
 export function createConnectionLimit({
 	rateLimit: on,
 	trustProxy,

@@ -33,7 +33,7 @@ async function childWithStories(name: string) {
 }
 
 describe('the receipt of a deletion', () => {
-	it('says what was erased and when, in numbers and without a name, and is given again', async () => {
+	it('has the time and the counts without a name, and can be read again', async () => {
 		const milo = await childWithStories('Milo');
 		const { status, body } = await removeChild(milo._id, { 'idempotency-key': 'key-of-a-deletion' });
 		expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('the receipt of a deletion', () => {
 		expect(entry).toMatchObject({ id: body.receipt._id, seal: body.receipt.seal, actor_id: rosa.user._id });
 	});
 
-	it('of an account counts all that hung on it, and only ids stay of it', async () => {
+	it('of an account counts all its data, and only ids remain', async () => {
 		const milo = await childWithStories('Milo');
 		await addChild(house, rosa, 'Juno', 9);
 		const ada = await registerAdmin(house);
@@ -75,7 +75,7 @@ describe('the receipt of a deletion', () => {
 		expect(JSON.stringify(entry)).not.toContain(milo._id);
 	});
 
-	it('is nobody else’s to see, and there is none for what was refused', async () => {
+	it('is visible to its owner only, and does not exist for a refused deletion', async () => {
 		const ida = await house.register('Ida');
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		expect((await house.request('DELETE', `/api/users/children/${milo._id}`, { as: ida })).status).toBe(404);
@@ -88,7 +88,7 @@ describe('the receipt of a deletion', () => {
 	});
 });
 
-describe('S52: a deed with somebody’s data has exactly one entry in the audit log', () => {
+describe('S52: an action on personal data has exactly one entry in the audit log', () => {
 	it.each([
 		['taking a copy', 'data-exported', () => house.request('GET', '/api/users/export', { as: rosa })],
 		['deleting a child', 'child-deleted', async () => removeChild((await addChild(house, rosa, 'Milo', 7))._id)],

@@ -42,7 +42,7 @@ function told(): Line[] {
 }
 
 describe('an answer', () => {
-	it('carries the id of its request, also where it is a refusal or a page; another one each time', async () => {
+	it('carries a unique request id, also for errors and pages', async () => {
 		const paths = ['/api/health', '/api/stories', '/api/nowhere', '/nowhere', '/api/media/none.webp'];
 		const ids = await Promise.all(
 			paths.map(async (path) => (await house.request('GET', path, { as: rosa })).headers.get('x-request-id')),
@@ -51,7 +51,7 @@ describe('an answer', () => {
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
-	it('says it in its body only where the server could not: what is not yours reads as what is not there', async () => {
+	it('has the id in its body only for 5xx, so that another family’s id reads like an unknown one', async () => {
 		const refused = await house.request('GET', '/api/stories/nowhere', { as: rosa });
 		expect(refused.body).not.toHaveProperty('reference');
 		const broken = await anotherHouse();
@@ -62,8 +62,8 @@ describe('an answer', () => {
 	});
 });
 
-describe('a line about a request', () => {
-	it('tells the route, not the address, and the account by its hash', async () => {
+describe('the line of a request', () => {
+	it('has the route instead of the path, and the hash of the account', async () => {
 		const { headers } = await house.request('GET', '/api/stories/some-id-of-somebody?search=secret', { as: rosa });
 		expect(told()).toEqual([
 			{
@@ -74,7 +74,7 @@ describe('a line about a request', () => {
 		]);
 	});
 
-	it('is not written for what all devices ask for all day, unless it goes wrong', async () => {
+	it('is not written for successful media and health requests', async () => {
 		const story = await createReadableStory(house, rosa);
 		lines = [];
 		expect((await house.request('GET', story.nodes[0]!.images!.large, { as: rosa })).status).toBe(200);
@@ -86,7 +86,7 @@ describe('a line about a request', () => {
 	});
 });
 
-describe('what happens to accounts and families', () => {
+describe('an event of an account or family', () => {
 	let who: string;
 	const json = { 'content-type': 'application/json' };
 	const login = (password: string) =>
@@ -111,7 +111,7 @@ describe('what happens to accounts and families', () => {
 		'moderation-hit': () => hers('POST', '/api/stories', storyInput({ hero: 'Fuck' })),
 	};
 
-	it('S52 is one line each, by its name', async () => {
+	it('S52 is one line with its own event code', async () => {
 		for (const [event, happen] of Object.entries(events)) {
 			who = `Rosa-${event}`;
 			rosa = await house.register(who);
@@ -121,7 +121,7 @@ describe('what happens to accounts and families', () => {
 		}
 	});
 
-	it('S52 so is a child that is deleted, and a chapter that is reported', async () => {
+	it('S52 is logged for a deleted child and a reported chapter', async () => {
 		const { _id } = await addChild(house, rosa, 'Milo', 7);
 		const story: Story = await createReadableStory(house, rosa);
 		lines = [];
@@ -130,7 +130,7 @@ describe('what happens to accounts and families', () => {
 		expect(told().map(({ event }) => event)).toEqual(['chapter-reported', 'child-deleted']);
 	});
 
-	it('S52 so is a limiter that is hit', async () => {
+	it('S52 is logged for an exceeded rate limit', async () => {
 		const strict = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 		onTestFinished(() => strict.close());
 		const body = { email: emailOf('Rosa'), password: 'not-her-key' };
@@ -140,7 +140,7 @@ describe('what happens to accounts and families', () => {
 		expect(hits).toMatchObject([{ status: 429, code: 'too-many', route: '/api/auth/login' }]);
 	});
 
-	it('S52 so is what an admin changes: what it was stands in the audit log', async () => {
+	it('S52 is logged for an admin’s change; the details are in the audit log', async () => {
 		const ada = await registerAdmin(house);
 		const audit = () => house.db.selectFrom('audit').select('action').orderBy('number').execute();
 		const before = await audit();
@@ -151,8 +151,8 @@ describe('what happens to accounts and families', () => {
 	});
 });
 
-describe('whatever is sent', () => {
-	it('S53 makes no line of its own, and colours none', async () => {
+describe('text in a request', () => {
+	it('S53 adds no line to the log, and no colours', async () => {
 		const forged = '\r\n{"at":"2026","event":"login"}\u001b[31m\u009b31m\u2028';
 		const safe = encodeURIComponent(forged);
 		await house.request('GET', `/api/stories/${safe}?search=${safe}&${safe}=1`, { as: rosa });
@@ -173,8 +173,8 @@ describe('whatever is sent', () => {
 	});
 });
 
-describe('whatever breaks', () => {
-	it('S54 the answer is one sentence and a code, and the log knows the place', async () => {
+describe('a server error', () => {
+	it('S54 is answered with one sentence and a code, and logged with its place', async () => {
 		const story = await createReadableStory(house, rosa);
 		const ada = await registerAdmin(house);
 		const contentRestrictions = { maxAgeRating: 5, disabledTopics: [] };
@@ -242,7 +242,7 @@ describe('whatever breaks', () => {
 		expect(lines.join('\n')).not.toMatch(/secret|select|password_hash|Milo/);
 	});
 
-	it('S54 a database that is gone is told as little of', async () => {
+	it('S54 of a lost database is answered without details', async () => {
 		const broken = await anotherHouse();
 		await sql`drop table session`.execute(broken.db);
 		const { status, body } = await broken.request('GET', '/api/stories', { as: rosa });

@@ -9,12 +9,12 @@ import { clientAddress } from './client-address.ts';
 import type { Env } from './env.ts';
 import { eventName } from './log-events.ts';
 
-/** Without letters that are taken for digits: somebody may have to read it out on the telephone. */
+/** Without letters that look like digits: users may read it out on the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Gives each request an id, which its answer carries as `X-Request-Id`, and writes one line when it is answered. What
- * thousands of devices ask for all day, pictures and whether the server lives, is told only when it did not go well.
+ * Gives each request an id, sent as `X-Request-Id`, and logs one line per answer. Successful requests for media and health are
+ * not logged: they are too many.
  */
 export function requestLog({ trustProxy }: Pick<Config, 'trustProxy'>) {
 	return createMiddleware<Env>(async (c, next) => {

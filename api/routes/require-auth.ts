@@ -5,8 +5,8 @@ import { HttpError } from '../app/errors.ts';
 import type { Env } from './env.ts';
 
 /**
- * Admits requests with the token of a valid session and sets `reader`. Other requests get a 401; a session with a
- * one-time password gets a 403 unless `beforePasswordChange`.
+ * Requires the token of a valid session and sets `principal`. Other requests get 401; a session with a one-time password gets 403
+ * unless `beforePasswordChange` is set.
  */
 export function requireAuth(
 	parts: Pick<AppContext, 'db' | 'tokens' | 'now'>,

@@ -50,7 +50,7 @@ async function faultsOf(judge: (place: Place) => Promise<unknown>): Promise<stri
 	return faults;
 }
 
-it('there are calls to look at, of every kind', () => {
+it('the table has calls of every kind', () => {
 	const calls = everyCall();
 	expect(calls.length).toBeGreaterThan(30);
 	expect(calls).toContainEqual({ method: 'GET', path: '/api/media/x' });
@@ -58,7 +58,7 @@ it('there are calls to look at, of every kind', () => {
 });
 
 describe('the policy for scripts', () => {
-	it('S28 is the same on every page, letter by letter', async () => {
+	it('S28 is identical on every page', async () => {
 		const hash = createHash('sha256').update('p{margin:0}').digest('base64');
 		const policy = [
 			"default-src 'none'",
@@ -95,7 +95,7 @@ describe('the policy for scripts', () => {
 		}
 	});
 
-	it('S33 lets nothing that the API answers be a page that does anything', async () => {
+	it('S33 keeps every answer of the API from executing as a page', async () => {
 		const juno = await house.register('Juno');
 		const faults = await faultsOf(async (place) => {
 			const { headers } = await ask(place, opened, juno);
@@ -107,7 +107,7 @@ describe('the policy for scripts', () => {
 });
 
 describe('every call', () => {
-	it('S29 S35 is answered with the headers that keep strangers out, and for nobody to keep', async () => {
+	it('S29 S35 is answered with the security headers, uncached', async () => {
 		const expected = {
 			'x-content-type-options': 'nosniff',
 			'referrer-policy': 'no-referrer',
@@ -122,7 +122,7 @@ describe('every call', () => {
 		expect(faults).toEqual([]);
 	});
 
-	it('S30 gives the page of another site nothing, and refuses to be asked whether it would', async () => {
+	it('S30 gives another origin no access, and refuses its preflight', async () => {
 		const foreign = { origin: 'https://evil.example' };
 		const opens = (headers: Headers) => [...headers.keys()].find((name) => name.startsWith('access-control-'));
 		const faults = await faultsOf(async (place) => {
@@ -134,7 +134,7 @@ describe('every call', () => {
 		expect(faults).toEqual([]);
 	});
 
-	it('S31 but that for media knows nobody by the media cookie, nor by its token', async () => {
+	it('S31 except media ignores the media cookie and its token', async () => {
 		const token = cookie.split('=')[1] ?? '';
 		expect(token).toMatch(/^ey/);
 		const faults = await faultsOf(async (place) => {

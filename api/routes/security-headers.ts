@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './env.ts';
 
-/** Tried in Chromium with a service worker, blob pictures and sound, sockets and React: nothing but what is ours runs. */
+/** Tested in Chromium with service worker, blob media, sockets and React. */
 const contentSecurityPolicy = (inlineStyles: readonly string[]) =>
 	[
 		"default-src 'none'",
@@ -20,11 +20,11 @@ const contentSecurityPolicy = (inlineStyles: readonly string[]) =>
 		"frame-src 'none'",
 		"frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
-		// The one policy that lets the page register its service worker.
+		// The policy with which the page registers its service worker.
 		'trusted-types app-sw',
 	].join('; ');
 
-/** What is data can do nothing at all in a browser that opens it as a page, whatever a name or a story holds. */
+/** For API answers opened as a page: nothing in them can run, whatever a name or story contains. */
 const apiContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 type Header = readonly [name: string, value: string];
@@ -37,20 +37,20 @@ const commonHeaders: readonly Header[] = [
 	['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
 ];
 
-/** What every answer carries, also one that does not come from the app. `secure`: browsers reach the server by https. */
+/** Headers of every answer. `secure`: browsers reach the server by https. */
 export function baseHeaders(secure: boolean): readonly Header[] {
-	// For this name only: what else its owner has beside it may have no https.
+	// Without includeSubDomains: other hosts of the domain may have no https.
 	return secure ? [...commonHeaders, ['Strict-Transport-Security', 'max-age=31536000']] : commonHeaders;
 }
 
-/** What an answer of the API carries: nobody keeps it, and no browser runs it. */
+/** Headers of API answers: not cached, not executable. */
 export function apiHeaders(secure: boolean): readonly Header[] {
 	return [...baseHeaders(secure), ['Content-Security-Policy', apiContentSecurityPolicy], ['Cache-Control', 'no-store']];
 }
 
 /**
- * Set before the handler runs, so that refusals carry them too and a handler can say otherwise. `inlineStyles`: the hashes
- * (`sha256-…`) of the style elements that the app's own page holds.
+ * Sets the headers before the handler runs, so that errors carry them and a handler can override them. `inlineStyles`: the hashes
+ * (`sha256-…`) of the style elements in the app's page.
  */
 export function securityHeaders(secure: boolean, inlineStyles: readonly string[]) {
 	const data = apiHeaders(secure);

@@ -27,7 +27,7 @@ const list = async (as: Session) => (await house.request<ActiveSession[]>('GET',
 const statusFor = async (as: Session) => (await house.request('GET', '/api/auth/profile', { as })).status;
 
 describe('the list of sessions', () => {
-	it('tells each by its device and its times, this one first, and nothing else', async () => {
+	it('has device and times of each, the current one first, and nothing else', async () => {
 		house.clock.now += 60_000;
 		await login();
 		house.clock.now += 60_000;
@@ -49,7 +49,7 @@ describe('the list of sessions', () => {
 		]);
 	});
 
-	it('is an account’s own, and has none that ended', async () => {
+	it('contains only the account’s own active sessions', async () => {
 		const ada = await house.register('Ada');
 		const tablet = await login();
 		await house.request('POST', '/api/auth/logout', { as: tablet });
@@ -57,7 +57,7 @@ describe('the list of sessions', () => {
 		expect(await list(ada)).toHaveLength(1);
 	});
 
-	it('keeps no address and no words of the browser’s own', async () => {
+	it('contains no address and no text of the User-Agent', async () => {
 		await login(`${phone} <script>`);
 		const rows = await house.db.selectFrom('session').selectAll().execute();
 		expect(Object.keys(rows[0]!).sort()).toEqual([
@@ -73,7 +73,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-	it('ends the one that is named, with its sockets, and no other', async () => {
+	it('ends the given one with its sockets, and no other', async () => {
 		const [tablet, laptop] = [await login(), await login()];
 		const [, { _id } = { _id: '' }] = (await list(tablet)).filter(({ isThis }) => !isThis);
 		const others = (await list(laptop)).filter(({ isThis }) => !isThis).map((one) => one._id);
@@ -84,7 +84,7 @@ describe('ending sessions', () => {
 		expect((await house.request('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(404);
 	});
 
-	it('ends all but this one', async () => {
+	it('ends all but the current one', async () => {
 		const [tablet, laptop] = [await login(), await login()];
 		expect((await house.request('DELETE', '/api/auth/sessions', { as: tablet })).status).toBe(200);
 		expect([await statusFor(tablet), await statusFor(laptop), await statusFor(rosa)]).toEqual([200, 401, 401]);
@@ -92,7 +92,7 @@ describe('ending sessions', () => {
 		expect(await list(tablet)).toHaveLength(1);
 	});
 
-	it('says the same of another account’s as of one that there is not', async () => {
+	it('answers for another account’s session as for an unknown one', async () => {
 		const ada = await house.register('Ada');
 		const [{ _id } = { _id: '' }] = await list(ada);
 		const foreign = await house.request('DELETE', `/api/auth/sessions/${_id}`, { as: rosa });
@@ -102,7 +102,7 @@ describe('ending sessions', () => {
 		expect(house.closedSessions).toEqual([]);
 	});
 
-	it('is for nobody without a session', async () => {
+	it('is refused without a session', async () => {
 		for (const [method, path] of [
 			['GET', ''],
 			['DELETE', ''],
@@ -113,10 +113,10 @@ describe('ending sessions', () => {
 	});
 });
 
-describe('the end of a session by itself', () => {
+describe('the expiry of a session', () => {
 	const mediaOf = (headers: Headers) => /media=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 
-	it('S17 comes when it was not used for a week', async () => {
+	it('S17 happens after a week without use', async () => {
 		house.clock.now += sessionLimits.idle - 1;
 		expect(await statusFor(rosa)).toBe(200);
 		house.clock.now += sessionLimits.idle - 1;
@@ -126,7 +126,7 @@ describe('the end of a session by itself', () => {
 		expect(sessionLimits.idle).toBe(7 * 24 * 60 * 60 * 1000);
 	});
 
-	it('S17 comes after 30 days however much it is used, for the pictures too', async () => {
+	it('S17 happens after 30 days despite use, for pictures too', async () => {
 		const day = 24 * 60 * 60 * 1000;
 		let media = '';
 		for (let days = 0; days < 30; days++) {
@@ -143,7 +143,7 @@ describe('the end of a session by itself', () => {
 		expect(await mediaStatus()).toBe(401);
 	});
 
-	it('S17 is swept up, and its sockets are closed', async () => {
+	it('S17 deletes the session and closes its sockets', async () => {
 		const tablet = await login();
 		const [{ _id } = { _id: '' }] = await list(rosa);
 		house.clock.now += sessionLimits.idle - 1;

@@ -5,7 +5,7 @@ import type { AppContext } from '../app/context.ts';
 import type { Env } from './env.ts';
 import { requireAuth } from './require-auth.ts';
 
-/** Where an account is signed in, and how that is ended. Only ever the reader's own. */
+/** The sessions of the principal's own account. */
 export function sessionRoutes(parts: AppContext): Hono<Env> {
 	const session = requireAuth(parts);
 	return new Hono<Env>()

@@ -59,7 +59,7 @@ describe('the built app', () => {
 		'/story/0189/',
 		'/admin/users/new',
 		'/payment/success',
-	])('is opened by a browser at %s', async (path) => {
+	])('is served to a browser at %s', async (path) => {
 		const { status, body, headers } = await get(path, opened);
 		expect([status, body]).toEqual([200, files['index.html']]);
 		expect(headers.get('cache-control')).toBe('no-cache');
@@ -67,7 +67,7 @@ describe('the built app', () => {
 		expect(headers.get('content-security-policy')).toContain("script-src 'self'");
 	});
 
-	it('is opened where it has a screen, with the status of a page that there is', async () => {
+	it('is served with 200 at the paths of its screens', async () => {
 		const app = await readFile(new URL('../../pwa/app.tsx', import.meta.url), 'utf8');
 		const routes = [...app.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, path = '']) => path);
 		expect(routes).toContain('/story/:id');
@@ -83,12 +83,12 @@ describe('the built app', () => {
 		'/story/1/2',
 		'/payment/other',
 		'/login/again',
-	])('is opened at %s too, but not as a page that there is', async (path) => {
+	])('is served at %s too, with 404', async (path) => {
 		const { status, body, headers } = await get(path, opened);
 		expect([status, body, headers.get('cache-control')]).toEqual([404, files['index.html'], 'no-cache']);
 	});
 
-	it('may have the styles that stand in it, and no others', async () => {
+	it('may have its own inline styles, and no others', async () => {
 		const { headers } = await get('/', opened);
 		const hash = createHash('sha256').update('p{margin:0}').digest('base64');
 		expect(headers.get('content-security-policy')).toContain(
@@ -96,19 +96,19 @@ describe('the built app', () => {
 		);
 	});
 
-	it('keeps what is named by its content for a year', async () => {
+	it('caches files named by content for a year', async () => {
 		const { status, body, headers } = await get('/assets/app-1234.js');
 		expect([status, body]).toEqual([200, '// the app']);
 		expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 		expect(headers.get('content-type')).toMatch(/javascript/);
 	});
 
-	it.each(['/sw.js', '/manifest.webmanifest', '/index.html'])('asks again for %s each time', async (path) => {
+	it.each(['/sw.js', '/manifest.webmanifest', '/index.html'])('revalidates %s each time', async (path) => {
 		const { status, headers } = await get(path);
 		expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
 	});
 
-	it('comes compressed to those who can read it', async () => {
+	it('is compressed for clients that accept it', async () => {
 		const asked = async (encodings: string) => {
 			const { body, headers } = await get('/assets/app-1234.js', { 'accept-encoding': encodings });
 			return [body, headers.get('content-encoding'), headers.get('vary')];
@@ -118,7 +118,7 @@ describe('the built app', () => {
 		expect((await asked('identity')).slice(0, 2)).toEqual(['// the app', null]);
 	});
 
-	it('still has the pieces of the builds before, for a page that was opened then', async () => {
+	it('still has the assets of previous builds, for pages opened then', async () => {
 		const before = await get('/assets/app-1233.js');
 		expect([before.status, before.body]).toEqual([200, '// the app before']);
 		expect(before.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -149,16 +149,16 @@ describe('the built app', () => {
 		'/.git/config',
 		'/%2egit/config',
 		'/metrics',
-	])('S42 S56 has nothing at %s', async (path) => {
+	])('S42 S56 serves nothing at %s', async (path) => {
 		expect((await get(path)).status).toBe(404);
 		expect((await get(path, opened)).body).not.toContain('not for you');
 	});
 
-	it('S42 has what a link within it leads to', async () => {
+	it('S42 follows a symbolic link within its folder', async () => {
 		expect((await get('/inside.js')).body).toBe(files['sw.js']);
 	});
 
-	it('never answers for the API', async () => {
+	it('never answers paths of the API', async () => {
 		const { status, body } = await house.request('GET', '/api/nowhere', { headers: opened });
 		expect([status, body.code]).toEqual([404, 'not-found']);
 		expect((await get('/assets/gone.js', opened)).status).toBe(404);

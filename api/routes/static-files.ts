@@ -6,16 +6,18 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './env.ts';
 
-/** Where the app has a screen (product 2.1). The app sends its visitor home from anywhere else; a crawler is told that it is nowhere. */
+/**
+ * The paths of screens (product 2.1). The app redirects from other paths; the status 404 tells crawlers that they do not exist.
+ */
 const screenPath =
 	/^\/(login|register|privacy-policy|terms-of-service|create|profile|upgrade|payment\/(success|cancel)|story\/[^/]+|admin(\/.*)?)?\/?$/;
 
-/** The assets that a build keeps of those before it, the latest first (scripts/earlier-builds.ts). */
+/** Assets of previous builds, latest first (scripts/earlier-builds.ts). */
 const earlierBuilds = ['.earlier/1', '.earlier/2', '.earlier/3'];
 
 /**
- * The built app from its folder. Every address that a browser opens gets the app: the screens have addresses of their own.
- * A page that was opened before an update still finds the pieces that it was built with.
+ * Serves the built app. Every navigation gets the app's page, because screens have paths of their own. A page from before an
+ * update still finds the assets it was built with.
  */
 export function staticRoutes(folder: string): Hono<Env> {
 	const file = serveFolder(folder);
@@ -41,7 +43,7 @@ export function staticRoutes(folder: string): Hono<Env> {
 		});
 }
 
-/** The hashes by which the security policy knows the style elements of the app's page. */
+/** The hashes of the style elements in the app's page, for the content security policy. */
 export function inlineStyleHashes(folder: string): string[] {
 	const file = join(folder, 'index.html');
 	if (!existsSync(file)) return [];
@@ -49,7 +51,7 @@ export function inlineStyleHashes(folder: string): string[] {
 	return [...styles].map(([, rules = '']) => `sha256-${createHash('sha256').update(rules).digest('base64')}`);
 }
 
-/** The files of a folder, and none to which only a symbolic link leads from there. */
+/** Serves the files of a folder, without following symbolic links out of it. */
 function serveFolder(root: string): MiddlewareHandler<Env> {
 	const file = serveStatic<Env>({ root, precompressed: true });
 	return (c, next) => (isOutside(root, c.req.path) ? next() : file(c, next));
@@ -60,12 +62,12 @@ function isOutside(root: string, path: string): boolean {
 		const place = realpathSync.native(root);
 		return !`${realpathSync.native(join(root, path))}${sep}`.startsWith(`${place}${sep}`);
 	} catch {
-		// There is no such file, which the next one to be asked finds out as well.
+		// No such file: the next handler answers 404.
 		return false;
 	}
 }
 
-/** Neither dotfiles nor the sources that a map would give away are anybody's business. */
+/** Dotfiles and source maps are not public. */
 function isHidden(path: string): boolean {
 	return path.includes('/.') || path.endsWith('.map');
 }

@@ -16,7 +16,7 @@ import { validateBody, validateQuery } from './validate.ts';
 
 type StoryParts = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
 
-/** Stories: begun, read, continued, tried again, packed, deleted; how their chapters were made, and other pictures. */
+/** Stories: create, read, continue, retry, pack and delete; provenance, redrawing and reports of chapters. */
 export function storyRoutes(parts: StoryParts): Hono<Env> {
 	const listStories = createStoryLister(parts);
 	return new Hono<Env>()

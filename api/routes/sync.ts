@@ -5,7 +5,7 @@ import { loadChanges } from '../stories/sync.ts';
 import type { Env } from './env.ts';
 import { validateQuery } from './validate.ts';
 
-/** What a device has to know to be up to date. */
+/** The change feed. */
 export function syncRoutes({ db }: Pick<AppContext, 'db'>): Hono<Env> {
 	return new Hono<Env>().get(syncCalls.sync.path, async (c) => {
 		const { cursor } = validateQuery(syncCalls.sync, c);

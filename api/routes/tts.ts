@@ -7,7 +7,7 @@ import { validateBody } from './validate.ts';
 
 type NarrationParts = Pick<AppContext, 'config' | 'db' | 'media' | 'makers' | 'queue' | 'notify' | 'now'>;
 
-/** Narration: made once for each chapter and voice, and answered from there. */
+/** Narration, made once per chapter and voice. */
 export function ttsRoutes(parts: NarrationParts): Hono<Env> {
 	const narration = createNarrateChapter(parts);
 	return new Hono<Env>().post(storyCalls.narrate.path, async (c) =>

@@ -49,7 +49,7 @@ describe('the own profile', () => {
 		expect(user.settings.contentRestrictions).toEqual({ maxAgeRating: 15, disabledTopics: ['spiders'] });
 	});
 
-	it('keeps what the update does not name', async () => {
+	it('keeps omitted fields', async () => {
 		const { body } = await house.request<User>('PUT', '/api/users/profile', {
 			as: rosa,
 			body: { profile: { name: 'Rosa', age: 36 } },
@@ -57,7 +57,7 @@ describe('the own profile', () => {
 		expect(body.settings).toEqual(rosa.user.settings);
 	});
 
-	it('gives no power to who sends more than a profile', async () => {
+	it('ignores fields that would raise privileges', async () => {
 		const profile = { name: 'Rosa', age: 36, role: 'admin' };
 		const greedy = {
 			profile,
@@ -70,7 +70,7 @@ describe('the own profile', () => {
 		expect(body).toEqual(rosa.user);
 	});
 
-	it('lets a child that logs in change its name, but not its age or its limits', async () => {
+	it('of a child that logs in may change the name, but not age or limits', async () => {
 		const child = await loginAs(milo);
 		const put = (body: object) => house.request<User>('PUT', '/api/users/profile', { as: child, body });
 		expect((await put({ profile: { name: 'Captain Milo', age: 7 }, settings: milo.settings })).body.profile.name).toBe(
@@ -84,7 +84,7 @@ describe('the own profile', () => {
 describe('children', () => {
 	// covers: calls/users-children-profile-settings
 	// covers: constants-each/new-childs-genres-fantasy
-	it('begin with fantasy and adventure, and a rating that fits their age', async () => {
+	it('start with fantasy and adventure, and a rating that fits their age', async () => {
 		expect(milo).toMatchObject({
 			role: 'child',
 			email: null,
@@ -110,7 +110,7 @@ describe('children', () => {
 		expect(body[0]?.subscription).toMatchObject({ status: 'expired', hasLifetimeAccess: false });
 	});
 
-	it('are listed to their parent and to nobody else', async () => {
+	it('are listed for their parent only', async () => {
 		const juno = await addChild(house, rosa, 'Juno', 10);
 		expect((await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toEqual([milo, juno]);
 		const ada = await house.register('Ada');
@@ -126,7 +126,7 @@ describe('children', () => {
 	});
 
 	// covers: validation-rules/childs-rating-1-up
-	it('can be given settings up to their age', async () => {
+	it('can have settings up to their age', async () => {
 		const put = (rating: number) =>
 			house.request<User>('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body: settings(rating) });
 		expect((await put(7)).body.settings).toEqual({
@@ -136,7 +136,7 @@ describe('children', () => {
 		expect((await put(8)).status).toBe(400);
 	});
 
-	it('of somebody else are as good as not there', async () => {
+	it('of another family answer like unknown ones', async () => {
 		const ada = await house.register('Ada');
 		const nobody = '01890000-0000-7000-8000-000000000000';
 		for (const id of [milo._id, nobody, 'x', "' or 1=1"]) {
@@ -158,7 +158,7 @@ describe('children', () => {
 		expect(put.status).toBe(404);
 	});
 
-	it('take their stories, pictures and sessions with them when they are deleted', async () => {
+	it('are deleted with their stories, pictures and sessions', async () => {
 		const child = await loginAs(milo);
 		await insertStoryRow(house, milo, 'story-of-milo');
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');

@@ -12,7 +12,7 @@ import { clearMediaCookie } from './media-cookie.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { validateBody } from './validate.ts';
 
-/** The own profile, the children, and all that is held on them: to be taken along, and to be deleted. */
+/** The own profile, the children, the export and the deletion of their data. */
 export function userRoutes(parts: AppContext, limits: RateLimits): Hono<Env> {
 	return new Hono<Env>()
 		.put(familyCalls.saveProfile.path, async (c) => {

@@ -6,12 +6,12 @@ import { validationMessage } from './validation-messages.ts';
 type CallWithBody<Body> = { body?: z.ZodMiniType<Body> };
 type CallWithQuery<Query> = { query?: z.ZodMiniType<Query> };
 
-/** Far more than any call has. */
+/** Far more than any call needs. */
 const maxNesting = 100;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The body of a call in the shape of its contract, unknown fields dropped. Throws a 400 that names each issue. */
+/** The JSON body of a call as its contract defines it, without unknown fields. Throws 400 that names each issue. */
 export async function validateBody<Body>(call: CallWithBody<Body>, c: Context): Promise<Body> {
 	if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
 		throw invalidInput('The request must be sent as JSON (Content-Type: application/json).');
@@ -19,7 +19,7 @@ export async function validateBody<Body>(call: CallWithBody<Body>, c: Context): 
 	return validate(call.body, parseBody(await c.req.arrayBuffer()));
 }
 
-/** The query of a call in the shape of its contract. A name given twice is refused: nobody can say which one counts. */
+/** The query of a call as its contract defines it. Throws 400 for a repeated name, which would be ambiguous. */
 export function validateQuery<Query>(call: CallWithQuery<Query>, c: Context): Query {
 	const given = Object.entries(c.req.queries());
 	const repeated = given.find(([, values]) => values.length > 1);
@@ -38,14 +38,14 @@ function parseBody(bytes: ArrayBuffer): unknown {
 	return requireStorable(json);
 }
 
-/** The JSON in these bytes as a handler reads it. Throws on anything else, also on what is no UTF-8. */
+/** Parses JSON in UTF-8. Throws on invalid UTF-8 too. */
 export function parseJson(bytes: ArrayBuffer | Uint8Array): unknown {
 	return JSON.parse(strictUtf8.decode(bytes));
 }
 
 /**
- * Refuses what no database keeps as it was given, NUL and half a surrogate pair, and what is nested too deeply. It goes from
- * level to level: a walk that calls itself, as that of JSON.stringify, runs out of stack.
+ * Throws 400 for text that databases do not store unchanged (NUL, lone surrogates) and for deep nesting. Walks level by level: a
+ * recursive walk, as in JSON.stringify, could exhaust the stack.
  */
 function requireStorable(json: unknown): unknown {
 	let level = [json];
@@ -59,7 +59,7 @@ function requireStorable(json: unknown): unknown {
 	return json;
 }
 
-/** The names and values of an object, the members of a list; nothing for anything else. */
+/** The keys and values of an object, the items of a list; empty for anything else. */
 function childValues(value: unknown): unknown[] {
 	if (typeof value !== 'object' || value === null) return [];
 	return Array.isArray(value) ? value : [...Object.keys(value), ...Object.values(value)];

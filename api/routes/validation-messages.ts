@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What the forms of product 5 say when a field is not filled in. */
+/** Messages of the forms (product 5) for missing fields. */
 const missingMessages: Readonly<Record<string, string>> = {
 	'profile.name': 'Name and age are required',
 	'profile.age': 'Name and age are required',
@@ -24,7 +24,7 @@ const typeNames: Readonly<Record<string, string>> = {
 	object: 'an object',
 };
 
-/** What is wrong with one field, for a person. A sentence that the contract itself gives comes before this one. */
+/** The message for one issue, for users. A message in the contract's schema takes precedence. */
 export function validationMessage(issue: Issue): string {
 	const place = issue.path?.join('.') ?? '';
 	if (isMissing(issue)) return missingMessages[place] ?? `${labelOf(issue)} is required`;

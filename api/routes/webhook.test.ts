@@ -58,7 +58,7 @@ describe('an event', () => {
 		['has no data', (body) => signed({ ...JSON.parse(body), data: undefined })],
 		['has no object', (body) => signed({ ...JSON.parse(body), data: {} })],
 		['has null for its object', (body) => signed({ ...JSON.parse(body), data: { object: null } })],
-	])('S49 that %s is refused, and nothing comes of it', async (_, spoil) => {
+	])('S49 that %s is refused without effect', async (_, spoil) => {
 		const { status, body } = await shop.deliver(...spoil(await eventOfPayment()));
 		expect([status, body]).toEqual([
 			400,
@@ -71,7 +71,7 @@ describe('an event', () => {
 		expect([await payments(), await eventsTaken()]).toEqual([[], []]);
 	});
 
-	it('of a clock that goes ahead is taken, and once', async () => {
+	it('with a timestamp in the future is accepted, once', async () => {
 		const body = await eventOfPayment();
 		for (const ahead of [3600, 7200]) {
 			expect((await shop.deliver(body, signPayload(body, seconds() + ahead))).status).toBe(200);
@@ -91,13 +91,13 @@ describe('an event', () => {
 		'charge.dispute.created',
 		'customer.created',
 		'no.such.event',
-	])('%s is none of our business', async (type) => {
+	])('%s is ignored', async (type) => {
 		await shop.stripe.send(type, await paidUnheard());
 		expect(lastAnswer()?.status).toBe(200);
 		expect([await payments(), await eventsTaken()]).toEqual([[], []]);
 	});
 
-	it('may be larger than what a person sends, but not without end', async () => {
+	it('may be larger than other bodies, up to a limit', async () => {
 		const event = await eventOfPayment();
 		const padded = async (size: number) => {
 			const body = event.padEnd(size);
@@ -107,7 +107,7 @@ describe('an event', () => {
 		expect(await padded(webhookBytes + 1)).toBe(413);
 	});
 
-	it('S50 of real money does not count where play money does', async () => {
+	it('S50 in live mode does not count with a test key', async () => {
 		await shop.stripe.send('checkout.session.completed', await paidUnheard(), { livemode: true });
 		expect(lastAnswer()?.status).toBe(200);
 		expect(await accessOf(shop, rosa)).toBe('trial');
@@ -123,7 +123,7 @@ describe('a server with the key', () => {
 		['rk_test_x', false, 'active, lifetime'],
 		['a_key_that_does_not_say', false, 'active, lifetime'],
 		['a_key_that_does_not_say', true, 'active, lifetime'],
-	])('S50 %s, told of a payment with livemode %s, leaves the account %s', async (STRIPE_SECRET_KEY, livemode, access) => {
+	])('S50 %s, given a payment with livemode %s, leaves the account %s', async (STRIPE_SECRET_KEY, livemode, access) => {
 		const session = await paidUnheard();
 		await shop.close();
 		shop = await startPaymentServer({ STRIPE_SECRET_KEY });
@@ -136,7 +136,7 @@ describe('a server with the key', () => {
 });
 
 describe('a server with a webhook secret only', () => {
-	it('takes what Stripe signs', async () => {
+	it('accepts what Stripe signs', async () => {
 		const session = await paidUnheard();
 		const house = await startTestServer({
 			env: { SIGNUP_ACCESS: 'trial', STRIPE_WEBHOOK_SECRET: shop.stripe.webhookSecret },

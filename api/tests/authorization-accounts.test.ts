@@ -26,7 +26,7 @@ const begin = (as: { token: string }, body: object, query = '') =>
 	house.request<BeginAnswer>('POST', `/api/stories${query}`, { as, body });
 
 describe('S04 a child that is not one’s own', () => {
-	it('S04 is nobody to read as, and nobody to write as', async () => {
+	it('S04 cannot be selected for reading or writing', async () => {
 		const { resources } = await world.addActor('parent');
 		for (const actor of actors.filter((one) => one !== 'anonymous')) {
 			const { principal: as, resources: own } = await world.addActor(actor);
@@ -49,7 +49,7 @@ describe('S04 a child that is not one’s own', () => {
 		}
 	});
 
-	it('S04 is one that left the family, from the next request on', async () => {
+	it('S04 includes one that left the family, from the next request on', async () => {
 		const [rosa, ida] = [await world.addActor('parent'), await world.addActor('other parent')];
 		const milo = rosa.resources.own.child;
 		const as = (who: ActorFixture) =>
@@ -61,7 +61,7 @@ describe('S04 a child that is not one’s own', () => {
 });
 
 describe('S05 a request', () => {
-	it('S05 of somebody else is as unknown as one that nobody sent', async () => {
+	it('S05 of another account answers like an unknown one', async () => {
 		const [rosa, ida] = [await world.addActor('parent'), await world.addActor('parent')];
 		for (const { request } of [ida.resources.own, ida.resources['family’s'], rosa.resources['family’s']]) {
 			for (const path of ['status', 'id']) {
@@ -72,7 +72,7 @@ describe('S05 a request', () => {
 		}
 	});
 
-	it('S05 of the same name by two accounts, of one family even, are two stories', async () => {
+	it('S05 with the same id by two accounts, even of one family, creates two stories', async () => {
 		const [rosa, ida, milo] = [
 			await world.addActor('parent'),
 			await world.addActor('parent'),
@@ -93,7 +93,7 @@ describe('S05 a request', () => {
 		expect(new Set(stories).size).toBe(3);
 	});
 
-	it('S05 for a child that left the family tells the one who sent it nothing any more', async () => {
+	it('S05 for a child that left the family is no longer visible to its sender', async () => {
 		const [rosa, ida] = [await world.addActor('parent'), await world.addActor('other parent')];
 		const milo = rosa.resources.own.child;
 		const asked = storyInput();
@@ -162,7 +162,7 @@ describe('S06 a registration', () => {
 	it.each([
 		'trial',
 		'lifetime',
-	])('S06 makes a parent with what the operator grants (%s), whatever it asks for', async (access) => {
+	])('S06 creates a parent with the operator’s access (%s), whatever the body claims', async (access) => {
 		const other = access === 'trial' ? undefined : await startTestServer({ env: { SIGNUP_ACCESS: access } });
 		const { db, request, clock } = other ?? house;
 		const granted = {
@@ -189,7 +189,7 @@ describe('S06 a registration', () => {
 	});
 });
 
-describe('S07 what a change holds beside what it may change', () => {
+describe('S07 a field that a request must not set', () => {
 	const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: [] } };
 
 	it('S07 changes nothing of an account', async () => {
@@ -224,7 +224,7 @@ describe('S07 what a change holds beside what it may change', () => {
 		expect(await accountOf(added._id)).toMatchObject({ ...plain, ...nothing, created_at: house.clock.now });
 	});
 
-	it('S07 changes nothing of a story, neither of one that is begun nor of one that an admin saves', async () => {
+	it('S07 changes nothing of a story, neither of a new one nor of one that an admin saves', async () => {
 		const { principal: as, resources } = await world.addActor('parent');
 		const { body } = await begin(as, greedy(storyInput(), ['_id']));
 		const begun = await storyOf(body._id);
@@ -241,7 +241,7 @@ describe('S07 what a change holds beside what it may change', () => {
 		expect(await storyOf(resources.own.story)).toEqual({ ...before, ...changed });
 	});
 
-	it('S07 makes nobody an owner of what an admin’s form names beside it', async () => {
+	it('S07 changes no owner in an admin’s form', async () => {
 		const [ada, { resources }] = [await world.addActor('admin'), await world.addActor('parent')];
 		const before = await accountOf(resources.own.user);
 		const subscription = { status: 'active', hasLifetimeAccess: false };

@@ -35,7 +35,7 @@ const settingsOf = (allowedGenres: readonly Genre[], maxAgeRating: number) => ({
 
 describe('S09 a story for a child', () => {
 	it(
-		'S09 keeps to the child’s genres, age and rating, whatever is asked for',
+		'S09 keeps to the child’s genres, age and rating, whatever is requested',
 		async () => {
 			// Nothing needs to be told here: what counts is what was taken on.
 			await house.context.queue.stop(0);
@@ -86,7 +86,7 @@ describe('S09 a story for a child', () => {
 	);
 });
 
-describe('S10 a child that logs in by itself', () => {
+describe('S10 a child that logs in', () => {
 	const deeds = permissionMatrix.filter(({ method }) => method !== 'GET');
 	const more = settingsOf(genres, limits.ratingMax);
 	const generous = [
@@ -99,7 +99,7 @@ describe('S10 a child that logs in by itself', () => {
 		},
 	];
 
-	it.each(deeds)('S10 cannot raise its own limits, or anybody else’s, by $name', async (row) => {
+	it.each(deeds)('S10 cannot raise its own or another’s limits by $name', async (row) => {
 		const cast = await world.addActor('child');
 		const { own, 'family’s': sister } = cast.resources;
 		const before = await limitsKept(cast);
@@ -114,7 +114,7 @@ describe('S10 a child that logs in by itself', () => {
 		expect(await limitsKept(cast)).toEqual(before);
 	});
 
-	it('S10 is told so where it asks for more of itself', async () => {
+	it('S10 gets an error when it requests more for itself', async () => {
 		const { principal: as, resources } = await world.addActor('child');
 		const put = (body: object) => house.request('PUT', '/api/users/profile', { as, body });
 		const kept = settingsOf(defaultSettings().allowedGenres as Genre[], 7);
@@ -154,7 +154,7 @@ describe('S11 what an admin or a parent changes', () => {
 		);
 	};
 
-	it('S11 of a role holds from the next request on', async () => {
+	it('S11 of a role takes effect with the next request', async () => {
 		const { principal: as, resources } = await world.addActor('admin');
 		const users = async () => (await house.request('GET', '/api/admin/users', { as })).status;
 		expect(await users()).toBe(200);
@@ -166,7 +166,7 @@ describe('S11 what an admin or a parent changes', () => {
 		expect(await users()).toBe(401);
 	});
 
-	it('S11 of a child’s limits holds for the next story, and for the next chapter of an old one', async () => {
+	it('S11 of a child’s limits takes effect with the next story, and the next chapter of an old one', async () => {
 		const [rosa, milo] = [await world.addActor('parent'), await world.addActor('child')];
 		const story = { _id: milo.resources.own.story };
 		expect((await postChoice(house, milo.principal, story, milo.resources.own.chapter, 1)).status).toBe(200);
@@ -183,7 +183,7 @@ describe('S11 what an admin or a parent changes', () => {
 		expect(begun?.age_rating).toBe(3);
 	});
 
-	it('S11 of access holds from the next request on, for the whole family', async () => {
+	it('S11 of access takes effect with the next request, for the whole family', async () => {
 		const { principal, resources } = await world.addActor('parent');
 		const milo = { token: await issueToken(house, { id: resources.own.child }) };
 		const statuses = async () => [
@@ -201,7 +201,7 @@ describe('S11 what an admin or a parent changes', () => {
 		expect(await statuses()).toEqual([202, 202]);
 	});
 
-	it('S11 of an account that goes ends it at once, with its children’s', async () => {
+	it('S11 that deletes an account ends its sessions and its children’s at once', async () => {
 		const { principal, resources } = await world.addActor('parent');
 		const milo = { token: await issueToken(house, { id: resources.own.child }) };
 		const { principal: as } = await world.addActor('admin');

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 it(
-	'S03 no list, search, page or order tells of another family’s, in whatever world',
+	'S03 no list, search, page or order contains another family’s data, in random databases',
 	async () => {
 		await fc.assert(
 			fc.asyncProperty(worlds, async (plan) => {

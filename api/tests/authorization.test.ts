@@ -36,14 +36,14 @@ describe('S01 the table of routes', () => {
 		expect(new Set(permissionMatrix.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(there));
 	});
 
-	it('S01 misses nothing but the app’s own files, which are for everybody', () => {
+	it('S01 leaves out only the app’s own files, which are public', () => {
 		const { context, folder, app } = world.paymentServer.server;
 		const api = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
 		const more = createApp(context, folder).routes.map(({ method, path }) => `${method} ${path}`);
 		expect(new Set(more.filter((route) => !api.has(route)))).toEqual(new Set(['GET /*']));
 	});
 
-	it('S01 says of each route what there is to be said', () => {
+	it('S01 describes each route completely', () => {
 		expect(new Set(permissionMatrix.map(({ name }) => name)).size).toBe(permissionMatrix.length);
 		for (const { name, path, cells } of permissionMatrix) {
 			const about = Object.keys(cells);
@@ -54,13 +54,13 @@ describe('S01 the table of routes', () => {
 		}
 	});
 
-	it.each(permissionMatrix)('S01 $name is answered as it says', async (row) => {
+	it.each(permissionMatrix)('S01 $name is answered as the table says', async (row) => {
 		expect(statusesOf(await world.resultsOf(row))).toEqual(row.cells);
 	});
 });
 
-describe('S02 what is another’s', () => {
-	it.each(permissionMatrix.filter(hasTarget))('S02 $name is as good as not there', async (row) => {
+describe('S02 another family’s id', () => {
+	it.each(permissionMatrix.filter(hasTarget))('S02 answers like an unknown one: $name', async (row) => {
 		const cells = await world.resultsOf(row);
 		for (const actor of actors) {
 			const answered = (about: Target) =>
@@ -98,7 +98,7 @@ function statusesOf(cells: readonly CellResult[]): object {
 }
 
 describe('S08 no answer', () => {
-	it('S08 of any route holds a hash, or another’s address or words', async () => {
+	it('S08 of any route contains a hash, or another account’s email or text', async () => {
 		const told = { emails: 0, archives: 0 };
 		for (const row of permissionMatrix) {
 			for (const cell of await world.resultsOf(row)) {
@@ -149,7 +149,7 @@ const looks = [
 ];
 
 describe('S32 the database', () => {
-	it('S32 is as it was after every refusal, and after whatever was only read', async () => {
+	it('S32 is unchanged after every error and after every read', async () => {
 		const silent: string[] = [];
 		for (const row of permissionMatrix) {
 			const wrote = (await world.resultsOf(row)).filter(({ hasWritten }) => hasWritten);
@@ -165,7 +165,7 @@ describe('S32 the database', () => {
 
 	const deeds = permissionMatrix.filter(({ method }) => method !== 'GET');
 
-	it.each(deeds)('S32 is changed by $name with the right method, a token and JSON only', async (row) => {
+	it.each(deeds)('S32 is changed by $name only with the right method, a token and JSON', async (row) => {
 		const cast = await world.addActor(row.path.includes('/admin') ? 'admin' : 'parent');
 		const request = await requestFor(row, cast.resources.own, cast, world.paymentServer);
 		const { headers } = await world.request({ method: 'GET', path: '/api/auth/profile' }, cast.principal);

@@ -60,7 +60,7 @@ describe('a server that listens', () => {
 		'/index.html/../../outside.txt',
 		'/api/../../outside.txt',
 		'/api/media/..%2f..%2f..%2foutside.txt',
-	])('S42 does not leave its folder for %s', async (path) => {
+	])('S42 serves nothing outside its folder for %s', async (path) => {
 		const { status, body } = await ask('GET', path);
 		expect(status).toBeGreaterThanOrEqual(400);
 		expect(status).toBeLessThan(500);
@@ -79,13 +79,13 @@ describe('a server that listens', () => {
 		'/api/metrics',
 		'/debug/pprof',
 		'/server-status',
-	])('S56 has nothing for those who look for %s', async (path) => {
+	])('S56 answers 404 for %s', async (path) => {
 		const { status, body } = await ask('GET', path);
 		expect([status, body.includes('not for you')]).toEqual([404, false]);
 		expect((await ask('GET', path, { accept: 'text/html' })).body).not.toContain('not for you');
 	});
 
-	it.each(['TRACE', 'PROPFIND', 'SEARCH'])('S56 does not take %s, and sends nothing of it back', async (method) => {
+	it.each(['TRACE', 'PROPFIND', 'SEARCH'])('S56 refuses %s, and echoes nothing', async (method) => {
 		for (const path of ['/', '/api/health', '/api/auth/profile', '/nowhere']) {
 			const { status, body } = await ask(method, path, { 'x-canary': 'of-a-secret' });
 			expect(status).toBeGreaterThanOrEqual(400);
@@ -94,7 +94,7 @@ describe('a server that listens', () => {
 		}
 	});
 
-	it('S29 S30 answers for its sockets with the same headers, and refuses the page of another site there', async () => {
+	it('S29 S30 answers socket requests with the same headers, and refuses those of another origin', async () => {
 		const own = await ask('GET', '/socket.io/?EIO=4&transport=polling');
 		const foreign = await ask('GET', '/socket.io/?EIO=4&transport=polling', { origin: 'https://evil.example' });
 		const wrong = await ask('GET', '/socket.io/?EIO=4&transport=nothing');

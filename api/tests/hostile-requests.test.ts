@@ -87,7 +87,7 @@ async function askAll(routes: readonly Route[], each: number): Promise<Map<strin
 	return heard;
 }
 
-it('S39 S40 whatever is sent is answered on every route, without a fault of the server, soon, and leaves nothing in memory', {
+it('S39 S40 hostile requests are answered on every route without server errors, quickly, and leave nothing in memory', {
 	timeout: 3_600_000,
 }, async (test) => {
 	const routes = routesOf(house.app);

@@ -99,7 +99,7 @@ function answerTo(bytes: string): Promise<string> {
 	});
 }
 
-it('S39 whatever comes over the wire is answered or let go of, and the server goes on', {
+it('S39 random bytes on the wire are answered or disconnected, and the server keeps working', {
 	timeout: 1_800_000,
 }, async (test) => {
 	const request = fc.record({ seed: fc.nat(seeds.length - 1), edits: fc.array(edit, { maxLength: 3 }) });

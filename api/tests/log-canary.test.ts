@@ -74,7 +74,7 @@ async function startServer() {
 	return { url, printed, end };
 }
 
-it('S51 prints no password, token, name, address, key or prompt, whatever is done and whatever fails', async () => {
+it('S51 the log has no password, token, name, address, key or prompt, whatever succeeds or fails', async () => {
 	const { url, printed, end } = await startServer();
 	const tokens: string[] = [];
 

@@ -7,7 +7,7 @@ import { emailOf, insertStoryRow, passwordOf, startTestServer } from '../testing
 /** Milliseconds: half of the logins are hashed two at a time, which takes a second, and half a minute on a busy machine. */
 const timeout = 120_000;
 
-it('S25 a hundred logins at once hold up no picture, and those that are too many are told so', {
+it('S25 a hundred logins at once delay no picture, and excess ones are refused', {
 	timeout,
 }, async () => {
 	const { passwords, allAsked } = togetherFor(100);

@@ -57,7 +57,7 @@ async function keeps(text: string, answer: { status: number; body: unknown }, ke
 }
 
 describe.each(texts)('S37 %s', (text) => {
-	it('is a text like any other in every field', async () => {
+	it('is stored unchanged in every field', async () => {
 		const ask = (method: string, path: string, body: object, as = rosa) =>
 			house.request<User & Record<string, unknown>>(method, path, { as, body });
 		const renamed = await ask('PUT', '/api/users/profile', {
@@ -84,7 +84,7 @@ describe.each(texts)('S37 %s', (text) => {
 		await keeps(text, added, added.body.profile?.name);
 	});
 
-	it('is no password, no email and no id that opens anything', async () => {
+	it('gives no access as a password, an email or an id', async () => {
 		for (const body of [
 			{ email: 'rosa@example.com', password: text.padEnd(6, '-') },
 			{ email: `rosa@example.com${text}`, password: 'rosa-has-a-key' },
@@ -106,7 +106,7 @@ describe.each(texts)('S37 %s', (text) => {
 		}
 	});
 
-	it('finds itself in a search and nothing else, and is no field or order to sort by', async () => {
+	it('matches only itself in a search, and is refused as a sort field or order', async () => {
 		for (const list of ['users', 'stories'] as const) {
 			const address = `/api/admin/${list}?limit=100&search=${encodeURIComponent(text)}`;
 			const { status, body } = await house.request<Record<string, object[]>>('GET', address, { as: ada });

@@ -420,7 +420,7 @@ describe('bad input', () => {
 		'<b>Pip</b>',
 		'**Pip**',
 		'狐',
-	])('a hero called %s is called so in the story, and among the data', async (hero) => {
+	])('a hero named %s keeps the name in the story and in the data', async (hero) => {
 		const content = firstChapter.content.replaceAll('Pip', () => hero);
 		const opened = await open('text', 'built-in', await openFailingProvider(() => ({ ...firstChapter, content })));
 		const story = await told(opened, storyInput({ hero }));

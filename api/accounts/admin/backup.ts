@@ -4,7 +4,7 @@ import { addAuditEntry, changesBetween } from '../../db/audit.ts';
 import type { Principal } from '../principal.ts';
 import { inAdminTransaction } from './require-admin.ts';
 
-/** Has a backup made, unless one is being made already, and answers at once: `failed` tells later if it could not be made. */
+/** Starts a backup unless one is being made, and returns at once. A later failure appears as `failed` in the state. */
 export async function requestBackup(
 	{ backups, db, now }: Pick<AppContext, 'backups' | 'db' | 'now'>,
 	reader: Principal,
@@ -18,7 +18,7 @@ export async function requestBackup(
 			now(),
 		);
 	});
-	// Whoever asked sees it in the state.
+	// The admin sees a failure in the state.
 	backups.makeNow().catch(() => {});
 	return backups.state();
 }

@@ -3,17 +3,17 @@ import { accountById } from '../../db/accounts.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Principal } from '../principal.ts';
 
-/** The admin area is for admins, and tells others nothing of what is in it. */
+/** Throws 403 for others, before they learn anything about the admin area. */
 export function requireAdminRole({ role }: { role?: Principal['role'] | undefined }): void {
 	if (role !== 'admin') throw new HttpError(403, 'admins-only', 'Only an admin can do this.');
 }
 
-/** Of an admin's change, in its transaction: who was an admin when the request came in may not be one any more. */
+/** Checks again in the transaction of a change: the role may have changed since the request was authenticated. */
 export async function requireStillAdmin(trx: Db, { accountId }: Pick<Principal, 'accountId'>): Promise<void> {
 	requireAdminRole({ role: (await accountById(trx, accountId))?.role });
 }
 
-/** Carries out an admin's change as a whole, or not at all. */
+/** Runs an admin's change in a transaction that first checks the admin's role. */
 export function inAdminTransaction<Result>(
 	db: Db,
 	reader: Pick<Principal, 'accountId'>,

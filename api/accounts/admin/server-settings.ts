@@ -10,7 +10,7 @@ import { inAdminTransaction } from './require-admin.ts';
 
 type Setting = Pick<AppContext, 'config' | 'db' | 'makers' | 'now'>;
 
-/** The model that an admin chose, those to choose from and how each stands, and who tells, draws and narrates now. */
+/** The chosen text model, the models to choose from with their states, and the names of the active makers. */
 export async function readServerSettings({
 	config,
 	db,
@@ -27,7 +27,7 @@ export async function readServerSettings({
 	};
 }
 
-/** Any of the models may be chosen, with its key or before it has one (product 14.2). It tells from the next chapter on. */
+/** Saves the text model, whether or not it has a key yet (product 14.2). It applies from the next chapter on. */
 export async function saveServerSettings(
 	setting: Setting,
 	reader: Principal,
@@ -53,7 +53,7 @@ export async function saveServerSettings(
 	return readServerSettings(setting);
 }
 
-/** One sentence by the provider behind a model. Throws 409 `not-configured`, 502 `maker-failed`. */
+/** Asks the provider of a model for one sentence. Throws 409 `not-configured`, 502 `maker-failed`. */
 export function tryTextModel({ config, now }: Setting, textModel: TextModel): Promise<z.infer<typeof ModelTrial>> {
 	return tryModelSentence(config.storytellers, textModel, now);
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../db/schema.ts';
 import { requireAnotherAdmin } from '../last-admin.ts';
 import { parseSettings, requestedTrialEnd } from './user-update.ts';
 
-/** What must hold for the account that a wish makes of another. Throws 400 for the wish itself, 409 for what stands in its way. */
+/** Checks the account that an update results in. Throws 400 for invalid input, 409 for a conflict with other data. */
 export async function requireUserRules(
 	trx: Db,
 	before: AccountRow,
@@ -24,7 +24,7 @@ export async function requireUserRules(
 	await requireFreeEmail(trx, after);
 }
 
-/** A parent or an admin logs in; a child may. An admin's password is long, whenever it was set. */
+/** Parents and admins must be able to log in; children may. An admin's password has its own minimum length. */
 function requireLogin(before: AccountRow, after: AccountRow, { password }: AdminUserInput): void {
 	const mustLogIn = after.role !== 'child';
 	if (after.email === null && mustLogIn) throw invalidField('email', 'Email is required');
@@ -38,7 +38,7 @@ function requireAdminPassword(before: AccountRow, password: string | undefined):
 	if (password !== undefined && password.length < limits.adminPasswordMin) {
 		throw invalidField('password', `An admin's password must be ${least} long`);
 	}
-	// How long the password is that an account already has, nobody can know.
+	// The length of an existing password is unknown: only its hash is stored.
 	if (password === undefined && before.role !== 'admin') {
 		throw invalidField('password', `A new admin needs a new password of ${least}`);
 	}
@@ -53,7 +53,7 @@ async function requireValidChild(trx: Db, { id, age, parent_id }: AccountRow): P
 	if (!parent || parent.role === 'child') throw invalidField('parentId', 'This is not the account of a parent');
 }
 
-/** A rating that is sent back as it was told is no wish: it falls with the age. */
+/** An unchanged rating is not a request: it is lowered to the age. */
 function requireRatingWithinAge(before: AccountRow, { age }: AccountRow, { settings }: AdminUserInput): void {
 	const highest = age ?? limits.childAgeMax;
 	const requested = settings?.contentRestrictions.maxAgeRating ?? 0;
@@ -64,7 +64,7 @@ function requireRatingWithinAge(before: AccountRow, { age }: AccountRow, { setti
 	);
 }
 
-/** The trial of a child that has a parent is the parent's: only the end that was told of the child may come back. */
+/** A child in a family has its parent's trial: only the end that the client was shown may be sent back. */
 async function requireFamilyTrial(
 	trx: Db,
 	before: AccountRow,

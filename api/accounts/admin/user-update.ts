@@ -8,12 +8,12 @@ import { defaultChildSettings, normalizeSettings } from '../profiles.ts';
 
 type Subscription = Pick<AccountRow, 'subscription_status' | 'has_lifetime_access' | 'trial_end'>;
 
-/** What is known besides the wish when an account is written. `trialDays` are those that a new trial lasts. */
+/** What an update needs besides the input. `passwordHash`: null for no new password; `trialDays`: the length of a new trial. */
 type AccountUpdate = { passwordHash: string | null; trialDays: number; now: number };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An account before anything is written into it. */
+/** A new account before the input is applied. */
 export function emptyAccount({ role, profile }: AdminUserInput, now: number): AccountRow {
 	const settings = role === 'child' ? defaultChildSettings(profile.age ?? limits.childAgeMax) : defaultSettings();
 	return {
@@ -35,7 +35,7 @@ export function emptyAccount({ role, profile }: AdminUserInput, now: number): Ac
 	};
 }
 
-/** The account as an admin wishes it. What the wish leaves out stays; without an email there is no password either. */
+/** The account after the input is applied. Omitted fields keep their values; without an email the password goes too. */
 export function accountAfter(before: AccountRow, input: AdminUserInput, update: AccountUpdate): AccountRow {
 	const { email = before.email, role, parentId = before.parent_id, profile } = input;
 	const { name = before.name, age = before.age, avatar = before.avatar } = profile;
@@ -43,7 +43,7 @@ export function accountAfter(before: AccountRow, input: AdminUserInput, update: 
 	const parent_id = role === 'child' ? parentId : null;
 	return {
 		...before,
-		// A password that an admin sets for another user is not one-time.
+		// A password that an admin sets is not a one-time password.
 		...(update.passwordHash === null ? {} : { must_change_password: 0 as const }),
 		...{ email, role, parent_id, name, age, avatar },
 		password_hash: email === null ? null : (update.passwordHash ?? before.password_hash),
@@ -52,7 +52,7 @@ export function accountAfter(before: AccountRow, input: AdminUserInput, update: 
 	};
 }
 
-/** The end of the trial that a wish names, in epoch milliseconds: null for none, undefined when it leaves that out. */
+/** The requested end of the trial in epoch milliseconds: null for none, undefined if the input omits it. */
 export function requestedTrialEnd({
 	trialEndDate,
 	trialEndsAt,
@@ -61,7 +61,7 @@ export function requestedTrialEnd({
 	return typeof requested === 'string' ? Date.parse(requested) : requested;
 }
 
-/** What an account is, by the fields of the contract, for the audit log. Never its password. */
+/** The account's fields for the audit log, named as in the contract. Never its password. */
 export function auditedFields(account: AccountRow): Record<string, unknown> {
 	return {
 		email: account.email,
@@ -75,7 +75,7 @@ export function auditedFields(account: AccountRow): Record<string, unknown> {
 	};
 }
 
-/** What else of the settings is told in the audit log when it changes. */
+/** Settings that are in the audit log only when they change. */
 export function auditedSettings({ settings }: AccountRow): Record<string, unknown> {
 	const { allowedGenres, contentRestrictions } = parseSettings(settings);
 	return {
@@ -92,7 +92,7 @@ function auditedSubscription({ subscription_status, has_lifetime_access, trial_e
 	};
 }
 
-/** The status `trial` begins a trial; on an account that has it already, a trial that is over stays over. */
+/** The status `trial` starts a trial; an account that already has it keeps its trial end, past or not. */
 function subscriptionAfter(
 	before: Subscription,
 	input: AdminUserInput['subscription'],
@@ -105,7 +105,7 @@ function subscriptionAfter(
 	};
 }
 
-/** An end that is sent back as it was told is no wish: the whole user comes back when something else in it is changed. */
+/** An unchanged end is not a request: clients send the whole user back when they change something else. */
 function trialEndAfter(
 	before: Subscription,
 	input: AdminUserInput['subscription'],
@@ -119,7 +119,7 @@ function trialEndAfter(
 	return isStarting && !isRunning ? now + trialDays * day : kept;
 }
 
-/** A child's rating is never above its age (product 17.6). */
+/** A child's rating never exceeds its age (product 17.6). */
 function limitRatingToAge(settings: string, age: number | null): string {
 	const { contentRestrictions, ...rest } = parseSettings(settings);
 	const maxAgeRating = Math.min(contentRestrictions.maxAgeRating, age ?? limits.childAgeMax);

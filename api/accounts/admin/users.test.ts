@@ -35,23 +35,23 @@ async function admins(): Promise<number> {
 	return (await house.db.selectFrom('account').select('id').where('role', '=', 'admin').execute()).length;
 }
 
-describe('of two admins, requests of both of which were let in,', () => {
-	it('one is left when both leave', async () => {
+describe('of two admins with authenticated concurrent requests,', () => {
+	it('one remains when both delete themselves', async () => {
 		expect(await outcomes(remove(ada, ada.user), remove(otto, otto.user))).toEqual(['done', 'last-admin']);
 		expect(await admins()).toBe(1);
 	});
 
-	it('one is left when both step down', async () => {
+	it('one remains when both give up the role', async () => {
 		expect(await outcomes(demote(ada, ada.user), demote(otto, otto.user))).toEqual(['done', 'last-admin']);
 		expect(await admins()).toBe(1);
 	});
 
-	it('one is left when each removes the other, or one demotes the other and is deleted by it', async () => {
+	it('one remains when each deletes the other, or one demotes the other and is deleted by it', async () => {
 		expect(await outcomes(remove(ada, otto.user), demote(otto, ada.user))).toEqual(['admins-only', 'done']);
 		expect(await admins()).toBe(1);
 	});
 
-	it('the one who was demoted meanwhile carries out nothing more', async () => {
+	it('the one who was demoted meanwhile can change nothing', async () => {
 		const added = addUser(
 			house.context,
 			readerOf(otto),
@@ -62,7 +62,7 @@ describe('of two admins, requests of both of which were let in,', () => {
 	});
 });
 
-it('an account that is deleted while it is saved is not there, and not made again', async () => {
+it('an account that is deleted while it is saved answers 404 and is not recreated', async () => {
 	const rosa = await house.register('Rosa');
 	const wish = { ...unchangedInput(rosa.user), password: 'is being hashed' };
 	const saved = saveUser(house.context, readerOf(ada), rosa.user._id, wish);

@@ -26,18 +26,18 @@ import { accountAfter, auditedFields, auditedSettings, emptyAccount } from './us
 
 type Keeping = Pick<AppContext, 'config' | 'db' | 'media' | 'queue' | 'passwords' | 'disconnectSessions' | 'now'>;
 
-/** Any user. Throws 404 for an unknown one. */
+/** Any user. Throws 404 for an unknown id. */
 export async function loadUser(db: Db, id: string): Promise<User> {
 	return requireFound(await userById(db, id));
 }
 
-/** The children of any user. Throws 404 for an unknown one. */
+/** The children of any user. Throws 404 for an unknown id. */
 export async function childrenOfUser(db: Db, id: string): Promise<User[]> {
 	const { _id } = await loadUser(db, id);
 	return childrenOf(db, _id);
 }
 
-/** Makes an account. A child without a parent is a family of its own. */
+/** Creates an account. A child without a parent is a family of its own. */
 export async function addUser(keeping: Keeping, reader: Principal, input: AdminUserInput): Promise<User> {
 	const { db, now } = keeping;
 	const passwordHash = await hashPassword(keeping, input);
@@ -58,8 +58,8 @@ export async function addUser(keeping: Keeping, reader: Principal, input: AdminU
 }
 
 /**
- * Changes any account, the admin's own among them. Another role or password ends its sessions and closes their sockets;
- * a child that changes its family takes its stories along.
+ * Updates any account, including the admin's own. A new role or password ends its sessions and closes their sockets. Stories move
+ * with a child that changes its family.
  */
 export async function saveUser(keeping: Keeping, reader: Principal, id: string, input: AdminUserInput): Promise<User> {
 	const { db, disconnectSessions, now } = keeping;
@@ -85,7 +85,7 @@ export async function saveUser(keeping: Keeping, reader: Principal, id: string, 
 	return loadUser(db, id);
 }
 
-/** Erases any account with its children, their stories, and whatever hangs on those. The last admin stays. */
+/** Erases any account with its children, stories and dependent data. The last admin stays. */
 export async function deleteUser(keeping: Keeping, reader: Principal, id: string): Promise<void> {
 	const at = keeping.now();
 	await eraseAccount(keeping, id, async (trx) => {
@@ -115,12 +115,12 @@ function shouldEndSessions(before: AccountRow, after: AccountRow): boolean {
 	return before.role !== after.role || before.password_hash !== after.password_hash;
 }
 
-/** That a password was set, and nothing of what it was. */
+/** Records that the password changed, without its value. */
 function passwordChange(before: AccountRow, after: AccountRow): Changes {
 	return before.password_hash === after.password_hash ? {} : { password: { before: null, after: 'changed' } };
 }
 
-/** `about` is whose words the changes hold: the user's own, but for one that is just being erased. */
+/** `about`: the account whose data `changes` contain; null for one that is being erased. */
 function auditUser(
 	trx: Db,
 	{ accountId }: Principal,

@@ -51,7 +51,7 @@ async function branchedStory(as: Session): Promise<Story> {
 }
 
 describe('the archive of a family', () => {
-	it('is a ZIP file with a name of its day', async () => {
+	it('is a ZIP file named by the day', async () => {
 		const { status, headers } = await house.request('GET', exportPath, { as: rosa });
 		expect(status).toBe(200);
 		expect(headers.get('content-type')).toBe('application/zip');
@@ -59,7 +59,7 @@ describe('the archive of a family', () => {
 		expect(headers.get('cache-control')).toBe('no-store');
 	});
 
-	it('holds the account, its children, when they agreed and were here', async () => {
+	it('contains the account, its children, their consents and sessions', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		const { json } = await archiveFor(rosa);
 		const { parentId, ...account } = rosa.user;
@@ -89,7 +89,7 @@ describe('the archive of a family', () => {
 		expect(child).toMatchObject({ _id: milo._id, profile: { name: 'Milo', age: 7 }, settings: milo.settings });
 	});
 
-	it('holds the very texts that were agreed to', async () => {
+	it('contains the exact texts that were consented to', async () => {
 		const { files, json } = await archiveFor(rosa);
 		const { consents } = json<{ consents: { policy: string; sha256: string }[] }>('account.json');
 		const texts = agreedTexts(files).map((path) => createHash('sha256').update(files[path]!).digest('hex'));
@@ -97,7 +97,7 @@ describe('the archive of a family', () => {
 		expect(strFromU8(files[agreedTexts(files)[0]!]!)).toMatch(/^Privacy Policy\n/);
 	});
 
-	it('holds what was paid, what was given back, and what an admin changed', async () => {
+	it('contains payments, refunds and changes by admins', async () => {
 		const at = Date.UTC(2026, 10, 20);
 		const payment = { session_id: 'cs_1', payment_intent: 'pi_1', account_id: rosa.user._id, cents: 499 };
 		await house.db
@@ -122,7 +122,7 @@ describe('the archive of a family', () => {
 		});
 	});
 
-	it('holds every chapter on every branch, with the choices taken and who made what', async () => {
+	it('contains every chapter of every branch with the choices taken and the makers', async () => {
 		const story = await branchedStory(rosa);
 		const { json } = await archiveFor(rosa);
 		const [told] = json<[StoryRecord]>('stories.json');
@@ -153,7 +153,7 @@ describe('the archive of a family', () => {
 		});
 	});
 
-	it('holds the plan, the hero’s picture and what was used, and what was prepared ahead apart from what was read', async () => {
+	it('contains the plan, the reference picture, the usage, and prepared chapters separately', async () => {
 		const story = await createReadableStory(house, rosa);
 		await house.request('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth: 1 } });
 		await waitUntil(async () => (await house.db.selectFrom('job').select('id').execute()).length === 0);
@@ -175,7 +175,7 @@ describe('the archive of a family', () => {
 		expect(json('account.json')).toMatchObject({ used: [line] });
 	});
 
-	it('has each picture and narration where stories.json and the story’s page say, and nothing else', async () => {
+	it('contains exactly the media that stories.json and the story’s page refer to', async () => {
 		await branchedStory(rosa);
 		const { files, json, text } = await archiveFor(rosa);
 		const [told] = json<[StoryRecord]>('stories.json');
@@ -198,7 +198,7 @@ describe('the archive of a family', () => {
 		expect(page).toContain('<a href="#chapter-2-after-1">Go left</a>');
 	});
 
-	it('has no secret, and nothing of another family', async () => {
+	it('contains no secret and nothing of another family', async () => {
 		const ida = await house.register('Ida');
 		await createReadableStory(house, ida, storyInput({ hero: 'Quill' }));
 		await addChild(house, ida, 'Nilo', 8);
@@ -217,7 +217,7 @@ describe('the archive of a family', () => {
 		for (const never of [...secrets, 'Ida', 'Nilo', 'Quill', ida.user._id]) expect(all).not.toContain(never);
 	});
 
-	it('of a child that logs in by itself holds only what is its own', async () => {
+	it('contains only a child’s own data when the child exports it', async () => {
 		const milo = await registerChild(house, rosa, 'Milo');
 		await createReadableStory(house, rosa, storyInput({ hero: 'Quill' }));
 		await createReadableStory(house, milo);
@@ -231,7 +231,7 @@ describe('the archive of a family', () => {
 		for (const never of ['Quill', 'Rosa', rosa.user._id]) expect(all).not.toContain(never);
 	});
 
-	it('is whole when a file is gone from the disk, and says which one', async () => {
+	it('is complete and names the file when a file is missing on the disk', async () => {
 		const { nodes } = await branchedStory(rosa);
 		const narration = nodes.flatMap(({ audioUrls }) => audioUrls?.sage ?? [])[0];
 		await house.media.remove(narration?.split('/').at(-1) ?? '');
@@ -244,7 +244,7 @@ describe('the archive of a family', () => {
 		expect(text('README.txt')).toContain(`  ${path}\n`);
 	});
 
-	it('says what each file is, and how many there are', async () => {
+	it('has a README that explains each file and counts them', async () => {
 		await addChild(house, rosa, 'Milo', 7);
 		await insertStoryRow(house, rosa.user, 'one');
 		await insertStoryRow(house, rosa.user, 'two');
@@ -254,7 +254,7 @@ describe('the archive of a family', () => {
 		expect(text('README.txt')).not.toContain('not to be found');
 	});
 
-	it('S38 keeps text as text, whatever somebody is called', async () => {
+	it('S38 escapes text in its pages, whatever a name contains', async () => {
 		const body = { profile: { name: '</h1><script>alert(1)</script>', age: 36 } };
 		await house.request('PUT', '/api/users/profile', { as: rosa, body });
 		await insertStoryRow(house, rosa.user, 'one');
@@ -267,8 +267,8 @@ describe('the archive of a family', () => {
 	});
 });
 
-describe('a reader of the archive', () => {
-	it('gets it piece by piece: what nobody takes is not read', async () => {
+describe('a download of the archive', () => {
+	it('is streamed: what the client does not read is not loaded', async () => {
 		await branchedStory(rosa);
 		const asked = countReads();
 		const response = await house.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
@@ -283,11 +283,11 @@ describe('a reader of the archive', () => {
 		expect(before).toBe(1);
 	});
 
-	it('must be logged in', async () => {
+	it('requires a session', async () => {
 		expect((await house.request('GET', exportPath)).status).toBe(401);
 	});
 
-	it('may have six in ten minutes', async () => {
+	it('is limited to six in ten minutes', async () => {
 		const careful = await openTestServer(undefined, { RATE_LIMIT: 'on' });
 		const ada = await careful.register('Ada');
 		const statuses: number[] = [];

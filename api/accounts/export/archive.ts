@@ -18,16 +18,15 @@ type Entry = { name: string; lastModified: Date; input: string | Uint8Array | As
 type ExportState = Keeping & {
 	reader: Principal;
 	at: Date;
-	/** The paths of the pictures and narrations that are in the archive. */
+	/** The paths of media that are in the archive. */
 	packedPaths: Set<string>;
-	/** Those that should be, but whose file is gone. */
+	/** The paths of media whose file is missing or unreadable. */
 	missingPaths: string[];
 };
 
 /**
- * All that is held on the reader and its children as a ZIP archive, made while it is read: one file at a time is in memory
- * and none stays open, so a reader that goes away in the middle leaves nothing behind. It shows what was there while it was
- * packed, not one moment.
+ * All data of the principal and its children as a streamed ZIP archive. One file at a time is in memory and none stays open, so
+ * an aborted download leaves nothing behind. It is not a snapshot: it shows each part as it was when packed.
  */
 export function exportArchive(keeping: Keeping, reader: Principal): ReadableStream<Uint8Array> {
 	return makeZip(
@@ -41,7 +40,7 @@ async function* entries(packing: ExportState): AsyncGenerator<Entry> {
 	const user = await userById(db, reader.accountId);
 	if (!user) throw notFound();
 	const children = await childrenOf(db, reader.accountId);
-	// The oldest comes first, so that a story is called the same when there are more.
+	// Oldest first, so that names stay the same when stories are added.
 	const stories = withFileNames((await storiesOf(db, reader)).reverse());
 
 	yield toEntry(packing, 'account.json', toJson(await personRecord(db, user)));
@@ -76,7 +75,7 @@ async function* storyFiles(packing: ExportState, tree: StoryTree): AsyncGenerato
 	yield toEntry(packing, record.page, storyPage(record));
 }
 
-/** Whole, before its place in the archive begins: one that breaks off half-way would break the archive with it. */
+/** Reads the whole file first: one that fails halfway would break the archive. */
 async function readMediaFile({ media }: ExportState, mediaName: string): Promise<Uint8Array | null> {
 	try {
 		const file = await media.read(mediaName);
@@ -86,7 +85,7 @@ async function readMediaFile({ media }: ExportState, mediaName: string): Promise
 	}
 }
 
-/** A list of all stories, one at a time: together they may be larger than a small machine's memory. */
+/** A JSON list, one story at a time: all together may exceed the memory of a small machine. */
 async function* storiesJson(
 	{ db, packedPaths, reader }: ExportState,
 	stories: readonly NamedStory[],

@@ -3,8 +3,8 @@ import type { Row } from '../../db/schema.ts';
 const maxTitleLength = 50;
 
 /**
- * What the files of a story are called: `07-pip-and-the-lantern`, the seventh of up to 99. No system takes offence at it:
- * letters and digits of any script, no word that a system keeps for itself, and short enough.
+ * The file name of a story: `07-pip-and-the-lantern`, the seventh of up to 99. Safe on every file system: letters and digits of
+ * any script, no reserved names, limited length.
  */
 export function storyFileName(place: number, stories: number, title: string): string {
 	const number = String(place).padStart(String(stories).length, '0').padStart(2, '0');
@@ -18,8 +18,8 @@ export function storyFileName(place: number, stories: number, title: string): st
 }
 
 /**
- * What the chapters are called, by id: `chapter-1`, and `chapter-3-after-2-1` for the third one, which the second choice of
- * the first chapter and the first choice after it lead to. A parent stands before what follows it.
+ * The names of chapters by id: `chapter-1`, and `chapter-3-after-2-1` for the third chapter, reached by the second choice of the
+ * first and the first choice of the second chapter. Parents must precede their children.
  */
 export function chapterFileNames(
 	chapters: readonly Pick<Row<'chapter'>, 'id' | 'parent_id' | 'choice_index' | 'number'>[],
@@ -39,12 +39,12 @@ export function storyPagePath(story: string): string {
 	return `stories/${story}.html`;
 }
 
-/** The largest size: the others are made of it. */
+/** The largest size only: the others are made from it. */
 export function picturePath(story: string, chapter: string, mediaName: string): string {
 	return `pictures/${story}/${chapter}.${extensionOf(mediaName)}`;
 }
 
-/** No chapter is called so. */
+/** Cannot collide with a chapter's name. */
 export function heroPath(story: string, mediaName: string): string {
 	return `pictures/${story}/hero.${extensionOf(mediaName)}`;
 }
@@ -57,7 +57,7 @@ function extensionOf(mediaName: string): string {
 	return mediaName.split('.').at(-1) ?? '';
 }
 
-/** A text that was agreed to. Its fingerprint tells apart two texts that somebody gave one version. */
+/** A policy text. Its hash distinguishes two texts with one version. */
 export function policyTextPath(policy: string, version: string, sha256: string): string {
 	return `agreed-to/${policy}-${version}-${sha256.slice(0, 8)}.txt`;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import { toUsageLine } from '../../db/usage.ts';
 import { receiptsOf } from '../receipts.ts';
 
-/** All that is held on an account or a child profile but its stories: no password, and no id of anybody else. */
+/** All data of an account or child profile except its stories; without passwords and other accounts' ids. */
 export async function personRecord(db: Db, { parentId: _, ...person }: User) {
 	const { consents, sessions, payments, changes, usage } = await ownDataOf(db, person._id);
 	return {

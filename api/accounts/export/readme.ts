@@ -1,6 +1,6 @@
 type Contents = { name: string; at: Date; children: number; stories: number; missing: readonly string[] };
 
-/** What each file of the archive is, in words. */
+/** The README of the archive, which explains each file. */
 export function readme({ name, at, children, stories, missing }: Contents): string {
 	return `EVERBRANCH: the data of ${name}
 

@@ -1,6 +1,6 @@
 import type { ChapterRecord, StoryRecord } from './story-record.ts';
 
-/** A story as a page to read in any browser, from the unpacked archive: no script, and nothing from anywhere else. */
+/** A story as an HTML page for the unpacked archive: no script, and nothing loaded from elsewhere. */
 export function storyPage(story: StoryRecord): string {
 	return `<!doctype html>
 <html lang="en">
@@ -51,7 +51,7 @@ function displayTitle({ title }: StoryRecord): string {
 	return title || 'Untitled Story';
 }
 
-/** From the page, which lies in a folder of the archive, to a file in another one. */
+/** Relative from the page's folder to a file in another folder of the archive. */
 function relativeUrl(path: string): string {
 	return `../${path.split('/').map(encodeURIComponent).join('/')}`;
 }
@@ -64,7 +64,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
 	"'": '&#39;',
 };
 
-/** Text that a person or a storyteller wrote, which stays text. */
+/** Escapes text of users and storytellers. */
 function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (sign) => htmlEntities[sign] ?? '');
 }

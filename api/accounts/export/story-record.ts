@@ -8,7 +8,7 @@ import { chapterName, heroPictureFile, narrationFile, pictureFile, type StoryTre
 export type StoryRecord = ReturnType<typeof storyRecord>;
 export type ChapterRecord = StoryRecord['chapters'][number];
 
-/** A story for stories.json. Its chapters refer to each other by name, and to those files that were `packed` by path. */
+/** A story for stories.json. Chapters are referred to by name, files by path if they are in `packed`, else as null. */
 export function storyRecord(tree: StoryTree, packed: ReadonlySet<string>) {
 	const { story, name, chapters, prepared, usage } = tree;
 	const hero = heroPictureFile(tree)?.path;
@@ -83,7 +83,7 @@ function reportRecord({ reason, by, decision, created_at, decided_at, seen_at }:
 	return { at, by, reason, decision, decidedAt, seenAt };
 }
 
-/** The chapter before, and the choice there that led here. */
+/** The previous chapter and the choice that led here. */
 function reachedBy(tree: StoryTree, { parent_id, choice_index }: Row<'chapter'>) {
 	const before = [...tree.chapters, ...tree.prepared].find(({ id }) => id === parent_id);
 	return before

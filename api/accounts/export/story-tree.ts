@@ -6,29 +6,29 @@ import { type StoryWithAuthor, storyPlanOf } from '../../db/stories.ts';
 import { toUsageLine, usageOfStory } from '../../db/usage.ts';
 import { chapterFileNames, heroPath, narrationPath, picturePath } from './file-names.ts';
 
-/** A story with every chapter on every branch, in the order in which they were written, and what its files are called. */
+/** A story with all chapters of all branches in the order of writing, and the names of its files. */
 export type StoryTree = {
 	story: StoryWithAuthor;
 	name: string;
-	/** Those that were opened. */
+	/** Opened chapters. */
 	chapters: readonly Row<'chapter'>[];
-	/** Those that were prepared, and that nobody has chosen yet. */
+	/** Prepared chapters that were never opened. */
 	prepared: readonly Row<'chapter'>[];
 	storyPlan: string | null;
 	usage: readonly ReturnType<typeof toUsageLine>[];
-	/** By chapter's id. */
+	/** By chapter id. */
 	names: ReadonlyMap<string, string>;
 	narrations: ReadonlyMap<string, readonly Row<'narration'>[]>;
-	/** By chapter's id: what was reported of it, the oldest first. */
+	/** By chapter id, oldest first. */
 	reports: ReadonlyMap<string, readonly NamedReport[]>;
 };
 
 const emptyChapter = { title: '', content: '', choices: '[]', images: null } as const;
 
-/** A file of the archive, and what the media store calls it. */
+/** A file's path in the archive and its name in the media store. */
 export type TreeFile = { path: string; mediaName: string };
 
-/** `isForChild`: without what is in chapters that are hidden from it. */
+/** `isForChild`: hidden chapters are emptied. */
 export async function loadStoryTree(
 	db: Db,
 	story: StoryWithAuthor,
@@ -64,7 +64,7 @@ export function pictureFile(tree: StoryTree, chapter: Row<'chapter'>): TreeFile 
 	return { path: picturePath(tree.name, chapterName(tree, chapter), large), mediaName: large };
 }
 
-/** The picture of the hero after which the others were drawn. */
+/** The hero's reference picture. */
 export function heroPictureFile({ story, name }: StoryTree): TreeFile | null {
 	const { reference_name } = story;
 	return reference_name === null ? null : { path: heroPath(name, reference_name), mediaName: reference_name };
@@ -77,7 +77,7 @@ export function narrationFile(tree: StoryTree, { chapter_id, voice, media_name }
 	};
 }
 
-/** Every picture and narration that belongs to the story. */
+/** All media files of the story. */
 export function mediaFilesOf(tree: StoryTree): TreeFile[] {
 	const ofChapters = [...tree.chapters, ...tree.prepared].flatMap((chapter) => {
 		const narrations = tree.narrations.get(chapter.id) ?? [];

@@ -11,8 +11,8 @@ import { callStripe, isStripeError, paymentNotConfigured, paymentUnavailable } f
 type Keeping = Pick<AppContext, 'db' | 'now'>;
 
 /**
- * Begins a checkout of lifetime access for the reader's account, and answers with the address of Stripe's page.
- * `home` is the address of the app that people come back to. Stripe learns the account's id and nothing else of anybody.
+ * Starts a checkout of lifetime access for the principal's account and returns the URL of Stripe's page. `home`: the URL of the
+ * app to return to. Stripe gets the account's id and no other personal data.
  */
 export async function startCheckout(
 	keeping: Keeping,
@@ -31,8 +31,8 @@ export async function startCheckout(
 }
 
 /**
- * Asks Stripe whether that checkout was paid, and answers with the user as it then is. Throws 404 for a checkout that
- * there is not, or that is another account's.
+ * Asks Stripe whether the checkout was paid and returns the updated user. Throws 404 for an unknown checkout or another
+ * account's.
  */
 export async function confirmCheckout(
 	keeping: Keeping,
@@ -66,7 +66,7 @@ function checkoutParams(account: string, home: string): Stripe.Checkout.SessionC
 				},
 			},
 		],
-		// Stripe would otherwise show the price in the currency of the place where somebody is.
+		// Otherwise Stripe shows the price in the buyer's local currency.
 		adaptive_pricing: { enabled: false },
 		client_reference_id: account,
 		metadata: { account },

@@ -8,7 +8,7 @@ import { loadStripe, paymentNotConfigured } from './stripe.ts';
 
 type Keeping = Pick<AppContext, 'config' | 'db' | 'now'>;
 
-/** The events that change something. Any other is not kept. */
+/** The event types that are handled; others are ignored. */
 export const handledEventTypes = [
 	'checkout.session.completed',
 	'checkout.session.async_payment_succeeded',
@@ -17,8 +17,8 @@ export const handledEventTypes = [
 ] as const satisfies readonly Stripe.Event['type'][];
 
 /**
- * The event in these bytes, if Stripe itself signed exactly them in the last five minutes; Stripe's library decides. A
- * time that lies ahead is good: clocks differ, and an event is taken once anyway. Throws 400 for all else.
+ * Parses an event whose signature over exactly these bytes is at most five minutes old, as verified by Stripe's library. A
+ * timestamp in the future is accepted: clocks differ, and events are idempotent. Throws 400 otherwise.
  */
 export async function verifyEvent(
 	{ config, now }: Keeping,
@@ -32,12 +32,12 @@ export async function verifyEvent(
 		const event = webhooks.constructEvent(bytes as Buffer, signature ?? '', webhookSecret, undefined, undefined, now());
 		if (typeof event.id === 'string' && typeof event.type === 'string' && event.data?.object) return event;
 	} catch {
-		// What was wrong with it would help nobody but a forger.
+		// The reason would only help an attacker.
 	}
 	throw new HttpError(400, 'not-signed', 'This event is not signed by Stripe.');
 }
 
-/** Does what an event asks for, in one transaction with the note that it was taken: once, however often it comes. */
+/** Applies an event and records its id in one transaction, so that a repeated event has no effect. */
 export async function handleEvent({ config, db, now }: Keeping, event: Stripe.Event): Promise<void> {
 	if (
 		!handledEventTypes.some((type) => type === event.type) ||
@@ -70,7 +70,7 @@ async function applyEvent(trx: Db, event: Stripe.Event, now: number): Promise<vo
 	}
 }
 
-/** Play money buys nothing on a server that takes real money, nor the other way round. Some keys do not say which. */
+/** Test events do not count with a live key, nor live events with a test key. Some keys do not say which they are. */
 function isMatchingMode(secretKey: string | null, livemode: boolean): boolean {
 	const mode = /_(live|test)_/.exec(secretKey ?? '')?.[1];
 	return mode === undefined || livemode === (mode === 'live');

@@ -29,7 +29,7 @@ async function paidUnheard() {
 
 describe('Stripe’s event that a checkout was paid', () => {
 	// covers: states-transitions/subscription-status-admin-payment
-	it('gives lifetime access', async () => {
+	it('grants lifetime access', async () => {
 		await shop.payCheckout(rosa);
 		expect(lastAnswer()).toMatchObject({ status: 200, body: { received: true } });
 		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
@@ -43,7 +43,7 @@ describe('Stripe’s event that a checkout was paid', () => {
 		expect(await eventsTaken()).toHaveLength(1);
 	});
 
-	it('counts by its id, whatever else comes under that', async () => {
+	it('counts once per id, whatever else the event contains', async () => {
 		const session = await paidUnheard();
 		const event = await shop.stripe.send('checkout.session.completed', { ...session, payment_status: 'unpaid' });
 		await shop.stripe.resend({ ...event, data: { object: session } });
@@ -51,7 +51,7 @@ describe('Stripe’s event that a checkout was paid', () => {
 		expect(await accessOf(shop, rosa)).toBe('trial');
 	});
 
-	it('that came long ago does not overrule an admin', async () => {
+	it('does not override a later change by an admin when it is repeated', async () => {
 		const session = await paidUnheard();
 		const event = await shop.stripe.send('checkout.session.completed', session);
 		const none = { has_lifetime_access: 0, subscription_status: 'expired' } as const;
@@ -61,7 +61,7 @@ describe('Stripe’s event that a checkout was paid', () => {
 		expect(await accessOf(shop, rosa)).toBe('expired');
 	});
 
-	it('waits for the money of a bank that takes days', async () => {
+	it('grants nothing before a delayed payment succeeds', async () => {
 		const session = await paidUnheard();
 		await shop.stripe.send('checkout.session.completed', { ...session, payment_status: 'unpaid' });
 		expect(await accessOf(shop, rosa)).toBe('trial');
@@ -80,14 +80,14 @@ describe('Stripe’s event that a checkout was paid', () => {
 		['nothing that we know', { metadata: null }],
 		['an account that there is not', { metadata: { account: 'nobody' } }],
 		['no payment', { payment_intent: null }],
-	])('S50 gives nothing for %s', async (_, change) => {
+	])('S50 grants nothing for %s', async (_, change) => {
 		await shop.stripe.send('checkout.session.completed', { ...(await paidUnheard()), ...change });
 		expect(lastAnswer()?.status).toBe(200);
 		expect(await payments()).toEqual([]);
 		expect(await accessOf(shop, rosa)).toBe('trial');
 	});
 
-	it('for an account that was deleted meanwhile is taken, and gives nothing', async () => {
+	it('is accepted without effect for an account that was deleted meanwhile', async () => {
 		const session = await paidUnheard();
 		await shop.server.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
 		await shop.stripe.send('checkout.session.completed', session);
@@ -95,7 +95,7 @@ describe('Stripe’s event that a checkout was paid', () => {
 		expect(await payments()).toEqual([]);
 	});
 
-	it('stays in the books when its account goes, and names nobody', async () => {
+	it('leaves an anonymous payment when its account is deleted', async () => {
 		const session = await shop.payCheckout(rosa);
 		await shop.server.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
 		expect(await payments()).toMatchObject([{ session_id: session, account_id: null, cents: 499 }]);
@@ -103,7 +103,7 @@ describe('Stripe’s event that a checkout was paid', () => {
 		expect(lastAnswer()?.status).toBe(200);
 	});
 
-	it('is answered with a fault, and can come again, when it could not be kept', async () => {
+	it('is answered with an error, and can be repeated, when it could not be stored', async () => {
 		vi.spyOn(console, 'error').mockImplementation(() => {});
 		const session = await paidUnheard();
 		const { db } = shop.server;

@@ -7,8 +7,8 @@ import type { Db, NewRow } from '../../db/schema.ts';
 type Loss = NewRow<'payment_loss'>['reason'];
 
 /**
- * Gives lifetime access for a checkout that was paid: the one way to it, whoever brings the news and however often. It
- * gives nothing for what is not paid in full, is not ours, or was given back before. Runs within the caller's transaction.
+ * Grants lifetime access for a paid checkout; repeated calls have no effect. Ignores checkouts that are not paid in full, not
+ * ours, or already refunded. Runs in the caller's transaction.
  */
 export async function fulfil(trx: Db, session: Stripe.Checkout.Session, now: number): Promise<void> {
 	const accountId = accountOfCheckout(session);
@@ -22,8 +22,8 @@ export async function fulfil(trx: Db, session: Stripe.Checkout.Session, now: num
 }
 
 /**
- * Takes the access away that a payment gave, unless another payment of the account still stands. The loss is remembered
- * even while nobody knows of the payment. Runs within the caller's transaction.
+ * Revokes the access that a payment granted, unless the account has another valid payment. The loss is stored even if the payment
+ * is not known yet: events arrive in any order. Runs in the caller's transaction.
  */
 export async function revokeAccess(trx: Db, paymentIntent: string, reason: Loss, now: number): Promise<void> {
 	if (!(await addPaymentLoss(trx, { payment_intent: paymentIntent, reason, created_at: now }))) return;
@@ -34,12 +34,12 @@ export async function revokeAccess(trx: Db, paymentIntent: string, reason: Loss,
 	await updateAccountRow(trx, payer, { subscription_status, has_lifetime_access: 0, updated_at: now });
 }
 
-/** The account that a checkout is for, by what we wrote on it. */
+/** The account in the checkout's metadata. */
 export function accountOfCheckout({ metadata }: Stripe.Checkout.Session): string | undefined {
 	return metadata?.account;
 }
 
-/** Stripe gives an id, or the whole thing where it was asked for. */
+/** Stripe sends an id, or the expanded object. */
 export function stripeId(given: string | { id: string } | null): string | null {
 	return typeof given === 'string' ? given : (given?.id ?? null);
 }

@@ -43,8 +43,8 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
 const begin = () => ask<{ url: string }>('POST', '/api/payment/create-checkout-session');
 const hasLifetimeAccess = async () => (await ask<User>('GET', '/api/auth/profile')).subscription.hasLifetimeAccess;
 
-describe('somebody who pays, over the wire', () => {
-	it('sees the price, pays, comes back to where they were, and has lifetime access', async () => {
+describe('a payment over the wire', () => {
+	it('shows the price, returns to the app and grants lifetime access', async () => {
 		const { url } = await begin();
 		const page = await (await fetch(url)).text();
 		expect(page).toContain('$4.99');
@@ -59,7 +59,7 @@ describe('somebody who pays, over the wire', () => {
 		expect(await hasLifetimeAccess()).toBe(false);
 	});
 
-	it('while the server is down has lifetime access soon after it is up again', async () => {
+	it('made while the server is down grants lifetime access after its start', async () => {
 		const { url } = await begin();
 		await server.stop();
 		await expect(stripe.pay(url)).rejects.toThrow('fetch failed');
@@ -68,14 +68,14 @@ describe('somebody who pays, over the wire', () => {
 	});
 });
 
-describe('the Stripe of these tests', () => {
+describe('the Stripe double of these tests', () => {
 	const order: Stripe.Checkout.SessionCreateParams = { mode: 'payment', success_url: 'http://localhost/' };
 	const shopAt = (key: string) => {
 		const { hostname, port } = new URL(stripe.apiBase);
 		return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 }).checkout.sessions;
 	};
 
-	it('refuses what Stripe refuses: a wrong key, something missing, something unknown', async () => {
+	it('refuses what Stripe refuses: a wrong key, a missing field, an unknown field', async () => {
 		await expect(shopAt('sk_test_x').create(order)).rejects.toThrow('Invalid API Key');
 		await expect(shopAt(stripe.secretKey).create(order)).rejects.toThrow('Missing required param: line_items');
 		const price_data = { currency: 'usd', unit_amount: 1, product_data: { name: 'x' } };

@@ -25,15 +25,15 @@ afterEach(async () => {
 	await shop.close();
 });
 
-describe('a server that did not hear Stripe', () => {
-	it('learns at its start what was paid meanwhile', async () => {
+describe('a server that missed events', () => {
+	it('handles payments made meanwhile at its start', async () => {
 		await shop.payCheckout(rosa);
 		expect(await accessOf(shop, rosa)).toBe('trial');
 		stop = reconcilePayments(shop.server.context);
 		await vi.waitFor(async () => expect(await accessOf(shop, rosa)).toBe('active, lifetime'), patiently);
 	});
 
-	it('learns of a refund too, whichever of the two it hears first', async () => {
+	it('handles refunds too, in either order', async () => {
 		const session = await shop.payCheckout(rosa);
 		await shop.stripe.refund(session);
 		stop = reconcilePayments(shop.server.context);
@@ -41,7 +41,7 @@ describe('a server that did not hear Stripe', () => {
 		expect(await accessOf(shop, rosa)).toBe('trial');
 	});
 
-	it('reads all that it missed, page after page, and each thing once', async () => {
+	it('reads all pages of missed events, each event once', async () => {
 		const sessions = [await shop.payCheckout(rosa), await shop.payCheckout(rosa)];
 		for (let i = 0; i < 120; i++) await shop.stripe.refund(sessions[0] ?? '', 1);
 		stop = reconcilePayments(shop.server.context);
@@ -49,7 +49,7 @@ describe('a server that did not hear Stripe', () => {
 		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
 	});
 
-	it('looks again every hour, as far back as its last look that came to an end', async () => {
+	it('asks again every hour, back to its last complete run', async () => {
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 		const complaints = vi.spyOn(console, 'error');
 		stop = reconcilePayments(shop.server.context);
@@ -72,7 +72,7 @@ describe('a server that did not hear Stripe', () => {
 		expect(complaints).not.toHaveBeenCalled();
 	});
 
-	it('takes nothing more once it is stopped', async () => {
+	it('handles no more events once it is stopped', async () => {
 		await shop.payCheckout(rosa);
 		await reconcilePayments(shop.server.context)();
 		await vi.waitFor(() => expect(shop.stripe.eventQueries).toHaveLength(1), patiently);
@@ -84,7 +84,7 @@ describe('a server that did not hear Stripe', () => {
 });
 
 describe('a server without a key', () => {
-	it('asks nobody', async () => {
+	it('sends no request to Stripe', async () => {
 		const { server, stripe } = shop;
 		const payment = { ...server.config.payment, secretKey: null };
 		await reconcilePayments({ ...server.context, config: { ...server.config, payment } })();

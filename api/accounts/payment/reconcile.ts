@@ -5,16 +5,16 @@ import { handledEventTypes, handleEvent } from './events.ts';
 import { createStripe, isStripeError } from './stripe.ts';
 
 const hour = 60 * 60 * 1000;
-/** Stripe tries to deliver an event for three days, and tells of it for thirty. */
+/** Stripe retries delivery for three days and lists events for thirty. */
 const eventRetention = 30 * 24 * hour;
-/** Enough that no event falls between two looks, though Stripe lists it a little late. */
+/** Consecutive requests overlap, because Stripe lists events with a delay. */
 const overlap = hour;
 
 type Keeping = Pick<AppContext, 'config' | 'db' | 'now'>;
 
 /**
- * Asks Stripe now and every hour for events that were not delivered, so that nobody waits for what they paid for because
- * this server was down. Does nothing without a key. Answers with what stops it.
+ * Requests undelivered events from Stripe now and every hour, so that payments made while the server was down take effect. Does
+ * nothing without a key. Returns a function that stops it.
  */
 export function reconcilePayments(keeping: Keeping): () => Promise<void> {
 	const { payment } = keeping.config;
@@ -44,7 +44,7 @@ export function reconcilePayments(keeping: Keeping): () => Promise<void> {
 	};
 }
 
-/** Gives every event since `from` (epoch milliseconds) to `take`. Answers false when it was stopped before the end. */
+/** Passes every event since `from` (epoch milliseconds) to `take`. Returns false if it was stopped before the end. */
 async function replayEvents(
 	stripe: Stripe,
 	from: number,
@@ -63,7 +63,7 @@ async function replayEvents(
 	return true;
 }
 
-/** That Stripe is out of reach will pass: the next look brings what this one could not. */
+/** Connection errors are not logged: the next run catches up. */
 function logUnlessUnreachable(error: unknown): void {
 	if (!isStripeError(error)) log({ level: 'error', event: 'payment-not-taken', ...errorFields(error) });
 }

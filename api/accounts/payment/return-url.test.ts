@@ -5,13 +5,13 @@ import { returnUrl } from './return-url.ts';
 const config = readConfig({ PUBLIC_URL: 'https://stories.example.com/' });
 const home = 'https://stories.example.com';
 
-describe('people come back from paying', () => {
+describe('the return URL of a payment', () => {
 	it.each([
 		['http://localhost:3000'],
 		['http://127.0.0.1:3000'],
 		['http://127.8.9.10:3000'],
 		['http://[::1]:3000'],
-	])('to %s, another name of this server on its own machine', (origin) => {
+	])('is %s, another name of this server on its own machine', (origin) => {
 		expect(returnUrl(config, origin, 3000)).toBe(origin);
 	});
 
@@ -31,11 +31,11 @@ describe('people come back from paying', () => {
 		['a name before it', 'http://evil.example@localhost:3000'],
 		['a number for a name', 'http://2130706433:3000'],
 		['two of them', 'http://localhost:3000, http://localhost:3000'],
-	])('to the public address when the request says that it comes from %s', (_, origin) => {
+	])('is the public URL when the request’s origin is %s', (_, origin) => {
 		expect(returnUrl(config, origin, 3000)).toBe(home);
 	});
 
-	it('by https where the server itself speaks it', () => {
+	it('uses https when the server itself does', () => {
 		const secure = { publicUrl: home, tls: { cert: Buffer.from(''), key: Buffer.from('') } };
 		expect(returnUrl(secure, 'https://localhost', 443)).toBe('https://localhost');
 		expect(returnUrl(secure, 'http://localhost:443', 443)).toBe(home);

@@ -3,8 +3,8 @@ import type { Config } from '../../app/config.ts';
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Where people come back to from paying. `origin` is what the request says of itself: it counts only as another name of
- * this very server, on this very machine. Otherwise it is the operator's public address. `port` is where this server listens.
+ * The URL to which Stripe returns the user: the public URL, or `origin` (the request's header) if it names this server on this
+ * machine. `port`: where this server listens.
  */
 export function returnUrl(
 	{ publicUrl, tls }: Pick<Config, 'publicUrl' | 'tls'>,

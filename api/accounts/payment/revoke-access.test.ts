@@ -25,13 +25,13 @@ async function paidUnheard() {
 	return session;
 }
 
-describe('money that goes back', () => {
-	it('in full takes the access away: to the trial, if that still runs', async () => {
+describe('a refund', () => {
+	it('in full revokes the access: to the trial, if that still runs', async () => {
 		await shop.stripe.refund(await shop.payCheckout(rosa));
 		expect(await accessOf(shop, rosa)).toBe('trial');
 	});
 
-	it('in full takes the access away: to nothing, when the trial is over', async () => {
+	it('in full revokes the access: to expired, when the trial is over', async () => {
 		const session = await shop.payCheckout(rosa);
 		shop.server.clock.now += 7 * day;
 		await shop.stripe.refund(session);
@@ -59,7 +59,7 @@ describe('money that goes back', () => {
 		expect(await accessOf(shop, rosa)).toBe(access);
 	});
 
-	it('before the news of the payment leaves no access', async () => {
+	it('that arrives before the payment leaves no access', async () => {
 		const session = await paidUnheard();
 		await shop.stripe.refund(session.id);
 		await shop.stripe.send('checkout.session.completed', session);
@@ -67,7 +67,7 @@ describe('money that goes back', () => {
 		expect(await payments()).toHaveLength(1);
 	});
 
-	it('of one of two payments leaves what the other gave', async () => {
+	it('of one of two payments leaves the access of the other', async () => {
 		const [first, second] = [await shop.beginCheckout(rosa), await shop.beginCheckout(rosa)];
 		await shop.stripe.pay(first);
 		await shop.stripe.pay(second);
@@ -77,13 +77,13 @@ describe('money that goes back', () => {
 		expect(await accessOf(shop, rosa)).toBe('trial');
 	});
 
-	it('can be paid again', async () => {
+	it('can be followed by a new payment', async () => {
 		await shop.stripe.refund(await shop.payCheckout(rosa));
 		await shop.payCheckout(rosa);
 		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
 	});
 
-	it('does not take what an admin gives afterwards, however often it is told', async () => {
+	it('does not revoke access that an admin grants afterwards, however often it is repeated', async () => {
 		const session = shop.stripe.session(await shop.payCheckout(rosa));
 		await shop.stripe.refund(session.id);
 		const gift = { has_lifetime_access: 1, subscription_status: 'active' } as const;
@@ -93,7 +93,7 @@ describe('money that goes back', () => {
 		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
 	});
 
-	it('of others, or of something else that the shop sells, touches nobody', async () => {
+	it('of an unknown payment changes no account', async () => {
 		const { server } = shop;
 		const ada = await server.register('Ada');
 		await promoteToAdmin(server, ada);
@@ -109,8 +109,8 @@ describe('money that goes back', () => {
 	});
 });
 
-describe('the same news in any order, with repeats', () => {
-	it('leave access exactly when a payment stands that was not lost', async () => {
+describe('the same events in any order, with repeats', () => {
+	it('leave access exactly when a payment is neither refunded nor lost', async () => {
 		const { stripe } = shop;
 		const news = ['paid 0', 'paid 1', 'part of 0', 'refund 0', 'refund 1', 'lost 0', 'lost 1', 'won 1'] as const;
 		await fc.assert(

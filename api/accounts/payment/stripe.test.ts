@@ -34,32 +34,32 @@ async function stripeHere(timeout?: number) {
 const refused = { status: 503, code: 'payment-unavailable', extra: { retryAfterSeconds: 30 } };
 
 describe('Stripe', () => {
-	it('is not there without a key', async () => {
+	it('is not configured without a key', async () => {
 		expect(await createStripe({ secretKey: null, webhookSecret: 'whsec_x', apiBase: null })).toBeNull();
 	});
 
-	it('that never answers is asked twice and given up', async () => {
+	it('is tried twice when it never answers', async () => {
 		await expect(callStripe((await stripeHere(30)).events.list())).rejects.toMatchObject(refused);
 		expect(attempts).toBe(2);
 	});
 
-	it('is given up before a client would give us up', async () => {
+	it('is abandoned before a client’s timeout', async () => {
 		const stripe = await stripeHere();
 		expect(2 * stripe.getApiField('timeout')).toBeLessThan(10_000 - 1_000);
 		expect(stripe.getMaxNetworkRetries()).toBe(1);
 	});
 
-	it('that answers nonsense is as good as away', async () => {
+	it('counts as unavailable when its answer is invalid', async () => {
 		answer = '<html>';
 		await expect(callStripe((await stripeHere()).events.list())).rejects.toMatchObject(refused);
 	});
 
-	it('is not blamed for our own faults', async () => {
+	it('does not hide our own errors', async () => {
 		await expect(callStripe(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
 		await expect(callStripe(Promise.reject(new TypeError('ours')))).rejects.not.toBeInstanceOf(HttpError);
 	});
 
-	it('is told of no key where an operator reads', async () => {
+	it('never has its key in the log', async () => {
 		answer = JSON.stringify({ error: { type: 'invalid_request_error', message: 'Invalid API Key: sk_test_canary' } });
 		await callStripe((await stripeHere()).events.list()).catch(() => {});
 		await callStripe((await stripeHere(30)).events.retrieve('evt_1')).catch(() => {});

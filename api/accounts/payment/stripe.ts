@@ -3,19 +3,19 @@ import type { Config } from '../../app/config.ts';
 import { HttpError } from '../../app/errors.ts';
 import { log } from '../../app/log.ts';
 
-/** Two attempts and the pause between them end before a client gives up after ten seconds. */
+/** Two attempts and the pause between them must end before a client gives up after ten seconds. */
 const requestOptions = { timeout: 4_000, maxNetworkRetries: 1 } as const;
 const retryAfterSeconds = 30;
 
 let library: typeof Stripe | undefined;
 
-/** Stripe's library takes 35 MB, so it is loaded when it is first used. */
+/** The library takes 35 MB, so it is loaded on first use. */
 export async function loadStripe(): Promise<typeof Stripe> {
 	library ??= (await import('stripe')).Stripe;
 	return library;
 }
 
-/** Stripe, as the operator set it; null without a key. `timeout` is in milliseconds, for each of two attempts. */
+/** The Stripe client; null without a key. `timeout`: milliseconds for each of two attempts. */
 export async function createStripe(
 	{ secretKey, apiBase }: Config['payment'],
 	timeout: number = requestOptions.timeout,
@@ -30,7 +30,7 @@ export async function createStripe(
 	});
 }
 
-/** What Stripe answers. Whatever goes wrong on the way is a 503 in our words: Stripe's own are for the operator. */
+/** Awaits a call to Stripe. Its errors become 503 with our own message; Stripe's message is for the operator. */
 export async function callStripe<Answer>(answer: Promise<Answer>): Promise<Answer> {
 	try {
 		return await answer;
@@ -41,7 +41,7 @@ export async function callStripe<Answer>(answer: Promise<Answer>): Promise<Answe
 	}
 }
 
-/** Before the library is loaded there is no error of its. */
+/** Before the library is loaded, no error can be one of its own. */
 export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
 	return library !== undefined && error instanceof library.errors.StripeError;
 }

@@ -14,29 +14,29 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { type BackupPaths, type MadeBackup, makeBackup } from '../make-backup.ts';
 
 export type DataFolder = BackupPaths & {
-	/** Keeps a word in the database. */
+	/** Stores a word in the database. */
 	write(word: string): Promise<unknown>;
 	/** All words in the database. */
 	words(): Promise<string[]>;
-	/** Somebody comes, and is called as their id is. */
+	/** Adds an account whose name is its id. */
 	addAccount(id: string): Promise<unknown>;
-	/** They log in, and stay so. */
+	/** Adds a session. */
 	logIn(id: string): Promise<unknown>;
-	/** How many sessions there are. */
+	/** The number of sessions. */
 	sessions(): Promise<number>;
-	/** They delete their account themselves. */
+	/** Deletes an account as its owner does. */
 	deleteAccount(id: string): Promise<void>;
-	/** Who is there. */
+	/** The ids of all accounts. */
 	accountIds(): Promise<string[]>;
-	/** Keeps a picture, and gives its name. */
+	/** Stores a picture and returns its name. */
 	addPicture(what: string): Promise<string>;
-	/** A backup made in this thread without resting. `at`: so many seconds after the first one. */
+	/** Makes a backup in this thread without pauses. `at`: seconds after the first backup. */
 	backUp(at?: number): Promise<MadeBackup>;
 };
 
 const firstAt = Date.UTC(2026, 10, 21, 3);
 
-/** A folder such as a server leaves when it stops, gone after the test. */
+/** A data folder as a stopped server leaves it; removed after the test. */
 export async function dataFolder(): Promise<DataFolder> {
 	const folder = temporaryFolder();
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -88,7 +88,7 @@ export async function dataFolder(): Promise<DataFolder> {
 	};
 }
 
-/** Every file below a folder with its hash, but what only locks. */
+/** The hash of every file below a folder, except locks. */
 export function filesOf(folder: string): Record<string, string> {
 	const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 	const files = paths.filter((path) => !/\.lock(-journal)?$/.test(path) && statSync(join(folder, path)).isFile());

@@ -5,13 +5,13 @@ import { blockBytes, createHeader, paddingOf } from '../tar.ts';
 export type Part = {
 	name: string;
 	bytes: Buffer;
-	/** Changes of the header after it was written, as somebody would who means harm. */
+	/** Changes the header after it was written, as an attacker would. */
 	changeHeader?: (header: Buffer) => void;
-	/** What it claims to hold, if that is not so many bytes. */
+	/** The size in the header, if it differs from the real one. */
 	claimedBytes?: number;
 };
 
-/** A file that is sealed as a backup is, whatever is in it: with a list of it, and hashes that are right. */
+/** Writes a file with a valid seal and valid hashes, whatever its parts contain. */
 export function writeForged(path: string, parts: readonly Part[], list?: unknown): void {
 	const madeAt = new Date(0).toISOString();
 	const files = parts.map(({ name, bytes }) => ({ name, bytes: bytes.length, sha256: hashOf(bytes) }));

@@ -7,8 +7,8 @@ import { openDatabase } from '../open.ts';
 let template: Promise<Buffer> | undefined;
 
 /**
- * Writes a database with all tables and no rows to `file`, where nothing may be yet. The migrations run once for each process:
- * they take four fifths of the time in which a new file is opened. The first to open the file gives it its epoch.
+ * Writes an empty migrated database to `file`, which must not exist. Migrations run once per process: they take four fifths of
+ * the time to open a new file. The first opening sets the epoch.
  */
 export async function writeNewDatabase(file: string): Promise<void> {
 	template ??= makeTemplate();
@@ -20,7 +20,7 @@ async function makeTemplate(): Promise<Buffer> {
 	try {
 		const file = join(folder, 'everbranch.db');
 		const { db, close } = await openDatabase(file, { exclusive: false });
-		// Two databases with the same one would count their changes alike.
+		// Copies must not share an epoch.
 		await sql`delete from change_epoch`.execute(db);
 		await close();
 		return readFileSync(file);

@@ -1,6 +1,6 @@
 import type { NewRow } from '../schema.ts';
 
-/** An account of somebody who is called as the id is. */
+/** An account whose name is its id. */
 export function accountRow(id: string, change: Partial<NewRow<'account'>> = {}): NewRow<'account'> & { id: string } {
 	return {
 		id,
@@ -21,7 +21,7 @@ export function accountRow(id: string, change: Partial<NewRow<'account'>> = {}):
 	};
 }
 
-/** A story of one author, in the author's own family. */
+/** A story in the author's own family. */
 export function storyRow(
 	id: string,
 	author: string,
