@@ -42,6 +42,7 @@ const ground = [
 	'api/app/start-error.ts',
 	'api/app/config.ts',
 	'api/app/context.ts',
+	'api/app/core.ts',
 	'api/app/log.ts',
 ];
 

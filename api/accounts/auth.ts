@@ -4,7 +4,7 @@ import type { Session, User } from '../../shared/contract/user.ts';
 import { defaultSettings } from '../../shared/rules/default-settings.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import type { Config } from '../app/config.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { HttpError } from '../app/errors.ts';
 import {
 	accountByEmail,
@@ -20,15 +20,13 @@ import { requireUncommonPassword } from './common-passwords.ts';
 import { recordConsent } from './consent.ts';
 import type { Principal } from './principal.ts';
 
-type Keeping = Pick<AppContext, 'config' | 'db' | 'tokens' | 'passwords' | 'disconnectSessions' | 'now'>;
-
 /** A session for the client, and the token for the media cookie. */
 export type IssuedSession = Session & { mediaToken: string };
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Creates a parent's account and logs it in. The access it gets is the operator's setting, never the client's choice. */
-export async function register(keeping: Keeping, registration: Registration, device: string): Promise<IssuedSession> {
+export async function register(keeping: Core, registration: Registration, device: string): Promise<IssuedSession> {
 	requireUncommonPassword(keeping.config, 'parent', registration.password, 'password');
 	const passwordHash = await keeping.passwords.hash(registration.password);
 	const now = keeping.now();
@@ -49,7 +47,7 @@ export async function register(keeping: Keeping, registration: Registration, dev
  * Logs in. Answer and duration are the same for an unknown email and a wrong password. The session is only created if the
  * verified hash is still current; otherwise the password is verified again.
  */
-export async function login(keeping: Keeping, email: string, password: string, device: string): Promise<IssuedSession> {
+export async function login(keeping: Core, email: string, password: string, device: string): Promise<IssuedSession> {
 	const account = await accountByEmail(keeping.db, email);
 	const isRight = await keeping.passwords.verify(account?.password_hash ?? null, password);
 	if (!account?.password_hash || !isRight) {
@@ -62,7 +60,7 @@ export async function login(keeping: Keeping, email: string, password: string, d
 
 /** Replaces a hash of lower cost, unless another hash was set meanwhile. Returns the new hash. */
 async function rehashIfOutdated(
-	{ db, passwords }: Keeping,
+	{ db, passwords }: Core,
 	id: string,
 	verified: string,
 	password: string,
@@ -78,7 +76,7 @@ async function rehashIfOutdated(
  * still current; otherwise the password is verified again. Throws 403 `wrong-password`.
  */
 export async function changePassword(
-	keeping: Keeping,
+	keeping: Core,
 	reader: Principal,
 	change: { currentPassword: string; newPassword: string },
 	device: string,
@@ -107,7 +105,7 @@ export async function changePassword(
 }
 
 export async function logout(
-	{ db, disconnectSessions, now }: Keeping,
+	{ db, disconnectSessions, now }: Core,
 	{ accountId, sessionId }: Principal,
 ): Promise<void> {
 	await endSession(db, accountId, sessionId, now());
@@ -115,7 +113,7 @@ export async function logout(
 }
 
 /** The signed-in user. Throws 401 if the account was deleted since authentication. */
-export async function currentUser({ db }: Pick<AppContext, 'db'>, { accountId }: Principal): Promise<User> {
+export async function currentUser({ db }: Core, { accountId }: Principal): Promise<User> {
 	const user = await userById(db, accountId);
 	if (!user) throw noSession();
 	return user;
@@ -123,7 +121,7 @@ export async function currentUser({ db }: Pick<AppContext, 'db'>, { accountId }:
 
 /** The signed-in user and its children; none for a child. */
 export async function currentFamily(
-	{ db }: Pick<AppContext, 'db'>,
+	{ db }: Pick<Core, 'db'>,
 	{ accountId }: Principal,
 ): Promise<{ user: User; children: User[] }> {
 	const { user, children } = await accountWithChildren(db, accountId);
@@ -137,7 +135,7 @@ async function createSession(db: Db, session: Omit<NewSession, 'id'>, now: numbe
 	return (await addSession(db, { id, ...session }, now)) ? id : null;
 }
 
-async function issueTokens(keeping: Keeping, accountId: string, sessionId: string | null): Promise<IssuedSession> {
+async function issueTokens(keeping: Core, accountId: string, sessionId: string | null): Promise<IssuedSession> {
 	if (sessionId === null) throw noSession();
 	const { tokens } = keeping;
 	const holder = { accountId, sessionId };

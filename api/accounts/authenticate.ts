@@ -1,4 +1,4 @@
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { HttpError } from '../app/errors.ts';
 import { createSessionLookup } from '../db/sessions.ts';
 import type { Principal } from './principal.ts';
@@ -11,7 +11,7 @@ export type Authenticate = (use: Parameters<Tokens['verify']>[0], token: string)
  * for a session with a one-time password, unless `beforePasswordChange` is set, for the few calls that such a session may make.
  */
 export function createAuthenticator(
-	{ db, tokens, now }: Pick<AppContext, 'db' | 'tokens' | 'now'>,
+	{ db, tokens, now }: Pick<Core, 'db' | 'tokens' | 'now'>,
 	{ beforePasswordChange = false } = {},
 ): Authenticate {
 	const findSession = createSessionLookup(db, now);

@@ -8,16 +8,14 @@ import type { Principal } from './principal.ts';
 import { parentsOnly } from './profiles.ts';
 import { recordErasure } from './receipts.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'media' | 'queue' | 'disconnectSessions' | 'passwords' | 'now'>;
-
-/** The hash that was verified is not the account's any more. */
+/** The verified hash is no longer the account's. */
 class HashReplaced extends Error {}
 
 /**
  * Deletes the principal's own account with all its data. Throws 403 `parents-only` for a child, 403 `wrong-password` or 409
  * `last-admin`; then nothing is deleted.
  */
-export async function deleteOwnAccount(keeping: Keeping, reader: Principal, password: string): Promise<Receipt> {
+export async function deleteOwnAccount(keeping: AppContext, reader: Principal, password: string): Promise<Receipt> {
 	if (reader.role === 'child') throw parentsOnly();
 	const account = await accountById(keeping.db, reader.accountId);
 	const verified = account?.password_hash ?? null;

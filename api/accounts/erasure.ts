@@ -4,15 +4,13 @@ import type { Db } from '../db/schema.ts';
 import { truncateWal } from '../db/truncate-wal.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'media' | 'queue' | 'disconnectSessions' | 'now'>;
-
 /**
  * Deletes an account with its children, their stories, media, jobs and sessions, and closes the sockets. `beforeErase` runs first
  * in the same transaction with the counts of what will go: to check conditions (if it throws, nothing is deleted) and to record
  * the erasure. Returns its result.
  */
 export async function eraseAccount<Result>(
-	{ db, media, queue, disconnectSessions, now }: Keeping,
+	{ db, media, queue, disconnectSessions, now }: AppContext,
 	accountId: string,
 	beforeErase: (trx: Db, erased: ErasureCounts) => Promise<Result>,
 ): Promise<Result> {

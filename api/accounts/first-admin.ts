@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { defaultSettings } from '../../shared/rules/default-settings.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { StartError } from '../app/start-error.ts';
 import { accountByEmail, addAccount, hasAdmin, updateAccountRow } from '../db/accounts.ts';
 import { actors, addAuditEntry, changesBetween } from '../db/audit.ts';
@@ -9,14 +9,18 @@ import { endSessionsOf } from '../db/sessions.ts';
 import { moveStoriesToFamily } from '../db/stories.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'passwords' | 'now'>;
+/** The part that `npm run admin` has without a server. */
+type AdminContext = Pick<Core, 'db' | 'passwords' | 'now'>;
 
 /** Creates the operator's admin at the start if there is no admin. Returns whether it did. */
-export async function createFirstAdmin(keeping: Keeping, admin: { email: string; password: string }): Promise<boolean> {
-	if (await hasAdmin(keeping.db)) return false;
+export async function createFirstAdmin(
+	context: AdminContext,
+	admin: { email: string; password: string },
+): Promise<boolean> {
+	if (await hasAdmin(context.db)) return false;
 	if (isCommonPassword(admin.password))
 		throw new StartError('ADMIN_PASSWORD is a password that many people use. Choose another.');
-	await createOrPromoteAdmin(keeping, admin);
+	await createOrPromoteAdmin(context, admin);
 	return true;
 }
 
@@ -25,7 +29,7 @@ export async function createFirstAdmin(keeping: Keeping, admin: { email: string;
  * password must be changed at the first login.
  */
 export async function createOrPromoteAdmin(
-	{ db, passwords, now }: Keeping,
+	{ db, passwords, now }: AdminContext,
 	{ email, password, isOneTime = false }: { email: string; password: string; isOneTime?: boolean },
 ): Promise<void> {
 	const login = { password_hash: await passwords.hash(password), must_change_password: isOneTime ? 1 : 0 } as const;

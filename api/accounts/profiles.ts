@@ -4,6 +4,7 @@ import type { NewChild, ProfileUpdate, Receipt } from '../../shared/contract/fam
 import type { User } from '../../shared/contract/user.ts';
 import { defaultChildGenres, limits } from '../../shared/rules/limits.ts';
 import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { HttpError, notFound } from '../app/errors.ts';
 import { type AccountRow, addAccount, childOf, userById } from '../db/accounts.ts';
 import type { Db } from '../db/schema.ts';
@@ -14,11 +15,8 @@ import { recordErasure } from './receipts.ts';
 import { requireUnusedId } from './unused-id.ts';
 import { updateAccount } from './update-account.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'now'>;
-type Saving = Pick<AppContext, 'db' | 'queue' | 'now'>;
-
 /** Saves the account's own profile. A child's age and settings may only be changed by its parent. */
-export async function saveProfile(saving: Saving, reader: Principal, update: ProfileUpdate): Promise<User> {
+export async function saveProfile(saving: AppContext, reader: Principal, update: ProfileUpdate): Promise<User> {
 	if (reader.role === 'child') await requireNameAndAvatarOnly(saving.db, reader, update);
 	const { name, age, avatar } = update.profile;
 	return saveAccount(saving, reader.accountId, async () => ({
@@ -34,7 +32,7 @@ export async function saveProfile(saving: Saving, reader: Principal, update: Pro
  * already a child of the principal, that child is returned unchanged. The parent consents on the child's behalf. Throws 409
  * `id-taken` for any other used id, 409 `policies-changed` for an unknown policy version.
  */
-export async function addChild({ db, now }: Keeping, reader: Principal, input: NewChild): Promise<User> {
+export async function addChild({ db, now }: Core, reader: Principal, input: NewChild): Promise<User> {
 	requireNotChild(reader);
 	const child = newChild(reader, input, now());
 	await db.transaction().execute(async (trx) => {
@@ -49,7 +47,7 @@ export async function addChild({ db, now }: Keeping, reader: Principal, input: N
 
 /** Throws 404 for a child of another family, 400 for a rating above the child's age. */
 export function saveChildSettings(
-	saving: Saving,
+	saving: AppContext,
 	reader: Principal,
 	childId: string,
 	settings: ContentSettings,
@@ -62,13 +60,14 @@ export function saveChildSettings(
 
 /** `changeIn` returns the changed columns, or throws, in the transaction that writes them. */
 async function saveAccount(
-	{ db, queue, now }: Saving,
+	context: AppContext,
 	id: string,
 	changeIn: (trx: Db) => Promise<Partial<AccountRow>>,
 ): Promise<User> {
+	const { db, now } = context;
 	const { user, afterCommit } = await db.transaction().execute(async (trx) => {
 		const change = await changeIn(trx);
-		const afterCommit = await updateAccount(trx, { queue }, id, { ...change, updated_at: now() });
+		const afterCommit = await updateAccount(trx, context, id, { ...change, updated_at: now() });
 		return { user: requireFound(await userById(trx, id)), afterCommit };
 	});
 	await afterCommit();
@@ -76,11 +75,7 @@ async function saveAccount(
 }
 
 /** Deletes the child with all its data. Throws 404 for a child of another family. */
-export function deleteChild(
-	keeping: Pick<AppContext, 'db' | 'media' | 'queue' | 'disconnectSessions' | 'now'>,
-	reader: Principal,
-	childId: string,
-): Promise<Receipt> {
+export function deleteChild(keeping: AppContext, reader: Principal, childId: string): Promise<Receipt> {
 	return eraseAccount(keeping, childId, async (trx, erased) => {
 		requireFound(await childOf(trx, reader.accountId, childId));
 		return recordErasure(trx, reader, { what: 'child', subject: childId, erased }, keeping.now());
@@ -120,7 +115,7 @@ function requireNotChild({ role }: Principal): void {
 }
 
 async function requireNameAndAvatarOnly(
-	db: AppContext['db'],
+	db: Core['db'],
 	{ accountId }: Principal,
 	{ profile, settings }: ProfileUpdate,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../shared/contract/family.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { addAuditEntry, changesBetween } from '../db/audit.ts';
 import { deletionsBy } from '../db/deletions.ts';
 import type { Db } from '../db/schema.ts';
@@ -39,7 +39,7 @@ export async function receiptsOf(db: Db, { accountId }: Pick<Principal, 'account
 }
 
 /** Records an export of the account's data in the audit log. */
-export function recordExport({ db, now }: Pick<AppContext, 'db' | 'now'>, { accountId }: Principal): Promise<unknown> {
+export function recordExport({ db, now }: Core, { accountId }: Principal): Promise<unknown> {
 	const target = { kind: 'user', id: accountId } as const;
 	const note = { actorId: accountId, action: 'data-exported', target, about: null, changes: {} } as const;
 	return db.transaction().execute((trx) => addAuditEntry(trx, note, now()));

@@ -1,17 +1,12 @@
 import type { ActiveSession } from '../../shared/contract/sessions.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { notFound } from '../app/errors.ts';
 import { endSession, endSessionsOf, type SessionRow, sessionsOf } from '../db/sessions.ts';
 import { unknownDevice } from './device-name.ts';
 import type { Principal } from './principal.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'disconnectSessions' | 'now'>;
-
 /** The sessions of the principal's account: the current one first, then the others by last use. */
-export async function listSessions(
-	{ db, now }: Keeping,
-	{ accountId, sessionId }: Principal,
-): Promise<ActiveSession[]> {
+export async function listSessions({ db, now }: Core, { accountId, sessionId }: Principal): Promise<ActiveSession[]> {
 	const rows = await sessionsOf(db, accountId, now());
 	const all = rows.map((row) => toOpenSession(row, sessionId));
 	return [...all.filter(({ isThis }) => isThis), ...all.filter(({ isThis }) => !isThis)];
@@ -19,7 +14,7 @@ export async function listSessions(
 
 /** Ends a session of the account and closes its sockets. Throws 404 for an unknown or ended one. */
 export async function endOwnSession(
-	{ db, disconnectSessions, now }: Keeping,
+	{ db, disconnectSessions, now }: Core,
 	{ accountId }: Principal,
 	id: string,
 ): Promise<void> {
@@ -29,7 +24,7 @@ export async function endOwnSession(
 
 /** Ends all sessions of the account except the current one. */
 export async function endOtherSessions(
-	{ db, disconnectSessions, now }: Keeping,
+	{ db, disconnectSessions, now }: Core,
 	{ accountId, sessionId }: Principal,
 ): Promise<void> {
 	disconnectSessions(await endSessionsOf(db, accountId, now(), sessionId));

@@ -12,7 +12,7 @@ export type AfterCommit = () => Promise<void>;
  */
 export async function updateAccount(
 	trx: Db,
-	{ queue }: Pick<AppContext, 'queue'>,
+	{ queue }: AppContext,
 	id: string,
 	change: Partial<AccountRow>,
 ): Promise<AfterCommit> {

@@ -1,7 +1,7 @@
 import { foldListTexts } from '../db/admin-list-texts.ts';
 import { purgeOldAnswers } from '../db/idempotency.ts';
 import { purgeEndedSessions } from '../db/sessions.ts';
-import type { AppContext } from './context.ts';
+import type { Core } from './core.ts';
 import { purgeExpired } from './retention.ts';
 
 /** Milliseconds. */
@@ -12,7 +12,7 @@ const defaultIntervals = { sessions: 60_000, rest: 3_600_000 };
  * another process ended. Returns a function that stops the intervals.
  */
 export async function startCleanup(
-	{ config, db, disconnectSessions, now }: Pick<AppContext, 'config' | 'db' | 'disconnectSessions' | 'now'>,
+	{ config, db, disconnectSessions, now }: Core,
 	intervals: Partial<typeof defaultIntervals> = {},
 ): Promise<() => void> {
 	const sessions = async () => disconnectSessions(await purgeEndedSessions(db, now()));

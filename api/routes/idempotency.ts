@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { HttpError, notFound } from '../app/errors.ts';
 import { extractIds } from '../db/extract-ids.ts';
 import { claimKey, releaseKey, type StoredAnswer, storeAnswer } from '../db/idempotency.ts';
@@ -18,7 +18,7 @@ const passwordFields = new Set(['password', 'currentPassword', 'newPassword']);
  * Runs a mutation with an `Idempotency-Key` once per account and key and replays its answer. Only successful answers are stored:
  * after an error the same key may try again.
  */
-export function idempotency({ db, now }: Pick<AppContext, 'db' | 'now'>) {
+export function idempotency({ db, now }: Core) {
 	return createMiddleware<Env>(async (c, next) => {
 		const key = c.req.header('idempotency-key');
 		if (key === undefined || !mutations.has(c.req.method)) return next();

@@ -4,14 +4,12 @@ import { confirmCheckout, startCheckout } from '../accounts/payment/checkout.ts'
 import { handleEvent, verifyEvent } from '../accounts/payment/events.ts';
 import { returnUrl } from '../accounts/payment/return-url.ts';
 import { createStripe } from '../accounts/payment/stripe.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import type { Env } from './env.ts';
 import { validateBody } from './validate.ts';
 
-type PaymentParts = Pick<AppContext, 'config' | 'db' | 'now'>;
-
 /** Checkout of lifetime access and its confirmation. */
-export function paymentRoutes(parts: PaymentParts): Hono<Env> {
+export function paymentRoutes(parts: Core): Hono<Env> {
 	const { config } = parts;
 	let stripePromise: ReturnType<typeof createStripe> | undefined;
 	const stripe = () => {
@@ -30,7 +28,7 @@ export function paymentRoutes(parts: PaymentParts): Hono<Env> {
 }
 
 /** Stripe's webhook: no session, and the raw bytes, because the signature is over them. */
-export function webhookRoutes(parts: PaymentParts): Hono<Env> {
+export function webhookRoutes(parts: Core): Hono<Env> {
 	return new Hono<Env>().post(webhookPath, async (c) => {
 		const bytes = new Uint8Array(await c.req.arrayBuffer());
 		await handleEvent(parts, await verifyEvent(parts, bytes, c.req.header('stripe-signature')));

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { createAuthenticator } from '../accounts/authenticate.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { HttpError } from '../app/errors.ts';
 import type { Env } from './env.ts';
 
@@ -8,10 +8,7 @@ import type { Env } from './env.ts';
  * Requires the token of a valid session and sets `principal`. Other requests get 401; a session with a one-time password gets 403
  * unless `beforePasswordChange` is set.
  */
-export function requireAuth(
-	parts: Pick<AppContext, 'db' | 'tokens' | 'now'>,
-	options: { beforePasswordChange?: boolean } = {},
-) {
+export function requireAuth(parts: Core, options: { beforePasswordChange?: boolean } = {}) {
 	const authenticate = createAuthenticator(parts, options);
 	return createMiddleware<Env>(async (c, next) => {
 		const token = bearerToken(c.req.header('authorization'));

@@ -14,10 +14,8 @@ import { markReportSeen, reportChapter } from '../stories/report-chapter.ts';
 import type { Env } from './env.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
-type StoryParts = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
-
 /** Stories: create, read, continue, retry, pack and delete; provenance, redrawing and reports of chapters. */
-export function storyRoutes(parts: StoryParts): Hono<Env> {
+export function storyRoutes(parts: AppContext): Hono<Env> {
 	const listStories = createStoryLister(parts);
 	return new Hono<Env>()
 		.route('/', chapterRoutes(parts))
@@ -52,7 +50,7 @@ export function storyRoutes(parts: StoryParts): Hono<Env> {
 		});
 }
 
-function chapterRoutes(parts: StoryParts): Hono<Env> {
+function chapterRoutes(parts: AppContext): Hono<Env> {
 	return new Hono<Env>()
 		.get('/api/stories/:id/nodes/:nodeId/making', async (c) => {
 			const { id, nodeId } = c.req.param();

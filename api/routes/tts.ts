@@ -5,10 +5,8 @@ import { createNarrateChapter } from '../stories/narrate-chapter.ts';
 import type { Env } from './env.ts';
 import { validateBody } from './validate.ts';
 
-type NarrationParts = Pick<AppContext, 'config' | 'db' | 'media' | 'makers' | 'queue' | 'notify' | 'now'>;
-
 /** Narration, made once per chapter and voice. */
-export function ttsRoutes(parts: NarrationParts): Hono<Env> {
+export function ttsRoutes(parts: AppContext): Hono<Env> {
 	const narration = createNarrateChapter(parts);
 	return new Hono<Env>().post(storyCalls.narrate.path, async (c) =>
 		c.json(await narration(c.var.reader, await validateBody(storyCalls.narrate, c))),

@@ -1,7 +1,7 @@
 import type { Scene } from '../../shared/contract/scene.ts';
 import type { User } from '../../shared/contract/user.ts';
 import { chapterText, isGenreAllowed } from '../../shared/rules/moderation/content-rules.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { userById } from '../db/accounts.ts';
 import { chapterById, deleteChapter, preparedChaptersOf, removeStaleMediaUse } from '../db/chapters.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -17,7 +17,7 @@ import { isOpened } from './wire-format.ts';
  * genre since it was told. A chapter that was opened stays, whatever is switched off later.
  */
 
-type Keeping = Pick<AppContext, 'config' | 'makers' | 'now'>;
+type Keeping = Pick<Core, 'config' | 'makers' | 'now'>;
 type Content = Pick<Row<'chapter'>, 'title' | 'content' | 'choices' | 'scene'>;
 
 /** Whether a chapter that was prepared ahead may be opened now. */

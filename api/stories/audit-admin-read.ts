@@ -1,9 +1,9 @@
 import type { Principal } from '../accounts/principal.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { addAuditEntry, auditTargetsSince } from '../db/audit.ts';
 import { ownStoriesById, readableStory, type StoryWithAuthor } from '../db/stories.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'now'>;
+type Keeping = Pick<Core, 'db' | 'now'>;
 
 /** Milliseconds for which one entry stands for all looks of an admin at a story: its page asks again while it is written. */
 const auditInterval = 3_600_000;

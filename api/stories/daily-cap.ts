@@ -1,4 +1,4 @@
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { HttpError } from '../app/errors.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { recordStoryStart, waitForNextStory } from '../db/story-quota.ts';
@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000;
 /** Counts a new story for its family, in the transaction that keeps it. Throws 429 `daily-cap` when there were enough. */
 export async function requireBelowStoryCap(
 	db: Db,
-	{ config, makers, now }: Pick<AppContext, 'config' | 'makers' | 'now'>,
+	{ config, makers, now }: Pick<Core, 'config' | 'makers' | 'now'>,
 	{ family_id }: Pick<NewRow<'story'>, 'family_id'>,
 ): Promise<void> {
 	const cap = dailyStoryCap(config, makers);

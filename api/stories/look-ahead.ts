@@ -1,7 +1,7 @@
 import type { User } from '../../shared/contract/user.ts';
 import { hasAccess } from '../../shared/rules/access.ts';
 import { isGenreAllowed } from '../../shared/rules/moderation/content-rules.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { userById } from '../db/accounts.ts';
 import { chaptersOf } from '../db/chapters.ts';
 import { addChapterJob, finishPreparationJob } from '../db/jobs.ts';
@@ -13,7 +13,7 @@ import { dailyStoryCap, lookAheadLimit } from './operator-limits.ts';
 import { lastReadChapter, type PlaceAhead, placesAfter } from './places-ahead.ts';
 import { remainingWork, requireBelowWorkCap } from './work-caps.ts';
 
-type Keeping = Pick<AppContext, 'config' | 'makers' | 'now'>;
+type Keeping = Pick<Core, 'config' | 'makers' | 'now'>;
 
 /**
  * Asks for what is to be prepared after the chapter last read, and for nothing else any longer: the next chapters of some

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { AdminReport, Pagination, ReportQuery } from '../../shared/contract/admin.ts';
 import { inAdminTransaction } from '../accounts/admin/require-admin.ts';
 import type { Principal } from '../accounts/principal.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { notFound } from '../app/errors.ts';
 import { addAuditEntry } from '../db/audit.ts';
 import { changeReport, type ListedReport, listedReport, reportPage } from '../db/reports.ts';
@@ -12,7 +12,7 @@ import { toImages } from './wire-format.ts';
 
 /** One page of reports that wait for a decision, or of decided ones. */
 export async function reportsForAdmin(
-	keeping: Pick<AppContext, 'db' | 'now'>,
+	keeping: Pick<Core, 'db' | 'now'>,
 	reader: Principal,
 	query: z.infer<typeof ReportQuery>,
 ): Promise<{ reports: AdminReport[]; pagination: z.infer<typeof Pagination> }> {
@@ -27,7 +27,7 @@ export async function reportsForAdmin(
 
 /** Shows the chapter to the child again, or keeps it hidden: its parent is told either way. Throws 404. */
 export async function decideReport(
-	{ db, now }: Pick<AppContext, 'db' | 'now'>,
+	{ db, now }: Pick<Core, 'db' | 'now'>,
 	reader: Principal,
 	id: string,
 	decision: 'shown' | 'hidden',

@@ -4,6 +4,7 @@ import type { Story } from '../../shared/contract/story.ts';
 import { inAdminTransaction, requireStillAdmin } from '../accounts/admin/require-admin.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { notFound } from '../app/errors.ts';
 import { listStories } from '../db/admin-lists.ts';
 import { addAuditEntry, changesBetween, type NewAuditEntry } from '../db/audit.ts';
@@ -20,7 +21,7 @@ type AdminStoryWithText = z.infer<typeof AdminStory>;
 
 /** Any story with all its chapters, and its text in reading order. Throws 404 for an unknown one. */
 export async function readAnyStory(
-	keeping: Pick<AppContext, 'db' | 'now'>,
+	keeping: Pick<Core, 'db' | 'now'>,
 	reader: Principal,
 	id: string,
 ): Promise<AdminStoryWithText> {
@@ -48,7 +49,7 @@ export async function storiesOfUser(db: Db, userId: string): Promise<Story[]> {
 
 /** Gives any story another title, publishes it, or takes it back. */
 export async function updateAnyStory(
-	{ db, now }: Pick<AppContext, 'db' | 'now'>,
+	{ db, now }: Pick<Core, 'db' | 'now'>,
 	reader: Principal,
 	id: string,
 	{ title, isPublished }: AdminStoryInput,

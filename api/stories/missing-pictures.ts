@@ -1,5 +1,6 @@
 import type { Images } from '../../shared/contract/story.ts';
 import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { addPictureJob, clearPictureBackOffs } from '../db/jobs.ts';
 import type { Row } from '../db/schema.ts';
 import type { StoryWithoutPlan } from '../db/stories.ts';
@@ -23,7 +24,7 @@ export async function requestMissingPictures(
 }
 
 /** A disk that does not tell is no reason to draw anew, nor to keep the story's text from anybody. */
-async function arePicturesStored(media: AppContext['media'], images: string): Promise<boolean> {
+async function arePicturesStored(media: Core['media'], images: string): Promise<boolean> {
 	const names = Object.values(JSON.parse(images) as Images);
 	return (await Promise.all(names.map((name) => media.has(name).catch(() => true)))).every(Boolean);
 }

@@ -1,9 +1,9 @@
 import type { Config } from '../app/config.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import type { WorkKind } from '../db/usage-quota.ts';
 import { isLocalServer } from '../makers/providers/is-local-server.ts';
 
-type LimitFor = (config: Config, makers: AppContext['makers']) => number;
+type LimitFor = (config: Config, makers: Core['makers']) => number;
 
 /** A provider charges for what nobody may ever read; what serves in the house does not. */
 export const lookAheadLimit: LimitFor = (config, { storyteller }) =>
@@ -14,7 +14,7 @@ export const dailyStoryCap: LimitFor = (config, { storyteller }) =>
 	config.dailyStoryCap ?? (storyteller.name === 'built-in' ? 0 : defaultStoryCap);
 
 /** New chapters, or new narrations, for each family in 24 hours; 0 for no cap. */
-export function dailyWorkCap(config: Config, makers: AppContext['makers'], kind: WorkKind): number {
+export function dailyWorkCap(config: Config, makers: Core['makers'], kind: WorkKind): number {
 	if (kind === 'chapter')
 		return config.dailyChapterCap ?? (makers.storyteller.name === 'built-in' ? 0 : defaultWorkCap);
 	return config.dailyNarrationCap ?? (makers.narrator.name === 'built-in' ? 0 : defaultWorkCap);

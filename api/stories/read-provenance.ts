@@ -1,7 +1,7 @@
 import type { Provenance } from '../../shared/contract/stories.ts';
 import type { Principal } from '../accounts/principal.ts';
 import { parentsOnly } from '../accounts/profiles.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { notFound } from '../app/errors.ts';
 import { chapterById, narrationsOf } from '../db/chapters.ts';
 import { readableStoryAudited } from './audit-admin-read.ts';
@@ -12,7 +12,7 @@ const unknown = { model: null, standsIn: false };
 
 /** Who made a chapter, what it was held to, and what happened meanwhile. Throws 404, and 403 `parents-only` for a child. */
 export async function readProvenance(
-	keeping: Pick<AppContext, 'db' | 'now'>,
+	keeping: Pick<Core, 'db' | 'now'>,
 	reader: Principal,
 	storyId: string,
 	nodeId: string,

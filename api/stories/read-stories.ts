@@ -2,6 +2,7 @@ import type { CreationStatus } from '../../shared/contract/stories.ts';
 import type { Chapter, Story } from '../../shared/contract/story.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { notFound } from '../app/errors.ts';
 import { errorFields, log } from '../app/log.ts';
 import { lastChangeOf } from '../db/changes.ts';
@@ -102,7 +103,7 @@ export async function creationStatus(
 
 /** Id and title of the story that a request began. Throws 404 for an unknown one. */
 export async function titleOfRequest(
-	{ db }: Pick<AppContext, 'db'>,
+	{ db }: Pick<Core, 'db'>,
 	reader: Principal,
 	requestId: string,
 ): Promise<{ _id: string; title: string }> {

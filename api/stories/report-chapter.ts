@@ -3,7 +3,7 @@ import { type ChapterReport, isHidden, type ReportReason } from '../../shared/co
 import { limits } from '../../shared/rules/limits.ts';
 import type { Principal } from '../accounts/principal.ts';
 import { parentsOnly } from '../accounts/profiles.ts';
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { HttpError, notFound } from '../app/errors.ts';
 import { chapterById } from '../db/chapters.ts';
 import { addReport, changeReport, lastReport, reportTimes } from '../db/reports.ts';
@@ -12,7 +12,7 @@ import { ownStory } from '../db/stories.ts';
 import { requestedAuthor } from './author.ts';
 import { isShown, toReport } from './wire-format.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'now'>;
+type Keeping = Pick<Core, 'db' | 'now'>;
 type ReportInput = { nodeId: string; reason: ReportReason };
 
 const day = 24 * 60 * 60 * 1000;

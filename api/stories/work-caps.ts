@@ -1,10 +1,10 @@
-import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { HttpError } from '../app/errors.ts';
 import type { Db } from '../db/schema.ts';
 import { recordWorkStart, type WorkKind, workTimesOfAll, workTimesOfFamily } from '../db/usage-quota.ts';
 import { dailyServerCap, dailyWorkCap } from './operator-limits.ts';
 
-type Keeping = Pick<AppContext, 'config' | 'makers' | 'now'>;
+type Keeping = Pick<Core, 'config' | 'makers' | 'now'>;
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

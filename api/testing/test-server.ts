@@ -7,6 +7,7 @@ import { createTokens } from '../accounts/tokens.ts';
 import { createApp } from '../app/app.ts';
 import { type Config, readConfig } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
 import { createBackups } from '../backup/backups.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db, NewRow } from '../db/schema.ts';
@@ -91,7 +92,7 @@ export async function startTestServer({
 		makers,
 		tokens,
 		passwords: cachedPasswords(),
-		notify: ((accountId, event, news) => void told.push({ accountId, event, news })) as AppContext['notify'],
+		notify: ((accountId, event, news) => void told.push({ accountId, event, news })) as Core['notify'],
 		disconnectSessions: (ids: readonly string[]) => void hungUp.push(...ids),
 		now,
 		...overrides,

@@ -5,10 +5,7 @@ import type { Principal } from '../principal.ts';
 import { inAdminTransaction } from './require-admin.ts';
 
 /** Starts a backup unless one is being made, and returns at once. A later failure appears as `failed` in the state. */
-export async function requestBackup(
-	{ backups, db, now }: Pick<AppContext, 'backups' | 'db' | 'now'>,
-	reader: Principal,
-): Promise<BackupStatus> {
+export async function requestBackup({ backups, db, now }: AppContext, reader: Principal): Promise<BackupStatus> {
 	await inAdminTransaction(db, reader, async (trx) => {
 		const changes = changesBetween({}, { backup: new Date(now()).toISOString() });
 		const target = { kind: 'settings', id: null } as const;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ModelTrial, ServerSettings, TextModel } from '../../../shared/contract/admin.ts';
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import { addAuditEntry, changesBetween } from '../../db/audit.ts';
 import { savedTextModel, saveTextModel } from '../../db/settings.ts';
 import { modelRetirements } from '../../makers/media-models.ts';
@@ -8,15 +8,8 @@ import { selectedTextModel, textModelStates, tryModelSentence } from '../../make
 import type { Principal } from '../principal.ts';
 import { inAdminTransaction } from './require-admin.ts';
 
-type Setting = Pick<AppContext, 'config' | 'db' | 'makers' | 'now'>;
-
 /** The chosen text model, the models to choose from with their states, and the names of the active makers. */
-export async function readServerSettings({
-	config,
-	db,
-	makers,
-	now,
-}: Setting): Promise<z.infer<typeof ServerSettings>> {
+export async function readServerSettings({ config, db, makers, now }: Core): Promise<z.infer<typeof ServerSettings>> {
 	return {
 		textModel: selectedTextModel(config.storytellers, await savedTextModel(db)),
 		models: await textModelStates(config.storytellers, now),
@@ -29,7 +22,7 @@ export async function readServerSettings({
 
 /** Saves the text model, whether or not it has a key yet (product 14.2). It applies from the next chapter on. */
 export async function saveServerSettings(
-	setting: Setting,
+	setting: Core,
 	reader: Principal,
 	{ textModel }: { textModel: TextModel },
 ): Promise<z.infer<typeof ServerSettings>> {
@@ -54,6 +47,6 @@ export async function saveServerSettings(
 }
 
 /** Asks the provider of a model for one sentence. Throws 409 `not-configured`, 502 `maker-failed`. */
-export function tryTextModel({ config, now }: Setting, textModel: TextModel): Promise<z.infer<typeof ModelTrial>> {
+export function tryTextModel({ config, now }: Core, textModel: TextModel): Promise<z.infer<typeof ModelTrial>> {
 	return tryModelSentence(config.storytellers, textModel, now);
 }

@@ -24,8 +24,6 @@ import { inAdminTransaction, requireStillAdmin } from './require-admin.ts';
 import { requireUserRules } from './user-rules.ts';
 import { accountAfter, auditedFields, auditedSettings, emptyAccount } from './user-update.ts';
 
-type Keeping = Pick<AppContext, 'config' | 'db' | 'media' | 'queue' | 'passwords' | 'disconnectSessions' | 'now'>;
-
 /** Any user. Throws 404 for an unknown id. */
 export async function loadUser(db: Db, id: string): Promise<User> {
 	return requireFound(await userById(db, id));
@@ -38,7 +36,7 @@ export async function childrenOfUser(db: Db, id: string): Promise<User[]> {
 }
 
 /** Creates an account. A child without a parent is a family of its own. */
-export async function addUser(keeping: Keeping, reader: Principal, input: AdminUserInput): Promise<User> {
+export async function addUser(keeping: AppContext, reader: Principal, input: AdminUserInput): Promise<User> {
 	const { db, now } = keeping;
 	const passwordHash = await hashPassword(keeping, input);
 	const at = now();
@@ -61,7 +59,12 @@ export async function addUser(keeping: Keeping, reader: Principal, input: AdminU
  * Updates any account, including the admin's own. A new role or password ends its sessions and closes their sockets. Stories move
  * with a child that changes its family.
  */
-export async function saveUser(keeping: Keeping, reader: Principal, id: string, input: AdminUserInput): Promise<User> {
+export async function saveUser(
+	keeping: AppContext,
+	reader: Principal,
+	id: string,
+	input: AdminUserInput,
+): Promise<User> {
 	const { db, disconnectSessions, now } = keeping;
 	await loadUser(db, id);
 	const passwordHash = await hashPassword(keeping, input);
@@ -86,7 +89,7 @@ export async function saveUser(keeping: Keeping, reader: Principal, id: string, 
 }
 
 /** Erases any account with its children, stories and dependent data. The last admin stays. */
-export async function deleteUser(keeping: Keeping, reader: Principal, id: string): Promise<void> {
+export async function deleteUser(keeping: AppContext, reader: Principal, id: string): Promise<void> {
 	const at = keeping.now();
 	await eraseAccount(keeping, id, async (trx) => {
 		await requireStillAdmin(trx, reader);
@@ -100,7 +103,7 @@ export async function deleteUser(keeping: Keeping, reader: Principal, id: string
 
 async function applyChange(
 	trx: Db,
-	keeping: Keeping,
+	keeping: AppContext,
 	before: AccountRow,
 	after: AccountRow,
 	at: number,
@@ -134,7 +137,7 @@ function auditUser(
 }
 
 async function hashPassword(
-	{ config, passwords }: Keeping,
+	{ config, passwords }: AppContext,
 	{ password, role }: AdminUserInput,
 ): Promise<string | null> {
 	if (password === undefined) return null;

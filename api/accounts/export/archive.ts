@@ -13,9 +13,8 @@ import { storyPage } from './story-page.ts';
 import { storyRecord } from './story-record.ts';
 import { loadStoryTree, mediaFilesOf, type StoryTree } from './story-tree.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>;
 type Entry = { name: string; lastModified: Date; input: string | Uint8Array | AsyncIterable<string> };
-type ExportState = Keeping & {
+type ExportState = AppContext & {
 	reader: Principal;
 	at: Date;
 	/** The paths of media that are in the archive. */
@@ -28,7 +27,7 @@ type ExportState = Keeping & {
  * All data of the principal and its children as a streamed ZIP archive. One file at a time is in memory and none stays open, so
  * an aborted download leaves nothing behind. It is not a snapshot: it shows each part as it was when packed.
  */
-export function exportArchive(keeping: Keeping, reader: Principal): ReadableStream<Uint8Array> {
+export function exportArchive(keeping: AppContext, reader: Principal): ReadableStream<Uint8Array> {
 	return makeZip(
 		entries({ ...keeping, reader, at: new Date(keeping.now()), packedPaths: new Set(), missingPaths: [] }),
 	);

@@ -1,21 +1,19 @@
 import type { Stripe } from 'stripe';
 import { price } from '../../../shared/contract/payment.ts';
 import type { User } from '../../../shared/contract/user.ts';
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import { HttpError, notFound } from '../../app/errors.ts';
 import { currentUser } from '../auth.ts';
 import type { Principal } from '../principal.ts';
 import { accountOfCheckout, fulfil } from './fulfil.ts';
 import { callStripe, isStripeError, paymentNotConfigured, paymentUnavailable } from './stripe.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'now'>;
-
 /**
  * Starts a checkout of lifetime access for the principal's account and returns the URL of Stripe's page. `home`: the URL of the
  * app to return to. Stripe gets the account's id and no other personal data.
  */
 export async function startCheckout(
-	keeping: Keeping,
+	keeping: Core,
 	stripe: Stripe | null,
 	reader: Principal,
 	home: string,
@@ -35,7 +33,7 @@ export async function startCheckout(
  * account's.
  */
 export async function confirmCheckout(
-	keeping: Keeping,
+	keeping: Core,
 	stripe: Stripe | null,
 	reader: Principal,
 	sessionId: string,

@@ -1,12 +1,10 @@
 import type { Stripe } from 'stripe';
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import { HttpError } from '../../app/errors.ts';
 import { addPaymentEvent } from '../../db/payments.ts';
 import type { Db } from '../../db/schema.ts';
 import { fulfil, revokeAccess, stripeId } from './fulfil.ts';
 import { loadStripe, paymentNotConfigured } from './stripe.ts';
-
-type Keeping = Pick<AppContext, 'config' | 'db' | 'now'>;
 
 /** The event types that are handled; others are ignored. */
 export const handledEventTypes = [
@@ -21,7 +19,7 @@ export const handledEventTypes = [
  * timestamp in the future is accepted: clocks differ, and events are idempotent. Throws 400 otherwise.
  */
 export async function verifyEvent(
-	{ config, now }: Keeping,
+	{ config, now }: Core,
 	bytes: Uint8Array,
 	signature: string | undefined,
 ): Promise<Stripe.Event> {
@@ -38,7 +36,7 @@ export async function verifyEvent(
 }
 
 /** Applies an event and records its id in one transaction, so that a repeated event has no effect. */
-export async function handleEvent({ config, db, now }: Keeping, event: Stripe.Event): Promise<void> {
+export async function handleEvent({ config, db, now }: Core, event: Stripe.Event): Promise<void> {
 	if (
 		!handledEventTypes.some((type) => type === event.type) ||
 		!isMatchingMode(config.payment.secretKey, event.livemode)

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import { errorFields, log } from '../../app/log.ts';
 import { handledEventTypes, handleEvent } from './events.ts';
 import { createStripe, isStripeError } from './stripe.ts';
@@ -10,13 +10,11 @@ const eventRetention = 30 * 24 * hour;
 /** Consecutive requests overlap, because Stripe lists events with a delay. */
 const overlap = hour;
 
-type Keeping = Pick<AppContext, 'config' | 'db' | 'now'>;
-
 /**
  * Requests undelivered events from Stripe now and every hour, so that payments made while the server was down take effect. Does
  * nothing without a key. Returns a function that stops it.
  */
-export function reconcilePayments(keeping: Keeping): () => Promise<void> {
+export function reconcilePayments(keeping: Core): () => Promise<void> {
 	const { payment } = keeping.config;
 	if (!payment.secretKey) return async () => {};
 	const stripePromise = createStripe(payment);

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import type { Job } from '../../db/jobs.ts';
 import { firstChapterJob, waitingChapterJobs } from '../../db/waiting-jobs.ts';
 import type { FairQueue } from './fair-queue.ts';
@@ -8,12 +8,12 @@ type WaitingStory = { accountId: string; requestId: string; storyId: string; pos
 
 /** Where the stories stand that wait for their first chapter, and who has been told so. */
 export class QueuePositions {
-	#keeping: Pick<AppContext, 'db' | 'notify'>;
+	#keeping: Pick<Core, 'db' | 'notify'>;
 	#turns: FairQueue;
 	#running: () => Job[];
 	#told = new Map<string, number>();
 
-	constructor(keeping: Pick<AppContext, 'db' | 'notify'>, turns: FairQueue, running: () => Job[]) {
+	constructor(keeping: Pick<Core, 'db' | 'notify'>, turns: FairQueue, running: () => Job[]) {
 		this.#keeping = keeping;
 		this.#turns = turns;
 		this.#running = running;

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import { errorFields, log } from '../../app/log.ts';
 import { userById } from '../../db/accounts.ts';
 import { type ChapterPlace, chapterAt } from '../../db/chapters.ts';
@@ -17,7 +17,7 @@ import { recordFailure } from './failures.ts';
 import { QueuePositions } from './queue-positions.ts';
 import { isJobFor, Scheduler } from './scheduler.ts';
 
-type Keeping = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now'>;
+type Keeping = Pick<Core, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now'>;
 
 /** Milliseconds. A chapter may take minutes on a small machine's own language model; what takes longer hangs. */
 const jobTimeLimit = 180_000;

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import type { ChapterPlace } from '../../db/chapters.ts';
 import { claimJob, type Job } from '../../db/jobs.ts';
 import { withRelaxedDurability } from '../../db/relaxed-durability.ts';
@@ -7,7 +7,7 @@ import { dueJobs, duePreparationJobs } from '../../db/waiting-jobs.ts';
 import { FairQueue } from './fair-queue.ts';
 import { isFirstChapterJob } from './queue-positions.ts';
 
-type Keeping = Pick<AppContext, 'config' | 'db' | 'now'>;
+type Keeping = Pick<Core, 'config' | 'db' | 'now'>;
 
 /** What somebody waits for, and what is prepared ahead in places that are free. */
 export type JobClass = Job['kind'] | `${Job['kind']} ahead`;

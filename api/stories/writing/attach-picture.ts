@@ -1,6 +1,6 @@
 import type { Provenance } from '../../../shared/contract/stories.ts';
 import type { Images } from '../../../shared/contract/story.ts';
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import { addMediaUse, chapterById, removeStaleMediaUse, updateChapter } from '../../db/chapters.ts';
 import { finishJob, type Job } from '../../db/jobs.ts';
 import { withRelaxedDurability } from '../../db/relaxed-durability.ts';
@@ -11,7 +11,7 @@ import { removeUnusedMedia } from '../../media/media-use.ts';
 import { provenanceOf, withoutMakerName } from '../provenance.ts';
 import type { WrittenChapter } from './write-chapter.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'media' | 'now'>;
+type Keeping = Pick<Core, 'db' | 'media' | 'now'>;
 type Attachment = {
 	images: Images;
 	referenceName: string | null;
@@ -41,7 +41,7 @@ export async function attachPicture(
 	return hung && { story: hung.story, chapter: hung.chapter };
 }
 
-async function storePictures(media: AppContext['media'], pictures: PictureSizes): Promise<Images> {
+async function storePictures(media: Core['media'], pictures: PictureSizes): Promise<Images> {
 	const [thumbnail, medium, large] = await Promise.all([
 		media.put(pictures.thumbnail, 'webp'),
 		media.put(pictures.medium, 'webp'),

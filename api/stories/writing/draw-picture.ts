@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Camera, cameras, type Scene } from '../../../shared/contract/scene.ts';
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import { userById } from '../../db/accounts.ts';
 import { chapterById } from '../../db/chapters.ts';
 import type { Job } from '../../db/jobs.ts';
@@ -66,7 +66,7 @@ function cameraForRedraw(camera: Camera, redraws: number): Camera {
 
 /** Null while there is none, and when its file was lost: then the hero is drawn anew. */
 async function readReferencePicture(
-	media: AppContext['media'],
+	media: Core['media'],
 	{ reference_name }: Pick<Row<'story'>, 'reference_name'>,
 ): Promise<Uint8Array | null> {
 	const file = reference_name === null ? null : await media.read(reference_name);

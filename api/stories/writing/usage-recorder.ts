@@ -1,4 +1,4 @@
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import type { Row } from '../../db/schema.ts';
 import { addUsage, type UsageRow } from '../../db/usage.ts';
 import type { ProviderUsage } from '../../makers/makers.ts';
@@ -10,12 +10,12 @@ const flushInterval = 1_000;
 
 /** Counts what makers use. It is written in a moment of its own, so that no chapter waits for it. */
 export class UsageRecorder {
-	#keeping: Pick<AppContext, 'db' | 'now'>;
+	#keeping: Pick<Core, 'db' | 'now'>;
 	#open = new Map<string, UsageRow>();
 	#timer: NodeJS.Timeout | undefined;
 	#writing: Promise<void> = Promise.resolve();
 
-	constructor(keeping: Pick<AppContext, 'db' | 'now'>) {
+	constructor(keeping: Pick<Core, 'db' | 'now'>) {
 		this.#keeping = keeping;
 	}
 

@@ -1,9 +1,9 @@
-import type { AppContext } from '../../app/context.ts';
+import type { Core } from '../../app/core.ts';
 import type { ChapterStreams } from './chapter-streams.ts';
 import type { UsageRecorder } from './usage-recorder.ts';
 
 /** What the work of the queue is done with. */
-export type WorkerContext = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now'> & {
+export type WorkerContext = Pick<Core, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now'> & {
 	ledger: UsageRecorder;
 	manuscripts: ChapterStreams;
 };
