@@ -9,7 +9,7 @@ import { createOrPromoteAdmin } from './first-admin.ts';
 
 const newPassword = 'chosen in between';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 /** What happens right after the next password is verified, before its request goes on. */
 let meanwhile: () => Promise<unknown>;
@@ -24,21 +24,23 @@ beforeEach(async () => {
 		await happens();
 		return right;
 	};
-	house = await startTestServer({ overrides: { passwords: { ...passwords, verify } } });
-	rosa = await house.register('Rosa');
+	server = await startTestServer({ overrides: { passwords: { ...passwords, verify } } });
+	rosa = await server.register('Rosa');
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const login = (password = passwordOf('Rosa')) =>
-	house.request<Session & { code?: string }>('POST', '/api/auth/login', { body: { email: emailOf('Rosa'), password } });
+	server.request<Session & { code?: string }>('POST', '/api/auth/login', {
+		body: { email: emailOf('Rosa'), password },
+	});
 const change = (to = newPassword, as = rosa) =>
-	house.request<Session & { code?: string }>('PUT', '/api/auth/password', {
+	server.request<Session & { code?: string }>('PUT', '/api/auth/password', {
 		as,
 		body: { currentPassword: passwordOf('Rosa'), newPassword: to },
 	});
 
 async function openSessionsOfRosa(): Promise<string[]> {
-	const sessions = await sessionsOf(house.db, rosa.user._id, house.clock.now);
+	const sessions = await sessionsOf(server.db, rosa.user._id, server.clock.now);
 	return sessions.map(({ id }) => id);
 }
 
@@ -46,11 +48,11 @@ async function openSessionsOfRosa(): Promise<string[]> {
 const resets: Record<string, () => Promise<unknown>> = {
 	'its owner, on another device': () => change(),
 	'an admin': async () => {
-		const ada = await registerAdmin(house);
+		const ada = await registerAdmin(server);
 		const body = { ...unchangedInput(rosa.user), password: newPassword };
-		return house.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
+		return server.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
 	},
-	'the operator': () => createOrPromoteAdmin(house.context, { email: emailOf('Rosa'), password: newPassword }),
+	'the operator': () => createOrPromoteAdmin(server.context, { email: emailOf('Rosa'), password: newPassword }),
 };
 
 describe.each(Object.entries(resets))('while a password is set by %s', (_, reset) => {
@@ -77,14 +79,14 @@ describe.each(Object.entries(resets))('while a password is set by %s', (_, reset
 	it('S16 an account deletion in progress with the former one is refused', async () => {
 		meanwhile = reset;
 		const body = { password: passwordOf('Rosa') };
-		const answer = await house.request('DELETE', '/api/users/me', { as: rosa, body });
+		const answer = await server.request('DELETE', '/api/users/me', { as: rosa, body });
 		expect([answer.status, answer.body.code]).toEqual([403, 'wrong-password']);
 		expect((await login(newPassword)).status).toBe(200);
 	});
 });
 
 describe('while an account is deleted', () => {
-	const remove = () => house.request('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
+	const remove = () => server.request('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
 
 	it('a login in progress is refused', async () => {
 		meanwhile = remove;
@@ -99,7 +101,7 @@ describe('while an account is deleted', () => {
 
 describe('a hash of a lower cost', () => {
 	const weaken = () =>
-		house.db.updateTable('account').set({ password_hash: cheapHash() }).where('id', '=', rosa.user._id).execute();
+		server.db.updateTable('account').set({ password_hash: cheapHash() }).where('id', '=', rosa.user._id).execute();
 
 	it('is replaced by two logins at once, and both succeed', async () => {
 		await weaken();
@@ -119,6 +121,6 @@ describe('a hash of a lower cost', () => {
 		await weaken();
 		meanwhile = () => login(cheapPassword);
 		const body = { password: cheapPassword };
-		expect((await house.request('DELETE', '/api/users/me', { as: rosa, body })).status).toBe(200);
+		expect((await server.request('DELETE', '/api/users/me', { as: rosa, body })).status).toBe(200);
 	});
 });

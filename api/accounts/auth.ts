@@ -26,12 +26,12 @@ export type IssuedSession = Session & { mediaToken: string };
 const day = 24 * 60 * 60 * 1000;
 
 /** Creates a parent's account and logs it in. The access it gets is the operator's setting, never the client's choice. */
-export async function register(keeping: Core, registration: Registration, device: string): Promise<IssuedSession> {
-	requireUncommonPassword(keeping.config, 'parent', registration.password, 'password');
-	const passwordHash = await keeping.passwords.hash(registration.password);
-	const now = keeping.now();
-	const account = newParent(registration, passwordHash, keeping.config.signup, now);
-	const session = await keeping.db.transaction().execute(async (db) => {
+export async function register(context: Core, registration: Registration, device: string): Promise<IssuedSession> {
+	requireUncommonPassword(context.config, 'parent', registration.password, 'password');
+	const passwordHash = await context.passwords.hash(registration.password);
+	const now = context.now();
+	const account = newParent(registration, passwordHash, context.config.signup, now);
+	const session = await context.db.transaction().execute(async (db) => {
 		if (!(await addAccount(db, account))) {
 			throw new HttpError(409, 'email-taken', 'There is an account with this email already. Please sign in.');
 		}
@@ -40,22 +40,22 @@ export async function register(keeping: Core, registration: Registration, device
 		await recordConsent(db, agreement, registration.agreedTo);
 		return createSession(db, { accountId: account.id, passwordHash, device }, now);
 	});
-	return issueTokens(keeping, account.id, session);
+	return issueTokens(context, account.id, session);
 }
 
 /**
  * Logs in. Answer and duration are the same for an unknown email and a wrong password. The session is only created if the
  * verified hash is still current; otherwise the password is verified again.
  */
-export async function login(keeping: Core, email: string, password: string, device: string): Promise<IssuedSession> {
-	const account = await accountByEmail(keeping.db, email);
-	const isRight = await keeping.passwords.verify(account?.password_hash ?? null, password);
+export async function login(context: Core, email: string, password: string, device: string): Promise<IssuedSession> {
+	const account = await accountByEmail(context.db, email);
+	const isRight = await context.passwords.verify(account?.password_hash ?? null, password);
 	if (!account?.password_hash || !isRight) {
 		throw new HttpError(401, 'wrong-credentials', 'The email or the password is not right.');
 	}
-	const passwordHash = await rehashIfOutdated(keeping, account.id, account.password_hash, password);
-	const session = await createSession(keeping.db, { accountId: account.id, passwordHash, device }, keeping.now());
-	return session ? issueTokens(keeping, account.id, session) : login(keeping, email, password, device);
+	const passwordHash = await rehashIfOutdated(context, account.id, account.password_hash, password);
+	const session = await createSession(context.db, { accountId: account.id, passwordHash, device }, context.now());
+	return session ? issueTokens(context, account.id, session) : login(context, email, password, device);
 }
 
 /** Replaces a hash of lower cost, unless another hash was set meanwhile. Returns the new hash. */
@@ -76,32 +76,32 @@ async function rehashIfOutdated(
  * still current; otherwise the password is verified again. Throws 403 `wrong-password`.
  */
 export async function changePassword(
-	keeping: Core,
-	reader: Principal,
+	context: Core,
+	principal: Principal,
 	change: { currentPassword: string; newPassword: string },
 	device: string,
 ): Promise<IssuedSession> {
-	const { db, passwords, disconnectSessions } = keeping;
-	const { accountId, role } = reader;
+	const { db, passwords, disconnectSessions } = context;
+	const { accountId, role } = principal;
 	const account = await accountById(db, accountId);
 	const verified = account?.password_hash ?? null;
 	if (account?.must_change_password) requireDifferentPassword(change);
 	if (role === 'admin') requireAdminLength(change.newPassword);
-	requireUncommonPassword(keeping.config, role, change.newPassword, 'newPassword');
+	requireUncommonPassword(context.config, role, change.newPassword, 'newPassword');
 	if (verified === null || !(await passwords.verify(verified, change.currentPassword))) {
 		throw new HttpError(403, 'wrong-password', 'The current password is not right.');
 	}
 	const passwordHash = await passwords.hash(change.newPassword);
-	const now = keeping.now();
+	const now = context.now();
 	const changed = await db.transaction().execute(async (trx) => {
 		const replaced = { password_hash: passwordHash, must_change_password: 0 as const, updated_at: now };
 		if (!(await replacePasswordHash(trx, accountId, verified, replaced))) return null;
 		const ended = await endSessionsOf(trx, accountId, now);
 		return { ended, session: await createSession(trx, { accountId, passwordHash, device }, now) };
 	});
-	if (!changed) return changePassword(keeping, reader, change, device);
+	if (!changed) return changePassword(context, principal, change, device);
 	disconnectSessions(changed.ended);
-	return issueTokens(keeping, accountId, changed.session);
+	return issueTokens(context, accountId, changed.session);
 }
 
 export async function logout(
@@ -135,12 +135,12 @@ async function createSession(db: Db, session: Omit<NewSession, 'id'>, now: numbe
 	return (await addSession(db, { id, ...session }, now)) ? id : null;
 }
 
-async function issueTokens(keeping: Core, accountId: string, sessionId: string | null): Promise<IssuedSession> {
+async function issueTokens(context: Core, accountId: string, sessionId: string | null): Promise<IssuedSession> {
 	if (sessionId === null) throw noSession();
-	const { tokens } = keeping;
+	const { tokens } = context;
 	const holder = { accountId, sessionId };
 	const [token, mediaToken] = await Promise.all([tokens.sign('api', holder), tokens.sign('media', holder)]);
-	const user = await currentUser(keeping, { ...holder, role: 'parent', familyId: accountId });
+	const user = await currentUser(context, { ...holder, role: 'parent', familyId: accountId });
 	return { token, mediaToken, user };
 }
 

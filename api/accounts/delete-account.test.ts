@@ -22,23 +22,23 @@ import {
 
 const path = '/api/users/me';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openTestServer();
-	rosa = await house.register('Rosa');
+	server = await openTestServer();
+	rosa = await server.register('Rosa');
 });
 
-const remove = (as: Session, password: string) => house.request('DELETE', path, { as, body: { password } });
+const remove = (as: Session, password: string) => server.request('DELETE', path, { as, body: { password } });
 const login = (name: string) =>
-	house.request('POST', '/api/auth/login', { body: { email: emailOf(name), password: passwordOf(name) } });
+	server.request('POST', '/api/auth/login', { body: { email: emailOf(name), password: passwordOf(name) } });
 
 async function rowsLeft(): Promise<Record<string, number>> {
 	const tables = [
 		...(['account', 'session', 'consent', 'story', 'chapter', 'narration', 'job', 'media_use'] as const),
 		...(['change', 'idempotency', 'answer_about'] as const),
 	];
-	const counts = tables.map(async (table) => [table, (await house.db.selectFrom(table).selectAll().execute()).length]);
+	const counts = tables.map(async (table) => [table, (await server.db.selectFrom(table).selectAll().execute()).length]);
 	return Object.fromEntries(await Promise.all(counts));
 }
 
@@ -48,23 +48,23 @@ describe('deleting the own account', () => {
 		const { status, body, headers } = await remove(rosa, passwordOf('Rosa'));
 		expect([status, body]).toEqual([200, { ok: true, receipt: expect.objectContaining({ what: 'account' }) }]);
 		expect(headers.get('set-cookie')).toMatch(/^media=; Max-Age=0; Path=\/api\/media/);
-		for (const as of [rosa, other]) expect((await house.request('GET', '/api/auth/profile', { as })).status).toBe(401);
-		expect(house.closedSessions).toHaveLength(2);
+		for (const as of [rosa, other]) expect((await server.request('GET', '/api/auth/profile', { as })).status).toBe(401);
+		expect(server.closedSessions).toHaveLength(2);
 		expect((await login('Rosa')).status).toBe(401);
-		const again = await house.register('Rosa');
+		const again = await server.register('Rosa');
 		expect(again.user._id).not.toBe(rosa.user._id);
 	});
 
 	it('deletes children, stories and media, and leaves other families alone', async () => {
-		const ida = await house.register('Ida');
-		await insertStoryRow(house, ida.user, 'story-of-ida');
-		await registerChild(house, rosa, 'Milo');
-		const juno = await addChild(house, rosa, 'Juno', 7);
-		const { _id, nodes } = await createReadableStory(house, rosa, storyInput(), `?selectedChildId=${juno._id}`);
+		const ida = await server.register('Ida');
+		await insertStoryRow(server, ida.user, 'story-of-ida');
+		await registerChild(server, rosa, 'Milo');
+		const juno = await addChild(server, rosa, 'Juno', 7);
+		const { _id, nodes } = await createReadableStory(server, rosa, storyInput(), `?selectedChildId=${juno._id}`);
 		const [first] = nodes;
 		const narration = { text: first?.content, voice: 'sage', storyId: _id, nodeId: first?._id };
 		const headers = { 'idempotency-key': 'key-of-a-voice' };
-		await house.request('POST', '/api/tts', { as: rosa, body: narration, headers });
+		await server.request('POST', '/api/tts', { as: rosa, body: narration, headers });
 		expect(await mediaFiles()).toHaveLength(4);
 
 		expect((await remove(rosa, passwordOf('Rosa'))).status).toBe(200);
@@ -82,11 +82,11 @@ describe('deleting the own account', () => {
 		const [email, child, topic, hero, more] = words as [string, string, string, string, string];
 		const profile = { name: 'Rosalind', age: 36 };
 		const registration = { email: `${email}@example.com`, password: 'canary-key', profile, consent: true };
-		const { body: canary } = await house.request<Session>('POST', '/api/auth/register', { body: registration });
+		const { body: canary } = await server.request<Session>('POST', '/api/auth/register', { body: registration });
 		const settings = { allowedGenres: [], contentRestrictions: { maxAgeRating: 5, disabledTopics: [topic, more] } };
-		await house.request('PUT', '/api/users/profile', { as: canary, body: { profile, settings } });
-		await addChild(house, canary, child, 7);
-		await createReadableStory(house, canary, storyInput({ hero }));
+		await server.request('PUT', '/api/users/profile', { as: canary, body: { profile, settings } });
+		await addChild(server, canary, child, 7);
+		await createReadableStory(server, canary, storyInput({ hero }));
 		expect((await wordsOnDisk(words)).sort()).toEqual([...words].sort());
 
 		expect((await remove(canary, 'canary-key')).status).toBe(200);
@@ -95,14 +95,14 @@ describe('deleting the own account', () => {
 
 	it('cancels its running jobs', async () => {
 		const { makers, chapterRequests } = controlledMakers();
-		house = await openTestServer(makers);
-		const ida = await house.register('Ida');
-		await postStory(house, ida, storyInput());
-		await postStory(house, ida, storyInput());
+		server = await openTestServer(makers);
+		const ida = await server.register('Ida');
+		await postStory(server, ida, storyInput());
+		await postStory(server, ida, storyInput());
 		await waitUntil(() => chapterRequests.length > 0);
 		expect((await remove(ida, passwordOf('Ida'))).status).toBe(200);
 		expect(chapterRequests.every(({ signal }) => signal.aborted)).toBe(true);
-		await house.context.queue.wake();
+		await server.context.queue.wake();
 		expect(await rowsLeft()).toMatchObject({ account: 0, story: 0, job: 0 });
 	});
 
@@ -119,39 +119,39 @@ describe('an account is kept', () => {
 		const { status, body } = await remove(rosa, 'a guess');
 		expect([status, body.code, body.error]).toEqual([403, 'wrong-password', 'The password is not right.']);
 		for (const wrong of [{}, { password: '' }, { password: 7 }, { password: 'x'.repeat(129) }]) {
-			expect((await house.request('DELETE', path, { as: rosa, body: wrong })).status).toBe(400);
+			expect((await server.request('DELETE', path, { as: rosa, body: wrong })).status).toBe(400);
 		}
-		expect((await house.request('DELETE', path, { as: rosa })).status).toBe(400);
-		expect((await house.request('DELETE', path, { body: { password: passwordOf('Rosa') } })).status).toBe(401);
-		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
+		expect((await server.request('DELETE', path, { as: rosa })).status).toBe(400);
+		expect((await server.request('DELETE', path, { body: { password: passwordOf('Rosa') } })).status).toBe(401);
+		expect((await server.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
 	});
 
 	it('when the request is a child’s', async () => {
-		const milo = await registerChild(house, rosa, 'Milo');
+		const milo = await registerChild(server, rosa, 'Milo');
 		expect((await remove(milo, passwordOf('Milo'))).body.code).toBe('parents-only');
 		expect(await rowsLeft()).toMatchObject({ account: 2 });
 	});
 
 	it('while it is the last admin, also when two admins delete themselves at once', async () => {
-		const ada = await house.register('Ada');
-		await promoteToAdmin(house, ada);
-		await insertStoryRow(house, ada.user, 'story-of-ada');
+		const ada = await server.register('Ada');
+		await promoteToAdmin(server, ada);
+		await insertStoryRow(server, ada.user, 'story-of-ada');
 		const refused = await remove(ada, passwordOf('Ada'));
 		expect([refused.status, refused.body.code]).toEqual([409, 'last-admin']);
 		expect(await rowsLeft()).toMatchObject({ account: 2, story: 1 });
-		await promoteToAdmin(house, rosa);
+		await promoteToAdmin(server, rosa);
 		const both = await Promise.all([remove(ada, passwordOf('Ada')), remove(rosa, passwordOf('Rosa'))]);
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
 
 	it('when its password is guessed: guesses here and at the password change count together', async () => {
-		house = await openTestServer(undefined, { RATE_LIMIT: 'on' });
-		const ida = await house.register('Ida');
+		server = await openTestServer(undefined, { RATE_LIMIT: 'on' });
+		const ida = await server.register('Ida');
 		const change = { currentPassword: 'a guess', newPassword: 'a new password' };
 		const statuses: number[] = [];
 		for (let i = 0; i < 3; i++) {
 			statuses.push((await remove(ida, 'a guess')).status);
-			statuses.push((await house.request('PUT', '/api/auth/password', { as: ida, body: change })).status);
+			statuses.push((await server.request('PUT', '/api/auth/password', { as: ida, body: change })).status);
 		}
 		expect(statuses).toEqual([...Array(5).fill(403), 429]);
 		expect((await remove(ida, passwordOf('Ida'))).status).toBe(429);
@@ -159,13 +159,13 @@ describe('an account is kept', () => {
 });
 
 async function mediaFiles(): Promise<string[]> {
-	const files = await readdir(join(house.folder, 'media'), { recursive: true });
+	const files = await readdir(join(server.folder, 'media'), { recursive: true });
 	return files.filter((file) => /\.(webp|mp3)$/.test(file));
 }
 
 /** Which of these words are written in some file of the data folder, the database and its log among them. */
 async function wordsOnDisk(words: readonly string[]): Promise<string[]> {
-	const entries = await readdir(house.folder, { recursive: true, withFileTypes: true });
+	const entries = await readdir(server.folder, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 	const contents = await Promise.all(files.map((file) => readFile(file)));
 	return words.filter((word) => contents.some((content) => content.includes(word)));

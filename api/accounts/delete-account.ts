@@ -15,22 +15,22 @@ class HashReplaced extends Error {}
  * Deletes the principal's own account with all its data. Throws 403 `parents-only` for a child, 403 `wrong-password` or 409
  * `last-admin`; then nothing is deleted.
  */
-export async function deleteOwnAccount(keeping: AppContext, reader: Principal, password: string): Promise<Receipt> {
-	if (reader.role === 'child') throw parentsOnly();
-	const account = await accountById(keeping.db, reader.accountId);
+export async function deleteOwnAccount(context: AppContext, principal: Principal, password: string): Promise<Receipt> {
+	if (principal.role === 'child') throw parentsOnly();
+	const account = await accountById(context.db, principal.accountId);
 	const verified = account?.password_hash ?? null;
-	if (!(await keeping.passwords.verify(verified, password))) {
+	if (!(await context.passwords.verify(verified, password))) {
 		throw new HttpError(403, 'wrong-password', 'The password is not right.');
 	}
 	try {
-		return await eraseAccount(keeping, reader.accountId, async (trx, erased) => {
-			const current = await accountById(trx, reader.accountId);
+		return await eraseAccount(context, principal.accountId, async (trx, erased) => {
+			const current = await accountById(trx, principal.accountId);
 			if (current?.password_hash !== verified) throw new HashReplaced();
-			await requireAnotherAdmin(trx, reader.accountId);
-			return recordErasure(trx, reader, { what: 'account', subject: reader.accountId, erased }, keeping.now());
+			await requireAnotherAdmin(trx, principal.accountId);
+			return recordErasure(trx, principal, { what: 'account', subject: principal.accountId, erased }, context.now());
 		});
 	} catch (error) {
-		if (error instanceof HashReplaced) return deleteOwnAccount(keeping, reader, password);
+		if (error instanceof HashReplaced) return deleteOwnAccount(context, principal, password);
 		throw error;
 	}
 }

@@ -16,50 +16,50 @@ const canaries = { name: 'Milofred-canary', renamed: 'Captain-canary', topic: 'v
 const words = Object.values(canaries);
 
 /** All that a child can leave behind: stories told and waiting, pictures, narration, kept answers, a report, an admin's change. */
-async function childWithTraces(house: TestServer, rosa: Session) {
-	const milo = await addChild(house, rosa, canaries.name, 7);
+async function childWithTraces(server: TestServer, rosa: Session) {
+	const milo = await addChild(server, rosa, canaries.name, 7);
 	const settings = {
 		allowedGenres: ['fantasy'],
 		contentRestrictions: { maxAgeRating: 5, disabledTopics: [canaries.topic] },
 	};
 	const headers = (key: string) => ({ 'idempotency-key': `key-of-${key}` });
-	await house.request('PUT', `/api/users/settings/${milo._id}`, {
+	await server.request('PUT', `/api/users/settings/${milo._id}`, {
 		as: rosa,
 		body: settings,
 		headers: headers('settings'),
 	});
 	const query = `?selectedChildId=${milo._id}`;
 	const asked = storyInput({ hero: canaries.hero });
-	const { _id, nodes } = await createReadableStory(house, rosa, asked, query);
-	await house.request('POST', `/api/stories${query}`, { as: rosa, body: asked, headers: headers('story') });
+	const { _id, nodes } = await createReadableStory(server, rosa, asked, query);
+	await server.request('POST', `/api/stories${query}`, { as: rosa, body: asked, headers: headers('story') });
 	const voice = { text: nodes[0]?.content, voice: 'sage', storyId: _id, nodeId: nodes[0]?._id };
-	await house.request('POST', '/api/tts', { as: rosa, body: voice, headers: headers('voice') });
-	await house.request('POST', `/api/stories/${_id}/pack`, { as: rosa, body: { depth: 1 } });
+	await server.request('POST', '/api/tts', { as: rosa, body: voice, headers: headers('voice') });
+	await server.request('POST', `/api/stories/${_id}/pack`, { as: rosa, body: { depth: 1 } });
 	const report = { nodeId: nodes[0]?._id, reason: 'scary' };
-	await house.request('POST', `/api/stories/${_id}/report${query}`, {
+	await server.request('POST', `/api/stories/${_id}/report${query}`, {
 		as: rosa,
 		body: report,
 		headers: headers('report'),
 	});
-	const ada = await registerAdmin(house);
-	const { reports } = (await house.request<{ reports: { _id: string }[] }>('GET', '/api/admin/reports', { as: ada }))
+	const ada = await registerAdmin(server);
+	const { reports } = (await server.request<{ reports: { _id: string }[] }>('GET', '/api/admin/reports', { as: ada }))
 		.body;
-	await house.request('PUT', `/api/admin/reports/${reports[0]?._id}`, { as: ada, body: { decision: 'hidden' } });
+	await server.request('PUT', `/api/admin/reports/${reports[0]?._id}`, { as: ada, body: { decision: 'hidden' } });
 	const body = { ...unchangedInput(milo), profile: { name: canaries.renamed, age: 7 } };
-	await house.request('PUT', `/api/admin/users/${milo._id}`, { as: ada, body });
-	await house.request('PUT', `/api/admin/stories/${_id}`, {
+	await server.request('PUT', `/api/admin/users/${milo._id}`, { as: ada, body });
+	await server.request('PUT', `/api/admin/stories/${_id}`, {
 		as: ada,
 		body: { title: canaries.hero, isPublished: true },
 	});
-	await house.request('GET', '/api/admin/stories?search=Perri', { as: ada });
-	await house.context.queue.stop(0);
-	await postStory(house, rosa, storyInput({ hero: canaries.hero }), query);
+	await server.request('GET', '/api/admin/stories?search=Perri', { as: ada });
+	await server.context.queue.stop(0);
+	await postStory(server, rosa, storyInput({ hero: canaries.hero }), query);
 	return { milo, ada };
 }
 
 /** Which of these words stand in some file of the data folder, byte by byte: database, log, media, whatever there is. */
-async function wordsOnDisk(house: TestServer): Promise<string[]> {
-	const entries = await readdir(house.folder, { recursive: true, withFileTypes: true });
+async function wordsOnDisk(server: TestServer): Promise<string[]> {
+	const entries = await readdir(server.folder, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 	const contents = await Promise.all(files.map((file) => readFile(file)));
 	return words.filter((word) => contents.some((content) => content.includes(word)));
@@ -69,30 +69,30 @@ it.each([
 	'its parent',
 	'an admin',
 ])('S57: a child that %s deletes leaves no text in any file, and no media file', async (by) => {
-	const house = await openTestServer();
-	const rosa = await house.register('Rosa');
-	const { milo, ada } = await childWithTraces(house, rosa);
-	expect(await wordsOnDisk(house)).toEqual(words);
-	expect(await house.db.selectFrom('report').select('decision').execute()).toEqual([{ decision: 'hidden' }]);
+	const server = await openTestServer();
+	const rosa = await server.register('Rosa');
+	const { milo, ada } = await childWithTraces(server, rosa);
+	expect(await wordsOnDisk(server)).toEqual(words);
+	expect(await server.db.selectFrom('report').select('decision').execute()).toEqual([{ decision: 'hidden' }]);
 
 	const asked =
 		by === 'an admin'
-			? await house.request('DELETE', `/api/admin/users/${milo._id}`, { as: ada })
-			: await house.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
+			? await server.request('DELETE', `/api/admin/users/${milo._id}`, { as: ada })
+			: await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
 	expect(asked.status).toBe(200);
-	expect(await wordsOnDisk(house)).toEqual([]);
-	expect(await house.db.selectFrom('job').select('id').execute()).toEqual([]);
-	expect(await house.db.selectFrom('report').select('id').execute()).toEqual([]);
-	const media = await readdir(join(house.folder, 'media'), { recursive: true });
+	expect(await wordsOnDisk(server)).toEqual([]);
+	expect(await server.db.selectFrom('job').select('id').execute()).toEqual([]);
+	expect(await server.db.selectFrom('report').select('id').execute()).toEqual([]);
+	const media = await readdir(join(server.folder, 'media'), { recursive: true });
 	expect(media.filter((name) => /\.(webp|mp3)$/.test(name))).toEqual([]);
 });
 
 it('S57: a deleted story leaves none of its text', async () => {
-	const house = await openTestServer();
-	const rosa = await house.register('Rosa');
-	const { _id } = await createReadableStory(house, rosa, storyInput({ hero: canaries.hero }));
-	await waitUntil(async () => (await house.db.selectFrom('job').select('id').execute()).length === 0);
-	expect(await wordsOnDisk(house)).toEqual([canaries.hero]);
-	expect((await house.request('DELETE', `/api/stories/${_id}`, { as: rosa })).status).toBe(200);
-	expect(await wordsOnDisk(house)).toEqual([]);
+	const server = await openTestServer();
+	const rosa = await server.register('Rosa');
+	const { _id } = await createReadableStory(server, rosa, storyInput({ hero: canaries.hero }));
+	await waitUntil(async () => (await server.db.selectFrom('job').select('id').execute()).length === 0);
+	expect(await wordsOnDisk(server)).toEqual([canaries.hero]);
+	expect((await server.request('DELETE', `/api/stories/${_id}`, { as: rosa })).status).toBe(200);
+	expect(await wordsOnDisk(server)).toEqual([]);
 });

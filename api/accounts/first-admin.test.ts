@@ -8,42 +8,42 @@ const ada = { email: 'ada@example.com', password: 'ada has a long key' };
 
 describe('the first admin', () => {
 	it('is created when there is no admin, and can log in', async () => {
-		const house = await startTestServer();
-		expect(await createFirstAdmin(house.context, ada)).toBe(true);
-		const { body } = await house.request<Session>('POST', '/api/auth/login', { body: ada });
+		const server = await startTestServer();
+		expect(await createFirstAdmin(server.context, ada)).toBe(true);
+		const { body } = await server.request<Session>('POST', '/api/auth/login', { body: ada });
 		expect(body.user).toMatchObject({ role: 'admin', email: ada.email });
-		await house.close();
+		await server.close();
 	});
 
 	it('is not created again, and keeps her changed password', async () => {
-		const house = await startTestServer();
-		await createFirstAdmin(house.context, ada);
-		expect(await createFirstAdmin(house.context, { ...ada, password: 'another long password' })).toBe(false);
-		expect((await house.request('POST', '/api/auth/login', { body: ada })).status).toBe(200);
-		await house.close();
+		const server = await startTestServer();
+		await createFirstAdmin(server.context, ada);
+		expect(await createFirstAdmin(server.context, { ...ada, password: 'another long password' })).toBe(false);
+		expect((await server.request('POST', '/api/auth/login', { body: ada })).status).toBe(200);
+		await server.close();
 	});
 
 	it('may be an existing account, whose password is replaced and sessions end', async () => {
-		const house = await startTestServer();
-		const rosa = await house.register('Rosa');
-		await createOrPromoteAdmin(house.context, { email: emailOf('Rosa'), password: 'rosa has a long key' });
-		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		const server = await startTestServer();
+		const rosa = await server.register('Rosa');
+		await createOrPromoteAdmin(server.context, { email: emailOf('Rosa'), password: 'rosa has a long key' });
+		expect((await server.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
 		const old = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
-		expect((await house.request('POST', '/api/auth/login', { body: old })).status).toBe(401);
-		const login = await house.request<Session>('POST', '/api/auth/login', {
+		expect((await server.request('POST', '/api/auth/login', { body: old })).status).toBe(401);
+		const login = await server.request<Session>('POST', '/api/auth/login', {
 			body: { ...old, password: 'rosa has a long key' },
 		});
 		expect(login.body.user).toMatchObject({ _id: rosa.user._id, role: 'admin' });
-		await house.close();
+		await server.close();
 	});
 
 	it('S52: is recorded in the audit log as the operator’s, without the password', async () => {
-		const house = await startTestServer();
-		const rosa = await house.register('Rosa');
-		await createFirstAdmin(house.context, ada);
-		await createFirstAdmin(house.context, ada);
-		await createOrPromoteAdmin(house.context, { email: emailOf('Rosa'), password: 'rosa has a long key' });
-		const { entries } = await auditPage(house.db, { page: 1, limit: 10 });
+		const server = await startTestServer();
+		const rosa = await server.register('Rosa');
+		await createFirstAdmin(server.context, ada);
+		await createFirstAdmin(server.context, ada);
+		await createOrPromoteAdmin(server.context, { email: emailOf('Rosa'), password: 'rosa has a long key' });
+		const { entries } = await auditPage(server.db, { page: 1, limit: 10 });
 		const changes = { password: { before: null, after: 'changed' } };
 		expect(
 			entries.map(({ action, actor, target, changes }) => ({ action, by: actor._id, to: target._id, changes })),
@@ -57,18 +57,18 @@ describe('the first admin', () => {
 				changes: { ...changes, role: { before: null, after: 'admin' } },
 			},
 		]);
-		await house.close();
+		await server.close();
 	});
 
 	it('may be a child, which leaves its family with its stories', async () => {
-		const house = await startTestServer();
-		const [rosa, milo] = [await house.register('Rosa'), await house.register('Milo')];
+		const server = await startTestServer();
+		const [rosa, milo] = [await server.register('Rosa'), await server.register('Milo')];
 		const parent_id = rosa.user._id;
-		await house.db.updateTable('account').set({ role: 'child', parent_id }).where('id', '=', milo.user._id).execute();
-		await insertStoryRow(house, { ...milo.user, parentId: parent_id }, 'story-of-milo');
-		await createOrPromoteAdmin(house.context, { email: emailOf('Milo'), password: 'milo has a long key' });
-		const stories = await house.db.selectFrom('story').select(['family_id', 'asked_by']).execute();
+		await server.db.updateTable('account').set({ role: 'child', parent_id }).where('id', '=', milo.user._id).execute();
+		await insertStoryRow(server, { ...milo.user, parentId: parent_id }, 'story-of-milo');
+		await createOrPromoteAdmin(server.context, { email: emailOf('Milo'), password: 'milo has a long key' });
+		const stories = await server.db.selectFrom('story').select(['family_id', 'asked_by']).execute();
 		expect(stories).toEqual([{ family_id: milo.user._id, asked_by: milo.user._id }]);
-		await house.close();
+		await server.close();
 	});
 });

@@ -8,19 +8,19 @@ import { createOrPromoteAdmin } from './first-admin.ts';
 const ada = { email: 'ada@example.com', password: 'k7mpx-9dq2f-printed' };
 const chosen = 'a password of her own';
 
-let house: TestServer;
+let server: TestServer;
 let session: Session;
 beforeEach(async () => {
-	house = await startTestServer();
-	await createOrPromoteAdmin(house.context, { ...ada, isOneTime: true });
+	server = await startTestServer();
+	await createOrPromoteAdmin(server.context, { ...ada, isOneTime: true });
 	session = (await login()).body;
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const login = (password = ada.password) =>
-	house.request<Session>('POST', '/api/auth/login', { body: { email: ada.email, password } });
+	server.request<Session>('POST', '/api/auth/login', { body: { email: ada.email, password } });
 const change = (newPassword: string, currentPassword = ada.password) =>
-	house.request<Session & WireError>('PUT', '/api/auth/password', {
+	server.request<Session & WireError>('PUT', '/api/auth/password', {
 		as: session,
 		body: { currentPassword, newPassword },
 	});
@@ -28,7 +28,7 @@ const change = (newPassword: string, currentPassword = ada.password) =>
 describe('a login with a one-time password', () => {
 	it('answers that the password must be changed, as does the profile', async () => {
 		expect(session.user).toMatchObject({ email: ada.email, role: 'admin', mustChangePassword: true });
-		const profile = await house.request<User>('GET', '/api/auth/profile', { as: session });
+		const profile = await server.request<User>('GET', '/api/auth/profile', { as: session });
 		expect([profile.status, profile.body.mustChangePassword]).toEqual([200, true]);
 	});
 
@@ -39,30 +39,30 @@ describe('a login with a one-time password', () => {
 			...['GET /api/health', 'GET /api/ready', 'GET /api/about'],
 			...['POST /api/auth/register', 'POST /api/auth/login', 'POST /api/payment/webhook'],
 		];
-		const routes = house.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+		const routes = server.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
 		const calls = new Set(routes.map(({ method, path }) => `${method} ${path}`));
 		const others = [...calls].filter((call) => !open.includes(call) && !anonymous.includes(call));
 		expect(others.length).toBeGreaterThan(30);
 		for (const call of others) {
 			const [method = '', path = ''] = call.split(' ');
-			const { status, body } = await house.request(method, path.replace(/:\w+/g, 'x'), { as: session });
+			const { status, body } = await server.request(method, path.replace(/:\w+/g, 'x'), { as: session });
 			expect([call, status, body.code]).toEqual([call, 403, 'password-change-required']);
 		}
 	});
 
 	it('does not permit pictures by the media cookie', async () => {
-		const name = await house.media.put(new TextEncoder().encode('a picture'), 'webp');
-		await insertStoryRow(house, session.user, 'story-of-ada');
-		await house.db.insertInto('media_use').values({ media_name: name, story_id: 'story-of-ada' }).execute();
-		const profile = await house.request('GET', '/api/auth/profile', { as: session });
+		const name = await server.media.put(new TextEncoder().encode('a picture'), 'webp');
+		await insertStoryRow(server, session.user, 'story-of-ada');
+		await server.db.insertInto('media_use').values({ media_name: name, story_id: 'story-of-ada' }).execute();
+		const profile = await server.request('GET', '/api/auth/profile', { as: session });
 		const cookie = profile.headers.get('set-cookie')?.split(';')[0] ?? '';
-		const { status, body } = await house.request('GET', `/api/media/${name}`, { headers: { cookie } });
+		const { status, body } = await server.request('GET', `/api/media/${name}`, { headers: { cookie } });
 		expect([status, body.code]).toEqual([403, 'password-change-required']);
 	});
 
 	it('ends at logout', async () => {
-		expect((await house.request('POST', '/api/auth/logout', { as: session })).status).toBe(200);
-		expect((await house.request('GET', '/api/auth/profile', { as: session })).status).toBe(401);
+		expect((await server.request('POST', '/api/auth/logout', { as: session })).status).toBe(200);
+		expect((await server.request('GET', '/api/auth/profile', { as: session })).status).toBe(401);
 	});
 });
 
@@ -71,11 +71,11 @@ describe('the change of a one-time password', () => {
 		const { status, body } = await change(chosen);
 		expect(status).toBe(200);
 		expect(body.user).not.toHaveProperty('mustChangePassword');
-		expect((await house.request('GET', '/api/admin/users', { as: body })).status).toBe(200);
+		expect((await server.request('GET', '/api/admin/users', { as: body })).status).toBe(200);
 		expect((await login()).status).toBe(401);
 		const again = await login(chosen);
 		expect(again.body.user).not.toHaveProperty('mustChangePassword');
-		expect((await house.request('GET', '/api/sync', { as: again.body })).status).toBe(200);
+		expect((await server.request('GET', '/api/sync', { as: again.body })).status).toBe(200);
 	});
 
 	it('is refused for the same password', async () => {
@@ -93,18 +93,18 @@ describe('the change of a one-time password', () => {
 
 it('is required after a second one-time password as well', async () => {
 	await change(chosen);
-	await createOrPromoteAdmin(house.context, { ...ada, password: 'another-printed-one', isOneTime: true });
+	await createOrPromoteAdmin(server.context, { ...ada, password: 'another-printed-one', isOneTime: true });
 	expect((await login(chosen)).status).toBe(401);
 	expect((await login('another-printed-one')).body.user.mustChangePassword).toBe(true);
 });
 
 it('is not required for a password set by the operator or an admin', async () => {
-	const otto = await registerAdmin(house, 'Otto');
+	const otto = await registerAdmin(server, 'Otto');
 	const body = { ...unchangedInput(session.user), password: 'set by another admin' };
-	const saved = await house.request<User>('PUT', `/api/admin/users/${session.user._id}`, { as: otto, body });
+	const saved = await server.request<User>('PUT', `/api/admin/users/${session.user._id}`, { as: otto, body });
 	expect(saved.body).not.toHaveProperty('mustChangePassword');
 	expect((await login('set by another admin')).body.user).not.toHaveProperty('mustChangePassword');
-	await createOrPromoteAdmin(house.context, { ...ada, isOneTime: true });
-	await createOrPromoteAdmin(house.context, { ...ada, password: 'from the environment' });
+	await createOrPromoteAdmin(server.context, { ...ada, isOneTime: true });
+	await createOrPromoteAdmin(server.context, { ...ada, password: 'from the environment' });
 	expect((await login('from the environment')).body.user).not.toHaveProperty('mustChangePassword');
 });

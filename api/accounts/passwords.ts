@@ -28,7 +28,7 @@ export function createPasswords(): Passwords {
 	});
 	return {
 		hash: (password) => limited(() => hash(password)),
-		verify: (kept, password) => limited(() => verify(kept, password)),
+		verify: (stored, password) => limited(() => verify(stored, password)),
 		isOutdated,
 	};
 }

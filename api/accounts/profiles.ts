@@ -16,10 +16,10 @@ import { requireUnusedId } from './unused-id.ts';
 import { updateAccount } from './update-account.ts';
 
 /** Saves the account's own profile. A child's age and settings may only be changed by its parent. */
-export async function saveProfile(saving: AppContext, reader: Principal, update: ProfileUpdate): Promise<User> {
-	if (reader.role === 'child') await requireNameAndAvatarOnly(saving.db, reader, update);
+export async function saveProfile(context: AppContext, principal: Principal, update: ProfileUpdate): Promise<User> {
+	if (principal.role === 'child') await requireNameAndAvatarOnly(context.db, principal, update);
 	const { name, age, avatar } = update.profile;
-	return saveAccount(saving, reader.accountId, async () => ({
+	return saveAccount(context, principal.accountId, async () => ({
 		name,
 		age,
 		...(avatar === undefined ? {} : { avatar }),
@@ -32,28 +32,28 @@ export async function saveProfile(saving: AppContext, reader: Principal, update:
  * already a child of the principal, that child is returned unchanged. The parent consents on the child's behalf. Throws 409
  * `id-taken` for any other used id, 409 `policies-changed` for an unknown policy version.
  */
-export async function addChild({ db, now }: Core, reader: Principal, input: NewChild): Promise<User> {
-	requireNotChild(reader);
-	const child = newChild(reader, input, now());
+export async function addChild({ db, now }: Core, principal: Principal, input: NewChild): Promise<User> {
+	requireNotChild(principal);
+	const child = newChild(principal, input, now());
 	await db.transaction().execute(async (trx) => {
-		if (await childOf(trx, reader.accountId, child.id)) return;
+		if (await childOf(trx, principal.accountId, child.id)) return;
 		await requireUnusedId(trx, child.id);
 		await addAccount(trx, child);
-		const agreement = { account_id: reader.accountId, child_id: child.id, given_at: child.created_at } as const;
+		const agreement = { account_id: principal.accountId, child_id: child.id, given_at: child.created_at } as const;
 		await recordConsent(trx, { ...agreement, given_by: 'guardian', how: 'child-added' }, input.agreedTo);
 	});
-	return requireFound(await childOf(db, reader.accountId, child.id));
+	return requireFound(await childOf(db, principal.accountId, child.id));
 }
 
 /** Throws 404 for a child of another family, 400 for a rating above the child's age. */
 export function saveChildSettings(
-	saving: AppContext,
-	reader: Principal,
+	context: AppContext,
+	principal: Principal,
 	childId: string,
 	settings: ContentSettings,
 ): Promise<User> {
-	return saveAccount(saving, childId, async (trx) => {
-		requireRatingWithinAge(requireFound(await childOf(trx, reader.accountId, childId)), settings);
+	return saveAccount(context, childId, async (trx) => {
+		requireRatingWithinAge(requireFound(await childOf(trx, principal.accountId, childId)), settings);
 		return { settings: JSON.stringify(normalizeSettings(settings)) };
 	});
 }
@@ -75,10 +75,10 @@ async function saveAccount(
 }
 
 /** Deletes the child with all its data. Throws 404 for a child of another family. */
-export function deleteChild(keeping: AppContext, reader: Principal, childId: string): Promise<Receipt> {
-	return eraseAccount(keeping, childId, async (trx, erased) => {
-		requireFound(await childOf(trx, reader.accountId, childId));
-		return recordErasure(trx, reader, { what: 'child', subject: childId, erased }, keeping.now());
+export function deleteChild(context: AppContext, principal: Principal, childId: string): Promise<Receipt> {
+	return eraseAccount(context, childId, async (trx, erased) => {
+		requireFound(await childOf(trx, principal.accountId, childId));
+		return recordErasure(trx, principal, { what: 'child', subject: childId, erased }, context.now());
 	});
 }
 

@@ -6,33 +6,33 @@ import type { Session, User } from '../../shared/contract/user.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { emailOf, passwordOf, promoteToAdmin, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await startTestServer();
-	rosa = await house.register('Rosa');
+	server = await startTestServer();
+	rosa = await server.register('Rosa');
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const profile = { profile: { name: 'Rosa', age: 36 } };
 const json = { 'content-type': 'application/json' };
 
 describe('a path', () => {
 	it('that is unknown is 404, with a body', async () => {
-		const { status, body } = await house.request('GET', '/api/dragons', { as: rosa });
+		const { status, body } = await server.request('GET', '/api/dragons', { as: rosa });
 		expect(status).toBe(404);
 		expect(body).toEqual({ error: body.message, message: 'There is nothing at this address.', code: 'not-found' });
 	});
 
 	it('with another method is 405 and names the allowed methods', async () => {
-		const { status, body, headers } = await house.request('DELETE', '/api/auth/profile', { as: rosa });
+		const { status, body, headers } = await server.request('DELETE', '/api/auth/profile', { as: rosa });
 		expect([status, body.code, headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET']);
 	});
 
 	it('with an empty id is 404 for every method', async () => {
-		await promoteToAdmin(house, rosa);
-		const withId = house.app.routes.filter(({ method, path }) => method !== 'ALL' && path.includes('/:'));
+		await promoteToAdmin(server, rosa);
+		const withId = server.app.routes.filter(({ method, path }) => method !== 'ALL' && path.includes('/:'));
 		const paths = new Set(withId.map(({ path }) => path.replace(/:[^/]+/g, '')));
 		expect([...paths]).toEqual(
 			expect.arrayContaining(['/api/media/', '/api/stories/', '/api/stories/status/', '/api/admin/users/']),
@@ -40,7 +40,7 @@ describe('a path', () => {
 		const bearer = { authorization: `Bearer ${rosa.token}` };
 		for (const path of paths) {
 			for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
-				const { status, headers } = await house.app.request(path, { method, headers: bearer });
+				const { status, headers } = await server.app.request(path, { method, headers: bearer });
 				expect([method, path, status, headers.get('allow')]).toEqual([method, path, 404, null]);
 			}
 		}
@@ -54,14 +54,14 @@ describe('a path', () => {
 		'/api/auth/profile',
 		'/api/media/x',
 	])('%s is 401 without a session', async (path) => {
-		const { status, body } = await house.request('GET', path);
+		const { status, body } = await server.request('GET', path);
 		expect([status, body.code]).toEqual([401, 'no-session']);
 	});
 });
 
 describe('a body', () => {
 	const put = (body: string, headers: Record<string, string> = json) =>
-		house.request('PUT', '/api/users/profile', { as: rosa, body, headers });
+		server.request('PUT', '/api/users/profile', { as: rosa, body, headers });
 
 	it.each([
 		['is not JSON', '{"profile":'],
@@ -89,7 +89,7 @@ describe('a body', () => {
 			Buffer.from('","age":3}}'),
 		]);
 		const headers = { ...json, authorization: `Bearer ${rosa.token}` };
-		expect((await house.app.request('/api/users/profile', { method: 'PUT', body: bytes, headers })).status).toBe(400);
+		expect((await server.app.request('/api/users/profile', { method: 'PUT', body: bytes, headers })).status).toBe(400);
 	});
 
 	it('must have the content type of JSON', async () => {
@@ -101,8 +101,8 @@ describe('a body', () => {
 
 	it('may have 64 KiB and no more, with and without Content-Length', async () => {
 		const tooMuch = JSON.stringify({ ...profile, more: 'x'.repeat(limits.bodyBytes) });
-		const told = await put(tooMuch, { ...json, 'content-length': String(tooMuch.length) });
-		expect([told.status, told.body.code]).toEqual([413, 'too-large']);
+		const declared = await put(tooMuch, { ...json, 'content-length': String(tooMuch.length) });
+		expect([declared.status, declared.body.code]).toEqual([413, 'too-large']);
 		expect((await put(tooMuch)).status).toBe(413);
 		const justFits = JSON.stringify({ ...profile, more: 'x'.repeat(limits.bodyBytes - 60) });
 		expect((await put(justFits)).status).toBe(200);
@@ -113,14 +113,14 @@ describe('a body', () => {
 			'{"__proto__":{"role":"admin"},"constructor":1,"profile":{"name":"Rosa","age":36,"x":1}}',
 		);
 		expect(status).toBe(200);
-		expect((await house.request<User>('GET', '/api/auth/profile', { as: rosa })).body.role).toBe('parent');
+		expect((await server.request<User>('GET', '/api/auth/profile', { as: rosa })).body.role).toBe('parent');
 	});
 });
 
 describe('every answer', () => {
 	it('S29 has the security headers, errors too', async () => {
 		const answers = await Promise.all(
-			['/api/health', '/api/nowhere', '/api/stories', '/elsewhere'].map((path) => house.request('GET', path)),
+			['/api/health', '/api/nowhere', '/api/stories', '/elsewhere'].map((path) => server.request('GET', path)),
 		);
 		for (const { headers } of answers) {
 			expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
@@ -155,7 +155,7 @@ describe('every answer', () => {
 		for (const [status, method, path, given] of asked) {
 			const body = given ?? (method === 'POST' ? { profile: { name: 'Milo', age: 7 } } : undefined);
 			const as = status === 401 ? {} : { as: rosa };
-			const answer = await house.request(method, path, { ...as, ...(body ? { body } : {}) });
+			const answer = await server.request(method, path, { ...as, ...(body ? { body } : {}) });
 			const { headers } = answer;
 			expect([path, answer.status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
 				path,
@@ -177,14 +177,14 @@ describe('every answer', () => {
 describe('an unexpected error', () => {
 	it('is answered without details, and logged without the request’s body', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-		await house.db.schema.dropTable('consent').execute();
+		await server.db.schema.dropTable('consent').execute();
 		const body = {
 			email: emailOf('Juno'),
 			password: passwordOf('Juno'),
 			profile: { name: 'Juno', age: 36 },
 			consent: true,
 		};
-		const answer = await house.request('POST', '/api/auth/register', { body });
+		const answer = await server.request('POST', '/api/auth/register', { body });
 		expect(answer.status).toBe(500);
 		const reference = answer.headers.get('x-request-id');
 		expect(answer.body).toEqual({
@@ -206,57 +206,57 @@ describe('an unexpected error', () => {
 
 	it('rolls back its transaction', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-		await house.db.schema.dropTable('consent').execute();
+		await server.db.schema.dropTable('consent').execute();
 		const body = {
 			email: emailOf('Juno'),
 			password: passwordOf('Juno'),
 			profile: { name: 'Juno', age: 36 },
 			consent: true,
 		};
-		await house.request('POST', '/api/auth/register', { body });
-		expect(await house.db.selectFrom('account').select('name').execute()).toEqual([{ name: 'Rosa' }]);
+		await server.request('POST', '/api/auth/register', { body });
+		expect(await server.db.selectFrom('account').select('name').execute()).toEqual([{ name: 'Rosa' }]);
 		log.mockRestore();
 	});
 });
 
 describe('the health of the server', () => {
 	it('is answered while the process runs', async () => {
-		expect((await house.request<object>('GET', '/api/health')).status).toBe(200);
+		expect((await server.request<object>('GET', '/api/health')).status).toBe(200);
 	});
 
 	it('is ready, with the state of each part and the names of the makers', async () => {
-		const { status, body } = await house.request<object>('GET', '/api/ready');
+		const { status, body } = await server.request<object>('GET', '/api/ready');
 		expect(status).toBe(200);
 		expect(body).toEqual({
 			...{ ready: true, database: 'ok', media: 'ok', queue: 'ok' },
 			...{ storyteller: 'built-in', illustrator: 'built-in', narrator: 'built-in' },
 			degraded: [],
 		});
-		expect(await readdir(join(house.folder, 'media', 'unfinished'))).toEqual([]);
+		expect(await readdir(join(server.folder, 'media', 'unfinished'))).toEqual([]);
 	});
 
 	// covers: beyond-product/api-ready-says-database
 	it.each<[string, string, object, () => Promise<unknown>]>([
-		['its database', 'is closed', { database: 'failed' }, () => house.db.destroy()],
+		['its database', 'is closed', { database: 'failed' }, () => server.db.destroy()],
 		[
 			'its database',
 			'can be read but not written',
 			{ database: 'failed' },
-			() => sql`pragma query_only = on`.execute(house.db),
+			() => sql`pragma query_only = on`.execute(server.db),
 		],
 		[
 			'its media folder',
 			'is gone',
 			{ media: 'failed' },
-			() => rm(join(house.folder, 'media'), { recursive: true, force: true }),
+			() => rm(join(server.folder, 'media'), { recursive: true, force: true }),
 		],
-		['its queue', 'is stopped', { queue: 'stopped' }, () => house.context.queue.stop()],
+		['its queue', 'is stopped', { queue: 'stopped' }, () => server.context.queue.stop()],
 	])('is not ready when %s %s, and names the part', async (_part, _state, states, breakIt) => {
 		await breakIt();
-		const { status, body } = await house.request<object>('GET', '/api/ready');
+		const { status, body } = await server.request<object>('GET', '/api/ready');
 		expect(status).toBe(503);
 		expect(body).toMatchObject({ ready: false, ...{ database: 'ok', media: 'ok', queue: 'ok' }, ...states });
-		expect(JSON.stringify(body)).not.toContain(house.folder);
+		expect(JSON.stringify(body)).not.toContain(server.folder);
 	});
 
 	it('reports a failed queue after a database error until the queue has recovered', async () => {

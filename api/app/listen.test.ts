@@ -8,18 +8,18 @@ import { createServer, listen, stopListening } from './listen.ts';
 /** The real app behind the real server, which waits a hundred times shorter for those who dawdle. */
 const waits = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 20, keepAliveTimeout: 50 };
 
-let house: TestServer;
+let testServer: TestServer;
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-	house = await startTestServer();
-	server = createServer(null, house.app.fetch, waits);
+	testServer = await startTestServer();
+	server = createServer(null, testServer.app.fetch, waits);
 	port = await listen(server, { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
 	await stopListening(server, 0);
-	await house.close();
+	await testServer.close();
 });
 
 function dial(): Socket {
@@ -98,7 +98,7 @@ describe('an answer that comes before the end of its request', () => {
 	let patientPort: number;
 
 	beforeAll(async () => {
-		patient = createServer(null, house.app.fetch, { keepAliveTimeout: 50 });
+		patient = createServer(null, testServer.app.fetch, { keepAliveTimeout: 50 });
 		patientPort = await listen(patient, { host: '127.0.0.1', port: 0 });
 	});
 	afterAll(() => stopListening(patient, 0));

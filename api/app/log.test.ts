@@ -40,10 +40,10 @@ describe('a line of the log', () => {
 		const fault = Object.assign(new RangeError('Milo\n    at evil (api/secret-of-milo.ts:1:1)'), {
 			code: 'SQLITE_FULL',
 		});
-		const told = errorFields(fault);
-		expect(told).toMatchObject({ fault: 'RangeError', code: 'SQLITE_FULL' });
-		expect(told.places?.[0]).toMatch(/^api\/log\.test\.ts:\d+$/);
-		expect(JSON.stringify(told)).not.toMatch(/milo/i);
+		const fields = errorFields(fault);
+		expect(fields).toMatchObject({ fault: 'RangeError', code: 'SQLITE_FULL' });
+		expect(fields.places?.[0]).toMatch(/^api\/log\.test\.ts:\d+$/);
+		expect(JSON.stringify(fields)).not.toMatch(/milo/i);
 		expect(errorFields('Milo')).toEqual({ fault: 'string' });
 	});
 

@@ -60,8 +60,10 @@ export function log(line: LogLine): void {
 /** A line as JSON, without control characters, line breaks or colours whatever it was given. */
 export function formatLine(line: LogLine, at: Date): string {
 	const given = line as Readonly<Record<string, unknown>>;
-	const told = lineFields.map((field) => [field, sanitize(given[field])]).filter(([, value]) => value !== undefined);
-	return JSON.stringify({ at: at.toISOString(), ...Object.fromEntries(told) });
+	const sanitized = lineFields
+		.map((field) => [field, sanitize(given[field])])
+		.filter(([, value]) => value !== undefined);
+	return JSON.stringify({ at: at.toISOString(), ...Object.fromEntries(sanitized) });
 }
 
 /** The loggable fields of an error: its class, its code or kind if it is in our own alphabet, and where it was thrown. */

@@ -13,29 +13,29 @@ import { purgeExpired } from './retention.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-let house: TestServer;
+let server: TestServer;
 let ada: Session;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openTestServer();
-	ada = await registerAdmin(house);
-	rosa = await house.register('Rosa');
+	server = await openTestServer();
+	ada = await registerAdmin(server);
+	rosa = await server.register('Rosa');
 });
 
 /** As the server does, so many days after what the test did. */
 function tidyAfter(days: number) {
-	return purgeExpired(house.db, house.folder, house.clock.now + days * day);
+	return purgeExpired(server.db, server.folder, server.clock.now + days * day);
 }
 
 it('old usage sums name neither family nor story', async () => {
-	await insertStoryRow(house, rosa.user, 'story-of-rosa');
+	await insertStoryRow(server, rosa.user, 'story-of-rosa');
 	const use = { role: 'storyteller', maker: 'openai', model: 'm' } as const;
 	const spent = { inputTokens: 10, outputTokens: 5, pictures: 0, seconds: 0 };
 	for (const id of ['story-of-rosa', '']) {
-		house.context.queue.usageRecorder.record({ id, family_id: rosa.user._id }, { ...use, ...spent });
+		server.context.queue.usageRecorder.record({ id, family_id: rosa.user._id }, { ...use, ...spent });
 	}
-	await house.context.queue.usageRecorder.flush();
-	const sums = () => house.db.selectFrom('usage').select(['family_id', 'story_id', 'calls', 'input_tokens']).execute();
+	await server.context.queue.usageRecorder.flush();
+	const sums = () => server.db.selectFrom('usage').select(['family_id', 'story_id', 'calls', 'input_tokens']).execute();
 	await tidyAfter(retentionDays.usage);
 	expect(await sums()).toHaveLength(2);
 	for (const days of [1, 2]) {
@@ -46,41 +46,41 @@ it('old usage sums name neither family nor story', async () => {
 
 it('details of an admin’s changes are kept for a year, the entries for ever, and the log stays valid', async () => {
 	const body = { ...unchangedInput(rosa.user), email: 'rosa.b@example.com' };
-	await house.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
-	await house.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
+	await server.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
+	await server.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
 	await tidyAfter(retentionDays.auditDetails);
-	expect((await auditEntries(house, ada))[1]?.changes).toHaveProperty('email');
+	expect((await auditEntries(server, ada))[1]?.changes).toHaveProperty('email');
 	for (const days of [1, 2]) {
 		await tidyAfter(retentionDays.auditDetails + days);
-		const [cut, settings, change, ...more] = await auditEntries(house, ada);
+		const [cut, settings, change, ...more] = await auditEntries(server, ada);
 		expect(more).toEqual([]);
 		expect(cut).toMatchObject({ action: 'details-let-go', actor: { _id: 'server' }, target: { _id: '2026-11-22' } });
 		expect(settings?.changes).toHaveProperty('textModel');
 		expect(change).toMatchObject({ action: 'user-changed', target: { _id: rosa.user._id }, changes: {} });
 	}
-	expect(JSON.stringify(await house.db.selectFrom('audit_change').selectAll().execute())).not.toContain('rosa');
-	expect(await verifyAudit(house.db)).toMatchObject({ entries: 3, breach: null });
+	expect(JSON.stringify(await server.db.selectFrom('audit_change').selectAll().execute())).not.toContain('rosa');
+	expect(await verifyAudit(server.db)).toMatchObject({ entries: 3, breach: null });
 });
 
 it('answers and sessions are deleted on their day, used or not', async () => {
 	const headers = { 'idempotency-key': 'key-of-a-child' };
-	await house.request('POST', '/api/users/children', {
+	await server.request('POST', '/api/users/children', {
 		as: rosa,
 		headers,
 		body: { profile: { name: 'Milo', age: 7 } },
 	});
 	const left = async () => [
-		(await house.db.selectFrom('idempotency').select('key').execute()).length,
-		(await house.db.selectFrom('session').select('id').execute()).length,
+		(await server.db.selectFrom('idempotency').select('key').execute()).length,
+		(await server.db.selectFrom('session').select('id').execute()).length,
 	];
-	const begun = house.clock.now;
+	const begun = server.clock.now;
 	const tidyAt = async (days: number, milliseconds = 0) => {
 		const now = begun + days * day + milliseconds;
-		await purgeOldAnswers(house.db, now);
-		await purgeEndedSessions(house.db, now);
+		await purgeOldAnswers(server.db, now);
+		await purgeEndedSessions(server.db, now);
 		return left();
 	};
-	const used = house.db.updateTable('session').where('account_id', '=', rosa.user._id);
+	const used = server.db.updateTable('session').where('account_id', '=', rosa.user._id);
 	expect(await tidyAt(retentionDays.unusedSessions)).toEqual([1, 2]);
 	await used.set({ last_seen_at: begun + retentionDays.sessions * day }).execute();
 	expect(await tidyAt(retentionDays.unusedSessions, 1)).toEqual([1, 1]);
@@ -90,9 +90,9 @@ it('answers and sessions are deleted on their day, used or not', async () => {
 
 it('copies from before migrations and restores are deleted after their days, and nothing else is', async () => {
 	const names = ['everbranch.db.before-005', 'everbranch.db.before-006', 'notes-of-the-operator'];
-	const paths = names.map((name) => join(house.folder, name));
-	const made = house.clock.now / 1000;
-	const aside = join(house.folder, 'restore-point');
+	const paths = names.map((name) => join(server.folder, name));
+	const made = server.clock.now / 1000;
+	const aside = join(server.folder, 'restore-point');
 	await mkdir(join(aside, 'media'), { recursive: true });
 	await utimes(aside, made, made);
 	for (const path of paths) await writeFile(path, 'all that there was');
@@ -107,19 +107,19 @@ it('copies from before migrations and restores are deleted after their days, and
 		),
 	);
 	expect(there).toEqual([false, true, true, false]);
-	await access(join(house.folder, 'everbranch.db'));
+	await access(join(server.folder, 'everbranch.db'));
 });
 
 it('start times of stories and chapters are deleted after two days', async () => {
-	const begun = { family_id: rosa.user._id, at: house.clock.now };
-	await house.db.insertInto('story_begun').values(begun).execute();
-	await house.db
+	const begun = { family_id: rosa.user._id, at: server.clock.now };
+	await server.db.insertInto('story_begun').values(begun).execute();
+	await server.db
 		.insertInto('work_begun')
 		.values({ ...begun, kind: 'chapter' })
 		.execute();
 	const left = async () => [
-		...(await house.db.selectFrom('story_begun').select('at').execute()),
-		...(await house.db.selectFrom('work_begun').select('at').execute()),
+		...(await server.db.selectFrom('story_begun').select('at').execute()),
+		...(await server.db.selectFrom('work_begun').select('at').execute()),
 	];
 	await tidyAfter(2);
 	expect(await left()).toHaveLength(2);

@@ -55,7 +55,7 @@ async function connected(as: Session, options: object = {}): Promise<Socket> {
 	return socket;
 }
 
-const wish: NewStory = {
+const input: NewStory = {
 	genre: 'fantasy',
 	ageRating: 8,
 	ageGroup: '6-8',
@@ -84,12 +84,12 @@ describe('a socket', () => {
 	// covers: calls/socket-socket-io-two
 	it('is notified that a story is complete: when it happens, and when it subscribes later', async () => {
 		const rosa = await register('Rosa');
-		const subscription = { userId: rosa.user._id, requestId: wish.frontendRequestId };
+		const subscription = { userId: rosa.user._id, requestId: input.frontendRequestId };
 		const socket = await connected(rosa);
 		socket.emit('subscribeToStoryCompletion', subscription);
 		const complete = nextEvent(socket, 'storyComplete');
-		const story = await ask<{ _id: string }>('POST', '/api/stories', wish, rosa);
-		const news = { requestId: wish.frontendRequestId, storyId: story._id };
+		const story = await ask<{ _id: string }>('POST', '/api/stories', input, rosa);
+		const news = { requestId: input.frontendRequestId, storyId: story._id };
 		expect(await complete).toEqual(news);
 
 		const tablet = await connected(rosa);
@@ -113,18 +113,18 @@ describe('a socket', () => {
 		const heard: unknown[] = [];
 		spy.onAny((...news: unknown[]) => heard.push(news));
 		for (const event of ['subscribeToQueue', 'subscribeToStoryCompletion']) {
-			spy.emit(event, { userId: rosa.user._id, requestId: wish.frontendRequestId });
+			spy.emit(event, { userId: rosa.user._id, requestId: input.frontendRequestId });
 			for (const nonsense of [null, [], 'x', { userId: { $ne: null } }]) spy.emit(event, nonsense);
 		}
 		const complete = nextEvent<{ storyId: string }>(await connected(rosa), 'storyComplete');
-		await ask('POST', '/api/stories', wish, rosa);
+		await ask('POST', '/api/stories', input, rosa);
 		const { storyId } = await complete;
 		// News of its own comes after all that went before: by now it would have heard.
 		const last = nextEvent(spy, 'storyComplete');
-		await ask('POST', '/api/stories', { ...wish, frontendRequestId: 'request-of-ada' }, ada);
+		await ask('POST', '/api/stories', { ...input, frontendRequestId: 'request-of-ada' }, ada);
 		await last;
 		expect(JSON.stringify(heard)).toContain('request-of-ada');
-		expect(JSON.stringify(heard)).not.toContain(wish.frontendRequestId);
+		expect(JSON.stringify(heard)).not.toContain(input.frontendRequestId);
 		expect(JSON.stringify(heard)).not.toContain(storyId);
 	});
 
@@ -162,7 +162,7 @@ describe('a socket', () => {
 		const ada = await ask<Session>('POST', '/api/auth/login', key);
 		const current = { currentPassword: passwordOf('Rosa'), newPassword: 'a new password' };
 		const path = ({ user }: Session) => `/api/admin/users/${user._id}`;
-		const deeds: ((as: Session) => Promise<unknown>)[] = [
+		const actions: ((as: Session) => Promise<unknown>)[] = [
 			(rosa) => ask('PUT', '/api/auth/password', current, rosa),
 			(rosa) => ask('PUT', path(rosa), { ...unchangedInput(rosa.user), password: 'a new password' }, ada),
 			(rosa) =>
@@ -170,12 +170,12 @@ describe('a socket', () => {
 			(rosa) => ask('DELETE', path(rosa), undefined, ada),
 			(rosa) => ask('DELETE', '/api/users/me', { password: passwordOf('Rosa') }, rosa),
 		];
-		for (const [index, deed] of deeds.entries()) {
+		for (const [index, action] of actions.entries()) {
 			const profile = { name: 'Rosa', age: 36 };
 			const account = { email: `rosa-${index}@example.com`, password: passwordOf('Rosa'), profile, consent: true };
 			const rosa = await ask<Session>('POST', '/api/auth/register', account);
 			const ended = nextEvent(await connected(rosa), 'disconnect');
-			await deed(rosa);
+			await action(rosa);
 			await ended;
 			expect(await ask('GET', '/api/auth/profile', undefined, rosa)).toMatchObject({ code: 'no-session' });
 			expect((await nextEvent<Error>(dial(rosa.token), 'connect_error')).message).toBe('no-session');
@@ -229,7 +229,7 @@ describe('the server', () => {
 
 	it('removes media files that no story uses, left by a killed server or a failed disk', async () => {
 		const rosa = await register('Rosa');
-		const { _id } = await ask<{ _id: string }>('POST', '/api/stories', wish, rosa);
+		const { _id } = await ask<{ _id: string }>('POST', '/api/stories', input, rosa);
 		let shown: string[] = [];
 		await expect
 			.poll(async () => {

@@ -24,12 +24,12 @@ export type ListedBackup = {
 /** The backups in a folder, newest first, without unfinished and truncated ones. */
 export async function listBackups(folder: string): Promise<ListedBackup[]> {
 	const names = (await fileNames(folder)).filter(isBackupName).sort().reverse();
-	const kept = names.map(async (name) => {
+	const stored = names.map(async (name) => {
 		const path = join(folder, name);
 		const seal = await readSeal(path);
 		return seal ? [{ path, madeAt: seal.madeAt, bytes: seal.bytes }] : [];
 	});
-	return (await Promise.all(kept)).flat();
+	return (await Promise.all(stored)).flat();
 }
 
 /** The number of backups set aside as damaged. */
@@ -53,12 +53,12 @@ export async function quarantineDamaged(folder: string, rest: () => void): Promi
  * damaged ones that are older than all that stay.
  */
 export async function removeOldBackups(folder: string, now: number): Promise<void> {
-	const kept = await listBackups(folder);
+	const stored = await listBackups(folder);
 	const isOutdated = ({ madeAt }: ListedBackup) => now - Date.parse(madeAt) > retentionDays.backups * day;
-	const leaving = kept.filter((backup, age) => age >= maxBackups || (age > 0 && isOutdated(backup)));
+	const leaving = stored.filter((backup, age) => age >= maxBackups || (age > 0 && isOutdated(backup)));
 	for (const { path } of leaving) await rm(path, { force: true });
-	const oldest = kept.slice(0, maxBackups).at(-1);
-	if (!oldest || kept.length < maxBackups) return;
+	const oldest = stored.slice(0, maxBackups).at(-1);
+	if (!oldest || stored.length < maxBackups) return;
 	for (const path of (await fileNames(folder)).filter(isQuarantinedOrBackup).map((name) => join(folder, name))) {
 		if (path < oldest.path) await rm(path, { force: true });
 	}

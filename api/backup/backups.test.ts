@@ -24,30 +24,30 @@ import { lastScheduledBackup } from './schedule.ts';
 const hour = 60 * 60 * 1000;
 
 /** A family with a story that is narrated. */
-async function family(house: TestServer): Promise<{ rosa: Session; story: Story }> {
-	const rosa = await house.register('Rosa');
-	await addChild(house, rosa, 'Milo', 7);
-	const { _id } = await createReadableStory(house, rosa);
-	await waitUntil(async () => Boolean((await getStory(house, rosa, _id)).nodes[0]?.images));
-	const story = await getStory(house, rosa, _id);
+async function family(server: TestServer): Promise<{ rosa: Session; story: Story }> {
+	const rosa = await server.register('Rosa');
+	await addChild(server, rosa, 'Milo', 7);
+	const { _id } = await createReadableStory(server, rosa);
+	await waitUntil(async () => Boolean((await getStory(server, rosa, _id)).nodes[0]?.images));
+	const story = await getStory(server, rosa, _id);
 	const [first] = story.nodes;
 	const body = { text: first!.content, voice: 'sage', storyId: _id, nodeId: first!._id };
-	await house.request('POST', '/api/tts', { as: rosa, body });
+	await server.request('POST', '/api/tts', { as: rosa, body });
 	return { rosa, story };
 }
 
 describe('a backup of a running server', () => {
 	it('restores the same export byte by byte, whatever was done since', async () => {
-		const house = await openTestServer();
-		const { rosa, story } = await family(house);
-		const { path } = await house.context.backups.makeNow();
-		const before = await exportOf((path) => house.app.request(path, asking(rosa)));
-		await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
-		await house.register('Ida');
-		await house.context.queue.stop();
-		const elsewhere = `${house.folder}-elsewhere`;
+		const server = await openTestServer();
+		const { rosa, story } = await family(server);
+		const { path } = await server.context.backups.makeNow();
+		const before = await exportOf((path) => server.app.request(path, asking(rosa)));
+		await server.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
+		await server.register('Ida');
+		await server.context.queue.stop();
+		const elsewhere = `${server.folder}-elsewhere`;
 		onTestFinished(() => rmSync(elsewhere, { recursive: true }));
-		cpSync(house.folder, elsewhere, { recursive: true });
+		cpSync(server.folder, elsewhere, { recursive: true });
 		await restore(elsewhere, path);
 		const env = { JWT_SECRET: 'a secret of this test, and of no other server', PORT: '0', LOOK_AHEAD: '0' };
 		const config = readConfig({ ...env, DATA_DIR: elsewhere });
@@ -55,7 +55,7 @@ describe('a backup of a running server', () => {
 			config,
 			() => fakeMakers(),
 			undefined,
-			() => house.clock.now,
+			() => server.clock.now,
 		);
 		const address = `http://127.0.0.1:${running.port}`;
 		// A restore ends all sessions.
@@ -72,40 +72,41 @@ describe('a backup of a running server', () => {
 
 	it('finds a corrupted picture and narration, and both are made again', async () => {
 		silenceErrorLog();
-		const house = await openTestServer();
-		const { rosa, story } = await family(house);
+		const server = await openTestServer();
+		const { rosa, story } = await family(server);
 		const [first] = story.nodes;
 		const body = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
-		const narrate = () => house.request<{ audioUrl: string }>('POST', '/api/tts', { as: rosa, body });
+		const narrate = () => server.request<{ audioUrl: string }>('POST', '/api/tts', { as: rosa, body });
 		const urls = [first!.images!.large, (await narrate()).body.audioUrl];
 		const names = urls.map((url) => url.split('/').at(-1)!);
-		for (const name of names) writeFileSync(mediaPath(join(house.folder, 'media'), name), 'torn');
-		const made = await house.context.backups.makeNow();
+		for (const name of names) writeFileSync(mediaPath(join(server.folder, 'media'), name), 'torn');
+		const made = await server.context.backups.makeNow();
 		expect(made.damaged.sort()).toEqual([...names].sort());
-		expect((await house.request('GET', urls[0]!, { as: rosa })).status).toBe(404);
-		await getStory(house, rosa, story._id);
+		expect((await server.request('GET', urls[0]!, { as: rosa })).status).toBe(404);
+		await getStory(server, rosa, story._id);
 		await narrate();
-		for (const url of urls) await waitUntil(async () => (await house.request('GET', url, { as: rosa })).status === 200);
-		expect((await house.context.backups.makeNow()).damaged).toEqual([]);
+		for (const url of urls)
+			await waitUntil(async () => (await server.request('GET', url, { as: rosa })).status === 200);
+		expect((await server.context.backups.makeNow()).damaged).toEqual([]);
 	});
 
 	it('that fails is reported as failed until one succeeds', async () => {
-		const house = await openTestServer();
-		const { backups } = house.context;
-		writeFileSync(house.config.backupDir, 'a file in its place');
+		const server = await openTestServer();
+		const { backups } = server.context;
+		writeFileSync(server.config.backupDir, 'a file in its place');
 		await expect(backups.makeNow()).rejects.toThrow('cannot be made');
-		rmSync(house.config.backupDir);
+		rmSync(server.config.backupDir);
 		expect(await backups.state()).toMatchObject({ last: null, failed: expect.stringContaining('cannot be made') });
 		await Promise.all([backups.makeNow(), backups.makeNow()]);
 		expect(await backups.state()).toEqual({
-			last: { madeAt: new Date(house.clock.now).toISOString(), bytes: expect.any(Number) },
+			last: { madeAt: new Date(server.clock.now).toISOString(), bytes: expect.any(Number) },
 			...{ kept: 1, damaged: 0, making: false, failed: null },
 		});
 	});
 
 	it('is aborted when the server stops, and leaves no backup', async () => {
-		const house = await openTestServer();
-		const { backups } = house.context;
+		const server = await openTestServer();
+		const { backups } = server.context;
 		const breaking = expect(backups.makeNow()).rejects.toThrow('broken off');
 		expect((await backups.state()).making).toBe(true);
 		await backups.stop();
@@ -118,16 +119,16 @@ describe('the nightly backup', () => {
 	afterEach(() => void vi.useRealTimers());
 
 	it('is made when the last one is overdue, and once a night', async () => {
-		const house = await openTestServer();
-		const { backups } = house.context;
-		const evening = lastScheduledBackup(house.clock.now) + hour;
+		const server = await openTestServer();
+		const { backups } = server.context;
+		const evening = lastScheduledBackup(server.clock.now) + hour;
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 		backups.startNightly();
 		for (const hours of [0, 1, 2, 24]) {
-			house.clock.now = evening + hours * hour;
+			server.clock.now = evening + hours * hour;
 			vi.advanceTimersByTime(10 * 60 * 1000);
 			if (hours === 1 || hours === 2) continue;
-			const madeAt = new Date(house.clock.now).toISOString();
+			const madeAt = new Date(server.clock.now).toISOString();
 			const isMade = { making: false, last: { madeAt } };
 			await vi.waitFor(async () => expect(await backups.state()).toMatchObject(isMade), { timeout: 20_000 });
 		}

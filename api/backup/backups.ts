@@ -80,8 +80,8 @@ export function createBackups(
 
 	return {
 		async state() {
-			const kept = await stateOf(place);
-			return { ...kept, making: running !== null, failed: failed?.sentence ?? null };
+			const stored = await stateOf(place);
+			return { ...stored, making: running !== null, failed: failed?.sentence ?? null };
 		},
 		makeNow: () => makeOnce(false),
 		startNightly() {
@@ -97,11 +97,11 @@ export function createBackups(
 }
 
 async function stateOf({ backupDir }: BackupPaths): Promise<Pick<BackupStatus, 'last' | 'kept' | 'damaged'>> {
-	const kept = await listBackups(backupDir);
-	const [last] = kept;
+	const stored = await listBackups(backupDir);
+	const [last] = stored;
 	return {
 		last: last ? { madeAt: last.madeAt, bytes: last.bytes } : null,
-		kept: kept.length,
+		kept: stored.length,
 		damaged: await countDamagedBackups(backupDir),
 	};
 }

@@ -30,11 +30,11 @@ export async function deletedAccountsIn(dataDir: string, aside: string): Promise
 /** Repeats these deletions in a restored database. Returns the number of accounts deleted. */
 export async function repeatDeletions(db: Db, media: MediaStore, ids: readonly string[], now: number): Promise<number> {
 	const all = await db.selectFrom('account').select('id').execute();
-	const back = all.filter(({ id }) => ids.includes(id));
+	const restored = all.filter(({ id }) => ids.includes(id));
 	const files = await db.transaction().execute(async (trx) => {
-		const left: string[] = [];
-		for (const { id } of back) {
-			left.push(...(await deleteAccountTree(trx, id, now)).media);
+		const orphanedMedia: string[] = [];
+		for (const { id } of restored) {
+			orphanedMedia.push(...(await deleteAccountTree(trx, id, now)).media);
 			const target = { kind: 'user', id } as const;
 			await addAuditEntry(
 				trx,
@@ -42,8 +42,8 @@ export async function repeatDeletions(db: Db, media: MediaStore, ids: readonly s
 				now,
 			);
 		}
-		return left;
+		return orphanedMedia;
 	});
 	await removeUnusedMedia(db, media, files);
-	return back.length;
+	return restored.length;
 }

@@ -26,9 +26,9 @@ export function moveAside(dataDir: string): void {
 	const point = join(dataDir, pointFolder);
 	rmSync(point, { recursive: true, force: true });
 	mkdirSync(point, { mode: 0o700 });
-	const had = restoredParts.filter((part) => existsSync(join(dataDir, part)));
-	writeMarker(dataDir, had);
-	for (const part of had) renameSync(join(dataDir, part), join(point, part));
+	const presentParts = restoredParts.filter((part) => existsSync(join(dataDir, part)));
+	writeMarker(dataDir, presentParts);
+	for (const part of presentParts) renameSync(join(dataDir, part), join(point, part));
 	syncFolders(dataDir);
 }
 
@@ -67,12 +67,12 @@ export function undoCommitted(dataDir: string): void {
 /** Restores what was moved aside. Can be interrupted and called again. */
 export function rollBack(dataDir: string): void {
 	const point = join(dataDir, pointFolder);
-	const had = partsBefore(point);
+	const presentParts = partsBefore(point);
 	for (const part of restoredParts) {
 		const [here, aside] = [join(dataDir, part), join(point, part)];
 		const isAside = existsSync(aside);
 		// What existed and is not aside was not moved yet, or is already back.
-		if (isAside || !had.includes(part)) rmSync(here, { recursive: true, force: true });
+		if (isAside || !presentParts.includes(part)) rmSync(here, { recursive: true, force: true });
 		if (isAside) renameSync(aside, here);
 	}
 	syncFolders(dataDir);
@@ -84,9 +84,9 @@ function partsBefore(point: string): string[] {
 }
 
 /** Renamed into place when complete: a truncated list would restore only a part. */
-function writeMarker(dataDir: string, had: readonly string[]): void {
+function writeMarker(dataDir: string, presentParts: readonly string[]): void {
 	const point = join(dataDir, pointFolder);
-	writeFileSync(join(point, `${marker}.draft`), JSON.stringify(had), { flush: true, mode: 0o600 });
+	writeFileSync(join(point, `${marker}.draft`), JSON.stringify(presentParts), { flush: true, mode: 0o600 });
 	renameSync(join(point, `${marker}.draft`), join(point, marker));
 	syncFolders(dataDir);
 }

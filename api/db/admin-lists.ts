@@ -37,9 +37,9 @@ const storySortColumns = {
  * sorted by age. A page after the last is empty and has the right total. `db` must not be a transaction.
  */
 export async function listUsers(db: Db, query: Users): Promise<Paginated & { users: User[] }> {
-	return onOneConnection(db, async (own) => {
-		const page = await pageOf(userQueries(own, query), query);
-		const rows = page.slots.length === 0 ? [] : await usersIn(own, page.slots).execute();
+	return onOneConnection(db, async (connection) => {
+		const page = await pageOf(userQueries(connection, query), query);
+		const rows = page.slots.length === 0 ? [] : await usersIn(connection, page.slots).execute();
 		return { users: inPageOrder(page, rows).map(toUser), pagination: paginationOf(page, query) };
 	});
 }
@@ -49,9 +49,9 @@ export async function listUsers(db: Db, query: Users): Promise<Paginated & { use
  * transaction.
  */
 export async function listStories(db: Db, query: Stories): Promise<Paginated & { stories: StoryWithAuthor[] }> {
-	return onOneConnection(db, async (own) => {
-		const page = await pageOf(storyQueries(own, query), query);
-		const rows = page.slots.length === 0 ? [] : await storiesIn(own, page.slots).execute();
+	return onOneConnection(db, async (connection) => {
+		const page = await pageOf(storyQueries(connection, query), query);
+		const rows = page.slots.length === 0 ? [] : await storiesIn(connection, page.slots).execute();
 		return { stories: inPageOrder(page, rows), pagination: paginationOf(page, query) };
 	});
 }
@@ -97,10 +97,10 @@ export function storyQueries(db: Db, { search, status, sortField }: StoryFilter)
 }
 
 /** On one connection no other query of this process intervenes: page and total are consistent. */
-function onOneConnection<Result>(db: Db, work: (own: Db) => Promise<Result>): Promise<Result> {
-	return db.connection().execute(async (own) => {
-		await foldListTexts(own);
-		return work(own);
+function onOneConnection<Result>(db: Db, work: (connection: Db) => Promise<Result>): Promise<Result> {
+	return db.connection().execute(async (connection) => {
+		await foldListTexts(connection);
+		return work(connection);
 	});
 }
 

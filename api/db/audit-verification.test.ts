@@ -21,11 +21,11 @@ import type { Schema } from './schema.ts';
 import { computeSeal } from './seal.ts';
 import { PreparedSqlite, TransactionalSqliteDialect } from './sqlite.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openTestServer();
-	rosa = await house.register('Rosa');
+	server = await openTestServer();
+	rosa = await server.register('Rosa');
 	for (let age = 1; age <= 5; age++) await note(age, age % 2 ? rosa.user._id : null);
 });
 
@@ -33,12 +33,12 @@ function note(age: number, about: string | null) {
 	const target = { kind: 'user', id: rosa.user._id } as const;
 	const change = { 'profile.age': { before: null, after: age } };
 	const entry = { actorId: 'ada', action: 'user-changed', target, about, changes: change } as const;
-	return house.db.transaction().execute((trx) => addAuditEntry(trx, entry, house.clock.now));
+	return server.db.transaction().execute((trx) => addAuditEntry(trx, entry, server.clock.now));
 }
 
 /** As somebody does who has the file: past every guard, which then stand again. */
 function tamper(edit: (file: Database.Database) => void, { guards = true } = {}) {
-	const file = new Database(join(house.folder, 'everbranch.db'));
+	const file = new Database(join(server.folder, 'everbranch.db'));
 	const triggers = file.prepare(
 		"select name, sql from sqlite_master where type = 'trigger' and tbl_name like 'audit%'",
 	);
@@ -66,14 +66,14 @@ const idOf = (number: number) => `(select id from audit where number = ${number}
 describe('the audit log', () => {
 	it('is valid as written, and contains each seal it returned', async () => {
 		const last = await note(6, null);
-		expect(await verifyAudit(house.db)).toEqual({ entries: 6, seal: last.seal, breach: null, hasSeal: false });
-		const { seal } = await house.db
+		expect(await verifyAudit(server.db)).toEqual({ entries: 6, seal: last.seal, breach: null, hasSeal: false });
+		const { seal } = await server.db
 			.selectFrom('audit')
 			.select('seal')
 			.where('number', '=', 2)
 			.executeTakeFirstOrThrow();
-		expect(await verifyAudit(house.db, seal)).toMatchObject({ hasSeal: true });
-		expect(await verifyAudit(house.db, '0'.repeat(64))).toMatchObject({ hasSeal: false });
+		expect(await verifyAudit(server.db, seal)).toMatchObject({ hasSeal: true });
+		expect(await verifyAudit(server.db, '0'.repeat(64))).toMatchObject({ hasSeal: false });
 	});
 
 	it.each([
@@ -106,29 +106,29 @@ describe('the audit log', () => {
 		],
 	])('reports where %s', async (_, edit, number, what) => {
 		tamper(edit);
-		expect((await verifyAudit(house.db)).breach).toMatchObject({ number, what: expect.stringContaining(what) });
+		expect((await verifyAudit(server.db)).breach).toMatchObject({ number, what: expect.stringContaining(what) });
 	});
 
 	it('shows a gap where the last entries were removed, whatever follows', async () => {
 		tamper(sql('pragma foreign_keys = off; delete from audit where number > 3'));
 		await note(9, null);
-		expect((await verifyAudit(house.db)).breach).toMatchObject({ number: 6, what: 'entries 4 to 5 are missing' });
+		expect((await verifyAudit(server.db)).breach).toMatchObject({ number: 6, what: 'entries 4 to 5 are missing' });
 	});
 
 	it('is reported when a trigger is missing', async () => {
 		tamper(() => {}, { guards: false });
-		expect((await verifyAudit(house.db)).breach?.what).toContain('guard audit_stays_as_it_is was taken away');
+		expect((await verifyAudit(server.db)).breach?.what).toContain('guard audit_stays_as_it_is was taken away');
 	});
 
 	it('stays whole when somebody is erased, and nothing is left to guess from', async () => {
-		await house.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
-		expect(await verifyAudit(house.db)).toMatchObject({ entries: 5, breach: null });
-		const salts = await house.db.selectFrom('audit_change').select('about').execute();
+		await server.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
+		expect(await verifyAudit(server.db)).toMatchObject({ entries: 5, breach: null });
+		const salts = await server.db.selectFrom('audit_change').select('about').execute();
 		expect(salts).toEqual([{ about: null }, { about: null }]);
 	});
 
 	it('is read from the file beside a running server', async () => {
-		const { db, close } = openReadOnly(join(house.folder, 'everbranch.db'));
+		const { db, close } = openReadOnly(join(server.folder, 'everbranch.db'));
 		expect(await verifyAudit(db)).toMatchObject({ entries: 5, breach: null });
 		await expect(db.deleteFrom('setting').execute()).rejects.toThrow('readonly');
 		await close();

@@ -24,32 +24,39 @@ const guardTriggers = ['audit_stays_as_it_is', 'audit_stays', 'audit_change_stay
 
 /** Reads the whole audit log and verifies the chain of seals. `wanted`: a seal to look for. */
 export async function verifyAudit(db: Db, wanted?: string): Promise<AuditVerification> {
-	const letGoBefore = await lastPurgedDay(db);
-	const verdict: AuditVerification = { entries: 0, seal: null, breach: null, hasSeal: false };
-	for (let entries = await entriesAfter(db, 0); entries.length > 0; entries = await entriesAfter(db, verdict.entries)) {
+	const purgedBefore = await lastPurgedDay(db);
+	const verification: AuditVerification = { entries: 0, seal: null, breach: null, hasSeal: false };
+	for (
+		let entries = await entriesAfter(db, 0);
+		entries.length > 0;
+		entries = await entriesAfter(db, verification.entries)
+	) {
 		const details = await detailsOf(db, entries);
 		for (const entry of entries) {
-			const what = problemIn(entry, verdict, details.get(entry.id) ?? [], letGoBefore);
-			if (what) return { ...verdict, breach: breachAt(entry, what) };
-			verdict.entries += 1;
-			verdict.seal = entry.seal;
-			verdict.hasSeal ||= entry.seal === wanted;
+			const what = problemIn(entry, verification, details.get(entry.id) ?? [], purgedBefore);
+			if (what) return { ...verification, breach: breachAt(entry, what) };
+			verification.entries += 1;
+			verification.seal = entry.seal;
+			verification.hasSeal ||= entry.seal === wanted;
 		}
 	}
-	return { ...verdict, breach: (await missingAtEnd(db, verdict.entries)) ?? (await missingGuard(db, verdict.entries)) };
+	return {
+		...verification,
+		breach: (await missingAtEnd(db, verification.entries)) ?? (await missingGuard(db, verification.entries)),
+	};
 }
 
 function problemIn(
 	entry: Entry,
 	{ entries, seal }: AuditVerification,
 	details: readonly Row<'audit_change'>[],
-	letGoBefore: string,
+	purgedBefore: string,
 ): string | null {
 	if (entry.number !== entries + 1) return missingText(entries + 1, entry.number - 1);
 	if (entry.seal !== computeSeal(seal ?? '', entry)) return 'it was changed, or an entry before it was replaced';
 	if (entry.details === detailsSeal(details)) return null;
 	if (details.length > 0) return 'what it says was changed, is not what was written';
-	const isErased = entry.about !== null && (entry.account === null || dayOf(entry.at) < letGoBefore);
+	const isErased = entry.about !== null && (entry.account === null || dayOf(entry.at) < purgedBefore);
 	return isErased ? null : 'what it says was changed, is missing';
 }
 

@@ -35,8 +35,8 @@ export async function copyDatabase(file: string, to: string, throttle: () => voi
 
 /** The first integrity error of a database, null if it is intact. Reads the whole file. */
 export function integrityError(sqlite: Database.Database): string | null {
-	const verdict = sqlite.pragma('integrity_check(1)', { simple: true });
-	return verdict === 'ok' ? null : String(verdict);
+	const result = sqlite.pragma('integrity_check(1)', { simple: true });
+	return result === 'ok' ? null : String(result);
 }
 
 /** Like `integrityError`, for a file; also checks foreign keys. */

@@ -36,9 +36,9 @@ export async function claimKey(
 		.returning('key')
 		.executeTakeFirst();
 	if (claimed) return null;
-	const kept = await findKey(db, row.account_id, row.key);
+	const stored = await findKey(db, row.account_id, row.key);
 	// The key was released between the two statements: try again.
-	return kept ?? claimKey(db, row);
+	return stored ?? claimKey(db, row);
 }
 
 function findKey(db: Db, accountId: string, key: string): Promise<StoredAnswer | undefined> {
@@ -53,7 +53,7 @@ function findKey(db: Db, accountId: string, key: string): Promise<StoredAnswer |
 /** Stores an answer for repeated requests; nothing if the account was deleted meanwhile. */
 export function storeAnswer(db: Db, { account_id, key, status, answer, about }: AnsweredRequest): Promise<void> {
 	return db.transaction().execute(async (trx) => {
-		const kept = await trx
+		const stored = await trx
 			.updateTable('idempotency')
 			.set({ status, answer })
 			.where('account_id', '=', account_id)
@@ -61,7 +61,7 @@ export function storeAnswer(db: Db, { account_id, key, status, answer, about }: 
 			.returning('key')
 			.executeTakeFirst();
 		const links = about.map((id) => ({ id, account_id, key }));
-		if (kept && links.length > 0) {
+		if (stored && links.length > 0) {
 			await trx
 				.insertInto('answer_about')
 				.values(links)

@@ -88,7 +88,7 @@ function requireLock(file: string): Lock {
 function openFile(file: string): Database.Database {
 	const sqlite = withStartErrors(file, () => new Database(file, { timeout: 5000 }));
 	try {
-		for (const setting of pragmas) sqlite.pragma(setting);
+		for (const context of pragmas) sqlite.pragma(context);
 		const fault = integrityError(sqlite);
 		if (fault !== null) throw damagedError(file, new Error(fault));
 		return sqlite;

@@ -9,12 +9,12 @@ export function withRelaxedDurability<Result>(
 	db: Db,
 	work: (db: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
-	return db.connection().execute(async (own) => {
-		await sql`pragma synchronous = normal`.execute(own);
+	return db.connection().execute(async (connection) => {
+		await sql`pragma synchronous = normal`.execute(connection);
 		try {
-			return await own.transaction().execute(work);
+			return await connection.transaction().execute(work);
 		} finally {
-			await sql`pragma synchronous = full`.execute(own);
+			await sql`pragma synchronous = full`.execute(connection);
 		}
 	});
 }

@@ -91,8 +91,8 @@ export function createSessionLookup(
 		// Bearer tokens expire by themselves, but the media cookie is renewed at every start of the app.
 		if (row.created_at < now() - sessionLimits.absolute) return null;
 		if (row.last_seen_at < now() - hour) await touchSession(db, sessionId, now());
-		const reader = { accountId, sessionId, role: row.role, familyId: row.parent_id ?? accountId };
-		return { principal: reader, mustChangePassword: row.must_change_password === 1 };
+		const principal = { accountId, sessionId, role: row.role, familyId: row.parent_id ?? accountId };
+		return { principal, mustChangePassword: row.must_change_password === 1 };
 	};
 }
 

@@ -5,8 +5,8 @@ const key = 'text-model';
 
 /** The text model that an admin chose; null if none was chosen. */
 export async function savedTextModel(db: Db): Promise<TextModel | null> {
-	const kept = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
-	return textModels.find((model) => model === kept?.value) ?? null;
+	const stored = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+	return textModels.find((model) => model === stored?.value) ?? null;
 }
 
 export async function saveTextModel(db: Db, value: TextModel): Promise<void> {

@@ -23,12 +23,12 @@ export class PreparedSqlite implements SqliteDatabase {
 	}
 
 	prepare(sql: string): SqliteStatement {
-		const kept = this.#statements.get(sql);
-		if (kept) return kept;
+		const stored = this.#statements.get(sql);
+		if (stored) return stored;
 		const statement = this.#sqlite.prepare<unknown[], unknown>(sql);
 		// SQLite executes a pragma while preparing it: a cached statement would have no effect the next time.
-		const lasts = !/^\s*pragma/i.test(sql);
-		if (lasts && this.#statements.size < maxStatements) this.#statements.set(sql, statement);
+		const isCacheable = !/^\s*pragma/i.test(sql);
+		if (isCacheable && this.#statements.size < maxStatements) this.#statements.set(sql, statement);
 		return statement;
 	}
 

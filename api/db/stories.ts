@@ -10,8 +10,8 @@ export type StoryWithoutPlan = Omit<Row<'story'>, 'bible'>;
 export type StoryWithAuthor = StoryWithoutPlan & { author_name: string; author_email: string | null };
 
 /** The stories that the principal may change, newest first: a parent's whole family's, a child's own. */
-export function storiesOf(db: Db, asker: Principal, authorId?: string): Promise<StoryWithAuthor[]> {
-	const stories = ownStories(db, asker);
+export function storiesOf(db: Db, principal: Principal, authorId?: string): Promise<StoryWithAuthor[]> {
+	const stories = ownStories(db, principal);
 	return (authorId ? stories.where('story.author_id', '=', authorId) : stories)
 		.orderBy('story.created_at', 'desc')
 		.orderBy('story.id', 'desc')
@@ -19,19 +19,19 @@ export function storiesOf(db: Db, asker: Principal, authorId?: string): Promise<
 }
 
 /** A story that the principal may change, if any. */
-export function ownStory(db: Db, asker: Principal, id: string): Promise<StoryWithAuthor | undefined> {
-	return ownStories(db, asker).where('story.id', '=', id).executeTakeFirst();
+export function ownStory(db: Db, principal: Principal, id: string): Promise<StoryWithAuthor | undefined> {
+	return ownStories(db, principal).where('story.id', '=', id).executeTakeFirst();
 }
 
 /** Those of these stories that the principal may change. */
-export async function ownStoriesById(db: Db, asker: Principal, ids: readonly string[]): Promise<StoryWithAuthor[]> {
+export async function ownStoriesById(db: Db, principal: Principal, ids: readonly string[]): Promise<StoryWithAuthor[]> {
 	if (ids.length === 0) return [];
-	return ownStories(db, asker).where('story.id', 'in', ids).execute();
+	return ownStories(db, principal).where('story.id', 'in', ids).execute();
 }
 
 /** A story that the principal may read, if any: an admin may read every story (product 12.3). */
-export function readableStory(db: Db, asker: Principal, id: string): Promise<StoryWithAuthor | undefined> {
-	if (asker.role !== 'admin') return ownStory(db, asker, id);
+export function readableStory(db: Db, principal: Principal, id: string): Promise<StoryWithAuthor | undefined> {
+	if (principal.role !== 'admin') return ownStory(db, principal, id);
 	return withAuthor(db).where('story.id', '=', id).executeTakeFirst();
 }
 
@@ -70,9 +70,9 @@ export function preparedStoriesOf(db: Db, authorId: string): Promise<StoryWithAu
 }
 
 /** The story that the account requested with this request id. */
-export function storyOfRequest(db: Db, asker: Principal, requestId: string): Promise<StoryWithAuthor | undefined> {
+export function storyOfRequest(db: Db, principal: Principal, requestId: string): Promise<StoryWithAuthor | undefined> {
 	return withAuthor(db)
-		.where('story.asked_by', '=', asker.accountId)
+		.where('story.asked_by', '=', principal.accountId)
 		.where('story.request_id', '=', requestId)
 		.executeTakeFirst();
 }

@@ -14,7 +14,7 @@ export async function recordStoryStart(db: Db, familyId: string, now: number): P
 
 /** Milliseconds until a family with `cap` stories per 24 hours may start another; 0 if it may now. */
 export async function waitForNextStory(db: Db, familyId: string, cap: number, now: number): Promise<number> {
-	const begun = await db
+	const starts = await db
 		.selectFrom('story_begun')
 		.select('at')
 		.where('family_id', '=', familyId)
@@ -22,5 +22,5 @@ export async function waitForNextStory(db: Db, familyId: string, cap: number, no
 		.orderBy('at', 'desc')
 		.limit(cap)
 		.execute();
-	return begun.length < cap ? 0 : begun.at(-1)!.at + day - now;
+	return starts.length < cap ? 0 : starts.at(-1)!.at + day - now;
 }

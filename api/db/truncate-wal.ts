@@ -19,13 +19,13 @@ export async function truncateWal(db: Db): Promise<void> {
 /** SQLite would block the process while it waits for a reader, so the timeout is 0 here. */
 function tryTruncate(db: Db): Promise<boolean> {
 	return db.connection().execute(async (connection) => {
-		const patience = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+		const timeout = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
 		await sql`pragma busy_timeout = 0`.execute(connection);
 		try {
 			const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
 			return rows[0]?.busy === 0;
 		} finally {
-			await sql`pragma busy_timeout = ${sql.lit(patience.rows[0]?.timeout ?? 0)}`.execute(connection);
+			await sql`pragma busy_timeout = ${sql.lit(timeout.rows[0]?.timeout ?? 0)}`.execute(connection);
 		}
 	});
 }

@@ -7,12 +7,12 @@ export function waitingChapterJobs(db: Db): Promise<Job[]> {
 }
 
 /** Due jobs that a reader waits for, oldest first. */
-export function dueJobs(db: Db, kind: Job['kind'], now: number, most: number): Promise<Job[]> {
-	return waitingJobs(db, kind).where('ahead', '=', 0).where('run_after', '<=', now).limit(most).execute();
+export function dueJobs(db: Db, kind: Job['kind'], now: number, limit: number): Promise<Job[]> {
+	return waitingJobs(db, kind).where('ahead', '=', 0).where('run_after', '<=', now).limit(limit).execute();
 }
 
 /** Due preparation jobs, nearest first. */
-export function duePreparationJobs(db: Db, kind: Job['kind'], now: number, most: number): Promise<Job[]> {
+export function duePreparationJobs(db: Db, kind: Job['kind'], now: number, limit: number): Promise<Job[]> {
 	return db
 		.selectFrom('job')
 		.selectAll()
@@ -22,7 +22,7 @@ export function duePreparationJobs(db: Db, kind: Job['kind'], now: number, most:
 		.where('run_after', '<=', now)
 		.orderBy('ahead')
 		.orderBy('id')
-		.limit(most)
+		.limit(limit)
 		.execute();
 }
 

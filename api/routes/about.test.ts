@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { About } from '../../shared/contract/about.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 
 async function aboutWith(env: Record<string, string>): Promise<About> {
-	house = await startTestServer({ env });
-	return (await house.request<About>('GET', '/api/about')).body;
+	server = await startTestServer({ env });
+	return (await server.request<About>('GET', '/api/about')).body;
 }
 
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 describe('the public settings of a server', () => {
 	it('have defaults for signup, payment and support', async () => {

@@ -14,25 +14,25 @@ import {
 
 type Page = { entries: AuditEntry[]; pagination: { total: number; totalPages: number } };
 
-let house: TestServer;
+let server: TestServer;
 let ada: Session;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await startTestServer();
-	ada = await registerAdmin(house);
-	rosa = await house.register('Rosa');
+	server = await startTestServer();
+	ada = await registerAdmin(server);
+	rosa = await server.register('Rosa');
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const log = () => auditEntries(house, ada);
-const page = (query = '') => house.request<Page>('GET', `/api/admin/audit${query}`, { as: ada });
-const add = async (body: object) => (await house.request<User>('POST', '/api/admin/users', { as: ada, body })).body;
+const log = () => auditEntries(server, ada);
+const page = (query = '') => server.request<Page>('GET', `/api/admin/audit${query}`, { as: ada });
+const add = async (body: object) => (await server.request<User>('POST', '/api/admin/users', { as: ada, body })).body;
 const save = (user: User, change: object = {}, as = ada) =>
-	house.request<User>('PUT', `/api/admin/users/${user._id}`, { as, body: { ...unchangedInput(user), ...change } });
-const remove = ({ _id }: User, as = ada) => house.request('DELETE', `/api/admin/users/${_id}`, { as });
+	server.request<User>('PUT', `/api/admin/users/${user._id}`, { as, body: { ...unchangedInput(user), ...change } });
+const remove = ({ _id }: User, as = ada) => server.request('DELETE', `/api/admin/users/${_id}`, { as });
 const putStory = (title: string, isPublished: boolean) =>
-	house.request('PUT', '/api/admin/stories/story-of-rosa', { as: ada, body: { title, isPublished } });
+	server.request('PUT', '/api/admin/stories/story-of-rosa', { as: ada, body: { title, isPublished } });
 
 describe('the audit log', () => {
 	it('has actor, target, time and the values before and after', async () => {
@@ -41,7 +41,7 @@ describe('the audit log', () => {
 		expect(more).toEqual([]);
 		expect(entry).toEqual({
 			_id: expect.any(String),
-			at: new Date(house.clock.now).toISOString(),
+			at: new Date(server.clock.now).toISOString(),
 			actor: { _id: ada.user._id, email: emailOf('Ada') },
 			action: 'user-changed',
 			target: { kind: 'user', _id: rosa.user._id, name: 'rosa.b@example.com' },
@@ -71,18 +71,18 @@ describe('the audit log', () => {
 		await save(rosa.user, { password: 'a new secret' });
 		expect((await log())[0]?.changes).toEqual({ password: { before: null, after: 'changed' } });
 		const kept = JSON.stringify([
-			await house.db.selectFrom('audit').selectAll().execute(),
-			await house.db.selectFrom('audit_change').selectAll().execute(),
+			await server.db.selectFrom('audit').selectAll().execute(),
+			await server.db.selectFrom('audit_change').selectAll().execute(),
 		]);
 		expect(kept).not.toMatch(/argon2|a new secret/);
 		expect(kept).not.toContain(passwordOf('Nina'));
 	});
 
 	it('has changes of stories and settings', async () => {
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
 		await putStory('A lamp', true);
-		await house.request('DELETE', '/api/admin/stories/story-of-rosa', { as: ada });
-		await house.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
+		await server.request('DELETE', '/api/admin/stories/story-of-rosa', { as: ada });
+		await server.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
 		expect((await log()).map(({ action, target, changes }) => ({ action, target, changes }))).toEqual([
 			{
 				action: 'settings-changed',
@@ -106,18 +106,18 @@ describe('the audit log', () => {
 	});
 
 	it('has no entry for a change without effect or a refused one', async () => {
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
 		await save(rosa.user);
 		await save(rosa.user, { email: emailOf('Ada') });
 		await putStory('A lantern', false);
-		await house.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'gpt-4o' } });
+		await server.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'gpt-4o' } });
 		await remove(ada.user);
 		expect((await page()).body).toEqual({ entries: [], pagination: { total: 0, totalPages: 0 } });
 	});
 
 	it('shows current names', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
 		await save(milo, { profile: { age: 8 } });
 		await putStory('A lamp', false);
 		await save(milo, { profile: { name: 'Captain Milo' } });
@@ -144,9 +144,9 @@ describe('the audit log', () => {
 
 describe('the audit log of an erased account', () => {
 	it('has the deletion and its counts, but neither name nor email', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		await insertStoryRow(house, milo, 'story-of-milo');
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		await insertStoryRow(server, milo, 'story-of-milo');
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
 		await putStory('What Rosa fears', true);
 		await save(milo, { profile: { name: 'Captain Milo' } });
 		await save(rosa.user, { email: 'rosa.b@example.com' });
@@ -163,12 +163,12 @@ describe('the audit log of an erased account', () => {
 		});
 		expect(earlier.map(({ target, changes }) => [target.name, changes])).toEqual(earlier.map(() => [null, {}]));
 		expect(earlier).toHaveLength(3);
-		const kept = await house.db.selectFrom('audit_change').selectAll().execute();
+		const kept = await server.db.selectFrom('audit_change').selectAll().execute();
 		expect(JSON.stringify(kept)).not.toMatch(/rosa|milo/i);
 	});
 
 	it('keeps the actions of a deleted admin', async () => {
-		const otto = await registerAdmin(house, 'Otto');
+		const otto = await registerAdmin(server, 'Otto');
 		await save(rosa.user, { profile: { age: 37 } }, otto);
 		await remove(otto.user, otto);
 		const entries = await log();

@@ -13,29 +13,29 @@ import {
 
 type Saved = User & WireError;
 
-let house: TestServer;
+let server: TestServer;
 let ada: Session;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await startTestServer();
-	ada = await registerAdmin(house);
-	rosa = await house.register('Rosa');
+	server = await startTestServer();
+	ada = await registerAdmin(server);
+	rosa = await server.register('Rosa');
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const long = 'a long password';
-const add = (body: object) => house.request<Saved>('POST', '/api/admin/users', { as: ada, body });
+const add = (body: object) => server.request<Saved>('POST', '/api/admin/users', { as: ada, body });
 const save = ({ _id }: User, body: object, as = ada) =>
-	house.request<Saved>('PUT', `/api/admin/users/${_id}`, { as, body });
+	server.request<Saved>('PUT', `/api/admin/users/${_id}`, { as, body });
 const turn = (user: User, role: string, more: object = {}, as = ada) =>
 	save(user, { ...unchangedInput(user), role, ...more }, as);
-const remove = ({ _id }: User, as = ada) => house.request('DELETE', `/api/admin/users/${_id}`, { as });
+const remove = ({ _id }: User, as = ada) => server.request('DELETE', `/api/admin/users/${_id}`, { as });
 const login = (name: string, password = passwordOf(name)) =>
-	house.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
-const profile = (as: Session) => house.request<User>('GET', '/api/auth/profile', { as });
+	server.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
+const profile = (as: Session) => server.request<User>('GET', '/api/auth/profile', { as });
 const storiesOf = async (as: Session) =>
-	(await house.request<{ _id: string }[]>('GET', '/api/stories', { as })).body.map(({ _id }) => _id);
+	(await server.request<{ _id: string }[]>('GET', '/api/stories', { as })).body.map(({ _id }) => _id);
 
 describe('an admin', () => {
 	it('needs a password of at least 12 characters, wherever it is set', async () => {
@@ -50,16 +50,16 @@ describe('an admin', () => {
 		const { status, body } = await turn(rosa.user, 'admin');
 		expect([status, body.error]).toEqual([400, 'A new admin needs a new password of at least 12 characters']);
 		expect((await turn(rosa.user, 'admin', { password: long })).body.role).toBe('admin');
-		expect((await house.request('GET', '/api/admin/users', { as: rosa })).status).toBe(401);
+		expect((await server.request('GET', '/api/admin/users', { as: rosa })).status).toBe(401);
 		const again = (await login('Rosa', long)).body;
-		expect((await house.request('GET', '/api/admin/users', { as: again })).status).toBe(200);
+		expect((await server.request('GET', '/api/admin/users', { as: again })).status).toBe(200);
 	});
 
 	it('may be deleted or demoted while there is another', async () => {
-		const otto = await registerAdmin(house, 'Otto');
+		const otto = await registerAdmin(server, 'Otto');
 		expect((await turn(otto.user, 'parent', {}, otto)).status).toBe(200);
-		expect((await house.request('GET', '/api/admin/users', { as: otto })).status).toBe(401);
-		const nina = await registerAdmin(house, 'Nina');
+		expect((await server.request('GET', '/api/admin/users', { as: otto })).status).toBe(401);
+		const nina = await registerAdmin(server, 'Nina');
 		expect((await remove(nina.user, nina)).status).toBe(200);
 	});
 
@@ -71,7 +71,7 @@ describe('an admin', () => {
 			expect(body.error).toMatch(/^The last admin cannot be deleted/);
 		}
 		expect((await profile(ada)).body.role).toBe('admin');
-		expect(await auditEntries(house, ada)).toEqual([]);
+		expect(await auditEntries(server, ada)).toEqual([]);
 	});
 });
 
@@ -79,19 +79,19 @@ describe('another role', () => {
 	it('S16 ends the sessions of the former role', async () => {
 		await turn(rosa.user, 'child', { profile: { age: 16 } });
 		expect((await profile(rosa)).status).toBe(401);
-		expect(house.closedSessions).toHaveLength(1);
+		expect(server.closedSessions).toHaveLength(1);
 		expect((await login('Rosa')).body.user.role).toBe('child');
 	});
 
 	it('of a child is refused for a parent with children', async () => {
-		await addChild(house, rosa, 'Milo', 7);
+		await addChild(server, rosa, 'Milo', 7);
 		const { status, body } = await turn(rosa.user, 'child', { profile: { age: 16 } });
 		expect([status, body.code]).toEqual([409, 'has-children']);
 		expect((await turn(rosa.user, 'admin', { password: long })).status).toBe(200);
 	});
 
 	it('of a parent requires an email and a password, which a child may lack', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
+		const milo = await addChild(server, rosa, 'Milo', 7);
 		expect((await turn(milo, 'parent')).body.error).toBe('Email is required');
 		expect((await turn(milo, 'parent', { email: 'milo@example.com' })).body.error).toBe('Password is required');
 		const { body } = await turn(milo, 'parent', { email: 'milo@example.com', password: '123456' });
@@ -107,7 +107,7 @@ describe('a child', () => {
 		const { status, body } = await add(child({ parentId: rosa.user._id }));
 		expect([status, body.parentId, body.subscription]).toEqual([201, rosa.user._id, rosa.user.subscription]);
 		expect(body.settings.contentRestrictions.maxAgeRating).toBe(7);
-		expect((await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toEqual([body]);
+		expect((await server.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toEqual([body]);
 		expect((await login('Milo')).status).toBe(200);
 	});
 
@@ -135,9 +135,9 @@ describe('a child', () => {
 
 	it('cannot have an unknown account, another child or itself as its parent', async () => {
 		const { body: milo } = await add(child());
-		const nobody = '01890000-0000-7000-8000-000000000000';
+		const unknownId = '01890000-0000-7000-8000-000000000000';
 		const answers = [
-			await add(child({ email: 'x@example.com', parentId: nobody })),
+			await add(child({ email: 'x@example.com', parentId: unknownId })),
 			await add(child({ email: 'x@example.com', parentId: milo._id })),
 			await turn(milo, 'child', { parentId: milo._id }),
 		];
@@ -149,7 +149,7 @@ describe('a child', () => {
 	it('is at most 17, and its rating never above its age', async () => {
 		expect((await add(child({ profile: { age: 18 } }))).body.issues?.[0]?.path).toBe('profile.age');
 		expect((await turn(rosa.user, 'child')).body.issues?.[0]?.path).toBe('profile.age');
-		const milo = await addChild(house, rosa, 'Milo', 12);
+		const milo = await addChild(server, rosa, 'Milo', 12);
 		const { body } = await turn(milo, 'child', { profile: { age: 6 } });
 		expect(body.settings).toEqual({
 			allowedGenres: ['fantasy', 'adventure'],
@@ -158,9 +158,9 @@ describe('a child', () => {
 	});
 
 	it('keeps its stories when it leaves the family, also after that family is deleted', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 17);
-		await insertStoryRow(house, milo, 'story-of-milo');
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
+		const milo = await addChild(server, rosa, 'Milo', 17);
+		await insertStoryRow(server, milo, 'story-of-milo');
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
 		await turn(milo, 'parent', { email: emailOf('Milo'), password: passwordOf('Milo') });
 		const grown = (await login('Milo')).body;
 		expect([await storiesOf(rosa), await storiesOf(grown)]).toEqual([['story-of-rosa'], ['story-of-milo']]);
@@ -169,9 +169,9 @@ describe('a child', () => {
 	});
 
 	it('keeps its stories when it moves into another family', async () => {
-		const otto = await house.register('Otto');
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		await insertStoryRow(house, milo, 'story-of-milo');
+		const otto = await server.register('Otto');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		await insertStoryRow(server, milo, 'story-of-milo');
 		expect((await turn(milo, 'child', { parentId: otto.user._id })).body.parentId).toBe(otto.user._id);
 		expect([await storiesOf(rosa), await storiesOf(otto)]).toEqual([[], ['story-of-milo']]);
 	});

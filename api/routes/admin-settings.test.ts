@@ -9,16 +9,16 @@ type Settings = z.infer<typeof ServerSettings>;
 
 const withoutKey = { configured: false, reachable: null, retiresOn: null };
 /** Nobody listens on this port of this machine. */
-const nobody = 'http://127.0.0.1:9/v1';
+const unknownId = 'http://127.0.0.1:9/v1';
 
 async function openHouse(env: Record<string, string> = {}) {
-	const house = await startTestServer({ env });
-	onTestFinished(() => house.close());
-	const ada = await registerAdmin(house);
-	const read = async () => (await house.request<Settings>('GET', '/api/admin/settings', { as: ada })).body;
+	const server = await startTestServer({ env });
+	onTestFinished(() => server.close());
+	const ada = await registerAdmin(server);
+	const read = async () => (await server.request<Settings>('GET', '/api/admin/settings', { as: ada })).body;
 	const save = (textModel: unknown) =>
-		house.request<Settings>('POST', '/api/admin/settings', { as: ada, body: { textModel } });
-	return { house, ada, read, save };
+		server.request<Settings>('POST', '/api/admin/settings', { as: ada, body: { textModel } });
+	return { server, ada, read, save };
 }
 
 describe('the server settings', () => {
@@ -46,12 +46,12 @@ describe('the server settings', () => {
 			SPEECH_MODEL: 'tts-1',
 		});
 		expect((await read()).ends).toEqual({ illustrator: '2026-12-01', narrator: '2027-01-06' });
-		const inTheHouse = await openHouse({ SPEECH_BASE_URL: nobody, SPEECH_MODEL: 'tts-1' });
+		const inTheHouse = await openHouse({ SPEECH_BASE_URL: unknownId, SPEECH_MODEL: 'tts-1' });
 		expect((await inTheHouse.read()).ends).toEqual({ illustrator: null, narrator: null });
 	});
 
 	it('default to the first configured model, which is the one in use', async () => {
-		const { read, save } = await openHouse({ DEEPSEEK_BASE_URL: nobody });
+		const { read, save } = await openHouse({ DEEPSEEK_BASE_URL: unknownId });
 		expect(await read()).toMatchObject({ textModel: 'deepseek' });
 		await save('gpt-4o');
 		expect(await read()).toMatchObject({ textModel: 'gpt-4o' });
@@ -59,7 +59,7 @@ describe('the server settings', () => {
 
 	// covers: admin-area/settings-images-not-affected
 	it('show which models have a key and the operator’s model ids, never the key', async () => {
-		const key = { ANTHROPIC_API_KEY: 'sk-secret', ANTHROPIC_BASE_URL: nobody };
+		const key = { ANTHROPIC_API_KEY: 'sk-secret', ANTHROPIC_BASE_URL: unknownId };
 		const { read } = await openHouse({ ...key, DEEPSEEK_MODEL: 'deepseek-deep' });
 		const settings = await read();
 		expect(settings.models).toMatchObject([
@@ -80,26 +80,26 @@ describe('the server settings', () => {
 	});
 
 	it.each(['gpt-4', '', 'GPT-4o', null, undefined, 4, ['gpt-4o'], '__proto__'])('refuse %j', async (model) => {
-		const { house, ada, read, save } = await openHouse();
+		const { server, ada, read, save } = await openHouse();
 		expect((await save(model)).status).toBe(400);
 		expect((await read()).textModel).toBe('gpt-4o');
-		expect(await auditEntries(house, ada)).toEqual([]);
+		expect(await auditEntries(server, ada)).toEqual([]);
 	});
 
 	it('apply to the next chapter, also when the saved model was the default already', async () => {
-		const { house, save } = await openHouse();
+		const { server, save } = await openHouse();
 		const chosen: (string | null)[] = [];
-		house.context.makers.setTextModel = (model) => void chosen.push(model);
+		server.context.makers.setTextModel = (model) => void chosen.push(model);
 		await save('gpt-4o');
 		await save('deepseek');
 		expect(chosen).toEqual(['gpt-4o', 'deepseek']);
-		expect(await savedTextModel(house.db)).toBe('deepseek');
+		expect(await savedTextModel(server.db)).toBe('deepseek');
 	});
 
 	it('explain why a model cannot be tried', async () => {
-		const { house, ada } = await openHouse({ OPENAI_BASE_URL: nobody, OPENAI_API_KEY: 'sk-secret' });
+		const { server, ada } = await openHouse({ OPENAI_BASE_URL: unknownId, OPENAI_API_KEY: 'sk-secret' });
 		const attempt = (textModel: string) =>
-			house.request('POST', '/api/admin/settings/try', { as: ada, body: { textModel } });
+			server.request('POST', '/api/admin/settings/try', { as: ada, body: { textModel } });
 		const without = await attempt('deepseek');
 		expect([without.status, without.body.code]).toEqual([409, 'not-configured']);
 		const nobodyThere = await attempt('gpt-4o');

@@ -13,27 +13,27 @@ import { addChild, type TestServer } from '../testing/test-server.ts';
 type Told = z.infer<typeof AdminStory> & WireError;
 
 async function cast() {
-	const house = await openTestServer(recordingMakers().makers);
-	const [ada, rosa] = [await registerAdmin(house), await house.register('Rosa')];
-	return { house, ada, rosa, story: await createReadableStory(house, rosa) };
+	const server = await openTestServer(recordingMakers().makers);
+	const [ada, rosa] = [await registerAdmin(server), await server.register('Rosa')];
+	return { server, ada, rosa, story: await createReadableStory(server, rosa) };
 }
 
-const open = async (house: TestServer, as: Session, id: string) =>
-	(await house.request<Told>('GET', `/api/admin/stories/${id}`, { as })).body;
-const put = (house: TestServer, as: Session, id: string, body: object) =>
-	house.request<Told>('PUT', `/api/admin/stories/${id}`, { as, body });
-const choose = (house: TestServer, as: Session, id: string, nodeId: string, choiceIndex: number) =>
-	house.request<NextChapter>('POST', `/api/stories/${id}/generate`, { as, body: { nodeId, choiceIndex } });
+const open = async (server: TestServer, as: Session, id: string) =>
+	(await server.request<Told>('GET', `/api/admin/stories/${id}`, { as })).body;
+const put = (server: TestServer, as: Session, id: string, body: object) =>
+	server.request<Told>('PUT', `/api/admin/stories/${id}`, { as, body });
+const choose = (server: TestServer, as: Session, id: string, nodeId: string, choiceIndex: number) =>
+	server.request<NextChapter>('POST', `/api/stories/${id}/generate`, { as, body: { nodeId, choiceIndex } });
 
 describe('any user’s story', () => {
 	// covers: admin-area/story-user-choice-choices
 	it('is read by an admin with its chapters and choices in reading order', async () => {
-		const { house, ada, rosa, story } = await cast();
-		const second = (await choose(house, rosa, story._id, story.startNode!, 2)).body.newNode;
-		const body = await open(house, ada, story._id);
+		const { server, ada, rosa, story } = await cast();
+		const second = (await choose(server, rosa, story._id, story.startNode!, 2)).body.newNode;
+		const body = await open(server, ada, story._id);
 		expect(z.safeParse(adminCalls.story.answer, body).success).toBe(true);
 		const { content, ...rest } = body;
-		expect(rest).toEqual(await getStory(house, rosa, story._id));
+		expect(rest).toEqual(await getStory(server, rosa, story._id));
 		expect(content).toEqual([
 			{ type: 'ai', content: story.nodes[0]!.content },
 			{ type: 'user', content: 'Wait a while', choices: ['Go left', 'Go right', 'Wait a while'] },
@@ -42,28 +42,28 @@ describe('any user’s story', () => {
 	});
 
 	it('shows the branch read last', async () => {
-		const { house, ada, rosa, story } = await cast();
-		await choose(house, rosa, story._id, story.startNode!, 2);
-		await choose(house, rosa, story._id, story.startNode!, 0);
-		const { content } = await open(house, ada, story._id);
+		const { server, ada, rosa, story } = await cast();
+		await choose(server, rosa, story._id, story.startNode!, 2);
+		await choose(server, rosa, story._id, story.startNode!, 0);
+		const { content } = await open(server, ada, story._id);
 		expect(content.map(({ content }) => content)[1]).toBe('Go left');
 		expect(content).toHaveLength(3);
 	});
 
 	it('has no content before its first chapter is written', async () => {
-		const house = await openTestServer(controlledMakers().makers);
-		const [ada, rosa] = [await registerAdmin(house), await house.register('Rosa')];
-		const { body } = await postStory(house, rosa);
-		expect((await open(house, ada, body._id)).content).toEqual([]);
+		const server = await openTestServer(controlledMakers().makers);
+		const [ada, rosa] = [await registerAdmin(server), await server.register('Rosa')];
+		const { body } = await postStory(server, rosa);
+		expect((await open(server, ada, body._id)).content).toEqual([]);
 	});
 
 	it('is listed and shown with its author without chapters', async () => {
-		const { house, ada, rosa, story } = await cast();
-		const light = { ...(await getStory(house, rosa, story._id)), nodes: [], startNode: null };
-		const list = await house.request<{ stories: Story[] }>('GET', '/api/admin/stories', { as: ada });
+		const { server, ada, rosa, story } = await cast();
+		const light = { ...(await getStory(server, rosa, story._id)), nodes: [], startNode: null };
+		const list = await server.request<{ stories: Story[] }>('GET', '/api/admin/stories', { as: ada });
 		expect(z.safeParse(adminCalls.stories.answer, list.body).success).toBe(true);
 		expect(list.body).toEqual({ stories: [light], pagination: { total: 1, totalPages: 1 } });
-		const user = await house.request<{ stories: Story[] }>('GET', `/api/admin/users/${rosa.user._id}`, { as: ada });
+		const user = await server.request<{ stories: Story[] }>('GET', `/api/admin/users/${rosa.user._id}`, { as: ada });
 		expect(z.safeParse(adminCalls.user.answer, user.body).success).toBe(true);
 		expect(user.body.stories).toEqual([light]);
 	});
@@ -71,54 +71,54 @@ describe('any user’s story', () => {
 
 describe('a saved story', () => {
 	it('takes title and publication from the body, and nothing else', async () => {
-		const { house, ada, rosa, story } = await cast();
-		house.clock.now += 1000;
+		const { server, ada, rosa, story } = await cast();
+		server.clock.now += 1000;
 		const whole = { ...story, title: '  A lamp ', isPublished: true, genre: 'pirate', status: 'failed', nodes: [] };
-		const { status, body } = await put(house, ada, story._id, whole);
+		const { status, body } = await put(server, ada, story._id, whole);
 		expect(status).toBe(200);
 		const { content, ...saved } = body;
-		const updatedAt = new Date(house.clock.now).toISOString();
+		const updatedAt = new Date(server.clock.now).toISOString();
 		expect(saved).toEqual({ ...story, title: 'A lamp', isPublished: true, updatedAt });
 		expect(content).toHaveLength(1);
-		expect(await getStory(house, rosa, story._id)).toEqual(saved);
+		expect(await getStory(server, rosa, story._id)).toEqual(saved);
 	});
 
 	// covers: states-transitions/publication-admin-toggles
 	it('can be published and unpublished', async () => {
-		const { house, ada, story } = await cast();
+		const { server, ada, story } = await cast();
 		for (const isPublished of [true, false]) {
-			expect((await put(house, ada, story._id, { ...story, isPublished })).body.isPublished).toBe(isPublished);
+			expect((await put(server, ada, story._id, { ...story, isPublished })).body.isPublished).toBe(isPublished);
 		}
 	});
 
 	it('that is unchanged is not written', async () => {
-		const { house, ada, story } = await cast();
-		house.clock.now += 1000;
-		expect((await put(house, ada, story._id, story)).body.updatedAt).toBe(story.updatedAt);
+		const { server, ada, story } = await cast();
+		server.clock.now += 1000;
+		expect((await put(server, ada, story._id, story)).body.updatedAt).toBe(story.updatedAt);
 	});
 
 	it('has a title of 1 to 200 characters', async () => {
-		const { house, ada, story } = await cast();
-		const titled = async (title: unknown) => (await put(house, ada, story._id, { title, isPublished: false })).status;
+		const { server, ada, story } = await cast();
+		const titled = async (title: unknown) => (await put(server, ada, story._id, { title, isPublished: false })).status;
 		for (const title of ['', '  ', 'x'.repeat(201), 'A\nlamp', null, 7]) expect(await titled(title)).toBe(400);
 		for (const title of ['x', 'x'.repeat(200), '💫'.repeat(200)]) expect(await titled(title)).toBe(200);
 		for (const isPublished of [undefined, null, 1, 'true']) {
-			expect((await put(house, ada, story._id, { title: 'A lamp', isPublished })).status).toBe(400);
+			expect((await put(server, ada, story._id, { title: 'A lamp', isPublished })).status).toBe(400);
 		}
 	});
 });
 
 describe('a deleted story', () => {
 	it('is gone for its family with its pictures, whether a parent’s or a child’s', async () => {
-		const { house, ada, rosa, story } = await cast();
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		const ofMilo = await createReadableStory(house, rosa, undefined, `?selectedChildId=${milo._id}`);
+		const { server, ada, rosa, story } = await cast();
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		const ofMilo = await createReadableStory(server, rosa, undefined, `?selectedChildId=${milo._id}`);
 		for (const { _id, nodes } of [story, ofMilo]) {
-			const { status, body } = await house.request('DELETE', `/api/admin/stories/${_id}`, { as: ada });
+			const { status, body } = await server.request('DELETE', `/api/admin/stories/${_id}`, { as: ada });
 			expect([status, body]).toEqual([200, { ok: true }]);
-			expect((await house.request('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(404);
-			expect(await house.media.has(nodes[0]!.images!.large.split('/').at(-1)!)).toBe(false);
-			expect((await put(house, ada, _id, { title: 'A lamp', isPublished: true })).status).toBe(404);
+			expect((await server.request('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(404);
+			expect(await server.media.has(nodes[0]!.images!.large.split('/').at(-1)!)).toBe(false);
+			expect((await put(server, ada, _id, { title: 'A lamp', isPublished: true })).status).toBe(404);
 		}
 	});
 });

@@ -17,36 +17,36 @@ import {
 
 type Saved = User & WireError;
 
-let house: TestServer;
+let server: TestServer;
 let ada: Session;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await startTestServer();
-	ada = await registerAdmin(house);
-	rosa = await house.register('Rosa');
+	server = await startTestServer();
+	ada = await registerAdmin(server);
+	rosa = await server.register('Rosa');
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const add = (body: AdminUserInput | object) => house.request<Saved>('POST', '/api/admin/users', { as: ada, body });
+const add = (body: AdminUserInput | object) => server.request<Saved>('POST', '/api/admin/users', { as: ada, body });
 const save = (user: User, change: object = {}) =>
-	house.request<Saved>('PUT', `/api/admin/users/${user._id}`, {
+	server.request<Saved>('PUT', `/api/admin/users/${user._id}`, {
 		as: ada,
 		body: { ...unchangedInput(user), ...change },
 	});
 const open = async (user: User) =>
-	(await house.request<{ user: User; stories: Story[] }>('GET', `/api/admin/users/${user._id}`, { as: ada })).body;
+	(await server.request<{ user: User; stories: Story[] }>('GET', `/api/admin/users/${user._id}`, { as: ada })).body;
 const trialUntil = (trialEndDate: unknown) => ({ status: 'trial', hasLifetimeAccess: false, trialEndDate });
 const login = (email: string, password: string) =>
-	house.request<Session>('POST', '/api/auth/login', { body: { email, password } });
+	server.request<Session>('POST', '/api/auth/login', { body: { email, password } });
 
 describe('a user', () => {
 	it('is shown with its own stories, newest first and without their chapters', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		await insertStoryRow(house, rosa.user, 'older');
-		house.clock.now += 1000;
-		await insertStoryRow(house, rosa.user, 'newer');
-		await insertStoryRow(house, milo, 'of-milo');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		await insertStoryRow(server, rosa.user, 'older');
+		server.clock.now += 1000;
+		await insertStoryRow(server, rosa.user, 'newer');
+		await insertStoryRow(server, milo, 'of-milo');
 		const body = await open(rosa.user);
 		expect(body.user).toEqual(rosa.user);
 		expect(body.stories.map(({ _id, nodes }) => [_id, nodes])).toEqual([
@@ -58,15 +58,15 @@ describe('a user', () => {
 
 	// covers: calls/admin-users-children-stories
 	it('is shown with its children', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		const children = (id: string) => house.request<User[]>('GET', `/api/admin/users/${id}/children`, { as: ada });
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		const children = (id: string) => server.request<User[]>('GET', `/api/admin/users/${id}/children`, { as: ada });
 		expect((await children(rosa.user._id)).body).toEqual([milo]);
 		expect((await children(milo._id)).body).toEqual([]);
 	});
 
 	it('is never returned with its password', async () => {
 		const { body } = await add(adminUserInput('Nina'));
-		const shown = [body, await open(body), (await house.request('GET', '/api/admin/users', { as: ada })).body];
+		const shown = [body, await open(body), (await server.request('GET', '/api/admin/users', { as: ada })).body];
 		expect(JSON.stringify(shown)).not.toMatch(/password|argon2/i);
 	});
 });
@@ -169,15 +169,15 @@ describe('a saved user', () => {
 	it('stays logged in when neither its role nor its password changes', async () => {
 		await save(rosa.user, { profile: { name: 'Rosa B.' } });
 		await save(ada.user, { role: 'admin', profile: { name: 'Ada L.' } });
-		for (const as of [rosa, ada]) expect((await house.request('GET', '/api/auth/profile', { as })).status).toBe(200);
-		expect(house.closedSessions).toEqual([]);
+		for (const as of [rosa, ada]) expect((await server.request('GET', '/api/auth/profile', { as })).status).toBe(200);
+		expect(server.closedSessions).toEqual([]);
 	});
 
 	it('is logged out everywhere by a new password, with its sockets closed', async () => {
 		await login(emailOf('Rosa'), passwordOf('Rosa'));
 		expect((await save(rosa.user, { password: 'a new one' })).status).toBe(200);
-		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
-		expect(house.closedSessions).toHaveLength(2);
+		expect((await server.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		expect(server.closedSessions).toHaveLength(2);
 		expect((await login(emailOf('Rosa'), passwordOf('Rosa'))).status).toBe(401);
 		expect((await login(emailOf('Rosa'), 'a new one')).status).toBe(200);
 	});
@@ -200,7 +200,7 @@ describe('a saved user', () => {
 describe('a subscription', () => {
 	const given = (user: User, status: string, hasLifetimeAccess = false) =>
 		save(user, { subscription: { status, hasLifetimeAccess } });
-	const inDays = (days: number) => new Date(house.clock.now + days * 24 * 60 * 60 * 1000).toISOString();
+	const inDays = (days: number) => new Date(server.clock.now + days * 24 * 60 * 60 * 1000).toISOString();
 
 	it('that becomes a trial lasts the configured days', async () => {
 		const { body } = await given(rosa.user, 'trial');
@@ -213,11 +213,11 @@ describe('a subscription', () => {
 
 	it('that is saved again starts no new trial, whether the present one is over or not', async () => {
 		const ends = (await given(rosa.user, 'trial')).body.subscription.trialEndDate;
-		house.clock.now += 60_000;
+		server.clock.now += 60_000;
 		expect((await given(rosa.user, 'expired')).body.subscription.status).toBe('expired');
 		expect((await given(rosa.user, 'trial')).body.subscription.trialEndDate).toBe(ends);
-		house.clock.now = Date.parse(ends!) + 1;
-		ada = await house.login('Ada');
+		server.clock.now = Date.parse(ends!) + 1;
+		ada = await server.login('Ada');
 		expect((await given(rosa.user, 'trial')).body.subscription.trialEndDate).toBe(ends);
 		await given(rosa.user, 'expired');
 		expect((await given(rosa.user, 'trial')).body.subscription.trialEndDate).toBe(inDays(7));
@@ -273,13 +273,17 @@ describe('a subscription', () => {
 	});
 
 	it('of a child has no trial end of its own', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
+		const milo = await addChild(server, rosa, 'Milo', 7);
 		const ends = inDays(2);
 		await save(rosa.user, { subscription: trialUntil(ends) });
-		const told = (await open(milo)).user;
-		expect(told.subscription.trialEndDate).toBe(ends);
-		expect((await save(told, { subscription: told.subscription, profile: { name: 'Milo B.' } })).status).toBe(200);
-		const { status, body } = await save(told, { subscription: { ...told.subscription, trialEndDate: inDays(9) } });
+		const returned = (await open(milo)).user;
+		expect(returned.subscription.trialEndDate).toBe(ends);
+		expect((await save(returned, { subscription: returned.subscription, profile: { name: 'Milo B.' } })).status).toBe(
+			200,
+		);
+		const { status, body } = await save(returned, {
+			subscription: { ...returned.subscription, trialEndDate: inDays(9) },
+		});
 		expect([status, body.issues?.[0]?.path]).toEqual([400, 'subscription.trialEndDate']);
 		const subscription = { status: 'trial', hasLifetimeAccess: false, trialEndDate: inDays(9) } as const;
 		const child = { role: 'child', parentId: rosa.user._id, profile: { name: 'Juno', age: 9 }, subscription } as const;
@@ -288,7 +292,7 @@ describe('a subscription', () => {
 	});
 
 	it('of a child is that of its family, whatever is sent for the child', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
+		const milo = await addChild(server, rosa, 'Milo', 7);
 		const { status, body } = await given(milo, 'expired');
 		expect([status, body.subscription]).toEqual([200, rosa.user.subscription]);
 		await given(rosa.user, 'expired');
@@ -317,14 +321,14 @@ describe('the settings', () => {
 		const before = defaultSettings();
 		const settings = { ...before, contentRestrictions: { ...before.contentRestrictions, disabledTopics: ['spiders'] } };
 		await save(rosa.user, { settings });
-		const [entry] = await auditEntries(house, ada);
+		const [entry] = await auditEntries(server, ada);
 		expect(entry?.changes).toEqual({
 			'settings.contentRestrictions.disabledTopics': { before: [], after: ['spiders'] },
 		});
 	});
 
 	it('of a child have a rating of at most its age', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
+		const milo = await addChild(server, rosa, 'Milo', 7);
 		expect((await save(milo, { settings: settingsOf(6) })).body.settings).toEqual(tidied(6));
 		for (const answer of [
 			await save(milo, { settings: settingsOf(8) }),
@@ -342,24 +346,24 @@ describe('the settings', () => {
 	});
 
 	it('of a child that are sent back unchanged are lowered with its age', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
+		const milo = await addChild(server, rosa, 'Milo', 7);
 		const { status, body } = await save(milo, { profile: { name: 'Milo', age: 5 }, settings: milo.settings });
 		expect([status, body.settings.contentRestrictions.maxAgeRating]).toEqual([200, 5]);
 	});
 });
 
 it('do not change when a user is sent back whole and unchanged', async () => {
-	const milo = await addChild(house, rosa, 'Milo', 7);
-	await house.request('PUT', '/api/users/profile', {
+	const milo = await addChild(server, rosa, 'Milo', 7);
+	await server.request('PUT', '/api/users/profile', {
 		as: rosa,
 		body: { profile: { ...rosa.user.profile, avatar: 'fox' } },
 	});
 	for (const { _id } of [rosa.user, milo, ada.user]) {
-		const { user } = (await house.request<{ user: User }>('GET', `/api/admin/users/${_id}`, { as: ada })).body;
-		const { status, body } = await house.request<Saved>('PUT', `/api/admin/users/${_id}`, { as: ada, body: user });
+		const { user } = (await server.request<{ user: User }>('GET', `/api/admin/users/${_id}`, { as: ada })).body;
+		const { status, body } = await server.request<Saved>('PUT', `/api/admin/users/${_id}`, { as: ada, body: user });
 		expect([status, body]).toEqual([200, user]);
 	}
-	const audit = await house.request<{ entries: unknown[] }>('GET', '/api/admin/audit', { as: ada });
+	const audit = await server.request<{ entries: unknown[] }>('GET', '/api/admin/audit', { as: ada });
 	expect(audit.body.entries).toEqual([]);
 });
 

@@ -7,21 +7,21 @@ import { registerChild } from '../stories/testing/story-requests.ts';
 import { adminUserInput, registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
 import { insertStoryRow, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let ada: Session;
 let rosa: Session;
 let milo: Session;
 
 beforeAll(async () => {
-	house = await startTestServer();
-	ada = await registerAdmin(house);
-	rosa = await house.register('Rosa');
-	milo = await registerChild(house, rosa, 'Milo');
-	await insertStoryRow(house, rosa.user, 'story-of-rosa');
+	server = await startTestServer();
+	ada = await registerAdmin(server);
+	rosa = await server.register('Rosa');
+	milo = await registerChild(server, rosa, 'Milo');
+	await insertStoryRow(server, rosa.user, 'story-of-rosa');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const nobody = '01890000-0000-7000-8000-000000000000';
+const unknownId = '01890000-0000-7000-8000-000000000000';
 const everyCall = Object.entries(adminCalls).map(([name, { method, path }]) => ({ name, method, path }));
 const mutations = everyCall.filter(({ method }) => method !== 'GET');
 const ofOne = everyCall.filter(({ path }) => path.includes(':id'));
@@ -38,12 +38,12 @@ describe('the admin area', () => {
 	// covers: route-access/admin-admins-others-sent
 	// covers: roles-permissions/admin-admin-entry-only
 	it.each(everyCall)('$name is refused without a session, for a parent and for a child', async (call) => {
-		for (const id of [rosa.user._id, 'story-of-rosa', nobody]) {
+		for (const id of [rosa.user._id, 'story-of-rosa', unknownId]) {
 			const at = fillPath(call.path, { id });
 			const answers = await Promise.all([
-				house.request(call.method, at, { body: bodyFor(call) }),
-				house.request(call.method, at, { as: rosa, body: bodyFor(call) }),
-				house.request(call.method, at, { as: milo, body: bodyFor(call) }),
+				server.request(call.method, at, { body: bodyFor(call) }),
+				server.request(call.method, at, { as: rosa, body: bodyFor(call) }),
+				server.request(call.method, at, { as: milo, body: bodyFor(call) }),
 			]);
 			expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
 				[401, 'no-session'],
@@ -56,7 +56,7 @@ describe('the admin area', () => {
 
 	// covers: calls/admin-users-children-stories
 	it.each(everyCall)('$name is permitted for an admin', async (call) => {
-		const { status } = await house.request(call.method, fillPath(call.path, { id: nobody }), {
+		const { status } = await server.request(call.method, fillPath(call.path, { id: unknownId }), {
 			as: ada,
 			body: bodyFor(call),
 		});
@@ -66,34 +66,34 @@ describe('the admin area', () => {
 
 	it('shows others neither what exists nor what is wrong with the request', async () => {
 		const attempts = [
-			house.request('GET', '/api/admin', { as: rosa }),
-			house.request('GET', '/api/admin/nowhere', { as: rosa }),
-			house.request('PATCH', '/api/admin/users', { as: rosa }),
-			house.request('GET', '/api/%61dmin/users', { as: rosa }),
-			house.request('GET', '/api/admin/users?limit=0', { as: rosa }),
-			house.request('POST', '/api/admin/users', { as: rosa, body: '{' }),
-			house.request('POST', '/api/admin/users', { as: rosa, body: 'x'.repeat(2 * limits.adminStoryBytes) }),
-			house.request('POST', '/api/admin/users', { as: rosa, body: {}, headers: { 'idempotency-key': '!' } }),
+			server.request('GET', '/api/admin', { as: rosa }),
+			server.request('GET', '/api/admin/nowhere', { as: rosa }),
+			server.request('PATCH', '/api/admin/users', { as: rosa }),
+			server.request('GET', '/api/%61dmin/users', { as: rosa }),
+			server.request('GET', '/api/admin/users?limit=0', { as: rosa }),
+			server.request('POST', '/api/admin/users', { as: rosa, body: '{' }),
+			server.request('POST', '/api/admin/users', { as: rosa, body: 'x'.repeat(2 * limits.adminStoryBytes) }),
+			server.request('POST', '/api/admin/users', { as: rosa, body: {}, headers: { 'idempotency-key': '!' } }),
 		];
 		const statuses = (await Promise.all(attempts)).map(({ status }) => status);
 		expect(new Set(statuses)).toEqual(new Set([403]));
 	});
 
 	it('is closed at once to a demoted admin', async () => {
-		const otto = await registerAdmin(house, 'Otto');
-		await house.db.updateTable('account').set({ role: 'parent' }).where('id', '=', otto.user._id).execute();
-		const { status, body } = await house.request('GET', '/api/admin/users', { as: otto });
+		const otto = await registerAdmin(server, 'Otto');
+		await server.db.updateTable('account').set({ role: 'parent' }).where('id', '=', otto.user._id).execute();
+		const { status, body } = await server.request('GET', '/api/admin/users', { as: otto });
 		expect([status, body.code]).toEqual([403, 'admins-only']);
 	});
 });
 
 describe('an id', () => {
-	const ids = ['x', nobody, `${nobody.toUpperCase()}`, "' or 1=1 --", '\0', '../users', 'x'.repeat(5000), '💫'];
+	const ids = ['x', unknownId, `${unknownId.toUpperCase()}`, "' or 1=1 --", '\0', '../users', 'x'.repeat(5000), '💫'];
 
 	it.each(ofOne)('that is unknown or malformed is 404: $name', async (call) => {
 		for (const id of ids) {
 			const at = fillPath(call.path, { id });
-			const { status, body } = await house.request(call.method, at, { as: ada, body: bodyFor(call) });
+			const { status, body } = await server.request(call.method, at, { as: ada, body: bodyFor(call) });
 			expect([status, body.code, body.error]).toEqual([404, 'not-found', 'This could not be found.']);
 		}
 	});
@@ -101,7 +101,7 @@ describe('an id', () => {
 	it.each(
 		ofOne.filter(({ method }) => method === 'PUT'),
 	)('is not looked for before the body has its form: $name', async (call) => {
-		const { status } = await house.request(call.method, fillPath(call.path, { id: nobody }), { as: ada, body: {} });
+		const { status } = await server.request(call.method, fillPath(call.path, { id: unknownId }), { as: ada, body: {} });
 		expect(status).toBe(400);
 	});
 });
@@ -114,22 +114,22 @@ describe('a query', () => {
 	];
 
 	it.each(bad)('%s is refused', async (asked) => {
-		const { status, body } = await house.request('GET', `/api/admin/users?${asked}`, { as: ada });
+		const { status, body } = await server.request('GET', `/api/admin/users?${asked}`, { as: ada });
 		expect([status, body.code]).toEqual([400, 'invalid-input']);
 	});
 
 	it.each(['status=trial', 'sortField=email', 'limit=101', 'page=0'])('of stories may not be %s', async (asked) => {
-		expect((await house.request('GET', `/api/admin/stories?${asked}`, { as: ada })).status).toBe(400);
+		expect((await server.request('GET', `/api/admin/stories?${asked}`, { as: ada })).status).toBe(400);
 	});
 
 	it.each(['limit=101', 'page=0', 'limit=10&limit=20'])('of the audit log may not be %s', async (asked) => {
-		expect((await house.request('GET', `/api/admin/audit?${asked}`, { as: ada })).status).toBe(400);
+		expect((await server.request('GET', `/api/admin/audit?${asked}`, { as: ada })).status).toBe(400);
 	});
 
 	it('may omit filters, and may have unknown names', async () => {
 		const open = '/api/admin/users?page=1&limit=100&search=&role=&status=&sortField=role&sortOrder=asc&x=1';
-		expect((await house.request('GET', open, { as: ada })).status).toBe(200);
-		expect((await house.request('GET', '/api/admin/stories?search=&status=', { as: ada })).status).toBe(200);
+		expect((await server.request('GET', open, { as: ada })).status).toBe(200);
+		expect((await server.request('GET', '/api/admin/stories?search=&status=', { as: ada })).status).toBe(200);
 	});
 });
 
@@ -139,9 +139,9 @@ describe('a body', () => {
 	)('must be JSON with its content type: $name', async (call) => {
 		const at = fillPath(call.path, { id: ada.user._id });
 		const plain = { as: ada, body: bodyFor(call) ?? {}, headers: { 'content-type': 'text/plain' } };
-		expect((await house.request(call.method, at, plain)).status).toBe(400);
+		expect((await server.request(call.method, at, plain)).status).toBe(400);
 		for (const body of ['', '{', 'null', '[]', '{"a":"\\u0000"}', '{"a":"\\ud800"}']) {
-			expect((await house.request(call.method, at, { as: ada, body })).status).toBe(400);
+			expect((await server.request(call.method, at, { as: ada, body })).status).toBe(400);
 		}
 	});
 
@@ -151,7 +151,7 @@ describe('a body', () => {
 			return JSON.stringify({ ...fields, nodes: 'x'.repeat(bytes - frame) });
 		};
 		const story = (bytes: number) =>
-			house.request('PUT', '/api/admin/stories/story-of-rosa', {
+			server.request('PUT', '/api/admin/stories/story-of-rosa', {
 				as: ada,
 				body: filled(bytes, { title: 'A lantern', isPublished: false }),
 			});
@@ -159,30 +159,30 @@ describe('a body', () => {
 		expect((await story(limits.adminStoryBytes + 1)).status).toBe(413);
 
 		const user = (bytes: number) =>
-			house.request('PUT', `/api/admin/users/${rosa.user._id}`, {
+			server.request('PUT', `/api/admin/users/${rosa.user._id}`, {
 				as: ada,
 				body: filled(bytes, unchangedInput(rosa.user)),
 			});
 		expect((await user(limits.bodyBytes)).status).toBe(200);
 		expect((await user(limits.bodyBytes + 1)).status).toBe(413);
 		const settings = { as: ada, body: filled(limits.bodyBytes + 1, { textModel: 'gpt-4o' }) };
-		expect((await house.request('POST', '/api/admin/settings', settings)).status).toBe(413);
+		expect((await server.request('POST', '/api/admin/settings', settings)).status).toBe(413);
 	});
 });
 
 describe('an Idempotency-Key', () => {
 	it('adds a user once, however often it is repeated', async () => {
 		const once = { as: ada, body: adminUserInput('Nina'), headers: { 'idempotency-key': 'key-of-nina' } };
-		const first = await house.request<User>('POST', '/api/admin/users', once);
-		const again = await house.request<User>('POST', '/api/admin/users', once);
+		const first = await server.request<User>('POST', '/api/admin/users', once);
+		const again = await server.request<User>('POST', '/api/admin/users', once);
 		expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
 	});
 
 	it('deletes once, with the same answer each time', async () => {
-		await insertStoryRow(house, rosa.user, 'story-to-go');
+		await insertStoryRow(server, rosa.user, 'story-to-go');
 		const once = { as: ada, headers: { 'idempotency-key': 'key-of-a-story' } };
-		expect((await house.request('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);
-		expect((await house.request('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);
-		expect((await house.request('DELETE', '/api/admin/stories/story-to-go', { as: ada })).status).toBe(404);
+		expect((await server.request('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);
+		expect((await server.request('DELETE', '/api/admin/stories/story-to-go', once)).status).toBe(200);
+		expect((await server.request('DELETE', '/api/admin/stories/story-to-go', { as: ada })).status).toBe(404);
 	});
 });

@@ -19,42 +19,42 @@ import type { Env } from './env.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
 /** The admin area. `app.ts` requires an admin for these paths. */
-export function adminRoutes(parts: AppContext): Hono<Env> {
+export function adminRoutes(context: AppContext): Hono<Env> {
 	return new Hono<Env>()
-		.route('/', userRoutes(parts))
-		.route('/', storyRoutes(parts))
+		.route('/', userRoutes(context))
+		.route('/', storyRoutes(context))
 		.get(adminCalls.reports.path, async (c) =>
-			c.json(await reportsForAdmin(parts, c.var.reader, validateQuery(adminCalls.reports, c))),
+			c.json(await reportsForAdmin(context, c.var.principal, validateQuery(adminCalls.reports, c))),
 		)
 		.put('/api/admin/reports/:id', async (c) => {
 			const { decision } = await validateBody(adminCalls.decideReport, c);
-			return c.json(await decideReport(parts, c.var.reader, c.req.param('id'), decision));
+			return c.json(await decideReport(context, c.var.principal, c.req.param('id'), decision));
 		})
-		.get(adminCalls.settings.path, async (c) => c.json(await readServerSettings(parts)))
+		.get(adminCalls.settings.path, async (c) => c.json(await readServerSettings(context)))
 		.post(adminCalls.saveSettings.path, async (c) => {
 			const settings = await validateBody(adminCalls.saveSettings, c);
-			return c.json(await saveServerSettings(parts, c.var.reader, settings));
+			return c.json(await saveServerSettings(context, c.var.principal, settings));
 		})
 		.post(adminCalls.tryModel.path, async (c) => {
 			const { textModel } = await validateBody(adminCalls.tryModel, c);
-			return c.json(await tryTextModel(parts, textModel));
+			return c.json(await tryTextModel(context, textModel));
 		})
-		.get(adminCalls.backups.path, async (c) => c.json(await parts.backups.state()))
+		.get(adminCalls.backups.path, async (c) => c.json(await context.backups.state()))
 		.post(adminCalls.makeBackup.path, async (c) => {
 			await validateBody(adminCalls.makeBackup, c);
-			return c.json(await requestBackup(parts, c.var.reader), 202);
+			return c.json(await requestBackup(context, c.var.principal), 202);
 		})
-		.get(adminCalls.usage.path, async (c) => c.json({ lines: await serverUsage(parts) }))
-		.get(adminCalls.audit.path, async (c) => c.json(await auditPage(parts.db, validateQuery(adminCalls.audit, c))));
+		.get(adminCalls.usage.path, async (c) => c.json({ lines: await serverUsage(context) }))
+		.get(adminCalls.audit.path, async (c) => c.json(await auditPage(context.db, validateQuery(adminCalls.audit, c))));
 }
 
-function userRoutes(parts: AppContext): Hono<Env> {
-	const { db } = parts;
+function userRoutes(context: AppContext): Hono<Env> {
+	const { db } = context;
 	return new Hono<Env>()
 		.get(adminCalls.users.path, async (c) => c.json(await listUsers(db, validateQuery(adminCalls.users, c))))
 		.post(adminCalls.addUser.path, async (c) => {
-			const wish = await validateBody(adminCalls.addUser, c);
-			return c.json(await addUser(parts, c.var.reader, wish), 201);
+			const input = await validateBody(adminCalls.addUser, c);
+			return c.json(await addUser(context, c.var.principal, input), 201);
 		})
 		.get('/api/admin/users/:id', async (c) => {
 			const user = await loadUser(db, c.req.param('id'));
@@ -62,26 +62,26 @@ function userRoutes(parts: AppContext): Hono<Env> {
 		})
 		.get('/api/admin/users/:id/children', async (c) => c.json(await childrenOfUser(db, c.req.param('id'))))
 		.put('/api/admin/users/:id', async (c) => {
-			const wish = await validateBody(adminCalls.saveUser, c);
-			return c.json(await saveUser(parts, c.var.reader, c.req.param('id'), wish));
+			const input = await validateBody(adminCalls.saveUser, c);
+			return c.json(await saveUser(context, c.var.principal, c.req.param('id'), input));
 		})
 		.delete('/api/admin/users/:id', async (c) => {
-			await deleteUser(parts, c.var.reader, c.req.param('id'));
+			await deleteUser(context, c.var.principal, c.req.param('id'));
 			return c.json({ ok: true });
 		});
 }
 
-function storyRoutes(parts: AppContext): Hono<Env> {
-	const { db } = parts;
+function storyRoutes(context: AppContext): Hono<Env> {
+	const { db } = context;
 	return new Hono<Env>()
 		.get(adminCalls.stories.path, async (c) => c.json(await storiesForAdmin(db, validateQuery(adminCalls.stories, c))))
-		.get('/api/admin/stories/:id', async (c) => c.json(await readAnyStory(parts, c.var.reader, c.req.param('id'))))
+		.get('/api/admin/stories/:id', async (c) => c.json(await readAnyStory(context, c.var.principal, c.req.param('id'))))
 		.put('/api/admin/stories/:id', async (c) => {
 			const change = await validateBody(adminCalls.saveStory, c);
-			return c.json(await updateAnyStory(parts, c.var.reader, c.req.param('id'), change));
+			return c.json(await updateAnyStory(context, c.var.principal, c.req.param('id'), change));
 		})
 		.delete('/api/admin/stories/:id', async (c) => {
-			await removeAnyStory(parts, c.var.reader, c.req.param('id'));
+			await removeAnyStory(context, c.var.principal, c.req.param('id'));
 			return c.json({ ok: true });
 		});
 }

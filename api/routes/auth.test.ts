@@ -3,28 +3,28 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Session, User } from '../../shared/contract/user.ts';
 import { emailOf, passwordOf, promoteToAdmin, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await startTestServer();
-	rosa = await house.register('Rosa');
+	server = await startTestServer();
+	rosa = await server.register('Rosa');
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 function registration(name: string, more: object = {}) {
 	return { email: emailOf(name), password: passwordOf(name), profile: { name, age: 36 }, consent: true, ...more };
 }
 
 const login = (name: string, password = passwordOf(name)) =>
-	house.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
+	server.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
 
 describe('registering', () => {
 	// covers: states-transitions/both-readings-registration-lifetime
 	// covers: calls/auth-profile-login-register
 	// covers: constants-each/registration-parent-active-lifetime
 	it('creates a parent with lifetime access and logs it in', async () => {
-		const { status, body } = await house.request<Session>('POST', '/api/auth/register', { body: registration('Ada') });
+		const { status, body } = await server.request<Session>('POST', '/api/auth/register', { body: registration('Ada') });
 		expect(status).toBe(201);
 		expect(body.user).toMatchObject({
 			email: 'ada@example.com',
@@ -33,7 +33,7 @@ describe('registering', () => {
 			settings: { contentRestrictions: { maxAgeRating: 12, disabledTopics: [] } },
 			subscription: { status: 'active', hasLifetimeAccess: true, trialEndDate: null, trialEndsAt: null },
 		});
-		expect((await house.request<User>('GET', '/api/auth/profile', { as: body })).body).toEqual(body.user);
+		expect((await server.request<User>('GET', '/api/auth/profile', { as: body })).body).toEqual(body.user);
 	});
 
 	it('ignores fields that would raise privileges', async () => {
@@ -42,7 +42,7 @@ describe('registering', () => {
 			subscription: { status: 'active', hasLifetimeAccess: true },
 			_id: 'x',
 		});
-		const { body } = await house.request<Session>('POST', '/api/auth/register', { body: greedy });
+		const { body } = await server.request<Session>('POST', '/api/auth/register', { body: greedy });
 		expect(body.user.role).toBe('parent');
 		expect(body.user._id).not.toBe('x');
 	});
@@ -50,12 +50,12 @@ describe('registering', () => {
 	// covers: entities-their/user-fields-password-never
 	it('returns neither the password nor its hash', async () => {
 		expect(JSON.stringify(rosa)).not.toMatch(/password|argon2/i);
-		const { password_hash } = await house.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
+		const { password_hash } = await server.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
 		expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
 	});
 
 	it('compares emails trimmed and in lower case', async () => {
-		const again = await house.request('POST', '/api/auth/register', {
+		const again = await server.request('POST', '/api/auth/register', {
 			body: registration('Rosa', { email: '  ROSA@Example.com ' }),
 		});
 		expect(again.status).toBe(409);
@@ -73,20 +73,20 @@ describe('registering', () => {
 		[{ email: undefined }, 'email', 'Email is required'],
 		[{ profile: { name: 'A'.repeat(61), age: 36 } }, 'profile.name', 'At most 60 characters'],
 	])('refuses %j with a readable message', async (wrong, path, sentence) => {
-		const { status, body } = await house.request('POST', '/api/auth/register', { body: registration('Ada', wrong) });
+		const { status, body } = await server.request('POST', '/api/auth/register', { body: registration('Ada', wrong) });
 		expect(status).toBe(400);
 		expect(body).toMatchObject({ code: 'invalid-input', error: sentence, message: sentence });
 		expect(body.issues?.[0]).toEqual({ path, message: sentence });
 	});
 
 	it('records who consented, when, and to which version', async () => {
-		await house.request('POST', '/api/auth/register', {
+		await server.request('POST', '/api/auth/register', {
 			body: registration('Juno', { profile: { name: 'Juno', age: 10 } }),
 		});
-		const consents = await house.db.selectFrom('consent').selectAll().orderBy('id').execute();
+		const consents = await server.db.selectFrom('consent').selectAll().orderBy('id').execute();
 		expect(consents.map((consent) => consent.given_by)).toEqual(['self', 'self', 'guardian', 'guardian']);
 		expect(consents[0]).toMatchObject({
-			given_at: house.clock.now,
+			given_at: server.clock.now,
 			version: expect.stringMatching(/^\d{4}-\d\d/),
 		});
 	});
@@ -121,12 +121,12 @@ describe('logging in', () => {
 	});
 
 	it('is impossible for a child profile, which has no email', async () => {
-		const { body: milo } = await house.request<User>('POST', '/api/users/children', {
+		const { body: milo } = await server.request<User>('POST', '/api/users/children', {
 			as: rosa,
 			body: { profile: { name: 'Milo', age: 7 } },
 		});
 		expect(milo.email).toBeNull();
-		expect((await house.request('POST', '/api/auth/login', { body: { email: '', password: 'x' } })).status).toBe(400);
+		expect((await server.request('POST', '/api/auth/login', { body: { email: '', password: 'x' } })).status).toBe(400);
 	});
 });
 
@@ -138,7 +138,7 @@ describe('a session', () => {
 		['an unsigned token', `Bearer ${btoa('{"alg":"none","typ":"at+jwt"}')}.${btoa('{"sub":"x","sid":"y"}')}.`],
 	])('is refused for %s', async (_, authorization) => {
 		const headers: Record<string, string> = authorization ? { authorization } : {};
-		const { status, body } = await house.request('GET', '/api/auth/profile', { headers });
+		const { status, body } = await server.request('GET', '/api/auth/profile', { headers });
 		expect([status, body.code]).toEqual([401, 'no-session']);
 	});
 
@@ -151,41 +151,41 @@ describe('a session', () => {
 			.setIssuedAt()
 			.setExpirationTime('1h')
 			.sign(new TextEncoder().encode('another secret, just as long as the other one'));
-		expect((await house.request('GET', '/api/auth/profile', { as: { token: forged } })).status).toBe(401);
+		expect((await server.request('GET', '/api/auth/profile', { as: { token: forged } })).status).toBe(401);
 	});
 
 	it('is refused for the token of the media cookie', async () => {
 		const cookie = (await login('Rosa')).headers.get('set-cookie') ?? '';
 		const token = /media=([^;]+)/.exec(cookie)?.[1] ?? '';
 		expect(token).toMatch(/^ey/);
-		expect((await house.request('GET', '/api/auth/profile', { as: { token } })).status).toBe(401);
+		expect((await server.request('GET', '/api/auth/profile', { as: { token } })).status).toBe(401);
 	});
 
 	it('S15 ends at logout, and no other does', async () => {
 		const { body: tablet } = await login('Rosa');
-		const { status, headers } = await house.request('POST', '/api/auth/logout', { as: tablet });
+		const { status, headers } = await server.request('POST', '/api/auth/logout', { as: tablet });
 		expect(status).toBe(200);
 		expect(headers.get('set-cookie')).toMatch(/^media=; Max-Age=0; Path=\/api\/media/);
 		expect(headers.get('clear-site-data')).toBe('"cache"');
-		expect((await house.request('GET', '/api/auth/profile', { as: tablet })).status).toBe(401);
-		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
-		expect(house.closedSessions).toHaveLength(1);
+		expect((await server.request('GET', '/api/auth/profile', { as: tablet })).status).toBe(401);
+		expect((await server.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(200);
+		expect(server.closedSessions).toHaveLength(1);
 	});
 
 	it('has the account’s current role', async () => {
-		await promoteToAdmin(house, rosa);
-		expect((await house.request<User>('GET', '/api/auth/profile', { as: rosa })).body.role).toBe('admin');
+		await promoteToAdmin(server, rosa);
+		expect((await server.request<User>('GET', '/api/auth/profile', { as: rosa })).body.role).toBe('admin');
 	});
 
 	it('ends with its account', async () => {
-		await house.db.deleteFrom('account').execute();
-		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		await server.db.deleteFrom('account').execute();
+		expect((await server.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
 	});
 });
 
 describe('the media cookie', () => {
 	it('S31 is set by login, registration and profile, HttpOnly and for media paths only', async () => {
-		const { headers } = await house.request('GET', '/api/auth/profile', { as: rosa });
+		const { headers } = await server.request('GET', '/api/auth/profile', { as: rosa });
 		const expected = /^media=ey[^;]+; Max-Age=2592000; Path=\/api\/media; HttpOnly; SameSite=Strict$/;
 		expect(headers.get('set-cookie')).toMatch(expected);
 		expect((await login('Rosa')).headers.get('set-cookie')).toMatch(expected);
@@ -203,19 +203,19 @@ describe('the media cookie', () => {
 
 describe('changing the password', () => {
 	const change = (as: Session, currentPassword: string, newPassword: string) =>
-		house.request<Session>('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
+		server.request<Session>('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
 
 	it('S16 ends all sessions and returns a new one', async () => {
 		const { status, body } = await change(rosa, passwordOf('Rosa'), 'a new password');
 		expect(status).toBe(200);
-		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
-		expect((await house.request('GET', '/api/auth/profile', { as: body })).status).toBe(200);
+		expect((await server.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		expect((await server.request('GET', '/api/auth/profile', { as: body })).status).toBe(200);
 		expect((await login('Rosa')).status).toBe(401);
 		expect((await login('Rosa', 'a new password')).status).toBe(200);
 	});
 
 	it('requires twelve characters of an admin', async () => {
-		await promoteToAdmin(house, rosa);
+		await promoteToAdmin(server, rosa);
 		expect((await change(rosa, passwordOf('Rosa'), 'short one')).status).toBe(400);
 		expect((await change(rosa, passwordOf('Rosa'), 'quite a long one')).status).toBe(200);
 	});

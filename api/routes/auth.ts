@@ -12,9 +12,9 @@ import { requireAuth } from './require-auth.ts';
 import { validateBody } from './validate.ts';
 
 /** Registration, login, logout, profile and password. */
-export function authRoutes(parts: AppContext, limits: RateLimits): Hono<Env> {
-	const { secure } = parts.config;
-	const authenticated = requireAuth(parts, { beforePasswordChange: true });
+export function authRoutes(context: AppContext, limits: RateLimits): Hono<Env> {
+	const { secure } = context.config;
+	const authenticated = requireAuth(context, { beforePasswordChange: true });
 
 	const sendSession = (c: Context<Env>, { token, user, mediaToken }: IssuedSession, status: 200 | 201 = 200) => {
 		setMediaCookie(c, mediaToken, secure);
@@ -25,28 +25,28 @@ export function authRoutes(parts: AppContext, limits: RateLimits): Hono<Env> {
 		.post(authCalls.register.path, async (c) => {
 			const registration = await validateBody(authCalls.register, c);
 			await limits.registration(c);
-			return sendSession(c, await register(parts, registration, deviceOf(c)), 201);
+			return sendSession(c, await register(context, registration, deviceOf(c)), 201);
 		})
 		.post(authCalls.login.path, async (c) => {
 			const { email, password } = await validateBody(authCalls.login, c);
-			const check = () => login(parts, email, password, deviceOf(c));
+			const check = () => login(context, email, password, deviceOf(c));
 			return sendSession(c, await limits.password(c, email, check));
 		})
 		.get(firstLoadCalls.me.path, authenticated, async (c) => {
-			const { accountId, sessionId } = c.var.reader;
-			setMediaCookie(c, await parts.tokens.sign('media', { accountId, sessionId }), secure);
-			return c.json(await currentUser(parts, c.var.reader));
+			const { accountId, sessionId } = c.var.principal;
+			setMediaCookie(c, await context.tokens.sign('media', { accountId, sessionId }), secure);
+			return c.json(await currentUser(context, c.var.principal));
 		})
 		.post(firstLoadCalls.logout.path, authenticated, async (c) => {
-			await logout(parts, c.var.reader);
+			await logout(context, c.var.principal);
 			clearMediaCookie(c, secure);
 			return c.json({ ok: true });
 		})
 		.put(familyCalls.changePassword.path, authenticated, async (c) => {
 			const change = await validateBody(familyCalls.changePassword, c);
-			const { reader } = c.var;
-			const entered = await limits.password(c, reader.accountId, () =>
-				changePassword(parts, reader, change, deviceOf(c)),
+			const { principal } = c.var;
+			const entered = await limits.password(c, principal.accountId, () =>
+				changePassword(context, principal, change, deviceOf(c)),
 			);
 			return sendSession(c, entered);
 		});

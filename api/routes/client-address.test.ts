@@ -42,17 +42,17 @@ describe('the client’s address', () => {
 
 it('counts by the forwarded address only where the operator trusts the proxy', async () => {
 	const statuses = async (env: Record<string, string>) => {
-		const house = await startTestServer({ env: { RATE_LIMIT: 'on', ...env } });
+		const server = await startTestServer({ env: { RATE_LIMIT: 'on', ...env } });
 		const guess = async (i: number) => {
 			const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${i}` };
 			const body = JSON.stringify({ email: 'rosa@example.com', password: `guess ${i}` });
 			const incoming = { headers, socket: { remoteAddress: '10.0.0.2' } };
 			const asked = { method: 'POST', headers, body };
-			return (await house.app.request('/api/auth/login', asked, { incoming } as never)).status;
+			return (await server.app.request('/api/auth/login', asked, { incoming } as never)).status;
 		};
 		const all = [];
 		for (let i = 0; i < 6; i++) all.push(await guess(i));
-		await house.close();
+		await server.close();
 		return all;
 	};
 	expect(await statuses({})).toEqual([401, 401, 401, 401, 401, 429]);

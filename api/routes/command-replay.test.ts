@@ -22,7 +22,7 @@ type Scene = { story: Story; milo: User };
 const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['spiders'] } };
 
 /** Each with what makes it another request: under the same key it is refused. */
-const deeds: Record<string, (scene: Scene) => { deed: Deed; other: Partial<Deed> }> = {
+const actions: Record<string, (scene: Scene) => { deed: Deed; other: Partial<Deed> }> = {
 	'a new story': ({ milo }) => ({
 		deed: { method: 'POST', path: `/api/stories?selectedChildId=${milo._id}`, body: { _id: newId(), ...storyInput() } },
 		other: { body: storyInput() },
@@ -75,34 +75,34 @@ const deeds: Record<string, (scene: Scene) => { deed: Deed; other: Partial<Deed>
 
 const key = 'key-of-this-deed';
 
-describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
-	let house: TestServer;
+describe.each(Object.entries(actions))('%s', (what, deedIn) => {
+	let server: TestServer;
 	let held: ReturnType<typeof recordingMakers>;
 	let rosa: Session;
-	let deed: Deed;
+	let action: Deed;
 	let other: Deed;
 
 	beforeEach(async () => {
 		held = recordingMakers();
-		house = await openTestServer(held.makers);
-		rosa = await house.register('Rosa');
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		const story = await createReadableStory(house, rosa);
+		server = await openTestServer(held.makers);
+		rosa = await server.register('Rosa');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		const story = await createReadableStory(server, rosa);
 		if (what === 'another try') await fail(story);
 		const { deed: one, other: change } = deedIn({ story, milo });
-		deed = one;
+		action = one;
 		other = { ...one, ...change };
 	});
 
 	/** As if the storyteller had given up before a word was told. */
 	async function fail({ _id }: Story): Promise<void> {
-		await house.db.deleteFrom('chapter').execute();
-		await house.db.updateTable('story').set({ status: 'failed' }).where('id', '=', _id).execute();
+		await server.db.deleteFrom('chapter').execute();
+		await server.db.updateTable('story').set({ status: 'failed' }).where('id', '=', _id).execute();
 	}
 
-	async function send(headers: Record<string, string> = { 'idempotency-key': key }, asked = deed) {
+	async function send(headers: Record<string, string> = { 'idempotency-key': key }, asked = action) {
 		const { method, path, body } = asked;
-		const answer = await house.request<{ code?: string }>(method, path, {
+		const answer = await server.request<{ code?: string }>(method, path, {
 			as: rosa,
 			headers,
 			...(body ? { body } : {}),
@@ -113,8 +113,8 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 
 	/** Everything that there is and was made, once nothing more is being made. */
 	async function effects(): Promise<object> {
-		await waitUntil(async () => (await countJobs(house)) === 0);
-		const { db } = house;
+		await waitUntil(async () => (await countJobs(server)) === 0);
+		const { db } = server;
 		const tables = (['account', 'story', 'chapter', 'narration', 'media_use'] as const).map((table) =>
 			db.selectFrom(table).selectAll().execute(),
 		);
@@ -126,11 +126,11 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 		const first = await send();
 		expect([200, 201, 202]).toContain(first.status);
 		await effects();
-		const { seq } = await lastChange(house.db);
+		const { seq } = await lastChange(server.db);
 		const again = await send();
 		expect([again.status, again.body]).toEqual([first.status, first.body]);
 		await effects();
-		expect((await lastChange(house.db)).seq).toBe(seq);
+		expect((await lastChange(server.db)).seq).toBe(seq);
 	});
 
 	it('sent twice at the same time takes effect once; the other gets 409 or the same answer', async () => {
@@ -147,11 +147,11 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 	it('takes effect once when its answer was lost with the server', async () => {
 		await send();
 		const before = await effects();
-		await house.db.updateTable('idempotency').set({ status: null, answer: null }).where('key', '=', key).execute();
+		await server.db.updateTable('idempotency').set({ status: null, answer: null }).where('key', '=', key).execute();
 		expect(await statusAndCode(send())).toEqual([409, 'still-running']);
-		await releaseUnansweredKeys(house.db);
+		await releaseUnansweredKeys(server.db);
 		const again = await send();
-		expect(again.status).toBeOneOf(deed.method === 'DELETE' ? [404] : [200, 201, 202]);
+		expect(again.status).toBeOneOf(action.method === 'DELETE' ? [404] : [200, 201, 202]);
 		expect(await effects()).toEqual(before);
 	});
 
@@ -159,7 +159,7 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 		await send();
 		const before = await effects();
 		const again = await send({});
-		expect(again.status).toBeOneOf(deed.method === 'DELETE' ? [404] : [200, 201, 202]);
+		expect(again.status).toBeOneOf(action.method === 'DELETE' ? [404] : [200, 201, 202]);
 		expect(await effects()).toEqual(before);
 	});
 
@@ -169,24 +169,24 @@ describe.each(Object.entries(deeds))('%s', (what, deedIn) => {
 	});
 
 	it('answers 409 while it runs, for ten minutes at most', async () => {
-		const row = { account_id: rosa.user._id, key, request_hash: hashOf(deed), created_at: house.clock.now };
-		await house.db
+		const row = { account_id: rosa.user._id, key, request_hash: hashOf(action), created_at: server.clock.now };
+		await server.db
 			.insertInto('idempotency')
 			.values({ ...row, status: null, answer: null })
 			.execute();
 		const answer = await send();
 		expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([409, 'still-running', '1']);
-		house.clock.now += 10 * 60 * 1000 + 1;
+		server.clock.now += 10 * 60 * 1000 + 1;
 		expect((await send()).status).toBeLessThan(300);
 	});
 
 	it('has its answer stored for 30 days', async () => {
 		const first = await send();
-		const days = (count: number) => purgeOldAnswers(house.db, house.clock.now + count * 24 * 60 * 60 * 1000);
+		const days = (count: number) => purgeOldAnswers(server.db, server.clock.now + count * 24 * 60 * 60 * 1000);
 		await days(29);
 		expect((await send()).body).toEqual(first.body);
 		await days(31);
-		expect(await house.db.selectFrom('idempotency').selectAll().where('key', '=', key).execute()).toEqual([]);
+		expect(await server.db.selectFrom('idempotency').selectAll().where('key', '=', key).execute()).toEqual([]);
 	});
 });
 

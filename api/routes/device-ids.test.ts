@@ -14,25 +14,25 @@ import {
 import { lettersFrom } from '../testing/fake-makers.ts';
 import { addChild, type TestResponse, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 let ida: Session;
 beforeEach(async () => {
-	house = await openTestServer();
-	[rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
+	server = await openTestServer();
+	[rosa, ida] = [await server.register('Rosa'), await server.register('Ida')];
 });
 
 type Added = TestResponse<User & WireError>;
 
 const juno = { profile: { name: 'Juno', age: 10 } };
 const childNamed = (as: Session, _id: unknown, child: object = juno): Promise<Added> =>
-	house.request('POST', '/api/users/children', { as, body: { _id, ...child } });
+	server.request('POST', '/api/users/children', { as, body: { _id, ...child } });
 const storyNamed = (as: Session, _id: unknown, asked: object = storyInput(), query = '') =>
-	house.request<{ _id: string } & WireError>('POST', `/api/stories${query}`, { as, body: { ...asked, _id } });
+	server.request<{ _id: string } & WireError>('POST', `/api/stories${query}`, { as, body: { ...asked, _id } });
 
 /** Everything there is, but for when it was looked at. */
 async function everything(): Promise<unknown> {
-	const { db } = house;
+	const { db } = server;
 	const tables = (['account', 'story', 'job', 'change'] as const).map((table) =>
 		db.selectFrom(table).selectAll().execute(),
 	);
@@ -55,7 +55,7 @@ describe('a story with an id made by a device', () => {
 		const _id = newId();
 		const { status, body } = await storyNamed(rosa, _id);
 		expect([status, body._id]).toEqual([202, _id]);
-		expect((await house.request('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(200);
+		expect((await server.request('GET', `/api/stories/${_id}`, { as: rosa })).status).toBe(200);
 	});
 
 	it('is returned when it is requested again, whatever else the request contains', async () => {
@@ -66,7 +66,7 @@ describe('a story with an id made by a device', () => {
 		expect((await storyNamed(rosa, newId(), asked)).body._id).toBe(_id);
 		const both = await Promise.all([storyNamed(ida, newId(), asked), storyNamed(ida, newId(), asked)]);
 		expect(both[0].body._id).toBe(both[1].body._id);
-		expect(await house.db.selectFrom('story').select('id').execute()).toHaveLength(2);
+		expect(await server.db.selectFrom('story').select('id').execute()).toHaveLength(2);
 	});
 
 	it.each(Object.entries(notIds))('cannot have %s as its id', async (_, _id) => {
@@ -75,11 +75,11 @@ describe('a story with an id made by a device', () => {
 	});
 
 	it('cannot have the id of another story, an account, or anything deleted', async () => {
-		const milo = await addChild(house, ida, 'Milo', 7);
-		const { body: own } = await postStory(house, rosa);
-		const { body: other } = await postStory(house, ida);
-		const { body: gone } = await postStory(house, rosa);
-		await house.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		const milo = await addChild(server, ida, 'Milo', 7);
+		const { body: own } = await postStory(server, rosa);
+		const { body: other } = await postStory(server, ida);
+		const { body: gone } = await postStory(server, rosa);
+		await server.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		const taken = [own._id, other._id, gone._id, milo._id, rosa.user._id, ida.user._id];
 		const before = await everything();
 		for (const _id of taken) expect(await refusal(storyNamed(rosa, _id))).toEqual(taken409);
@@ -90,22 +90,22 @@ describe('a story with an id made by a device', () => {
 		const asked = storyInput();
 		const _id = newId();
 		await storyNamed(rosa, _id, asked);
-		await house.request('DELETE', `/api/stories/${_id}`, { as: rosa });
+		await server.request('DELETE', `/api/stories/${_id}`, { as: rosa });
 		expect(await refusal(storyNamed(rosa, _id, asked))).toEqual(taken409);
-		const { stories, deleted } = (await house.request<Changes>('GET', '/api/sync', { as: rosa })).body;
+		const { stories, deleted } = (await server.request<Changes>('GET', '/api/sync', { as: rosa })).body;
 		expect([stories, deleted.stories]).toEqual([[], [_id]]);
 	});
 
 	it('is validated before its id is checked', async () => {
-		const { body } = await postStory(house, ida);
-		const milo = await registerChild(house, rosa, 'Milo', ['pirate']);
+		const { body } = await postStory(server, ida);
+		const milo = await registerChild(server, rosa, 'Milo', ['pirate']);
 		expect((await storyNamed(milo, body._id)).body.code).toBe('genre-not-allowed');
 		expect((await storyNamed(rosa, body._id, storyInput(), `?selectedChildId=${newId()}`)).status).toBe(404);
 	});
 
 	it('is generated the same on the device and the server: its id is the seed', async () => {
 		const _id = newId();
-		const story = await createReadableStory(house, rosa, { ...storyInput(), _id });
+		const story = await createReadableStory(server, rosa, { ...storyInput(), _id });
 		expect(story.nodes[0]?.content).toContain(lettersFrom(_id));
 	});
 });
@@ -116,10 +116,10 @@ describe('a child with an id made by a device', () => {
 		const first = await childNamed(rosa, _id);
 		expect([first.status, first.body._id]).toEqual([201, _id]);
 		expect((await childNamed(rosa, _id)).body).toEqual(first.body);
-		await house.db.updateTable('account').set({ name: 'Captain Juno' }).where('id', '=', _id).execute();
+		await server.db.updateTable('account').set({ name: 'Captain Juno' }).where('id', '=', _id).execute();
 		const again = await childNamed(rosa, _id, { profile: { name: 'Somebody', age: 3 } });
 		expect([again.status, again.body.profile]).toEqual([201, { name: 'Captain Juno', age: 10 }]);
-		expect((await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toHaveLength(1);
+		expect((await server.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toHaveLength(1);
 	});
 
 	it('is added once by two concurrent requests', async () => {
@@ -138,10 +138,10 @@ describe('a child with an id made by a device', () => {
 	});
 
 	it('cannot have the id of another’s child, a parent, a story, or a deleted child', async () => {
-		const milo = await addChild(house, ida, 'Milo', 7);
-		const gone = await addChild(house, rosa, 'Nina', 7);
-		await house.request('DELETE', `/api/users/children/${gone._id}`, { as: rosa });
-		const { body: story } = await postStory(house, rosa);
+		const milo = await addChild(server, ida, 'Milo', 7);
+		const gone = await addChild(server, rosa, 'Nina', 7);
+		await server.request('DELETE', `/api/users/children/${gone._id}`, { as: rosa });
+		const { body: story } = await postStory(server, rosa);
 		const before = await everything();
 		for (const _id of [milo._id, gone._id, story._id, rosa.user._id, ida.user._id]) {
 			expect(await refusal(childNamed(rosa, _id))).toEqual(taken409);
@@ -150,17 +150,17 @@ describe('a child with an id made by a device', () => {
 	});
 
 	it('cannot be added by a child, also with a known id', async () => {
-		const milo = await registerChild(house, rosa, 'Milo');
+		const milo = await registerChild(server, rosa, 'Milo');
 		expect((await childNamed(milo, milo.user._id)).status).toBe(403);
 	});
 
 	it('is listed in the order of adding, whatever the device’s clock says', async () => {
 		const clocks = [Date.UTC(2030, 1, 1), Date.UTC(1999, 1, 1), Date.UTC(2026, 1, 1)];
 		for (const [index, msecs] of clocks.entries()) {
-			house.clock.now += 1000;
+			server.clock.now += 1000;
 			await childNamed(rosa, newId({ msecs }), { profile: { name: `Child ${index}`, age: 7 } });
 		}
-		const children = (await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body;
+		const children = (await server.request<User[]>('GET', '/api/users/children', { as: rosa })).body;
 		expect(children.map(({ profile }) => profile.name)).toEqual(['Child 0', 'Child 1', 'Child 2']);
 	});
 });
@@ -176,9 +176,9 @@ describe('a request with any id', () => {
 		});
 		await fc.assert(
 			fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 12 }), async (requests) => {
-				await house.db.deleteFrom('story').execute();
-				await house.db.deleteFrom('account').where('role', '=', 'child').execute();
-				await house.db.deleteFrom('change').execute();
+				await server.db.deleteFrom('story').execute();
+				await server.db.deleteFrom('account').where('role', '=', 'child').execute();
+				await server.db.deleteFrom('change').execute();
 				const given = new Map<string, string>();
 				for (const { by, what, name, gone } of requests) {
 					const [as, _id] = [[rosa, ida][by]!, names[name]!];
@@ -189,7 +189,7 @@ describe('a request with any id', () => {
 					if (status < 300) given.set(_id, owner);
 					if (!gone || status >= 300) continue;
 					const path = what === 'story' ? `/api/stories/${_id}` : `/api/users/children/${_id}`;
-					expect((await house.request('DELETE', path, { as })).status).toBe(200);
+					expect((await server.request('DELETE', path, { as })).status).toBe(200);
 					given.set(_id, 'nobody any more');
 				}
 			}),

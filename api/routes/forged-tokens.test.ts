@@ -5,18 +5,18 @@ import { startTestServer, type TestServer, testJwtSecret } from '../testing/test
 
 type Part = Record<string, unknown>;
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 let claims: Part;
 let now: number;
 
 beforeAll(async () => {
-	house = await startTestServer();
-	rosa = await house.register('Rosa');
+	server = await startTestServer();
+	rosa = await server.register('Rosa');
 	claims = JSON.parse(Buffer.from(rosa.token.split('.')[1]!, 'base64url').toString()) as Part;
-	now = house.clock.now / 1000;
+	now = server.clock.now / 1000;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const header = { alg: 'HS256', typ: 'at+jwt' };
 const part = (json: Part) => Buffer.from(JSON.stringify(json)).toString('base64url');
@@ -32,8 +32,8 @@ function token(
 }
 
 async function statuses(forged: string): Promise<number[]> {
-	const api = await house.request('GET', '/api/auth/profile', { as: { token: forged } });
-	const media = await house.request('GET', '/api/media/none', { headers: { cookie: `media=${forged}` } });
+	const api = await server.request('GET', '/api/auth/profile', { as: { token: forged } });
+	const media = await server.request('GET', '/api/media/none', { headers: { cookie: `media=${forged}` } });
 	return [api.status, media.status];
 }
 

@@ -8,26 +8,26 @@ import { validBodies } from '../testing/hostile/bodies.ts';
 import { passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { requestHash } from './idempotency.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await startTestServer();
-	rosa = await house.register('Rosa');
+	server = await startTestServer();
+	rosa = await server.register('Rosa');
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const milo = { profile: { name: 'Milo', age: 7 } };
 const juno = { profile: { name: 'Juno', age: 10 } };
 
 const addChild = (key: string, body: object, as = rosa) =>
-	house.request<User & { code?: string }>('POST', '/api/users/children', {
+	server.request<User & { code?: string }>('POST', '/api/users/children', {
 		as,
 		body,
 		headers: { 'idempotency-key': key },
 	});
 const names = async () =>
-	(await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body.map((child) => child.profile.name);
+	(await server.request<User[]>('GET', '/api/users/children', { as: rosa })).body.map((child) => child.profile.name);
 
 describe('a request with an Idempotency-Key', () => {
 	it('is carried out once, with the same answer each time', async () => {
@@ -46,7 +46,7 @@ describe('a request with an Idempotency-Key', () => {
 
 	it('is answered 409 while the first still runs', async () => {
 		await addChild('key-of-milo', milo);
-		await house.db.updateTable('idempotency').set({ status: null, answer: null }).execute();
+		await server.db.updateTable('idempotency').set({ status: null, answer: null }).execute();
 		const { status, body, headers } = await addChild('key-of-milo', milo);
 		expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'still-running', '1']);
 	});
@@ -54,7 +54,7 @@ describe('a request with an Idempotency-Key', () => {
 	it('is refused with another body or at another address', async () => {
 		await addChild('key-of-milo', milo);
 		expect((await addChild('key-of-milo', juno)).status).toBe(422);
-		const elsewhere = await house.request('PUT', '/api/users/profile', {
+		const elsewhere = await server.request('PUT', '/api/users/profile', {
 			as: rosa,
 			body: milo,
 			headers: { 'idempotency-key': 'key-of-milo' },
@@ -63,7 +63,7 @@ describe('a request with an Idempotency-Key', () => {
 	});
 
 	it('belongs to its account alone', async () => {
-		const ada = await house.register('Ada');
+		const ada = await server.register('Ada');
 		const first = await addChild('key-of-a-child', milo);
 		const other = await addChild('key-of-a-child', juno, ada);
 		expect([first.body.profile.name, other.body.profile.name]).toEqual(['Milo', 'Juno']);
@@ -72,44 +72,44 @@ describe('a request with an Idempotency-Key', () => {
 	it('may be tried again after an error', async () => {
 		const address = `/api/users/children/01890000-0000-7000-8000-000000000000`;
 		const headers = { 'idempotency-key': 'key-of-nothing' };
-		expect((await house.request('DELETE', address, { as: rosa, headers })).status).toBe(404);
-		expect((await house.request('DELETE', address, { as: rosa, headers })).status).toBe(404);
+		expect((await server.request('DELETE', address, { as: rosa, headers })).status).toBe(404);
+		expect((await server.request('DELETE', address, { as: rosa, headers })).status).toBe(404);
 		expect((await addChild('key-of-nothing', milo)).status).toBe(201);
 	});
 
 	it('that a killed server did not finish is released', async () => {
-		const row = { account_id: rosa.user._id, key: 'key-of-milo', request_hash: 'x', created_at: house.clock.now };
-		await house.db
+		const row = { account_id: rosa.user._id, key: 'key-of-milo', request_hash: 'x', created_at: server.clock.now };
+		await server.db
 			.insertInto('idempotency')
 			.values({ ...row, status: null, answer: null })
 			.execute();
-		await releaseUnansweredKeys(house.db);
+		await releaseUnansweredKeys(server.db);
 		expect((await addChild('key-of-milo', milo)).status).toBe(201);
 	});
 
 	it('has its stored answer deleted with the data, and is not carried out again', async () => {
 		const { body: child } = await addChild('key-of-milo', milo);
-		await house.request('DELETE', `/api/users/children/${child._id}`, { as: rosa });
-		const kept = await house.db.selectFrom('idempotency').select('answer').execute();
+		await server.request('DELETE', `/api/users/children/${child._id}`, { as: rosa });
+		const kept = await server.db.selectFrom('idempotency').select('answer').execute();
 		expect(JSON.stringify(kept)).not.toContain('Milo');
 		expect((await addChild('key-of-milo', milo)).status).toBe(404);
 		expect(await names()).toEqual([]);
 	});
 
 	it('has stored answers on chapters and narrations deleted with their story only', async () => {
-		const [gone, stays] = [await createReadableStory(house, rosa), await createReadableStory(house, rosa)];
+		const [gone, stays] = [await createReadableStory(server, rosa), await createReadableStory(server, rosa)];
 		for (const { _id, startNode, nodes } of [gone, stays]) {
 			const ask = (path: string, body: object) =>
-				house.request('POST', path, { as: rosa, body, headers: { 'idempotency-key': `${path.length}-${_id}` } });
+				server.request('POST', path, { as: rosa, body, headers: { 'idempotency-key': `${path.length}-${_id}` } });
 			await ask(`/api/stories/${_id}/generate`, { nodeId: startNode, choiceIndex: 0 });
 			await ask('/api/tts', { text: nodes[0]?.content, voice: 'sage', storyId: _id, nodeId: startNode });
 		}
-		await house.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
-		const kept = await house.db.selectFrom('idempotency').select(['key', 'answer']).execute();
+		await server.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		const kept = await server.db.selectFrom('idempotency').select(['key', 'answer']).execute();
 		const answered = kept.filter(({ answer }) => answer !== null);
 		expect(kept).toHaveLength(4);
 		expect(answered.map(({ key }) => key.endsWith(stays._id))).toEqual([true, true]);
-		expect(await house.db.selectFrom('answer_about').selectAll().where('id', '=', gone._id).execute()).toEqual([]);
+		expect(await server.db.selectFrom('answer_about').selectAll().where('id', '=', gone._id).execute()).toEqual([]);
 	});
 
 	it.each(['short', 'has a blank', 'x'.repeat(101)])('must have a key of the right form: %s', async (key) => {
@@ -129,7 +129,7 @@ describe('the hash of a request with an Idempotency-Key', () => {
 		report: 'x',
 	};
 	const hashes = async () =>
-		(await house.db.selectFrom('idempotency').select('request_hash').execute()).map((row) => row.request_hash);
+		(await server.db.selectFrom('idempotency').select('request_hash').execute()).map((row) => row.request_hash);
 
 	it('S20 is the same for every password, whatever it is made of, and differs in anything else', () => {
 		const hash = (body: string) => requestHash(Buffer.from(`POST ${adminCalls.addUser.path}\n${body}`));
@@ -178,9 +178,9 @@ describe('the hash of a request with an Idempotency-Key', () => {
 	});
 
 	it('of an added user contains no password, and the same key does nothing twice', async () => {
-		const ada = await registerAdmin(house);
+		const ada = await registerAdmin(server);
 		const add = (password: string) =>
-			house.request<User>('POST', adminCalls.addUser.path, {
+			server.request<User>('POST', adminCalls.addUser.path, {
 				as: ada,
 				body: adminUserInput('Nina', { password }),
 				headers: { 'idempotency-key': 'key-of-nina' },
@@ -193,7 +193,7 @@ describe('the hash of a request with an Idempotency-Key', () => {
 
 	it('that was cleared matches any request with the key', async () => {
 		const { body: child } = await addChild('key-of-milo', milo);
-		await house.db.updateTable('idempotency').set({ request_hash: '' }).execute();
+		await server.db.updateTable('idempotency').set({ request_hash: '' }).execute();
 		expect((await addChild('key-of-milo', milo)).body).toEqual(child);
 		expect(await names()).toEqual(['Milo']);
 	});

@@ -24,7 +24,7 @@ export function idempotency({ db, now }: Core) {
 		if (key === undefined || !mutations.has(c.req.method)) return next();
 		if (!keyPattern.test(key))
 			throw new HttpError(400, 'invalid-input', 'The Idempotency-Key does not have the right form');
-		const account_id = c.var.reader.accountId;
+		const account_id = c.var.principal.accountId;
 		const request = await requestBytes(c);
 		const request_hash = requestHash(request);
 		const earlier = await claimKey(db, { account_id, key, request_hash, created_at: now() });

@@ -2,43 +2,43 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Session, User } from '../../shared/contract/user.ts';
 import { addChild, insertStoryRow, promoteToAdmin, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 let milo: User;
 let picture: string;
 let narration: string;
 
 beforeEach(async () => {
-	house = await startTestServer();
-	rosa = await house.register('Rosa');
-	milo = await addChild(house, rosa, 'Milo', 7);
-	await insertStoryRow(house, milo, 'story-of-milo');
-	picture = await house.media.put(new TextEncoder().encode('a picture'), 'webp');
-	narration = await house.media.put(new TextEncoder().encode('0123456789'), 'mp3');
+	server = await startTestServer();
+	rosa = await server.register('Rosa');
+	milo = await addChild(server, rosa, 'Milo', 7);
+	await insertStoryRow(server, milo, 'story-of-milo');
+	picture = await server.media.put(new TextEncoder().encode('a picture'), 'webp');
+	narration = await server.media.put(new TextEncoder().encode('0123456789'), 'mp3');
 	const uses = [picture, narration].map((media_name) => ({ media_name, story_id: 'story-of-milo' }));
-	await house.db.insertInto('media_use').values(uses).execute();
+	await server.db.insertInto('media_use').values(uses).execute();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const get = (name: string, as: Session | undefined, headers = {}) =>
-	house.request<string>('GET', `/api/media/${name}`, { as, headers });
+	server.request<string>('GET', `/api/media/${name}`, { as, headers });
 const part = (range: string, headers = {}) => get(narration, rosa, { range, ...headers });
 
 describe('a picture', () => {
 	it('is served only to those who may read its story', async () => {
-		const ada = await house.register('Ada');
+		const ada = await server.register('Ada');
 		expect((await get(picture, undefined)).status).toBe(401);
 		expect((await get(picture, rosa)).status).toBe(200);
 		expect((await get(picture, ada)).status).toBe(404);
-		await promoteToAdmin(house, ada);
+		await promoteToAdmin(server, ada);
 		expect((await get(picture, ada)).status).toBe(200);
 	});
 
 	it('is served with the media cookie, as an <img> sends it', async () => {
-		const login = await house.request('GET', '/api/auth/profile', { as: rosa });
+		const login = await server.request('GET', '/api/auth/profile', { as: rosa });
 		const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
 		expect((await get(picture, undefined, { cookie })).body).toBe('a picture');
-		await house.request('POST', '/api/auth/logout', { as: rosa });
+		await server.request('POST', '/api/auth/logout', { as: rosa });
 		expect((await get(picture, undefined, { cookie })).status).toBe(401);
 	});
 
@@ -64,7 +64,7 @@ describe('a picture', () => {
 	});
 
 	it('whose file is missing is 404', async () => {
-		await house.media.remove(picture);
+		await server.media.remove(picture);
 		expect((await get(picture, rosa)).status).toBe(404);
 	});
 });
@@ -83,9 +83,9 @@ describe('a narration', () => {
 		['bytes=-3', '789', 'bytes 7-9/10'],
 		['bytes=-99', '0123456789', 'bytes 0-9/10'],
 		['bytes=8-99', '89', 'bytes 8-9/10'],
-	])('handles the range %s', async (range, text, told) => {
+	])('handles the range %s', async (range, text, contentRange) => {
 		const { status, body, headers } = await part(range);
-		expect([status, body, headers.get('content-range')]).toEqual([206, text, told]);
+		expect([status, body, headers.get('content-range')]).toEqual([206, text, contentRange]);
 	});
 
 	it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('has nothing at %s', async (range) => {
@@ -108,7 +108,7 @@ describe('a narration', () => {
 	});
 
 	it('is answered to HEAD without a body', async () => {
-		const { status, headers, body } = await house.request('HEAD', `/api/media/${narration}`, { as: rosa });
+		const { status, headers, body } = await server.request('HEAD', `/api/media/${narration}`, { as: rosa });
 		expect([status, headers.get('content-length'), body]).toEqual([200, '10', '']);
 	});
 });

@@ -14,21 +14,22 @@ import { bearerToken, noSession } from './require-auth.ts';
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp3: 'audio/mpeg' };
 
 /** Pictures and narration, for accounts that may read a story that uses them. HEAD is answered like GET without a body. */
-export function mediaRoutes(parts: AppContext): Hono<Env> {
-	const authenticate = createAuthenticator(parts);
+export function mediaRoutes(context: AppContext): Hono<Env> {
+	const authenticate = createAuthenticator(context);
 
 	async function requirePrincipal(c: Context<Env>): Promise<Principal> {
 		const token = bearerToken(c.req.header('authorization'));
-		const cookie = readMediaCookie(c, parts.config.secure);
-		const reader = (token && (await authenticate('api', token))) || (cookie && (await authenticate('media', cookie)));
-		if (!reader) throw noSession();
-		return reader;
+		const cookie = readMediaCookie(c, context.config.secure);
+		const principal =
+			(token && (await authenticate('api', token))) || (cookie && (await authenticate('media', cookie)));
+		if (!principal) throw noSession();
+		return principal;
 	}
 
 	return new Hono<Env>().get('/api/media/:name', async (c) => {
 		const name = c.req.param('name');
-		const reader = await requirePrincipal(c);
-		const file = (await canReadMedia(parts.db, reader, name)) ? await parts.media.read(name) : null;
+		const principal = await requirePrincipal(c);
+		const file = (await canReadMedia(context.db, principal, name)) ? await context.media.read(name) : null;
 		if (!file) throw notFound();
 		return sendFile(c, name, file);
 	});

@@ -7,19 +7,19 @@ import { createPasswords } from '../accounts/passwords.ts';
 import { adminUserInput, registerAdmin } from '../testing/admin-fixtures.ts';
 import { emailOf, passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-	house = await startTestServer({ overrides: { passwords: createPasswords() } });
+	server = await startTestServer({ overrides: { passwords: createPasswords() } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const registerWith = (name: string, password: string, where = house) =>
+const registerWith = (name: string, password: string, where = server) =>
 	where.request<Session>('POST', '/api/auth/register', {
 		body: { email: emailOf(name), password, profile: { name, age: 36 }, consent: true },
 	});
 const login = (name: string, password: string) =>
-	house.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
-const change = (as: Session, currentPassword: string, newPassword: string, where = house) =>
+	server.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
+const change = (as: Session, currentPassword: string, newPassword: string, where = server) =>
 	where.request('PUT', '/api/auth/password', { as, body: { currentPassword, newPassword } });
 
 describe('S18 a password', () => {
@@ -48,7 +48,7 @@ describe('S18 a password', () => {
 
 describe('S19 a new password', () => {
 	it('requires the current one', async () => {
-		const bela = await house.register('Bela');
+		const bela = await server.register('Bela');
 		const { status, body } = await change(bela, 'a guess', 'a new password');
 		expect([status, body.code]).toEqual([403, 'wrong-password']);
 		expect((await change(bela, '', 'a new password')).status).toBe(400);
@@ -70,11 +70,11 @@ describe('S19 a new password', () => {
 	});
 
 	it('of an admin must never be a common one', async () => {
-		const olga = await registerAdmin(house, 'Olga');
+		const olga = await registerAdmin(server, 'Olga');
 		const refused = await change(olga, passwordOf('Olga'), '123456789012');
 		expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, 'newPassword']);
 		const body = adminUserInput('Nina', { role: 'admin', password: '123456789012' });
-		expect((await house.request('POST', '/api/admin/users', { as: olga, body })).status).toBe(400);
+		expect((await server.request('POST', '/api/admin/users', { as: olga, body })).status).toBe(400);
 		const fresh = await startTestServer();
 		const first = createFirstAdmin(fresh.context, { email: 'ada@example.com', password: '123456789012' });
 		await expect(first).rejects.toThrow('ADMIN_PASSWORD is a password that many people use.');
@@ -85,7 +85,7 @@ describe('S19 a new password', () => {
 describe('S20 the stored form of a password', () => {
 	const kept = async (name: string) =>
 		(
-			await house.db
+			await server.db
 				.selectFrom('account')
 				.select('password_hash')
 				.where('email', '=', emailOf(name))
@@ -105,9 +105,9 @@ describe('S20 the stored form of a password', () => {
 	});
 
 	it('is rehashed at login when it has a lower cost', async () => {
-		await house.register('Juno');
+		await server.register('Juno');
 		const weak = weakHash(passwordOf('Juno'));
-		await house.db.updateTable('account').set({ password_hash: weak }).where('email', '=', emailOf('Juno')).execute();
+		await server.db.updateTable('account').set({ password_hash: weak }).where('email', '=', emailOf('Juno')).execute();
 		expect((await login('Juno', 'a guess')).status).toBe(401);
 		expect(await kept('Juno')).toBe(weak);
 		expect((await login('Juno', passwordOf('Juno'))).status).toBe(200);
@@ -140,9 +140,9 @@ describe('S22 the existence of an account', () => {
 	}
 
 	it('is not revealed by a failed login, neither by its answer nor by its work', async () => {
-		await house.register('Vera');
-		await house.request('POST', '/api/users/children', {
-			as: await house.register('Finn'),
+		await server.register('Vera');
+		await server.request('POST', '/api/users/children', {
+			as: await server.register('Finn'),
 			body: { profile: { name: 'Milo', age: 7 } },
 		});
 		let answers: unknown[] = [];

@@ -118,19 +118,19 @@ describe('a server that Stripe does not know', () => {
 
 describe('a server without keys', () => {
 	it('answers that payment is not set up, and grants nothing', async () => {
-		const house = await startTestServer();
-		const ada = await house.register('Ada');
+		const server = await startTestServer();
+		const ada = await server.register('Ada');
 		const asked: [string, unknown][] = [
 			[paymentCalls.checkout.path, {}],
 			[paymentCalls.confirm.path, { sessionId: 'cs_test_1' }],
 			['/api/payment/webhook', {}],
 		];
 		for (const [path, body] of asked) {
-			const answer = await house.request('POST', path, { as: ada, body });
+			const answer = await server.request('POST', path, { as: ada, body });
 			expect([answer.status, answer.body.code]).toEqual([503, 'payment-not-configured']);
 			expect(answer.body.error).toBe('Payment is not set up on this server.');
 		}
-		await house.close();
+		await server.close();
 	});
 });
 

@@ -9,8 +9,8 @@ import type { Env } from './env.ts';
 import { validateBody } from './validate.ts';
 
 /** Checkout of lifetime access and its confirmation. */
-export function paymentRoutes(parts: Core): Hono<Env> {
-	const { config } = parts;
+export function paymentRoutes(context: Core): Hono<Env> {
+	const { config } = context;
 	let stripePromise: ReturnType<typeof createStripe> | undefined;
 	const stripe = () => {
 		stripePromise ??= createStripe(config.payment);
@@ -18,20 +18,20 @@ export function paymentRoutes(parts: Core): Hono<Env> {
 	};
 	return new Hono<Env>()
 		.post(paymentCalls.checkout.path, async (c) => {
-			const home = returnUrl(config, c.req.header('origin'), localPort(c) ?? config.port);
-			return c.json({ url: await startCheckout(parts, await stripe(), c.var.reader, home) });
+			const appUrl = returnUrl(config, c.req.header('origin'), localPort(c) ?? config.port);
+			return c.json({ url: await startCheckout(context, await stripe(), c.var.principal, appUrl) });
 		})
 		.post(paymentCalls.confirm.path, async (c) => {
 			const { sessionId } = await validateBody(paymentCalls.confirm, c);
-			return c.json({ user: await confirmCheckout(parts, await stripe(), c.var.reader, sessionId) });
+			return c.json({ user: await confirmCheckout(context, await stripe(), c.var.principal, sessionId) });
 		});
 }
 
 /** Stripe's webhook: no session, and the raw bytes, because the signature is over them. */
-export function webhookRoutes(parts: Core): Hono<Env> {
+export function webhookRoutes(context: Core): Hono<Env> {
 	return new Hono<Env>().post(webhookPath, async (c) => {
 		const bytes = new Uint8Array(await c.req.arrayBuffer());
-		await handleEvent(parts, await verifyEvent(parts, bytes, c.req.header('stripe-signature')));
+		await handleEvent(context, await verifyEvent(context, bytes, c.req.header('stripe-signature')));
 		return c.json({ received: true });
 	});
 }

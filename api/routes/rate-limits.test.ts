@@ -4,19 +4,19 @@ import { HttpError } from '../app/errors.ts';
 import { emailOf, passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createGuessLimit } from './guess-limit.ts';
 
-async function guess(house: TestServer, name: string, password: string) {
-	return house.request('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
+async function guess(server: TestServer, name: string, password: string) {
+	return server.request('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
 }
 
 /** A guess at Rosa's password on a connection from that address. */
-async function guessFrom(house: TestServer, remoteAddress: string, password: string): Promise<number> {
+async function guessFrom(server: TestServer, remoteAddress: string, password: string): Promise<number> {
 	const asked = {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ email: emailOf('Rosa'), password }),
 	};
 	const incoming = { headers: {}, socket: { remoteAddress } };
-	return (await house.app.request('/api/auth/login', asked, { incoming } as never)).status;
+	return (await server.app.request('/api/auth/login', asked, { incoming } as never)).status;
 }
 
 /** What a check answers, or the code of its refusal. */
@@ -34,33 +34,33 @@ describe('guessing passwords', () => {
 	afterEach(() => void vi.useRealTimers());
 
 	it('S21 must wait after five, longer each time, for that account only, and never permanently', async () => {
-		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
-		await house.register('Rosa');
-		await house.register('Ada');
-		for (let i = 0; i < 5; i++) expect((await guess(house, 'Rosa', `guess ${i}`)).status).toBe(401);
+		const server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+		await server.register('Rosa');
+		await server.register('Ada');
+		for (let i = 0; i < 5; i++) expect((await guess(server, 'Rosa', `guess ${i}`)).status).toBe(401);
 		const waits: number[] = [];
 		for (let i = 0; i < 12; i++) {
-			const { status, body, headers } = await guess(house, 'Rosa', passwordOf('Rosa'));
+			const { status, body, headers } = await guess(server, 'Rosa', passwordOf('Rosa'));
 			expect([status, body.code]).toEqual([429, 'too-many']);
 			waits.push(Number(headers.get('retry-after')));
 			passes(waits.at(-1)!);
-			expect((await guess(house, 'Rosa', 'a guess')).status).toBe(401);
+			expect((await guess(server, 'Rosa', 'a guess')).status).toBe(401);
 		}
-		expect((await guess(house, 'Ada', passwordOf('Ada'))).status).toBe(200);
+		expect((await guess(server, 'Ada', passwordOf('Ada'))).status).toBe(200);
 		expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
 		passes(900);
-		expect((await guess(house, 'Rosa', passwordOf('Rosa'))).status).toBe(200);
-		for (let i = 0; i < 5; i++) expect((await guess(house, 'Rosa', `guess ${i}`)).status).toBe(401);
-		await house.close();
+		expect((await guess(server, 'Rosa', passwordOf('Rosa'))).status).toBe(200);
+		for (let i = 0; i < 5; i++) expect((await guess(server, 'Rosa', `guess ${i}`)).status).toBe(401);
+		await server.close();
 	});
 
 	it('S21 gains nothing by many guesses at once', async () => {
-		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
-		await house.register('Rosa');
-		const guesses = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(house, 'Rosa', `guess ${i}`)));
+		const server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+		await server.register('Rosa');
+		const guesses = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(server, 'Rosa', `guess ${i}`)));
 		expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
 		expect(guesses.filter(({ status }) => status === 429)).toHaveLength(25);
-		await house.close();
+		await server.close();
 	});
 
 	it('does not count a check that failed technically', async () => {
@@ -82,26 +82,26 @@ describe('guessing passwords', () => {
 	});
 
 	it('S21 resets after the right password', async () => {
-		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
-		await house.register('Rosa');
+		const server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+		await server.register('Rosa');
 		for (let round = 0; round < 2; round++) {
-			for (let i = 0; i < 4; i++) await guess(house, 'Rosa', 'a guess');
-			expect((await guess(house, 'Rosa', passwordOf('Rosa'))).status).toBe(200);
+			for (let i = 0; i < 4; i++) await guess(server, 'Rosa', 'a guess');
+			expect((await guess(server, 'Rosa', passwordOf('Rosa'))).status).toBe(200);
 		}
-		await house.close();
+		await server.close();
 	});
 
 	it('S21 does not count against the account while an address is blocked: the owner can log in from another', async () => {
-		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
-		await house.register('Rosa');
+		const server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+		await server.register('Rosa');
 		const statuses: number[] = [];
 		for (let minute = 0; minute < 5; minute++) {
-			for (let i = 0; i < 50; i++) statuses.push(await guessFrom(house, '198.51.100.7', `guess ${i}`));
+			for (let i = 0; i < 50; i++) statuses.push(await guessFrom(server, '198.51.100.7', `guess ${i}`));
 			passes(60);
 		}
 		expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(200);
-		expect(await guessFrom(house, '203.0.113.9', passwordOf('Rosa'))).toBe(200);
-		await house.close();
+		expect(await guessFrom(server, '203.0.113.9', passwordOf('Rosa'))).toBe(200);
+		await server.close();
 	});
 
 	it('S21 is limited for the account when the guesses come from many addresses', async () => {
@@ -148,22 +148,22 @@ describe('guessing passwords', () => {
 	});
 
 	it('is limited for the current password in a change, too', async () => {
-		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
-		const rosa = await house.register('Rosa');
+		const server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+		const rosa = await server.register('Rosa');
 		const statuses: number[] = [];
 		for (let i = 0; i < 6; i++) {
 			const body = { currentPassword: 'a guess', newPassword: 'a new password' };
-			statuses.push((await house.request('PUT', '/api/auth/password', { as: rosa, body })).status);
+			statuses.push((await server.request('PUT', '/api/auth/password', { as: rosa, body })).status);
 		}
 		expect(statuses).toEqual([...Array(5).fill(403), 429]);
-		await house.close();
+		await server.close();
 	});
 });
 
 describe('registering', () => {
 	it('is limited per address', async () => {
-		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
-		house.context.passwords = { ...house.context.passwords, hash: async () => 'no hash is needed here' };
+		const server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+		server.context.passwords = { ...server.context.passwords, hash: async () => 'no hash is needed here' };
 		const statuses: number[] = [];
 		for (let i = 0; i < 31; i++) {
 			const body = {
@@ -172,30 +172,30 @@ describe('registering', () => {
 				profile: { name: 'X', age: 30 },
 				consent: true,
 			};
-			statuses.push((await house.request('POST', '/api/auth/register', { body })).status);
+			statuses.push((await server.request('POST', '/api/auth/register', { body })).status);
 		}
 		expect(statuses).toEqual([201, ...Array(29).fill(409), 429]);
-		await house.close();
+		await server.close();
 	});
 });
 
 describe('requests', () => {
 	it('are limited per account over all its devices', async () => {
-		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
-		const [rosa, ada] = [await house.register('Rosa'), await house.register('Ada')];
-		const ask = (as: Session) => house.request('GET', '/api/users/children', { as });
+		const server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+		const [rosa, ada] = [await server.register('Rosa'), await server.register('Ada')];
+		const ask = (as: Session) => server.request('GET', '/api/users/children', { as });
 		const body = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
-		const { body: tablet } = await house.request<Session>('POST', '/api/auth/login', { body });
+		const { body: tablet } = await server.request<Session>('POST', '/api/auth/login', { body });
 		for (let i = 0; i < 600; i++) await Promise.all([ask(rosa), ask(tablet)]);
 		expect([(await ask(rosa)).status, (await ask(tablet)).status, (await ask(ada)).status]).toEqual([429, 429, 200]);
-		await house.close();
+		await server.close();
 	});
 
 	it('are limited per address, signed in or not, except for pictures', async () => {
-		const house = await startTestServer({ env: { RATE_LIMIT: 'on' } });
-		const ask = async (path: string) => (await house.request('GET', path)).status;
-		for (let i = 0; i < 6000; i++) await house.app.request('/api/health');
+		const server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+		const ask = async (path: string) => (await server.request('GET', path)).status;
+		for (let i = 0; i < 6000; i++) await server.app.request('/api/health');
 		expect([await ask('/api/health'), await ask('/api/stories'), await ask('/api/media/x')]).toEqual([429, 429, 401]);
-		await house.close();
+		await server.close();
 	});
 });

@@ -43,7 +43,7 @@ export function createRateLimits({ rateLimit: on, trustProxy }: Limits) {
 
 		/** Limits the requests of one account, on authenticated paths. */
 		ofAccount: (async (c, next) => {
-			if (on) await consume(byAccount, c.var.reader.accountId);
+			if (on) await consume(byAccount, c.var.principal.accountId);
 			await next();
 		}) satisfies MiddlewareHandler<Env>,
 

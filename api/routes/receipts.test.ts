@@ -5,30 +5,30 @@ import { createReadableStory, openTestServer, postStory, storyInput } from '../s
 import { auditEntries, registerAdmin } from '../testing/admin-fixtures.ts';
 import { addChild, passwordOf, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openTestServer();
-	rosa = await house.register('Rosa');
+	server = await openTestServer();
+	rosa = await server.register('Rosa');
 });
 
 type Erased = { ok: true; receipt: Receipt };
 
 const removeChild = (id: string, headers = {}) =>
-	house.request<Erased>('DELETE', `/api/users/children/${id}`, { as: rosa, headers });
+	server.request<Erased>('DELETE', `/api/users/children/${id}`, { as: rosa, headers });
 const removeAccount = () =>
-	house.request<Erased>('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
-const receipts = async (as = rosa) => (await house.request<Receipt[]>('GET', '/api/users/receipts', { as })).body;
+	server.request<Erased>('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
+const receipts = async (as = rosa) => (await server.request<Receipt[]>('GET', '/api/users/receipts', { as })).body;
 
 /** A child with one story that can be read, its narration, and one that only waits. */
 async function childWithStories(name: string) {
-	const child = await addChild(house, rosa, name, 7);
+	const child = await addChild(server, rosa, name, 7);
 	const query = `?selectedChildId=${child._id}`;
-	const { _id, nodes } = await createReadableStory(house, rosa, storyInput(), query);
+	const { _id, nodes } = await createReadableStory(server, rosa, storyInput(), query);
 	const voice = { text: nodes[0]?.content, voice: 'sage', storyId: _id, nodeId: nodes[0]?._id };
-	await house.request('POST', '/api/tts', { as: rosa, body: voice });
-	await house.context.queue.stop(0);
-	await postStory(house, rosa, storyInput(), query);
+	await server.request('POST', '/api/tts', { as: rosa, body: voice });
+	await server.context.queue.stop(0);
+	await postStory(server, rosa, storyInput(), query);
 	return child;
 }
 
@@ -38,20 +38,20 @@ describe('the receipt of a deletion', () => {
 		const { status, body } = await removeChild(milo._id, { 'idempotency-key': 'key-of-a-deletion' });
 		expect(status).toBe(200);
 		expect(body.receipt).toEqual({
-			...{ _id: expect.any(String), at: new Date(house.clock.now).toISOString(), what: 'child', subject: milo._id },
+			...{ _id: expect.any(String), at: new Date(server.clock.now).toISOString(), what: 'child', subject: milo._id },
 			erased: { children: 0, stories: 2, chapters: 1, pictures: 1, narrations: 1, waiting: 1 },
 			seal: expect.stringMatching(/^[0-9a-f]{64}$/),
 		});
 		expect((await removeChild(milo._id, { 'idempotency-key': 'key-of-a-deletion' })).body).toEqual(body);
 		expect(familyCalls.receipts.answer.safeParse(await receipts()).data).toEqual([body.receipt]);
-		const entry = await house.db.selectFrom('audit').selectAll().executeTakeFirstOrThrow();
+		const entry = await server.db.selectFrom('audit').selectAll().executeTakeFirstOrThrow();
 		expect(entry).toMatchObject({ id: body.receipt._id, seal: body.receipt.seal, actor_id: rosa.user._id });
 	});
 
 	it('of an account counts all its data, and only ids remain', async () => {
 		const milo = await childWithStories('Milo');
-		await addChild(house, rosa, 'Juno', 9);
-		const ada = await registerAdmin(house);
+		await addChild(server, rosa, 'Juno', 9);
+		const ada = await registerAdmin(server);
 		const { body } = await removeAccount();
 		expect(Receipt.safeParse(body.receipt).success).toBe(true);
 		expect(body.receipt).toMatchObject({ what: 'account', subject: rosa.user._id });
@@ -63,7 +63,7 @@ describe('the receipt of a deletion', () => {
 			narrations: 1,
 			waiting: 1,
 		});
-		const [entry, ...more] = await auditEntries(house, ada);
+		const [entry, ...more] = await auditEntries(server, ada);
 		expect(more).toEqual([]);
 		expect(entry).toMatchObject({
 			action: 'account-deleted',
@@ -76,27 +76,27 @@ describe('the receipt of a deletion', () => {
 	});
 
 	it('is visible to its owner only, and does not exist for a refused deletion', async () => {
-		const ida = await house.register('Ida');
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		expect((await house.request('DELETE', `/api/users/children/${milo._id}`, { as: ida })).status).toBe(404);
+		const ida = await server.register('Ida');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		expect((await server.request('DELETE', `/api/users/children/${milo._id}`, { as: ida })).status).toBe(404);
 		expect(await receipts()).toEqual([]);
 		await removeChild(milo._id);
 		await removeChild(milo._id);
 		expect(await receipts()).toHaveLength(1);
 		expect(await receipts(ida)).toEqual([]);
-		expect((await house.request('GET', '/api/users/receipts')).status).toBe(401);
+		expect((await server.request('GET', '/api/users/receipts')).status).toBe(401);
 	});
 });
 
 describe('S52: an action on personal data has exactly one entry in the audit log', () => {
 	it.each([
-		['taking a copy', 'data-exported', () => house.request('GET', '/api/users/export', { as: rosa })],
-		['deleting a child', 'child-deleted', async () => removeChild((await addChild(house, rosa, 'Milo', 7))._id)],
+		['taking a copy', 'data-exported', () => server.request('GET', '/api/users/export', { as: rosa })],
+		['deleting a child', 'child-deleted', async () => removeChild((await addChild(server, rosa, 'Milo', 7))._id)],
 		['deleting the account', 'account-deleted', () => removeAccount()],
-	])('%s', async (_, action, deed) => {
-		const { status } = await deed();
+	])('%s', async (_, action, perform) => {
+		const { status } = await perform();
 		expect(status).toBe(200);
-		const entries = await house.db.selectFrom('audit').select(['action', 'actor_id']).execute();
+		const entries = await server.db.selectFrom('audit').select(['action', 'actor_id']).execute();
 		expect(entries).toEqual([{ action, actor_id: rosa.user._id }]);
 	});
 });

@@ -11,25 +11,25 @@ import { addChild, emailOf, passwordOf, startTestServer, type TestServer } from 
 
 type Line = { level: string; event: string; request: string; route: string; status: number; [other: string]: unknown };
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 let lines: string[];
 let stop: () => void;
 beforeAll(async () => {
-	house = await startTestServer({ env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' } });
+	server = await startTestServer({ env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-	rosa = await house.register('Rosa');
+	rosa = await server.register('Rosa');
 	lines = [];
 	stop = setLogSink((line) => void lines.push(line));
 });
 afterEach(async () => {
 	stop();
-	await house.db.deleteFrom('account').execute();
+	await server.db.deleteFrom('account').execute();
 });
 
-/** A house of its own, to be broken. */
+/** A server of its own, to be broken. */
 async function anotherHouse(): Promise<TestServer> {
 	const another = await startTestServer();
 	onTestFinished(() => another.close());
@@ -37,7 +37,7 @@ async function anotherHouse(): Promise<TestServer> {
 	return another;
 }
 
-function told(): Line[] {
+function loggedLines(): Line[] {
 	return lines.map((line) => JSON.parse(line) as Line);
 }
 
@@ -45,14 +45,14 @@ describe('an answer', () => {
 	it('carries a unique request id, also for errors and pages', async () => {
 		const paths = ['/api/health', '/api/stories', '/api/nowhere', '/nowhere', '/api/media/none.webp'];
 		const ids = await Promise.all(
-			paths.map(async (path) => (await house.request('GET', path, { as: rosa })).headers.get('x-request-id')),
+			paths.map(async (path) => (await server.request('GET', path, { as: rosa })).headers.get('x-request-id')),
 		);
 		for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
 	it('has the id in its body only for 5xx, so that another family’s id reads like an unknown one', async () => {
-		const refused = await house.request('GET', '/api/stories/nowhere', { as: rosa });
+		const refused = await server.request('GET', '/api/stories/nowhere', { as: rosa });
 		expect(refused.body).not.toHaveProperty('reference');
 		const broken = await anotherHouse();
 		await broken.db.schema.dropTable('story').execute();
@@ -64,8 +64,8 @@ describe('an answer', () => {
 
 describe('the line of a request', () => {
 	it('has the route instead of the path, and the hash of the account', async () => {
-		const { headers } = await house.request('GET', '/api/stories/some-id-of-somebody?search=secret', { as: rosa });
-		expect(told()).toEqual([
+		const { headers } = await server.request('GET', '/api/stories/some-id-of-somebody?search=secret', { as: rosa });
+		expect(loggedLines()).toEqual([
 			{
 				...{ at: expect.any(String), level: 'info', event: 'not-found', request: headers.get('x-request-id') },
 				...{ method: 'GET', route: '/api/stories/:id', status: 404, ms: expect.any(Number) },
@@ -75,14 +75,14 @@ describe('the line of a request', () => {
 	});
 
 	it('is not written for successful media and health requests', async () => {
-		const story = await createReadableStory(house, rosa);
+		const story = await createReadableStory(server, rosa);
 		lines = [];
-		expect((await house.request('GET', story.nodes[0]!.images!.large, { as: rosa })).status).toBe(200);
-		await house.request('GET', '/api/health');
-		await house.request('GET', '/api/ready');
-		expect(told()).toEqual([]);
-		await house.request('GET', story.nodes[0]!.images!.large);
-		expect(told()).toMatchObject([{ event: 'no-session', route: '/api/media/:name' }]);
+		expect((await server.request('GET', story.nodes[0]!.images!.large, { as: rosa })).status).toBe(200);
+		await server.request('GET', '/api/health');
+		await server.request('GET', '/api/ready');
+		expect(loggedLines()).toEqual([]);
+		await server.request('GET', story.nodes[0]!.images!.large);
+		expect(loggedLines()).toMatchObject([{ event: 'no-session', route: '/api/media/:name' }]);
 	});
 });
 
@@ -90,44 +90,47 @@ describe('an event of an account or family', () => {
 	let who: string;
 	const json = { 'content-type': 'application/json' };
 	const login = (password: string) =>
-		house.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(who), password } });
-	const hers = (method: string, path: string, body?: unknown) => house.request(method, path, { as: rosa, body });
+		server.request<Session>('POST', '/api/auth/login', { body: { email: emailOf(who), password } });
+	const hers = (method: string, path: string, body?: unknown) => server.request(method, path, { as: rosa, body });
 	const change = (currentPassword: string) =>
 		hers('PUT', '/api/auth/password', { currentPassword, newPassword: 'another-key' });
 	const events: Record<string, () => Promise<unknown>> = {
 		login: () => login(passwordOf(who)),
 		'login-failed': () => login('not-her-key'),
-		registered: () => house.register('Bela'),
+		registered: () => server.register('Bela'),
 		logout: () => hers('POST', '/api/auth/logout'),
 		'password-changed': () => change(passwordOf(who)),
 		'password-wrong': () => change('not-her-key'),
-		'no-session': () => house.request('GET', '/api/stories'),
+		'no-session': () => server.request('GET', '/api/stories'),
 		forbidden: () => hers('GET', '/api/admin/users'),
 		'not-found': () => hers('GET', '/api/stories/of-somebody-else'),
 		exported: () => hers('GET', '/api/users/export'),
 		'account-deleted': () => hers('DELETE', '/api/users/me', { password: passwordOf(who) }),
 		'webhook-refused': () =>
-			house.request('POST', '/api/payment/webhook', { body: {}, headers: { ...json, 'stripe-signature': 't=1,v1=0' } }),
+			server.request('POST', '/api/payment/webhook', {
+				body: {},
+				headers: { ...json, 'stripe-signature': 't=1,v1=0' },
+			}),
 		'moderation-hit': () => hers('POST', '/api/stories', storyInput({ hero: 'Fuck' })),
 	};
 
 	it('S52 is one line with its own event code', async () => {
 		for (const [event, happen] of Object.entries(events)) {
 			who = `Rosa-${event}`;
-			rosa = await house.register(who);
+			rosa = await server.register(who);
 			lines = [];
 			await happen();
-			expect(told().map((line) => line.event)).toEqual([event]);
+			expect(loggedLines().map((line) => line.event)).toEqual([event]);
 		}
 	});
 
 	it('S52 is logged for a deleted child and a reported chapter', async () => {
-		const { _id } = await addChild(house, rosa, 'Milo', 7);
-		const story: Story = await createReadableStory(house, rosa);
+		const { _id } = await addChild(server, rosa, 'Milo', 7);
+		const story: Story = await createReadableStory(server, rosa);
 		lines = [];
 		await hers('POST', `/api/stories/${story._id}/report`, { nodeId: story.startNode, reason: 'scary' });
 		await hers('DELETE', `/api/users/children/${_id}`);
-		expect(told().map(({ event }) => event)).toEqual(['chapter-reported', 'child-deleted']);
+		expect(loggedLines().map(({ event }) => event)).toEqual(['chapter-reported', 'child-deleted']);
 	});
 
 	it('S52 is logged for an exceeded rate limit', async () => {
@@ -136,17 +139,17 @@ describe('an event of an account or family', () => {
 		const body = { email: emailOf('Rosa'), password: 'not-her-key' };
 		let status = 0;
 		while (status !== 429) ({ status } = await strict.request('POST', '/api/auth/login', { body }));
-		const hits = told().filter(({ event }) => event === 'limiter-hit');
+		const hits = loggedLines().filter(({ event }) => event === 'limiter-hit');
 		expect(hits).toMatchObject([{ status: 429, code: 'too-many', route: '/api/auth/login' }]);
 	});
 
 	it('S52 is logged for an admin’s change; the details are in the audit log', async () => {
-		const ada = await registerAdmin(house);
-		const audit = () => house.db.selectFrom('audit').select('action').orderBy('number').execute();
+		const ada = await registerAdmin(server);
+		const audit = () => server.db.selectFrom('audit').select('action').orderBy('number').execute();
 		const before = await audit();
 		lines = [];
-		await house.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
-		expect(told().map(({ event }) => event)).toEqual(['admin-change']);
+		await server.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
+		expect(loggedLines().map(({ event }) => event)).toEqual(['admin-change']);
 		expect(await audit()).toEqual([...before, { action: 'settings-changed' }]);
 	});
 });
@@ -155,15 +158,15 @@ describe('text in a request', () => {
 	it('S53 adds no line to the log, and no colours', async () => {
 		const forged = '\r\n{"at":"2026","event":"login"}\u001b[31m\u009b31m\u2028';
 		const safe = encodeURIComponent(forged);
-		await house.request('GET', `/api/stories/${safe}?search=${safe}&${safe}=1`, { as: rosa });
-		await house.request('GET', `/api/${safe}`, {
+		await server.request('GET', `/api/stories/${safe}?search=${safe}&${safe}=1`, { as: rosa });
+		await server.request('GET', `/api/${safe}`, {
 			as: rosa,
 			headers: { 'user-agent': 'a\u009b31m{}', 'x-request-id': '{}' },
 		});
-		await house.request('POST', '/api/auth/login', { body: { email: `${forged}@example.com`, password: forged } });
-		await house.request('POST', '/api/auth/login', { body: forged });
-		await house.request('POST', '/api/stories', { as: rosa, body: {}, headers: { 'idempotency-key': 'a\u009b31m' } });
-		await house.request('GET', `/api/media/${safe}`, { as: rosa });
+		await server.request('POST', '/api/auth/login', { body: { email: `${forged}@example.com`, password: forged } });
+		await server.request('POST', '/api/auth/login', { body: forged });
+		await server.request('POST', '/api/stories', { as: rosa, body: {}, headers: { 'idempotency-key': 'a\u009b31m' } });
+		await server.request('GET', `/api/media/${safe}`, { as: rosa });
 		expect(lines).toHaveLength(6);
 		for (const line of lines) {
 			expect(line).toMatch(/^[\x20-\x7e]+$/);
@@ -175,8 +178,8 @@ describe('text in a request', () => {
 
 describe('a server error', () => {
 	it('S54 is answered with one sentence and a code, and logged with its place', async () => {
-		const story = await createReadableStory(house, rosa);
-		const ada = await registerAdmin(house);
+		const story = await createReadableStory(server, rosa);
+		const ada = await registerAdmin(server);
 		const contentRestrictions = { maxAgeRating: 5, disabledTopics: [] };
 		// Enough for every call: each takes what it knows.
 		const anything = {
@@ -191,7 +194,7 @@ describe('a server error', () => {
 		};
 		let isBroken = false;
 		const secret = `near "secret": syntax error in select password_hash from account where name = 'Milo'`;
-		const db = house.db.withPlugin({
+		const db = server.db.withPlugin({
 			transformQuery({ node }) {
 				// Who asks is still known: what breaks is what they ask for.
 				const isSession = JSON.stringify(node).includes('"session"');
@@ -201,7 +204,7 @@ describe('a server error', () => {
 			},
 			transformResult: async ({ result }) => result,
 		});
-		const app = createApp({ ...house.context, db });
+		const app = createApp({ ...server.context, db });
 		// Whoever logs out would see nothing of the rest.
 		const isTried = (path: string) => path.startsWith('/api/') && path !== '/api/auth/logout';
 		const all = app.routes.filter(({ method, path }) => method !== 'ALL' && isTried(path));
@@ -233,7 +236,7 @@ describe('a server error', () => {
 				reference: id,
 			});
 		}
-		const faults = told().filter(({ event }) => event === 'fault');
+		const faults = loggedLines().filter(({ event }) => event === 'fault');
 		expect(faults.map(({ request }) => request).sort()).toEqual(failed.map(({ id }) => id).sort());
 		for (const fault of faults) {
 			expect(fault).toMatchObject({ level: 'error', status: 500, fault: 'SqliteError', code: 'SQLITE_ERROR' });

@@ -45,12 +45,12 @@ function toLogLine(c: Context<Env>): LogLine {
 	const { status } = c.res;
 	const route = routePath(c);
 	const fault = c.error instanceof HttpError ? { code: c.error.code } : c.error ? errorFields(c.error) : {};
-	const reader = c.get('reader') as Env['Variables']['reader'] | undefined;
+	const principal = c.get('principal') as Env['Variables']['principal'] | undefined;
 	return {
 		level: status === 500 ? 'error' : status > 500 ? 'warn' : 'info',
 		event: eventName({ method: c.req.method, route, status, code: fault.code }),
 		...{ method: c.req.method, route, status },
-		account: reader && hashedId(reader.accountId),
+		account: principal && hashedId(principal.accountId),
 		...fault,
 	};
 }

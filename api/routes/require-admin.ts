@@ -4,6 +4,6 @@ import type { Env } from './env.ts';
 
 /** Runs before the request is examined: others must not learn what exists. */
 export const requireAdmin = createMiddleware<Env>((c, next) => {
-	requireAdminRole(c.var.reader);
+	requireAdminRole(c.var.principal);
 	return next();
 });

@@ -8,13 +8,13 @@ import type { Env } from './env.ts';
  * Requires the token of a valid session and sets `principal`. Other requests get 401; a session with a one-time password gets 403
  * unless `beforePasswordChange` is set.
  */
-export function requireAuth(parts: Core, options: { beforePasswordChange?: boolean } = {}) {
-	const authenticate = createAuthenticator(parts, options);
+export function requireAuth(context: Core, options: { beforePasswordChange?: boolean } = {}) {
+	const authenticate = createAuthenticator(context, options);
 	return createMiddleware<Env>(async (c, next) => {
 		const token = bearerToken(c.req.header('authorization'));
-		const reader = token ? await authenticate('api', token) : null;
-		if (!reader) throw noSession();
-		c.set('reader', reader);
+		const principal = token ? await authenticate('api', token) : null;
+		if (!principal) throw noSession();
+		c.set('principal', principal);
 		await next();
 	});
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/contract/user.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let folder: string;
 let cookie: string;
 
@@ -15,12 +15,12 @@ beforeAll(async () => {
 	await mkdir(join(folder, 'assets'));
 	await writeFile(join(folder, 'index.html'), '<!doctype html><style>p{margin:0}</style>');
 	await writeFile(join(folder, 'assets', 'app-1.js'), '// the app');
-	house = await startTestServer({ appFolder: folder });
-	const { headers } = await house.request('GET', '/api/auth/profile', { as: await house.register('Rosa') });
+	server = await startTestServer({ appFolder: folder });
+	const { headers } = await server.request('GET', '/api/auth/profile', { as: await server.register('Rosa') });
 	cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
 });
 afterAll(async () => {
-	await house.close();
+	await server.close();
 	await rm(folder, { recursive: true, force: true });
 });
 
@@ -28,7 +28,7 @@ type Place = { method: string; path: string };
 
 /** Every call that the server takes, at an address where it has one; what ends a session comes last. */
 function everyCall(): Place[] {
-	const routes = house.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+	const routes = server.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
 	const places = routes.map(({ method, path }) => `${method} ${path.replace(/:\w+(\{.*?\})?/g, 'x')}`);
 	return [...new Set(places)]
 		.sort((a, b) => Number(a.includes('logout')) - Number(b.includes('logout')))
@@ -38,7 +38,7 @@ function everyCall(): Place[] {
 const opened = { accept: 'text/html' };
 
 const ask = ({ method, path }: Place, headers: Record<string, string> = {}, as?: Session) =>
-	house.request(method, path, { as, headers, ...(method === 'GET' ? {} : { body: {} }) });
+	server.request(method, path, { as, headers, ...(method === 'GET' ? {} : { body: {} }) });
 
 /** What is wrong with each call's answer, as a list that names the call; empty when all is well. */
 async function faultsOf(judge: (place: Place) => Promise<unknown>): Promise<string[]> {
@@ -90,17 +90,17 @@ describe('the policy for scripts', () => {
 			'/gone.png',
 		];
 		for (const path of paths) {
-			const { headers } = await house.request('GET', path, { headers: opened });
+			const { headers } = await server.request('GET', path, { headers: opened });
 			expect([path, headers.get('content-security-policy')]).toEqual([path, policy.join('; ')]);
 		}
 	});
 
 	it('S33 keeps every answer of the API from executing as a page', async () => {
-		const juno = await house.register('Juno');
+		const juno = await server.register('Juno');
 		const faults = await faultsOf(async (place) => {
 			const { headers } = await ask(place, opened, juno);
-			const told = headers.get('content-security-policy');
-			return told !== "default-src 'none'; frame-ancestors 'none'; sandbox" && told;
+			const outcome = headers.get('content-security-policy');
+			return outcome !== "default-src 'none'; frame-ancestors 'none'; sandbox" && outcome;
 		});
 		expect(faults).toEqual([]);
 	});
@@ -126,8 +126,11 @@ describe('every call', () => {
 		const foreign = { origin: 'https://evil.example' };
 		const opens = (headers: Headers) => [...headers.keys()].find((name) => name.startsWith('access-control-'));
 		const faults = await faultsOf(async (place) => {
-			const wish = { 'access-control-request-method': place.method, 'access-control-request-headers': 'authorization' };
-			const before = await house.request('OPTIONS', place.path, { headers: { ...foreign, ...wish } });
+			const input = {
+				'access-control-request-method': place.method,
+				'access-control-request-headers': 'authorization',
+			};
+			const before = await server.request('OPTIONS', place.path, { headers: { ...foreign, ...input } });
 			const answer = await ask(place, foreign);
 			return before.status < 400 || opens(before.headers) || opens(answer.headers);
 		});
@@ -145,12 +148,12 @@ describe('every call', () => {
 				ask(place, { authorization: `Bearer ${token}` }),
 			]);
 			// A fault is named anew each time.
-			const told = ({ status, body }: { status: number; body: object }) =>
+			const outcome = ({ status, body }: { status: number; body: object }) =>
 				JSON.stringify([status, { ...body, reference: null }]);
-			return [eater, bearer].find((answer) => told(answer) !== told(stranger))?.status;
+			return [eater, bearer].find((answer) => outcome(answer) !== outcome(stranger))?.status;
 		});
 		expect(faults).toEqual([]);
-		expect((await house.request('GET', '/api/media/x', { headers: { cookie } })).status).toBe(404);
-		expect((await house.request('GET', '/api/media/x')).status).toBe(401);
+		expect((await server.request('GET', '/api/media/x', { headers: { cookie } })).status).toBe(404);
+		expect((await server.request('GET', '/api/media/x')).status).toBe(401);
 	});
 });

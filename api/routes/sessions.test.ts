@@ -5,32 +5,32 @@ import { startCleanup } from '../app/cleanup.ts';
 import { sessionLimits } from '../db/sessions.ts';
 import { emailOf, passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 
 beforeEach(async () => {
-	house = await startTestServer();
-	rosa = await house.register('Rosa');
+	server = await startTestServer();
+	rosa = await server.register('Rosa');
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const phone =
 	'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile Safari/537.36';
 const login = async (userAgent = phone) =>
 	(
-		await house.request<Session>('POST', '/api/auth/login', {
+		await server.request<Session>('POST', '/api/auth/login', {
 			body: { email: emailOf('Rosa'), password: passwordOf('Rosa') },
 			headers: { 'content-type': 'application/json', 'user-agent': userAgent },
 		})
 	).body;
-const list = async (as: Session) => (await house.request<ActiveSession[]>('GET', '/api/auth/sessions', { as })).body;
-const statusFor = async (as: Session) => (await house.request('GET', '/api/auth/profile', { as })).status;
+const list = async (as: Session) => (await server.request<ActiveSession[]>('GET', '/api/auth/sessions', { as })).body;
+const statusFor = async (as: Session) => (await server.request('GET', '/api/auth/profile', { as })).status;
 
 describe('the list of sessions', () => {
 	it('has device and times of each, the current one first, and nothing else', async () => {
-		house.clock.now += 60_000;
+		server.clock.now += 60_000;
 		await login();
-		house.clock.now += 60_000;
+		server.clock.now += 60_000;
 		expect(await list(rosa)).toEqual([
 			{
 				_id: expect.any(String),
@@ -50,16 +50,16 @@ describe('the list of sessions', () => {
 	});
 
 	it('contains only the account’s own active sessions', async () => {
-		const ada = await house.register('Ada');
+		const ada = await server.register('Ada');
 		const tablet = await login();
-		await house.request('POST', '/api/auth/logout', { as: tablet });
+		await server.request('POST', '/api/auth/logout', { as: tablet });
 		expect(await list(rosa)).toHaveLength(1);
 		expect(await list(ada)).toHaveLength(1);
 	});
 
 	it('contains no address and no text of the User-Agent', async () => {
 		await login(`${phone} <script>`);
-		const rows = await house.db.selectFrom('session').selectAll().execute();
+		const rows = await server.db.selectFrom('session').selectAll().execute();
 		expect(Object.keys(rows[0]!).sort()).toEqual([
 			'account_id',
 			'created_at',
@@ -78,28 +78,28 @@ describe('ending sessions', () => {
 		const [, { _id } = { _id: '' }] = (await list(tablet)).filter(({ isThis }) => !isThis);
 		const others = (await list(laptop)).filter(({ isThis }) => !isThis).map((one) => one._id);
 		expect(others).toContain(_id);
-		expect((await house.request('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(200);
-		expect(house.closedSessions).toEqual([_id]);
+		expect((await server.request('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(200);
+		expect(server.closedSessions).toEqual([_id]);
 		expect([await statusFor(tablet), await statusFor(laptop), await statusFor(rosa)].sort()).toEqual([200, 200, 401]);
-		expect((await house.request('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(404);
+		expect((await server.request('DELETE', `/api/auth/sessions/${_id}`, { as: tablet })).status).toBe(404);
 	});
 
 	it('ends all but the current one', async () => {
 		const [tablet, laptop] = [await login(), await login()];
-		expect((await house.request('DELETE', '/api/auth/sessions', { as: tablet })).status).toBe(200);
+		expect((await server.request('DELETE', '/api/auth/sessions', { as: tablet })).status).toBe(200);
 		expect([await statusFor(tablet), await statusFor(laptop), await statusFor(rosa)]).toEqual([200, 401, 401]);
-		expect(house.closedSessions).toHaveLength(2);
+		expect(server.closedSessions).toHaveLength(2);
 		expect(await list(tablet)).toHaveLength(1);
 	});
 
 	it('answers for another account’s session as for an unknown one', async () => {
-		const ada = await house.register('Ada');
+		const ada = await server.register('Ada');
 		const [{ _id } = { _id: '' }] = await list(ada);
-		const foreign = await house.request('DELETE', `/api/auth/sessions/${_id}`, { as: rosa });
-		const absent = await house.request('DELETE', `/api/auth/sessions/${_id.slice(0, -1)}x`, { as: rosa });
+		const foreign = await server.request('DELETE', `/api/auth/sessions/${_id}`, { as: rosa });
+		const absent = await server.request('DELETE', `/api/auth/sessions/${_id.slice(0, -1)}x`, { as: rosa });
 		expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
 		expect(await statusFor(ada)).toBe(200);
-		expect(house.closedSessions).toEqual([]);
+		expect(server.closedSessions).toEqual([]);
 	});
 
 	it('is refused without a session', async () => {
@@ -108,7 +108,7 @@ describe('ending sessions', () => {
 			['DELETE', ''],
 			['DELETE', '/x'],
 		] as const) {
-			expect((await house.request(method, `/api/auth/sessions${path}`)).status).toBe(401);
+			expect((await server.request(method, `/api/auth/sessions${path}`)).status).toBe(401);
 		}
 	});
 });
@@ -117,11 +117,11 @@ describe('the expiry of a session', () => {
 	const mediaOf = (headers: Headers) => /media=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 
 	it('S17 happens after a week without use', async () => {
-		house.clock.now += sessionLimits.idle - 1;
+		server.clock.now += sessionLimits.idle - 1;
 		expect(await statusFor(rosa)).toBe(200);
-		house.clock.now += sessionLimits.idle - 1;
+		server.clock.now += sessionLimits.idle - 1;
 		expect(await statusFor(rosa)).toBe(200);
-		house.clock.now += sessionLimits.idle + 1;
+		server.clock.now += sessionLimits.idle + 1;
 		expect(await statusFor(rosa)).toBe(401);
 		expect(sessionLimits.idle).toBe(7 * 24 * 60 * 60 * 1000);
 	});
@@ -130,15 +130,15 @@ describe('the expiry of a session', () => {
 		const day = 24 * 60 * 60 * 1000;
 		let media = '';
 		for (let days = 0; days < 30; days++) {
-			const { status, headers } = await house.request('GET', '/api/auth/profile', { as: rosa });
+			const { status, headers } = await server.request('GET', '/api/auth/profile', { as: rosa });
 			expect(status).toBe(200);
 			media = mediaOf(headers);
-			house.clock.now += day;
+			server.clock.now += day;
 		}
 		const mediaStatus = async () =>
-			(await house.request('GET', '/api/media/none', { headers: { cookie: `media=${media}` } })).status;
+			(await server.request('GET', '/api/media/none', { headers: { cookie: `media=${media}` } })).status;
 		expect(await mediaStatus()).toBe(404);
-		house.clock.now += 1;
+		server.clock.now += 1;
 		expect(await statusFor(rosa)).toBe(401);
 		expect(await mediaStatus()).toBe(401);
 	});
@@ -146,15 +146,15 @@ describe('the expiry of a session', () => {
 	it('S17 deletes the session and closes its sockets', async () => {
 		const tablet = await login();
 		const [{ _id } = { _id: '' }] = await list(rosa);
-		house.clock.now += sessionLimits.idle - 1;
+		server.clock.now += sessionLimits.idle - 1;
 		expect(await statusFor(tablet)).toBe(200);
-		house.clock.now += 2;
-		const stop = await startCleanup(house.context, { sessions: 1 });
-		expect(house.closedSessions).toEqual([_id]);
+		server.clock.now += 2;
+		const stop = await startCleanup(server.context, { sessions: 1 });
+		expect(server.closedSessions).toEqual([_id]);
 		// An operator’s program ends it in a process of its own.
-		await house.db.updateTable('session').set({ revoked_at: house.clock.now }).execute();
-		await expect.poll(() => house.closedSessions.length).toBe(2);
+		await server.db.updateTable('session').set({ revoked_at: server.clock.now }).execute();
+		await expect.poll(() => server.closedSessions.length).toBe(2);
 		stop();
-		expect(await house.db.selectFrom('session').select('id').execute()).toEqual([]);
+		expect(await server.db.selectFrom('session').select('id').execute()).toEqual([]);
 	});
 });

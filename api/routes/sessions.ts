@@ -6,16 +6,16 @@ import type { Env } from './env.ts';
 import { requireAuth } from './require-auth.ts';
 
 /** The sessions of the principal's own account. */
-export function sessionRoutes(parts: AppContext): Hono<Env> {
-	const session = requireAuth(parts);
+export function sessionRoutes(context: AppContext): Hono<Env> {
+	const session = requireAuth(context);
 	return new Hono<Env>()
-		.get(sessionCalls.sessions.path, session, async (c) => c.json(await listSessions(parts, c.var.reader)))
+		.get(sessionCalls.sessions.path, session, async (c) => c.json(await listSessions(context, c.var.principal)))
 		.delete(sessionCalls.endOtherSessions.path, session, async (c) => {
-			await endOtherSessions(parts, c.var.reader);
+			await endOtherSessions(context, c.var.principal);
 			return c.json({ ok: true });
 		})
 		.delete(sessionCalls.endSession.path, session, async (c) => {
-			await endOwnSession(parts, c.var.reader, c.req.param('id') ?? '');
+			await endOwnSession(context, c.var.principal, c.req.param('id') ?? '');
 			return c.json({ ok: true });
 		});
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let folder: string;
 
 const files = {
@@ -42,14 +42,14 @@ beforeAll(async () => {
 	await symlink(join(folder, 'outside'), join(folder, 'dist', 'assets', 'folder'));
 	await symlink(join(folder, 'outside.txt'), join(folder, 'dist', '.earlier', '1', 'assets', 'link.txt'));
 	await symlink(join(folder, 'dist', 'sw.js'), join(folder, 'dist', 'inside.js'));
-	house = await startTestServer({ appFolder: join(folder, 'dist') });
+	server = await startTestServer({ appFolder: join(folder, 'dist') });
 });
 afterAll(async () => {
-	await house.close();
+	await server.close();
 	await rm(folder, { recursive: true, force: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => house.request<string>('GET', path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => server.request<string>('GET', path, { headers });
 const opened = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the built app', () => {
@@ -159,7 +159,7 @@ describe('the built app', () => {
 	});
 
 	it('never answers paths of the API', async () => {
-		const { status, body } = await house.request('GET', '/api/nowhere', { headers: opened });
+		const { status, body } = await server.request('GET', '/api/nowhere', { headers: opened });
 		expect([status, body.code]).toEqual([404, 'not-found']);
 		expect((await get('/assets/gone.js', opened)).status).toBe(404);
 	});

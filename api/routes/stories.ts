@@ -15,68 +15,68 @@ import type { Env } from './env.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
 /** Stories: create, read, continue, retry, pack and delete; provenance, redrawing and reports of chapters. */
-export function storyRoutes(parts: AppContext): Hono<Env> {
-	const listStories = createStoryLister(parts);
+export function storyRoutes(context: AppContext): Hono<Env> {
+	const listStories = createStoryLister(context);
 	return new Hono<Env>()
-		.route('/', chapterRoutes(parts))
+		.route('/', chapterRoutes(context))
 		.get(firstLoadCalls.stories.path, async (c) => {
 			const { selectedChildId } = validateQuery(firstLoadCalls.stories, c);
-			return c.body(await listStories(c.var.reader, selectedChildId), 200, { 'Content-Type': 'application/json' });
+			return c.body(await listStories(c.var.principal, selectedChildId), 200, { 'Content-Type': 'application/json' });
 		})
 		.post(storyCalls.createStory.path, async (c) => {
 			const { selectedChildId } = validateQuery(storyCalls.createStory, c);
-			const wish = await validateBody(storyCalls.createStory, c);
-			const { story, status } = await beginStory(parts, c.var.reader, wish, selectedChildId);
+			const input = await validateBody(storyCalls.createStory, c);
+			const { story, status } = await beginStory(context, c.var.principal, input, selectedChildId);
 			return c.json(story, status);
 		})
 		.get('/api/stories/status/:frontendRequestId', async (c) =>
-			c.json(await creationStatus(parts, c.var.reader, c.req.param('frontendRequestId'))),
+			c.json(await creationStatus(context, c.var.principal, c.req.param('frontendRequestId'))),
 		)
 		.get('/api/stories/id/:frontendRequestId', async (c) =>
-			c.json(await titleOfRequest(parts, c.var.reader, c.req.param('frontendRequestId'))),
+			c.json(await titleOfRequest(context, c.var.principal, c.req.param('frontendRequestId'))),
 		)
-		.get('/api/stories/:id', async (c) => c.json(await readStory(parts, c.var.reader, c.req.param('id'))))
+		.get('/api/stories/:id', async (c) => c.json(await readStory(context, c.var.principal, c.req.param('id'))))
 		.post('/api/stories/:id/generate', async (c) => {
 			const choice = await validateBody(storyCalls.nextChapter, c);
-			return c.json(await continueStory(parts, c.var.reader, c.req.param('id'), choice));
+			return c.json(await continueStory(context, c.var.principal, c.req.param('id'), choice));
 		})
 		.post('/api/stories/:id/retry', async (c) => {
-			const { story, status } = await retryStory(parts, c.var.reader, c.req.param('id'));
+			const { story, status } = await retryStory(context, c.var.principal, c.req.param('id'));
 			return c.json(story, status);
 		})
 		.delete('/api/stories/:id', async (c) => {
-			await removeStory(parts, c.var.reader, c.req.param('id'));
+			await removeStory(context, c.var.principal, c.req.param('id'));
 			return c.json({ ok: true });
 		});
 }
 
-function chapterRoutes(parts: AppContext): Hono<Env> {
+function chapterRoutes(context: AppContext): Hono<Env> {
 	return new Hono<Env>()
 		.get('/api/stories/:id/nodes/:nodeId/making', async (c) => {
 			const { id, nodeId } = c.req.param();
-			return c.json(await readProvenance(parts, c.var.reader, id, nodeId));
+			return c.json(await readProvenance(context, c.var.principal, id, nodeId));
 		})
 		.post('/api/stories/:id/nodes/:nodeId/redraw', async (c) => {
 			const { id, nodeId } = c.req.param();
-			await redrawPicture(parts, c.var.reader, id, nodeId);
+			await redrawPicture(context, c.var.principal, id, nodeId);
 			return c.json({ ok: true });
 		})
 		.post('/api/stories/:id/report', async (c) => {
 			const { selectedChildId } = validateQuery(reportCalls.reportChapter, c);
-			const told = await validateBody(reportCalls.reportChapter, c);
-			return c.json(await reportChapter(parts, c.var.reader, c.req.param('id'), told, selectedChildId));
+			const report = await validateBody(reportCalls.reportChapter, c);
+			return c.json(await reportChapter(context, c.var.principal, c.req.param('id'), report, selectedChildId));
 		})
 		.post('/api/stories/:id/report/seen', async (c) => {
 			const { nodeId } = await validateBody(reportCalls.markReportSeen, c);
-			await markReportSeen(parts, c.var.reader, c.req.param('id'), nodeId);
+			await markReportSeen(context, c.var.principal, c.req.param('id'), nodeId);
 			return c.json({ ok: true });
 		})
 		.get('/api/stories/:id/pack', async (c) => {
 			const { depth } = validateQuery(storyCalls.packPlan, c);
-			return c.json(await planPack(parts, c.var.reader, c.req.param('id'), Number(depth)));
+			return c.json(await planPack(context, c.var.principal, c.req.param('id'), Number(depth)));
 		})
 		.post('/api/stories/:id/pack', async (c) => {
 			const { depth } = await validateBody(storyCalls.pack, c);
-			return c.json(await packStory(parts, c.var.reader, c.req.param('id'), depth));
+			return c.json(await packStory(context, c.var.principal, c.req.param('id'), depth));
 		});
 }

@@ -9,6 +9,6 @@ import { validateQuery } from './validate.ts';
 export function syncRoutes({ db }: Core): Hono<Env> {
 	return new Hono<Env>().get(syncCalls.sync.path, async (c) => {
 		const { cursor } = validateQuery(syncCalls.sync, c);
-		return c.json(await loadChanges(db, c.var.reader, cursor));
+		return c.json(await loadChanges(db, c.var.principal, cursor));
 	});
 }

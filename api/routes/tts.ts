@@ -6,9 +6,9 @@ import type { Env } from './env.ts';
 import { validateBody } from './validate.ts';
 
 /** Narration, made once per chapter and voice. */
-export function ttsRoutes(parts: AppContext): Hono<Env> {
-	const narration = createNarrateChapter(parts);
+export function ttsRoutes(context: AppContext): Hono<Env> {
+	const narration = createNarrateChapter(context);
 	return new Hono<Env>().post(storyCalls.narrate.path, async (c) =>
-		c.json(await narration(c.var.reader, await validateBody(storyCalls.narrate, c))),
+		c.json(await narration(c.var.principal, await validateBody(storyCalls.narrate, c))),
 	);
 }

@@ -9,28 +9,28 @@ import {
 	type TestServer,
 } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 let milo: User;
 
 beforeEach(async () => {
-	house = await startTestServer();
-	rosa = await house.register('Rosa');
-	milo = await addChild(house, rosa, 'Milo', 7);
+	server = await startTestServer();
+	rosa = await server.register('Rosa');
+	milo = await addChild(server, rosa, 'Milo', 7);
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 /** Gives a child an email and a password, as an admin may, and logs it in. */
 async function loginAs(child: User): Promise<Session> {
 	const name = child.profile.name;
-	const password_hash = await house.context.passwords.hash(passwordOf(name));
-	await house.db
+	const password_hash = await server.context.passwords.hash(passwordOf(name));
+	await server.db
 		.updateTable('account')
 		.set({ email: emailOf(name), password_hash })
 		.where('id', '=', child._id)
 		.execute();
 	const body = { email: emailOf(name), password: passwordOf(name) };
-	return (await house.request<Session>('POST', '/api/auth/login', { body })).body;
+	return (await server.request<Session>('POST', '/api/auth/login', { body })).body;
 }
 
 const settings = (maxAgeRating: number, more: object = {}) => ({
@@ -42,7 +42,7 @@ const settings = (maxAgeRating: number, more: object = {}) => ({
 describe('the own profile', () => {
 	it('is saved, with its settings', async () => {
 		const body = { profile: { name: ' Rosa  B. ', age: 37 }, settings: settings(15) };
-		const { status, body: user } = await house.request<User>('PUT', '/api/users/profile', { as: rosa, body });
+		const { status, body: user } = await server.request<User>('PUT', '/api/users/profile', { as: rosa, body });
 		expect(status).toBe(200);
 		expect(user.profile).toEqual({ name: 'Rosa  B.', age: 37 });
 		expect(user.settings.allowedGenres).toEqual(['pirate', 'dragon']);
@@ -50,7 +50,7 @@ describe('the own profile', () => {
 	});
 
 	it('keeps omitted fields', async () => {
-		const { body } = await house.request<User>('PUT', '/api/users/profile', {
+		const { body } = await server.request<User>('PUT', '/api/users/profile', {
 			as: rosa,
 			body: { profile: { name: 'Rosa', age: 36 } },
 		});
@@ -66,13 +66,13 @@ describe('the own profile', () => {
 			subscription: { status: 'expired' },
 			parentId: milo._id,
 		};
-		const { body } = await house.request<User>('PUT', '/api/users/profile', { as: rosa, body: greedy });
+		const { body } = await server.request<User>('PUT', '/api/users/profile', { as: rosa, body: greedy });
 		expect(body).toEqual(rosa.user);
 	});
 
 	it('of a child that logs in may change the name, but not age or limits', async () => {
 		const child = await loginAs(milo);
-		const put = (body: object) => house.request<User>('PUT', '/api/users/profile', { as: child, body });
+		const put = (body: object) => server.request<User>('PUT', '/api/users/profile', { as: child, body });
 		expect((await put({ profile: { name: 'Captain Milo', age: 7 }, settings: milo.settings })).body.profile.name).toBe(
 			'Captain Milo',
 		);
@@ -95,32 +95,32 @@ describe('children', () => {
 				contentRestrictions: { maxAgeRating: 7, disabledTopics: [] },
 			},
 		});
-		const teen = await addChild(house, rosa, 'Juno', 16);
+		const teen = await addChild(server, rosa, 'Juno', 16);
 		expect(teen.settings.contentRestrictions.maxAgeRating).toBe(12);
 	});
 
 	it('have the access of their parent', async () => {
 		expect(milo.subscription).toEqual(rosa.user.subscription);
-		await house.db
+		await server.db
 			.updateTable('account')
 			.set({ subscription_status: 'expired', has_lifetime_access: 0 })
 			.where('id', '=', rosa.user._id)
 			.execute();
-		const { body } = await house.request<User[]>('GET', '/api/users/children', { as: rosa });
+		const { body } = await server.request<User[]>('GET', '/api/users/children', { as: rosa });
 		expect(body[0]?.subscription).toMatchObject({ status: 'expired', hasLifetimeAccess: false });
 	});
 
 	it('are listed for their parent only', async () => {
-		const juno = await addChild(house, rosa, 'Juno', 10);
-		expect((await house.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toEqual([milo, juno]);
-		const ada = await house.register('Ada');
-		expect((await house.request<User[]>('GET', '/api/users/children', { as: ada })).body).toEqual([]);
+		const juno = await addChild(server, rosa, 'Juno', 10);
+		expect((await server.request<User[]>('GET', '/api/users/children', { as: rosa })).body).toEqual([milo, juno]);
+		const ada = await server.register('Ada');
+		expect((await server.request<User[]>('GET', '/api/users/children', { as: ada })).body).toEqual([]);
 	});
 
 	// covers: validation-rules/new-child-child-name
 	it('are between 1 and 17 years old', async () => {
 		const body = { profile: { name: 'Grandpa', age: 18 } };
-		expect((await house.request('POST', '/api/users/children', { as: rosa, body })).body.error).toBe(
+		expect((await server.request('POST', '/api/users/children', { as: rosa, body })).body.error).toBe(
 			'Age must be at most 17',
 		);
 	});
@@ -128,7 +128,7 @@ describe('children', () => {
 	// covers: validation-rules/childs-rating-1-up
 	it('can have settings up to their age', async () => {
 		const put = (rating: number) =>
-			house.request<User>('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body: settings(rating) });
+			server.request<User>('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body: settings(rating) });
 		expect((await put(7)).body.settings).toEqual({
 			allowedGenres: ['pirate', 'dragon'],
 			contentRestrictions: { maxAgeRating: 7, disabledTopics: ['spiders'] },
@@ -137,46 +137,46 @@ describe('children', () => {
 	});
 
 	it('of another family answer like unknown ones', async () => {
-		const ada = await house.register('Ada');
-		const nobody = '01890000-0000-7000-8000-000000000000';
-		for (const id of [milo._id, nobody, 'x', "' or 1=1"]) {
+		const ada = await server.register('Ada');
+		const unknownId = '01890000-0000-7000-8000-000000000000';
+		for (const id of [milo._id, unknownId, 'x', "' or 1=1"]) {
 			const address = encodeURIComponent(id);
-			const put = await house.request('PUT', `/api/users/settings/${address}`, { as: ada, body: settings(5) });
-			const del = await house.request('DELETE', `/api/users/children/${address}`, { as: ada });
+			const put = await server.request('PUT', `/api/users/settings/${address}`, { as: ada, body: settings(5) });
+			const del = await server.request('DELETE', `/api/users/children/${address}`, { as: ada });
 			expect([put.status, put.body.code, del.status, del.body.code]).toEqual([404, 'not-found', 404, 'not-found']);
 		}
 	});
 
 	it('cannot add children, nor change their own limits', async () => {
 		const child = await loginAs(milo);
-		const add = await house.request('POST', '/api/users/children', {
+		const add = await server.request('POST', '/api/users/children', {
 			as: child,
 			body: { profile: { name: 'X', age: 3 } },
 		});
 		expect(add.status).toBe(403);
-		const put = await house.request('PUT', `/api/users/settings/${milo._id}`, { as: child, body: settings(5) });
+		const put = await server.request('PUT', `/api/users/settings/${milo._id}`, { as: child, body: settings(5) });
 		expect(put.status).toBe(404);
 	});
 
 	it('are deleted with their stories, pictures and sessions', async () => {
 		const child = await loginAs(milo);
-		await insertStoryRow(house, milo, 'story-of-milo');
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
-		const own = await house.media.put(new TextEncoder().encode('a picture of Milo’s'), 'webp');
-		const shared = await house.media.put(new TextEncoder().encode('a picture that Rosa’s story shows too'), 'webp');
+		await insertStoryRow(server, milo, 'story-of-milo');
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
+		const own = await server.media.put(new TextEncoder().encode('a picture of Milo’s'), 'webp');
+		const shared = await server.media.put(new TextEncoder().encode('a picture that Rosa’s story shows too'), 'webp');
 		const uses = [
 			{ media_name: own, story_id: 'story-of-milo' },
 			{ media_name: shared, story_id: 'story-of-milo' },
 			{ media_name: shared, story_id: 'story-of-rosa' },
 		];
-		await house.db.insertInto('media_use').values(uses).execute();
+		await server.db.insertInto('media_use').values(uses).execute();
 
-		expect((await house.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(200);
-		const stories = await house.db.selectFrom('story').select('id').execute();
+		expect((await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(200);
+		const stories = await server.db.selectFrom('story').select('id').execute();
 		expect(stories).toEqual([{ id: 'story-of-rosa' }]);
-		expect([await house.media.has(own), await house.media.has(shared)]).toEqual([false, true]);
-		expect((await house.request('GET', '/api/auth/profile', { as: child })).status).toBe(401);
-		expect(house.closedSessions).toHaveLength(1);
-		expect((await house.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(404);
+		expect([await server.media.has(own), await server.media.has(shared)]).toEqual([false, true]);
+		expect((await server.request('GET', '/api/auth/profile', { as: child })).status).toBe(401);
+		expect(server.closedSessions).toHaveLength(1);
+		expect((await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(404);
 	});
 });

@@ -138,17 +138,17 @@ describe('a server with the key', () => {
 describe('a server with a webhook secret only', () => {
 	it('accepts what Stripe signs', async () => {
 		const session = await paidUnheard();
-		const house = await startTestServer({
+		const server = await startTestServer({
 			env: { SIGNUP_ACCESS: 'trial', STRIPE_WEBHOOK_SECRET: shop.stripe.webhookSecret },
 		});
-		const ada = await house.register('Ada');
+		const ada = await server.register('Ada');
 		const object = { ...session, metadata: { account: ada.user._id } };
 		const body = JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', livemode: true, data: { object } });
 		const headers = { 'stripe-signature': signPayload(body, seconds()) };
-		expect((await house.request('POST', '/api/payment/webhook', { body, headers })).status).toBe(200);
-		expect(await house.request('GET', '/api/auth/profile', { as: ada })).toMatchObject({
+		expect((await server.request('POST', '/api/payment/webhook', { body, headers })).status).toBe(200);
+		expect(await server.request('GET', '/api/auth/profile', { as: ada })).toMatchObject({
 			body: { subscription: { hasLifetimeAccess: true } },
 		});
-		await house.close();
+		await server.close();
 	});
 });

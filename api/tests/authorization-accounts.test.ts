@@ -11,19 +11,20 @@ import { type AuthorizationServer, startAuthorizationServer } from '../testing/a
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let world: AuthorizationServer;
-let house: TestServer;
+let server: TestServer;
 
 beforeAll(async () => {
 	world = await startAuthorizationServer();
-	house = world.paymentServer.server;
+	server = world.paymentServer.server;
 });
 afterAll(() => world.close());
 
 const accountOf = (id: string) =>
-	house.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const storyOf = (id: string) => house.db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+	server.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const storyOf = (id: string) =>
+	server.db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const begin = (as: { token: string }, body: object, query = '') =>
-	house.request<BeginAnswer>('POST', `/api/stories${query}`, { as, body });
+	server.request<BeginAnswer>('POST', `/api/stories${query}`, { as, body });
 
 describe('S04 a child that is not one’s own', () => {
 	it('S04 cannot be selected for reading or writing', async () => {
@@ -41,7 +42,7 @@ describe('S04 a child that is not one’s own', () => {
 			];
 			const before = world.commits();
 			for (const id of [...foreign, ...others]) {
-				const read = await house.request('GET', `/api/stories?selectedChildId=${id}`, { as });
+				const read = await server.request('GET', `/api/stories?selectedChildId=${id}`, { as });
 				const written = await begin(as, storyInput(), `?selectedChildId=${id}`);
 				expect([read.status, written.status, written.body]).toEqual([404, 404, read.body]);
 			}
@@ -53,7 +54,7 @@ describe('S04 a child that is not one’s own', () => {
 		const [rosa, ida] = [await world.addActor('parent'), await world.addActor('other parent')];
 		const milo = rosa.resources.own.child;
 		const as = (who: ActorFixture) =>
-			house.request('GET', `/api/stories?selectedChildId=${milo}`, { as: who.principal });
+			server.request('GET', `/api/stories?selectedChildId=${milo}`, { as: who.principal });
 		expect([(await as(rosa)).status, (await as(ida)).status]).toEqual([200, 404]);
 		await moveTo(ida.resources.own.user, milo);
 		expect([(await as(rosa)).status, (await as(ida)).status]).toEqual([404, 200]);
@@ -65,8 +66,8 @@ describe('S05 a request', () => {
 		const [rosa, ida] = [await world.addActor('parent'), await world.addActor('parent')];
 		for (const { request } of [ida.resources.own, ida.resources['family’s'], rosa.resources['family’s']]) {
 			for (const path of ['status', 'id']) {
-				const answer = await house.request('GET', `/api/stories/${path}/${request}`, { as: rosa.principal });
-				const unknown = await house.request('GET', `/api/stories/${path}/never-asked-for`, { as: rosa.principal });
+				const answer = await server.request('GET', `/api/stories/${path}/${request}`, { as: rosa.principal });
+				const unknown = await server.request('GET', `/api/stories/${path}/never-asked-for`, { as: rosa.principal });
 				expect([answer.status, answer.body]).toEqual([404, unknown.body]);
 			}
 		}
@@ -82,7 +83,7 @@ describe('S05 a request', () => {
 		const stories: string[] = [];
 		for (const { principal } of [rosa, ida, milo]) {
 			const { body } = await begin(principal, asked);
-			const { body: status } = await house.request<CreationStatus>(
+			const { body: status } = await server.request<CreationStatus>(
 				'GET',
 				`/api/stories/status/${asked.frontendRequestId}`,
 				{ as: principal },
@@ -104,19 +105,19 @@ describe('S05 a request', () => {
 		await moveTo(ida.resources.own.user, milo);
 		for (const path of ['status', 'id']) {
 			const at = `/api/stories/${path}/${asked.frontendRequestId}`;
-			expect((await house.request('GET', at, { as: rosa.principal })).status).toBe(404);
-			expect((await house.request<CreationStatus>('GET', at, { as: await login(milo) })).body._id).toBe(
+			expect((await server.request('GET', at, { as: rosa.principal })).status).toBe(404);
+			expect((await server.request<CreationStatus>('GET', at, { as: await login(milo) })).body._id).toBe(
 				byMilo.body._id,
 			);
 		}
 		const again = await begin(rosa.principal, asked);
 		expect([again.status, [byRosa.body._id, byMilo.body._id].includes(again.body._id)]).toEqual([202, false]);
 
-		expect((await house.request('DELETE', '/api/users/me', { as: rosa.principal, body: { password } })).status).toBe(
+		expect((await server.request('DELETE', '/api/users/me', { as: rosa.principal, body: { password } })).status).toBe(
 			200,
 		);
 		for (const { body } of [byRosa, byMilo]) {
-			expect((await house.request('GET', `/api/stories/${body._id}`, { as: ida.principal })).status).toBe(200);
+			expect((await server.request('GET', `/api/stories/${body._id}`, { as: ida.principal })).status).toBe(200);
 		}
 	});
 });
@@ -164,7 +165,7 @@ describe('S06 a registration', () => {
 		'lifetime',
 	])('S06 creates a parent with the operator’s access (%s), whatever the body claims', async (access) => {
 		const other = access === 'trial' ? undefined : await startTestServer({ env: { SIGNUP_ACCESS: access } });
-		const { db, request, clock } = other ?? house;
+		const { db, request, clock } = other ?? server;
 		const granted = {
 			trial: { subscription_status: 'trial', has_lifetime_access: 0, trial_end: clock.now + 7 * 24 * 60 * 60 * 1000 },
 			lifetime: { subscription_status: 'active', has_lifetime_access: 1, trial_end: null },
@@ -199,9 +200,9 @@ describe('S07 a field that a request must not set', () => {
 		const saved = { settings: JSON.stringify(settings), updated_at: expect.any(Number) };
 
 		const own = greedy({ profile: { name: 'Kim', age: 40 }, settings });
-		expect((await house.request('PUT', '/api/users/profile', { as, body: own })).status).toBe(200);
+		expect((await server.request('PUT', '/api/users/profile', { as, body: own })).status).toBe(200);
 		expect(await accountOf(rosa)).toEqual({ ...rosaBefore, ...saved, name: 'Kim', age: 40 });
-		expect((await house.request('PUT', `/api/users/settings/${milo}`, { as, body: greedy(settings) })).status).toBe(
+		expect((await server.request('PUT', `/api/users/settings/${milo}`, { as, body: greedy(settings) })).status).toBe(
 			200,
 		);
 		expect(await accountOf(milo)).toEqual({ ...miloBefore, ...saved });
@@ -210,7 +211,7 @@ describe('S07 a field that a request must not set', () => {
 	it('S07 changes nothing of a child that is added', async () => {
 		const { principal: as, resources } = await world.addActor('trial over');
 		const body = greedy({ profile: { name: 'Juno', age: 9 } }, ['_id']);
-		const { status, body: added } = await house.request<{ _id: string }>('POST', '/api/users/children', { as, body });
+		const { status, body: added } = await server.request<{ _id: string }>('POST', '/api/users/children', { as, body });
 		expect(status).toBe(201);
 		const plain = {
 			role: 'child',
@@ -221,7 +222,7 @@ describe('S07 a field that a request must not set', () => {
 			age: 9,
 		};
 		const nothing = { subscription_status: 'expired', has_lifetime_access: 0, trial_end: null };
-		expect(await accountOf(added._id)).toMatchObject({ ...plain, ...nothing, created_at: house.clock.now });
+		expect(await accountOf(added._id)).toMatchObject({ ...plain, ...nothing, created_at: server.clock.now });
 	});
 
 	it('S07 changes nothing of a story, neither of a new one nor of one that an admin saves', async () => {
@@ -230,14 +231,14 @@ describe('S07 a field that a request must not set', () => {
 		const begun = await storyOf(body._id);
 		const own = { author_id: resources.own.user, family_id: resources.own.user, asked_by: resources.own.user };
 		expect(begun).toMatchObject({ ...own, is_published: 0, packed_depth: 0, chapter_count: 4, error: null });
-		expect(begun).toMatchObject({ created_at: house.clock.now, title: expect.stringContaining('Pip') });
+		expect(begun).toMatchObject({ created_at: server.clock.now, title: expect.stringContaining('Pip') });
 
 		const ada = await world.addActor('admin');
 		const before = await storyOf(resources.own.story);
 		const saved = greedy({ title: 'Another title', isPublished: false });
 		const path = `/api/admin/stories/${resources.own.story}`;
-		expect((await house.request('PUT', path, { as: ada.principal, body: saved })).status).toBe(200);
-		const changed: Partial<Row<'story'>> = { title: 'Another title', updated_at: house.clock.now };
+		expect((await server.request('PUT', path, { as: ada.principal, body: saved })).status).toBe(200);
+		const changed: Partial<Row<'story'>> = { title: 'Another title', updated_at: server.clock.now };
 		expect(await storyOf(resources.own.story)).toEqual({ ...before, ...changed });
 	});
 
@@ -246,7 +247,7 @@ describe('S07 a field that a request must not set', () => {
 		const before = await accountOf(resources.own.user);
 		const subscription = { status: 'active', hasLifetimeAccess: false };
 		const body = greedy({ role: 'parent', email: before.email, profile: { name: 'Kim' }, subscription });
-		const { status } = await house.request<WireError>('PUT', `/api/admin/users/${before.id}`, {
+		const { status } = await server.request<WireError>('PUT', `/api/admin/users/${before.id}`, {
 			as: ada.principal,
 			body,
 		});
@@ -259,10 +260,10 @@ describe('S07 a field that a request must not set', () => {
 async function moveTo(parentId: string, child: string): Promise<void> {
 	const { principal: as } = await world.addActor('admin');
 	const body = { role: 'child', parentId, profile: {}, subscription: { status: 'active', hasLifetimeAccess: false } };
-	expect((await house.request('PUT', `/api/admin/users/${child}`, { as, body })).status).toBe(200);
+	expect((await server.request('PUT', `/api/admin/users/${child}`, { as, body })).status).toBe(200);
 }
 
 async function login(id: string): Promise<Session> {
 	const { email } = await accountOf(id);
-	return (await house.request<Session>('POST', '/api/auth/login', { body: { email, password } })).body;
+	return (await server.request<Session>('POST', '/api/auth/login', { body: { email, password } })).body;
 }

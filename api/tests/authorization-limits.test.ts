@@ -17,17 +17,18 @@ import type { TestServer } from '../testing/test-server.ts';
 const patience = repetitions(30_000, 600_000);
 
 let world: AuthorizationServer;
-let house: TestServer;
+let server: TestServer;
 
 beforeAll(async () => {
 	world = await startAuthorizationServer();
-	house = world.paymentServer.server;
+	server = world.paymentServer.server;
 });
 afterAll(() => world.close());
 
 const begin = (as: { token: string }, body: object, query = '') =>
-	house.request<BeginAnswer>('POST', `/api/stories${query}`, { as, body });
-const save = (id: string, change: object) => house.db.updateTable('account').set(change).where('id', '=', id).execute();
+	server.request<BeginAnswer>('POST', `/api/stories${query}`, { as, body });
+const save = (id: string, change: object) =>
+	server.db.updateTable('account').set(change).where('id', '=', id).execute();
 const settingsOf = (allowedGenres: readonly Genre[], maxAgeRating: number) => ({
 	allowedGenres,
 	contentRestrictions: { maxAgeRating, disabledTopics: [] },
@@ -38,8 +39,8 @@ describe('S09 a story for a child', () => {
 		'S09 keeps to the child’s genres, age and rating, whatever is requested',
 		async () => {
 			// Nothing needs to be told here: what counts is what was taken on.
-			await house.context.queue.stop(0);
-			onTestFinished(() => house.context.queue.start());
+			await server.context.queue.stop(0);
+			onTestFinished(() => server.context.queue.start());
 			const [rosa, milo] = [await world.addActor('parent'), await world.addActor('child')];
 			const asked = fc.record({
 				genre: fc.constantFrom(...genres),
@@ -64,8 +65,8 @@ describe('S09 a story for a child', () => {
 						expect([status, body.code]).toEqual([403, 'genre-not-allowed']);
 						return;
 					}
-					const story = await house.db.selectFrom('story').selectAll().where('id', '=', body._id).executeTakeFirst();
-					await house.db.deleteFrom('story').where('id', '=', body._id).execute();
+					const story = await server.db.selectFrom('story').selectAll().where('id', '=', body._id).executeTakeFirst();
+					await server.db.deleteFrom('story').where('id', '=', body._id).execute();
 					expect([status, story]).toMatchObject([
 						202,
 						{
@@ -78,7 +79,7 @@ describe('S09 a story for a child', () => {
 			);
 			expect(refused.for).toBeGreaterThan(20);
 			for (const { resources } of [rosa, milo]) {
-				const left = house.db.selectFrom('story').select('genre').where('author_id', '=', resources.own.child);
+				const left = server.db.selectFrom('story').select('genre').where('author_id', '=', resources.own.child);
 				expect((await left.execute()).filter(({ genre }) => genre !== 'fantasy')).toEqual([]);
 			}
 		},
@@ -87,7 +88,7 @@ describe('S09 a story for a child', () => {
 });
 
 describe('S10 a child that logs in', () => {
-	const deeds = permissionMatrix.filter(({ method }) => method !== 'GET');
+	const actions = permissionMatrix.filter(({ method }) => method !== 'GET');
 	const more = settingsOf(genres, limits.ratingMax);
 	const generous = [
 		more,
@@ -99,7 +100,7 @@ describe('S10 a child that logs in', () => {
 		},
 	];
 
-	it.each(deeds)('S10 cannot raise its own or another’s limits by $name', async (row) => {
+	it.each(actions)('S10 cannot raise its own or another’s limits by $name', async (row) => {
 		const cast = await world.addActor('child');
 		const { own, 'family’s': sister } = cast.resources;
 		const before = await limitsKept(cast);
@@ -108,7 +109,7 @@ describe('S10 a child that logs in', () => {
 			for (const wished of [{}, ...generous]) {
 				await world.request({ ...request, body: { ...body, ...wished } }, cast.principal);
 				// Whoever logged out or has another password comes back.
-				await house.db.updateTable('session').set({ revoked_at: null }).where('account_id', '=', own.user).execute();
+				await server.db.updateTable('session').set({ revoked_at: null }).where('account_id', '=', own.user).execute();
 			}
 		}
 		expect(await limitsKept(cast)).toEqual(before);
@@ -116,7 +117,7 @@ describe('S10 a child that logs in', () => {
 
 	it('S10 gets an error when it requests more for itself', async () => {
 		const { principal: as, resources } = await world.addActor('child');
-		const put = (body: object) => house.request('PUT', '/api/users/profile', { as, body });
+		const put = (body: object) => server.request('PUT', '/api/users/profile', { as, body });
 		const kept = settingsOf(defaultSettings().allowedGenres as Genre[], 7);
 		expect((await put({ profile: { name: 'Milo', age: 7 }, settings: kept })).status).toBe(200);
 		expect(await put({ profile: { name: 'Milo', age: 8 } })).toMatchObject({
@@ -125,19 +126,19 @@ describe('S10 a child that logs in', () => {
 		});
 		expect((await put({ profile: { name: 'Milo', age: 7 }, settings: more })).status).toBe(403);
 		const path = `/api/users/settings/${resources.own.user}`;
-		expect((await house.request('PUT', path, { as, body: more })).status).toBe(404);
+		expect((await server.request('PUT', path, { as, body: more })).status).toBe(404);
 	});
 });
 
 /** Role, family, age, settings and access of everybody around a child. */
 async function limitsKept({ resources }: ActorFixture): Promise<object[]> {
-	const child = await house.db
+	const child = await server.db
 		.selectFrom('account')
 		.select('parent_id')
 		.where('id', '=', resources.own.user)
 		.executeTakeFirst();
 	const ids = [child?.parent_id ?? '', ...Object.values(resources).map(({ user }) => user)];
-	return house.db
+	return server.db
 		.selectFrom('account')
 		.select(['id', 'role', 'parent_id', 'age', 'settings', 'subscription_status', 'has_lifetime_access', 'trial_end'])
 		.where('id', 'in', ids)
@@ -149,14 +150,14 @@ describe('S11 what an admin or a parent changes', () => {
 	const put = async (id: string, change: object) => {
 		const { principal: as } = await world.addActor('admin');
 		const plain = { profile: {}, subscription: { status: 'active', hasLifetimeAccess: false } };
-		expect((await house.request('PUT', `/api/admin/users/${id}`, { as, body: { ...plain, ...change } })).status).toBe(
+		expect((await server.request('PUT', `/api/admin/users/${id}`, { as, body: { ...plain, ...change } })).status).toBe(
 			200,
 		);
 	};
 
 	it('S11 of a role takes effect with the next request', async () => {
 		const { principal: as, resources } = await world.addActor('admin');
-		const users = async () => (await house.request('GET', '/api/admin/users', { as })).status;
+		const users = async () => (await server.request('GET', '/api/admin/users', { as })).status;
 		expect(await users()).toBe(200);
 		await save(resources.own.user, { role: 'parent' });
 		expect(await users()).toBe(403);
@@ -169,23 +170,27 @@ describe('S11 what an admin or a parent changes', () => {
 	it('S11 of a child’s limits takes effect with the next story, and the next chapter of an old one', async () => {
 		const [rosa, milo] = [await world.addActor('parent'), await world.addActor('child')];
 		const story = { _id: milo.resources.own.story };
-		expect((await postChoice(house, milo.principal, story, milo.resources.own.chapter, 1)).status).toBe(200);
+		expect((await postChoice(server, milo.principal, story, milo.resources.own.chapter, 1)).status).toBe(200);
 		await save(milo.resources.own.child, { parent_id: rosa.resources.own.user });
 		const as = rosa.principal;
 		const path = `/api/users/settings/${milo.resources.own.child}`;
-		expect((await house.request('PUT', path, { as, body: settingsOf(['pirate'], 3) })).status).toBe(200);
+		expect((await server.request('PUT', path, { as, body: settingsOf(['pirate'], 3) })).status).toBe(200);
 		expect((await begin(milo.principal, storyInput())).body.code).toBe('genre-not-allowed');
-		expect((await postChoice(house, milo.principal, story, milo.resources.own.chapter, 2)).body.code).toBe(
+		expect((await postChoice(server, milo.principal, story, milo.resources.own.chapter, 2)).body.code).toBe(
 			'genre-not-allowed',
 		);
 		const { body } = await begin(milo.principal, storyInput({ genre: 'pirate', ageRating: 18 }));
-		const begun = await house.db.selectFrom('story').select('age_rating').where('id', '=', body._id).executeTakeFirst();
+		const begun = await server.db
+			.selectFrom('story')
+			.select('age_rating')
+			.where('id', '=', body._id)
+			.executeTakeFirst();
 		expect(begun?.age_rating).toBe(3);
 	});
 
 	it('S11 of access takes effect with the next request, for the whole family', async () => {
 		const { principal, resources } = await world.addActor('parent');
-		const milo = { token: await issueToken(house, { id: resources.own.child }) };
+		const milo = { token: await issueToken(server, { id: resources.own.child }) };
 		const statuses = async () => [
 			(await begin(principal, storyInput())).status,
 			(await begin(milo, storyInput())).status,
@@ -195,7 +200,7 @@ describe('S11 what an admin or a parent changes', () => {
 		expect(await statuses()).toEqual([402, 402]);
 		await put(resources.own.user, { role: 'parent', subscription: { status: 'trial', hasLifetimeAccess: false } });
 		expect(await statuses()).toEqual([202, 202]);
-		await save(resources.own.user, { trial_end: house.clock.now });
+		await save(resources.own.user, { trial_end: server.clock.now });
 		expect(await statuses()).toEqual([402, 402]);
 		await put(resources.own.user, { role: 'parent', subscription: { status: 'expired', hasLifetimeAccess: true } });
 		expect(await statuses()).toEqual([202, 202]);
@@ -203,10 +208,10 @@ describe('S11 what an admin or a parent changes', () => {
 
 	it('S11 that deletes an account ends its sessions and its children’s at once', async () => {
 		const { principal, resources } = await world.addActor('parent');
-		const milo = { token: await issueToken(house, { id: resources.own.child }) };
+		const milo = { token: await issueToken(server, { id: resources.own.child }) };
 		const { principal: as } = await world.addActor('admin');
-		expect((await house.request('DELETE', `/api/admin/users/${resources.own.user}`, { as })).status).toBe(200);
+		expect((await server.request('DELETE', `/api/admin/users/${resources.own.user}`, { as })).status).toBe(200);
 		for (const gone of [principal, milo])
-			expect((await house.request('GET', '/api/stories', { as: gone })).status).toBe(401);
+			expect((await server.request('GET', '/api/stories', { as: gone })).status).toBe(401);
 	});
 });

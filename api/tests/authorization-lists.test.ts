@@ -32,16 +32,16 @@ type Person = { row: Account; head: string; before: string[]; stories: string[];
 /** Milliseconds. */
 const patience = repetitions(30_000, 600_000);
 
-let house: TestServer;
+let server: TestServer;
 let ada: { token: string };
 
 beforeAll(async () => {
-	house = await startTestServer();
-	const admin = newAccountRow(house, 'admin', 'Ada');
-	await house.db.insertInto('account').values(admin).execute();
-	ada = { token: await issueToken(house, admin) };
+	server = await startTestServer();
+	const admin = newAccountRow(server, 'admin', 'Ada');
+	await server.db.insertInto('account').values(admin).execute();
+	ada = { token: await issueToken(server, admin) };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it(
 	'S03 no list, search, page or order contains another family’s data, in random databases',
@@ -66,9 +66,9 @@ it(
 async function build({ families }: Plan): Promise<Person[][]> {
 	const people = await Promise.all(
 		families.map(async ({ isAdmins, own, children }) => {
-			const head = newAccountRow(house, isAdmins ? 'admin' : 'parent', 'Head');
-			const rows = [head, ...children.map(() => newAccountRow(house, 'child', 'Child', { head }))];
-			await house.db.insertInto('account').values(rows).execute();
+			const head = newAccountRow(server, isAdmins ? 'admin' : 'parent', 'Head');
+			const rows = [head, ...children.map(() => newAccountRow(server, 'child', 'Child', { head }))];
+			await server.db.insertInto('account').values(rows).execute();
 			const counts = [own, ...children];
 			return Promise.all(rows.map((row, index) => settled(row, head, counts[index] ?? 0)));
 		}),
@@ -77,9 +77,9 @@ async function build({ families }: Plan): Promise<Person[][]> {
 }
 
 async function settled(row: Account, head: Account, count: number): Promise<Person> {
-	const stories = Array.from({ length: count }, () => storyRow(row, house.clock.now));
-	if (stories.length > 0) await house.db.insertInto('story').values(stories).execute();
-	const as = { token: await issueToken(house, row) };
+	const stories = Array.from({ length: count }, () => storyRow(row, server.clock.now));
+	if (stories.length > 0) await server.db.insertInto('story').values(stories).execute();
+	const as = { token: await issueToken(server, row) };
 	return { row, as, head: head.id, before: [], stories: stories.map(({ id }) => id) };
 }
 
@@ -90,7 +90,7 @@ async function moveChild(families: Person[][], who: Plan['moves'][number]['who']
 	const head = families[to % (families.length + 1)]?.[0];
 	const parentId = head?.row.id ?? null;
 	const body = { role: 'child', parentId, profile: {}, subscription: { status: 'active', hasLifetimeAccess: false } };
-	const { status } = await house.request('PUT', `/api/admin/users/${person.row.id}`, { as: ada, body });
+	const { status } = await server.request('PUT', `/api/admin/users/${person.row.id}`, { as: ada, body });
 	expect(status).toBe(200);
 	person.before.push(person.head);
 	person.head = parentId ?? person.row.id;
@@ -114,9 +114,9 @@ function sortedIds(things: readonly { _id: string }[]): string[] {
 }
 
 async function expectOwnLists(people: Person[], reader: Person, noise: string): Promise<void> {
-	const { body: stories } = await house.request<Story[]>('GET', `/api/stories?${noise}`, reader);
+	const { body: stories } = await server.request<Story[]>('GET', `/api/stories?${noise}`, reader);
 	expect(sortedIds(stories)).toEqual(storiesOf(people.filter(isReadBy(reader))));
-	const { body: children } = await house.request<User[]>('GET', `/api/users/children?${noise}`, reader);
+	const { body: children } = await server.request<User[]>('GET', `/api/users/children?${noise}`, reader);
 	expect(sortedIds(children)).toEqual(
 		people
 			.filter(isChildOf(reader))
@@ -124,16 +124,16 @@ async function expectOwnLists(people: Person[], reader: Person, noise: string): 
 			.sort(),
 	);
 	for (const list of ['users', 'stories']) {
-		const { status } = await house.request('GET', `/api/admin/${list}?${noise}`, reader);
+		const { status } = await server.request('GET', `/api/admin/${list}?${noise}`, reader);
 		if (reader.row.role !== 'admin') expect(status).toBe(403);
 	}
 }
 
 /** Of what is gone, a device hears only what it may have had. */
 async function expectOwnSync(people: Person[], reader: Person): Promise<void> {
-	const told = await pullChanges(house, reader.as);
-	expect(sortedIds(told.stories)).toEqual(storiesOf(people.filter(isReadBy(reader))));
-	expect(sortedIds(told.children)).toEqual(
+	const synced = await pullChanges(server, reader.as);
+	expect(sortedIds(synced.stories)).toEqual(storiesOf(people.filter(isReadBy(reader))));
+	expect(sortedIds(synced.children)).toEqual(
 		people
 			.filter(isChildOf(reader))
 			.map(({ row }) => row.id)
@@ -141,7 +141,7 @@ async function expectOwnSync(people: Person[], reader: Person): Promise<void> {
 	);
 	const once = people.filter(({ before }) => before.includes(reader.head));
 	const onceThere = [...storiesOf(once), ...once.map(({ row }) => row.id)];
-	const gone = [...told.deleted.stories, ...told.deleted.children];
+	const gone = [...synced.deleted.stories, ...synced.deleted.children];
 	expect(gone.filter((id) => !onceThere.includes(id))).toEqual([]);
 }
 
@@ -149,10 +149,10 @@ async function expectOwnSync(people: Person[], reader: Person): Promise<void> {
 async function expectOf(reader: Person, other: Person, noise: string): Promise<void> {
 	const mayActAs = isChildOf(reader)(other) || (reader === other && reader.row.role === 'child');
 	const query = `selectedChildId=${other.row.id}&${noise}`;
-	const { status, body } = await house.request<Story[]>('GET', `/api/stories?${query}`, reader);
+	const { status, body } = await server.request<Story[]>('GET', `/api/stories?${query}`, reader);
 	expect([status, mayActAs ? sortedIds(body) : []]).toEqual([mayActAs ? 200 : 404, mayActAs ? storiesOf([other]) : []]);
 	for (const id of other.stories) {
-		const { status } = await house.request('GET', `/api/stories/${id}`, reader);
+		const { status } = await server.request('GET', `/api/stories/${id}`, reader);
 		const mayRead = reader.row.role === 'admin' || isReadBy(reader)(other);
 		expect(status).toBe(mayRead ? 200 : 404);
 	}

@@ -163,9 +163,9 @@ describe('S32 the database', () => {
 		expect(silent.filter((name) => !sayAgain.includes(name))).toEqual([]);
 	});
 
-	const deeds = permissionMatrix.filter(({ method }) => method !== 'GET');
+	const actions = permissionMatrix.filter(({ method }) => method !== 'GET');
 
-	it.each(deeds)('S32 is changed by $name only with the right method, a token and JSON', async (row) => {
+	it.each(actions)('S32 is changed by $name only with the right method, a token and JSON', async (row) => {
 		const cast = await world.addActor(row.path.includes('/admin') ? 'admin' : 'parent');
 		const request = await requestFor(row, cast.resources.own, cast, world.paymentServer);
 		const { headers } = await world.request({ method: 'GET', path: '/api/auth/profile' }, cast.principal);

@@ -9,13 +9,13 @@ import { accessOf, startPaymentServer } from '../testing/payment-server.ts';
 import { paidEvent, signPayload } from '../testing/stripe-double.ts';
 import { passwordOf, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let ada: Session;
 beforeAll(async () => {
-	house = await startTestServer();
-	ada = await registerAdmin(house);
+	server = await startTestServer();
+	ada = await registerAdmin(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** JSON of that depth around a core, in several shapes. */
 const shapes: Record<string, (depth: number, core: string) => string> = {
@@ -52,7 +52,7 @@ describe('S40 JSON that is nested deeply is refused with 400:', () => {
 		for (const [where, body] of Object.entries(bodies)) {
 			for (const headers of [{}, { 'idempotency-key': `key-of-${shape.replaceAll(' ', '-')}-${depth}` }]) {
 				const json = { 'content-type': 'application/json', ...headers };
-				const answer = await house.request('POST', familyCalls.addChild.path, { as: ada, body, headers: json });
+				const answer = await server.request('POST', familyCalls.addChild.path, { as: ada, body, headers: json });
 				expect([where, answer.status, answer.body]).toEqual([where, 400, expect.objectContaining(refusal)]);
 			}
 		}
@@ -60,22 +60,22 @@ describe('S40 JSON that is nested deeply is refused with 400:', () => {
 
 	it('without a session, in a password, and in the largest permitted body', async () => {
 		const deep = nested('arrays', 30_000, '"\\u0061"');
-		const login = await house.request('POST', '/api/auth/login', {
+		const login = await server.request('POST', '/api/auth/login', {
 			body: `{"email":"a@example.com","password":${deep}}`,
 		});
 		expect([login.status, login.body.code]).toEqual([400, 'invalid-input']);
 		const path = adminCalls.saveStory.path.replace(':id', ada.user._id);
 		const body = shapes.arrays!(limits.adminStoryBytes / 2 - 50, '"\\u0061"');
-		const story = await house.request('PUT', path, { as: ada, body });
+		const story = await server.request('PUT', path, { as: ada, body });
 		expect([story.status, story.body.code]).toEqual([400, 'invalid-input']);
-		// Payment is not set up in this house, which is said before the body is looked at.
-		const webhook = await house.request('POST', webhookPath, { body: deep });
+		// Payment is not configured here, which is checked before the body.
+		const webhook = await server.request('POST', webhookPath, { body: deep });
 		expect(webhook.body.code).toBe('payment-not-configured');
 	});
 
 	it('but JSON of normal depth is accepted', async () => {
 		const body = adminUserInput('Nina', { password: passwordOf('Nina') });
-		const answer = await house.request('POST', adminCalls.addUser.path, {
+		const answer = await server.request('POST', adminCalls.addUser.path, {
 			as: ada,
 			body: { ...body, more: [[[[['\u0001']]]]] },
 		});

@@ -26,22 +26,22 @@ const noBackups = {
 	stop: async () => {},
 } satisfies Backups;
 
-let house: TestServer;
+let server: TestServer;
 let residents: HostileFixture;
 
 beforeAll(async () => {
 	const instead = { passwords: fakePasswords, tell: () => {}, hangUp: () => {}, backups: noBackups };
-	house = await startTestServer({ overrides: instead, env: { STRIPE_WEBHOOK_SECRET: 'whsec_of_the_double' } });
-	residents = await addHostileFixture(house);
+	server = await startTestServer({ overrides: instead, env: { STRIPE_WEBHOOK_SECRET: 'whsec_of_the_double' } });
+	residents = await addHostileFixture(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Sends it and answers with the status; throws what is wrong with the answer. */
 async function survive({ as, method, path, headers, body }: Sent): Promise<number> {
 	const before = process.cpuUsage();
 	const authorization = residents.tokens[as] && { authorization: `Bearer ${residents.tokens[as]}` };
 	const asking = async () => {
-		const response = await house.app.request(path, {
+		const response = await server.app.request(path, {
 			...{ method, headers: { ...authorization, ...headers } },
 			...(body === undefined ? {} : { body }),
 		});
@@ -90,7 +90,7 @@ async function askAll(routes: readonly Route[], each: number): Promise<Map<strin
 it('S39 S40 hostile requests are answered on every route without server errors, quickly, and leave nothing in memory', {
 	timeout: 3_600_000,
 }, async (test) => {
-	const routes = routesOf(house.app);
+	const routes = routesOf(server.app);
 	const each = Math.ceil(requests / 2 / routes.length);
 	const heard = await askAll(routes, each);
 	const before = heap();

@@ -11,19 +11,19 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 const connections = repetitions(3_000, 100_000);
 const atOnce = 20;
 
-let house: TestServer;
+let testServer: TestServer;
 let server: Server;
 let seeds: string[];
 /** Whoever hung up is answered all the same. */
 const underWay = new Set<Promise<Response>>();
 
 beforeAll(async () => {
-	house = await startTestServer({
+	testServer = await startTestServer({
 		overrides: { passwords: fakePasswords, notify: () => {}, disconnectSessions: () => {} },
 	});
-	const { token } = await house.register('Rosa');
+	const { token } = await testServer.register('Rosa');
 	server = createServer(null, async (...request) => {
-		const answer = Promise.resolve(house.app.fetch(...request)).finally(() => underWay.delete(answer));
+		const answer = Promise.resolve(testServer.app.fetch(...request)).finally(() => underWay.delete(answer));
 		underWay.add(answer);
 		return answer;
 	});
@@ -34,7 +34,7 @@ afterAll(async () => {
 	server.closeAllConnections();
 	await new Promise((closed) => server.close(closed));
 	await Promise.allSettled(underWay);
-	await house.close();
+	await testServer.close();
 });
 
 /** Requests as a device sends them, byte for byte. */
@@ -113,7 +113,7 @@ it('S39 random bytes on the wire are answered or disconnected, and the server ke
 			expect(status, JSON.stringify(sent[i])).toMatch(/^[1234]|^let go$/);
 		}
 	}
-	expect((await house.request('GET', '/api/health')).status).toBe(200);
+	expect((await testServer.request('GET', '/api/health')).status).toBe(200);
 	// Some came through, some did not: a test of only one of the two would show little.
 	expect(seen.get('401') ?? 0).toBeGreaterThan(connections / 20);
 	expect(seen.get('400') ?? 0).toBeGreaterThan(connections / 20);

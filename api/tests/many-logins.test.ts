@@ -11,17 +11,17 @@ it('S25 a hundred logins at once delay no picture, and excess ones are refused',
 	timeout,
 }, async () => {
 	const { passwords, allAsked } = togetherFor(100);
-	const house = await startTestServer({ overrides: { passwords } });
-	const server = createServer(null, house.app.fetch);
+	const testServer = await startTestServer({ overrides: { passwords } });
+	const server = createServer(null, testServer.app.fetch);
 	const address = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`;
 	onTestFinished(async () => {
 		await stopListening(server, 0);
-		await house.close();
+		await testServer.close();
 	});
-	const rosa = await house.register('Rosa');
-	await insertStoryRow(house, rosa.user, 'story');
-	const name = await house.media.put(Buffer.alloc(100_000, 'x'), 'webp');
-	await addMediaUse(house.db, 'story', [name]);
+	const rosa = await testServer.register('Rosa');
+	await insertStoryRow(testServer, rosa.user, 'story');
+	const name = await testServer.media.put(Buffer.alloc(100_000, 'x'), 'webp');
+	await addMediaUse(testServer.db, 'story', [name]);
 
 	let over = 0;
 	const login = async () => {

@@ -34,21 +34,21 @@ const texts = [
 	],
 ] as const;
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 let ada: Session;
 beforeAll(async () => {
-	house = await startTestServer({ overrides: { passwords: fakePasswords } });
-	rosa = await house.register('Rosa');
-	ada = await registerAdmin(house);
+	server = await startTestServer({ overrides: { passwords: fakePasswords } });
+	rosa = await server.register('Rosa');
+	ada = await registerAdmin(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The text is kept as it is, or refused as no text of that kind; nothing else happens. */
 async function keeps(text: string, answer: { status: number; body: unknown }, kept: unknown): Promise<void> {
 	if (answer.status >= 300) expect([answer.status, text]).toEqual([400, text]);
 	else expect(kept).toBe(text);
-	const { users } = await house.db
+	const { users } = await server.db
 		.selectFrom('account')
 		.select(({ fn }) => fn.countAll<number>().as('users'))
 		.where('role', '!=', 'child')
@@ -59,7 +59,7 @@ async function keeps(text: string, answer: { status: number; body: unknown }, ke
 describe.each(texts)('S37 %s', (text) => {
 	it('is stored unchanged in every field', async () => {
 		const ask = (method: string, path: string, body: object, as = rosa) =>
-			house.request<User & Record<string, unknown>>(method, path, { as, body });
+			server.request<User & Record<string, unknown>>(method, path, { as, body });
 		const renamed = await ask('PUT', '/api/users/profile', {
 			profile: { name: text, age: 36 },
 			settings: defaultSettings(),
@@ -67,13 +67,13 @@ describe.each(texts)('S37 %s', (text) => {
 		await keeps(text, renamed, renamed.body.profile?.name);
 		const child = await ask('POST', '/api/users/children', { profile: { name: text, age: 7 } });
 		await keeps(text, child, child.body.profile?.name);
-		const milo = await addChild(house, rosa, 'Milo', 7);
+		const milo = await addChild(server, rosa, 'Milo', 7);
 		const topics = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: [text] } };
 		const held = await ask('PUT', `/api/users/settings/${milo._id}`, topics);
 		await keeps(text, held, (held.body.settings as typeof topics | undefined)?.contentRestrictions.disabledTopics[0]);
 		const _id = newId();
 		const story = await ask('POST', '/api/stories', { ...storyInput({ hero: text }), _id });
-		const row = await house.db.selectFrom('story').select('hero').where('id', '=', _id).executeTakeFirst();
+		const row = await server.db.selectFrom('story').select('hero').where('id', '=', _id).executeTakeFirst();
 		await keeps(text, story, row && (JSON.parse(row.hero) as { name: string }).name);
 		if (row) {
 			const titled = await ask('PUT', `/api/admin/stories/${_id}`, { title: text, isPublished: false }, ada);
@@ -89,7 +89,7 @@ describe.each(texts)('S37 %s', (text) => {
 			{ email: 'rosa@example.com', password: text.padEnd(6, '-') },
 			{ email: `rosa@example.com${text}`, password: 'rosa-has-a-key' },
 		]) {
-			expect([400, 401]).toContain((await house.request('POST', '/api/auth/login', { body })).status);
+			expect([400, 401]).toContain((await server.request('POST', '/api/auth/login', { body })).status);
 		}
 		const id = encodeURIComponent(text);
 		const addresses = [
@@ -101,7 +101,7 @@ describe.each(texts)('S37 %s', (text) => {
 		];
 		for (const address of addresses) {
 			const as = address.includes('admin') ? ada : rosa;
-			const { status } = await house.request('GET', address.replace(':', id), { as });
+			const { status } = await server.request('GET', address.replace(':', id), { as });
 			expect([400, 404], address).toContain(status);
 		}
 	});
@@ -109,7 +109,7 @@ describe.each(texts)('S37 %s', (text) => {
 	it('matches only itself in a search, and is refused as a sort field or order', async () => {
 		for (const list of ['users', 'stories'] as const) {
 			const address = `/api/admin/${list}?limit=100&search=${encodeURIComponent(text)}`;
-			const { status, body } = await house.request<Record<string, object[]>>('GET', address, { as: ada });
+			const { status, body } = await server.request<Record<string, object[]>>('GET', address, { as: ada });
 			expect(status).toBe(200);
 			const found = body[list]!.map((one) => JSON.stringify(one).toLowerCase());
 			const written = JSON.stringify(text.trim().toLowerCase()).slice(1, -1);
@@ -117,12 +117,12 @@ describe.each(texts)('S37 %s', (text) => {
 			for (const name of ['sortField', 'sortOrder', 'role', 'status', 'page', 'limit']) {
 				if (list === 'stories' && name === 'role') continue;
 				const sorted = `/api/admin/${list}?${name}=${encodeURIComponent(text)}`;
-				expect((await house.request('GET', sorted, { as: ada })).status, sorted).toBe(400);
+				expect((await server.request('GET', sorted, { as: ada })).status, sorted).toBe(400);
 			}
 		}
 		for (const address of ['/api/sync?cursor=', '/api/stories?selectedChildId=']) {
 			expect([400, 404]).toContain(
-				(await house.request('GET', address + encodeURIComponent(text), { as: rosa })).status,
+				(await server.request('GET', address + encodeURIComponent(text), { as: rosa })).status,
 			);
 		}
 	});

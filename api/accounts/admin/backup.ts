@@ -5,13 +5,13 @@ import type { Principal } from '../principal.ts';
 import { inAdminTransaction } from './require-admin.ts';
 
 /** Starts a backup unless one is being made, and returns at once. A later failure appears as `failed` in the state. */
-export async function requestBackup({ backups, db, now }: AppContext, reader: Principal): Promise<BackupStatus> {
-	await inAdminTransaction(db, reader, async (trx) => {
+export async function requestBackup({ backups, db, now }: AppContext, principal: Principal): Promise<BackupStatus> {
+	await inAdminTransaction(db, principal, async (trx) => {
 		const changes = changesBetween({}, { backup: new Date(now()).toISOString() });
 		const target = { kind: 'settings', id: null } as const;
 		await addAuditEntry(
 			trx,
-			{ actorId: reader.accountId, action: 'settings-changed', target, about: null, changes },
+			{ actorId: principal.accountId, action: 'settings-changed', target, about: null, changes },
 			now(),
 		);
 	});

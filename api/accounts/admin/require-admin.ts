@@ -16,11 +16,11 @@ export async function requireStillAdmin(trx: Db, { accountId }: Pick<Principal, 
 /** Runs an admin's change in a transaction that first checks the admin's role. */
 export function inAdminTransaction<Result>(
 	db: Db,
-	reader: Pick<Principal, 'accountId'>,
+	principal: Pick<Principal, 'accountId'>,
 	change: (trx: Db) => Promise<Result>,
 ): Promise<Result> {
 	return db.transaction().execute(async (trx) => {
-		await requireStillAdmin(trx, reader);
+		await requireStillAdmin(trx, principal);
 		return change(trx);
 	});
 }

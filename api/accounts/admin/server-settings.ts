@@ -22,28 +22,28 @@ export async function readServerSettings({ config, db, makers, now }: Core): Pro
 
 /** Saves the text model, whether or not it has a key yet (product 14.2). It applies from the next chapter on. */
 export async function saveServerSettings(
-	setting: Core,
-	reader: Principal,
+	context: Core,
+	principal: Principal,
 	{ textModel }: { textModel: TextModel },
 ): Promise<z.infer<typeof ServerSettings>> {
-	await inAdminTransaction(setting.db, reader, async (trx) => {
-		const before = selectedTextModel(setting.config.storytellers, await savedTextModel(trx));
+	await inAdminTransaction(context.db, principal, async (trx) => {
+		const before = selectedTextModel(context.config.storytellers, await savedTextModel(trx));
 		await saveTextModel(trx, textModel);
 		if (before === textModel) return;
 		await addAuditEntry(
 			trx,
 			{
-				actorId: reader.accountId,
+				actorId: principal.accountId,
 				action: 'settings-changed',
 				target: { kind: 'settings', id: null },
 				about: null,
 				changes: changesBetween({ textModel: before }, { textModel }),
 			},
-			setting.now(),
+			context.now(),
 		);
 	});
-	setting.makers.setTextModel(textModel);
-	return readServerSettings(setting);
+	context.makers.setTextModel(textModel);
+	return readServerSettings(context);
 }
 
 /** Asks the provider of a model for one sentence. Throws 409 `not-configured`, 502 `maker-failed`. */

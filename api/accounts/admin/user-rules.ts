@@ -34,13 +34,13 @@ function requireLogin(before: AccountRow, after: AccountRow, { password }: Admin
 }
 
 function requireAdminPassword(before: AccountRow, password: string | undefined): void {
-	const least = `at least ${limits.adminPasswordMin} characters`;
+	const minimum = `at least ${limits.adminPasswordMin} characters`;
 	if (password !== undefined && password.length < limits.adminPasswordMin) {
-		throw invalidField('password', `An admin's password must be ${least} long`);
+		throw invalidField('password', `An admin's password must be ${minimum} long`);
 	}
 	// The length of an existing password is unknown: only its hash is stored.
 	if (password === undefined && before.role !== 'admin') {
-		throw invalidField('password', `A new admin needs a new password of ${least}`);
+		throw invalidField('password', `A new admin needs a new password of ${minimum}`);
 	}
 }
 

@@ -113,10 +113,10 @@ function trialEndAfter(
 ): number | null {
 	const requested = requestedTrialEnd(input);
 	if (typeof requested === 'number' && requested !== before.trial_end) return requested;
-	const kept = requested === null ? null : before.trial_end;
-	const isStarting = input.status === 'trial' && (before.subscription_status !== 'trial' || kept === null);
-	const isRunning = (kept ?? 0) > now;
-	return isStarting && !isRunning ? now + trialDays * day : kept;
+	const stored = requested === null ? null : before.trial_end;
+	const isStarting = input.status === 'trial' && (before.subscription_status !== 'trial' || stored === null);
+	const isRunning = (stored ?? 0) > now;
+	return isStarting && !isRunning ? now + trialDays * day : stored;
 }
 
 /** A child's rating never exceeds its age (product 17.6). */

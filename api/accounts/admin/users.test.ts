@@ -6,24 +6,24 @@ import { createPasswords } from '../passwords.ts';
 import type { Principal } from '../principal.ts';
 import { addUser, deleteUser, saveUser } from './users.ts';
 
-let house: TestServer;
+let server: TestServer;
 let ada: Session;
 let otto: Session;
 
 beforeEach(async () => {
 	// What is decided while a password is hashed is what some of these are about.
-	house = await startTestServer({ overrides: { passwords: createPasswords() } });
-	ada = await registerAdmin(house);
-	otto = await registerAdmin(house, 'Otto');
+	server = await startTestServer({ overrides: { passwords: createPasswords() } });
+	ada = await registerAdmin(server);
+	otto = await registerAdmin(server, 'Otto');
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const readerOf = ({ user }: Session): Principal => ({
+const principalOf = ({ user }: Session): Principal => ({
 	...{ accountId: user._id, familyId: user._id, role: 'admin', sessionId: 'of-this-request' },
 });
-const remove = (by: Session, { _id }: User) => deleteUser(house.context, readerOf(by), _id);
+const remove = (by: Session, { _id }: User) => deleteUser(server.context, principalOf(by), _id);
 const demote = (by: Session, user: User) =>
-	saveUser(house.context, readerOf(by), user._id, { ...unchangedInput(user), role: 'parent' });
+	saveUser(server.context, principalOf(by), user._id, { ...unchangedInput(user), role: 'parent' });
 
 /** What was let in at the same time: how each of them ended. */
 async function outcomes(...changes: Promise<unknown>[]): Promise<string[]> {
@@ -32,7 +32,7 @@ async function outcomes(...changes: Promise<unknown>[]): Promise<string[]> {
 }
 
 async function admins(): Promise<number> {
-	return (await house.db.selectFrom('account').select('id').where('role', '=', 'admin').execute()).length;
+	return (await server.db.selectFrom('account').select('id').where('role', '=', 'admin').execute()).length;
 }
 
 describe('of two admins with authenticated concurrent requests,', () => {
@@ -53,8 +53,8 @@ describe('of two admins with authenticated concurrent requests,', () => {
 
 	it('the one who was demoted meanwhile can change nothing', async () => {
 		const added = addUser(
-			house.context,
-			readerOf(otto),
+			server.context,
+			principalOf(otto),
 			adminUserInput('Nina', { role: 'admin', password: 'a long password' }),
 		);
 		expect(await outcomes(demote(ada, otto.user), added)).toEqual(['admins-only', 'done']);
@@ -63,8 +63,8 @@ describe('of two admins with authenticated concurrent requests,', () => {
 });
 
 it('an account that is deleted while it is saved answers 404 and is not recreated', async () => {
-	const rosa = await house.register('Rosa');
-	const wish = { ...unchangedInput(rosa.user), password: 'is being hashed' };
-	const saved = saveUser(house.context, readerOf(ada), rosa.user._id, wish);
+	const rosa = await server.register('Rosa');
+	const input = { ...unchangedInput(rosa.user), password: 'is being hashed' };
+	const saved = saveUser(server.context, principalOf(ada), rosa.user._id, input);
 	expect(await outcomes(remove(otto, rosa.user), saved)).toEqual(['done', 'not-found']);
 });

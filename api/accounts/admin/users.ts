@@ -36,13 +36,13 @@ export async function childrenOfUser(db: Db, id: string): Promise<User[]> {
 }
 
 /** Creates an account. A child without a parent is a family of its own. */
-export async function addUser(keeping: AppContext, reader: Principal, input: AdminUserInput): Promise<User> {
-	const { db, now } = keeping;
-	const passwordHash = await hashPassword(keeping, input);
+export async function addUser(context: AppContext, principal: Principal, input: AdminUserInput): Promise<User> {
+	const { db, now } = context;
+	const passwordHash = await hashPassword(context, input);
 	const at = now();
 	const empty = emptyAccount(input, at);
-	await inAdminTransaction(db, reader, async (trx) => {
-		const account = accountAfter(empty, input, { passwordHash, trialDays: keeping.config.signup.trialDays, now: at });
+	await inAdminTransaction(db, principal, async (trx) => {
+		const account = accountAfter(empty, input, { passwordHash, trialDays: context.config.signup.trialDays, now: at });
 		await requireUserRules(trx, empty, account, input);
 		await addAccount(trx, account);
 		const changes = {
@@ -50,7 +50,7 @@ export async function addUser(keeping: AppContext, reader: Principal, input: Adm
 			...changesBetween(auditedSettings(empty), auditedSettings(account)),
 			...passwordChange(empty, account),
 		};
-		await auditUser(trx, reader, 'user-added', account.id, changes, at);
+		await auditUser(trx, principal, 'user-added', account.id, changes, at);
 	});
 	return loadUser(db, empty.id);
 }
@@ -60,18 +60,18 @@ export async function addUser(keeping: AppContext, reader: Principal, input: Adm
  * with a child that changes its family.
  */
 export async function saveUser(
-	keeping: AppContext,
-	reader: Principal,
+	context: AppContext,
+	principal: Principal,
 	id: string,
 	input: AdminUserInput,
 ): Promise<User> {
-	const { db, disconnectSessions, now } = keeping;
+	const { db, disconnectSessions, now } = context;
 	await loadUser(db, id);
-	const passwordHash = await hashPassword(keeping, input);
+	const passwordHash = await hashPassword(context, input);
 	const at = now();
-	const { ended, afterCommit } = await inAdminTransaction(db, reader, async (trx) => {
+	const { ended, afterCommit } = await inAdminTransaction(db, principal, async (trx) => {
 		const before = requireFound(await accountById(trx, id));
-		const after = accountAfter(before, input, { passwordHash, trialDays: keeping.config.signup.trialDays, now: at });
+		const after = accountAfter(before, input, { passwordHash, trialDays: context.config.signup.trialDays, now: at });
 		await requireUserRules(trx, before, after, input);
 		const changes = {
 			...changesBetween(auditedFields(before), auditedFields(after)),
@@ -79,8 +79,8 @@ export async function saveUser(
 			...passwordChange(before, after),
 		};
 		if (Object.keys(changes).length === 0) return { ended: [], afterCommit: async () => {} };
-		const afterCommit = await applyChange(trx, keeping, before, after, at);
-		await auditUser(trx, reader, 'user-changed', id, changes, at);
+		const afterCommit = await applyChange(trx, context, before, after, at);
+		await auditUser(trx, principal, 'user-changed', id, changes, at);
 		return { ended: shouldEndSessions(before, after) ? await endSessionsOf(trx, id, at) : [], afterCommit };
 	});
 	disconnectSessions(ended);
@@ -89,27 +89,27 @@ export async function saveUser(
 }
 
 /** Erases any account with its children, stories and dependent data. The last admin stays. */
-export async function deleteUser(keeping: AppContext, reader: Principal, id: string): Promise<void> {
-	const at = keeping.now();
-	await eraseAccount(keeping, id, async (trx) => {
-		await requireStillAdmin(trx, reader);
+export async function deleteUser(context: AppContext, principal: Principal, id: string): Promise<void> {
+	const at = context.now();
+	await eraseAccount(context, id, async (trx) => {
+		await requireStillAdmin(trx, principal);
 		const { role } = requireFound(await accountById(trx, id));
 		await requireAnotherAdmin(trx, id);
 		const accountIds = await accountAndChildIds(trx, id);
 		const counts = { role, children: accountIds.length - 1, stories: (await storyIdsOf(trx, accountIds)).length };
-		await auditUser(trx, reader, 'user-deleted', id, changesBetween(counts, { children: 0, stories: 0 }), at, null);
+		await auditUser(trx, principal, 'user-deleted', id, changesBetween(counts, { children: 0, stories: 0 }), at, null);
 	});
 }
 
 async function applyChange(
 	trx: Db,
-	keeping: AppContext,
+	context: AppContext,
 	before: AccountRow,
 	after: AccountRow,
 	at: number,
 ): Promise<AfterCommit> {
 	const { id, created_at, ...columns } = after;
-	const afterCommit = await updateAccount(trx, keeping, id, { ...columns, updated_at: at });
+	const afterCommit = await updateAccount(trx, context, id, { ...columns, updated_at: at });
 	if (before.parent_id !== after.parent_id) await moveStoriesToFamily(trx, id, after.parent_id ?? id);
 	return afterCommit;
 }

@@ -17,15 +17,15 @@ import type { StoryRecord } from './story-record.ts';
 
 type Archive = { files: Record<string, Uint8Array>; text(path: string): string; json<Shape>(path: string): Shape };
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openTestServer();
-	rosa = await house.register('Rosa');
+	server = await openTestServer();
+	rosa = await server.register('Rosa');
 });
 
 async function archiveFor(as: Session): Promise<Archive> {
-	const response = await house.app.request(exportPath, { headers: { authorization: `Bearer ${as.token}` } });
+	const response = await server.app.request(exportPath, { headers: { authorization: `Bearer ${as.token}` } });
 	const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
 	const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
 	return { files, text, json: (path) => JSON.parse(text(path)) };
@@ -34,25 +34,25 @@ async function archiveFor(as: Session): Promise<Archive> {
 async function choose(as: Session, story: Story, nodeId: string, choiceIndex: number): Promise<Chapter> {
 	const body = { nodeId, choiceIndex };
 	const path = `/api/stories/${story._id}/generate`;
-	return (await house.request<{ newNode: Chapter }>('POST', path, { as, body })).body.newNode;
+	return (await server.request<{ newNode: Chapter }>('POST', path, { as, body })).body.newNode;
 }
 
 /** A story with two ways from its first chapter, a narration, and all its pictures. */
 async function branchedStory(as: Session): Promise<Story> {
-	const story = await createReadableStory(house, as);
+	const story = await createReadableStory(server, as);
 	const [first] = story.nodes as [Chapter];
 	await choose(as, story, first._id, 2);
 	const second = await choose(as, story, first._id, 0);
 	const narration = { text: second.content, voice: 'sage', storyId: story._id, nodeId: second._id };
-	await house.request('POST', '/api/tts', { as, body: narration });
-	const read = async () => (await house.request<Story>('GET', `/api/stories/${story._id}`, { as })).body;
+	await server.request('POST', '/api/tts', { as, body: narration });
+	const read = async () => (await server.request<Story>('GET', `/api/stories/${story._id}`, { as })).body;
 	await waitUntil(async () => (await read()).nodes.every((node) => node.images));
 	return read();
 }
 
 describe('the archive of a family', () => {
 	it('is a ZIP file named by the day', async () => {
-		const { status, headers } = await house.request('GET', exportPath, { as: rosa });
+		const { status, headers } = await server.request('GET', exportPath, { as: rosa });
 		expect(status).toBe(200);
 		expect(headers.get('content-type')).toBe('application/zip');
 		expect(headers.get('content-disposition')).toBe('attachment; filename="everbranch-2026-11-21.zip"');
@@ -60,7 +60,7 @@ describe('the archive of a family', () => {
 	});
 
 	it('contains the account, its children, their consents and sessions', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
+		const milo = await addChild(server, rosa, 'Milo', 7);
 		const { json } = await archiveFor(rosa);
 		const { parentId, ...account } = rosa.user;
 		const text = { version: policyVersion, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) };
@@ -100,16 +100,16 @@ describe('the archive of a family', () => {
 	it('contains payments, refunds and changes by admins', async () => {
 		const at = Date.UTC(2026, 10, 20);
 		const payment = { session_id: 'cs_1', payment_intent: 'pi_1', account_id: rosa.user._id, cents: 499 };
-		await house.db
+		await server.db
 			.insertInto('payment')
 			.values({ ...payment, currency: 'usd', created_at: at })
 			.execute();
 		const loss = { payment_intent: 'pi_1', reason: 'refund' as const, created_at: at };
-		await house.db.insertInto('payment_loss').values(loss).execute();
-		const ada = await house.register('Ada');
-		await promoteToAdmin(house, ada);
+		await server.db.insertInto('payment_loss').values(loss).execute();
+		const ada = await server.register('Ada');
+		await promoteToAdmin(server, ada);
 		const body = { role: 'parent', profile: { name: 'Rosalie' }, subscription: rosa.user.subscription };
-		await house.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
+		await server.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
 		const { json } = await archiveFor(rosa);
 		expect(json('account.json')).toMatchObject({
 			payments: [
@@ -125,8 +125,8 @@ describe('the archive of a family', () => {
 	it('contains every chapter of every branch with the choices taken and the makers', async () => {
 		const story = await branchedStory(rosa);
 		const { json } = await archiveFor(rosa);
-		const [told] = json<[StoryRecord]>('stories.json');
-		expect(told).toMatchObject({
+		const [record] = json<[StoryRecord]>('stories.json');
+		expect(record).toMatchObject({
 			_id: story._id,
 			title: 'Pip and the Lantern',
 			author: 'Rosa',
@@ -135,12 +135,12 @@ describe('the archive of a family', () => {
 			status: 'in-progress',
 			createdAt: story.createdAt,
 		});
-		expect(told.chapters.map(({ name, follows }) => [name, follows])).toEqual([
+		expect(record.chapters.map(({ name, follows }) => [name, follows])).toEqual([
 			['chapter-1', null],
 			['chapter-2-after-3', { chapter: 'chapter-1', choice: 'Wait a while' }],
 			['chapter-2-after-1', { chapter: 'chapter-1', choice: 'Go left' }],
 		]);
-		expect(told.chapters[0]).toMatchObject({
+		expect(record.chapters[0]).toMatchObject({
 			text: story.nodes[0]?.content,
 			choices: [
 				{ text: 'Go left', leadsTo: 'chapter-2-after-1' },
@@ -154,32 +154,34 @@ describe('the archive of a family', () => {
 	});
 
 	it('contains the plan, the reference picture, the usage, and prepared chapters separately', async () => {
-		const story = await createReadableStory(house, rosa);
-		await house.request('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth: 1 } });
-		await waitUntil(async () => (await house.db.selectFrom('job').select('id').execute()).length === 0);
-		const hero = await house.media.put(new TextEncoder().encode('the hero'), 'webp');
-		await house.db.updateTable('story').set({ bible: 'The plan', reference_name: hero }).execute();
+		const story = await createReadableStory(server, rosa);
+		await server.request('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth: 1 } });
+		await waitUntil(async () => (await server.db.selectFrom('job').select('id').execute()).length === 0);
+		const hero = await server.media.put(new TextEncoder().encode('the hero'), 'webp');
+		await server.db.updateTable('story').set({ bible: 'The plan', reference_name: hero }).execute();
 		const use = { role: 'storyteller', maker: 'openai', model: 'm' } as const;
 		const figures = { inputTokens: 10, outputTokens: 5, pictures: 0, seconds: 0 };
-		house.context.queue.usageRecorder.record({ id: story._id, family_id: rosa.user._id }, { ...use, ...figures });
+		server.context.queue.usageRecorder.record({ id: story._id, family_id: rosa.user._id }, { ...use, ...figures });
 		const { files, json, text } = await archiveFor(rosa);
-		const [told] = json<[StoryRecord]>('stories.json');
+		const [record] = json<[StoryRecord]>('stories.json');
 		const line = { ...use, ...figures, day: '2026-11-21', calls: 1 };
-		expect(told).toMatchObject({ plan: 'The plan', packedDepth: 1, used: [line] });
-		expect(strFromU8(files[told.heroPicture!]!)).toBe('the hero');
-		expect(told.chapters.map(({ name }) => name)).toEqual(['chapter-1']);
-		expect(told.chapters[0]?.choices.map(({ leadsTo }) => leadsTo)).toEqual([null, null, null]);
-		expect(told.preparedAhead.map(({ name }) => name).sort()).toEqual([1, 2, 3].map((way) => `chapter-2-after-${way}`));
-		expect(told.preparedAhead.every(({ picture, openedAt }) => picture! in files && openedAt === null)).toBe(true);
-		expect(text(told.page)).not.toContain('Step 2');
+		expect(record).toMatchObject({ plan: 'The plan', packedDepth: 1, used: [line] });
+		expect(strFromU8(files[record.heroPicture!]!)).toBe('the hero');
+		expect(record.chapters.map(({ name }) => name)).toEqual(['chapter-1']);
+		expect(record.chapters[0]?.choices.map(({ leadsTo }) => leadsTo)).toEqual([null, null, null]);
+		expect(record.preparedAhead.map(({ name }) => name).sort()).toEqual(
+			[1, 2, 3].map((way) => `chapter-2-after-${way}`),
+		);
+		expect(record.preparedAhead.every(({ picture, openedAt }) => picture! in files && openedAt === null)).toBe(true);
+		expect(text(record.page)).not.toContain('Step 2');
 		expect(json('account.json')).toMatchObject({ used: [line] });
 	});
 
 	it('contains exactly the media that stories.json and the story’s page refer to', async () => {
 		await branchedStory(rosa);
 		const { files, json, text } = await archiveFor(rosa);
-		const [told] = json<[StoryRecord]>('stories.json');
-		const media = told.chapters.flatMap(({ picture, narration }) => [picture, ...narration.map(({ file }) => file)]);
+		const [record] = json<[StoryRecord]>('stories.json');
+		const media = record.chapters.flatMap(({ picture, narration }) => [picture, ...narration.map(({ file }) => file)]);
 		expect(Object.keys(files).sort()).toEqual(
 			[
 				'README.txt',
@@ -187,40 +189,40 @@ describe('the archive of a family', () => {
 				'children.json',
 				'stories.json',
 				...agreedTexts(files),
-				told.page,
+				record.page,
 				...media,
 			].sort(),
 		);
 		expect(media).toContain('narration/01-pip-and-the-lantern/chapter-2-after-1-sage.mp3');
 		expect(text('pictures/01-pip-and-the-lantern/chapter-1.webp')).toMatch(/^a large picture/);
-		const page = text(told.page);
+		const page = text(record.page);
 		for (const path of media) expect(page).toContain(`src="../${path}"`);
 		expect(page).toContain('<a href="#chapter-2-after-1">Go left</a>');
 	});
 
 	it('contains no secret and nothing of another family', async () => {
-		const ida = await house.register('Ida');
-		await createReadableStory(house, ida, storyInput({ hero: 'Quill' }));
-		await addChild(house, ida, 'Nilo', 8);
-		await createReadableStory(house, rosa);
+		const ida = await server.register('Ida');
+		await createReadableStory(server, ida, storyInput({ hero: 'Quill' }));
+		await addChild(server, ida, 'Nilo', 8);
+		await createReadableStory(server, rosa);
 		const { files } = await archiveFor(rosa);
 		const all = Object.values(files)
 			.map((bytes) => strFromU8(bytes))
 			.join('\n');
-		const { password_hash } = await house.db
+		const { password_hash } = await server.db
 			.selectFrom('account')
 			.select('password_hash')
 			.where('id', '=', rosa.user._id)
 			.executeTakeFirstOrThrow();
-		const sessions = await house.db.selectFrom('session').select('id').execute();
+		const sessions = await server.db.selectFrom('session').select('id').execute();
 		const secrets = [password_hash, passwordOf('Rosa'), rosa.token, ...sessions.map(({ id }) => id)];
 		for (const never of [...secrets, 'Ida', 'Nilo', 'Quill', ida.user._id]) expect(all).not.toContain(never);
 	});
 
 	it('contains only a child’s own data when the child exports it', async () => {
-		const milo = await registerChild(house, rosa, 'Milo');
-		await createReadableStory(house, rosa, storyInput({ hero: 'Quill' }));
-		await createReadableStory(house, milo);
+		const milo = await registerChild(server, rosa, 'Milo');
+		await createReadableStory(server, rosa, storyInput({ hero: 'Quill' }));
+		await createReadableStory(server, milo);
 		const { files, json } = await archiveFor(milo);
 		expect(json<StoryRecord[]>('stories.json').map(({ author }) => author)).toEqual(['Milo']);
 		expect(json('children.json')).toEqual([]);
@@ -234,20 +236,20 @@ describe('the archive of a family', () => {
 	it('is complete and names the file when a file is missing on the disk', async () => {
 		const { nodes } = await branchedStory(rosa);
 		const narration = nodes.flatMap(({ audioUrls }) => audioUrls?.sage ?? [])[0];
-		await house.media.remove(narration?.split('/').at(-1) ?? '');
+		await server.media.remove(narration?.split('/').at(-1) ?? '');
 		const { files, json, text } = await archiveFor(rosa);
-		const [told] = json<[StoryRecord]>('stories.json');
-		expect(told.chapters.map(({ picture }) => picture !== null)).toEqual([true, true, true]);
-		expect(told.chapters[2]?.narration).toMatchObject([{ file: null, voice: 'sage' }]);
+		const [record] = json<[StoryRecord]>('stories.json');
+		expect(record.chapters.map(({ picture }) => picture !== null)).toEqual([true, true, true]);
+		expect(record.chapters[2]?.narration).toMatchObject([{ file: null, voice: 'sage' }]);
 		const path = 'narration/01-pip-and-the-lantern/chapter-2-after-1-sage.mp3';
 		expect(Object.keys(files)).not.toContain(path);
 		expect(text('README.txt')).toContain(`  ${path}\n`);
 	});
 
 	it('has a README that explains each file and counts them', async () => {
-		await addChild(house, rosa, 'Milo', 7);
-		await insertStoryRow(house, rosa.user, 'one');
-		await insertStoryRow(house, rosa.user, 'two');
+		await addChild(server, rosa, 'Milo', 7);
+		await insertStoryRow(server, rosa.user, 'one');
+		await insertStoryRow(server, rosa.user, 'two');
 		const { text } = await archiveFor(rosa);
 		expect(text('README.txt')).toContain('the data of Rosa');
 		expect(text('README.txt')).toContain('1 child profile and 2 stories');
@@ -256,9 +258,9 @@ describe('the archive of a family', () => {
 
 	it('S38 escapes text in its pages, whatever a name contains', async () => {
 		const body = { profile: { name: '</h1><script>alert(1)</script>', age: 36 } };
-		await house.request('PUT', '/api/users/profile', { as: rosa, body });
-		await insertStoryRow(house, rosa.user, 'one');
-		await house.db.updateTable('story').set({ title: '"><img src=x onerror=alert(1)>/../x' }).execute();
+		await server.request('PUT', '/api/users/profile', { as: rosa, body });
+		await insertStoryRow(server, rosa.user, 'one');
+		await server.db.updateTable('story').set({ title: '"><img src=x onerror=alert(1)>/../x' }).execute();
 		const { files, text } = await archiveFor(rosa);
 		expect(Object.keys(files)).toContain('stories/01-img-src-x-onerror-alert-1-x.html');
 		const page = text('stories/01-img-src-x-onerror-alert-1-x.html');
@@ -271,7 +273,7 @@ describe('a download of the archive', () => {
 	it('is streamed: what the client does not read is not loaded', async () => {
 		await branchedStory(rosa);
 		const asked = countReads();
-		const response = await house.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
+		const response = await server.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
 		const reader = response.body?.getReader();
 		await reader?.read();
 		expect(asked.count).toBe(0);
@@ -284,7 +286,7 @@ describe('a download of the archive', () => {
 	});
 
 	it('requires a session', async () => {
-		expect((await house.request('GET', exportPath)).status).toBe(401);
+		expect((await server.request('GET', exportPath)).status).toBe(401);
 	});
 
 	it('is limited to six in ten minutes', async () => {
@@ -302,8 +304,8 @@ function agreedTexts(files: Archive['files']): string[] {
 
 function countReads(): { count: number } {
 	const asked = { count: 0 };
-	const { read } = house.media;
-	house.media.read = (name) => {
+	const { read } = server.media;
+	server.media.read = (name) => {
 		asked.count += 1;
 		return read(name);
 	};

@@ -15,7 +15,7 @@ import { loadStoryTree, mediaFilesOf, type StoryTree } from './story-tree.ts';
 
 type Entry = { name: string; lastModified: Date; input: string | Uint8Array | AsyncIterable<string> };
 type ExportState = AppContext & {
-	reader: Principal;
+	principal: Principal;
 	at: Date;
 	/** The paths of media that are in the archive. */
 	packedPaths: Set<string>;
@@ -27,31 +27,31 @@ type ExportState = AppContext & {
  * All data of the principal and its children as a streamed ZIP archive. One file at a time is in memory and none stays open, so
  * an aborted download leaves nothing behind. It is not a snapshot: it shows each part as it was when packed.
  */
-export function exportArchive(keeping: AppContext, reader: Principal): ReadableStream<Uint8Array> {
+export function exportArchive(context: AppContext, principal: Principal): ReadableStream<Uint8Array> {
 	return makeZip(
-		entries({ ...keeping, reader, at: new Date(keeping.now()), packedPaths: new Set(), missingPaths: [] }),
+		entries({ ...context, principal, at: new Date(context.now()), packedPaths: new Set(), missingPaths: [] }),
 	);
 }
 
-async function* entries(packing: ExportState): AsyncGenerator<Entry> {
-	const { db, reader, at, missingPaths, queue } = packing;
+async function* entries(state: ExportState): AsyncGenerator<Entry> {
+	const { db, principal, at, missingPaths, queue } = state;
 	await queue.usageRecorder.flush();
-	const user = await userById(db, reader.accountId);
+	const user = await userById(db, principal.accountId);
 	if (!user) throw notFound();
-	const children = await childrenOf(db, reader.accountId);
+	const children = await childrenOf(db, principal.accountId);
 	// Oldest first, so that names stay the same when stories are added.
-	const stories = withFileNames((await storiesOf(db, reader)).reverse());
+	const stories = withFileNames((await storiesOf(db, principal)).reverse());
 
-	yield toEntry(packing, 'account.json', toJson(await personRecord(db, user)));
-	yield toEntry(packing, 'children.json', toJson(await Promise.all(children.map((child) => personRecord(db, child)))));
+	yield toEntry(state, 'account.json', toJson(await personRecord(db, user)));
+	yield toEntry(state, 'children.json', toJson(await Promise.all(children.map((child) => personRecord(db, child)))));
 	for (const { policy, version, sha256, body } of await policyTextsAgreedBy(db, user._id)) {
-		yield toEntry(packing, policyTextPath(policy, version, sha256), body);
+		yield toEntry(state, policyTextPath(policy, version, sha256), body);
 	}
 	for (const { story, name } of stories)
-		yield* storyFiles(packing, await loadStoryTree(db, story, name, reader.role === 'child'));
-	yield toEntry(packing, 'stories.json', storiesJson(packing, stories));
+		yield* storyFiles(state, await loadStoryTree(db, story, name, principal.role === 'child'));
+	yield toEntry(state, 'stories.json', storiesJson(state, stories));
 	const counts = { children: children.length, stories: stories.length };
-	yield toEntry(packing, 'README.txt', readme({ name: user.profile.name, at, missing: missingPaths, ...counts }));
+	yield toEntry(state, 'README.txt', readme({ name: user.profile.name, at, missing: missingPaths, ...counts }));
 }
 
 type NamedStory = { story: StoryWithAuthor; name: string };
@@ -60,18 +60,18 @@ function withFileNames(stories: readonly StoryWithAuthor[]): NamedStory[] {
 	return stories.map((story, index) => ({ story, name: storyFileName(index + 1, stories.length, story.title) }));
 }
 
-async function* storyFiles(packing: ExportState, tree: StoryTree): AsyncGenerator<Entry> {
+async function* storyFiles(state: ExportState, tree: StoryTree): AsyncGenerator<Entry> {
 	for (const { path, mediaName } of mediaFilesOf(tree)) {
-		const bytes = await readMediaFile(packing, mediaName);
+		const bytes = await readMediaFile(state, mediaName);
 		if (!bytes) {
-			packing.missingPaths.push(path);
+			state.missingPaths.push(path);
 			continue;
 		}
-		packing.packedPaths.add(path);
-		yield toEntry(packing, path, bytes);
+		state.packedPaths.add(path);
+		yield toEntry(state, path, bytes);
 	}
-	const record = storyRecord(tree, packing.packedPaths);
-	yield toEntry(packing, record.page, storyPage(record));
+	const record = storyRecord(tree, state.packedPaths);
+	yield toEntry(state, record.page, storyPage(record));
 }
 
 /** Reads the whole file first: one that fails halfway would break the archive. */
@@ -86,12 +86,12 @@ async function readMediaFile({ media }: ExportState, mediaName: string): Promise
 
 /** A JSON list, one story at a time: all together may exceed the memory of a small machine. */
 async function* storiesJson(
-	{ db, packedPaths, reader }: ExportState,
+	{ db, packedPaths, principal }: ExportState,
 	stories: readonly NamedStory[],
 ): AsyncGenerator<string> {
 	yield '[';
 	for (const [index, { story, name }] of stories.entries()) {
-		const record = storyRecord(await loadStoryTree(db, story, name, reader.role === 'child'), packedPaths);
+		const record = storyRecord(await loadStoryTree(db, story, name, principal.role === 'child'), packedPaths);
 		yield `${index === 0 ? '' : ','}\n${toJson(record)}`;
 	}
 	yield '\n]\n';

@@ -9,7 +9,7 @@ export type StoryRecord = ReturnType<typeof storyRecord>;
 export type ChapterRecord = StoryRecord['chapters'][number];
 
 /** A story for stories.json. Chapters are referred to by name, files by path if they are in `packed`, else as null. */
-export function storyRecord(tree: StoryTree, packed: ReadonlySet<string>) {
+export function storyRecord(tree: StoryTree, packedPaths: ReadonlySet<string>) {
 	const { story, name, chapters, prepared, usage } = tree;
 	const hero = heroPictureFile(tree)?.path;
 	return {
@@ -28,17 +28,17 @@ export function storyRecord(tree: StoryTree, packed: ReadonlySet<string>) {
 		isPublished: story.is_published === 1,
 		requestId: story.request_id,
 		plan: tree.storyPlan,
-		heroPicture: hero && packed.has(hero) ? hero : null,
+		heroPicture: hero && packedPaths.has(hero) ? hero : null,
 		packedDepth: story.packed_depth,
 		used: usage,
 		createdAt: toIsoTime(story.created_at),
 		updatedAt: toIsoTime(story.updated_at),
-		chapters: chapters.map((chapter) => chapterRecord(tree, packed, chapter)),
-		preparedAhead: prepared.map((chapter) => chapterRecord(tree, packed, chapter)),
+		chapters: chapters.map((chapter) => chapterRecord(tree, packedPaths, chapter)),
+		preparedAhead: prepared.map((chapter) => chapterRecord(tree, packedPaths, chapter)),
 	};
 }
 
-function chapterRecord(tree: StoryTree, packed: ReadonlySet<string>, chapter: Row<'chapter'>) {
+function chapterRecord(tree: StoryTree, packedPaths: ReadonlySet<string>, chapter: Row<'chapter'>) {
 	const choices = parseChoices(chapter);
 	const picture = pictureFile(tree, chapter)?.path;
 	return {
@@ -51,8 +51,8 @@ function chapterRecord(tree: StoryTree, packed: ReadonlySet<string>, chapter: Ro
 		choices: choices.map((text, index) => ({ text, leadsTo: leadsTo(tree, chapter, index) })),
 		lastChosen: chapter.taken_choice === null ? null : (choices[chapter.taken_choice] ?? null),
 		isEnding: chapter.is_ending === 1,
-		picture: picture && packed.has(picture) ? picture : null,
-		narration: narrationRecords(tree, packed, chapter),
+		picture: picture && packedPaths.has(picture) ? picture : null,
+		narration: narrationRecords(tree, packedPaths, chapter),
 		storyteller: chapter.storyteller,
 		illustrator: chapter.illustrator,
 		howMade: JSON.parse(chapter.making) as unknown,
@@ -62,13 +62,13 @@ function chapterRecord(tree: StoryTree, packed: ReadonlySet<string>, chapter: Ro
 	};
 }
 
-function narrationRecords(tree: StoryTree, packed: ReadonlySet<string>, { id }: Row<'chapter'>) {
+function narrationRecords(tree: StoryTree, packedPaths: ReadonlySet<string>, { id }: Row<'chapter'>) {
 	return (tree.narrations.get(id) ?? []).map((narration) => {
 		const { path } = narrationFile(tree, narration);
 		const { voice, seconds, narrator, created_at } = narration;
 		const howMade = JSON.parse(narration.making) as unknown;
 		return {
-			file: packed.has(path) ? path : null,
+			file: packedPaths.has(path) ? path : null,
 			voice,
 			seconds,
 			narrator,

@@ -13,17 +13,17 @@ import { callStripe, isStripeError, paymentNotConfigured, paymentUnavailable } f
  * app to return to. Stripe gets the account's id and no other personal data.
  */
 export async function startCheckout(
-	keeping: Core,
+	context: Core,
 	stripe: Stripe | null,
-	reader: Principal,
-	home: string,
+	principal: Principal,
+	appUrl: string,
 ): Promise<string> {
-	const shop = requireStripe(stripe, reader);
-	const { subscription } = await currentUser(keeping, reader);
+	const client = requireStripe(stripe, principal);
+	const { subscription } = await currentUser(context, principal);
 	if (subscription.hasLifetimeAccess) {
 		throw new HttpError(409, 'already-paid', 'This account has lifetime access already.');
 	}
-	const { url } = await callStripe(shop.checkout.sessions.create(checkoutParams(reader.familyId, home)));
+	const { url } = await callStripe(client.checkout.sessions.create(checkoutParams(principal.familyId, appUrl)));
 	if (!url) throw paymentUnavailable();
 	return url;
 }
@@ -33,16 +33,16 @@ export async function startCheckout(
  * account's.
  */
 export async function confirmCheckout(
-	keeping: Core,
+	context: Core,
 	stripe: Stripe | null,
-	reader: Principal,
+	principal: Principal,
 	sessionId: string,
 ): Promise<User> {
-	const shop = requireStripe(stripe, reader);
-	const session = await callStripe(shop.checkout.sessions.retrieve(sessionId).catch(nullIfMissing));
-	if (!session || accountOfCheckout(session) !== reader.familyId) throw notFound();
-	await keeping.db.transaction().execute((trx) => fulfil(trx, session, keeping.now()));
-	return currentUser(keeping, reader);
+	const client = requireStripe(stripe, principal);
+	const session = await callStripe(client.checkout.sessions.retrieve(sessionId).catch(nullIfMissing));
+	if (!session || accountOfCheckout(session) !== principal.familyId) throw notFound();
+	await context.db.transaction().execute((trx) => fulfil(trx, session, context.now()));
+	return currentUser(context, principal);
 }
 
 function requireStripe(stripe: Stripe | null, { role }: Principal): Stripe {
@@ -51,7 +51,7 @@ function requireStripe(stripe: Stripe | null, { role }: Principal): Stripe {
 	return stripe;
 }
 
-function checkoutParams(account: string, home: string): Stripe.Checkout.SessionCreateParams {
+function checkoutParams(account: string, appUrl: string): Stripe.Checkout.SessionCreateParams {
 	return {
 		mode: 'payment',
 		line_items: [
@@ -68,8 +68,8 @@ function checkoutParams(account: string, home: string): Stripe.Checkout.SessionC
 		adaptive_pricing: { enabled: false },
 		client_reference_id: account,
 		metadata: { account },
-		success_url: `${home}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
-		cancel_url: `${home}/payment/cancel`,
+		success_url: `${appUrl}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
+		cancel_url: `${appUrl}/payment/cancel`,
 	};
 }
 

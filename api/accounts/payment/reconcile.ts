@@ -14,20 +14,20 @@ const overlap = hour;
  * Requests undelivered events from Stripe now and every hour, so that payments made while the server was down take effect. Does
  * nothing without a key. Returns a function that stops it.
  */
-export function reconcilePayments(keeping: Core): () => Promise<void> {
-	const { payment } = keeping.config;
+export function reconcilePayments(context: Core): () => Promise<void> {
+	const { payment } = context.config;
 	if (!payment.secretKey) return async () => {};
 	const stripePromise = createStripe(payment);
 	const stopping = new AbortController();
-	let from = keeping.now() - eventRetention;
+	let from = context.now() - eventRetention;
 	let handling: Promise<void> = Promise.resolve();
 
 	const reconcile = async () => {
-		const startedAt = keeping.now();
+		const startedAt = context.now();
 		const stripe = await stripePromise;
 		if (!stripe) return;
 		const isComplete = await replayEvents(stripe, from, stopping.signal, (event) => {
-			handling = handleEvent(keeping, event);
+			handling = handleEvent(context, event);
 			return handling;
 		});
 		if (isComplete) from = startedAt - overlap;

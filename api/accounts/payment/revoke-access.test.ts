@@ -114,11 +114,11 @@ describe('the same events in any order, with repeats', () => {
 		const { stripe } = shop;
 		const news = ['paid 0', 'paid 1', 'part of 0', 'refund 0', 'refund 1', 'lost 0', 'lost 1', 'won 1'] as const;
 		await fc.assert(
-			fc.asyncProperty(fc.array(fc.constantFrom(...news), { minLength: 1, maxLength: 12 }), async (told) => {
+			fc.asyncProperty(fc.array(fc.constantFrom(...news), { minLength: 1, maxLength: 12 }), async (events) => {
 				await shop.server.db.deleteFrom('account').execute();
 				rosa = await shop.server.register('Rosa');
 				const sessions = [await paidUnheard(), await paidUnheard()] as const;
-				for (const item of told) {
+				for (const item of events) {
 					const session = item.endsWith('0') ? sessions[0] : sessions[1];
 					if (item.startsWith('paid')) await stripe.send('checkout.session.completed', session);
 					else if (item.startsWith('part')) await stripe.refund(session.id, 100);
@@ -126,7 +126,7 @@ describe('the same events in any order, with repeats', () => {
 					else await stripe.closeDispute(session.id, item.startsWith('won') ? 'won' : 'lost');
 				}
 				const stands = ([0, 1] as const).some(
-					(i) => told.includes(`paid ${i}`) && !told.includes(`refund ${i}`) && !told.includes(`lost ${i}`),
+					(i) => events.includes(`paid ${i}`) && !events.includes(`refund ${i}`) && !events.includes(`lost ${i}`),
 				);
 				expect(await accessOf(shop, rosa)).toBe(stands ? 'active, lifetime' : 'trial');
 			}),
