@@ -11,7 +11,7 @@ const newPassword = 'chosen in between';
 
 let server: TestServer;
 let rosa: Session;
-/** What happens right after the next password is verified, before its request goes on. */
+/** Runs right after the next password is verified, before its request continues. */
 let meanwhile: () => Promise<unknown>;
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ async function openSessionsOfRosa(): Promise<string[]> {
 	return sessions.map(({ id }) => id);
 }
 
-/** The ways in which another password is set than the one that is being verified. */
+/** The ways to replace the password that is being verified. */
 const resets: Record<string, () => Promise<unknown>> = {
 	'its owner, on another device': () => change(),
 	'an admin': async () => {

@@ -163,7 +163,7 @@ async function mediaFiles(): Promise<string[]> {
 	return files.filter((file) => /\.(webp|mp3)$/.test(file));
 }
 
-/** Which of these words are written in some file of the data folder, the database and its log among them. */
+/** Which of these words are in any file of the data folder, including the database and its log. */
 async function wordsOnDisk(words: readonly string[]): Promise<string[]> {
 	const entries = await readdir(server.folder, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

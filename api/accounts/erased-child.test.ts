@@ -15,7 +15,7 @@ import { addChild, type TestServer } from '../testing/test-server.ts';
 const canaries = { name: 'Milofred-canary', renamed: 'Captain-canary', topic: 'velvet-spiders', hero: 'Perriwinkle' };
 const words = Object.values(canaries);
 
-/** All that a child can leave behind: stories told and waiting, pictures, narration, kept answers, a report, an admin's change. */
+/** All data a child can have: stories, written and waiting, media, stored answers, a report, an admin's change. */
 async function childWithTraces(server: TestServer, rosa: Session) {
 	const milo = await addChild(server, rosa, canaries.name, 7);
 	const settings = {
@@ -57,7 +57,7 @@ async function childWithTraces(server: TestServer, rosa: Session) {
 	return { milo, ada };
 }
 
-/** Which of these words stand in some file of the data folder, byte by byte: database, log, media, whatever there is. */
+/** Which of these words are in any file of the data folder. */
 async function wordsOnDisk(server: TestServer): Promise<string[]> {
 	const entries = await readdir(server.folder, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

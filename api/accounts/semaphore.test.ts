@@ -3,7 +3,7 @@ import { createSemaphore } from './semaphore.ts';
 
 const full = () => new Error('full');
 
-/** A task that ends when it is told to, and notes when it began. */
+/** A task that ends on `end` and records its start. */
 function tasks() {
 	const begun: string[] = [];
 	const ends = new Map<string, () => void>();

@@ -38,7 +38,7 @@ export function limitBody(maxSize: number, exceptPath?: string): MiddlewareHandl
 	return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitedExcept(c, next));
 }
 
-/** The client closed the connection before its request was complete: not an error of the server, and nobody reads the answer. */
+/** The client closed the connection before its request was complete: not an error of the server, and the answer is not read. */
 function isClientAbort(error: Error): boolean {
 	return error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }

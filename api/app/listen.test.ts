@@ -5,7 +5,7 @@ import { limits } from '../../shared/rules/limits.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createServer, listen, stopListening } from './listen.ts';
 
-/** The real app behind the real server, which waits a hundred times shorter for those who dawdle. */
+/** The real app and server with time limits a hundred times shorter. */
 const waits = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 20, keepAliveTimeout: 50 };
 
 let testServer: TestServer;
@@ -26,7 +26,7 @@ function dial(): Socket {
 	return connect(port, '127.0.0.1').on('error', () => {});
 }
 
-/** All that comes back until the server lets go. */
+/** Everything received until the server closes the connection. */
 function heardUntilEnd(socket: Socket): Promise<string> {
 	return new Promise((resolve) => {
 		let heard = '';
@@ -35,7 +35,7 @@ function heardUntilEnd(socket: Socket): Promise<string> {
 	});
 }
 
-/** What is sent, as it is, on one connection; what comes back until the server closes it. */
+/** Sends raw bytes on one connection; returns everything received until the server closes it. */
 function say(...pieces: string[]): Promise<string> {
 	const socket = dial();
 	for (const piece of pieces) socket.write(piece);
@@ -105,7 +105,7 @@ describe('an answer that comes before the end of its request', () => {
 
 	const health = 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n';
 
-	/** What is heard of an answer to all that is sent, which the client reads only once it has sent everything. */
+	/** The part of the answer that a client gets if it reads only after sending everything. */
 	async function sayAllThenRead(...pieces: string[]): Promise<{ heard: string; error: string | undefined }> {
 		const socket = connect(patientPort, '127.0.0.1').pause();
 		let error: string | undefined;

@@ -42,7 +42,7 @@ describe('a line of the log', () => {
 		});
 		const fields = errorFields(fault);
 		expect(fields).toMatchObject({ fault: 'RangeError', code: 'SQLITE_FULL' });
-		expect(fields.places?.[0]).toMatch(/^api\/log\.test\.ts:\d+$/);
+		expect(fields.places?.[0]).toMatch(/^api\/app\/log\.test\.ts:\d+$/);
 		expect(JSON.stringify(fields)).not.toMatch(/milo/i);
 		expect(errorFields('Milo')).toEqual({ fault: 'string' });
 	});

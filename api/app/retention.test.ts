@@ -22,7 +22,7 @@ beforeEach(async () => {
 	rosa = await server.register('Rosa');
 });
 
-/** As the server does, so many days after what the test did. */
+/** Purges as the server does, this many days after the test's actions. */
 function tidyAfter(days: number) {
 	return purgeExpired(server.db, server.folder, server.clock.now + days * day);
 }

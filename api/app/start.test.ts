@@ -119,7 +119,7 @@ describe('a socket', () => {
 		const complete = nextEvent<{ storyId: string }>(await connected(rosa), 'storyComplete');
 		await ask('POST', '/api/stories', input, rosa);
 		const { storyId } = await complete;
-		// News of its own comes after all that went before: by now it would have heard.
+		// Events arrive in order: after its own event the socket would have got the other ones.
 		const last = nextEvent(spy, 'storyComplete');
 		await ask('POST', '/api/stories', { ...input, frontendRequestId: 'request-of-ada' }, ada);
 		await last;

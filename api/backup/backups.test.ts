@@ -23,7 +23,7 @@ import { lastScheduledBackup } from './schedule.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** A family with a story that is narrated. */
+/** A family with a narrated story. */
 async function family(server: TestServer): Promise<{ rosa: Session; story: Story }> {
 	const rosa = await server.register('Rosa');
 	await addChild(server, rosa, 'Milo', 7);

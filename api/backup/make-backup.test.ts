@@ -81,7 +81,7 @@ describe('the backups that are kept', () => {
 		mkdirSync(join(data.backupDir, '.unfinished-folder'));
 		writeFileSync(join(data.backupDir, '.unfinished-file'), 'half');
 		writeFileSync(join(data.backupDir, 'notes.txt'), 'my own');
-		// One is cut off: so the oldest is still one of those that count.
+		// One is truncated, so the oldest still counts.
 		await data.backUp(100);
 		expect(await listBackups(data.backupDir)).toHaveLength(maxBackups);
 		expect(existsSync(first)).toBe(true);

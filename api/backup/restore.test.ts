@@ -22,7 +22,7 @@ import { commitRestore, moveAside, moveIn } from './restore-point.ts';
 import { type DataFolder, dataFolder, filesOf } from './testing/data-folder.ts';
 import { hashOf, type Part, writeForged } from './testing/forged.ts';
 
-/** A folder with a backup of an earlier day, and what came and went since. */
+/** A folder with an earlier backup and later changes. */
 async function yesterdayAndToday(): Promise<DataFolder & { file: string; dragon: string; fox: string }> {
 	const data = await dataFolder();
 	await data.write('yesterday');
@@ -182,7 +182,7 @@ describe('a restore interrupted by a power failure', () => {
 		for (let made = 0; made <= moves.length; made++) {
 			moveAside(data.dataDir);
 			const point = join(data.dataDir, 'restore-point');
-			// As many moves as were made: the rest never came to be.
+			// Only the moves made before the interruption.
 			for (const part of moves.slice(made)) renameSync(join(point, part), join(data.dataDir, part));
 			expect(rollBackInterruptedRestore(data.dataDir), `after ${made} moves`).toBe(true);
 			expect(filesOf(data.dataDir), `after ${made} moves`).toEqual(before);
@@ -224,7 +224,7 @@ describe('S43: a malicious backup file', () => {
 	const first: Part = { name: 'everbranch.db', bytes: database };
 	const picture: Part = { name: `media/${hashOf(dragon)}.webp`, bytes: dragon };
 	const named = (name: string): Part[] => [first, { name, bytes: dragon }];
-	/** With something in it that is to stay. */
+	/** With data that must stay. */
 	function bareFolder(): { file: string; dataDir: string } {
 		const folder = mkdtempSync(join(tmpdir(), 'everbranch-forged-'));
 		onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-/** By the server's clock, when nobody reads. */
+/** By the server's clock, when few users read. */
 const backupHour = 3;
 
 /** When (epoch milliseconds) the last nightly backup was due. */

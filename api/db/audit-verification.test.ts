@@ -36,7 +36,7 @@ function note(age: number, about: string | null) {
 	return server.db.transaction().execute((trx) => addAuditEntry(trx, entry, server.clock.now));
 }
 
-/** As somebody does who has the file: past every guard, which then stand again. */
+/** Edits the file directly: drops the triggers and recreates them afterwards. */
 function tamper(edit: (file: Database.Database) => void, { guards = true } = {}) {
 	const file = new Database(join(server.folder, 'everbranch.db'));
 	const triggers = file.prepare(
@@ -51,7 +51,7 @@ function tamper(edit: (file: Database.Database) => void, { guards = true } = {})
 
 const sql = (statement: string) => (file: Database.Database) => void file.exec(statement);
 
-/** Entry 3 with another actor, and a seal that fits it. */
+/** Entry 3 with another actor and a matching seal. */
 function resealed(file: Database.Database) {
 	const entry = (number: number) =>
 		file.prepare('select * from audit where number = ?').get(number) as Parameters<typeof computeSeal>[1] & {
@@ -159,7 +159,7 @@ it('entries and consents from before there were seals get theirs', async () => {
 	await close();
 });
 
-/** As it was before this: one admin's change of somebody, and one of nobody. */
+/** The log of an earlier build: one admin's change of an account, and one of no account. */
 async function oldDatabase(file: string): Promise<void> {
 	const old = { '001-first-tables': firstTables, '002-payments': payments, '003-audit': audit };
 	const steps = { ...old, '004-changes': changes, '005-answers-about': answersAbout, '006-makers': makers };

@@ -186,7 +186,7 @@ describe('the epoch', () => {
 });
 
 describe('the numbers of the feed', () => {
-	/** The number that a device saw last before a power failure, which leaves the file without these commits. */
+	/** The last number that a device saw before a power failure that lost its commits. */
 	async function seenBeforePowerFailure(commits: () => Promise<unknown>): Promise<number> {
 		await sql`pragma wal_checkpoint(truncate)`.execute(open.db);
 		const durable = await readFile(file);
@@ -267,7 +267,7 @@ describe('a database without a change feed', () => {
 		]);
 	});
 
-	/** Takes away what the migrations made from the audit log on; that one is made anew. */
+	/** Reverts the migrations from the audit log on; that one is applied again. */
 	function withoutFeed(): void {
 		const sqlite = new Database(file);
 		sqlite.exec('drop table report; drop table admin_list_account; drop table admin_list_story');

@@ -32,7 +32,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Few letters, so that much is alike; with those that mean something to SQL, LIKE or Unicode. */
+/** Few characters, so that many texts are equal, including those with a meaning in SQL, LIKE or Unicode. */
 const word = fc.string({
 	unit: fc.constantFrom(...'aAbé', 'É', '%', '_', '\\', "'", '"', ' ', 'ł', 'Ł', '日', '😀'),
 	maxLength: 4,
@@ -117,7 +117,7 @@ async function carryOut(change: SomeChange): Promise<void> {
 	}
 }
 
-/** The same lists the slow way, from all rows in the order in which they were added. */
+/** The same lists computed from all rows in the order of insertion. */
 const has = (search: string | undefined, ...texts: (string | null)[]) => {
 	const plain = (text: string) => text.normalize('NFC').toLowerCase();
 	return !search?.trim() || texts.some((text) => text !== null && plain(text).includes(plain(search.trim())));

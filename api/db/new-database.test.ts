@@ -28,7 +28,7 @@ it('has its own epoch, and never overwrites a database', async () => {
 	await expect(writeNewDatabase(join(folder, 'one.db'))).rejects.toThrow('EEXIST');
 });
 
-/** All that a file holds once it was opened and closed, but for its epoch and the times of its migrations. */
+/** The contents of a file after opening and closing, without its epoch and the times of its migrations. */
 async function contentOf(name: string) {
 	await (await openDatabase(join(folder, name))).close();
 	const sqlite = new Database(join(folder, name), { readonly: true });

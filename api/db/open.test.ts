@@ -158,7 +158,7 @@ describe('a migration', () => {
 	};
 	const whole = { up: async (db: Db) => void (await sql`create table pear (id text)`.execute(db)) };
 
-	/** What the database has had, for a program that adds to it. */
+	/** The applied migrations, for a program with one more. */
 	async function releasedUntilNow(db: Db) {
 		const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
 		return Object.fromEntries(done.rows.map(({ name }) => [name, { up: async () => {} }]));
@@ -191,7 +191,7 @@ describe('a migration', () => {
 });
 
 describe('a database of an earlier build', () => {
-	/** Makes the file as it was when `last` was the newest migration, with an account and what `statement` adds. */
+	/** Creates the file as of the migration `last`, with an account and the rows that `statement` adds. */
 	async function makeEarlier(last: string, statement: string, ...values: unknown[]): Promise<void> {
 		const sqlite = new Database(file);
 		const db: Db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });

@@ -26,7 +26,7 @@ const damages: Readonly<Record<string, (log: Buffer, at: number) => Buffer>> = {
 	},
 };
 
-/** One commit: an account, and the payment that goes with it. */
+/** One commit: an account and its payment. */
 async function commit(db: Db, number: number): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		await trx
@@ -41,10 +41,10 @@ async function commit(db: Db, number: number): Promise<void> {
 	});
 }
 
-/** A database whose commits are still in its log. `ends[n]`: where the log of the first n commits ends. */
+/** A database whose commits are still in its log. `ends[n]`: the log's length after n commits. */
 async function loggedDatabase(folder: string) {
 	const file = join(folder, 'everbranch.db');
-	// The tables themselves are in the file already.
+	// The tables are in the file itself.
 	await (await openDatabase(file)).close();
 	const { db, close } = await openDatabase(file);
 	const ends: number[] = [];
@@ -59,7 +59,7 @@ async function loggedDatabase(folder: string) {
 	return { kept, log, ends: [...ends, log.length] };
 }
 
-/** How many commits a database has, of which each is whole. */
+/** The number of commits in a database, all of them complete. */
 async function wholeCommits(file: string): Promise<number> {
 	const { db, close } = await openDatabase(file);
 	const accounts = await db.selectFrom('account').select('id').execute();
@@ -91,7 +91,7 @@ it('a torn write-ahead log recovers every commit before the tear, and no partial
 		if (found < commits) lost++;
 		await rm(torn, { recursive: true });
 	}
-	// A tear that changes nothing shows nothing.
+	// A tear without effect proves nothing.
 	expect(lost).toBeGreaterThan(tears / 2);
 	recordFigure(test, {
 		done: 'The write-ahead log torn (cut off, zeroed, a bit turned, a sector overwritten)',

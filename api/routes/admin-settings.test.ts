@@ -8,7 +8,7 @@ import { startTestServer } from '../testing/test-server.ts';
 type Settings = z.infer<typeof ServerSettings>;
 
 const withoutKey = { configured: false, reachable: null, retiresOn: null };
-/** Nobody listens on this port of this machine. */
+/** No server listens on this port. */
 const unknownId = 'http://127.0.0.1:9/v1';
 
 async function openHouse(env: Record<string, string> = {}) {

@@ -26,7 +26,7 @@ const everyCall = Object.entries(adminCalls).map(([name, { method, path }]) => (
 const mutations = everyCall.filter(({ method }) => method !== 'GET');
 const ofOne = everyCall.filter(({ path }) => path.includes(':id'));
 
-/** A body that the call at that path takes. */
+/** A valid body for the call at that path. */
 function bodyFor({ method, path }: { method: string; path: string }): object | undefined {
 	if (method === 'GET' || method === 'DELETE') return undefined;
 	if (path.includes('users')) return adminUserInput('Juno');

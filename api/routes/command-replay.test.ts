@@ -15,13 +15,13 @@ import {
 } from '../stories/testing/story-requests.ts';
 import { addChild, type TestResponse, type TestServer } from '../testing/test-server.ts';
 
-/** Whatever a device does while it is offline, and sends again until it has an answer. */
+/** The commands that a device repeats until it gets an answer. */
 type Deed = { method: string; path: string; body?: object };
 type Scene = { story: Story; milo: User };
 
 const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['spiders'] } };
 
-/** Each with what makes it another request: under the same key it is refused. */
+/** Each with a change that makes it another request, which is refused under the same key. */
 const actions: Record<string, (scene: Scene) => { deed: Deed; other: Partial<Deed> }> = {
 	'a new story': ({ milo }) => ({
 		deed: { method: 'POST', path: `/api/stories?selectedChildId=${milo._id}`, body: { _id: newId(), ...storyInput() } },
@@ -94,7 +94,7 @@ describe.each(Object.entries(actions))('%s', (what, deedIn) => {
 		other = { ...one, ...change };
 	});
 
-	/** As if the storyteller had given up before a word was told. */
+	/** As if the storyteller had failed before the first chapter. */
 	async function fail({ _id }: Story): Promise<void> {
 		await server.db.deleteFrom('chapter').execute();
 		await server.db.updateTable('story').set({ status: 'failed' }).where('id', '=', _id).execute();
@@ -111,7 +111,7 @@ describe.each(Object.entries(actions))('%s', (what, deedIn) => {
 		return answer;
 	}
 
-	/** Everything that there is and was made, once nothing more is being made. */
+	/** All rows and media, once no job is left. */
 	async function effects(): Promise<object> {
 		await waitUntil(async () => (await countJobs(server)) === 0);
 		const { db } = server;
@@ -190,13 +190,13 @@ describe.each(Object.entries(actions))('%s', (what, deedIn) => {
 	});
 });
 
-/** What the server knows this request by. */
+/** The request's key. */
 function hashOf({ method, path, body }: Deed): string {
 	const sent = body ? JSON.stringify(body) : '';
 	return createHash('sha256').update(`${method} ${path}\n${sent}`).digest('hex');
 }
 
-/** A row without the time at which it was last touched. */
+/** A row without its time of last change. */
 function lasting(row: object): object {
 	return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'updated_at'));
 }

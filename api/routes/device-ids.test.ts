@@ -30,7 +30,7 @@ const childNamed = (as: Session, _id: unknown, child: object = juno): Promise<Ad
 const storyNamed = (as: Session, _id: unknown, asked: object = storyInput(), query = '') =>
 	server.request<{ _id: string } & WireError>('POST', `/api/stories${query}`, { as, body: { ...asked, _id } });
 
-/** Everything there is, but for when it was looked at. */
+/** All rows, without the time of last use. */
 async function everything(): Promise<unknown> {
 	const { db } = server;
 	const tables = (['account', 'story', 'job', 'change'] as const).map((table) =>
@@ -125,7 +125,7 @@ describe('a child with an id made by a device', () => {
 	it('is added once by two concurrent requests', async () => {
 		const _id = newId();
 		const answers = await Promise.all([childNamed(rosa, _id), childNamed(rosa, _id), childNamed(ida, _id)]);
-		// Whoever comes first: it is one family's, and not the other's.
+		// Either may win: the id belongs to one family only.
 		expect([
 			[201, 201, 409],
 			[409, 409, 201],
@@ -198,7 +198,7 @@ describe('a request with any id', () => {
 	});
 });
 
-/** The same words for all of them: nobody learns what the name stands for. */
+/** The same message for all, so that it does not reveal what the id is. */
 const taken409 = [
 	409,
 	{ code: 'id-taken', error: 'This was made here before, so it cannot be added again. Please make a new one.' },

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const header = { alg: 'HS256', typ: 'at+jwt' };
 const part = (json: Part) => Buffer.from(JSON.stringify(json)).toString('base64url');
 
-/** A token as the server itself makes them, but for what is said otherwise. What is undefined is left out. */
+/** A token as the server makes it, with the given changes. Undefined claims are left out. */
 function token(
 	change: { header?: Part; claims?: Part; key?: string | Buffer; hash?: string; unsigned?: boolean } = {},
 ) {

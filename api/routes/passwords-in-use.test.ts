@@ -126,7 +126,7 @@ describe('S20 the stored form of a password', () => {
 });
 
 describe('S22 the existence of an account', () => {
-	/** How many passwords are hashed meanwhile: all else that a login does is nothing beside it. */
+	/** How many passwords are hashed during a login: the rest of its work is negligible. */
 	async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
 		let hashes = 0;
 		const hook = createHook({

@@ -8,7 +8,7 @@ async function guess(server: TestServer, name: string, password: string) {
 	return server.request('POST', '/api/auth/login', { body: { email: emailOf(name), password } });
 }
 
-/** A guess at Rosa's password on a connection from that address. */
+/** A guess at Rosa's password from that address. */
 async function guessFrom(server: TestServer, remoteAddress: string, password: string): Promise<number> {
 	const asked = {
 		method: 'POST',
@@ -19,12 +19,12 @@ async function guessFrom(server: TestServer, remoteAddress: string, password: st
 	return (await server.app.request('/api/auth/login', asked, { incoming } as never)).status;
 }
 
-/** What a check answers, or the code of its refusal. */
+/** The result of a check, or the code of its error. */
 function outcomeOf(check: Promise<unknown>): Promise<unknown> {
 	return check.catch((error: HttpError) => error.code);
 }
 
-/** Lets time pass for what counts by the clock on the wall. */
+/** Advances the system clock. */
 function passes(seconds: number): void {
 	vi.setSystemTime(Date.now() + seconds * 1000);
 }

@@ -20,7 +20,7 @@ const removeAccount = () =>
 	server.request<Erased>('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
 const receipts = async (as = rosa) => (await server.request<Receipt[]>('GET', '/api/users/receipts', { as })).body;
 
-/** A child with one story that can be read, its narration, and one that only waits. */
+/** A child with a readable story, its narration, and a waiting story. */
 async function childWithStories(name: string) {
 	const child = await addChild(server, rosa, name, 7);
 	const query = `?selectedChildId=${child._id}`;

@@ -181,7 +181,7 @@ describe('a server error', () => {
 		const story = await createReadableStory(server, rosa);
 		const ada = await registerAdmin(server);
 		const contentRestrictions = { maxAgeRating: 5, disabledTopics: [] };
-		// Enough for every call: each takes what it knows.
+		// Sufficient for every call: each ignores unknown fields.
 		const anything = {
 			...storyInput(),
 			...{ email: 'juno@example.com', password: passwordOf('Rosa'), consent: true, role: 'parent' },
@@ -196,7 +196,7 @@ describe('a server error', () => {
 		const secret = `near "secret": syntax error in select password_hash from account where name = 'Milo'`;
 		const db = server.db.withPlugin({
 			transformQuery({ node }) {
-				// Who asks is still known: what breaks is what they ask for.
+				// Authentication still works: only the request's own work fails.
 				const isSession = JSON.stringify(node).includes('"session"');
 				if (isBroken && !isSession)
 					throw Object.assign(new Error(secret), { name: 'SqliteError', code: 'SQLITE_ERROR' });
@@ -205,7 +205,7 @@ describe('a server error', () => {
 			transformResult: async ({ result }) => result,
 		});
 		const app = createApp({ ...server.context, db });
-		// Whoever logs out would see nothing of the rest.
+		// After a logout the remaining calls would be 401.
 		const isTried = (path: string) => path.startsWith('/api/') && path !== '/api/auth/logout';
 		const all = app.routes.filter(({ method, path }) => method !== 'ALL' && isTried(path));
 		const routes = [...new Map(all.map((route) => [`${route.method} ${route.path}`, route])).values()];
@@ -220,7 +220,7 @@ describe('a server error', () => {
 				headers: { ...headers, 'content-type': 'application/json' },
 				...(method === 'GET' ? {} : { body: JSON.stringify(anything) }),
 			});
-			// An archive breaks off in its middle.
+			// An archive is aborted in the middle.
 			const text = await response.text().catch(() => '');
 			expect(text, `${method} ${path}`).not.toMatch(/secret|select|sqlite|password_hash|\.ts|Milo| at /i);
 			outcomes.push({ status: response.status, text, id: response.headers.get('x-request-id') });

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Place = { method: string; path: string };
 
-/** Every call that the server takes, at an address where it has one; what ends a session comes last. */
+/** Every call of the server, with existing ids; calls that end the session come last. */
 function everyCall(): Place[] {
 	const routes = server.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
 	const places = routes.map(({ method, path }) => `${method} ${path.replace(/:\w+(\{.*?\})?/g, 'x')}`);
@@ -40,7 +40,7 @@ const opened = { accept: 'text/html' };
 const ask = ({ method, path }: Place, headers: Record<string, string> = {}, as?: Session) =>
 	server.request(method, path, { as, headers, ...(method === 'GET' ? {} : { body: {} }) });
 
-/** What is wrong with each call's answer, as a list that names the call; empty when all is well. */
+/** The problem of each call's answer, with the call's name; empty if there is none. */
 async function faultsOf(judge: (place: Place) => Promise<unknown>): Promise<string[]> {
 	const faults: string[] = [];
 	for (const place of everyCall()) {
@@ -147,7 +147,7 @@ describe('every call', () => {
 				ask(place, { cookie }),
 				ask(place, { authorization: `Bearer ${token}` }),
 			]);
-			// A fault is named anew each time.
+			// The reference of an error differs each time.
 			const outcome = ({ status, body }: { status: number; body: object }) =>
 				JSON.stringify([status, { ...body, reference: null }]);
 			return [eater, bearer].find((answer) => outcome(answer) !== outcome(stranger))?.status;

@@ -151,7 +151,7 @@ describe('the expiry of a session', () => {
 		server.clock.now += 2;
 		const stop = await startCleanup(server.context, { sessions: 1 });
 		expect(server.closedSessions).toEqual([_id]);
-		// An operator’s program ends it in a process of its own.
+		// An operator's tool ends it in another process.
 		await server.db.updateTable('session').set({ revoked_at: server.clock.now }).execute();
 		await expect.poll(() => server.closedSessions.length).toBe(2);
 		stop();

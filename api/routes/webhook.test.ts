@@ -19,7 +19,7 @@ const payments = () => shop.server.db.selectFrom('payment').selectAll().execute(
 const eventsTaken = () => shop.server.db.selectFrom('payment_event').selectAll().execute();
 const seconds = () => Math.floor(shop.server.clock.now / 1000);
 
-/** A checkout of Rosa's that was paid, of which the server has heard nothing yet. */
+/** A paid checkout of Rosa's whose event the server has not received yet. */
 async function paidUnheard() {
 	shop.connection.isCut = true;
 	const session = shop.stripe.session(await shop.payCheckout(rosa));

@@ -31,7 +31,7 @@ describe('S04 a child that is not one’s own', () => {
 		const { resources } = await world.addActor('parent');
 		for (const actor of actors.filter((one) => one !== 'anonymous')) {
 			const { principal: as, resources: own } = await world.addActor(actor);
-			// Nobody but a child acts as itself; a child acts as nobody else.
+			// Only a child acts as itself; a child acts as no other account.
 			const others = actor === 'child' ? [own['family’s'].child] : [own.own.user];
 			const foreign = [
 				own['another’s'].child,
@@ -98,7 +98,7 @@ describe('S05 a request', () => {
 		const [rosa, ida] = [await world.addActor('parent'), await world.addActor('other parent')];
 		const milo = rosa.resources.own.child;
 		const asked = storyInput();
-		// Both of them ask under the same name, as no honest device does.
+		// Both use the same request id, as no honest device does.
 		const byRosa = await begin(rosa.principal, asked, `?selectedChildId=${milo}`);
 		const byMilo = await begin(await login(milo), asked);
 		expect(byMilo.body._id).not.toBe(byRosa.body._id);
@@ -122,7 +122,7 @@ describe('S05 a request', () => {
 	});
 });
 
-/** What somebody may try to be, or to take. */
+/** Fields with which a client may try to raise its privileges. */
 const wishes = {
 	...{
 		_id: newId(),
@@ -149,7 +149,7 @@ const wishes = {
 	...{ title: 'Mine', chapterCount: 99, error: 'x', constructor: { prototype: { role: 'admin' } } },
 };
 
-/** The same with what is wished for on every level, and nothing that was there replaced. */
+/** The body with these fields on every level, without replacing existing ones. */
 function greedy(body: object, without: string[] = []): object {
 	const inner = Object.entries(body).map(([name, value]) => [
 		name,
@@ -256,7 +256,7 @@ describe('S07 a field that a request must not set', () => {
 	});
 });
 
-/** An admin gives a child another family. */
+/** An admin moves a child to another family. */
 async function moveTo(parentId: string, child: string): Promise<void> {
 	const { principal: as } = await world.addActor('admin');
 	const body = { role: 'child', parentId, profile: {}, subscription: { status: 'active', hasLifetimeAccess: false } };

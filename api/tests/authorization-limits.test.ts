@@ -38,7 +38,7 @@ describe('S09 a story for a child', () => {
 	it(
 		'S09 keeps to the child’s genres, age and rating, whatever is requested',
 		async () => {
-			// Nothing needs to be told here: what counts is what was taken on.
+			// The stories need not be written: only what was accepted counts.
 			await server.context.queue.stop(0);
 			onTestFinished(() => server.context.queue.start());
 			const [rosa, milo] = [await world.addActor('parent'), await world.addActor('child')];
@@ -108,7 +108,7 @@ describe('S10 a child that logs in', () => {
 			const { body, ...request } = await requestFor(row, thing, cast, world.paymentServer);
 			for (const wished of [{}, ...generous]) {
 				await world.request({ ...request, body: { ...body, ...wished } }, cast.principal);
-				// Whoever logged out or has another password comes back.
+				// Logs in again after a logout or a password change.
 				await server.db.updateTable('session').set({ revoked_at: null }).where('account_id', '=', own.user).execute();
 			}
 		}
@@ -130,7 +130,7 @@ describe('S10 a child that logs in', () => {
 	});
 });
 
-/** Role, family, age, settings and access of everybody around a child. */
+/** Role, family, age, settings and access of the child's whole family. */
 async function limitsKept({ resources }: ActorFixture): Promise<object[]> {
 	const child = await server.db
 		.selectFrom('account')

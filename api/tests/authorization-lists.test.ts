@@ -8,7 +8,7 @@ import { storyRow } from '../testing/authorization/rows.ts';
 import { repetitions } from '../testing/long-run.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** A family of a world: how many stories its head wrote, and each of its children. */
+/** A generated family: the number of stories of the parent and of each child. */
 const family = fc.record({
 	isAdmins: fc.boolean(),
 	own: fc.nat(2),
@@ -16,7 +16,7 @@ const family = fc.record({
 });
 const anyone = fc.record({ family: fc.nat(), member: fc.nat() });
 const move = fc.record({ who: anyone, to: fc.nat() });
-/** What a client may send along: none of it is anybody's business. */
+/** Parameters that a client may add; none may have an effect. */
 const noise = fc.constantFrom('', 'search=Stranger', 'page=2&limit=100', 'familyId=*', 'role=admin&status=published');
 const question = fc.record({ by: anyone, about: anyone, noise });
 const worlds = fc.record({
@@ -26,7 +26,7 @@ const worlds = fc.record({
 });
 type Plan = typeof worlds extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Somebody of a world, and where they belong by now. `before`: whose they were once. */
+/** A generated account and its current family. `before`: its former family. */
 type Person = { row: Account; head: string; before: string[]; stories: string[]; as: { token: string } };
 
 /** Milliseconds. */
@@ -83,7 +83,7 @@ async function settled(row: Account, head: Account, count: number): Promise<Pers
 	return { row, as, head: head.id, before: [], stories: stories.map(({ id }) => id) };
 }
 
-/** An admin brings a child into another family, or makes it a family of its own. */
+/** An admin moves a child into another family, or makes it a family of its own. */
 async function moveChild(families: Person[][], who: Plan['moves'][number]['who'], to: number): Promise<void> {
 	const person = memberOf(families, who);
 	if (person.row.role !== 'child') return;
@@ -129,7 +129,7 @@ async function expectOwnLists(people: Person[], reader: Person, noise: string): 
 	}
 }
 
-/** Of what is gone, a device hears only what it may have had. */
+/** Of deleted stories, a device gets only those it may have had. */
 async function expectOwnSync(people: Person[], reader: Person): Promise<void> {
 	const synced = await pullChanges(server, reader.as);
 	expect(sortedIds(synced.stories)).toEqual(storiesOf(people.filter(isReadBy(reader))));
@@ -145,7 +145,7 @@ async function expectOwnSync(people: Person[], reader: Person): Promise<void> {
 	expect(gone.filter((id) => !onceThere.includes(id))).toEqual([]);
 }
 
-/** What one may see of one other: as that child, and each of its stories. */
+/** The requests for another account's data: as that child, and for each of its stories. */
 async function expectOf(reader: Person, other: Person, noise: string): Promise<void> {
 	const mayActAs = isChildOf(reader)(other) || (reader === other && reader.row.role === 'child');
 	const query = `selectedChildId=${other.row.id}&${noise}`;

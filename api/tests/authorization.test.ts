@@ -72,13 +72,13 @@ describe('S02 another family’s id', () => {
 	});
 });
 
-/** Where a new thing is named, its name is taken or free; and an admin sees all that there is. */
+/** For new resources the id is taken or free; an admin sees everything. */
 function mayTellApart({ name, cells }: Row, actor: Actor): boolean {
 	const names = name.includes('(named)') || name.includes('/register');
 	return names || (actor === 'admin' && cells['another’s']!.admin === 200);
 }
 
-/** All of a refusal that may tell something; of what was carried out, that it was. */
+/** The part of an error that may reveal something; of a success only that it was one. */
 function refusalOf(cell: CellResult): unknown {
 	if (cell.status < 400) return cell.status;
 	const { requestId: _, ...body } = JSON.parse(text(cell)) as Record<string, unknown>;
@@ -86,7 +86,7 @@ function refusalOf(cell: CellResult): unknown {
 	return { status: cell.status, body, headers };
 }
 
-/** As the table has them; `404, 400` where two names are answered differently. */
+/** As in the table; `404, 400` where two ids are answered differently. */
 function statusesOf(cells: readonly CellResult[]): object {
 	const statuses: Record<string, Record<string, number | string>> = {};
 	for (const { target, actor, status } of cells) {
@@ -125,12 +125,12 @@ function wordsOf(cell: CellResult, told: { archives: number }): string[] {
 	return Object.values(unzipSync(cell.body)).map((bytes) => new TextDecoder().decode(bytes));
 }
 
-/** The own family’s, what was sent, and where help is to be had. */
+/** Data of the own family, of the request, and the support address. */
 function mayBeTold({ cast, request }: CellResult, email: string): boolean {
 	return cast.emails.includes(email) || JSON.stringify(request).includes(email) || email.startsWith('support@');
 }
 
-/** These only say once more what there is already. */
+/** Calls that change nothing when repeated. */
 const sayAgain = [
 	'POST /api/stories (a request)',
 	'POST /api/stories/:id/generate (a choice taken before)',
@@ -139,7 +139,7 @@ const sayAgain = [
 	'POST /api/payment/create-checkout-session',
 ];
 
-/** Whoever takes a family's data away is written down in the audit log, and an admin who looks into its stories. */
+/** Exports of a family's data, and an admin's reading of its stories, are in the audit log. */
 const writtenDown = ['GET /api/users/export'];
 const looks = [
 	'GET /api/stories/:id',
@@ -185,15 +185,15 @@ describe('S32 the database', () => {
 	});
 });
 
-/** What a page of another site can send without asking first, and what is nearly right. */
+/** Requests that another origin can send without a preflight, and nearly valid ones. */
 const otherTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/json', ''];
 
-/** Whoever comes in has no token yet, and Stripe never has one. */
+/** Login and registration have no token yet, and Stripe never has one. */
 function isOpen({ name }: Row): boolean {
 	return /register|login|webhook/.test(name);
 }
 
-/** Stripe’s signature is over the bytes, whatever they call themselves. */
+/** Stripe's signature is over the bytes, whatever their content type. */
 function isSigned({ path }: Row): boolean {
 	return path === webhookPath;
 }

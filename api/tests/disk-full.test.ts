@@ -9,12 +9,12 @@ import { journeys } from '../testing/failures/journeys.ts';
 import { runJourney } from '../testing/failures/run-journey.ts';
 import { recordFigure, repetitions } from '../testing/long-run.ts';
 
-/** A disk of its own, which can be filled to the last page. Only root may have one: elsewhere `nth-call.test.ts` stands in. */
+/** A separate file system that can be filled to the last page. Requires root; elsewhere `nth-call.test.ts` covers this. */
 const disk = mkdtempSync(join(tmpdir(), 'everbranch-disk-'));
 const page = 4096;
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'everbranch', disk]).status === 0;
 const ballast = join(disk, 'ballast');
-/** Pages by which the room on the disk grows from one try to the next. */
+/** Pages by which the free space grows from one attempt to the next. */
 const stride = repetitions(4, 1);
 
 const writing = [
@@ -37,9 +37,9 @@ afterAll(() => {
 	rmdirSync(disk);
 });
 
-/** Leaves so many pages on the disk. */
+/** Leaves this many pages free. */
 function fill({ rows }: FailingServer, pages: number): void {
-	// A log that was long once would be written over, and need no room.
+	// A long log would be overwritten in place and need no space.
 	rows('pragma wal_checkpoint(truncate)');
 	const { bavail, bsize } = statfsSync(disk);
 	writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - pages * page)));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** JSON of that depth around a core, in several shapes. */
+/** JSON of this depth around a core, in several shapes. */
 const shapes: Record<string, (depth: number, core: string) => string> = {
 	arrays: (depth, core) => '['.repeat(depth) + core + ']'.repeat(depth),
 	objects: (depth, core) => '{"a":'.repeat(depth) + core + '}'.repeat(depth),
@@ -31,7 +31,7 @@ const every = Object.keys(shapes).flatMap((shape) =>
 	),
 );
 
-/** Not so deep that the body is too large to be looked at. */
+/** Limited so that the body does not exceed its size limit. */
 function nested(shape: string, depth: number, core: string): string {
 	const text = shapes[shape]!(depth, core);
 	const fitting = Math.floor((depth * (limits.bodyBytes - 500)) / text.length / 2) * 2;

@@ -7,7 +7,7 @@ import { readConfig } from '../app/config.ts';
 import { type RunningServer, start } from '../app/start.ts';
 import { fakeMakers } from '../testing/fake-makers.ts';
 
-/* What only a server that listens can show: addresses as they come over the line, methods that no client has, sockets. */
+/* Needs a listening server: raw paths, unusual methods, sockets. */
 
 let folder: string;
 let server: RunningServer;
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Heard = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Asks for the path as it stands: a `fetch` would put its dots in order first. */
+/** Requests the raw path: `fetch` would normalize it. */
 function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Heard> {
 	return new Promise((resolve, reject) => {
 		request({ host: '127.0.0.1', port: server.port, method, path, headers, agent: false }, async (answer) => {

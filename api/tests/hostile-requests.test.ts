@@ -11,14 +11,14 @@ import { recordFigure, repetitions } from '../testing/long-run.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const requests = repetitions(100_000, 1_000_000);
-/** Seconds of work on one request, by the processor's clock: a busy machine is no fault. */
+/** CPU seconds for one request: independent of the load of the machine. */
 const mostWork = 1;
-/** Milliseconds until an answer that waits for something, for a busy machine as well. */
+/** Milliseconds until an answer that waits for other work, also on a busy machine. */
 const longestWait = 30_000;
-/** Bytes that the heap may have grown by: 80 for each request would show. */
+/** Permitted growth of the heap in bytes: 80 for each request would exceed it. */
 const mostGrowth = 4 * 1024 * 1024;
 
-/** Backups have tests of their own, and one takes as long as a thousand requests. */
+/** Backups have their own tests, and one takes as long as a thousand requests. */
 const noBackups = {
 	state: async () => ({ last: null, kept: 0, damaged: 0, making: false, failed: null }),
 	makeNow: async () => ({ path: '', madeAt: '', bytes: 0, media: 0, damaged: [] }),
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends it and answers with the status; throws what is wrong with the answer. */
+/** Sends a request and returns the status; throws if the answer is invalid. */
 async function survive({ as, method, path, headers, body }: Sent): Promise<number> {
 	const before = process.cpuUsage();
 	const authorization = residents.tokens[as] && { authorization: `Bearer ${residents.tokens[as]}` };
@@ -55,7 +55,7 @@ async function survive({ as, method, path, headers, body }: Sent): Promise<numbe
 	return status;
 }
 
-/** A 503 is the server's own word when it cannot do more just now. */
+/** 503 is permitted when the server is busy. */
 function expectWords(status: number, text: string): void {
 	if (status >= 500 && status !== 503) throw new Error(`${status}: ${text}`);
 	const { error, message, code } = JSON.parse(text) as Record<string, unknown>;
@@ -71,10 +71,10 @@ async function inTime<Answer>(asking: Promise<Answer>): Promise<Answer> {
 	return Promise.race([asking, hanging]).finally(() => clearTimeout(timer));
 }
 
-/** What an answer has that says no more than that the sender, the method or the size is wrong. */
+/** The code of an answer that only refuses sender, method or size. */
 const atTheDoor = [401, 403, 405, 413];
 
-/** Asks so often on each route; answers with how many requests came past the door of each. */
+/** Sends this many requests to each route; returns how many passed authentication on each. */
 async function askAll(routes: readonly Route[], each: number): Promise<Map<string, number>> {
 	const heard = new Map<string, number>();
 	for (const route of routes) {
@@ -96,7 +96,7 @@ it('S39 S40 hostile requests are answered on every route without server errors, 
 	const before = heap();
 	await askAll(routes, each);
 	const growth = heap() - before;
-	// One that nobody gets past the door of has not been tested.
+	// A route without any accepted request has not been tested.
 	const unheard = routes
 		.map(({ method, path }) => `${method} ${path}`)
 		.filter((name) => (heard.get(name) ?? 0) < each / 2);
@@ -116,7 +116,7 @@ it('S39 S40 hostile requests are answered on every route without server errors, 
 	);
 });
 
-/** Bytes in use, once what is not is gone. */
+/** Bytes in use after garbage collection. */
 function heap(): number {
 	setFlagsFromString('--expose-gc');
 	(runInNewContext('gc') as () => void)();

@@ -12,15 +12,15 @@ import { findLosses, findStuckWork } from '../testing/load/losses.ts';
 import { recordFigure, repetitions } from '../testing/long-run.ts';
 
 const kills = repetitions(100, 1_000);
-/** A new family moves in after so many: what there is to look through does not grow without end. */
+/** Starts with a new family after this many kills, so that the data to verify stays small. */
 const killsPerHouse = 50;
 const deedsAtOnce = 4;
-/** Answers after which a server is killed at the latest, and milliseconds after the last of them. */
+/** The maximum number of answers before a kill, and milliseconds after the last of them. */
 const most = { answers: 10, milliseconds: 6 };
 
 const webhookSecret = 'whsec_of_the_double';
 
-/** Kills one server after another while a family lives with it; answers with how much it was promised. */
+/** Kills one server after another while a family uses it; returns the number of acknowledged requests. */
 async function liveThrough(fleet: KillableServer, rounds: number): Promise<number> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-load-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ import { storyInput, waitUntil } from '../stories/testing/story-requests.ts';
 
 const program = fileURLToPath(new URL('../testing/logging-server.ts', import.meta.url));
 
-/** What nobody who reads a log may find there. */
+/** Texts that must not be in the log. */
 const planted = {
 	password: 'canary-password-of-rosa',
 	wrongPassword: 'canary-password-that-is-wrong',
@@ -35,7 +35,7 @@ const planted = {
 	header: 'canary-header',
 } as const;
 
-/** A provider that refuses everything, in words that hold all it was sent. */
+/** A provider that refuses everything with messages that contain the request. */
 async function echoingProvider(): Promise<string> {
 	const server = createServer(async (request, response) => {
 		const text = (await request.toArray()).join('');
@@ -48,7 +48,7 @@ async function echoingProvider(): Promise<string> {
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
-/** The server, and all that it has printed so far on both its outputs. */
+/** The server and its output so far. */
 async function startServer() {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-log-'));
 	const env = {
@@ -94,7 +94,7 @@ it('S51 the log has no password, token, name, address, key or prompt, whatever s
 		return session;
 	}
 
-	// Who comes in, and who does not.
+	// Successful and failed logins.
 	const profile = { name: planted.name, age: 36 };
 	const registration = { email: planted.email, password: planted.password, profile, consent: true };
 	tokens.push((await ask<Session>('POST', '/api/auth/register', '', registration)).token);
@@ -103,7 +103,7 @@ it('S51 the log has no password, token, name, address, key or prompt, whatever s
 	const { token } = await login(planted.email, planted.password);
 	await ask('PUT', '/api/auth/password', token, { currentPassword: planted.wrongPassword, newPassword: 'x'.repeat(8) });
 
-	// A family, its stories, and what a storyteller's failure says.
+	// A family, its stories, and a storyteller's error.
 	const child = { profile: { name: planted.child, age: 7 } };
 	const { _id: childId } = await ask<User>('POST', '/api/users/children', token, child);
 	const contentRestrictions = { maxAgeRating: 7, disabledTopics: [planted.topic] };
@@ -123,7 +123,7 @@ it('S51 the log has no password, token, name, address, key or prompt, whatever s
 	await ask('GET', '/api/users/export', token);
 	await waitUntil(() => printed.text.includes('"work-failed"'));
 
-	// What nobody should send.
+	// Invalid requests.
 	await ask('GET', `/api/stories/${planted.path}?search=${planted.path}`, token, undefined, {
 		'user-agent': planted.header,
 		'idempotency-key': planted.header,
@@ -142,7 +142,7 @@ it('S51 the log has no password, token, name, address, key or prompt, whatever s
 	await new Promise((resolve) => socket.once('connect_error', resolve));
 	socket.close();
 
-	// What an admin does, and sees go wrong.
+	// An admin's actions and errors.
 	const ada = (await login(planted.adminEmail, planted.adminPassword)).token;
 	await ask('GET', `/api/admin/users?search=${planted.email}`, ada);
 	await ask('PUT', `/api/admin/stories/${_id}`, ada, { title: planted.hero, isPublished: true });

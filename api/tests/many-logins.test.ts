@@ -41,13 +41,13 @@ it('S25 a hundred logins at once delay no picture, and excess ones are refused',
 	}
 	const overByThen = over;
 	const answers = await Promise.all(logins);
-	// Behind all those hashes the last picture would have come after the last login.
+	// If pictures waited for hashes, the last picture would come after the last login.
 	expect(overByThen).toBeLessThan(over);
 	const busy = answers.filter(([status, after]) => status === 503 && after === '2').length;
 	expect({ over, busy }).toEqual({ over: 52, busy: 48 });
 });
 
-/** The server's own passwords, of which none is verified before this many logins have come so far: `allAsked`. */
+/** The server's password hashing, which starts once this many logins have arrived (`allAsked`). */
 function togetherFor(count: number): { passwords: Passwords; allAsked: Promise<void> } {
 	const passwords = createPasswords();
 	const { promise: allAsked, resolve } = Promise.withResolvers<void>();

@@ -17,7 +17,7 @@ const faults: Readonly<Record<string, FailureMode>> = {
 	}),
 };
 
-/** What a journey calls, where it is more than the database: a fault that does not arrive shows nothing. */
+/** The calls of a journey beyond the database: a failure that is never injected proves nothing. */
 const outside: Readonly<Record<string, readonly string[]>> = {
 	'making a story': ['database', 'file', 'provider', 'socket'],
 	'taking a choice': ['database', 'file', 'provider', 'socket'],
@@ -28,7 +28,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
 	'deleting an account': ['database', 'file', 'socket'],
 };
 
-/** What the faults of a journey were about, by its name. */
+/** The calls at which failures were injected, by journey. */
 const kinds = new Map<string, Set<string>>();
 
 describe.each(Object.entries(faults))('when the n-th call to the outside %s', (what, fault) => {

@@ -8,7 +8,7 @@ import { adminUserInput, registerAdmin } from '../testing/admin-fixtures.ts';
 import { fakePasswords } from '../testing/failures/failing-server.ts';
 import { addChild, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** What SQL, its patterns or its escapes give a meaning of their own. */
+/** Characters with a meaning in SQL, its patterns or its escapes. */
 const texts = [
 	...[
 		"' or 1=1 --",
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The text is kept as it is, or refused as no text of that kind; nothing else happens. */
+/** The text is stored unchanged, or refused as invalid for the field. */
 async function keeps(text: string, answer: { status: number; body: unknown }, kept: unknown): Promise<void> {
 	if (answer.status >= 300) expect([answer.status, text]).toEqual([400, text]);
 	else expect(kept).toBe(text);

@@ -35,7 +35,7 @@ export function emptyAccount({ role, profile }: AdminUserInput, now: number): Ac
 	};
 }
 
-/** The account after the input is applied. Omitted fields keep their values; without an email the password goes too. */
+/** The account after the input is applied. Omitted fields keep their values; without an email the password is removed too. */
 export function accountAfter(before: AccountRow, input: AdminUserInput, update: AccountUpdate): AccountRow {
 	const { email = before.email, role, parentId = before.parent_id, profile } = input;
 	const { name = before.name, age = before.age, avatar = before.avatar } = profile;

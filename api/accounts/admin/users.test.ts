@@ -11,7 +11,7 @@ let ada: Session;
 let otto: Session;
 
 beforeEach(async () => {
-	// What is decided while a password is hashed is what some of these are about.
+	// Real hashing: some tests depend on what happens meanwhile.
 	server = await startTestServer({ overrides: { passwords: createPasswords() } });
 	ada = await registerAdmin(server);
 	otto = await registerAdmin(server, 'Otto');
@@ -25,7 +25,7 @@ const remove = (by: Session, { _id }: User) => deleteUser(server.context, princi
 const demote = (by: Session, user: User) =>
 	saveUser(server.context, principalOf(by), user._id, { ...unchangedInput(user), role: 'parent' });
 
-/** What was let in at the same time: how each of them ended. */
+/** The outcomes of concurrent requests. */
 async function outcomes(...changes: Promise<unknown>[]): Promise<string[]> {
 	const settled = await Promise.allSettled(changes);
 	return settled.map((one) => (one.status === 'fulfilled' ? 'done' : one.reason.code)).sort();

@@ -37,7 +37,7 @@ async function choose(as: Session, story: Story, nodeId: string, choiceIndex: nu
 	return (await server.request<{ newNode: Chapter }>('POST', path, { as, body })).body.newNode;
 }
 
-/** A story with two ways from its first chapter, a narration, and all its pictures. */
+/** A story with two branches, a narration, and all pictures. */
 async function branchedStory(as: Session): Promise<Story> {
 	const story = await createReadableStory(server, as);
 	const [first] = story.nodes as [Chapter];

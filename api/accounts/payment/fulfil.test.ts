@@ -19,7 +19,7 @@ const lastAnswer = () => shop.webhookAnswers.at(-1);
 const payments = () => shop.server.db.selectFrom('payment').selectAll().execute();
 const eventsTaken = () => shop.server.db.selectFrom('payment_event').selectAll().execute();
 
-/** A checkout of Rosa's that was paid, of which the server has heard nothing yet. */
+/** A paid checkout of Rosa's whose event the server has not received yet. */
 async function paidUnheard() {
 	shop.connection.isCut = true;
 	const session = shop.stripe.session(await shop.payCheckout(rosa));

@@ -6,7 +6,7 @@ import { createStripe } from './stripe.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** For a machine that is busy with other things: nothing here takes a second by itself. */
+/** For a busy machine: nothing here takes a second by itself. */
 const patiently = { timeout: 20_000 };
 let shop: PaymentServer;
 let rosa: Session;
@@ -57,7 +57,7 @@ describe('a server that missed events', () => {
 		shop.server.clock.now += hour;
 		shop.stripe.isDown = true;
 		vi.advanceTimersByTime(hour);
-		// Both attempts of this look.
+		// Both attempts of this run.
 		await vi.waitFor(() => expect(shop.stripe.eventQueries).toHaveLength(3), patiently);
 		shop.stripe.isDown = false;
 		await shop.payCheckout(rosa);
@@ -76,7 +76,7 @@ describe('a server that missed events', () => {
 		await shop.payCheckout(rosa);
 		await reconcilePayments(shop.server.context)();
 		await vi.waitFor(() => expect(shop.stripe.eventQueries).toHaveLength(1), patiently);
-		// Whatever Stripe answered before has arrived when this one has.
+		// Earlier answers of Stripe have arrived when this one has.
 		const stripe = await createStripe(shop.server.config.payment);
 		await stripe?.events.list({ types: [] });
 		expect(await eventsTaken()).toBe(0);

@@ -17,7 +17,7 @@ afterEach(() => shop.close());
 
 const payments = () => shop.server.db.selectFrom('payment').selectAll().execute();
 
-/** A checkout of Rosa's that was paid, of which the server has heard nothing yet. */
+/** A paid checkout of Rosa's whose event the server has not received yet. */
 async function paidUnheard() {
 	shop.connection.isCut = true;
 	const session = shop.stripe.session(await shop.payCheckout(rosa));
