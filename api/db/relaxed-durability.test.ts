@@ -66,8 +66,8 @@ describe('a transaction with relaxed durability', () => {
 		expect(users.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([
 			'db/usage.ts',
 			'stories/continue-story.ts',
-			'stories/hang-picture.ts',
-			'stories/lanes.ts',
+			'stories/queue/scheduler.ts',
+			'stories/writing/attach-picture.ts',
 		]);
 	});
 });
