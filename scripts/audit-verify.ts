@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../api/app/config.ts';
-import { StartError } from '../api/app/start-error.ts';
+import { StartError } from '../api/app/errors.ts';
 import { type AuditVerification, type Breach, verifyAudit } from '../api/db/audit-verification.ts';
 import { openReadOnly } from '../api/db/open.ts';
 import { runCommand } from './command.ts';

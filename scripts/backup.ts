@@ -1,5 +1,5 @@
 import { readConfig } from '../api/app/config.ts';
-import { StartError } from '../api/app/start-error.ts';
+import { StartError } from '../api/app/errors.ts';
 import { makeBackup } from '../api/backup/make-backup.ts';
 import { runCommand } from './command.ts';
 import { megabytes } from './megabytes.ts';

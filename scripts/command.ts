@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../api/app/config.ts';
-import { StartError } from '../api/app/start-error.ts';
+import { StartError } from '../api/app/errors.ts';
 import { makeBackup } from '../api/backup/make-backup.ts';
 import { rollBackInterruptedRestore } from '../api/backup/restore.ts';
 import { type OpenDatabase, openDatabase } from '../api/db/open.ts';

@@ -39,7 +39,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** What stands at the bottom of the server: how it fails, how it is set, what it logs, and the type of what it is made of. */
 const ground = [
 	'api/app/errors.ts',
-	'api/app/start-error.ts',
+	'api/app/errors.ts',
 	'api/app/config.ts',
 	'api/app/context.ts',
 	'api/app/core.ts',

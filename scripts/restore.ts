@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../api/app/config.ts';
-import { StartError } from '../api/app/start-error.ts';
+import { StartError } from '../api/app/errors.ts';
 import { type RestoreStep, restore, undoRestore } from '../api/backup/restore.ts';
 import { runCommand } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../api/app/config.ts';
-import { StartError } from '../api/app/start-error.ts';
+import { StartError } from '../api/app/errors.ts';
 import { builtInMakers } from '../api/makers/create.ts';
 import { insertBulkData } from './bench/bulk-data.ts';
 import { runCommand } from './command.ts';

@@ -5,7 +5,7 @@ import { defaultSettings } from '../../shared/rules/default-settings.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import type { Config } from '../app/config.ts';
 import type { Core } from '../app/core.ts';
-import { HttpError } from '../app/errors.ts';
+import { HttpError, noSession } from '../app/errors.ts';
 import {
 	accountByEmail,
 	accountById,
@@ -18,7 +18,7 @@ import type { Db, NewRow } from '../db/schema.ts';
 import { addSession, endSession, endSessionsOf, type NewSession } from '../db/sessions.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { recordConsent } from './consent.ts';
-import type { Principal } from './principal.ts';
+import type { Principal, SessionPrincipal } from './principal.ts';
 
 /** A session for the client, and the token for the media cookie. */
 export type IssuedSession = Session & { mediaToken: string };
@@ -106,14 +106,14 @@ export async function changePassword(
 
 export async function logout(
 	{ db, disconnectSessions, now }: Core,
-	{ accountId, sessionId }: Principal,
+	{ accountId, sessionId }: SessionPrincipal,
 ): Promise<void> {
 	await endSession(db, accountId, sessionId, now());
 	disconnectSessions([sessionId]);
 }
 
 /** The signed-in user. Throws 401 if the account was deleted since authentication. */
-export async function currentUser({ db }: Core, { accountId }: Principal): Promise<User> {
+export async function currentUser({ db }: Core, { accountId }: Pick<Principal, 'accountId'>): Promise<User> {
 	const user = await userById(db, accountId);
 	if (!user) throw noSession();
 	return user;
@@ -140,7 +140,7 @@ async function issueTokens(context: Core, accountId: string, sessionId: string |
 	const { tokens } = context;
 	const holder = { accountId, sessionId };
 	const [token, mediaToken] = await Promise.all([tokens.sign('api', holder), tokens.sign('media', holder)]);
-	const user = await currentUser(context, { ...holder, role: 'parent', familyId: accountId });
+	const user = await currentUser(context, { accountId });
 	return { token, mediaToken, user };
 }
 
@@ -167,10 +167,6 @@ function newParent(
 		created_at: now,
 		updated_at: now,
 	};
-}
-
-function noSession(): HttpError {
-	return new HttpError(401, 'no-session', 'Please log in.');
 }
 
 function requireAdminLength(password: string): void {

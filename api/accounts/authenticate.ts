@@ -1,10 +1,10 @@
 import type { Core } from '../app/core.ts';
 import { HttpError } from '../app/errors.ts';
 import { createSessionLookup } from '../db/sessions.ts';
-import type { Principal } from './principal.ts';
+import type { SessionPrincipal } from './principal.ts';
 import type { Tokens } from './tokens.ts';
 
-export type Authenticate = (use: Parameters<Tokens['verify']>[0], token: string) => Promise<Principal | null>;
+export type Authenticate = (use: Parameters<Tokens['verify']>[0], token: string) => Promise<SessionPrincipal | null>;
 
 /**
  * Creates a function that returns the principal of a token; null if the token is invalid or its session has ended. It throws 403

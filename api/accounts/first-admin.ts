@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { defaultSettings } from '../../shared/rules/default-settings.ts';
 import type { Core } from '../app/core.ts';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 import { accountByEmail, addAccount, hasAdmin, updateAccountRow } from '../db/accounts.ts';
 import { actors, addAuditEntry, changesBetween } from '../db/audit.ts';
 import type { Db } from '../db/schema.ts';

@@ -3,10 +3,13 @@ import type { Core } from '../app/core.ts';
 import { notFound } from '../app/errors.ts';
 import { endSession, endSessionsOf, type SessionRow, sessionsOf } from '../db/sessions.ts';
 import { unknownDevice } from './device-name.ts';
-import type { Principal } from './principal.ts';
+import type { Principal, SessionPrincipal } from './principal.ts';
 
 /** The sessions of the principal's account: the current one first, then the others by last use. */
-export async function listSessions({ db, now }: Core, { accountId, sessionId }: Principal): Promise<ActiveSession[]> {
+export async function listSessions(
+	{ db, now }: Core,
+	{ accountId, sessionId }: SessionPrincipal,
+): Promise<ActiveSession[]> {
 	const rows = await sessionsOf(db, accountId, now());
 	const all = rows.map((row) => toOpenSession(row, sessionId));
 	return [...all.filter(({ isThis }) => isThis), ...all.filter(({ isThis }) => !isThis)];
@@ -25,7 +28,7 @@ export async function endOwnSession(
 /** Ends all sessions of the account except the current one. */
 export async function endOtherSessions(
 	{ db, disconnectSessions, now }: Core,
-	{ accountId, sessionId }: Principal,
+	{ accountId, sessionId }: SessionPrincipal,
 ): Promise<void> {
 	disconnectSessions(await endSessionsOf(db, accountId, now(), sessionId));
 }

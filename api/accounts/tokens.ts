@@ -2,7 +2,7 @@ import { randomBytes, type webcrypto } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 import { sessionLimits } from '../db/sessions.ts';
 
 /** `api`: the bearer token. `media`: the cookie for pictures and narration, valid for nothing else. */

@@ -1,8 +1,13 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { retentionDays } from '../../shared/policies/retention.ts';
 import { foldListTexts } from '../db/admin-list-texts.ts';
 import { purgeOldAnswers } from '../db/idempotency.ts';
+import { anonymizeUsage, purgeAuditDetails, purgeStartTimes } from '../db/retention.ts';
+import type { Db } from '../db/schema.ts';
 import { purgeEndedSessions } from '../db/sessions.ts';
+import { truncateWal } from '../db/truncate-wal.ts';
 import type { Core } from './core.ts';
-import { purgeExpired } from './retention.ts';
 
 /** Milliseconds. */
 const defaultIntervals = { sessions: 60_000, rest: 3_600_000 };
@@ -35,4 +40,36 @@ export async function startCleanup(
 
 function warnOnError(task: () => Promise<void>): () => void {
 	return () => void task().catch(process.emitWarning);
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Copies from before a migration or a restore. */
+const copyPattern = /^(everbranch\.db\.before-.+|restore-point)$/;
+
+/**
+ * Deletes what has reached the retention times of the privacy policy, except answers and sessions, which are checked more often.
+ * Call at least once a day. Truncates the write-ahead log, so that deleted text leaves it too.
+ */
+export async function purgeExpired(db: Db, dataDir: string, now: number): Promise<void> {
+	await anonymizeUsage(db, toUtcDay(now - retentionDays.usage * day));
+	await purgeAuditDetails(db, toUtcDay(now - retentionDays.auditDetails * day), now);
+	await purgeStartTimes(db, now - 2 * day);
+	// A copy that cannot be removed must not stop the server.
+	await removeOldCopies(dataDir, now - retentionDays.backups * day).catch(process.emitWarning);
+	await truncateWal(db);
+}
+
+/** A moved folder has the modification time of its last entry. */
+async function removeOldCopies(folder: string, madeBefore: number): Promise<void> {
+	for (const name of (await readdir(folder)).filter((name) => copyPattern.test(name))) {
+		const path = join(folder, name);
+		const { mtimeMs } = await stat(path);
+		if (mtimeMs < madeBefore) await rm(path, { recursive: true, force: true });
+	}
+}
+
+/** YYYY-MM-DD, UTC. */
+function toUtcDay(at: number): string {
+	return new Date(at).toISOString().slice(0, 10);
 }

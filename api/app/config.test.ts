@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './errors.ts';
 
 function refused(environment: Record<string, string>): string {
 	try {

@@ -4,8 +4,20 @@ import * as z from 'zod/mini';
 import { Email } from '../../shared/contract/account-input.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { defaultBaseUrl, isConfigured, type ProviderName } from '../makers/providers/catalogue.ts';
-import { JwtSecret } from './jwt-secret.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './errors.ts';
+
+const placeholderPattern = /change.?(me|this|it)|placeholder|example|your.?(jwt|secret|key)/i;
+
+/** The key that signs sessions. Random text passes, also in hexadecimal; placeholders and short secrets do not. */
+const JwtSecret = z
+	.string()
+	.check(z.maxLength(4096))
+	.check(z.refine((secret) => Buffer.byteLength(secret) >= 32, 'must have at least 32 bytes'))
+	.check(z.refine(isNoPlaceholder, 'must be random, as of `openssl rand -base64 32`, and no example'));
+
+function isNoPlaceholder(secret: string): boolean {
+	return new Set(secret).size >= 8 && !placeholderPattern.test(secret);
+}
 
 const text = z.string().check(z.minLength(1), z.maxLength(4096));
 const webAddress = text.check(

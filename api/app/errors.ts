@@ -24,7 +24,20 @@ export class HttpError extends Error {
 	}
 }
 
+/** The request has no valid session. */
+export function noSession(): HttpError {
+	return new HttpError(401, 'no-session', 'Please log in.');
+}
+
 /** The id is unknown or belongs to another family: the client cannot tell which (product 10.3). */
 export function notFound(): HttpError {
 	return new HttpError(404, 'not-found', 'This could not be found.');
+}
+
+/** An error that stops the start. Its message is one line for the operator. Nothing was overwritten. */
+export class StartError extends Error {
+	constructor(sentence: string, options?: ErrorOptions) {
+		super(sentence, options);
+		this.name = 'StartError';
+	}
 }

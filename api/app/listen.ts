@@ -3,7 +3,7 @@ import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './errors.ts';
 
 /** Limits, in milliseconds, for clients that send headers or body too slowly. */
 const timeouts = {

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { anonymizeAddress, errorFields, formatLine, hashedId, type LogLine } from './log.ts';
-import { createBufferedOutput } from './log-output.ts';
+import { anonymizeAddress, createBufferedOutput, errorFields, formatLine, hashedId, type LogLine } from './log.ts';
 
 const at = new Date(Date.UTC(2026, 10, 21, 9));
 const line = (part: Partial<LogLine>) => formatLine({ level: 'info', event: 'request', ...part }, at);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { isIP } from 'node:net';
+import type { Writable } from 'node:stream';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -116,4 +117,40 @@ function sourcePlaces({ message, stack = '' }: Error): string[] {
 	const frames = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : '';
 	const places = frames.matchAll(/\b((?:api|shared)\/[\w./-]+\.ts)(?:\?[^\s:]*)?(:\d+)/g);
 	return [...places].map(([, file, line]) => `${file}${line}`).slice(0, maxPlaces);
+}
+
+/**
+ * Milliseconds between writes of info lines: each write blocks the event loop briefly, and a busy server has thousands of lines a
+ * second.
+ */
+const flushInterval = 50;
+
+/**
+ * Writes lines to a stream: info lines in batches, warnings and errors at once. Lines are dropped after the stream failed. A
+ * killed server loses the last batch; call `flush` before a regular exit.
+ */
+export function createBufferedOutput(stream: Writable): { write(line: string, level: string): void; flush(): void } {
+	let buffered: string[] = [];
+	let timer: NodeJS.Timeout | undefined;
+	let isOpen = true;
+	stream.on('error', () => {
+		isOpen = false;
+	});
+
+	function flush(): void {
+		clearTimeout(timer);
+		timer = undefined;
+		if (buffered.length > 0 && isOpen) stream.write(`${buffered.join('\n')}\n`);
+		buffered = [];
+	}
+
+	return {
+		write(line, level) {
+			if (!isOpen) return;
+			buffered.push(line);
+			if (level !== 'info') flush();
+			else timer ??= setTimeout(flush, flushInterval).unref();
+		},
+		flush,
+	};
 }

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createMakers } from '../makers/create.ts';
 import { readConfig } from './config.ts';
-import { errorFields, log, setLogSink } from './log.ts';
-import { createBufferedOutput } from './log-output.ts';
+import { StartError } from './errors.ts';
+import { createBufferedOutput, errorFields, log, setLogSink } from './log.ts';
 import { type RunningServer, start } from './start.ts';
-import { StartError } from './start-error.ts';
 
 const appFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 

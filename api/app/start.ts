@@ -26,8 +26,8 @@ import { createQueue } from '../stories/queue/queue.ts';
 import { createApp } from './app.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
+import { StartError } from './errors.ts';
 import { createServer, listen, stopListening } from './listen.ts';
-import { StartError } from './start-error.ts';
 
 const stopTimeout = 10_000;
 

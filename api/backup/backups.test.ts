@@ -18,8 +18,8 @@ import {
 import { fakeMakers } from '../testing/fake-makers.ts';
 import { requestAt } from '../testing/live-client.ts';
 import { addChild, emailOf, passwordOf, type TestServer } from '../testing/test-server.ts';
+import { lastScheduledBackup } from './backups.ts';
 import { restore } from './restore.ts';
-import { lastScheduledBackup } from './schedule.ts';
 
 const hour = 60 * 60 * 1000;
 

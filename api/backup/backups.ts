@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { BackupStatus } from '../../shared/contract/admin.ts';
+import { StartError } from '../app/errors.ts';
 import { errorFields, log } from '../app/log.ts';
-import { StartError } from '../app/start-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { countDamagedBackups, listBackups } from './backup-folder.ts';
 import type { BackupPaths, MadeBackup } from './make-backup.ts';
-import { lastScheduledBackup } from './schedule.ts';
 
 export type Backups = {
 	state(): Promise<BackupStatus>;
@@ -108,4 +107,15 @@ async function stateOf({ backupDir }: BackupPaths): Promise<Pick<BackupStatus, '
 
 function messageOf(error: unknown): string {
 	return error instanceof StartError ? error.message : 'The backup could not be made. The server log says why.';
+}
+
+/** By the server's clock, when few users read. */
+const backupHour = 3;
+
+/** When (epoch milliseconds) the last nightly backup was due. */
+export function lastScheduledBackup(now: number): number {
+	const due = new Date(now);
+	due.setHours(backupHour, 0, 0, 0);
+	if (due.getTime() > now) due.setDate(due.getDate() - 1);
+	return due.getTime();
 }

@@ -3,14 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, truncat
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { retentionDays } from '../../shared/policies/retention.ts';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 import { mediaPath } from '../media/media-store.ts';
 import { backupName } from './archive.ts';
 import { readArchive } from './archive-reader.ts';
 import { countDamagedBackups, listBackups, maxBackups, quarantineDamaged } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
-import { removeOldCopies } from './old-copies.ts';
 import { restore } from './restore.ts';
+import { removeOldCopies } from './restore-point.ts';
 import { dataFolder } from './testing/data-folder.ts';
 
 const namesIn = (folder: string) => readdirSync(folder).filter((name) => name !== '.lock');

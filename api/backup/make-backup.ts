@@ -12,7 +12,7 @@ import {
 	statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 import { copyDatabase } from '../db/database-file.ts';
 import { acquireLock } from '../db/lock.ts';
 import { isMediaName } from '../media/media-store.ts';
@@ -20,8 +20,7 @@ import { backupName, databasePart, mediaFolder, sha256 } from './archive.ts';
 import { readArchive } from './archive-reader.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { quarantineDamaged, removeOldBackups, removeUnfinished, unfinishedPrefix } from './backup-folder.ts';
-import { removeOldCopies } from './old-copies.ts';
-import { createThrottle } from './throttle.ts';
+import { removeOldCopies } from './restore-point.ts';
 
 /** The folders of the data and of the backups. */
 export type BackupPaths = { dataDir: string; backupDir: string };
@@ -185,4 +184,21 @@ function startErrorOf(error: unknown, backupDir: string): Error {
 	return new StartError(`The backup in ${backupDir} could not be made: ${why}. Those before it are still there.`, {
 		cause: error,
 	});
+}
+
+/** Milliseconds. */
+const maxPause = 250;
+
+/**
+ * Creates a function that pauses as long as the work since its last call took, so that others get half of disk and processor.
+ * Blocks its thread.
+ */
+function createThrottle(): () => void {
+	const flag = new Int32Array(new SharedArrayBuffer(4));
+	let since = performance.now();
+	return () => {
+		const worked = performance.now() - since;
+		if (worked > 1) Atomics.wait(flag, 0, 0, Math.min(worked, maxPause));
+		since = performance.now();
+	};
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 import type { Outcome, Task } from './backups.ts';
 import { makeBackup } from './make-backup.ts';
 

@@ -10,9 +10,8 @@ import {
 	writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from '../app/start-error.ts';
-import { integrityErrorInFile } from '../db/database-file.ts';
-import { endSessionsInFile } from '../db/end-sessions.ts';
+import { StartError } from '../app/errors.ts';
+import { endSessionsInFile, integrityErrorInFile } from '../db/database-file.ts';
 import { acquireDatabaseLock, type Lock } from '../db/lock.ts';
 import { openDatabase } from '../db/open.ts';
 import { mediaPath, openMediaStore } from '../media/media-store.ts';

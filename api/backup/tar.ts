@@ -1,4 +1,4 @@
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 
 /*
  * The archive is a plain uncompressed tar file (media are compressed already) that every computer can read. No entry can be

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Principal } from '../accounts/principal.ts';
 import type { Db, Row } from './schema.ts';
-import type { Principal } from './stories.ts';
 
 /** `chapters`: the current number of a story's chapters; 0 for a deleted story. */
 export type Change = Pick<Row<'change'>, 'seq' | 'kind' | 'id'> & { chapters: number };

@@ -1,6 +1,6 @@
 import { closeSync, fdatasyncSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 
 /** Pages of 4 KB copied between two pauses: a commit waits for data on its way to the disk. */
 const pagesPerStep = 128;
@@ -79,5 +79,21 @@ function syncFile(path: string): void {
 		fdatasyncSync(file);
 	} finally {
 		closeSync(file);
+	}
+}
+
+/**
+ * Deletes all sessions in a database file that no process uses, of any version of Everbranch. Ignores a damaged file: no server
+ * opens it.
+ */
+export function endSessionsInFile(file: string): void {
+	const sqlite = new Database(file, { fileMustExist: true });
+	try {
+		sqlite.pragma('secure_delete = ON');
+		sqlite.exec('delete from session');
+	} catch (error) {
+		if (!(error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code))) throw error;
+	} finally {
+		sqlite.close();
 	}
 }

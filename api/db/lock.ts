@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 
 export type Lock = { release(): void };
 

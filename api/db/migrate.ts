@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 import * as firstTables from './migrations/001-first-tables.ts';
 import * as payments from './migrations/002-payments.ts';
 import * as audit from './migrations/003-audit.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 import { listStories, listUsers } from './admin-lists.ts';
 import { copyDatabase } from './database-file.ts';
 import { migrate, migrations } from './migrate.ts';

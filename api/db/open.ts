@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
-import { Kysely } from 'kysely';
-import { StartError } from '../app/start-error.ts';
+import { Kysely, sql } from 'kysely';
+import { StartError } from '../app/errors.ts';
 import { ensureEpoch, leaveSequenceGap } from './changes.ts';
 import { copyDatabase, integrityError } from './database-file.ts';
 import { acquireDatabaseLock, type Lock } from './lock.ts';
@@ -130,4 +130,9 @@ function damagedError(file: string, cause: unknown): StartError {
 
 function codeOf(error: unknown): string {
 	return error instanceof Database.SqliteError ? error.code : '';
+}
+
+/** Resolves if the database can be read and written, rejects otherwise. The statement changes no row. */
+export async function checkDatabase(db: Db): Promise<void> {
+	await sql`delete from setting where 1 = 0`.execute(db);
 }

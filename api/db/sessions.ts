@@ -1,5 +1,5 @@
 import { retentionDays } from '../../shared/policies/retention.ts';
-import type { Principal } from '../accounts/principal.ts';
+import type { SessionPrincipal } from '../accounts/principal.ts';
 import type { Db, Row } from './schema.ts';
 
 const hour = 60 * 60 * 1000;
@@ -67,7 +67,7 @@ export function sessionsOf(db: Db, accountId: string, now: number): Promise<Sess
 }
 
 /** `mustChangePassword`: the session began with a one-time password that is still in use. */
-export type ActiveSession = { principal: Principal; mustChangePassword: boolean };
+export type ActiveSession = { principal: SessionPrincipal; mustChangePassword: boolean };
 
 /** Creates a lookup of active sessions, with the current role and family rather than those at login. */
 export function createSessionLookup(

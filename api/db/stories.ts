@@ -1,8 +1,6 @@
 import { v7 as newId } from 'uuid';
+import type { Principal } from '../accounts/principal.ts';
 import type { Db, NewRow, Row } from './schema.ts';
-
-/** The part of a principal that queries need. */
-export type Principal = Pick<Row<'account'>, 'role'> & { accountId: string; familyId: string };
 
 /** A story without its plan, which is long and only for the storyteller. */
 export type StoryWithoutPlan = Omit<Row<'story'>, 'bible'>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Principal } from '../accounts/principal.ts';
 import type { Db, Row } from './schema.ts';
-import { type Principal, type StoryWithAuthor, withAuthor } from './stories.ts';
+import { type StoryWithAuthor, withAuthor } from './stories.ts';
 
 /** A story with the columns of the first chapter that its card shows; null while that is not written. */
 export type StoryListRow = StoryWithAuthor & {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 import { openMediaStore } from './media-store.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { StartError } from '../app/start-error.ts';
+import { StartError } from '../app/errors.ts';
 import { createVerifiedSize } from './verified-files.ts';
 
 export type MediaFile = {

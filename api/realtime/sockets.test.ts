@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Principal } from '../accounts/principal.ts';
+import type { SessionPrincipal } from '../accounts/principal.ts';
 import { HttpError } from '../app/errors.ts';
 import { connectSocket, nextEvent } from '../testing/live-client.ts';
 import { createRealtime } from './sockets.ts';
 
-const rosa: Principal = { accountId: 'rosa', sessionId: 'tablet', role: 'parent', familyId: 'rosa' };
+const rosa: SessionPrincipal = { accountId: 'rosa', sessionId: 'tablet', role: 'parent', familyId: 'rosa' };
 
 /** Sockets alone, on a server that has nothing else. */
 async function listening(wiring: Partial<Parameters<typeof createRealtime>[0]>) {

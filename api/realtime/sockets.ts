@@ -9,7 +9,7 @@ import {
 	SubscribeToStory,
 	SubscribeToStoryCompletion,
 } from '../../shared/contract/events.ts';
-import type { Principal } from '../accounts/principal.ts';
+import type { SessionPrincipal } from '../accounts/principal.ts';
 import { HttpError } from '../app/errors.ts';
 import { log } from '../app/log.ts';
 
@@ -21,12 +21,12 @@ export type Notify = <E extends keyof ServerEvents>(
 ) => void;
 
 type QueuePosition = { requestId: string; position: number };
-type SocketData = { reader: Principal };
+type SocketData = { reader: SessionPrincipal };
 type Peer = Socket<ClientEvents, ServerEvents, Record<never, never>, SocketData>;
 
 type RealtimeOptions = {
 	/** The reader of a token, or null when it is none, or none any more. Throws a Refusal for one that may not dial. */
-	authenticate(token: string): Promise<Principal | null>;
+	authenticate(token: string): Promise<SessionPrincipal | null>;
 	queuePositionsOf(accountId: string): Promise<readonly QueuePosition[]>;
 	/** The id of the story that the request began, once it can be read. */
 	findReadableStory(accountId: string, requestId: string): Promise<string | null>;

@@ -2,8 +2,10 @@ import { type Context, Hono } from 'hono';
 import { authCalls } from '../../shared/contract/auth.ts';
 import { familyCalls } from '../../shared/contract/family.ts';
 import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import { sessionCalls } from '../../shared/contract/sessions.ts';
 import { changePassword, currentUser, type IssuedSession, login, logout, register } from '../accounts/auth.ts';
 import { deviceName } from '../accounts/device-name.ts';
+import { endOtherSessions, endOwnSession, listSessions } from '../accounts/sessions.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Env } from './env.ts';
 import { clearMediaCookie, setMediaCookie } from './media-cookie.ts';
@@ -54,4 +56,19 @@ export function authRoutes(context: AppContext, limits: RateLimits): Hono<Env> {
 
 function deviceOf(c: Context<Env>): string {
 	return deviceName(c.req.header('user-agent'));
+}
+
+/** The sessions of the principal's own account. */
+export function sessionRoutes(context: AppContext): Hono<Env> {
+	const session = requireAuth(context);
+	return new Hono<Env>()
+		.get(sessionCalls.sessions.path, session, async (c) => c.json(await listSessions(context, c.var.principal)))
+		.delete(sessionCalls.endOtherSessions.path, session, async (c) => {
+			await endOtherSessions(context, c.var.principal);
+			return c.json({ ok: true });
+		})
+		.delete(sessionCalls.endSession.path, session, async (c) => {
+			await endOwnSession(context, c.var.principal, c.req.param('id') ?? '');
+			return c.json({ ok: true });
+		});
 }

@@ -1,6 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError } from '../app/errors.ts';
-import { consume, tooManyRequests } from './too-many.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -105,4 +104,17 @@ function backOffAfter(guesses: number): number {
 
 function isWrongPassword(error: unknown): boolean {
 	return error instanceof HttpError && (error.code === 'wrong-credentials' || error.code === 'wrong-password');
+}
+
+/** Counts one request. Throws 429 `too-many` beyond the limit. */
+export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+	await limiter.consume(key).catch((reason: unknown) => {
+		throw reason instanceof RateLimiterRes ? tooManyRequests(reason.msBeforeNext) : reason;
+	});
+}
+
+/** 429 with `Retry-After`. `wait`: milliseconds. */
+function tooManyRequests(wait: number): HttpError {
+	const retryAfterSeconds = Math.max(1, Math.ceil(wait / 1000));
+	return new HttpError(429, 'too-many', 'Too many attempts. Please wait a while and try again.', { retryAfterSeconds });
 }

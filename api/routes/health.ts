@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { healthCalls } from '../../shared/contract/health.ts';
 import type { AppContext } from '../app/context.ts';
-import { checkDatabase } from '../db/health.ts';
+import { checkDatabase } from '../db/open.ts';
 import type { Env } from './env.ts';
 
 /** Liveness and readiness. Neither exposes secrets. */

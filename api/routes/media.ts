@@ -4,12 +4,12 @@ import { type ByteRange, parseByteRange } from '../../shared/rules/byte-range.ts
 import { createAuthenticator } from '../accounts/authenticate.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
-import { HttpError, notFound } from '../app/errors.ts';
+import { HttpError, noSession, notFound } from '../app/errors.ts';
 import type { MediaFile } from '../media/media-store.ts';
 import { canReadMedia } from '../media/media-use.ts';
 import type { Env } from './env.ts';
 import { readMediaCookie } from './media-cookie.ts';
-import { bearerToken, noSession } from './require-auth.ts';
+import { bearerToken } from './require-auth.ts';
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp3: 'audio/mpeg' };
 

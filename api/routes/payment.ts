@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { paymentCalls, webhookPath } from '../../shared/contract/payment.ts';
-import { confirmCheckout, startCheckout } from '../accounts/payment/checkout.ts';
+import { confirmCheckout, returnUrl, startCheckout } from '../accounts/payment/checkout.ts';
 import { handleEvent, verifyEvent } from '../accounts/payment/events.ts';
-import { returnUrl } from '../accounts/payment/return-url.ts';
 import { createStripe } from '../accounts/payment/stripe.ts';
 import type { Core } from '../app/core.ts';
 import type { Env } from './env.ts';

@@ -4,8 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../app/config.ts';
 import { clientAddress } from './client-address.ts';
 import type { Env } from './env.ts';
-import { createGuessLimit } from './guess-limit.ts';
-import { consume } from './too-many.ts';
+import { consume, createGuessLimit } from './guess-limit.ts';
 
 type Limits = Pick<Config, 'rateLimit' | 'trustProxy'>;
 

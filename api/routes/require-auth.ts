@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
+import { requireAdminRole } from '../accounts/admin/require-admin.ts';
 import { createAuthenticator } from '../accounts/authenticate.ts';
 import type { Core } from '../app/core.ts';
-import { HttpError } from '../app/errors.ts';
+import { noSession } from '../app/errors.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -23,6 +24,8 @@ export function bearerToken(authorization: string | undefined): string | null {
 	return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-export function noSession(): HttpError {
-	return new HttpError(401, 'no-session', 'Please log in.');
-}
+/** Runs before the request is examined: others must not learn what exists. */
+export const requireAdmin = createMiddleware<Env>((c, next) => {
+	requireAdminRole(c.var.principal);
+	return next();
+});

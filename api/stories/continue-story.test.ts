@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedStory, Story } from '../../shared/contract/story.ts';
-import { countWaitingChapterJobs } from '../db/waiting-jobs.ts';
+import { countWaitingChapterJobs } from '../db/jobs.ts';
 import { addChild, promoteToAdmin, type TestServer } from '../testing/test-server.ts';
 import { continueStory } from './continue-story.ts';
 import { postChoice } from './testing/chapter-requests.ts';

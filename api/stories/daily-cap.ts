@@ -1,7 +1,7 @@
 import type { Core } from '../app/core.ts';
 import { HttpError } from '../app/errors.ts';
 import type { Db, NewRow } from '../db/schema.ts';
-import { recordStoryStart, waitForNextStory } from '../db/story-quota.ts';
+import { recordStoryStart, waitForNextStory } from '../db/usage-quota.ts';
 import { dailyStoryCap } from './operator-limits.ts';
 
 const hour = 60 * 60 * 1000;

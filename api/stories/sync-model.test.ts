@@ -39,8 +39,8 @@ describe('devices that pull a page now and then', () => {
 	}
 
 	const readers: Principal[] = [
-		{ accountId: 'rosa', familyId: 'rosa', role: 'parent', sessionId: '' },
-		{ accountId: 'ida', familyId: 'ida', role: 'parent', sessionId: '' },
+		{ accountId: 'rosa', familyId: 'rosa', role: 'parent' },
+		{ accountId: 'ida', familyId: 'ida', role: 'parent' },
 	];
 
 	const steps = fc.oneof(

@@ -1,6 +1,5 @@
 import { readConfig } from '../app/config.ts';
-import { setLogSink } from '../app/log.ts';
-import { createBufferedOutput } from '../app/log-output.ts';
+import { createBufferedOutput, setLogSink } from '../app/log.ts';
 import { start } from '../app/start.ts';
 import { createMakers } from '../makers/create.ts';
 import type { Makers } from '../makers/makers.ts';

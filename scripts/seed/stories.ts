@@ -1,4 +1,4 @@
-import { firstChapterJob } from '../../api/db/waiting-jobs.ts';
+import { firstChapterJob } from '../../api/db/jobs.ts';
 import { recordFailure } from '../../api/stories/queue/failures.ts';
 import { RejectedDraft } from '../../api/stories/writing/generate-chapter.ts';
 import type { StoryCreated } from '../../shared/contract/stories.ts';

@@ -18,9 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const principalOf = ({ user }: Session): Principal => ({
-	...{ accountId: user._id, familyId: user._id, role: 'admin', sessionId: 'of-this-request' },
-});
+const principalOf = ({ user }: Session): Principal => ({ accountId: user._id, familyId: user._id, role: 'admin' });
 const remove = (by: Session, { _id }: User) => deleteUser(server.context, principalOf(by), _id);
 const demote = (by: Session, user: User) =>
 	saveUser(server.context, principalOf(by), user._id, { ...unchangedInput(user), role: 'parent' });

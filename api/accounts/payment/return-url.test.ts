@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../app/config.ts';
-import { returnUrl } from './return-url.ts';
+import { returnUrl } from './checkout.ts';
 
 const config = readConfig({ PUBLIC_URL: 'https://stories.example.com/' });
 const home = 'https://stories.example.com';

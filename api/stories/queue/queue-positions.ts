@@ -1,6 +1,5 @@
 import type { Core } from '../../app/core.ts';
-import type { Job } from '../../db/jobs.ts';
-import { firstChapterJob, waitingChapterJobs } from '../../db/waiting-jobs.ts';
+import { firstChapterJob, type Job, waitingChapterJobs } from '../../db/jobs.ts';
 import type { FairQueue } from './fair-queue.ts';
 
 /** A story that waits for its first chapter. 1 is the one being generated (product 13.2). */

@@ -1,9 +1,8 @@
 import type { Core } from '../../app/core.ts';
 import type { ChapterPlace } from '../../db/chapters.ts';
-import { claimJob, type Job } from '../../db/jobs.ts';
+import { claimJob, dueJobs, duePreparationJobs, type Job } from '../../db/jobs.ts';
 import { withRelaxedDurability } from '../../db/relaxed-durability.ts';
 import { updateStory } from '../../db/stories.ts';
-import { dueJobs, duePreparationJobs } from '../../db/waiting-jobs.ts';
 import { FairQueue } from './fair-queue.ts';
 import { isFirstChapterJob } from './queue-positions.ts';
 

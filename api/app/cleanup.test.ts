@@ -9,7 +9,7 @@ import { purgeEndedSessions } from '../db/sessions.ts';
 import { openTestServer } from '../stories/testing/story-requests.ts';
 import { auditEntries, registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
 import { insertStoryRow, type TestServer } from '../testing/test-server.ts';
-import { purgeExpired } from './retention.ts';
+import { purgeExpired } from './cleanup.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
