@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts';
  * admins who remove each other at once cannot both succeed.
  */
 export async function requireAnotherAdmin(trx: Db, accountId: string): Promise<void> {
-	if (!trx.isTransaction) throw new Error('Whether another admin is left only counts in the transaction of the change');
+	if (!trx.isTransaction) throw new Error('requireAnotherAdmin must run in the transaction of the change');
 	const admins = await trx.selectFrom('account').select('id').where('role', '=', 'admin').limit(2).execute();
 	if (admins.length !== 1 || admins[0]?.id !== accountId) return;
 	throw new HttpError(

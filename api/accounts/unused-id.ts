@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts';
  * what was deleted. Call it in the transaction that uses the id.
  */
 export async function requireUnusedId(trx: Db, id: string): Promise<void> {
-	if (!trx.isTransaction) throw new Error('Whether an id is free only counts in the transaction that gives it away');
+	if (!trx.isTransaction) throw new Error('requireUnusedId must run in the transaction that uses the id');
 	if (!(await hasIdBeenUsed(trx, id))) return;
 	throw new HttpError(
 		409,

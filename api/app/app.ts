@@ -43,11 +43,11 @@ export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
 	// Media are exempt: a device that syncs fetches thousands of cheap pictures.
 	app.use('/api/*', except('/api/media/*', rateLimits.byAddress));
 	// First, even before the size of the body: others must not learn which admin routes exist.
-	app.use('/api/admin/*', requireAuth(context), requireAdmin, rateLimits.ofAccount);
+	app.use('/api/admin/*', requireAuth(context), requireAdmin, rateLimits.byAccount);
 	app.use(adminCalls.saveStory.path, limitBody(limits.adminStoryBytes));
 	app.use('/api/*', limitBody(limits.bodyBytes, adminCalls.saveStory.path));
 	for (const path of authenticatedPaths)
-		app.use(path, requireAuth(context), rateLimits.ofAccount, idempotency(context));
+		app.use(path, requireAuth(context), rateLimits.byAccount, idempotency(context));
 	app.use('/api/admin/*', idempotency(context));
 
 	app.route('/', healthRoutes(context));

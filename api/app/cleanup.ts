@@ -10,7 +10,7 @@ import { truncateWal } from '../db/truncate-wal.ts';
 import type { Core } from './core.ts';
 
 /** Milliseconds. */
-const defaultIntervals = { sessions: 60_000, rest: 3_600_000 };
+const defaultIntervals = { sessions: 60_000, expired: 3_600_000 };
 
 /**
  * Deletes ended sessions and other expired data, now and at intervals. Closes the sockets of sessions that expired or that
@@ -20,18 +20,18 @@ export async function startCleanup(
 	{ config, db, disconnectSessions, now }: Core,
 	intervals: Partial<typeof defaultIntervals> = {},
 ): Promise<() => void> {
-	const sessions = async () => disconnectSessions(await purgeEndedSessions(db, now()));
-	const rest = async () => {
+	const purgeSessions = async () => disconnectSessions(await purgeEndedSessions(db, now()));
+	const purgeRest = async () => {
 		await purgeOldAnswers(db, now());
 		await foldListTexts(db);
 		await purgeExpired(db, config.dataDir, now());
 	};
-	await sessions();
-	await rest();
-	const { sessions: sessionInterval, rest: expiredInterval } = { ...defaultIntervals, ...intervals };
+	await purgeSessions();
+	await purgeRest();
+	const { sessions, expired } = { ...defaultIntervals, ...intervals };
 	const timers = [
-		setInterval(warnOnError(sessions), sessionInterval).unref(),
-		setInterval(warnOnError(rest), expiredInterval).unref(),
+		setInterval(warnOnError(purgeSessions), sessions).unref(),
+		setInterval(warnOnError(purgeRest), expired).unref(),
 	];
 	return () => {
 		for (const timer of timers) clearInterval(timer);

@@ -67,12 +67,12 @@ class ArchiveReading {
 	readonly #found = new Map<string, { bytes: number; sha256: string }>();
 	#at = 0;
 
-	constructor(file: number, path: string, seal: Seal, sink: Sink, rest: () => void) {
+	constructor(file: number, path: string, seal: Seal, sink: Sink, throttle: () => void) {
 		this.#file = file;
 		this.#path = path;
 		this.#seal = seal;
 		this.#sink = sink;
-		this.#throttle = rest;
+		this.#throttle = throttle;
 	}
 
 	manifest(): Manifest {

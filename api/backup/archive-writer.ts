@@ -16,10 +16,10 @@ export class ArchiveWriter {
 	#unsynced = 0;
 
 	/** `path` must not exist; `at`: epoch milliseconds. */
-	constructor(path: string, at: number, rest: () => void) {
+	constructor(path: string, at: number, throttle: () => void) {
 		this.#file = openSync(path, 'wx', 0o600);
 		this.#at = at;
-		this.#throttle = rest;
+		this.#throttle = throttle;
 	}
 
 	/** Adds a file of `bytes` bytes. */
@@ -32,7 +32,7 @@ export class ArchiveWriter {
 			this.#write(chunk);
 			written += chunk.length;
 		}
-		if (written !== bytes) throw new Error(`${name} was said to have ${bytes} bytes and has ${written}`);
+		if (written !== bytes) throw new Error(`${name} has ${written} bytes instead of ${bytes}`);
 		this.#write(Buffer.alloc(paddingOf(bytes)));
 		this.#files.push({ name, bytes, sha256: own.digest('hex') });
 	}

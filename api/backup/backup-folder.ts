@@ -24,12 +24,12 @@ export type ListedBackup = {
 /** The backups in a folder, newest first, without unfinished and truncated ones. */
 export async function listBackups(folder: string): Promise<ListedBackup[]> {
 	const names = (await fileNames(folder)).filter(isBackupName).sort().reverse();
-	const stored = names.map(async (name) => {
+	const backups = names.map(async (name) => {
 		const path = join(folder, name);
 		const seal = await readSeal(path);
 		return seal ? [{ path, madeAt: seal.madeAt, bytes: seal.bytes }] : [];
 	});
-	return (await Promise.all(stored)).flat();
+	return (await Promise.all(backups)).flat();
 }
 
 /** The number of backups set aside as damaged. */
@@ -41,10 +41,10 @@ export async function countDamagedBackups(folder: string): Promise<number> {
  * Verifies every backup, because disks lose bytes silently: damaged ones are renamed and no longer count. Calls `throttle`
  * between chunks.
  */
-export async function quarantineDamaged(folder: string, rest: () => void): Promise<void> {
+export async function quarantineDamaged(folder: string, throttle: () => void): Promise<void> {
 	const names = (await fileNames(folder)).filter(isBackupName);
 	for (const path of names.map((name) => join(folder, name))) {
-		if (!(await isWhole(path, rest))) await rename(path, path + damagedSuffix);
+		if (!(await isIntact(path, throttle))) await rename(path, path + damagedSuffix);
 	}
 }
 
@@ -53,12 +53,12 @@ export async function quarantineDamaged(folder: string, rest: () => void): Promi
  * damaged ones that are older than all that stay.
  */
 export async function removeOldBackups(folder: string, now: number): Promise<void> {
-	const stored = await listBackups(folder);
+	const backups = await listBackups(folder);
 	const isOutdated = ({ madeAt }: ListedBackup) => now - Date.parse(madeAt) > retentionDays.backups * day;
-	const leaving = stored.filter((backup, age) => age >= maxBackups || (age > 0 && isOutdated(backup)));
-	for (const { path } of leaving) await rm(path, { force: true });
-	const oldest = stored.slice(0, maxBackups).at(-1);
-	if (!oldest || stored.length < maxBackups) return;
+	const removed = backups.filter((backup, age) => age >= maxBackups || (age > 0 && isOutdated(backup)));
+	for (const { path } of removed) await rm(path, { force: true });
+	const oldest = backups.slice(0, maxBackups).at(-1);
+	if (!oldest || backups.length < maxBackups) return;
 	for (const path of (await fileNames(folder)).filter(isQuarantinedOrBackup).map((name) => join(folder, name))) {
 		if (path < oldest.path) await rm(path, { force: true });
 	}
@@ -74,9 +74,9 @@ function isQuarantinedOrBackup(name: string): boolean {
 	return isBackupName(name.replace(damagedSuffix, ''));
 }
 
-async function isWhole(path: string, rest: () => void): Promise<boolean> {
+async function isIntact(path: string, throttle: () => void): Promise<boolean> {
 	try {
-		await readArchive(path, undefined, rest);
+		await readArchive(path, undefined, throttle);
 		return true;
 	} catch (error) {
 		if (error instanceof DamagedBackup) return false;

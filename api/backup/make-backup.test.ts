@@ -56,10 +56,10 @@ describe('a backup', () => {
 		writeFileSync(join(data.backupDir, 'a-file'), '');
 		const inFile = { ...data, backupDir: join(data.backupDir, 'a-file') };
 		await expect(makeBackup(inFile, { at: 0 })).rejects.toThrow('cannot be made');
-		const rest = () => {
+		const throttle = () => {
 			throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
 		};
-		await expect(makeBackup(data, { at: 0, rest })).rejects.toThrow('the disk is full');
+		await expect(makeBackup(data, { at: 0, throttle })).rejects.toThrow('the disk is full');
 		expect(namesIn(data.backupDir)).toEqual(['a-file']);
 	});
 

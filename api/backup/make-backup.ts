@@ -50,8 +50,8 @@ export async function makeBackup(
 	{
 		at,
 		checkOlder = false,
-		rest: throttle = createThrottle(),
-	}: { at: number; checkOlder?: boolean; rest?: () => void },
+		throttle = createThrottle(),
+	}: { at: number; checkOlder?: boolean; throttle?: () => void },
 ): Promise<MadeBackup> {
 	if (!existsSync(join(place.dataDir, databasePart))) {
 		throw new StartError(`There is nothing to back up in ${place.dataDir}.`);
@@ -74,13 +74,13 @@ export async function makeBackup(
 	}
 }
 
-async function createBackup({ dataDir, backupDir }: BackupPaths, at: number, rest: () => void): Promise<MadeBackup> {
+async function createBackup({ dataDir, backupDir }: BackupPaths, at: number, throttle: () => void): Promise<MadeBackup> {
 	requireSpace({ dataDir, backupDir });
 	const draft = join(backupDir, `${unfinishedPrefix}${backupName(at)}`);
 	const database = `${draft}.db`;
-	await copyDatabase(join(dataDir, databasePart), database, rest);
-	const { bytes, media, damaged } = writeArchive(draft, database, join(dataDir, 'media'), at, rest);
-	const { madeAt } = await readArchive(draft, undefined, rest);
+	await copyDatabase(join(dataDir, databasePart), database, throttle);
+	const { bytes, media, damaged } = writeArchive(draft, database, join(dataDir, 'media'), at, throttle);
+	const { madeAt } = await readArchive(draft, undefined, throttle);
 	const path = join(backupDir, backupName(at));
 	renameSync(draft, path);
 	syncFolder(backupDir);
@@ -92,9 +92,9 @@ function writeArchive(
 	database: string,
 	mediaDir: string,
 	at: number,
-	rest: () => void,
+	throttle: () => void,
 ): Pick<MadeBackup, 'bytes' | 'media' | 'damaged'> {
-	const writer = new ArchiveWriter(draft, at, rest);
+	const writer = new ArchiveWriter(draft, at, throttle);
 	try {
 		writer.add(databasePart, statSync(database).size, chunksOf(database));
 		const damaged: string[] = [];

@@ -17,7 +17,7 @@ export class DamagedBackup extends StartError {
 
 /** The header block of a file. `at`: epoch milliseconds. */
 export function createHeader(name: string, bytes: number, at: number): Buffer {
-	if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for an archive`);
+	if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for a tar header`);
 	const header = Buffer.alloc(blockBytes);
 	header.write(name, 0);
 	header.write('0000600\0', 100);

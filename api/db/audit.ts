@@ -31,7 +31,7 @@ export async function addAuditEntry(
 	{ actorId, action, target, about, changes }: NewAuditEntry,
 	now: number,
 ): Promise<Row<'audit'>> {
-	if (!trx.isTransaction) throw new Error('An audit entry belongs into the transaction of its change');
+	if (!trx.isTransaction) throw new Error('addAuditEntry must run in the transaction of the change');
 	const id = newId();
 	const rows = Object.entries(changes).map(([field, { before, after }]) => {
 		const salt = randomBytes(16).toString('hex');

@@ -17,7 +17,7 @@ const fromAddress = { points: 60, duration: minute / second };
 const wrongForAccount = { points: 100, duration: (15 * minute) / second };
 const trustedFor = 30 * day;
 
-type Tally = { wrong: number; waitsUntil: number; forgottenAt: number };
+type Tally = { wrong: number; blockedUntil: number; expiresAt: number };
 /** Entries in each map. The oldest is dropped: an attacker with that many addresses gains little by it. */
 const maxEntries = 50_000;
 
@@ -66,8 +66,8 @@ export function createGuessLimit(): GuessLimit {
 
 function currentTally(tallies: Map<string, Tally>, here: string): Tally {
 	const known = tallies.get(here);
-	if (known && known.forgottenAt > Date.now()) return known;
-	const fresh = { wrong: 0, waitsUntil: 0, forgottenAt: Date.now() + day };
+	if (known && known.expiresAt > Date.now()) return known;
+	const fresh = { wrong: 0, blockedUntil: 0, expiresAt: Date.now() + day };
 	remember(tallies, here, fresh);
 	return fresh;
 }
@@ -83,17 +83,17 @@ function remember<Value>(entries: Map<string, Value>, key: string, value: Value)
 /** Counts the guess as wrong and returns the time until which the next one must wait. */
 function countGuess(tally: Tally): number {
 	const now = Date.now();
-	if (tally.waitsUntil > now) throw tooManyRequests(tally.waitsUntil - now);
+	if (tally.blockedUntil > now) throw tooManyRequests(tally.blockedUntil - now);
 	tally.wrong += 1;
-	tally.forgottenAt = now + day;
-	if (tally.wrong >= freeGuesses) tally.waitsUntil = now + backOffAfter(tally.wrong);
-	return tally.waitsUntil;
+	tally.expiresAt = now + day;
+	if (tally.wrong >= freeGuesses) tally.blockedUntil = now + backOffAfter(tally.wrong);
+	return tally.blockedUntil;
 }
 
 /** Undoes the count of a guess that was not checked. */
 function undoGuess(tallies: Map<string, Tally>, here: string, tally: Tally, wait: number): void {
 	tally.wrong -= 1;
-	if (tally.waitsUntil === wait || tally.wrong < freeGuesses) tally.waitsUntil = 0;
+	if (tally.blockedUntil === wait || tally.wrong < freeGuesses) tally.blockedUntil = 0;
 	if (tally.wrong === 0 && tallies.get(here) === tally) tallies.delete(here);
 }
 

@@ -15,43 +15,43 @@ const minute = 60;
  * family's use. An export reads all data of a family, so few are allowed.
  */
 const bounds = {
-	fromAddress: { points: 6000, duration: minute },
-	ofAccount: { points: 1200, duration: minute },
-	dials: { points: 600, duration: minute },
+	byAddress: { points: 6000, duration: minute },
+	byAccount: { points: 1200, duration: minute },
+	connections: { points: 600, duration: minute },
 	registrations: { points: 30, duration: 10 * minute },
-	archives: { points: 6, duration: 10 * minute },
+	exports: { points: 6, duration: 10 * minute },
 } as const;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Limits requests by address and by account. The counts are in memory: a restart resets them. */
 export function createRateLimits({ rateLimit: on, trustProxy }: Limits) {
-	const fromAddress = createLimiter('fromAddress');
-	const byAccount = createLimiter('ofAccount');
-	const registrations = createLimiter('registrations');
-	const archives = createLimiter('archives');
+	const addressLimiter = createLimiter('byAddress');
+	const accountLimiter = createLimiter('byAccount');
+	const registrationLimiter = createLimiter('registrations');
+	const exportLimiter = createLimiter('exports');
 	const guesses = createGuessLimit();
 	const addressOf = (c: Context<Env>) => (c.env?.incoming ? clientAddress(c.env.incoming, trustProxy) : 'unknown');
 
 	return {
 		/** Limits the requests from one address. */
 		byAddress: (async (c, next) => {
-			if (on) await consume(fromAddress, addressOf(c));
+			if (on) await consume(addressLimiter, addressOf(c));
 			await next();
 		}) satisfies MiddlewareHandler<Env>,
 
 		/** Limits the requests of one account, on authenticated paths. */
-		ofAccount: (async (c, next) => {
-			if (on) await consume(byAccount, c.var.principal.accountId);
+		byAccount: (async (c, next) => {
+			if (on) await consume(accountLimiter, c.var.principal.accountId);
 			await next();
 		}) satisfies MiddlewareHandler<Env>,
 
 		async registration(c: Context<Env>): Promise<void> {
-			if (on) await consume(registrations, addressOf(c));
+			if (on) await consume(registrationLimiter, addressOf(c));
 		},
 
-		async archive(accountId: string): Promise<void> {
-			if (on) await consume(archives, accountId);
+		async export(accountId: string): Promise<void> {
+			if (on) await consume(exportLimiter, accountId);
 		},
 
 		/** Runs a password check and counts it if it fails. `account`: an email or an id. */
@@ -66,10 +66,10 @@ export function createConnectionLimit({
 	rateLimit: on,
 	trustProxy,
 }: Limits): (request: IncomingMessage) => Promise<boolean> {
-	const dials = createLimiter('dials');
+	const connections = createLimiter('connections');
 	return async (request) => {
 		if (!on) return true;
-		return dials.consume(clientAddress(request, trustProxy)).then(
+		return connections.consume(clientAddress(request, trustProxy)).then(
 			() => true,
 			() => false,
 		);

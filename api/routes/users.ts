@@ -34,7 +34,7 @@ export function userRoutes(context: AppContext, limits: RateLimits): Hono<Env> {
 		})
 		.get(familyCalls.receipts.path, async (c) => c.json(await receiptsOf(context.db, c.var.principal)))
 		.get(exportPath, async (c) => {
-			await limits.archive(c.var.principal.accountId);
+			await limits.export(c.var.principal.accountId);
 			await recordExport(context, c.var.principal);
 			const name = `everbranch-${new Date(context.now()).toISOString().slice(0, 10)}.zip`;
 			return c.body(exportArchive(context, c.var.principal), 200, {

@@ -70,7 +70,7 @@ function isStorableText(text: string): boolean {
 }
 
 function validate<Shape>(schema: z.ZodMiniType<Shape> | undefined, given: unknown): Shape {
-	if (!schema) throw new Error('This call has no such part in its contract');
+	if (!schema) throw new Error('The contract of this call has no such part');
 	const { success, data, error } = z.safeParse(schema, given, { error: validationMessage });
 	if (success) return data;
 	const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

@@ -84,7 +84,7 @@ export async function dataFolder(): Promise<DataFolder> {
 			return rows.map(({ id }) => id);
 		},
 		addPicture: (what) => media.put(new TextEncoder().encode(what), 'webp'),
-		backUp: (at = 0) => makeBackup(place, { at: firstAt + at * 1000, rest: () => {} }),
+		backUp: (at = 0) => makeBackup(place, { at: firstAt + at * 1000, throttle: () => {} }),
 	};
 }
 
