@@ -5,7 +5,7 @@ import type { Db, Row } from '../db/schema.ts';
 
 type ChapterMedia = Pick<Row<'chapter'>, 'id' | 'story_id' | 'images'>;
 
-/** Whether in this author's stories the file belongs to nothing but chapters that are hidden. Files are named by what is in them. */
+/** Whether only hidden chapters of this author use the file. Files are named by content: a visible chapter may share it. */
 export async function isMediaHidden(db: Db, authorId: string, name: string): Promise<boolean> {
 	const hidden = await hiddenChapters(db, authorId);
 	const inHidden = await chaptersShowing(db, hidden, name);

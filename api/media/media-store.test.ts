@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the media store', () => {
-	it('names a file by its content and gives it back, also to the next server', async () => {
+	it('names a file by its content, and returns it also after a restart', async () => {
 		const name = await (await openMediaStore(folder)).put(bytes, 'webp');
 		expect(name).toBe(`${createHash('sha256').update(bytes).digest('hex')}.webp`);
 		const file = await (await openMediaStore(folder)).read(name);
@@ -25,7 +25,7 @@ describe('the media store', () => {
 		expect(await text(file?.stream(2, 8) ?? Readable.from([]))).toBe('picture');
 	});
 
-	it('keeps the same bytes once, even when they come at the same time', async () => {
+	it('stores the same bytes once, also for concurrent writes', async () => {
 		const store = await openMediaStore(folder);
 		const names = await Promise.all(Array.from({ length: 5 }, () => store.put(bytes, 'webp')));
 		expect(new Set(names).size).toBe(1);
@@ -33,7 +33,7 @@ describe('the media store', () => {
 		expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
 	});
 
-	it('finds a file that the disk has changed, when it is read or asked for, and takes the right bytes anew', async () => {
+	it('detects a corrupted file in read, has and put, and stores the bytes again', async () => {
 		const name = await (await openMediaStore(folder)).put(bytes, 'webp');
 		const path = join(folder, name.slice(0, 2), name);
 		for (const ask of ['read', 'has', 'put'] as const) {
@@ -47,7 +47,7 @@ describe('the media store', () => {
 		}
 	});
 
-	it('forgets what is removed', async () => {
+	it('removes a file, also twice', async () => {
 		const store = await openMediaStore(folder);
 		const name = await store.put(bytes, 'mp3');
 		await store.remove(name);
@@ -55,14 +55,14 @@ describe('the media store', () => {
 		expect([await store.has(name), await store.read(name)]).toEqual([false, null]);
 	});
 
-	it('sweeps away what a killed server left half-written', async () => {
+	it('deletes partial files of a killed server when it opens', async () => {
 		await mkdir(join(folder, 'unfinished'));
 		await writeFile(join(folder, 'unfinished', 'half'), 'a pict');
 		await openMediaStore(folder);
 		expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
 	});
 
-	it('leaves nothing behind when the disk will not take it', async () => {
+	it('leaves no file if a write fails', async () => {
 		const store = await openMediaStore(folder);
 		await rm(join(folder, 'unfinished'), { recursive: true });
 		await expect(store.put(bytes, 'webp')).rejects.toThrow('ENOENT');
@@ -70,7 +70,7 @@ describe('the media store', () => {
 		expect((await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.webp'))).toEqual([]);
 	});
 
-	it('says that the disk failed, and not that a file is lost', async () => {
+	it('throws on a disk error instead of treating the file as lost', async () => {
 		const store = await openMediaStore(folder);
 		const name = await store.put(bytes, 'webp');
 		const shard = join(folder, name.slice(0, 2));
@@ -80,7 +80,7 @@ describe('the media store', () => {
 		await expect(store.read(name)).rejects.toThrow('ENOTDIR');
 	});
 
-	it('reads and removes nothing outside of its folder', async () => {
+	it('reads and removes nothing outside its folder', async () => {
 		const store = await openMediaStore(join(folder, 'media'));
 		await writeFile(join(folder, 'diary.webp'), 'secret');
 		for (const name of ['../diary.webp', '..', '', '/etc/passwd', `${'a'.repeat(64)}.exe`]) {
@@ -91,7 +91,7 @@ describe('the media store', () => {
 		expect(await readdir(folder)).toContain('diary.webp');
 	});
 
-	it('says when its folder cannot be made', async () => {
+	it('throws StartError if its folder cannot be created', async () => {
 		await writeFile(join(folder, 'media'), 'a file in its place');
 		await expect(openMediaStore(join(folder, 'media'))).rejects.toThrow(StartError);
 	});

@@ -13,35 +13,35 @@ export type MediaFile = {
 	stream(from: number, to: number): Readable;
 };
 
-/** Pictures and narration, named by their content: `<sha256 hex>.<extension>`. A file never changes. */
+/** Pictures and narration, named by their content: `<sha256 hex>.<extension>`. Files are immutable. */
 export type MediaStore = {
-	/** Keeps the bytes for good before it answers with their name; the same bytes again are no second file. */
+	/** Resolves with the name once the bytes are synced to the disk. The same bytes are stored once. */
 	put(bytes: Uint8Array, extension: 'webp' | 'mp3'): Promise<string>;
-	/** Null when there is no such file, when it is damaged, or when the name is none that this store gives. */
+	/** Null if there is no such file, if it is damaged, or if the name is not a media name. */
 	read(name: string): Promise<MediaFile | null>;
-	/** Whether `read` would give it. */
+	/** Whether `read` would return it. */
 	has(name: string): Promise<boolean>;
-	/** All that it keeps. */
+	/** The names of all files. */
 	names(): Promise<string[]>;
-	/** Gone after this, whether it was there or not. */
+	/** Deletes the file, if there is one. */
 	remove(name: string): Promise<void>;
-	/** Throws when no file can be written, or none read, now. */
+	/** Throws if files cannot be written or read now. */
 	check(): Promise<void>;
 };
 
 const namePattern = /^[0-9a-f]{64}\.(webp|mp3)$/;
 
-/** Whether a store could have given that name. */
+/** Whether a name has the form of a media file's name. */
 export function isMediaName(name: string): boolean {
 	return namePattern.test(name);
 }
 
-/** Where a store keeps the file of that name. */
+/** The path of a media file in the store's folder. */
 export function mediaPath(folder: string, name: string): string {
 	return join(folder, name.slice(0, 2), name);
 }
 
-/** Opens the store in a folder, made if need be. What a killed server left half-written is swept away. */
+/** Opens the store in a folder, which is created if missing. Partial files of a killed server are deleted. Throws StartError. */
 export async function openMediaStore(folder: string): Promise<MediaStore> {
 	const unfinished = join(folder, 'unfinished');
 	const pathOf = (name: string) => mediaPath(folder, name);
@@ -80,7 +80,7 @@ async function emptyFolder(folder: string): Promise<void> {
 	}
 }
 
-/** A full disk leaves a partial file behind: so the bytes get their name only once all of them are on the disk. */
+/** Writes to a temporary file, syncs and renames it: a full disk leaves no partial file under the final name. */
 async function write(bytes: Uint8Array, draft: string, path: string): Promise<void> {
 	const shard = join(path, '..');
 	await mkdir(shard, { recursive: true });
@@ -99,7 +99,7 @@ async function write(bytes: Uint8Array, draft: string, path: string): Promise<vo
 	await folder.sync().finally(() => folder.close());
 }
 
-/** The permission alone says nothing of a disk that is full, nor of one that is gone. */
+/** Writes and reads a file: permissions do not show a full or a lost disk. */
 async function writeAndRead(probe: string): Promise<void> {
 	try {
 		await writeFile(probe, probe, { flag: 'wx', mode: 0o600 });

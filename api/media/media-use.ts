@@ -3,10 +3,10 @@ import type { Db } from '../db/schema.ts';
 import { isMediaHidden } from './hidden-media.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** SQLite takes far more parameters in one query, but a list of this size is read at once. */
+/** Names per query, well under SQLite's limit of parameters. */
 const BATCH = 200;
 
-/** Whether a story that the reader may read shows this file: an own one, a child's, or any for an admin. What is hidden from a child is not shown to it. */
+/** Whether a story that the requester may read uses this file: an own one, a child's, or any for an admin. Not for a child if only hidden chapters use it. */
 export async function canReadMedia(db: Db, reader: Principal, name: string): Promise<boolean> {
 	const use = await db
 		.selectFrom('media_use')
@@ -21,8 +21,8 @@ export async function canReadMedia(db: Db, reader: Principal, name: string): Pro
 }
 
 /**
- * Removes those files that no story shows any more. To be called after the commit that let go of them: that is done, so a
- * file that cannot be removed now is only reported. At its start the server looks through all of them.
+ * Deletes the files that no story uses. To be called after the commit that removed their uses. A file that cannot be deleted
+ * is only reported: the next start of the server tries again.
  */
 export async function removeUnusedMedia(db: Db, media: MediaStore, names: readonly string[]): Promise<void> {
 	for (let from = 0; from < names.length; from += BATCH) {

@@ -4,12 +4,12 @@ import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { log } from '../app/log.ts';
 
-/** So many files are known to be whole without reading them again. */
+/** How many verified files are remembered. */
 const REMEMBERED = 20_000;
 
 /**
- * Tells the size of a file that is named by its SHA-256, null when there is none. The first time all of it is read: a disk gives
- * changed bytes back without a word. A file that is not what its name says is removed, and counts as lost from then on.
+ * Returns the size of a file that is named by its SHA-256; null if there is none. The hash is verified at the first call: disks
+ * return corrupted bytes without an error. A damaged file is deleted and counts as lost.
  */
 export function createVerifiedSize(): (path: string, name: string) => Promise<number | null> {
 	const known = new Map<string, number>();
@@ -19,7 +19,7 @@ export function createVerifiedSize(): (path: string, name: string) => Promise<nu
 		const hash = size ? await hashOf(path) : null;
 		if (!size || hash === null) return null;
 		if (!name.startsWith(hash)) {
-			// It is made again when somebody asks for it.
+			// The file is made again when it is requested.
 			log({ level: 'error', event: 'media-damaged', file: name });
 			await rm(path, { force: true });
 			return null;
@@ -30,7 +30,7 @@ export function createVerifiedSize(): (path: string, name: string) => Promise<nu
 	};
 }
 
-/** Null only when there is none: what a disk does not tell just now is not lost, nor to be made and paid for again. */
+/** Null only if there is no file. Other disk errors throw: the file may still be there and must not be made and paid for again. */
 async function sizeOf(path: string): Promise<number | null> {
 	try {
 		return (await stat(path)).size;
@@ -40,7 +40,7 @@ async function sizeOf(path: string): Promise<number | null> {
 	}
 }
 
-/** Null when it is gone meanwhile. */
+/** Null if the file was deleted meanwhile. */
 async function hashOf(path: string): Promise<string | null> {
 	const hash = createHash('sha256');
 	try {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 type Heard = { accountId: string; event: string; news: unknown };
 
-/** Looks every millisecond, as long as somebody hears. */
+/** Polls every millisecond, as long as there are connections. */
 async function listen(isHeard = () => true) {
 	const heard: Heard[] = [];
 	const tell = (accountId: string, event: string, news: unknown) => void heard.push({ accountId, event, news });
@@ -36,7 +36,7 @@ async function listen(isHeard = () => true) {
 	return { heard, stop };
 }
 
-it('tells a family once of what was committed together, and no other family', async () => {
+it('emits one event per commit, to the family concerned only', async () => {
 	const [rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
 	const { heard } = await listen();
 	await house.db.transaction().execute(async (db) => {
@@ -48,7 +48,7 @@ it('tells a family once of what was committed together, and no other family', as
 	expect(heard[1]?.accountId).toBe(ida.user._id);
 });
 
-it('tells nobody of what was rolled back', async () => {
+it('emits nothing for a rolled back transaction', async () => {
 	const [rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
 	const { heard } = await listen();
 	const given = house.db.transaction().execute(async (db) => {
@@ -60,7 +60,7 @@ it('tells nobody of what was rolled back', async () => {
 	await expect.poll(() => heard.map(({ accountId }) => accountId)).toEqual([ida.user._id]);
 });
 
-it('looks when somebody hears, and tells then what changed meanwhile', async () => {
+it('polls only while there are connections, and emits earlier changes then', async () => {
 	const rosa = await house.register('Rosa');
 	const ears = { open: false };
 	const { heard } = await listen(() => ears.open);
@@ -70,7 +70,7 @@ it('looks when somebody hears, and tells then what changed meanwhile', async () 
 	await expect.poll(() => heard).toHaveLength(1);
 });
 
-it('goes on after a look that failed', async () => {
+it('continues after a failed poll', async () => {
 	const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
 	onTestFinished(() => warned.mockRestore());
 	const rosa = await house.register('Rosa');
@@ -86,7 +86,7 @@ it('goes on after a look that failed', async () => {
 
 type Server = { address: string; folder: string };
 
-/** The whole server, gone after the test. */
+/** The whole server, stopped after the test. */
 async function listening(): Promise<Server> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-changes-'));
 	const config = readConfig({ PORT: '0', RATE_LIMIT: 'off', DATA_DIR: folder });
@@ -98,7 +98,7 @@ async function listening(): Promise<Server> {
 	return { address: `http://127.0.0.1:${port}`, folder };
 }
 
-/** A device that looks what is new when it hears that there is something, and at no other time. */
+/** A device that pulls changes only when it receives `changed`. */
 async function follow({ address }: Server, as: Session) {
 	let told: Changes | undefined;
 	const sync = () => requestAt<Changes>(address, 'GET', '/api/sync', undefined, as);
@@ -107,7 +107,7 @@ async function follow({ address }: Server, as: Session) {
 	await nextEvent(socket, 'connect');
 	let looking = Promise.resolve();
 	socket.on('changed', () => {
-		// One look after the other: the last one counts. At the test's end the server may be gone before it.
+		// One pull after the other: the last one counts. At the test's end the server may be stopped before it.
 		const look = async () => {
 			told = await sync().catch(() => told);
 		};
@@ -117,7 +117,7 @@ async function follow({ address }: Server, as: Session) {
 	return { told: () => told, isUpToDate };
 }
 
-/** What another program does with the database, as an operator's command would. */
+/** Changes the database from outside the server, as an operator's command does. */
 async function beside({ folder }: Server, change: (db: Db) => Promise<void>): Promise<void> {
 	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { exclusive: false });
 	await change(db);
@@ -125,7 +125,7 @@ async function beside({ folder }: Server, change: (db: Db) => Promise<void>): Pr
 }
 
 describe('a device', () => {
-	it('hears of whatever was changed on another device, so that it need only look then', async () => {
+	it('receives an event for each change that another device makes', async () => {
 		const server = await listening();
 		const { address } = server;
 		const rosa = await registerAt(address, 'Rosa');
@@ -152,7 +152,7 @@ describe('a device', () => {
 		}
 	});
 
-	it('of a child hears what changed of its own, and what its parent may, whoever changed that', async () => {
+	it('of a child receives events for its own changes and its parent’s access, also from another process', async () => {
 		const server = await listening();
 		const { address } = server;
 		const [rosa, milo] = [await registerAt(address, 'Rosa'), await registerAt(address, 'Milo')];

@@ -2,12 +2,12 @@ import { accountsChangedAfter, lastChange } from '../db/changes.ts';
 import type { Db } from '../db/schema.ts';
 import type { Realtime } from './sockets.ts';
 
-/** Milliseconds: soon enough for somebody with a tablet in each hand, and what belongs together is told once. */
+/** Milliseconds between two polls of the change feed. Changes within one interval become one event. */
 const pollInterval = 300;
 
 /**
- * Tells everybody whom it concerns that there is something new for them, whoever changed it: the feed is looked at for
- * what was committed since the last time. Nobody looks while no socket is open. Gives what ends it.
+ * Polls the change feed and emits `changed` to each account that a commit since the last poll concerns, whichever process
+ * committed it. Does not poll while no socket is open. Returns the function that stops it.
  */
 export async function startChangeNotifier(
 	db: Db,

@@ -8,7 +8,7 @@ import { createRealtime } from './sockets.ts';
 
 const rosa: SessionPrincipal = { accountId: 'rosa', sessionId: 'tablet', role: 'parent', familyId: 'rosa' };
 
-/** Sockets alone, on a server that has nothing else. */
+/** A server with sockets only. */
 async function listening(wiring: Partial<Parameters<typeof createRealtime>[0]>) {
 	const realtime = createRealtime({
 		authenticate: async () => rosa,
@@ -35,7 +35,7 @@ async function listening(wiring: Partial<Parameters<typeof createRealtime>[0]>) 
 	return { realtime, dial };
 }
 
-it('S15 a session that ends while its socket is being let in takes the socket along', async () => {
+it('S15 disconnects a socket whose session ends while it is authenticated', async () => {
 	let looks = 0;
 	const { dial } = await listening({
 		authenticate: async () => {
@@ -47,7 +47,7 @@ it('S15 a session that ends while its socket is being let in takes the socket al
 	expect(looks).toBe(2);
 });
 
-it('closes the sockets of the sessions that are named, and of no other', async () => {
+it('disconnects the sockets of the given sessions only', async () => {
 	const sessions = ['tablet', 'tablet', 'phone', 'phone'];
 	const { realtime, dial } = await listening({
 		authenticate: async () => ({ ...rosa, sessionId: sessions.shift() ?? 'phone' }),
@@ -63,7 +63,7 @@ it('closes the sockets of the sessions that are named, and of no other', async (
 	expect(phone.connected).toBe(true);
 });
 
-it('tells a session that must change its password first why it is not let in', async () => {
+it('refuses a session that must change its password with that code', async () => {
 	const readerOf = async () => {
 		throw new HttpError(403, 'password-change-required', 'Please choose your own password first.');
 	};
@@ -71,12 +71,12 @@ it('tells a session that must change its password first why it is not let in', a
 	expect(await nextEvent<Error>(dial(), 'connect_error')).toMatchObject({ message: 'password-change-required' });
 });
 
-it('lets nobody in who dials too often', async () => {
+it('refuses an address that connects too often', async () => {
 	const { dial } = await listening({ canConnect: async () => false });
 	await nextEvent(dial(), 'connect_error');
 });
 
-it('lets an account have so many sockets at once, and no more', async () => {
+it('limits the sockets of an account', async () => {
 	const { dial } = await listening({});
 	const sockets = Array.from({ length: 20 }, dial);
 	await Promise.all(sockets.map((socket) => nextEvent(socket, 'connect')));

@@ -13,7 +13,7 @@ import type { SessionPrincipal } from '../accounts/principal.ts';
 import { HttpError } from '../app/errors.ts';
 import { log } from '../app/log.ts';
 
-/** Tells an account something on all its devices. */
+/** Emits an event to all devices of an account. */
 export type Notify = <E extends keyof ServerEvents>(
 	accountId: string,
 	event: E,
@@ -25,41 +25,41 @@ type SocketData = { reader: SessionPrincipal };
 type Peer = Socket<ClientEvents, ServerEvents, Record<never, never>, SocketData>;
 
 type RealtimeOptions = {
-	/** The reader of a token, or null when it is none, or none any more. Throws a Refusal for one that may not dial. */
+	/** The principal of a token; null if it is invalid or its session ended. Throws an HttpError for one that may not connect. */
 	authenticate(token: string): Promise<SessionPrincipal | null>;
 	queuePositionsOf(accountId: string): Promise<readonly QueuePosition[]>;
-	/** The id of the story that the request began, once it can be read. */
+	/** The id of the story that the request created, once it is readable. */
 	findReadableStory(accountId: string, requestId: string): Promise<string | null>;
-	/** What is written of a story just now, each chapter from its start, as far as the account is told of it. */
+	/** The text of a story's chapters that are being written, each from its start, as far as it was sent to the account. */
 	streamSnapshots(accountId: string, storyId: string): readonly StoryDelta[];
-	/** Beside the server's own address, the one where people reach it. */
+	/** An allowed origin beside the server's own address. */
 	publicUrl: string;
-	/** False for who dials too often. */
+	/** False if the address connects too often. */
 	canConnect(request: IncomingMessage): Promise<boolean>;
 };
 
 export type Realtime = {
 	notify: Notify;
-	/** Whether anybody would hear it. */
+	/** Whether any socket is open. */
 	hasConnections(): boolean;
-	/** Closes the sockets of sessions that ended. */
+	/** Closes the sockets of these sessions, which ended. */
 	disconnectSessions(sessionIds: readonly string[]): void;
-	/** Answers on the server's port too; each answer carries the headers. */
+	/** Serves sockets on the server's port. The headers are set on each response. */
 	attach(server: HttpServer, headers: readonly (readonly [name: string, value: string])[]): void;
-	/** Closes all sockets; the server that they came through is its owner's to close. */
+	/** Closes all sockets, but not the HTTP server. */
 	close(): void;
 };
 
-/** A child's tablet sends two small messages for each story: these bounds only ever stop a flood. */
+/** Far above normal use (two small messages per story): these bounds only stop floods. */
 const bounds = {
 	messageBytes: 8 * 1024,
 	messagesPerSecond: 20,
 	socketsPerAccount: 20,
-	/** Milliseconds in which a socket says who it is; the token comes with its first message. */
+	/** Milliseconds for the first message, which carries the token. */
 	tokenWithin: 10_000,
 } as const;
 
-/** Sockets on the server's own port. Who somebody is comes from the token alone, never from what a message says. */
+/** Sockets on the server's own port. The account comes from the token alone, never from a message. */
 export function createRealtime(wiring: RealtimeOptions): Realtime {
 	const io = new Server<ClientEvents, ServerEvents, Record<never, never>, SocketData>({
 		serveClient: false,
@@ -74,7 +74,7 @@ export function createRealtime(wiring: RealtimeOptions): Realtime {
 			return void socket.disconnect(true);
 		}
 		socket.join([accountRoom(accountId), sessionRoom(sessionId)]);
-		// A session that ended since it was looked at had no socket yet to be closed.
+		// The session may have ended after authentication and before the socket joined its room.
 		void isSessionActive(socket, wiring).then((holds) => holds || socket.disconnect(true));
 		socket.use(limitMessages(socket));
 		handleSubscriptions(socket, wiring);
@@ -101,7 +101,7 @@ export function createRealtime(wiring: RealtimeOptions): Realtime {
 	};
 }
 
-/** What was done stays done when nobody can be told of it: devices learn it from the feed as well. */
+/** A failed event must not fail the operation before it: devices learn of changes from the feed as well. */
 export function ignoringErrors<Told extends unknown[]>(tell: (...told: Told) => void): (...told: Told) => void {
 	return (...told) => {
 		try {
@@ -120,7 +120,7 @@ function sessionRoom(id: string): string {
 	return `session:${id}`;
 }
 
-/** A page of another site has no business here. Whatever is no browser sends no origin. */
+/** Refuses pages of other sites. A client that is not a browser sends no origin. */
 function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
 	const origin = headers.origin;
 	if (origin === undefined) return true;
@@ -138,7 +138,7 @@ async function authenticateSocket(socket: Peer, { authenticate }: RealtimeOption
 	return undefined;
 }
 
-/** What a socket is told that is not let in. */
+/** The error code for a socket that is refused. */
 function codeOf(error: unknown): string {
 	return error instanceof HttpError ? error.code : 'unavailable';
 }

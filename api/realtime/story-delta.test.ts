@@ -12,7 +12,7 @@ import { storyInput } from '../stories/testing/story-requests.ts';
 import { fakeMakers } from '../testing/fake-makers.ts';
 import { connectSocket, nextEvent, registerAt, requestAt } from '../testing/live-client.ts';
 
-/** A server that listens, whose storyteller writes and goes on as the test says. */
+/** A listening server whose storyteller writes and finishes when the test says so. */
 async function liveServer() {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-delta-'));
 	const makers = fakeMakers();
@@ -35,7 +35,7 @@ async function liveServer() {
 	return { address: `http://127.0.0.1:${server.port}`, desks };
 }
 
-/** A device that hears what is told of stories, in order. */
+/** A device that records the events of stories in their order. */
 async function device(address: string, as: Session) {
 	const socket = connectSocket(address, as.token);
 	onTestFinished(() => void socket.disconnect());
@@ -48,7 +48,7 @@ async function device(address: string, as: Session) {
 	return { socket, heard, text };
 }
 
-it('tells an account’s devices the sentences while they are written, all of them before the chapter is announced', async () => {
+it('sends the sentences to the account’s devices while they are written, all of them before storyComplete', async () => {
 	const { address, desks } = await liveServer();
 	const [rosa, ada] = [await registerAt(address, 'Rosa'), await registerAt(address, 'Ada')];
 	const [tablet, spy] = [await device(address, rosa), await device(address, ada)];

@@ -20,8 +20,6 @@ import {
 } from './testing/story-requests.ts';
 import { pullChanges } from './testing/sync-requests.ts';
 
-/* A parent changes settings while unopened chapters are prepared. */
-
 const settings = (disabledTopics: string[] = [], change: Partial<ContentSettings> & { rating?: number } = {}) => ({
 	allowedGenres: change.allowedGenres ?? (['fantasy'] as const),
 	contentRestrictions: { maxAgeRating: change.rating ?? 7, disabledTopics },
@@ -33,7 +31,7 @@ const pack = (house: TestServer, as: Session, id: string, depth: number) =>
 const choicesOf = (story: Story) => story.ahead?.map(({ choiceIndex }) => choiceIndex).sort();
 const contentOf = (story: Story) => story.ahead?.map(({ content }) => content).join('\n');
 
-/** A spider sits on the way of the second choice, unless the storyteller is told to leave it out. */
+/** A storyteller with a spider after the second choice, unless the brief excludes it. */
 const withSpider = () =>
 	recordingMakers({
 		content: ({ disabledTopics, rating }, { priorChapters }) => {
@@ -57,7 +55,7 @@ async function packed(depth = 1) {
 }
 
 describe('a packed story whose author’s settings change', () => {
-	it('loses what was switched off in the same moment, with its pictures, and gets it anew', async () => {
+	it('loses disallowed chapters in the same transaction, with their pictures, and gets new ones', async () => {
 		const { house, rosa, milo, story } = await packed(2);
 		const before = await getStory(house, rosa, story._id);
 		expect(before.ahead).toHaveLength(12);
@@ -83,14 +81,14 @@ describe('a packed story whose author’s settings change', () => {
 		expect(anew.ahead!.filter(({ _id }) => after.ahead!.some((one) => one._id === _id))).toHaveLength(8);
 	});
 
-	it('loses what is above a lower rating', async () => {
+	it('loses chapters above a lowered rating', async () => {
 		const { house, rosa, milo, story } = await packed();
 		await house.context.queue.stop();
 		await save(house, rosa, milo._id, settings([], { rating: 8 }));
 		expect(choicesOf(await getStory(house, rosa, story._id))).toEqual([0, 2]);
 	});
 
-	it('loses all of it with its genre, and has it made again when the genre is back', async () => {
+	it('loses all prepared chapters with its genre, and gets them again with it', async () => {
 		const { house, rosa, milo, story } = await packed();
 		await save(house, rosa, milo._id, settings([], { allowedGenres: ['pirate'], rating: 9 }));
 		await waitUntilIdle(house);
@@ -101,7 +99,7 @@ describe('a packed story whose author’s settings change', () => {
 		expect(choicesOf(await getStory(house, rosa, story._id))).toEqual([0, 1, 2]);
 	});
 
-	it('keeps what was opened', async () => {
+	it('keeps opened chapters', async () => {
 		const { house, rosa, milo, story } = await packed();
 		const { newNode } = (await postChoice(house, rosa, story, story.startNode!, 1)).body;
 		await save(house, rosa, milo._id, settings(['spiders'], { rating: 9 }));
@@ -109,7 +107,7 @@ describe('a packed story whose author’s settings change', () => {
 		expect((await postChoice(house, rosa, story, story.startNode!, 1)).body.newNode._id).toBe(newNode._id);
 	});
 
-	it('keeps all of it when nothing in it was switched off, and its devices hear nothing', async () => {
+	it('is unchanged, also in the feed, if nothing in it was switched off', async () => {
 		const { held, house, rosa, milo, story } = await packed();
 		const before = await getStory(house, rosa, story._id);
 		const { cursor } = await pullChanges(house, rosa);
@@ -121,7 +119,7 @@ describe('a packed story whose author’s settings change', () => {
 		expect(held.chapterRequests).toHaveLength(tellings);
 	});
 
-	it('is told without what is unfit also when an earlier build left it there', async () => {
+	it('is sent without disallowed chapters that an earlier build left in place', async () => {
 		const { house, rosa, milo, story } = await packed(2);
 		await house.db
 			.updateTable('account')
@@ -134,7 +132,7 @@ describe('a packed story whose author’s settings change', () => {
 		expect((await pullChanges(house, rosa)).stories[0]?.ahead).toEqual(after.ahead);
 	});
 
-	it('opens no unfit chapter by a choice that is made in one after it', async () => {
+	it('does not open a disallowed chapter for a choice made after it', async () => {
 		const { house, rosa, milo, story } = await packed(2);
 		const before = await getStory(house, rosa, story._id);
 		const unfit = before.ahead!.find(({ content }) => content.includes('spider'))!;
@@ -148,7 +146,7 @@ describe('a packed story whose author’s settings change', () => {
 		expect(after.nodes.map(({ _id }) => _id)).toEqual([story.startNode]);
 	});
 
-	it('has nothing that is switched off in a picture that is drawn afterwards', async () => {
+	it('has no switched-off topic in a picture that is drawn afterwards', async () => {
 		const { house, rosa, milo, story } = await packed();
 		const drawn: Scene[] = [];
 		const { illustrate } = house.context.makers.illustrator;
@@ -176,7 +174,7 @@ describe('the settings that count', () => {
 		return story;
 	}
 
-	it('are a parent’s own, saved with the profile', async () => {
+	it('are a parent’s own, for the parent’s stories', async () => {
 		const house = await openTestServer(withSpider().makers);
 		const rosa = await house.register('Rosa');
 		const story = await own(house, rosa);
@@ -185,7 +183,7 @@ describe('the settings that count', () => {
 		expect(choicesOf(await getStory(house, rosa, story._id))).toEqual([0, 2]);
 	});
 
-	it('are those that an admin leaves a child with, when its age changes', async () => {
+	it('are the lowered ones when an admin changes a child’s age', async () => {
 		const { house, rosa, milo, story } = await packed();
 		const ada = await registerAdmin(house);
 		await house.context.queue.stop();
@@ -196,7 +194,7 @@ describe('the settings that count', () => {
 		expect(choicesOf(await getStory(house, rosa, story._id))).toEqual([0, 2]);
 	});
 
-	it('are each author’s own', async () => {
+	it('are not those of another child', async () => {
 		const { house, rosa, story } = await packed();
 		const juno = await addChild(house, rosa, 'Juno', 9);
 		await save(house, rosa, juno._id, settings(['spiders']));
@@ -204,7 +202,7 @@ describe('the settings that count', () => {
 	});
 });
 
-describe('a chapter that is being told while settings change', () => {
+describe('a chapter that is being written while settings change', () => {
 	async function telling(env: Record<string, string>) {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers, { QUEUE_CONCURRENCY: '1', ...env });
@@ -221,7 +219,7 @@ describe('a chapter that is being told while settings change', () => {
 		const { held, house, rosa, milo, story } = await telling({ LOOK_AHEAD: '0' });
 		const asking = postChoice(house, rosa, story, story.startNode!, 0);
 		await waitUntil(() => held.chapterRequests.length === 2);
-		// What these makers tell always has a step in it.
+		// Each text of these makers has a step in it.
 		await save(house, rosa, milo._id, settings(['steps']));
 		held.chapterRequests[1]!.finish();
 		await waitUntil(() => held.chapterRequests.length === 3);
@@ -235,7 +233,7 @@ describe('a chapter that is being told while settings change', () => {
 		expect(await chapterRows(house)).toHaveLength(1);
 	});
 
-	it('is withdrawn from those who follow its text as soon as what they read is switched off', async () => {
+	it('has its streamed text retracted as soon as the settings exclude it', async () => {
 		const { held, house, rosa, milo, story } = await telling({ LOOK_AHEAD: '0' });
 		const followed = () =>
 			house.emitted
@@ -257,7 +255,7 @@ describe('a chapter that is being told while settings change', () => {
 		expect(followed()).toHaveLength(2);
 	});
 
-	it('is left when it was prepared ahead and its genre is switched off', async () => {
+	it('is discarded if it was only prepared and its genre is switched off', async () => {
 		const { held, house, rosa, milo, story } = await telling({ LOOK_AHEAD: '1' });
 		await waitUntil(() => held.chapterRequests.length === 2);
 		await save(house, rosa, milo._id, settings([], { allowedGenres: [] }));

@@ -13,19 +13,19 @@ import { prepareAhead } from './look-ahead.ts';
 import { isOpened } from './wire-format.ts';
 
 /*
- * What was prepared ahead is held to its author's settings of today: a parent may have switched off a topic, a rating or a
- * genre since it was told. A chapter that was opened stays, whatever is switched off later.
+ * Prepared chapters are held to their author's current settings: a parent may have switched off a topic, a rating or a genre
+ * since they were written. An opened chapter stays, whatever is switched off later.
  */
 
 type Keeping = Pick<Core, 'config' | 'makers' | 'now'>;
 type Content = Pick<Row<'chapter'>, 'title' | 'content' | 'choices' | 'scene'>;
 
-/** Whether a chapter that was prepared ahead may be opened now. */
+/** Whether a prepared chapter may be opened now. */
 export function isChapterAllowed(author: User, story: StoryWithoutPlan, chapter: Content): boolean {
 	return isGenreAllowed(author, story.genre) && isContentAllowed(author, story, chapter);
 }
 
-/** Whether nothing stands against a chapter's words and its picture's scene. */
+/** Whether the author's settings allow a chapter's text and its picture's scene. */
 export function isContentAllowed(
 	author: User,
 	story: StoryWithoutPlan,
@@ -39,8 +39,8 @@ export function isContentAllowed(
 }
 
 /**
- * The first unfit one of the unopened chapters on the way to this one, itself included; null when all of them may be opened.
- * To open a chapter opens those before it too.
+ * The first disallowed of the unopened chapters on the way to this one, itself included; null if all may be opened. Opening a
+ * chapter opens those before it too.
  */
 export async function firstDisallowedOnPath(
 	trx: Db,
@@ -55,9 +55,9 @@ export async function firstDisallowedOnPath(
 }
 
 /**
- * Looks through all that is prepared ahead for an author, deletes what is unfit by the author's settings as they are in
- * this transaction, and asks for it anew. To be called in the transaction that changes the settings, so that nothing
- * unfit is served after it. Answers the media files to remove after the commit if nothing else shows them.
+ * Deletes an author's prepared chapters that its settings disallow, as they are in this transaction, and enqueues them again.
+ * To be called in the transaction that changes the settings, so that nothing disallowed is served after it. Returns the
+ * media files to remove after the commit if nothing else uses them.
  */
 export async function reviewPreparedChapters(trx: Db, keeping: Keeping, authorId: string): Promise<string[]> {
 	const author = await userById(trx, authorId);
@@ -68,13 +68,13 @@ export async function reviewPreparedChapters(trx: Db, keeping: Keeping, authorId
 			(chapter) => !isChapterAllowed(author, story, chapter),
 		);
 		hidden.push(...(await deleteDisallowed(trx, story, unfit, keeping.now())));
-		// What is packed is asked for also when a genre is allowed again that was not.
+		// A packed story is prepared again also when its genre is allowed again.
 		if (unfit.length > 0 || story.packed_depth > 0) await prepareAhead(trx, keeping, story.id);
 	}
 	return hidden;
 }
 
-/** Deletes chapters with all that hangs on them, and tells devices so. Answers the media files that the story shows no longer. */
+/** Deletes chapters with their descendants, and touches the story for the change feed. Returns the media files it no longer uses. */
 export async function deleteDisallowed(
 	trx: Db,
 	story: Pick<StoryWithoutPlan, 'id'>,
@@ -88,8 +88,8 @@ export async function deleteDisallowed(
 }
 
 /**
- * The chapters of these stories without those that are packed and unfit, and what hangs on them. An earlier build left
- * such chapters in place when settings changed. `chapters`: parents before what hangs on them.
+ * The chapters of these stories without disallowed packed ones and their descendants. An earlier build left such chapters in
+ * place when settings changed. `chapters`: parents before their children.
  */
 export async function withoutDisallowed(
 	db: Db,

@@ -12,7 +12,7 @@ const scene: Scene = {
 };
 
 describe('the scene of a picture', () => {
-	it('is left as it is when nothing in it is switched off', () => {
+	it('is unchanged if nothing in it is switched off', () => {
 		expect(toAllowedScene(scene, ['spiders'])).toEqual(scene);
 		expect(isSceneAllowed(scene, ['spiders'])).toBe(true);
 		expect(isSceneAllowed(scene, [])).toBe(true);
@@ -30,11 +30,11 @@ describe('the scene of a picture', () => {
 		expect([isSceneAllowed(scene, [topic]), isSceneAllowed(fit, [topic])]).toEqual([false, true]);
 	});
 
-	it('keeps its hero, whose kind the reader chose', () => {
+	it('keeps its hero although the hero’s kind is switched off', () => {
 		expect(toAllowedScene(scene, ['ghosts'])).toEqual(scene);
 	});
 
-	it('is set elsewhere than in another place that is switched off', () => {
+	it('skips switched-off backdrops when it replaces one', () => {
 		expect(toAllowedScene(scene, ['caves', 'meadows', 'gardens']).backdrop).toBe('village');
 	});
 });

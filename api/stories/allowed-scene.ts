@@ -1,13 +1,10 @@
 import { type Backdrop, backdrops, type Figure, type Scene } from '../../shared/contract/scene.ts';
 import { findContentIssue } from '../../shared/rules/moderation/content-rules.ts';
 
-/** Places with the least in them, for one that is switched off. */
+/** Backdrops to use instead of one that is switched off, the plainest first. */
 const plainBackdrops: readonly Backdrop[] = ['meadow', 'garden', 'village', ...backdrops];
 
-/**
- * The scene without what is switched off: a picture shows nothing that the words may not name. The hero stays, whose kind
- * was chosen by the reader.
- */
+/** The scene without switched-off topics. The hero stays: the reader chose its kind. */
 export function toAllowedScene(scene: Scene, disabledTopics: readonly string[]): Scene {
 	const isFit = (word: string) => findContentIssue(word, { rating: Number.POSITIVE_INFINITY, disabledTopics }) === null;
 	const emptyHanded = ({ holds, ...figure }: Figure): Figure =>
@@ -20,7 +17,7 @@ export function toAllowedScene(scene: Scene, disabledTopics: readonly string[]):
 	};
 }
 
-/** Whether there is nothing in a scene that is switched off. */
+/** Whether a scene has no switched-off topic. */
 export function isSceneAllowed(scene: Scene, disabledTopics: readonly string[]): boolean {
 	const { backdrop, cast, props } = toAllowedScene(scene, disabledTopics);
 	const heldIn = (figures: readonly Figure[]) => figures.filter(({ holds }) => holds !== undefined).length;

@@ -25,35 +25,35 @@ const look = (as: Session, path: string) => house.request('GET', path, { as });
 const read = (as: Session, { _id } = story) => look(as, `/api/stories/${_id}`);
 const looks = async () => (await auditEntries(house, ada)).filter(({ action }) => action === 'story-read');
 
-describe('that an admin looks into a family’s story is in the audit log', () => {
+describe('an admin’s read of another family’s story', () => {
 	const node = () => story.nodes[0]!;
 	it.each<[string, () => Promise<{ status: number }>]>([
-		['as it is read', () => read(ada)],
+		['in the reader', () => read(ada)],
 		['in the admin area', () => look(ada, `/api/admin/stories/${story._id}`)],
-		['by how a chapter was made', () => look(ada, `/api/stories/${story._id}/nodes/${node()._id}/making`)],
+		['of a chapter’s provenance', () => look(ada, `/api/stories/${story._id}/nodes/${node()._id}/making`)],
 		[
-			'as it is read aloud',
+			'of a narration',
 			() => {
 				const body = { text: node().content, voice: 'sage', storyId: story._id, nodeId: node()._id };
 				return house.request('POST', '/api/tts', { as: ada, body });
 			},
 		],
 		[
-			'among what was reported',
+			'in the list of reports',
 			async () => {
 				const body = { nodeId: node()._id, reason: 'scary' };
 				await house.request('POST', `/api/stories/${story._id}/report`, { as: juno, body });
 				return look(ada, '/api/admin/reports');
 			},
 		],
-	])('%s', async (_, asIt) => {
-		expect((await asIt()).status).toBe(200);
+	])('is audited: %s', async (_, request) => {
+		expect((await request()).status).toBe(200);
 		expect(await looks()).toMatchObject([
 			{ actor: { _id: ada.user._id }, target: { kind: 'story', _id: story._id, name: story.title }, changes: {} },
 		]);
 	});
 
-	it('once an hour for each admin and each story', async () => {
+	it('is audited once an hour per admin and story', async () => {
 		const otto = await registerAdmin(house, 'Otto');
 		for (const as of [ada, ada, otto]) await read(as);
 		await read(ada, await createReadableStory(house, rosa));
@@ -66,13 +66,13 @@ describe('that an admin looks into a family’s story is in the audit log', () =
 		expect(await looks()).toHaveLength(4);
 	});
 
-	it('with nothing of the story itself, so that nothing stays when its family goes', async () => {
+	it('is audited without content, so that the title is gone once the family is deleted', async () => {
 		await read(ada);
 		await house.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
 		expect(await looks()).toMatchObject([{ target: { name: null }, changes: {} }]);
 	});
 
-	it('but not the look at a list, a family’s own look, or one that was refused', async () => {
+	it('is the only one audited: not a list, a family’s own read, or a refused one', async () => {
 		const own = await createReadableStory(house, ada);
 		await read(ada, own);
 		await look(ada, `/api/admin/stories/${own._id}`);

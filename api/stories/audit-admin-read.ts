@@ -5,10 +5,10 @@ import { ownStoriesById, readableStory, type StoryWithAuthor } from '../db/stori
 
 type Keeping = Pick<Core, 'db' | 'now'>;
 
-/** Milliseconds for which one entry stands for all looks of an admin at a story: its page asks again while it is written. */
+/** Milliseconds for which one entry covers all reads of a story by an admin: its page polls while the story is written. */
 const auditInterval = 3_600_000;
 
-/** A story that this reader may read, or nothing. That an admin looks at another family's is noted before it is shown. */
+/** A story that the requester may read, or undefined. An admin's read of another family's story is audited before. */
 export async function readableStoryAudited(
 	keeping: Keeping,
 	reader: Principal,
@@ -19,12 +19,12 @@ export async function readableStoryAudited(
 	return story;
 }
 
-/** Notes that an admin looks into these stories. Nothing is noted of a family's look at its own, nor within the same hour. */
+/** Audits an admin's read of these stories: not of the own family's, and at most once an hour each. */
 export async function auditAdminRead({ db, now }: Keeping, reader: Principal, ids: readonly string[]): Promise<void> {
 	if (reader.role !== 'admin') return;
 	const own = (await ownStoriesById(db, reader, ids)).map(({ id }) => id);
 	const others = new Set(ids).difference(new Set(own));
-	// An admin who reads a story of the own family writes nothing, and holds up no other writer.
+	// Without a write transaction, no other writer waits.
 	if (others.size === 0) return;
 	const at = now();
 	const look = { actorId: reader.accountId, action: 'story-read' } as const;

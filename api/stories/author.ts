@@ -8,14 +8,14 @@ import { HttpError, notFound } from '../app/errors.ts';
 import { childOf, userById } from '../db/accounts.ts';
 import type { Db, Row } from '../db/schema.ts';
 
-/** Whose story is meant: the reader's own, or that of the child the reader acts as. Throws 404 for any other. */
+/** The author of a requested story: the requester, or the child that the requester acts as. Throws 404 for any other child. */
 export async function requestedAuthor(db: Db, reader: Principal, selectedChildId: string | undefined): Promise<User> {
 	const own = !selectedChildId || selectedChildId === reader.accountId;
 	if (own && (!selectedChildId || reader.role === 'child')) return requireUser(await userById(db, reader.accountId));
 	return requireUser(await childOf(db, reader.accountId, selectedChildId!));
 }
 
-/** Whose story it is, with the settings and the access of today. */
+/** The author of a story, with its current settings and access. */
 export async function authorOf(db: Db, { author_id }: Pick<Row<'story'>, 'author_id'>): Promise<User> {
 	return requireUser(await userById(db, author_id));
 }
@@ -26,16 +26,16 @@ export function requireAllowedGenre(author: User, genre: Genre): void {
 	throw new HttpError(403, 'genre-not-allowed', 'This genre has not been enabled by your parent.');
 }
 
-/** Throws 402 when this account's family may make nothing new now. A child is told with its parent's access. */
+/** Throws 402 if this account's family has no access now. A child has its parent's access. */
 export function requireAccess(user: User, now: number): void {
 	if (hasAccess(user, now)) return;
 	throw new HttpError(402, 'no-access', 'Your trial has ended. Unlock your past stories and create new ones.');
 }
 
-/** What of a story the storyteller is asked for. */
+/** The columns of a story that its brief is made from. */
 type BriefedStory = Pick<Row<'story'>, 'id' | 'genre' | 'mood' | 'age_group' | 'age_rating' | 'hero'>;
 
-/** What the storyteller is asked for, held to what the author may meet today: limits may be stricter than at the start. */
+/** The brief for the storyteller, within the author's current limits, which may be stricter than at the story's start. */
 export function storyBriefFor(story: BriefedStory, author: Pick<User, 'role' | 'settings'>): StoryBrief {
 	return {
 		...contentBoundsOf(author, story.age_rating),

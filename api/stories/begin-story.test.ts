@@ -35,7 +35,7 @@ async function endTrial(house: TestServer, { user }: Session): Promise<void> {
 }
 
 describe('POST /api/stories', () => {
-	it('answers 202 before a word is told, under a title of its own', async () => {
+	it('answers 202 with a provisional title before any text is written', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');
@@ -56,7 +56,7 @@ describe('POST /api/stories', () => {
 		});
 	});
 
-	it('answers 201 with the first chapter when the same request comes again after it was told', async () => {
+	it('answers 201 with the first chapter if the request is repeated after the chapter was written', async () => {
 		const held = recordingMakers();
 		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');
@@ -68,7 +68,7 @@ describe('POST /api/stories', () => {
 		expect(held.chapterRequests).toHaveLength(1);
 	});
 
-	it('makes one story of many requests with the same id', async () => {
+	it('creates one story for many concurrent requests with the same id', async () => {
 		const house = await openTestServer(controlledMakers().makers);
 		const rosa = await house.register('Rosa');
 		const asked = storyInput();
@@ -85,7 +85,7 @@ describe('POST /api/stories', () => {
 		expect((await postStory(house, rosa, asked)).body._id).not.toBe((await postStory(house, bela, asked)).body._id);
 	});
 
-	it('refuses what is not in the closed lists, and keeps nothing of it', async () => {
+	it('rejects values outside the closed lists, and stores nothing', async () => {
 		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const hero = storyInput().settings.characters[0]!;
@@ -111,7 +111,7 @@ describe('POST /api/stories', () => {
 		expect(await house.db.selectFrom('story').select('id').execute()).toEqual([]);
 	});
 
-	it('refuses a name that swears, with a kind sentence', async () => {
+	it('rejects a hero’s name with a swear word', async () => {
 		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const { status, body } = await postStory(house, rosa, storyInput({ hero: 'F u c k y' }));
@@ -122,7 +122,7 @@ describe('POST /api/stories', () => {
 		]);
 	});
 
-	it('refuses a name that its author may not read, with a kind sentence on the field, and tells nothing of it', async () => {
+	it('rejects a hero’s name that the author’s settings exclude, on the field and without naming the topic', async () => {
 		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
@@ -141,7 +141,7 @@ describe('POST /api/stories', () => {
 		expect((await postStory(house, rosa, storyInput({ hero: 'Spiderella' }), query)).status).toBe(202);
 	});
 
-	it('answers a story begun before, though its hero’s name was switched off since', async () => {
+	it('answers a repeated request although its hero’s name was switched off since', async () => {
 		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
@@ -159,7 +159,7 @@ describe('POST /api/stories', () => {
 		'🦊🔥',
 		"O'Malley “the” Brave",
 		'{name}',
-	])('keeps the name %s as it is, in the title and in the text', async (hero) => {
+	])('keeps the name %s unchanged in the title and in the text', async (hero) => {
 		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const story = await createReadableStory(house, rosa, storyInput({ hero }));
@@ -169,7 +169,7 @@ describe('POST /api/stories', () => {
 	});
 
 	// covers: roles-permissions/access-lifetime-active-running
-	it('refuses without access, but answers a story begun before', async () => {
+	it('answers 402 without access, but still answers a repeated request', async () => {
 		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const before = storyInput();
@@ -182,7 +182,7 @@ describe('POST /api/stories', () => {
 });
 
 describe('a story for a child', () => {
-	it('belongs to the child, is for its age, and has the lower rating', async () => {
+	it('has the child as its author, the child’s age group and the lower rating', async () => {
 		const house = await openTestServer(controlledMakers().makers);
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
@@ -196,7 +196,7 @@ describe('a story for a child', () => {
 		});
 	});
 
-	it('keeps a rating asked for that is lower than the child’s', async () => {
+	it('keeps a requested rating that is lower than the child’s', async () => {
 		const house = await openTestServer(controlledMakers().makers);
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
@@ -220,7 +220,7 @@ describe('a story for a child', () => {
 	});
 
 	// covers: roles-permissions/bearer-token-selectedchildid-story
-	it('cannot be begun for somebody else’s child, a parent, or nobody', async () => {
+	it('is answered 404 for another family’s child, a parent or an unknown id', async () => {
 		const house = await openTestServer();
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
 		const juno = await addChild(house, bela, 'Juno', 10);
@@ -230,7 +230,7 @@ describe('a story for a child', () => {
 		}
 	});
 
-	it('is not shown with the parent’s email, and is told with the topics that the child is not to meet', async () => {
+	it('is requested from the storyteller with the child’s switched-off topics and no email', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');
@@ -243,7 +243,7 @@ describe('a story for a child', () => {
 	});
 
 	// covers: roles-permissions/child-profile-account-own
-	it('of an account of its own is held to its settings, with the access of its parent', async () => {
+	it('is held to the settings of a child with its own login, and to the access of its parent', async () => {
 		const house = await openTestServer(controlledMakers().makers);
 		const rosa = await house.register('Rosa');
 		const milo = await registerChild(house, rosa, 'Milo');
@@ -260,7 +260,7 @@ describe('a story for a child', () => {
 });
 
 describe('a busy server', () => {
-	it('says so with the story’s id when more than QUEUE_BUSY wait, and tells the story all the same', async () => {
+	it('answers 503 with the story’s id when more than QUEUE_BUSY wait, and still writes the story', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers, { QUEUE_CONCURRENCY: '1', QUEUE_BUSY: '2', QUEUE_FULL: '3' });
 		const rosa = await house.register('Rosa');

@@ -18,16 +18,16 @@ import { requireBelowWorkCap } from './work-caps.ts';
 
 type Keeping = Pick<AppContext, 'config' | 'db' | 'makers' | 'queue' | 'now'>;
 
-/** 201 when the first chapter can be read already, else 202. */
+/** 201 if the first chapter is readable already, else 202. */
 export type AcceptedStory = { status: 201 | 202; story: StoryCreated };
 
-/** Seconds after which it is worth asking again: the built-in storyteller has written several stories by then. */
+/** Seconds for `Retry-After`: the built-in storyteller writes several stories in that time. */
 export const retryAfterSeconds = 5;
 
 /**
- * Takes a story on. The same request id of the same account is the same story, whatever else is asked.
- * Throws 400 `name-not-kind`, 404, 400 `name-not-allowed`, 403 `genre-not-allowed`, 402, 409 `id-taken`, 429 `daily-cap` and 503 `queue-full`
- * (nothing kept), and 503 `queue-busy` with the story's id when it is kept but many wait.
+ * Creates a story and its first job. A repeated request id of the same account returns the existing story, whatever else the
+ * request says. Throws 400 `name-not-kind`, 404, 400 `name-not-allowed`, 403 `genre-not-allowed`, 402, 409 `id-taken`,
+ * 429 `daily-cap` and 503 `queue-full` (nothing is stored), and 503 `queue-busy` with the story's id (it is stored).
  */
 export async function beginStory(
 	keeping: Keeping,
@@ -50,7 +50,7 @@ export async function beginStory(
 	return acceptedStory(keeping, reader, kept);
 }
 
-/** Lets a failed story be tried again; any other is told as it stands. Throws as `beginStory` does. */
+/** Queues a failed story again; any other story is returned unchanged. Throws as `beginStory` does. */
 export async function retryStory(keeping: Keeping, reader: Principal, id: string): Promise<AcceptedStory> {
 	const story = await ownStory(keeping.db, reader, id);
 	if (!story) throw notFound();
@@ -70,11 +70,11 @@ function requireKindName(wish: NewStory): void {
 	throw nameRejected('name-not-kind', 'This name could hurt somebody. Please choose a kinder one.');
 }
 
-/** A hero is named in every sentence: neither a switched-off topic nor a word above the rating can be its name. */
+/** Neither a switched-off topic nor a word above the rating can be a hero's name: the name is in every sentence. */
 function requireAllowedName(author: User, story: Parameters<typeof storyBriefFor>[0]): void {
 	const brief = storyBriefFor(story, author);
 	if (!reviewName(brief.hero.name, storyBoundsOf(brief))) return;
-	// The message names no topic: the reader may be the child from whom the topic is hidden.
+	// The message names no topic: the requester may be the child from whom the topic is hidden.
 	throw nameRejected(
 		'name-not-allowed',
 		'This name does not fit this story. Please choose another name for your hero.',
@@ -109,7 +109,7 @@ function newStoryRow(reader: Principal, author: User, wish: NewStory, now: numbe
 	};
 }
 
-/** A child's age gives its group, whatever was asked. A child of unknown age is as old as what it may read. */
+/** A child's age decides its group, whatever the request says. A child of unknown age counts as old as its maximum rating. */
 function childAgeLimits({ profile, settings }: User, wish: NewStory): Pick<NewStory, 'ageGroup' | 'ageRating'> {
 	const { maxAgeRating } = settings.contentRestrictions;
 	return {
@@ -124,7 +124,7 @@ async function insertStory(
 	reader: Principal,
 	story: NewRow<'story'> & { id: string },
 ): Promise<void> {
-	// The same request may have come by another way between the first look and this transaction.
+	// Another request with the same id may have been committed since the first check.
 	if (await storyOfRequest(db, reader, story.request_id)) return;
 	await requireUnusedId(db, story.id);
 	await requireBelowStoryCap(db, keeping, story);
@@ -145,7 +145,7 @@ async function addFirstJob(db: Db, story: { id: string; family_id: string; creat
 	await addChapterJob(db, { storyId: story.id, parentId: null, choiceIndex: null }, story.family_id, story.created_at);
 }
 
-/** Throws 503 `queue-full`, and so undoes the transaction, when the job just added is one too many. */
+/** Throws 503 `queue-full`, which rolls the transaction back, if the job just added exceeds the queue's capacity. */
 export async function requireQueueCapacity(db: Db, full: number): Promise<void> {
 	if ((await countWaitingChapterJobs(db)) <= full) return;
 	const sentence = 'So many stories are being written right now. Please try again in a little while.';

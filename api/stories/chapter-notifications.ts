@@ -2,7 +2,7 @@ import type { Row } from '../db/schema.ts';
 import type { Notify } from '../realtime/sockets.ts';
 import type { WrittenChapter } from './writing/write-chapter.ts';
 
-/** Everybody who may read a story in their own list hears of it: who asked, who it belongs to, and the parent. */
+/** The accounts that have a story in their list: its requester, its author, and the parent. */
 export function recipientsOf({
 	asked_by,
 	author_id,
@@ -11,7 +11,7 @@ export function recipientsOf({
 	return new Set([asked_by, author_id, family_id]);
 }
 
-/** To be called after the commit: the first chapter makes a story readable, any other comes later to an open one. */
+/** To be called after the commit. The first chapter makes a story readable; a later one updates it. */
 export function notifyChapter(tell: Notify, { story, chapter }: WrittenChapter): void {
 	for (const hearer of recipientsOf(story)) {
 		if (chapter.parent_id === null) tell(hearer, 'storyComplete', { requestId: story.request_id, storyId: story.id });
@@ -19,7 +19,7 @@ export function notifyChapter(tell: Notify, { story, chapter }: WrittenChapter):
 	}
 }
 
-/** Something of a chapter came later: its picture, its narration. */
+/** To be called when a chapter's picture or narration was stored later. */
 export function notifyChapterUpdate(tell: Notify, { story, chapter }: WrittenChapter): void {
 	for (const hearer of recipientsOf(story)) tell(hearer, 'storyUpdate', { storyId: story.id, nodeId: chapter.id });
 }

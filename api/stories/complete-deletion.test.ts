@@ -10,7 +10,7 @@ import { createReadableStory, openTestServer, waitUntil } from './testing/story-
 
 const secret = 'Pip-is-a-secret';
 
-/** A house whose makers leave behind all that makers can, with a story that is packed for a journey. */
+/** A server with a packed story whose makers leave every kind of data: plan, reference picture, usage, remarks. */
 async function fullHouse() {
 	const { makers } = recordingMakers({ content: () => `All was well with ${secret}.` });
 	const { writeChapter } = makers.storyteller;
@@ -51,7 +51,7 @@ async function mediaFiles({ folder }: TestServer): Promise<string[]> {
 	return files.filter((file) => /\.(webp|mp3)$/.test(file));
 }
 
-/** Everything in every table but these, as one text. */
+/** All rows of all tables except these, as one text. */
 async function everything({ db }: TestServer, but: readonly string[] = []): Promise<string> {
 	const tables = (await db.introspection.getTables()).filter(({ name }) => !but.includes(name));
 	const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)));
@@ -62,14 +62,14 @@ function deleteAccount(house: TestServer, as: Session) {
 	return house.request('DELETE', '/api/users/me', { as, body: { password: passwordOf('Rosa') } });
 }
 
-it('is nothing of a story that is deleted: no plan, no chapter ahead, no picture of any kind, no use by its name', async () => {
+it('leaves nothing of a deleted story: no plan, no prepared chapter, no media, no usage under its id', async () => {
 	const { house, rosa, story } = await fullHouse();
 	expect((await mediaFiles(house)).length).toBeGreaterThan(13 * 3);
 	await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
 	expect(await mediaFiles(house)).toEqual([]);
 	const left = await everything(house);
 	expect(left).not.toContain(secret);
-	// What is kept says that there is a story no more, so that devices learn of it.
+	// The change feed keeps the id, so that devices learn of the deletion.
 	const { change, ...rest } = {
 		change: await house.db.selectFrom('change').select('id').execute(),
 		usage: await house.db.selectFrom('usage').selectAll().execute(),
@@ -78,18 +78,18 @@ it('is nothing of a story that is deleted: no plan, no chapter ahead, no picture
 	expect(JSON.stringify(rest)).not.toContain(story._id);
 });
 
-it('is nothing of an account that is deleted', async () => {
+it('leaves nothing of a deleted account but its audit entry', async () => {
 	const { house, rosa, story } = await fullHouse();
 	expect((await deleteAccount(house, rosa)).status).toBe(200);
 	expect(await mediaFiles(house)).toEqual([]);
 	const left = await everything(house, ['audit']);
 	for (const trace of [secret, rosa.user._id, story._id]) expect(left).not.toContain(trace);
-	// That it was deleted is told by its id.
+	// The audit entry of the deletion has its id.
 	const [entry, ...more] = await house.db.selectFrom('audit').select(['action', 'target_id']).execute();
 	expect([entry, more]).toEqual([{ action: 'account-deleted', target_id: rosa.user._id }, []]);
 });
 
-it('is nothing of a chapter that is being written while its account goes', async () => {
+it('leaves nothing of a chapter that is being written while its account is deleted', async () => {
 	const { house, rosa, story } = await fullHouse();
 	await house.request('POST', `/api/stories/${story._id}/nodes/${story.startNode}/redraw`, { as: rosa });
 	await Promise.all([
@@ -103,6 +103,6 @@ it('is nothing of a chapter that is being written while its account goes', async
 	await house.context.queue.usageRecorder.flush();
 	expect(house.context.queue.chapterStreams.snapshotsFor(rosa.user._id, story._id)).toEqual([]);
 	expect(await everything(house)).not.toContain(secret);
-	// A picture that was on its way to the disk is taken back a moment later.
+	// A picture that was being stored is deleted a moment later.
 	await waitUntil(async () => (await mediaFiles(house)).length === 0);
 });

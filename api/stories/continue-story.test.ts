@@ -16,7 +16,7 @@ import {
 	waitUntil,
 } from './testing/story-requests.ts';
 
-/** A story whose first chapter was told by a storyteller that waits for the test from then on. */
+/** A story with its first chapter, of a storyteller that waits for the test from then on. */
 async function heldStory(env: Record<string, string> = {}) {
 	const held = controlledMakers();
 	const house = await openTestServer(held.makers, env);
@@ -41,7 +41,7 @@ async function expireAccess(house: TestServer): Promise<void> {
 
 describe('POST /api/stories/:id/generate', () => {
 	// covers: calls/stories-list-create-read
-	it('S47 tells a story to its end, and no further', async () => {
+	it('S47 continues a story to its ending, and answers 409 after it', async () => {
 		const { held, house, rosa, story } = await quickStory();
 		let nodeId = story.startNode!;
 		for (let chapter = 2; chapter <= 4; chapter++) {
@@ -60,7 +60,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect([beyond.status, beyond.body.code]).toEqual([409, 'story-ended']);
 	});
 
-	it('S48 writes one chapter when fifty ask for the same one', async () => {
+	it('S48 writes one chapter for fifty concurrent requests for it', async () => {
 		const { held, house, rosa, story } = await heldStory();
 		const asking = Array.from({ length: 50 }, () => postChoice(house, rosa, story, story.startNode!, 2));
 		await waitUntil(() => held.chapterRequests.length === 2);
@@ -72,7 +72,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect(held.chapterRequests).toHaveLength(2);
 	});
 
-	it('answers a choice taken before with the chapter that it led to, also when access is over', async () => {
+	it('answers a choice taken before with its chapter, also without access', async () => {
 		const { held, house, rosa, story } = await quickStory();
 		const first = await postChoice(house, rosa, story, story.startNode!, 0);
 		await expireAccess(house);
@@ -83,7 +83,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect([other.status, other.body.code]).toEqual([402, 'no-access']);
 	});
 
-	it('grows another branch, remembers the choice followed last, and tells along the branch', async () => {
+	it('adds another branch, stores the choice taken last, and gives the storyteller the branch’s chapters', async () => {
 		const { held, house, rosa, story } = await quickStory();
 		const left = (await postChoice(house, rosa, story, story.startNode!, 0)).body.newNode;
 		const right = (await postChoice(house, rosa, story, story.startNode!, 1)).body.newNode;
@@ -97,7 +97,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect(held.chapterRequests.at(-1)?.priorChapters.map(({ choiceTaken }) => choiceTaken)).toEqual([1, 2]);
 	});
 
-	it('keeps a story completed when another branch grows after its first ending', async () => {
+	it('keeps a story completed when another branch is added after its first ending', async () => {
 		const { house, rosa, story } = await quickStory();
 		let nodeId = story.startNode!;
 		for (let chapter = 2; chapter <= 4; chapter++)
@@ -107,7 +107,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect((await getStory(house, rosa, story._id)).status).toBe('completed');
 	});
 
-	it('says that the chapter is still being written, and keeps it when it comes', async () => {
+	it('answers 503 still-writing after its timeout, and stores the chapter when it is written', async () => {
 		const { held, house, rosa, story } = await heldStory();
 		const reader = { accountId: rosa.user._id, role: 'parent', familyId: rosa.user._id, sessionId: 'any' } as const;
 		const choice = { nodeId: story.startNode!, choiceIndex: 0 };
@@ -123,7 +123,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect((await postChoice(house, rosa, story, choice.nodeId, 0)).body.newNode._id).toBe(kept._id);
 	});
 
-	it('lets a choice be taken again after its chapter could not be written', async () => {
+	it('accepts a choice again after its chapter failed', async () => {
 		const trouble = silenceErrorLog();
 		const { held, house, rosa, story } = await heldStory();
 		const asking = postChoice(house, rosa, story, story.startNode!, 0);
@@ -147,7 +147,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect((await again).status).toBe(200);
 	});
 
-	it('refuses another choice when the queue is full, and not one that waits in it already', async () => {
+	it('rejects a new choice when the queue is full, but not one that waits in it already', async () => {
 		const { held, house, rosa, story } = await heldStory({ QUEUE_CONCURRENCY: '1', QUEUE_BUSY: '1', QUEUE_FULL: '1' });
 		await postStory(house, rosa);
 		await waitUntil(() => held.chapterRequests.length === 2);
@@ -162,7 +162,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([200, 200]);
 	});
 
-	it('S47 refuses what is not a choice of this story', async () => {
+	it('S47 rejects chapters and choices that are not of this story', async () => {
 		const { house, rosa, story } = await quickStory();
 		const other = await createReadableStory(house, rosa);
 		const bela = await house.register('Bela');
@@ -177,7 +177,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect(await countJobs(house)).toBe(0);
 	});
 
-	it('holds a child’s story to the child’s limits of today, whoever turns the page', async () => {
+	it('holds a child’s story to the child’s current settings, also for a parent’s request', async () => {
 		const held = recordingMakers();
 		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');
@@ -196,7 +196,7 @@ describe('POST /api/stories/:id/generate', () => {
 		expect([status, body.code]).toEqual([403, 'genre-not-allowed']);
 	});
 
-	it('lets an admin read a family’s story, and change nothing of it', async () => {
+	it('lets an admin read another family’s story, but not change it', async () => {
 		const { house, story } = await quickStory();
 		const ada = await house.register('Ada');
 		await promoteToAdmin(house, ada);

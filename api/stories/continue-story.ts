@@ -22,10 +22,10 @@ import { requireBelowWorkCap } from './work-caps.ts';
 type Keeping = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
 
 /**
- * The chapter that a choice leads to. A choice taken before leads where it led, whoever has access now; one that was
- * prepared ahead is opened; a new one is written, and answered when its text is there. Throws 404, 409 `story-ended`,
- * 403 `genre-not-allowed`, 403 `chapter-hidden`, 402, 429 `daily-cap`, 503 `queue-full`, 503 `still-writing` after `patience`
- * milliseconds (the chapter is kept when it comes), and what the storyteller's failure says.
+ * The chapter that a choice leads to. A chapter opened before is returned, also without access; a prepared one is opened; a
+ * new one is queued, and returned as soon as its text is stored. Throws 404, 409 `story-ended`, 403 `genre-not-allowed`,
+ * 403 `chapter-hidden`, 402, 429 `daily-cap`, 503 `queue-full`, 503 `still-writing` after `patience` milliseconds (the chapter
+ * is stored when it is written), and the error of a failed storyteller.
  */
 export async function continueStory(
 	keeping: Keeping,
@@ -45,9 +45,9 @@ export async function continueStory(
 		return toNextChapter(db, reader, before);
 	if (!before) requireChoice(from, choiceIndex);
 	const author = await authorOf(db, story);
-	// A child's story goes on within the child's limits of today, also when a parent turns the page.
+	// A child's story is held to the child's current limits, also when a parent takes the choice.
 	requireAllowedGenre(author, story.genre);
-	// What is packed for a journey was made in time: a device may have read it long ago.
+	// A packed chapter was made while there was access, and a device may have read it offline already.
 	if (!before || story.packed_depth === 0) requireAccess(author, keeping.now());
 	if (before && (await openExisting(keeping, story, from, before))) return toNextChapter(db, reader, before);
 	requireAccess(author, keeping.now());
@@ -55,8 +55,8 @@ export async function continueStory(
 }
 
 /**
- * Turns to a chapter that is there: by a choice that was taken before, or one that it was prepared for. False when it is
- * gone, or goes now: a chapter that its author may not read any more is deleted and not opened.
+ * Opens an existing chapter, opened before or prepared. False if it was deleted, or is deleted here because its author's
+ * settings no longer allow it.
  */
 async function openExisting(
 	keeping: Keeping,
@@ -95,7 +95,7 @@ async function waitForChapter(
 ): Promise<NextChapter> {
 	const { db, queue } = keeping;
 	const outcome = await queue.chapterWaiters.waitFor(place, patience, async () => {
-		// Nobody was told yet that it will be written: after a power failure it is asked for again.
+		// The job is not acknowledged yet: after a power failure the device repeats its request.
 		const asked = await withRelaxedDurability(db, (trx) => enqueueChapter(trx, keeping, story, place));
 		if (asked === 'written') return queue.chapterWaiters.settle(place, 'settled');
 		queue.promote(place);
@@ -106,7 +106,7 @@ async function waitForChapter(
 	const from = await chapterById(db, place.storyId, place.parentId!);
 	const next = await chapterAt(db, place);
 	if (!from || !next) throw notFound();
-	// It was prepared, and something in it was switched off while this reader waited: it is written anew.
+	// It was prepared, and something in it was switched off during the wait: it is written again.
 	if (!(await openExisting(keeping, story, from, next))) throw stillWriting();
 	return toNextChapter(db, reader, next);
 }

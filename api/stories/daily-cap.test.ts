@@ -14,7 +14,7 @@ const hour = 60 * 60 * 1000;
 const threeADay = { DAILY_STORY_CAP: '3', QUEUE_CONCURRENCY: '1' };
 
 // covers: makers-provider/days-new-stories-may
-it('refuses a story too many in 24 hours, kindly, and says when the next one can begin', async () => {
+it('rejects a story above the cap of 24 hours, and says when the next one can begin', async () => {
 	const house = await openTestServer(controlledMakers().makers, threeADay);
 	const rosa = await house.register('Rosa');
 	for (let i = 0; i < 3; i++) {
@@ -31,7 +31,7 @@ it('refuses a story too many in 24 hours, kindly, and says when the next one can
 	expect((await postStory(house, rosa)).status).toBe(429);
 });
 
-it('counts the whole family together, and each family for itself', async () => {
+it('counts per family', async () => {
 	const house = await openTestServer(controlledMakers().makers, threeADay);
 	const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
 	const milo = await addChild(house, rosa, 'Milo', 7);
@@ -41,7 +41,7 @@ it('counts the whole family together, and each family for itself', async () => {
 	expect((await postStory(house, bela)).status).toBe(202);
 });
 
-it('counts a story that was deleted, and no story twice', async () => {
+it('counts a deleted story, and counts a repeated request once', async () => {
 	const house = await openTestServer(controlledMakers().makers, threeADay);
 	const rosa = await house.register('Rosa');
 	const asked = storyInput();
@@ -54,7 +54,7 @@ it('counts a story that was deleted, and no story twice', async () => {
 	expect((await postStory(house, rosa)).status).toBe(429);
 });
 
-it('lets a failed story be tried again, which counts nothing', async () => {
+it('does not count the retry of a failed story', async () => {
 	silenceErrorLog();
 	let content = 'They killed everybody.';
 	const house = await openTestServer(recordingMakers({ content: () => content }).makers, { DAILY_STORY_CAP: '1' });
@@ -67,14 +67,14 @@ it('lets a failed story be tried again, which counts nothing', async () => {
 	expect((await postStory(house, rosa)).status).toBe(429);
 });
 
-it('holds also when many ask at once', async () => {
+it('holds for concurrent requests', async () => {
 	const house = await openTestServer(controlledMakers().makers, threeADay);
 	const rosa = await house.register('Rosa');
 	const answers = await Promise.all(Array.from({ length: 12 }, () => postStory(house, rosa)));
 	expect(answers.filter(({ status }) => status === 202)).toHaveLength(3);
 });
 
-it('is 20 a day where a provider tells, none where the built-in storyteller does, and what the operator says', async () => {
+it('is 20 a day with a provider, none with the built-in storyteller, or what the operator configured', async () => {
 	const provided = controlledMakers();
 	Object.assign(provided.makers.storyteller, { name: 'openai' });
 	const house = await openTestServer(provided.makers, { QUEUE_CONCURRENCY: '1', QUEUE_BUSY: '200' });

@@ -6,7 +6,7 @@ import { dailyStoryCap } from './operator-limits.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Counts a new story for its family, in the transaction that keeps it. Throws 429 `daily-cap` when there were enough. */
+/** Counts a new story for its family, in the transaction that stores it. Throws 429 `daily-cap` if the cap is reached. */
 export async function requireBelowStoryCap(
 	db: Db,
 	{ config, makers, now }: Pick<Core, 'config' | 'makers' | 'now'>,

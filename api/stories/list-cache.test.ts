@@ -32,14 +32,14 @@ function firstChapter(storyId: string): NewRow<'chapter'> {
 const listOf = async (house: TestServer, as: Session, query = '') =>
 	(await house.request<ListedStory[]>('GET', `/api/stories${query}`, { as })).body;
 
-/** What a server would answer that has kept nothing. */
+/** The list without a cache. */
 async function listAnew(house: TestServer, as: Session): Promise<unknown> {
 	const { _id: accountId, role } = as.user;
 	const reader = { accountId, role, familyId: accountId, sessionId: '' };
 	return JSON.parse(new TextDecoder().decode(await createStoryLister(house.context)(reader)));
 }
 
-describe('a list that is asked for again', () => {
+describe('a list that is requested again', () => {
 	it.each<[string, (db: TestServer['db'], rosa: string) => { execute(): Promise<unknown> }]>([
 		['a title', (db) => db.updateTable('story').set({ title: 'Another' }).where('id', '=', 'two')],
 		['a status', (db) => db.updateTable('story').set({ status: 'failed', error: 'Sorry.' }).where('id', '=', 'two')],
@@ -53,9 +53,9 @@ describe('a list that is asked for again', () => {
 			(db, rosa) => db.updateTable('account').set({ email: 'new@example.com' }).where('id', '=', rosa),
 		],
 		['a new story', (db, rosa) => db.insertInto('story').values(storyRow('three', rosa))],
-		['a story that went', (db) => db.deleteFrom('story').where('id', '=', 'one')],
+		['a deleted story', (db) => db.deleteFrom('story').where('id', '=', 'one')],
 		['a story in another family', (db) => db.updateTable('story').set({ family_id: 'x' }).where('id', '=', 'one')],
-	])('knows of %s at once', async (_, change) => {
+	])('shows %s at once', async (_, change) => {
 		const { house, rosa } = await openHouse();
 		await house.db.insertInto('account').values(accountRow('x')).execute();
 		const before = await listOf(house, rosa);
@@ -65,7 +65,7 @@ describe('a list that is asked for again', () => {
 		expect(after).toEqual(await listAnew(house, rosa));
 	});
 
-	it('S11 is another one as soon as the account’s role is another', async () => {
+	it('S11 follows a change of the account’s role at once', async () => {
 		const { house, rosa } = await openHouse();
 		const milo = await house.register('Milo');
 		const change = (role: 'child' | 'parent', parent_id: string | null) =>
@@ -81,7 +81,7 @@ describe('a list that is asked for again', () => {
 		expect(await listOf(house, milo)).toEqual([]);
 	});
 
-	it('is each child’s own, and nobody’s whose child it is no more', async () => {
+	it('is separate for each child, and 404 once the child has left the family', async () => {
 		const { house, rosa } = await openHouse();
 		const [milo, juno] = [await addChild(house, rosa, 'Milo', 7), await addChild(house, rosa, 'Juno', 10)];
 		const hero = '{"name":"Pip","gender":"any","type":"Fox","traits":[]}';
@@ -94,7 +94,7 @@ describe('a list that is asked for again', () => {
 	});
 });
 
-describe('kept lists', () => {
+describe('the list cache', () => {
 	const countedLists = (most: number) => {
 		const made: string[] = [];
 		const kept = createListCache(most);
@@ -106,13 +106,13 @@ describe('kept lists', () => {
 		return { list, made };
 	};
 
-	it('are made once as long as nothing changes, and anew when something did', async () => {
+	it('makes a list once per version', async () => {
 		const { list, made } = countedLists(10_000);
 		for (const now of ['1', '1', '2', '2', '1']) await list('rosa', now);
 		expect(made).toHaveLength(3);
 	});
 
-	it('take no more room than they may: then all are forgotten, and one that was made anew counts once', async () => {
+	it('clears itself at its maximum size, and counts a replaced list once', async () => {
 		const { list, made } = countedLists(3 * 1500);
 		for (let now = 0; now < 9; now++) await list('rosa', String(now));
 		for (const name of ['juno', 'milo', 'juno', 'milo']) await list(name, '');

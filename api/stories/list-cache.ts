@@ -1,19 +1,19 @@
-/** Lists as they are sent, each with what the feed of changes said when it was made. */
+/** Serialized lists, each with the version of the change feed that it was made at. */
 export type ListCache = {
-	/** The list of that name if nothing has changed since, else a new one. `now`: what the feed says at present. */
+	/** The cached list of that name if its version is `now`, else a new one. */
 	get(name: string, now: string, make: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** Enough for some three hundred families who look at fifty stories each. */
+/** Enough for about three hundred families with fifty stories each. */
 const defaultMaxBytes = 16 * 1024 * 1024;
-/** What a list costs beside its own bytes. */
+/** Estimated memory of an entry beside its bytes. */
 const overheadBytes = 500;
 
 const inUtf8 = new TextEncoder();
 
 /**
- * Writing fifty stories as JSON takes longer than all else of that request, and mostly gives what it gave before. When they
- * would take more than that many bytes, all are forgotten.
+ * A cache for serialized lists: the JSON of fifty stories takes longer than the rest of the request. Clears itself before it
+ * would exceed `most` bytes.
  */
 export function createListCache(most = defaultMaxBytes): ListCache {
 	const kept = new Map<string, { as: string; bytes: Uint8Array<ArrayBuffer> }>();

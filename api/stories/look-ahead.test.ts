@@ -25,8 +25,8 @@ async function lookingAhead(env: Record<string, string> = two) {
 	return { held, house, rosa, story };
 }
 
-describe('what is prepared while a chapter is read', () => {
-	it('are the next chapters of as many choices as the operator allows, each with its picture', async () => {
+describe('preparing chapters ahead', () => {
+	it('writes the next chapters of as many choices as LOOK_AHEAD says, each with its picture', async () => {
 		const { house } = await lookingAhead();
 		const rows = await chapterRows(house);
 		expect(rows.map(({ choice_index, opened_at }) => [choice_index, opened_at !== null])).toEqual([
@@ -37,7 +37,7 @@ describe('what is prepared while a chapter is read', () => {
 		expect(rows.every(({ images }) => images !== null)).toBe(true);
 	});
 
-	it('is shown nowhere before somebody chooses it', async () => {
+	it('shows a prepared chapter nowhere before it is chosen', async () => {
 		const { house, rosa, story } = await lookingAhead();
 		const whole = await getStory(house, rosa, story._id);
 		expect(whole.nodes.map(({ choices }) => choices.map(({ nextNodeId }) => nextNodeId))).toEqual([[null, null, null]]);
@@ -48,7 +48,7 @@ describe('what is prepared while a chapter is read', () => {
 		expect(told).toEqual([{ storyId: story._id, nodeId: story.startNode }]);
 	});
 
-	it('is no news for a device, and none in the sync', async () => {
+	it('is no change in the feed', async () => {
 		const { house, rosa, story } = await lookingAhead({ LOOK_AHEAD: '0' });
 		const { cursor } = await pullChanges(house, rosa);
 		const { config } = house.context;
@@ -57,14 +57,14 @@ describe('what is prepared while a chapter is read', () => {
 		const afterChoice = await pullChanges(house, rosa, cursor);
 		await waitUntilIdle(house);
 		const last = await pullChanges(house, rosa, afterChoice.cursor);
-		// The picture of the chapter that was chosen may have come later; nothing else did.
+		// Only the picture of the chosen chapter may have come later.
 		expect(last.stories.every(({ nodes }) => nodes.length === 2)).toBe(true);
 		const again = await pullChanges(house, rosa, last.cursor);
 		expect(again.stories).toEqual([]);
 	});
 
 	// covers: makers-provider/choice-opens-once-where
-	it('opens at once when it is chosen: read, remembered, announced to nobody twice', async () => {
+	it('opens the prepared chapter at once when it is chosen, and prepares the ones after it', async () => {
 		const { held, house, rosa, story } = await lookingAhead();
 		const tellings = held.chapterRequests.length;
 		const { status, body } = await postChoice(house, rosa, story, story.startNode!, 1);
@@ -83,7 +83,7 @@ describe('what is prepared while a chapter is read', () => {
 		expect(new Set(rows.map(({ parent_id, choice_index }) => `${parent_id} ${choice_index}`)).size).toBe(rows.length);
 	});
 
-	it('completes the story only when its ending is opened', async () => {
+	it('completes the story only when the prepared ending is opened', async () => {
 		const { house, rosa, story } = await lookingAhead({ LOOK_AHEAD: '3' });
 		let nodeId = story.startNode!;
 		for (let chapter = 2; chapter <= 3; chapter++) {
@@ -98,7 +98,7 @@ describe('what is prepared while a chapter is read', () => {
 		expect((await chapterRows(house)).filter(({ is_ending }) => is_ending === 1)).toHaveLength(3);
 	});
 
-	it('stops when the trial is over and when there were enough stories for one day', async () => {
+	it('stops without access, and when the daily cap of stories is reached', async () => {
 		const { house, rosa, story } = await lookingAhead({ LOOK_AHEAD: '1', DAILY_STORY_CAP: '1' });
 		expect(await chapterRows(house)).toHaveLength(1);
 		house.clock.now += 25 * 60 * 60 * 1000;
@@ -113,7 +113,7 @@ describe('what is prepared while a chapter is read', () => {
 		expect([status, body.code]).toEqual([402, 'no-access']);
 	});
 
-	it('is written anew when the parent has switched off since what it tells of', async () => {
+	it('discards a prepared chapter whose topic a parent has switched off since, with its pictures', async () => {
 		const held = recordingMakers({
 			content: (_, { priorChapters }) => (priorChapters.length === 1 ? 'A spider sat there.' : 'All was well.'),
 		});
@@ -139,14 +139,14 @@ describe('what is prepared while a chapter is read', () => {
 
 describe('a choice that is taken', () => {
 	// covers: makers-provider/choice-opens-once-where
-	it('overtakes all that is prepared ahead, of whatever story', async () => {
+	it('preempts a preparation job when all workers are busy', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers, { LOOK_AHEAD: '3', QUEUE_CONCURRENCY: '1' });
 		const rosa = await house.register('Rosa');
 		const { body } = await postStory(house, rosa);
 		await waitUntil(() => held.chapterRequests.length === 1);
 		held.chapterRequests[0]!.finish();
-		// The first choice is being prepared now, in the only place.
+		// The only worker is preparing the first choice now.
 		await waitUntil(() => held.chapterRequests.length === 2);
 		const story = await getStory(house, rosa, body._id);
 		const asking = postChoice(house, rosa, story, story.startNode!, 2);
@@ -157,7 +157,7 @@ describe('a choice that is taken', () => {
 		expect((await asking).status).toBe(200);
 	});
 
-	it('is simply awaited when it is being prepared already, and heard from then on', async () => {
+	it('waits for a chapter that is being prepared already, and streams it from then on', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers, { LOOK_AHEAD: '1', QUEUE_CONCURRENCY: '1' });
 		const rosa = await house.register('Rosa');
@@ -187,7 +187,7 @@ describe('a choice that is taken', () => {
 		expect(held.chapterRequests.filter(({ signal }) => signal.aborted)).toEqual([]);
 	});
 
-	it('leaves nothing to do for the choices that were not taken', async () => {
+	it('removes the preparation jobs of the choices that were not taken', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers, { LOOK_AHEAD: '3', QUEUE_CONCURRENCY: '2' });
 		const rosa = await house.register('Rosa');
@@ -209,7 +209,7 @@ describe('a choice that is taken', () => {
 		expect(waiting.every(({ chapter_id }) => chapter_id === newNode._id)).toBe(true);
 	});
 
-	it('and its picture come before anything that is prepared ahead', async () => {
+	it('comes with its picture before all preparation jobs', async () => {
 		const order: string[] = [];
 		const held = recordingMakers({
 			content: (_, { priorChapters }) => `${order.push(`chapter ${priorChapters.length + 1}`)}`,

@@ -15,9 +15,9 @@ import { remainingWork, requireBelowWorkCap } from './work-caps.ts';
 type Keeping = Pick<Core, 'config' | 'makers' | 'now'>;
 
 /**
- * Asks for what is to be prepared after the chapter last read, and for nothing else any longer: the next chapters of some
- * of its choices, as the operator allows, and all that the story is packed with. To be called in the transaction that
- * opened a chapter, or prepared one.
+ * Enqueues the chapters to prepare after the one read last, and removes all other preparation jobs of the story: the next
+ * chapters of as many choices as the operator allows, and all that belong to a packed story. To be called in the transaction
+ * that opens or stores a chapter.
  */
 export async function prepareAhead(db: Db, keeping: Keeping, storyId: string): Promise<void> {
 	const story = await storyById(db, storyId);
@@ -44,7 +44,7 @@ async function enqueueAhead(db: Db, keeping: Keeping, familyId: string, wanted: 
 	}
 }
 
-/** Whether chapters of this story are prepared before anybody chooses them. */
+/** Whether chapters of this story may be prepared before they are chosen. */
 export async function canPrepareAhead(
 	db: Db,
 	{ config, makers, now }: Keeping,

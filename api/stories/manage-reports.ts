@@ -10,7 +10,7 @@ import { anyStory } from '../db/stories.ts';
 import { auditAdminRead } from './audit-admin-read.ts';
 import { toImages } from './wire-format.ts';
 
-/** One page of reports that wait for a decision, or of decided ones. */
+/** One page of undecided or of decided reports. */
 export async function reportsForAdmin(
 	keeping: Pick<Core, 'db' | 'now'>,
 	reader: Principal,
@@ -25,7 +25,7 @@ export async function reportsForAdmin(
 	return { reports: reports.map(toAdminReport), pagination: { total, totalPages: Math.ceil(total / query.limit) } };
 }
 
-/** Shows the chapter to the child again, or keeps it hidden: its parent is told either way. Throws 404. */
+/** Shows the chapter to the child again or keeps it hidden. Either makes the report unseen for the parent. Throws 404. */
 export async function decideReport(
 	{ db, now }: Pick<Core, 'db' | 'now'>,
 	reader: Principal,

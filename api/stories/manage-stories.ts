@@ -19,7 +19,7 @@ import { chapterRelations, isOpened, toStory } from './wire-format.ts';
 
 type AdminStoryWithText = z.infer<typeof AdminStory>;
 
-/** Any story with all its chapters, and its text in reading order. Throws 404 for an unknown one. */
+/** Any story with all its opened chapters and its transcript. Throws 404 for an unknown one. */
 export async function readAnyStory(
 	keeping: Pick<Core, 'db' | 'now'>,
 	reader: Principal,
@@ -42,12 +42,12 @@ export async function storiesForAdmin(
 	return { stories: stories.map(withoutChapters), pagination };
 }
 
-/** What a user wrote, newest first and without the chapters. */
+/** A user's stories, newest first, without the chapters. */
 export async function storiesOfUser(db: Db, userId: string): Promise<Story[]> {
 	return (await storiesOfAuthor(db, userId)).map(withoutChapters);
 }
 
-/** Gives any story another title, publishes it, or takes it back. */
+/** Changes any story's title, or publishes or unpublishes it. Throws 404 for an unknown one. */
 export async function updateAnyStory(
 	{ db, now }: Pick<Core, 'db' | 'now'>,
 	reader: Principal,
@@ -65,7 +65,7 @@ export async function updateAnyStory(
 	return toAdminStory(db, requireStory(await anyStory(db, id)));
 }
 
-/** Deletes any story with whatever hangs on it. Throws 404 for an unknown one. */
+/** Deletes any story with its chapters, jobs and media. Throws 404 for an unknown one. */
 export function removeAnyStory(
 	keeping: Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>,
 	reader: Principal,
@@ -87,7 +87,7 @@ function auditedFields({ title, is_published }: StoryWithAuthor): Record<string,
 	return { title, isPublished: is_published === 1 };
 }
 
-/** A title may tell of a child: it goes from the audit log when its author is erased. */
+/** `about`: a title may name a child, so the entry's details go when its author is erased. */
 function auditEntryFor(
 	{ accountId }: Principal,
 	{ id, author_id }: StoryWithAuthor,

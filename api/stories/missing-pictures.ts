@@ -8,7 +8,7 @@ import { minPictureRetryDelay, pictureRetryDelay } from './queue/failures.ts';
 
 type Keeping = Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>;
 
-/** Somebody reads this story: pictures that failed are tried again once they have rested, and lost files drawn anew. */
+/** To be called when a story is read: retries failed pictures after their minimum pause, and redraws those with lost files. */
 export async function requestMissingPictures(
 	{ db, media, queue, now }: Keeping,
 	story: StoryWithoutPlan,
@@ -23,7 +23,7 @@ export async function requestMissingPictures(
 	if (asked) await queue.wake();
 }
 
-/** A disk that does not tell is no reason to draw anew, nor to keep the story's text from anybody. */
+/** A disk error counts as stored: it is no reason to redraw, nor to withhold the story's text. */
 async function arePicturesStored(media: Core['media'], images: string): Promise<boolean> {
 	const names = Object.values(JSON.parse(images) as Images);
 	return (await Promise.all(names.map((name) => media.has(name).catch(() => true)))).every(Boolean);

@@ -27,7 +27,7 @@ async function storyToRead(faults: Parameters<typeof recordingMakers>[0] = {}) {
 
 describe('POST /api/tts', () => {
 	// covers: calls/tts
-	it('answers with a recording, its length and the times of its parts, and announces it', async () => {
+	it('answers with a recording, its length and the times of its parts, and emits an update', async () => {
 		const { house, rosa, story } = await storyToRead();
 		const { status, body } = await speak(house, rosa, story);
 		const whole = [{ from: 0, to: story.nodes[0]!.content.length, at: 0 }];
@@ -45,7 +45,7 @@ describe('POST /api/tts', () => {
 		expect(house.emitted.at(-1)).toMatchObject({ event: 'storyUpdate', news: { nodeId: story.startNode } });
 	});
 
-	it('speaks a chapter once, however many ask at the same time and later', async () => {
+	it('makes one narration for concurrent and later requests', async () => {
 		const gate = Promise.withResolvers<void>();
 		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
 		const asking = Array.from({ length: 20 }, () => speak(house, rosa, story));
@@ -56,7 +56,7 @@ describe('POST /api/tts', () => {
 		expect(held.narrationRequests).toHaveLength(1);
 	});
 
-	it('speaks nothing but the chapter’s own text', async () => {
+	it('rejects a text that is not the chapter’s', async () => {
 		const { held, house, rosa, story } = await storyToRead();
 		const { status, body } = await speak(house, rosa, story, { text: `${story.nodes[0]!.content} Buy now!` });
 		expect([status, body.code]).toEqual([400, 'not-the-text']);
@@ -65,7 +65,7 @@ describe('POST /api/tts', () => {
 		expect(held.narrationRequests).toEqual([]);
 	});
 
-	it('is for those who may read the story', async () => {
+	it('answers 404 to accounts that may not read the story', async () => {
 		const { house, rosa, story } = await storyToRead();
 		const [bela, ada] = [await house.register('Bela'), await house.register('Ada')];
 		await promoteToAdmin(house, ada);
@@ -75,7 +75,7 @@ describe('POST /api/tts', () => {
 		expect((await speak(house, rosa, story)).status).toBe(200);
 	});
 
-	it('needs access for a new recording, and none for one that exists', async () => {
+	it('requires access for a new recording, but not for a stored one', async () => {
 		const { house, rosa, story } = await storyToRead();
 		const other = await createReadableStory(house, rosa);
 		await speak(house, rosa, story);
@@ -85,7 +85,7 @@ describe('POST /api/tts', () => {
 		expect([status, body.code]).toEqual([402, 'no-access']);
 	});
 
-	it('says so when it fails, and tries again the next time', async () => {
+	it('answers 503 after a failure, and tries again at the next request', async () => {
 		const trouble = silenceErrorLog();
 		let broken = true;
 		const { house, rosa, story } = await storyToRead({
@@ -100,7 +100,7 @@ describe('POST /api/tts', () => {
 		expect((await speak(house, rosa, story)).status).toBe(200);
 	});
 
-	it('makes a lost file again, also after the trial', async () => {
+	it('makes a lost file again, also without access', async () => {
 		const { held, house, rosa, story } = await storyToRead();
 		const { audioUrl } = (await speak(house, rosa, story)).body;
 		await house.media.remove(audioUrl.split('/').at(-1)!);
@@ -110,7 +110,7 @@ describe('POST /api/tts', () => {
 		expect((await house.request('GET', audioUrl, { as: rosa })).status).toBe(200);
 	});
 
-	it('lets go after a while, and has it the next time', async () => {
+	it('answers 503 still-narrating after its timeout, and with the recording at the next request', async () => {
 		const gate = Promise.withResolvers<void>();
 		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
 		const reader = { accountId: rosa.user._id, familyId: rosa.user._id, role: 'parent', sessionId: 'any' } as const;
@@ -122,7 +122,7 @@ describe('POST /api/tts', () => {
 		expect(held.narrationRequests).toHaveLength(1);
 	});
 
-	it('leaves nothing behind when the story is deleted meanwhile', async () => {
+	it('leaves no file and no row if the story is deleted meanwhile', async () => {
 		const gate = Promise.withResolvers<void>();
 		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
 		const asking = speak(house, rosa, story);

@@ -21,13 +21,13 @@ import { createJobContext } from './writing/job-context.ts';
 type Keeping = Pick<AppContext, 'config' | 'db' | 'media' | 'makers' | 'queue' | 'notify' | 'now'>;
 type NarrationRow = Row<'narration'>;
 
-/** Milliseconds for one chapter, on a small machine with others waiting for the voice; what takes longer hangs. */
+/** Milliseconds for one chapter, on a small machine with several narrations in line; a longer one hangs. */
 const narrationTimeLimit = 180_000;
 
 /**
- * Narration on request: what exists is answered at once, also after the trial; what does not is made once, however many
- * ask for it at the same time. Throws 404, 403 `chapter-hidden`, 400 `not-the-text`, 402, 429 `daily-cap`, and 503 when it
- * could not be made (yet).
+ * Narration on request. A stored narration is returned at once, also without access; a new one is made once for concurrent
+ * requests. Throws 404, 403 `chapter-hidden`, 400 `not-the-text`, 402, 429 `daily-cap`, and 503 `narration-failed` or
+ * `still-narrating` (after `patience` milliseconds; the narration is stored when it is made).
  */
 export function createNarrateChapter(keeping: Keeping, patience: number = timeouts.serverChapterWait) {
 	const underWay = new Map<string, Promise<NarrationRow>>();
@@ -45,7 +45,7 @@ export function createNarrateChapter(keeping: Keeping, patience: number = timeou
 			throw new HttpError(400, 'not-the-text', 'Only the text of this chapter can be read aloud.');
 		const kept = await storedNarration(db, row.id, voice);
 		if (kept && (await media.has(kept.media_name))) return toNarrated(kept);
-		// A file that was lost was paid for already.
+		// A narration whose file was lost needs no access: it was made before.
 		if (!kept) requireAccess(await requestedAuthor(db, reader, undefined), now());
 		return toNarrated(
 			await withTimeout(
@@ -72,7 +72,7 @@ async function makeNarration(
 ): Promise<NarrationRow> {
 	const { db, media, notify, now } = keeping;
 	const before = await storedNarration(db, row.id, voice);
-	// Somebody may have finished it between the look and the call.
+	// Another request may have finished it since the caller's check.
 	if (before && (await media.has(before.media_name))) return before;
 	await db.transaction().execute((trx) => requireBelowWorkCap(trx, keeping, story.family_id, 'narration'));
 	const { narration, by, remarks } = await speakChapter(keeping, story, row);
@@ -106,7 +106,7 @@ async function speakChapter({ makers, queue, now }: Keeping, story: StoryWithAut
 	}
 }
 
-/** False when the chapter went away meanwhile. */
+/** False if the chapter was deleted meanwhile. */
 async function storeNarration(db: Db, storyId: string, made: NewRow<'narration'>): Promise<boolean> {
 	if (!(await chapterById(db, storyId, made.chapter_id))) return false;
 	await saveNarration(db, made);
@@ -124,7 +124,7 @@ function toNarrated({ media_name, seconds, narrator, times }: NarrationRow): Nar
 	return { audioUrl: mediaUrl(media_name), seconds, madeBy: narrator, sentences, words };
 }
 
-/** The work goes on after the wait; whoever asks again finds it done. */
+/** The work goes on after the timeout; a later request gets its result. */
 function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(() => reject(narrationFailed('still-narrating')), milliseconds);

@@ -4,8 +4,8 @@ import type { Db, Row } from '../db/schema.ts';
 import { updateStory } from '../db/stories.ts';
 
 /**
- * A chapter is read from now on: the choice that led to it is the one that was taken last, and one that was prepared ahead
- * is opened, with those before it. `change`: what else becomes of its story.
+ * Puts a chapter on the path: marks its choice as taken last, and opens it and the chapters before it if they were only
+ * prepared. `change`: further columns of its story.
  */
 export async function openChapter(
 	db: Db,

@@ -3,7 +3,7 @@ import { readConfig } from '../app/config.ts';
 import { fakeMakers } from '../testing/fake-makers.ts';
 import { dailyStoryCap, lookAheadLimit } from './operator-limits.ts';
 
-/** Who tells, and what the operator set. */
+/** The storyteller, and the operator's configuration. */
 function limitsOf(storyteller: string, env: Record<string, string> = {}) {
 	const makers = fakeMakers();
 	makers.storyteller = { ...makers.storyteller, name: storyteller };
@@ -23,7 +23,7 @@ describe('look-ahead and daily cap', () => {
 		expect(limitsOf(name, env)).toEqual(expected);
 	});
 
-	it('are what the operator says, whoever tells', () => {
+	it('are what the operator configured, with any storyteller', () => {
 		expect(limitsOf('openai', { LOOK_AHEAD: '3', DAILY_STORY_CAP: '0' })).toEqual([3, 0]);
 		expect(limitsOf('built-in', { LOOK_AHEAD: '0', DAILY_STORY_CAP: '5' })).toEqual([0, 5]);
 	});

@@ -25,7 +25,7 @@ async function house(env: Record<string, string> = {}) {
 }
 
 describe('packing a story for a journey', () => {
-	it('says beforehand how many chapters and megabytes that are, and makes nothing', async () => {
+	it('has a plan with chapters and megabytes, which makes nothing', async () => {
 		const { house: home, rosa, story } = await house();
 		const one = (await plan(home, rosa, story._id, 1)).body;
 		expect(z.safeParse(storyCalls.packPlan.answer, one).success).toBe(true);
@@ -35,7 +35,7 @@ describe('packing a story for a journey', () => {
 		expect(await chapterRows(home)).toHaveLength(1);
 	});
 
-	it('goes by the sizes of what is there', async () => {
+	it('estimates megabytes by the sizes of the existing chapters', async () => {
 		const { house: home, rosa, story } = await house();
 		const large = `a large picture ${'of many colours '.repeat(100_000)}`;
 		const name = await home.media.put(new TextEncoder().encode(large), 'webp');
@@ -44,7 +44,7 @@ describe('packing a story for a journey', () => {
 		expect((await plan(home, rosa, story._id, 1)).body.megabytes).toBe(4.9);
 	});
 
-	it('makes what is missing, as deep as was asked, and tells devices of it apart from what was read', async () => {
+	it('makes the missing chapters to the requested depth, and sends them to devices apart from opened ones', async () => {
 		const { house: home, rosa, story } = await house();
 		const { cursor } = await pullChanges(home, rosa);
 		const { status, body } = await pack(home, rosa, story._id, 2);
@@ -70,7 +70,7 @@ describe('packing a story for a journey', () => {
 		expect((await plan(home, rosa, story._id, 2)).body).toMatchObject({ chapters: 12, missing: 0 });
 	});
 
-	it('moves on with the reading, and opens what was read on the way', async () => {
+	it('opens packed chapters in the order of the choices, and packs the ones after them', async () => {
 		const { held, house: home, rosa, story } = await house();
 		await pack(home, rosa, story._id, 2);
 		await waitUntilIdle(home);
@@ -78,7 +78,7 @@ describe('packing a story for a journey', () => {
 		const second = ahead!.find(({ chapterNumber, choiceIndex }) => chapterNumber === 2 && choiceIndex === 1)!;
 		const third = ahead!.find(({ parentNodeId, choiceIndex }) => parentNodeId === second._id && choiceIndex === 2)!;
 		const tellings = held.chapterRequests.length;
-		// A device that was away sends what it did in the order in which it did it.
+		// A device that was offline sends its commands in their order.
 		expect((await postChoice(home, rosa, story, story.startNode!, 1)).body.newNode._id).toBe(second._id);
 		expect((await postChoice(home, rosa, story, second._id, 2)).body.newNode._id).toBe(third._id);
 		await waitUntilIdle(home);
@@ -88,7 +88,7 @@ describe('packing a story for a journey', () => {
 		expect(now.ahead?.filter(({ parentNodeId }) => parentNodeId === third._id)).toHaveLength(3);
 	});
 
-	it('takes a choice of a packed chapter for the reading of both', async () => {
+	it('opens a packed chapter’s parent with it', async () => {
 		const { house: home, rosa, story } = await house();
 		await pack(home, rosa, story._id, 2);
 		await waitUntilIdle(home);
@@ -103,7 +103,7 @@ describe('packing a story for a journey', () => {
 		]);
 	});
 
-	it('is over when it is unpacked: what waits is left, what is there is told no longer', async () => {
+	it('ends with unpacking: waiting jobs are removed, prepared chapters are no longer sent', async () => {
 		const held = controlledMakers();
 		const home = await openTestServer(held.makers, { QUEUE_CONCURRENCY: '1' });
 		const rosa = await home.register('Rosa');
@@ -120,7 +120,7 @@ describe('packing a story for a journey', () => {
 		expect(await getStory(home, rosa, story._id)).not.toHaveProperty('ahead');
 	});
 
-	it('needs access for what is missing, and none to read what was packed in time', async () => {
+	it('requires access for missing chapters, but not for reading packed ones', async () => {
 		const { house: home, rosa, story } = await house();
 		await pack(home, rosa, story._id, 1);
 		await waitUntilIdle(home);
@@ -130,7 +130,7 @@ describe('packing a story for a journey', () => {
 		expect((await postChoice(home, rosa, story, story.startNode!, 0)).status).toBe(200);
 	});
 
-	it('is the family’s own, and only so deep', async () => {
+	it('answers 404 to another family, and 400 for any other depth', async () => {
 		const { house: home, rosa, story } = await house();
 		const bela = await home.register('Bela');
 		expect((await plan(home, bela, story._id, 1)).status).toBe(404);
@@ -142,7 +142,7 @@ describe('packing a story for a journey', () => {
 		expect((await plan(home, rosa, story._id, 3)).status).toBe(400);
 	});
 
-	it('has nothing to take along at the end of a story', async () => {
+	it('has nothing to pack at an ending', async () => {
 		const { house: home, rosa, story } = await house();
 		let nodeId = story.startNode!;
 		for (let chapter = 2; chapter <= 4; chapter++)

@@ -12,11 +12,11 @@ import { countChaptersFrom, lastReadChapter, type PlaceAhead, placesAfter } from
 
 type Keeping = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
 
-/** Bytes of a chapter where none of the story is there to go by: a built-in picture in its large size, and the text. */
+/** Bytes of a chapter if the story has no drawn one to measure: a built-in large picture, and the text. */
 const defaultChapterSize = 110_000;
 const million = 1_000_000;
 
-/** What packing a story so many choices deep takes. Throws 404. */
+/** How many chapters and megabytes it takes to pack a story `depth` choices deep. Throws 404. */
 export async function planPack(
 	{ db, media }: Pick<Keeping, 'db' | 'media'>,
 	reader: Principal,
@@ -41,7 +41,7 @@ export async function planPack(
 	return { depth, chapters: there.length + missing, missing, megabytes: Math.ceil(bytes / (million / 10)) / 10 };
 }
 
-/** Packs a story, or unpacks it: what is missing is made as soon as nobody waits for anything else. Throws 404, 403, 402. */
+/** Packs a story, or unpacks it (depth 0). Missing chapters are enqueued behind all jobs that a reader waits for. Throws 404, 403, 402. */
 export async function packStory(
 	keeping: Keeping,
 	reader: Principal,
@@ -65,7 +65,7 @@ export async function packStory(
 	return plan;
 }
 
-/** What a device keeps of a chapter: its text, its large picture, and its narration once there is one. In bytes. */
+/** Bytes that a device stores of a chapter: its text, its large picture, and its narration if there is one. */
 async function sizeOf(
 	{ db, media }: Pick<Keeping, 'db' | 'media'>,
 	{ id, content, images }: Row<'chapter'>,

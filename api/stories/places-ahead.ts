@@ -4,13 +4,13 @@ import type { ChapterPlace } from '../db/chapters.ts';
 import type { Row } from '../db/schema.ts';
 import { chapterRelations, isOpened, toChapter } from './wire-format.ts';
 
-/** A place so many choices ahead of the chapter last read, and what is prepared there. */
+/** A place `ahead` choices after the chapter read last, and the chapter that is prepared there. */
 export type PlaceAhead = { place: ChapterPlace; ahead: number; number: number; chapter: Row<'chapter'> | null };
 
-/** How many of a chapter's choices are gone into, so many choices ahead (1 for the next chapters). */
+/** How many of a chapter's choices are followed, at a distance of `ahead` choices (1 for the next chapters). */
 export type Breadth = (ahead: number) => number;
 
-/** The chapter last read: where the path through what was opened ends. */
+/** The chapter read last: the end of the path through the opened chapters. */
 export function lastReadChapter(chapters: readonly Row<'chapter'>[]): Row<'chapter'> | undefined {
 	const opened = chapters.filter(isOpened);
 	const surroundings = chapterRelations(opened, []);
@@ -22,7 +22,7 @@ export function lastReadChapter(chapters: readonly Row<'chapter'>[]): Row<'chapt
 	return opened.find(({ id }) => id === path.at(-1)?._id);
 }
 
-/** The places after `from`, as far as chapters are there that they hang on: the nearest first. */
+/** The places after `from` whose parent chapter exists, nearest first. */
 export function placesAfter(
 	from: Row<'chapter'>,
 	chapters: readonly Row<'chapter'>[],
@@ -41,7 +41,7 @@ export function placesAfter(
 	return [...here, ...beyond];
 }
 
-/** How many chapters hang on a place where none is yet, itself among them. */
+/** How many chapters an empty place stands for, itself included, down to `depth`. */
 export function countChaptersFrom({ ahead, number }: PlaceAhead, depth: number, chapterCount: number): number {
 	const further = Math.max(0, Math.min(depth - ahead, chapterCount - number));
 	return Array.from({ length: further + 1 }, (_, step) => limits.choicesPerChapter ** step).reduce((a, b) => a + b);

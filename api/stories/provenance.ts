@@ -3,21 +3,21 @@ import type { MadeBy } from '../makers/makers.ts';
 
 type Remarks = Provenance['remarks'];
 
-/** How a chapter was made, as its row keeps it. Who made it is named in the row's own columns. */
+/** How a chapter was made, as JSON in its row. The makers' names are in columns of their own. */
 export type StoredProvenance = {
 	storyteller?: Omit<MadeBy, 'maker'>;
 	illustrator?: Omit<MadeBy, 'maker'>;
-	/** What text and picture were held to, in words. */
+	/** The checks that text and picture passed, as sentences. */
 	checks: string[];
 	remarks: Remarks;
-	/** When a parent asked for another picture, epoch milliseconds. */
+	/** When a parent requested another picture, in epoch milliseconds. */
 	redraws: number[];
 };
 
-/** How a narration was made, as its row keeps it. */
+/** How a narration was made, as JSON in its row. */
 export type StoredNarrationProvenance = Omit<MadeBy, 'maker'> & { remarks: Remarks };
 
-/** What a row says of its making: a chapter from before this was kept says nothing. */
+/** The provenance in a chapter's row. Empty for chapters that are older than the column. */
 export function provenanceOf({ making }: { making: string }): StoredProvenance {
 	return { checks: [], remarks: [], redraws: [], ...(JSON.parse(making) as Partial<StoredProvenance>) };
 }
@@ -26,7 +26,7 @@ export function narrationProvenanceOf({ making }: { making: string }): StoredNar
 	return { model: null, standsIn: false, remarks: [], ...(JSON.parse(making) as Partial<StoredNarrationProvenance>) };
 }
 
-/** What is kept of who made something beside its name. */
+/** The model and fallback flag, without the maker's name. */
 export function withoutMakerName({ model, standsIn }: MadeBy): Omit<MadeBy, 'maker'> {
 	return { model, standsIn };
 }

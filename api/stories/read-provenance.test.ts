@@ -19,7 +19,7 @@ import {
 const howMade = (house: TestServer, as: Session, id: string, nodeId: string) =>
 	house.request<Provenance & { code?: string }>('GET', `/api/stories/${id}/nodes/${nodeId}/making`, { as });
 
-/** A house of a provider that had its troubles. */
+/** A server whose makers report remarks and fallbacks. */
 function providedMakers() {
 	const { makers } = recordingMakers();
 	const { writeChapter } = makers.storyteller;
@@ -41,8 +41,8 @@ function providedMakers() {
 	return makers;
 }
 
-describe('how a chapter was made', () => {
-	it('tells a parent who made it, what it was held to, and what happened meanwhile', async () => {
+describe('the provenance of a chapter', () => {
+	it('names its makers, its checks and their remarks to a parent', async () => {
 		const house = await openTestServer(providedMakers());
 		const rosa = await house.register('Rosa');
 		const story = await createReadableStory(house, rosa);
@@ -75,7 +75,7 @@ describe('how a chapter was made', () => {
 		});
 	});
 
-	it('is for parents and admins: a child is told so, a stranger learns nothing', async () => {
+	it('is answered to parents and admins, 403 to a child and 404 to another family', async () => {
 		const house = await openTestServer();
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
 		const ada = await registerAdmin(house);
@@ -91,7 +91,7 @@ describe('how a chapter was made', () => {
 		expect((await howMade(house, milo, body._id, 'nowhere')).status).toBe(404);
 	});
 
-	it('knows the names of a chapter from before anything else was kept', async () => {
+	it('has only the makers’ names for a chapter that is older than the column', async () => {
 		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const story = await createReadableStory(house, rosa);
@@ -103,7 +103,7 @@ describe('how a chapter was made', () => {
 		});
 	});
 
-	it('tells what was kept back, and not its words', async () => {
+	it('has a remark for rejected content that does not quote it', async () => {
 		const house = await openTestServer(
 			recordingMakers({
 				content: (_, { issues }) => (issues.length === 0 ? 'They killed everybody.' : 'All was well.'),
@@ -118,7 +118,7 @@ describe('how a chapter was made', () => {
 });
 
 describe('the storyteller’s plan', () => {
-	it('is kept with the story, and given back for the next chapter', async () => {
+	it('is stored with the story, and passed in for the next chapter', async () => {
 		const makers = providedMakers();
 		const { writeChapter } = makers.storyteller;
 		const bibles: (string | null)[] = [];
@@ -139,7 +139,7 @@ describe('the storyteller’s plan', () => {
 });
 
 describe('the hero’s reference picture', () => {
-	it('is drawn once, kept with the story, and gone with it', async () => {
+	it('is drawn once, stored with the story, and deleted with it', async () => {
 		const { makers } = recordingMakers();
 		const { illustrate } = makers.illustrator;
 		const references: (string | null)[] = [];

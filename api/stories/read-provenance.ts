@@ -10,7 +10,7 @@ import { isShown } from './wire-format.ts';
 
 const unknown = { model: null, standsIn: false };
 
-/** Who made a chapter, what it was held to, and what happened meanwhile. Throws 404, and 403 `parents-only` for a child. */
+/** Who made a chapter, its checks, and the makers' remarks. Throws 404, and 403 `parents-only` for a child. */
 export async function readProvenance(
 	keeping: Pick<Core, 'db' | 'now'>,
 	reader: Principal,

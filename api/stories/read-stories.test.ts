@@ -16,7 +16,7 @@ import {
 
 describe('GET /api/stories', () => {
 	// covers: calls/stories-list-create-read
-	it('lists the whole family’s stories, newest first, each with its author and its cover, without any text', async () => {
+	it('lists the family’s stories, newest first, each with its author and its cover, without text', async () => {
 		const house = await openTestServer(recordingMakers().makers);
 		const rosa = await house.register('Rosa');
 		const milo = await addChild(house, rosa, 'Milo', 7);
@@ -38,7 +38,7 @@ describe('GET /api/stories', () => {
 		expect(some.map(({ _id }) => _id)).toEqual([milos._id]);
 	});
 
-	it('shows a family nothing of another', async () => {
+	it('lists no story of another family', async () => {
 		const house = await openTestServer(recordingMakers().makers);
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
 		const asked = storyInput();
@@ -52,7 +52,7 @@ describe('GET /api/stories', () => {
 	});
 });
 
-it('a child that logs in by itself reads, continues and deletes its own stories only', async () => {
+it('a child with its own login reads, continues and deletes its own stories only', async () => {
 	const house = await openTestServer(recordingMakers().makers);
 	const rosa = await house.register('Rosa');
 	const [milo, juno] = [await registerChild(house, rosa, 'Milo'), await registerChild(house, rosa, 'Juno')];
@@ -73,8 +73,8 @@ it('a child that logs in by itself reads, continues and deletes its own stories 
 	expect((await house.request('DELETE', `/api/stories/${milos._id}`, { as: milo })).status).toBe(200);
 });
 
-describe('a story by its request', () => {
-	it('is found under its title, and told apart from one that nobody asked for', async () => {
+describe('a story by its request id', () => {
+	it('is answered with id and title, and with 404 for an unknown id', async () => {
 		const house = await openTestServer(recordingMakers().makers);
 		const rosa = await house.register('Rosa');
 		const asked = storyInput();
@@ -90,7 +90,7 @@ describe('a story by its request', () => {
 });
 
 // covers: entities-their/story-chapter-status
-it('a story that is being written answers in the shape of the contract', async () => {
+it('a story that is being written has the shape of the contract', async () => {
 	const house = await openTestServer(controlledMakers().makers);
 	const rosa = await house.register('Rosa');
 	const { body } = await postStory(house, rosa);

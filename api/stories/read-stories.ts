@@ -26,13 +26,13 @@ import {
 	toWholeStory,
 } from './wire-format.ts';
 
-/** A child is not told what is in a chapter that is hidden. */
+/** Decides whether hidden chapters come without their content. */
 type ReaderRole = Pick<Principal, 'role'>;
 type ReadContext = Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>;
 
 /**
- * Lists as they are sent, in JSON: the family's stories, or those of the child that the reader acts as. Newest first, each
- * with its cover only. Who may see which is looked up each time.
+ * Story lists as JSON bytes: the family's stories, or those of the child that the requester acts as, newest first, each with
+ * its cover only. Permissions are read from the database for each request.
  */
 export function createStoryLister({ db }: Pick<ReadContext, 'db'>) {
 	const list = createStoryList(db);
@@ -42,7 +42,7 @@ export function createStoryLister({ db }: Pick<ReadContext, 'db'>) {
 		const author = selectedChildId ? await requestedAuthor(db, reader, selectedChildId) : null;
 		const isForChild = selectedChildId !== undefined || isChild(reader);
 		const whose = `${reader.role === 'child' ? reader.accountId : reader.familyId} ${author?._id ?? ''}`;
-		// What changes while the list is read changes the feed too: such a list is made anew the next time.
+		// The version is read before the list: a change in between makes the cached list stale, never the reverse.
 		const now = await changed(reader.familyId);
 		return kept.get(whose, now, async () =>
 			(await list(reader, author?._id)).map((row) => toListedStory(row, isForChild)),
@@ -50,13 +50,13 @@ export function createStoryLister({ db }: Pick<ReadContext, 'db'>) {
 	};
 }
 
-/** A story with all its chapters. Throws 404 for one that the reader may not read. */
+/** A story with all its chapters. Throws 404 for one that the requester may not read. */
 export async function readStory(reading: ReadContext, reader: Principal, id: string): Promise<Story> {
 	const { db } = reading;
 	const story = await readableStoryAudited(reading, reader, id);
 	if (!story) throw notFound();
 	const chapters = await chaptersOf(db, id);
-	// Nobody waits for that: the story is read without its pictures meanwhile.
+	// Not awaited: the story is readable without its pictures.
 	const shown = chapters.filter((chapter) => isShown(story, chapter));
 	requestMissingPictures(reading, story, shown).catch((error: unknown) =>
 		log({ level: 'error', event: 'pictures-missing', ...errorFields(error) }),
@@ -64,7 +64,7 @@ export async function readStory(reading: ReadContext, reader: Principal, id: str
 	return toStoryFor(db, story, chapters, reader);
 }
 
-/** A story with all its chapters, as the contract tells it to this reader. */
+/** A story with all its chapters, in wire format for this role. */
 export async function toStoryFor(
 	db: Db,
 	story: StoryWithAuthor,
@@ -75,7 +75,7 @@ export async function toStoryFor(
 	return toWholeStory(story, fit, await loadRelationsOfAll(db, fit, isChild(reader)));
 }
 
-/** These stories, each with all its chapters, as they are told to this reader. */
+/** These stories, each with all its chapters, in wire format for this role. */
 export async function toStoriesFor(db: Db, stories: readonly StoryWithAuthor[], reader: ReaderRole): Promise<Story[]> {
 	const ids = stories.map(({ id }) => id);
 	const chapters = await withoutDisallowed(db, stories, await chaptersOfStories(db, ids));
@@ -84,7 +84,7 @@ export async function toStoriesFor(db: Db, stories: readonly StoryWithAuthor[], 
 	return stories.map((story) => toWholeStory(story, byStory.get(story.id) ?? [], surroundings));
 }
 
-/** How the request of this account is getting on. Throws 404 for an unknown one. */
+/** The progress of an account's request. Throws 404 for an unknown one. */
 export async function creationStatus(
 	{ db, queue }: ReadContext,
 	reader: Principal,
@@ -101,7 +101,7 @@ export async function creationStatus(
 	};
 }
 
-/** Id and title of the story that a request began. Throws 404 for an unknown one. */
+/** Id and title of the story that a request created. Throws 404 for an unknown one. */
 export async function titleOfRequest(
 	{ db }: Pick<Core, 'db'>,
 	reader: Principal,
@@ -111,7 +111,7 @@ export async function titleOfRequest(
 	return { _id: id, title };
 }
 
-/** These chapters as the contract tells them to this reader. */
+/** These chapters in wire format for this role. */
 export async function toChapters(db: Db, chapters: readonly Row<'chapter'>[], reader: ReaderRole): Promise<Chapter[]> {
 	const surroundings = await loadRelations(db, chapters, isChild(reader));
 	return chapters.map((chapter) => toChapter(chapter, surroundings));
@@ -135,7 +135,7 @@ async function loadRelations(
 	);
 }
 
-/** Where all chapters of their stories are at hand, what follows each is among them. */
+/** The same for complete stories: the next chapters are among the given ones. */
 async function loadRelationsOfAll(
 	db: Db,
 	chapters: readonly Row<'chapter'>[],

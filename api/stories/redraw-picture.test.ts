@@ -16,8 +16,8 @@ import {
 const redraw = (house: TestServer, as: Session, id: string, nodeId: string) =>
 	house.request('POST', `/api/stories/${id}/nodes/${nodeId}/redraw`, { as });
 
-describe('another picture', () => {
-	it('takes the place of the one there once it has come, and leaves nothing of that', async () => {
+describe('a redrawn picture', () => {
+	it('replaces the present one when it is drawn, and deletes its files', async () => {
 		const house = await openTestServer();
 		const rosa = await house.register('Rosa');
 		const story = await createReadableStory(house, rosa);
@@ -38,7 +38,7 @@ describe('another picture', () => {
 		expect(house.emitted.filter(({ event }) => event === 'storyUpdate')).toHaveLength(2);
 	});
 
-	it('keeps the one there when it cannot be drawn', async () => {
+	it('leaves the present one if it cannot be drawn', async () => {
 		const trouble = silenceErrorLog();
 		let broken = false;
 		const held = recordingMakers({
@@ -57,7 +57,7 @@ describe('another picture', () => {
 		expect((await house.request('GET', images!.large, { as: rosa })).status).toBe(200);
 	});
 
-	it('is a parent’s to ask for, with access, and a few times a day', async () => {
+	it('requires a parent with access, and is capped per day', async () => {
 		const house = await openTestServer();
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
 		const milo = await registerChild(house, rosa, 'Milo');

@@ -13,12 +13,12 @@ import { isShown } from './wire-format.ts';
 type Keeping = Pick<AppContext, 'db' | 'queue' | 'now'>;
 
 const day = 24 * 60 * 60 * 1000;
-/** A provider's picture costs a few cents, and the fifth is seldom better than the fourth. */
+/** A provider's picture costs a few cents. */
 const redrawsPerDay = 5;
 
 /**
- * Asks for another picture of a chapter; the one there stays until it has come. Throws 404, 403 `parents-only` for a
- * child, 402, and 429 `redraw-cap` after a few in one day.
+ * Enqueues another picture of a chapter; the present one stays until it is drawn. Throws 404, 403 `parents-only` for a
+ * child, 402, and 429 `redraw-cap`.
  */
 export async function redrawPicture(
 	{ db, queue, now }: Keeping,

@@ -15,7 +15,7 @@ import {
 
 describe('DELETE /api/stories/:id', () => {
 	// covers: calls/stories-list-create-read
-	it('takes the chapters, the pictures and the narration with it', async () => {
+	it('deletes the chapters, the pictures and the narration too', async () => {
 		const house = await openTestServer(recordingMakers().makers);
 		const rosa = await house.register('Rosa');
 		const story = await createReadableStory(house, rosa);
@@ -34,7 +34,7 @@ describe('DELETE /api/stories/:id', () => {
 		expect((await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa })).status).toBe(404);
 	});
 
-	it('leaves a file that another story shows too', async () => {
+	it('keeps a file that another story uses too', async () => {
 		const house = await openTestServer(recordingMakers().makers);
 		const rosa = await house.register('Rosa');
 		const [story, other] = [await createReadableStory(house, rosa), await createReadableStory(house, rosa)];
@@ -44,7 +44,7 @@ describe('DELETE /api/stories/:id', () => {
 		expect(await house.media.has(name)).toBe(true);
 	});
 
-	it('is not for another family', async () => {
+	it('answers 404 to another family', async () => {
 		const house = await openTestServer(recordingMakers().makers);
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
 		const story = await createReadableStory(house, rosa);
@@ -52,7 +52,7 @@ describe('DELETE /api/stories/:id', () => {
 		expect((await getStory(house, rosa, story._id))._id).toBe(story._id);
 	});
 
-	it('ends the writing quietly, frees its place in the queue, and leaves nothing', async () => {
+	it('aborts the running job without an error, frees its worker, and leaves no chapter', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers, { QUEUE_CONCURRENCY: '1' });
 		const rosa = await house.register('Rosa');
@@ -68,7 +68,7 @@ describe('DELETE /api/stories/:id', () => {
 		expect(await house.db.selectFrom('chapter').select('number').execute()).toHaveLength(1);
 	});
 
-	it('ends the writing quietly also when the story went away with its account', async () => {
+	it('causes no error when the story is deleted with its account', async () => {
 		const trouble = silenceErrorLog();
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers);
@@ -85,7 +85,7 @@ describe('DELETE /api/stories/:id', () => {
 		expect(trouble).not.toHaveBeenCalled();
 	});
 
-	it('tells a reader who waits for its next chapter that it is gone', async () => {
+	it('answers 404 to a request that waits for its next chapter', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');
@@ -100,11 +100,11 @@ describe('DELETE /api/stories/:id', () => {
 		expect((await asking).status).toBe(404);
 	});
 
-	it('leaves no picture that was drawn meanwhile', async () => {
+	it('leaves no picture that was drawn during the deletion', async () => {
 		const gate = Promise.withResolvers<void>();
 		const held = recordingMakers();
 		const { illustrate } = held.makers.illustrator;
-		// A maker that does not listen to its signal.
+		// A maker that ignores its signal.
 		held.makers.illustrator.illustrate = async (...asked) => {
 			const pictures = await illustrate(...asked);
 			await gate.promise;
@@ -123,7 +123,7 @@ describe('DELETE /api/stories/:id', () => {
 		]);
 	});
 
-	it('of a child takes the work for its stories with it', async () => {
+	it('of a child deletes the jobs of its stories', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');

@@ -10,7 +10,7 @@ import { removeUnusedMedia } from '../media/media-use.ts';
 
 type Keeping = Pick<AppContext, 'db' | 'media' | 'queue'>;
 
-/** Deletes a story with its chapters, what waits to be made for it, and its media. Throws 404 for one not the reader's. */
+/** Deletes a story with its chapters, jobs and media. Throws 404 for one that is not the requester's. */
 export function removeStory(keeping: Keeping, reader: Principal, id: string): Promise<void> {
 	return removeStories(keeping, [id], async (trx) => {
 		if (!(await ownStory(trx, reader, id))) throw notFound();
@@ -18,8 +18,8 @@ export function removeStory(keeping: Keeping, reader: Principal, id: string): Pr
 }
 
 /**
- * The same for many, whoever they belong to. Work under way for them ends quietly. `within` runs first in the same
- * transaction: whatever must hold (it throws, and nothing is removed) or must be written with it.
+ * The same for many stories of any family. Their running jobs are aborted. `within` runs first in the same transaction: it
+ * checks conditions (if it throws, nothing is deleted) or writes what belongs to the deletion.
  */
 export async function removeStories(
 	{ db, media, queue }: Keeping,

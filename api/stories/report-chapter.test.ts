@@ -18,7 +18,7 @@ type Reports = { reports: AdminReport[]; pagination: { total: number; totalPages
 
 let house: TestServer;
 let rosa: Session;
-/** Juno has a login of her own. */
+/** A child with her own login. */
 let juno: Session;
 let story: Story;
 let first: Chapter;
@@ -64,7 +64,7 @@ function decide(as: Session, { _id }: Pick<AdminReport, '_id'>, decision: 'shown
 const nothing = { content: '', chapterTitle: '', choices: [], images: null, audioUrls: null, isEnding: false };
 
 describe('a chapter that a child reports', () => {
-	it('is told to the child without what is in it, by every call, and its files are not there', async () => {
+	it('is sent to the child without content in every answer, and its files are answered 404', async () => {
 		await narrate(rosa);
 		const { images, audioUrls } = await nodeFor(juno);
 		const files = [...Object.values(images ?? {}), audioUrls!.sage];
@@ -97,7 +97,7 @@ describe('a chapter that a child reports', () => {
 		expect(Object.keys(packed).filter((name) => /webp|mp3/.test(name))).toEqual([]);
 	});
 
-	it('stays with its parent as it was, with the report; and so it does in the archive', async () => {
+	it('is sent to the parent unchanged with the report, also in the export', async () => {
 		await report(juno, first, 'unkind');
 		expect(await nodeFor(rosa)).toMatchObject({
 			...{ content: first.content, choices: first.choices, images: first.images },
@@ -115,7 +115,7 @@ describe('a chapter that a child reports', () => {
 		]);
 	});
 
-	it('hides only itself: the way to it, and the ways beside it, are read on', async () => {
+	it('hides only itself: the chapters before and beside it stay readable', async () => {
 		const next = (await postChoice(house, juno, story, first._id, 0)).body.newNode;
 		await report(juno, next);
 		expect((await postChoice(house, juno, story, first._id, 0)).body.newNode).toMatchObject(nothing);
@@ -129,7 +129,7 @@ describe('a chapter that a child reports', () => {
 		expect(onwards.status).toBe(200);
 	});
 
-	it('keeps a picture that another chapter shows too', async () => {
+	it('keeps a picture readable that a visible chapter has too', async () => {
 		const next = (await postChoice(house, juno, story, first._id, 0)).body.newNode;
 		await waitUntil(async () => (await nodeFor(juno, next._id)).images !== null);
 		const { images } = await house.db
@@ -144,7 +144,7 @@ describe('a chapter that a child reports', () => {
 		expect((await house.request('GET', first.images!.large, { as: juno })).status).toBe(404);
 	});
 
-	it('is news to every device of the family, each time', async () => {
+	it('is a change in the feed of each device of the family, at each step', async () => {
 		const cursor = async (as: Session) => (await pullChanges(house, as)).cursor;
 		const [before, childs] = [await cursor(rosa), await cursor(juno)];
 		await report(juno);
@@ -161,7 +161,7 @@ describe('a chapter that a child reports', () => {
 		});
 	});
 
-	it('stays as it was reported first, however often it is', async () => {
+	it('keeps its first report when it is reported again', async () => {
 		await report(juno, first, 'scary');
 		const again = await report(rosa, first, 'other');
 		expect(again.body).toMatchObject({ reason: 'scary', by: 'Juno' });
@@ -172,7 +172,7 @@ describe('a chapter that a child reports', () => {
 });
 
 describe('a report', () => {
-	it('is made for the child that a parent acts as, in whose list the chapter is hidden too', async () => {
+	it('is for the child that a parent acts as, and hides the chapter in that child’s list', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		story = await createReadableStory(house, rosa, storyInput(), `?selectedChildId=${milo._id}`);
 		first = story.nodes[0]!;
@@ -186,11 +186,11 @@ describe('a report', () => {
 		expect(whole?.nodes[0]?.images).toEqual(first.images);
 	});
 
-	it('of a parent’s own is no news to that parent', async () => {
+	it('by a parent is seen from the start', async () => {
 		expect((await report(rosa)).body).toMatchObject({ by: 'Rosa', isSeen: true });
 	});
 
-	it('is looked at by a parent, once, and not by the child', async () => {
+	it('is marked as seen by a parent, not by the child', async () => {
 		const see = (as: Session) =>
 			house.request('POST', `/api/stories/${story._id}/report/seen`, { as, body: { nodeId: first._id } });
 		expect((await see(rosa)).status).toBe(404);
@@ -201,7 +201,7 @@ describe('a report', () => {
 		expect((await nodeFor(rosa)).report?.isSeen).toBe(true);
 	});
 
-	it('is refused for what is not the reader’s, or not there', async () => {
+	it('is answered 404 for chapters of another family and for unknown ones', async () => {
 		const nila = await house.register('Nila');
 		const ada = await registerAdmin(house);
 		const foreign = await report(nila);
@@ -215,7 +215,7 @@ describe('a report', () => {
 		expect(await house.db.selectFrom('report').select('id').execute()).toEqual([]);
 	});
 
-	it('can be made of twenty chapters a day', async () => {
+	it('is capped at twenty chapters a day', async () => {
 		const row = await house.db.selectFrom('chapter').selectAll().where('id', '=', first._id).executeTakeFirstOrThrow();
 		const many = Array.from({ length: 21 }, (_, n) => ({
 			...row,
@@ -233,7 +233,7 @@ describe('a report', () => {
 		expect((await report(juno)).status).toBe(200);
 	});
 
-	it('goes with its story, and with whoever made it only in name', async () => {
+	it('loses its reporter’s name with that account, and is deleted with its story', async () => {
 		await report(juno);
 		await house.db.updateTable('report').set({ account_id: rosa.user._id, child_id: null }).execute();
 		const nila = await house.register('Nila');
@@ -257,7 +257,7 @@ describe('an admin', () => {
 		house.clock.now += 1000;
 	});
 
-	it('sees what waits, the oldest first, with the text and who it was; and what is decided', async () => {
+	it('lists undecided reports, oldest first, with the text and the reporter, and decided ones apart', async () => {
 		const next = (await postChoice(house, juno, story, first._id, 0)).body.newNode;
 		await report(juno, first, 'scary');
 		house.clock.now += 1000;
@@ -284,7 +284,7 @@ describe('an admin', () => {
 		expect((await house.request('GET', '/api/admin/reports?state=all', { as: ada })).status).toBe(400);
 	});
 
-	it('shows it again, or keeps it hidden, and may think better of it; the parent hears of each', async () => {
+	it('shows the chapter or keeps it hidden, can change the decision, and makes it unseen for the parent', async () => {
 		await report(juno);
 		await house.request('POST', `/api/stories/${story._id}/report/seen`, { as: rosa, body: { nodeId: first._id } });
 		const [open] = (await reportsFor(ada)).reports;
@@ -298,7 +298,7 @@ describe('an admin', () => {
 		expect(await nodeFor(juno)).toMatchObject(nothing);
 	});
 
-	it('leaves a line in the audit log for each decision, and none for the same one again', async () => {
+	it('has each change of a decision in the audit log', async () => {
 		await report(juno);
 		const [open] = (await reportsFor(ada)).reports;
 		for (const decision of ['hidden', 'hidden', 'shown'] as const) await decide(ada, open!, decision);
@@ -310,7 +310,7 @@ describe('an admin', () => {
 		expect(log[0]?.target).toEqual({ kind: 'story', _id: story._id, name: story.title });
 	});
 
-	it('alone decides', async () => {
+	it('is the only role that decides', async () => {
 		await report(juno);
 		const [open] = (await reportsFor(ada)).reports;
 		expect((await decide(rosa, open!, 'shown')).status).toBe(403);

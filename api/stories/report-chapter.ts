@@ -18,8 +18,8 @@ type ReportInput = { nodeId: string; reason: ReportReason };
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Hides a chapter from the child from now on, until an admin decides otherwise. `selectedChildId`: the child that the
- * reader acts as. One that is hidden already stays as it was reported first. Throws 404, and 429 `report-cap`.
+ * Reports a chapter, which hides it from the child until an admin decides otherwise. `selectedChildId`: the child that the
+ * requester acts as. A chapter that is hidden already keeps its first report. Throws 404, and 429 `report-cap`.
  */
 export async function reportChapter(
 	{ db, now }: Keeping,
@@ -38,14 +38,14 @@ export async function reportChapter(
 		await addReport(trx, {
 			...{ id: newId(), story_id: storyId, chapter_id: nodeId, account_id: reader.accountId, child_id: byChild },
 			...{ reason, decision: null, created_at: now(), decided_at: null },
-			// What a parent reported itself is no news to it.
+			// A parent's own report counts as seen by the parent.
 			seen_at: byChild ? null : now(),
 		});
 		return toReport((await lastReport(trx, nodeId))!);
 	});
 }
 
-/** A parent has looked at what was reported, or decided. Throws 404, and 403 `parents-only` for a child. */
+/** Marks a chapter's last report as seen by the parent. Throws 404, and 403 `parents-only` for a child. */
 export async function markReportSeen(
 	{ db, now }: Keeping,
 	reader: Principal,
@@ -59,7 +59,7 @@ export async function markReportSeen(
 	if (report.seen_at === null) await changeReport(db, report.id, { seen_at: now() });
 }
 
-/** Throws 403 for a child when this chapter is hidden. */
+/** Throws 403 `chapter-hidden` for a child if this chapter is hidden. */
 export async function requireVisibleChapter(db: Db, { role }: Principal, nodeId: string): Promise<void> {
 	const report = role === 'child' ? await lastReport(db, nodeId) : undefined;
 	if (report && isHidden(toReport(report))) throw chapterHidden();

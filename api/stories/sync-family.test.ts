@@ -17,8 +17,8 @@ beforeEach(async () => {
 const page = (as: Session, cursor?: string) => pageOf(house, as, cursor);
 const pull = (as: Session, cursor?: string) => pullAll(house, as, cursor);
 
-describe('pages', () => {
-	it('tell each story once, and hold only so much', async () => {
+describe('pages of changes', () => {
+	it('have each story once, and a maximum size', async () => {
 		const stories = Array.from({ length: 400 }, (_, number) => storyRow(`story-${number}`, rosa.user._id));
 		await house.db.insertInto('story').values(stories).execute();
 		const told = await pull(rosa);
@@ -26,7 +26,7 @@ describe('pages', () => {
 		expect(told.pages).toBe(3);
 	});
 
-	it('are shorter where stories are long, and never without one', async () => {
+	it('have fewer stories if these are long, but at least one', async () => {
 		for (const id of ['long', 'longer', 'short']) await insertStoryRow(house, rosa.user, id);
 		await addChapters('long', 100);
 		await addChapters('longer', 200);
@@ -39,11 +39,11 @@ describe('pages', () => {
 		expect(second.stories[0]?.nodes).toHaveLength(200);
 	});
 
-	it('tell of a story as it is when the page is asked for: changed, or gone', async () => {
+	it('have the state of a story at the time of the request: changed, or deleted', async () => {
 		for (const id of ['long', 'changed', 'gone']) await insertStoryRow(house, rosa.user, id);
-		// With the account itself, as much as a page holds.
+		// With the account's own change, exactly one page.
 		await addChapters('long', 149);
-		// Touched after it, so that these two come on the second page.
+		// Changed after it, so that these two are on the second page.
 		await house.db.updateTable('story').set({ title: 'Before' }).where('id', 'in', ['changed', 'gone']).execute();
 		const first = await page(rosa);
 		expect([ids(first.stories), first.more]).toEqual([['long'], true]);
@@ -78,13 +78,13 @@ describe('pages', () => {
 	}
 });
 
-describe('a child that logs in by itself', () => {
+describe('a child with its own login', () => {
 	let milo: Session;
 	beforeEach(async () => {
 		milo = await registerChild(house, rosa, 'Milo');
 	});
 
-	it('learns of what it made itself, and of nobody else in the family', async () => {
+	it('receives its own stories only', async () => {
 		await addChild(house, rosa, 'Juno', 10);
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		const { body } = await postStory(house, milo);
@@ -96,7 +96,7 @@ describe('a child that logs in by itself', () => {
 		expect(deleted).toEqual({ stories: [body._id], children: [] });
 	});
 
-	it('takes its stories along into another family: they go there and come here, and it keeps them itself', async () => {
+	it('keeps its stories in another family: they are deleted in the old feed and new in the other', async () => {
 		const [ada, ida] = [await registerAdmin(house), await house.register('Ida')];
 		const { user } = await page(milo);
 		await insertStoryRow(house, user, 'story-of-milo');

@@ -15,8 +15,8 @@ beforeEach(async () => {
 	house = await openTestServer();
 });
 
-describe('devices that pull a page now and then', () => {
-	/** A device as simple as can be: it does what it is told. */
+describe('devices that pull pages at any time', () => {
+	/** The simplest device: it applies each page. */
 	class Device {
 		cursor: string | undefined;
 		stories = new Map<string, string>();
@@ -54,7 +54,7 @@ describe('devices that pull a page now and then', () => {
 		fc.record({ do: fc.constant('restore' as const) }),
 	);
 
-	it('hold what the server holds once they have pulled everything, whatever happened between the pages', async () => {
+	it('have the server’s state after the last page, whatever changed between the pages', async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (plan) => {
 				await begins();
@@ -114,7 +114,7 @@ describe('devices that pull a page now and then', () => {
 		if (!who) return;
 		const family_id = who.parent_id ?? name;
 		if (step.do === 'add') {
-			// Many at once, so that there are pages.
+			// Many at once, so that they fill several pages.
 			const rows = Array.from({ length: 90 }, (_, index) => storyRow(`${number}-${index}`, name, { family_id }));
 			await db.insertInto('story').values(rows).execute();
 		} else if (step.do === 'rename') await updateAccountRow(db, name, { name: `${name} ${number}` });

@@ -18,7 +18,7 @@ const page = (as: Session, cursor?: string) => pageOf(house, as, cursor);
 const pull = (as: Session, cursor?: string) => pullAll(house, as, cursor);
 
 describe('a device without a cursor', () => {
-	it('learns who it belongs to, the children, and every story with all its chapters', async () => {
+	it('receives the user, the children, and all stories with all their chapters', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		const story = await createReadableStory(house, rosa, storyInput(), `?selectedChildId=${milo._id}`);
 		const { body } = await house.request<{ newNode: { _id: string } }>('POST', `/api/stories/${story._id}/generate`, {
@@ -33,7 +33,7 @@ describe('a device without a cursor', () => {
 		expect(rest).toMatchObject({ more: false, reset: false, deleted: { stories: [], children: [] } });
 	});
 
-	it('learns nothing of another family, nor an admin of any but the own', async () => {
+	it('receives nothing of another family, also for an admin', async () => {
 		const ada = await registerAdmin(house);
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		await insertStoryRow(house, ada.user, 'story-of-ada');
@@ -42,26 +42,26 @@ describe('a device without a cursor', () => {
 		expect([ids(told.stories), told.children]).toEqual([['story-of-ada'], []]);
 	});
 
-	it('must be signed in', async () => {
+	it('is answered 401 without a token', async () => {
 		expect((await house.request('GET', '/api/sync')).status).toBe(401);
 	});
 });
 
-describe('a device that knows everything', () => {
-	it('learns that there is nothing new, and keeps its cursor', async () => {
+describe('a device that is up to date', () => {
+	it('receives no stories, and keeps its cursor', async () => {
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		const first = await page(rosa);
 		expect(await page(rosa, first.cursor)).toEqual({ ...first, stories: [] });
 	});
 
-	it('is not told of what other families do', async () => {
+	it('keeps its cursor when another family changes something', async () => {
 		const { cursor } = await page(rosa);
 		const ida = await house.register('Ida');
 		await insertStoryRow(house, ida.user, 'story-of-ida');
 		expect((await page(rosa, cursor)).cursor).toBe(cursor);
 	});
 
-	it('is told of each thing that comes to a story, whatever it is', async () => {
+	it('receives each kind of change to a story', async () => {
 		const story = await createReadableStory(house, rosa);
 		const [first] = story.nodes;
 		const narration = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
@@ -102,7 +102,7 @@ describe('a device that knows everything', () => {
 		}
 	});
 
-	it('is told of the user and the children on every page, without their stories when those are as before', async () => {
+	it('receives the user and the children on every page, without unchanged stories', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		await insertStoryRow(house, milo, 'story-of-milo');
 		const { cursor } = await page(rosa);
@@ -116,7 +116,7 @@ describe('a device that knows everything', () => {
 		expect(told.cursor).not.toBe(cursor);
 	});
 
-	it('is told of a deletion, also when it was away for years', async () => {
+	it('receives deletions, also after years', async () => {
 		const milo = await addChild(house, rosa, 'Milo', 7);
 		for (const id of ['first', 'second']) await insertStoryRow(house, milo, id);
 		await insertStoryRow(house, rosa.user, 'third');
@@ -133,7 +133,7 @@ describe('a device that knows everything', () => {
 });
 
 describe('a cursor', () => {
-	it('that is empty is none: everything is told from the beginning', async () => {
+	it('that is empty counts as none', async () => {
 		const { body } = await house.request('GET', '/api/sync', { as: rosa });
 		const empty = await house.request('GET', '/api/sync?cursor=', { as: rosa });
 		expect([empty.status, empty.body]).toEqual([200, body]);
@@ -147,14 +147,14 @@ describe('a cursor', () => {
 		'0123abcd-x',
 		'0123abcd-1234567890123456',
 		"0123abcd-1'",
-	])('must be one of a server like this: %s', async (cursor) => {
+	])('with a malformed value is answered 400: %s', async (cursor) => {
 		const { status, body } = await house.request<WireError>('GET', `/api/sync?cursor=${encodeURIComponent(cursor)}`, {
 			as: rosa,
 		});
 		expect([status, body.code]).toEqual([400, 'invalid-input']);
 	});
 
-	it('of another database, or of a time to come, begins at the beginning', async () => {
+	it('of another database, or ahead of the last change, resets the device', async () => {
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		const { cursor } = await pull(rosa);
 		const [epoch, seq] = cursor.split('-');
@@ -165,7 +165,7 @@ describe('a cursor', () => {
 		expect((await page(rosa, cursor)).reset).toBe(false);
 	});
 
-	it('is told everything anew when its cursor was given out for a commit that a power failure took', async () => {
+	it('of a commit that was lost in a power failure resets the device', async () => {
 		await insertStoryRow(house, rosa.user, 'story-of-rosa');
 		const { cursor } = await page(rosa);
 		const [epoch, seq] = cursor.split('-');

@@ -7,14 +7,14 @@ import { ownStoriesById } from '../db/stories.ts';
 import { toStoriesFor } from './read-stories.ts';
 
 /**
- * Chapters, and changes, that a page holds: some 400 KB, which a slow network brings well within a call's time limit. A
- * story is never cut: one with more branches is a page of its own.
+ * Chapters and changes per page: some 400 KB, well within the request timeout on a slow network. A story is never split: one
+ * with more chapters is a page of its own.
  */
 const pageSize = 150;
 
 /**
- * One page of what changed for this reader since the cursor: in the order in which it last changed, each story once and
- * as it is now. Without a cursor, with an empty one, or with one that this database never gave out, it begins at the beginning.
+ * One page of the changes since the cursor: each story once, in its present state, in the order of last changes. Without a
+ * cursor, or with an empty or unknown one, the first page.
  */
 export async function loadChanges(db: Db, reader: Principal, cursor: string | undefined): Promise<Changes> {
 	const last = await lastChange(db);
@@ -43,7 +43,7 @@ export async function loadChanges(db: Db, reader: Principal, cursor: string | un
 	};
 }
 
-/** Null for a cursor of another epoch, or one that lies ahead or was lost: the database is not the one that gave it out. */
+/** Null for a cursor that is not of this database: of another epoch, ahead of the last change, or lost in a power failure. */
 async function parseCursor(db: Db, { epoch, seq: last }: LastChange, cursor: string): Promise<number | null> {
 	const [itsEpoch, number] = cursor.split('-');
 	const seq = Number(number);
@@ -63,7 +63,7 @@ function idsOf(changes: readonly Change[], kind: Change['kind']): string[] {
 	return changes.filter((change) => change.kind === kind).map((change) => change.id);
 }
 
-/** Of what changed, that which is not there any more, or not this family's. */
+/** The ids that no longer exist, or are no longer this family's. */
 function missingFrom(ids: readonly string[], there: readonly string[]): string[] {
 	const known = new Set(there);
 	return ids.filter((id) => !known.has(id));

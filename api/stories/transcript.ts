@@ -5,7 +5,7 @@ import { readingPath } from '../../shared/rules/reading-path.ts';
 
 type TranscriptEntry = z.infer<typeof StoryEntry>;
 
-/** The path last read through a story: its chapters, and between them what was offered and what of it was picked. */
+/** The path that was read last: its chapters, and between them the choices offered and the one taken. */
 export function transcriptOf({ startNode, nodes }: Pick<Story, 'startNode' | 'nodes'>): TranscriptEntry[] {
 	const path = readingPath(startNode, nodes);
 	return path.flatMap((node, index) => {

@@ -10,7 +10,7 @@ import { builtInMakers } from '../makers/create.ts';
 import { createReadableStory, getStory, openTestServer, storyInput, waitUntil } from './testing/story-requests.ts';
 
 // covers: entities-their/generation-speech-status-answers
-it('the built-in makers tell, draw and read aloud a whole story', { timeout: 120_000 }, async () => {
+it('the built-in makers write, draw and narrate a whole story', { timeout: 120_000 }, async () => {
 	const makers = builtInMakers();
 	onTestFinished(async () => {
 		await Promise.all(allMakers(makers).map((maker) => maker.close?.()));

@@ -8,15 +8,15 @@ import type { StoryWithAuthor } from '../db/stories.ts';
 import type { StoryListRow } from '../db/story-list.ts';
 import { narrationProvenanceOf, provenanceOf } from './provenance.ts';
 
-/** What stands in the rows around chapters and belongs to what is told of them. */
+/** The rows related to chapters that are part of their wire format. */
 export type ChapterRelations = {
-	/** By parent's id and choice index. */
+	/** Ids of the next chapters by `<parent id> <choice index>`. */
 	followers: ReadonlyMap<string, string>;
-	/** By chapter's id: the narration in the voice that the contract names. */
+	/** Narrations by chapter id, in the voice that the contract names. */
 	narrations: ReadonlyMap<string, Row<'narration'>>;
-	/** By chapter's id: what was last reported of it. */
+	/** Last reports by chapter id. */
 	reports: ReadonlyMap<string, NamedReport>;
-	/** Whether it is told to a child: then a chapter that is hidden comes without what is in it. */
+	/** Whether the recipient is a child: then hidden chapters have no content. */
 	isForChild: boolean;
 };
 
@@ -38,7 +38,7 @@ export function mediaUrl(name: string): string {
 	return `/api/media/${name}`;
 }
 
-/** Whether a chapter may be seen: it was opened, or it is packed for a journey. */
+/** Whether a chapter may be read: it was opened, or its story is packed for a journey. */
 export function isShown({ packed_depth }: Pick<Row<'story'>, 'packed_depth'>, chapter: Row<'chapter'>): boolean {
 	return isOpened(chapter) || packed_depth > 0;
 }
@@ -47,7 +47,7 @@ export function isOpened({ opened_at }: Pick<Row<'chapter'>, 'opened_at'>): bool
 	return opened_at !== null;
 }
 
-/** A story with all its chapters, as the contract tells it: those prepared ahead are apart, and only told when packed. */
+/** A story with all its chapters. Prepared chapters are listed apart in `ahead`, and only if the story is packed. */
 export function toWholeStory(row: StoryWithAuthor, all: readonly Row<'chapter'>[], around: ChapterRelations): Story {
 	const story = toStory(row, all.filter(isOpened), around);
 	if (row.packed_depth === 0) return story;
@@ -55,7 +55,7 @@ export function toWholeStory(row: StoryWithAuthor, all: readonly Row<'chapter'>[
 	return { ...story, ahead, packedDepth: row.packed_depth };
 }
 
-/** A story as a list tells it; a child is not told what is in a chapter that is hidden. */
+/** A story as an item of a list. For a child, a hidden cover has no content. */
 export function toListedStory(row: StoryListRow, isForChild: boolean): ListedStory {
 	return {
 		...storyFields(row),
@@ -70,7 +70,7 @@ function coverOf(row: StoryListRow, isForChild: boolean): ListedStory['nodes'][n
 	return { _id, chapterTitle: row.cover_title!, images: toImages(row.cover_images) };
 }
 
-/** A story as the contract tells it. `chapters` are those to show, the first chapter among them if it is written. */
+/** A story in wire format with these chapters, which include the first one if it is written. */
 export function toStory(row: StoryWithAuthor, chapters: readonly Row<'chapter'>[], around: ChapterRelations): Story {
 	return {
 		...storyFields(row),
@@ -99,7 +99,7 @@ function storyFields(row: StoryWithAuthor): Omit<ListedStory, 'startNode' | 'nod
 	};
 }
 
-/** A chapter as the contract tells it. */
+/** A chapter in wire format (a `node` there). For a child, a hidden chapter has no content. */
 export function toChapter(
 	row: Row<'chapter'>,
 	{ followers, narrations, reports, isForChild }: ChapterRelations,
@@ -130,7 +130,7 @@ export function toChapter(
 	};
 }
 
-/** That there is a chapter, and nothing of what is in it: no way leads on from there. */
+/** A hidden chapter: its place and report, without content or choices. */
 function toHiddenChapter(row: Row<'chapter'>, report: ChapterReport): Chapter {
 	return {
 		_id: row.id,
@@ -149,7 +149,7 @@ function toHiddenChapter(row: Row<'chapter'>, report: ChapterReport): Chapter {
 	};
 }
 
-/** A report as the contract tells it. */
+/** A report in wire format. */
 export function toReport({ decision, reason, by, created_at, seen_at }: NamedReport): ChapterReport {
 	return {
 		state: decision ?? 'open',
@@ -160,7 +160,7 @@ export function toReport({ decision, reason, by, created_at, seen_at }: NamedRep
 	};
 }
 
-/** Where a maker took a provider's place, whoever reads is told so. */
+/** The makers for which the built-in one was the fallback. */
 function fallbacksOf(
 	row: Row<'chapter'>,
 	narration: Row<'narration'> | undefined,
@@ -177,7 +177,7 @@ function toChoices(row: Row<'chapter'>, followers: ChapterRelations['followers']
 	return texts.map((text, index) => ({ text, nextNodeId: followers.get(`${row.id} ${index}`) ?? null }));
 }
 
-/** A chapter's pictures, as its row names their files. */
+/** The URLs of a chapter's pictures, from the file names in its row. */
 export function toImages(images: string | null): Images | null {
 	if (images === null) return null;
 	const { thumbnail, medium, large } = JSON.parse(images) as Images;

@@ -22,7 +22,7 @@ const speak = (
 		body: { text: content, voice: 'sage', storyId: _id, nodeId },
 	});
 
-it('S24 writes a family so many new chapters in 24 hours, and lets what is there be read', async () => {
+it('S24 caps a family’s new chapters in 24 hours, but not the reading of existing ones', async () => {
 	const house = await openTestServer(fakeMakers(), { DAILY_CHAPTER_CAP: '3' });
 	const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
 	const story = await createStoryWithText(house, rosa);
@@ -42,7 +42,7 @@ it('S24 writes a family so many new chapters in 24 hours, and lets what is there
 	expect((await postStory(house, rosa)).status).toBe(202);
 });
 
-it('S24 holds when many choose at once', async () => {
+it('S24 holds for concurrent choices', async () => {
 	const house = await openTestServer(fakeMakers(), { DAILY_CHAPTER_CAP: '2' });
 	const rosa = await house.register('Rosa');
 	const story = await createStoryWithText(house, rosa);
@@ -52,7 +52,7 @@ it('S24 holds when many choose at once', async () => {
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
 });
 
-it('S24 speaks a family so many chapters in 24 hours, and what was spoken once as often as it likes', async () => {
+it('S24 caps a family’s new narrations in 24 hours, but not the playing of stored ones', async () => {
 	const house = await openTestServer(fakeMakers(), { DAILY_NARRATION_CAP: '1' });
 	const rosa = await house.register('Rosa');
 	const story = await createStoryWithText(house, rosa);
@@ -65,7 +65,7 @@ it('S24 speaks a family so many chapters in 24 hours, and what was spoken once a
 	expect((await speak(house, rosa, story, body.newNode)).status).toBe(200);
 });
 
-it('S24 makes everybody together no more than the operator allows', async () => {
+it('S24 caps the new chapters and narrations of all families together', async () => {
 	const house = await openTestServer(fakeMakers(), { DAILY_SERVER_CAP: '3' });
 	const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
 	const [one, other] = [await createStoryWithText(house, rosa), await createStoryWithText(house, bela)];
@@ -75,7 +75,7 @@ it('S24 makes everybody together no more than the operator allows', async () => 
 	expect((await postStory(house, rosa)).status).toBe(429);
 });
 
-it('S24 prepares ahead no more than is left', async () => {
+it('S24 prepares no more chapters than the cap leaves', async () => {
 	const house = await openTestServer(fakeMakers(), { DAILY_CHAPTER_CAP: '3' });
 	const rosa = await house.register('Rosa');
 	const story = await createStoryWithText(house, rosa);
@@ -86,7 +86,7 @@ it('S24 prepares ahead no more than is left', async () => {
 	expect(await chapterRows(house)).toHaveLength(3);
 });
 
-it('S24 is set where a provider makes, and not where nobody is paid', async () => {
+it('S24 has a default with a provider, and none with built-in makers', async () => {
 	const makers = fakeMakers();
 	const house = await openTestServer(makers);
 	const rosa = await house.register('Rosa');

@@ -10,8 +10,8 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /**
- * Counts a chapter or a narration that is to be made, in the transaction that asks for it. Throws 429 `daily-cap` when the
- * family, or everybody together, had as many in 24 hours as the operator allows.
+ * Counts a new chapter or narration, in the transaction that enqueues it. Throws 429 `daily-cap` if the family, or all
+ * families together, reached the operator's limit for 24 hours.
  */
 export async function requireBelowWorkCap(db: Db, keeping: Keeping, familyId: string, kind: WorkKind): Promise<void> {
 	const caps = await capUsage(db, keeping, familyId, kind);
@@ -21,13 +21,13 @@ export async function requireBelowWorkCap(db: Db, keeping: Keeping, familyId: st
 	if (caps.length > 0) await recordWorkStart(db, familyId, kind, now);
 }
 
-/** How many more may be made for a family now: as many as one likes where no cap is set. */
+/** How many more may be made for a family now; infinite if no cap is set. */
 export async function remainingWork(db: Db, keeping: Keeping, familyId: string, kind: WorkKind): Promise<number> {
 	const caps = await capUsage(db, keeping, familyId, kind);
 	return Math.min(Number.POSITIVE_INFINITY, ...caps.map(({ room }) => room));
 }
 
-/** For each cap that is set: what is left of it, and when the first of what was spent was begun. */
+/** For each configured cap: what is left of it, and when its earliest counted work began. */
 async function capUsage(db: Db, { config, makers, now }: Keeping, familyId: string, kind: WorkKind) {
 	const [own, all] = [dailyWorkCap(config, makers, kind), dailyServerCap(config, makers)];
 	const spent: { room: number; first: number }[] = [];

@@ -1,14 +1,14 @@
 import type { HttpError } from '../../app/errors.ts';
 import type { ChapterPlace } from '../../db/chapters.ts';
 
-/** What became of a chapter that somebody waits for. `late`: it is still being written when the wait ends. */
+/** How a wait for a chapter ended. `late`: the chapter is still being written. */
 export type WaitOutcome = 'settled' | 'late' | HttpError;
 
-/** Readers who wait for a chapter, told once by the worker that wrote it, or could not. */
+/** Requests that wait for a chapter. The queue settles them when the chapter is stored or has failed. */
 export class ChapterWaiters {
 	#waiting = new Map<string, Set<(outcome: WaitOutcome) => void>>();
 
-	/** Begins to wait, then asks for the chapter by `ask`, so that none is missed however quickly it comes. */
+	/** Registers the wait before it calls `ask`, which enqueues the chapter: so no outcome is missed. */
 	async waitFor(place: ChapterPlace, milliseconds: number, ask: () => Promise<void>): Promise<WaitOutcome> {
 		const { promise, resolve, reject } = Promise.withResolvers<WaitOutcome>();
 		const timer = setTimeout(() => resolve('late'), milliseconds);
@@ -24,14 +24,14 @@ export class ChapterWaiters {
 		for (const resolve of this.#waiting.get(keyOf(place)) ?? []) resolve(outcome);
 	}
 
-	/** Nobody waits any longer for a story that is gone. */
+	/** Settles all waits for a deleted story. */
 	settleStory(storyId: string): void {
 		for (const [key, resolves] of this.#waiting) {
 			if (key.startsWith(`${storyId} `)) for (const resolve of resolves) resolve('settled');
 		}
 	}
 
-	/** Nobody waits any longer: the server stops. */
+	/** Settles all waits as late when the server stops. */
 	settleAll(): void {
 		for (const resolves of this.#waiting.values()) for (const resolve of resolves) resolve('late');
 	}

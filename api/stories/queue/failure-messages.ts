@@ -3,10 +3,10 @@ import { MakerError, type MakerErrorKind } from '../../makers/providers/provider
 import { InvalidDraft, RejectedDraft } from '../writing/generate-chapter.ts';
 import { rejectionMessage } from '../writing/rejection-messages.ts';
 
-/** Seconds after which it is worth trying again. */
+/** Seconds for `Retry-After`, by kind of maker error. */
 const retryDelays: Partial<Record<MakerErrorKind, number>> = { busy: 60, broken: 30, refused: 300, resting: 60 };
 
-/** Why a chapter could not be told, for a parent; `usual` where nothing more is known. */
+/** Why a chapter could not be written, for a parent; `usual` if nothing more is known. */
 export function failureMessage(error: unknown, usual: string): string {
 	if (error instanceof InvalidDraft) return error.sentence;
 	if (error instanceof RejectedDraft) return rejectionMessage(error.objection);

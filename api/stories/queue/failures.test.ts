@@ -23,7 +23,7 @@ function statusOf(
 }
 
 describe('a story that fails', () => {
-	it('was tried three times, a little later each time, and held up nobody', async () => {
+	it('is tried three times with growing back-off, while other stories go on', async () => {
 		const trouble = silenceErrorLog();
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers, alone);
@@ -64,7 +64,7 @@ describe('a story that fails', () => {
 		});
 	});
 
-	it('can be tried again; any other is told as it stands', async () => {
+	it('can be retried, while a retry of any other story changes nothing', async () => {
 		const held = recordingMakers({
 			content: ({ hero }) => (hero.name === 'Pip' ? 'They killed everybody.' : 'All was well.'),
 		});
@@ -90,7 +90,7 @@ describe('a story that fails', () => {
 		expect((await house.request('POST', `/api/stories/${body._id}/retry`, { as: bela })).status).toBe(404);
 	});
 
-	it('names the topic that the storyteller could not keep out', async () => {
+	it('names the switched-off topic that every attempt had', async () => {
 		silenceErrorLog();
 		const house = await openTestServer(recordingMakers({ content: () => 'A spider sat there.' }).makers);
 		const rosa = await house.register('Rosa');
@@ -106,7 +106,7 @@ describe('a story that fails', () => {
 		);
 	});
 
-	it('says “Failed to generate valid choices” when a storyteller gives no three different ones', async () => {
+	it('says “Failed to generate valid choices” if the storyteller returns no three different ones', async () => {
 		const trouble = silenceErrorLog();
 		const { makers } = recordingMakers();
 		const { writeChapter } = makers.storyteller;

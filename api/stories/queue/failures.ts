@@ -6,20 +6,20 @@ import { MakerError } from '../../makers/providers/provider.ts';
 import { RejectedDraft } from '../writing/generate-chapter.ts';
 import { failureMessage, retryAfterFailure } from './failure-messages.ts';
 
-/** After these tries a chapter is given up, and a picture rests. */
+/** After these attempts a chapter fails, and a picture pauses. */
 const triesPerRound = 3;
 /**
- * A picture that failed three times rests for a day, or until the server starts, or until somebody opens the story ten
- * minutes later. After four such rounds the chapter stays without one: no picture is tried endlessly.
+ * A picture that failed three times pauses for a day, or until the server starts, or until the story is opened after ten
+ * minutes or more. After four such rounds the chapter stays without a picture.
  */
 const pictureRounds = 4;
 export const pictureRetryDelay = 24 * 60 * 60 * 1000;
 export const minPictureRetryDelay = 10 * 60 * 1000;
 
-/** What a failed try leads to: another one, or (for a chapter) the end of it, in words for whoever waits. */
+/** What a failed attempt leads to: another one, or, for a chapter, the error for the waiting requests. */
 export type FailureOutcome = HttpError | 'again';
 
-/** Books a failed try: the job waits for its next one, or is over. `backOff`: milliseconds before the second try. */
+/** Requeues a failed job or ends it. `backOff`: milliseconds before the second attempt. */
 export async function recordFailure(
 	db: Db,
 	job: Job,
@@ -39,7 +39,7 @@ export async function recordFailure(
 	return 'again';
 }
 
-/** A first chapter takes its story with it; a later one leaves its choice to be taken again. */
+/** A first chapter fails its story; after a later one the choice can be taken again. */
 async function failChapter(db: Db, job: Job, error: unknown, now: number): Promise<HttpError> {
 	const usual = 'The storyteller could not write this story. Please try again in a little while.';
 	await db.transaction().execute(async (trx) => {

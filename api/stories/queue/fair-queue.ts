@@ -2,18 +2,18 @@ import type { Job } from '../../db/jobs.ts';
 
 type QueuedJob = Pick<Job, 'id' | 'family_id'>;
 
-/** Families beyond this count as never served: the map must not grow with every family there ever was. */
+/** Families beyond this many are forgotten and count as never served, so that memory stays bounded. */
 const familiesRemembered = 10_000;
 
 /**
- * Whose turn it is. The family served least recently comes first, and within a family the oldest job:
- * nobody waits behind all of another family's stories.
+ * Round-robin over families: the least recently served family first, and within a family the oldest job. So no family waits
+ * behind all stories of another.
  */
 export class FairQueue {
-	/** From the family served longest ago to the one served last. */
+	/** From the least to the most recently served family. */
 	#served = new Set<string>();
 
-	/** The jobs in the order in which they will be taken. Their ids are time-ordered. */
+	/** The jobs in the order in which they will be claimed. Job ids are time-ordered. */
 	order<T extends QueuedJob>(jobs: readonly T[]): T[] {
 		const families = Map.groupBy(jobs.toSorted(byId), (job) => job.family_id);
 		const rank = new Map([...this.#served].map((family, place) => [family, place]));

@@ -46,7 +46,7 @@ async function ask<Body>({ url }: Server, method: string, path: string, token = 
 	return (await response.json()) as Body;
 }
 
-it('finishes every story that it took on, each chapter once, however often it is killed', async () => {
+it('finishes every accepted story with each chapter once, although it is killed repeatedly', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-killed-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	let server = await startServer(folder);
@@ -60,7 +60,7 @@ it('finishes every story that it took on, each chapter once, however often it is
 		await waitUntil(() => server.tellings() >= 1);
 		await kill(server);
 		server = await startServer(folder);
-		// A device that got no answer asks again, with the same id.
+		// A device without an answer repeats its request, with the same id.
 		await Promise.all(wishes.map((one) => ask(server, 'POST', '/api/stories', token, one)));
 	}
 	await waitUntil(async () => {

@@ -2,10 +2,10 @@ import type { Core } from '../../app/core.ts';
 import { firstChapterJob, type Job, waitingChapterJobs } from '../../db/jobs.ts';
 import type { FairQueue } from './fair-queue.ts';
 
-/** A story that waits for its first chapter. 1 is the one being generated (product 13.2). */
+/** A story that waits for its first chapter. Position 1 is being written (product 13.2). */
 type WaitingStory = { accountId: string; requestId: string; storyId: string; position: number };
 
-/** Where the stories stand that wait for their first chapter, and who has been told so. */
+/** The queue positions of stories that wait for their first chapter. Sends them to their accounts when they change. */
 export class QueuePositions {
 	#keeping: Pick<Core, 'db' | 'notify'>;
 	#turns: FairQueue;
@@ -18,7 +18,7 @@ export class QueuePositions {
 		this.#running = running;
 	}
 
-	/** 1 while a story's first chapter is being written, 2 for the next one, …; undefined when it does not wait. */
+	/** 1 while a story's first chapter is being written, 2 for the next one, …; undefined if it does not wait. */
 	async of(storyId: string): Promise<number | undefined> {
 		const job = await firstChapterJob(this.#keeping.db, storyId);
 		if (!job) return undefined;
@@ -32,7 +32,7 @@ export class QueuePositions {
 		return own.map(({ requestId, position }) => ({ requestId, position }));
 	}
 
-	/** Tells those who stand elsewhere than they were last told. */
+	/** Sends each position that differs from the one sent last. */
 	async notifyChanges(): Promise<void> {
 		const waiting = await this.#all();
 		const before = this.#told;
@@ -62,7 +62,7 @@ export class QueuePositions {
 	}
 }
 
-/** Whether a job brings a story's first chapter. */
+/** Whether a job writes a story's first chapter. */
 export function isFirstChapterJob(job: Job): boolean {
 	return job.kind === 'chapter' && job.chapter_id === null;
 }

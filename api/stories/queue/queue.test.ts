@@ -26,7 +26,7 @@ function statusOf(
 }
 
 describe('the queue', () => {
-	it('takes families in turn, and each family’s stories in the order in which they came', async () => {
+	it('serves families in turn, and each family’s stories in their order', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers, alone);
 		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
@@ -39,7 +39,7 @@ describe('the queue', () => {
 		expect(held.chapterRequests.map(({ brief }) => brief.hero.name).join(' ')).toBe('A X B Y C');
 	});
 
-	it('tells everybody who waits when they move up', async () => {
+	it('emits each change of a waiting story’s position', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers, alone);
 		const rosa = await house.register('Rosa');
@@ -73,7 +73,7 @@ describe('the queue', () => {
 		});
 	});
 
-	it('announces a chapter only when it can be read', async () => {
+	it('emits storyComplete only after the chapter is readable', async () => {
 		const house = await openTestServer(recordingMakers().makers);
 		const rosa = await house.register('Rosa');
 		const seen: Promise<{ nodes: unknown[] }>[] = [];
@@ -94,7 +94,7 @@ describe('the queue', () => {
 		await queue.stop(0);
 	});
 
-	it('puts work back when the server stops, and does it after the next start', async () => {
+	it('requeues running jobs when the server stops, and runs them after the next start', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');
@@ -111,7 +111,7 @@ describe('the queue', () => {
 		await waitUntil(async () => (await getStory(house, rosa, body._id)).status === 'in-progress');
 	});
 
-	it('tells a reader who waits for a chapter when the server stops', async () => {
+	it('answers a request that waits for a chapter when the server stops', async () => {
 		const held = controlledMakers();
 		const house = await openTestServer(held.makers);
 		const rosa = await house.register('Rosa');
@@ -129,7 +129,7 @@ describe('the queue', () => {
 		expect((await asking).body.code).toBe('still-writing');
 	});
 
-	it('draws beside the writing: a picture that takes its time holds up no chapter', async () => {
+	it('writes chapters while a slow picture is drawn', async () => {
 		const gate = Promise.withResolvers<void>();
 		const { makers, chapterRequests } = recordingMakers();
 		const { illustrate } = makers.illustrator;
@@ -147,7 +147,7 @@ describe('the queue', () => {
 		await waitUntil(async () => (await countJobs(house)) === 0);
 	});
 
-	it('goes on with a story whose chapter could not be kept, once the database works again', async () => {
+	it('finishes a story whose chapter could not be stored, once the database works again', async () => {
 		const trouble = silenceErrorLog();
 		const house = await openTestServer(recordingMakers().makers);
 		await house.context.queue.stop(0);

@@ -18,32 +18,32 @@ import { isJobFor, Scheduler } from './scheduler.ts';
 
 type Keeping = Pick<Core, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now'>;
 
-/** Milliseconds. A chapter may take minutes on a small machine's own language model; what takes longer hangs. */
+/** Milliseconds. A local language model may take minutes for a chapter on a small machine; a longer job hangs. */
 const jobTimeLimit = 180_000;
 const backOffsAfterQueueError = 5;
 
-/** A job was ended at its time limit. */
+/** A job reached its time limit. */
 class JobTimedOut extends Error {
 	override name = 'TookTooLong';
 }
 
 type RunningJob = { job: Job; abort: AbortController; done: Promise<void> };
 
-/** The queue of what is to be made. It takes nothing before `start`. `backOff`: milliseconds before a second try. */
+/** The job queue. It claims no job before `start`. `backOff`: milliseconds before a second attempt. */
 export function createQueue(keeping: Keeping, { backOff = 1_000 } = {}): Queue {
 	return new Queue(keeping, backOff);
 }
 
 /**
- * The work that waits in the table `job`, done in this process: what somebody waits for first, families in turn, the
- * oldest first. What is in the table survives this process; nothing in here needs to.
+ * Works off the rows of the table `job` in this process: jobs that a reader waits for first, families in turn, oldest first.
+ * The rows survive this process; nothing in this object has to.
  */
 export class Queue {
-	/** Readers who wait for a chapter. */
+	/** Requests that wait for a chapter. */
 	readonly chapterWaiters = new ChapterWaiters();
-	/** The chapters that are being written. */
+	/** The texts of the chapters that are being written. */
 	readonly chapterStreams: ChapterStreams;
-	/** What the makers used. */
+	/** Counts what the makers use. */
 	readonly usageRecorder: UsageRecorder;
 	#keeping: Keeping;
 	#backOff: number;
@@ -65,13 +65,13 @@ export class Queue {
 		this.#positions = new QueuePositions(keeping, this.#lanes.fairQueue, () => this.#jobs());
 	}
 
-	/** `failed`: after a fault, until it has recovered; what is booked waits meanwhile. `stopped`: it takes no work. */
+	/** `failed`: after a database error, until it has recovered; jobs wait meanwhile. `stopped`: it claims no jobs. */
 	get state(): 'ok' | 'failed' | 'stopped' {
 		if (!this.#open) return 'stopped';
 		return this.#stumbled ? 'failed' : 'ok';
 	}
 
-	/** Takes up what is in the table, also what a killed server was doing. */
+	/** Starts on the table's jobs, including those that a killed server left as running. */
 	async start(): Promise<void> {
 		await releaseJobs(this.#keeping.db, []);
 		await clearBackOffs(this.#keeping.db, this.#keeping.now());
@@ -84,7 +84,7 @@ export class Queue {
 	wake(): Promise<void> {
 		this.#woken ??= this.#filling = this.#filling
 			.then(() => {
-				// Whoever calls from here on has added work that this round may not see.
+				// A job that is added from here on may be missed by this round: its `wake` starts another.
 				this.#woken = undefined;
 				return this.#fill();
 			})
@@ -92,7 +92,7 @@ export class Queue {
 		return this.#woken;
 	}
 
-	/** Ends after the work under way, which has `grace` milliseconds; what is not done by then waits for the next start. */
+	/** Stops after the running jobs, which have `grace` milliseconds; unfinished ones wait for the next start. */
 	async stop(grace = 3_000): Promise<void> {
 		this.#open = false;
 		clearTimeout(this.#alarm);
@@ -107,16 +107,16 @@ export class Queue {
 		await this.usageRecorder.flush().catch((error) => this.#trouble(error));
 	}
 
-	/** Somebody waits for a chapter by now that was being prepared ahead. To be called after the commit that says so. */
+	/** A reader now waits for this chapter, which was being prepared. To be called after the commit. */
 	promote(place: ChapterPlace): void {
 		for (const { job } of this.#running.values()) if (isJobFor(job, place)) job.ahead = 0;
 		this.chapterStreams.goLive(place);
 	}
 
 	/**
-	 * Holds what is prepared ahead for an author to its settings as they are in this transaction. The caller runs the
-	 * answer after the commit, which also withdraws live text. Work under way checks the settings itself before it keeps
-	 * what it made.
+	 * Reviews an author's prepared chapters by its settings as they are in this transaction. Returns what the caller has to
+	 * run after the commit, which also retracts live text. Running jobs check the settings themselves before they store a
+	 * chapter.
 	 */
 	async reviewPrepared(trx: Db, authorId: string): Promise<() => Promise<void>> {
 		const { db, media } = this.#keeping;
@@ -129,19 +129,19 @@ export class Queue {
 		};
 	}
 
-	/** Lets go of a story that was deleted: its work ends, and nobody waits for it any longer. */
+	/** Ends the jobs of a deleted story and the requests that wait for its chapters. */
 	cancelStory(storyId: string): void {
 		for (const { job, abort } of this.#running.values()) if (job.story_id === storyId) abort.abort();
 		this.chapterWaiters.settleStory(storyId);
 		void this.wake();
 	}
 
-	/** 1 while a story's first chapter is being written, 2 for the next one, …; undefined when it does not wait. */
+	/** 1 while a story's first chapter is being written, 2 for the next one, …; undefined if it does not wait. */
 	position(storyId: string): Promise<number | undefined> {
 		return this.#positions.of(storyId);
 	}
 
-	/** Where the stories stand that an account waits for. */
+	/** The queue positions of the stories that an account requested. */
 	positionsOfAccount(accountId: string): Promise<{ requestId: string; position: number }[]> {
 		return this.#positions.ofAccount(accountId);
 	}
@@ -179,7 +179,7 @@ export class Queue {
 		const make = job.kind === 'chapter' ? writeChapter : drawPicture;
 		const workshop = { ...this.#keeping, manuscripts: this.chapterStreams, ledger: this.usageRecorder };
 		try {
-			// The answer to whoever asked goes out first.
+			// The response to the request that enqueued the job goes out first.
 			await new Promise(setImmediate);
 			signal.throwIfAborted();
 			const written = await rejectOnAbort(make(workshop, job, signal), signal);
@@ -207,7 +207,7 @@ export class Queue {
 		if (consequence !== 'again') this.chapterWaiters.settle(placeOf(job), consequence);
 	}
 
-	/** Ended in the middle, or a moment after it was kept: then whoever waits has it. */
+	/** The job was aborted. If its chapter was stored just before, the waiting requests get it. */
 	async #putDown(job: Job): Promise<void> {
 		const { db, now } = this.#keeping;
 		await requeueJob(db, job.id, job.attempts - 1, now());
@@ -226,7 +226,7 @@ export class Queue {
 		return [...this.#running.values()].map(({ job }) => job);
 	}
 
-	/** The database itself failed, perhaps for want of disk. It gets a rest; then what is booked as running, but is not, waits again. */
+	/** The database failed, perhaps on a full disk. After a pause, jobs that are marked as running but are not are released. */
 	#stumble(error: unknown): void {
 		this.#trouble(error);
 		this.#stumbled = true;
@@ -245,13 +245,13 @@ export class Queue {
 		}
 	}
 
-	/** A fault is the operator's to know; it stops nothing. */
+	/** Errors are logged for the operator and stop nothing. */
 	#trouble(error: unknown): void {
 		log({ level: 'error', event: 'work-failed', ...errorFields(error) });
 	}
 }
 
-/** The work's result, or at once the reason to end: not every maker listens to its signal. */
+/** Rejects on abort, even if the maker ignores its signal. */
 function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 	return new Promise((resolve, reject) => {
 		signal.addEventListener('abort', () => reject(signal.reason), { once: true });

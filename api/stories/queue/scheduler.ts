@@ -8,18 +8,18 @@ import { isFirstChapterJob } from './queue-positions.ts';
 
 type Keeping = Pick<Core, 'config' | 'db' | 'now'>;
 
-/** What somebody waits for, and what is prepared ahead in places that are free. */
+/** Jobs that a reader waits for, and jobs that prepare ahead on free workers. */
 export type JobClass = Job['kind'] | `${Job['kind']} ahead`;
 
-/** So many due jobs are looked at for whose turn it is. */
+/** How many due jobs are considered for the fair order. */
 const jobsConsidered = 1_000;
 
 /**
- * Which job comes next. Chapters and pictures go side by side, each as many at once as the operator allows. What is
- * prepared ahead gets a place only while nothing waits that somebody waits for, and never all of several places.
+ * Decides which job is next. Chapters and pictures run side by side, each up to the operator's concurrency. Preparation jobs
+ * run only while no reader's job is due, and never on all of several workers.
  */
 export class Scheduler {
-	/** Whose turn it is among chapters that somebody waits for. */
+	/** The order among chapters that a reader waits for. */
 	readonly fairQueue = new FairQueue();
 	#turns: Record<JobClass, FairQueue> = {
 		chapter: this.fairQueue,
@@ -35,7 +35,7 @@ export class Scheduler {
 		this.#running = running;
 	}
 
-	/** The next job of a lane, already marked as running; nothing while the lane is full. */
+	/** Claims the next job of a class; undefined while all its workers are busy. */
 	async next(lane: JobClass): Promise<Job | undefined> {
 		const { db, now } = this.#keeping;
 		const kind = kindOf(lane);
@@ -47,7 +47,7 @@ export class Scheduler {
 		return this.#first(lane, await duePreparationJobs(db, kind, now(), jobsConsidered));
 	}
 
-	/** A chapter that is being prepared in the very place that one needs which somebody waits for: the one begun last. */
+	/** The preparation job to abort for a chapter that a reader waits for: the one that started last. */
 	async jobToPreempt(): Promise<Job | undefined> {
 		const ahead = this.#running().filter((job) => job.kind === 'chapter' && job.ahead > 0);
 		if (ahead.length === 0 || !this.#isFull('chapter')) return undefined;
@@ -71,7 +71,7 @@ export class Scheduler {
 
 	async #first(lane: JobClass, due: readonly Job[]): Promise<Job | undefined> {
 		const turns = this.#turns[lane];
-		// Nearer ones first, families in turn among those that are as near.
+		// The nearest choices first, families in turn among equally near ones.
 		const near = due.filter(({ ahead }) => ahead === due[0]?.ahead);
 		for (const { id } of turns.order(near)) {
 			const job = await this.#claim(id);
@@ -82,7 +82,7 @@ export class Scheduler {
 		return undefined;
 	}
 
-	/** What is claimed and not done is waiting again after the next start, so nobody waits for the disk here. */
+	/** The next start releases claimed jobs that are not done: so the claim need not be synced to the disk. */
 	#claim(id: string): Promise<Job | undefined> {
 		const { db, now } = this.#keeping;
 		return withRelaxedDurability(db, async (trx) => {
@@ -93,7 +93,7 @@ export class Scheduler {
 	}
 }
 
-/** Whether a job is to bring the chapter at a place. */
+/** Whether a job writes the chapter at a place. */
 export function isJobFor(job: Job, { storyId, parentId, choiceIndex }: ChapterPlace): boolean {
 	return (
 		job.kind === 'chapter' &&

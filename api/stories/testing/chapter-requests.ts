@@ -8,7 +8,7 @@ import { countJobs, waitUntil } from './story-requests.ts';
 
 export type NextChapterAnswer = NextChapter & WireError;
 
-/** Somebody takes a choice. */
+/** Takes a choice. */
 export function postChoice(
 	house: TestServer,
 	as: Pick<Session, 'token'>,
@@ -27,7 +27,7 @@ export function chapterRows(house: TestServer): Promise<Row<'chapter'>[]> {
 	return house.db.selectFrom('chapter').selectAll().orderBy('id').execute();
 }
 
-/** Waits until nothing is left to be made. */
+/** Waits until the job table is empty. */
 export function waitUntilIdle(house: TestServer): Promise<void> {
 	return waitUntil(async () => (await countJobs(house)) === 0);
 }

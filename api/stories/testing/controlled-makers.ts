@@ -1,7 +1,7 @@
 import type { ChapterRequest as Asked, JobContext, Makers } from '../../makers/makers.ts';
 import { fakeMakers } from '../../testing/fake-makers.ts';
 
-/** A chapter that was asked for and is told when the test says so. */
+/** A requested chapter that the test finishes or fails. */
 export type PendingChapter = Asked & {
 	desk: JobContext;
 	signal: AbortSignal;
@@ -17,15 +17,15 @@ type ControlledMakers = {
 };
 
 type FailureInjection = {
-	/** Called before each picture; throws to make it fail. */
+	/** Called before each picture; throws to fail it. */
 	picture?: () => void;
 	/** Called before each narration. */
 	narration?: () => Promise<void> | void;
-	/** What a told chapter says; the hero takes a step otherwise. */
+	/** The content of a chapter; without it, that of the quick makers. */
 	content?: (brief: Asked['brief'], asked: Asked) => string;
 };
 
-/** Makers whose storyteller waits for the test. They keep what they were asked for. */
+/** Makers that record their requests, with a storyteller that waits for the test. */
 export function controlledMakers(faults: FailureInjection = {}): ControlledMakers {
 	const held: ControlledMakers = {
 		makers: fakeMakers(),
@@ -55,7 +55,7 @@ export function controlledMakers(faults: FailureInjection = {}): ControlledMaker
 	return held;
 }
 
-/** The same, but the storyteller answers at once. */
+/** The same with a storyteller that finishes at once. */
 export function recordingMakers(faults: FailureInjection = {}): ControlledMakers {
 	const held = controlledMakers(faults);
 	const { storyteller } = fakeMakers();
@@ -78,7 +78,7 @@ function by(maker: string) {
 	});
 }
 
-/** Every chapter has pictures of its own, so that each of them is a file of its own. */
+/** Gives each picture another seed, so that each has files of its own. */
 function drawnBy(
 	held: ControlledMakers,
 	illustrator: Makers['illustrator'],

@@ -4,10 +4,10 @@ import { start } from '../../app/start.ts';
 import type { Makers } from '../../makers/makers.ts';
 import { fakeMakers } from '../../testing/fake-makers.ts';
 
-/** Milliseconds a chapter takes: long enough to be killed in the middle of. */
+/** Long enough to kill the server while a chapter is written. */
 const chapterMilliseconds = 400;
 
-/** The real server in a process of its own, with a storyteller that takes its time. Prints its port. */
+/** The real server in a process of its own, with a slow storyteller. Prints its port. */
 function slowMakers(): Makers {
 	const makers = fakeMakers();
 	const { writeChapter } = makers.storyteller;

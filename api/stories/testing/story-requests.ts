@@ -6,11 +6,11 @@ import type { WireError } from '../../../shared/contract/wire-error.ts';
 import type { Makers } from '../../makers/makers.ts';
 import { startTestServer, type TestResponse, type TestServer } from '../../testing/test-server.ts';
 
-/** A server with its queue at work, gone after the test. */
+/** A server with a running queue, closed after the test. */
 export async function openTestServer(makers?: Makers, env: Record<string, string> = {}): Promise<TestServer> {
 	const house = await startTestServer({ env, ...(makers ? { makers } : {}) });
 	onTestFinished(async () => {
-		// Nobody waits for a storyteller that the test left hanging.
+		// No grace period for a storyteller that the test left pending.
 		await house.context.queue.stop(0);
 		await house.close();
 	});
@@ -18,7 +18,7 @@ export async function openTestServer(makers?: Makers, env: Record<string, string
 	return house;
 }
 
-/** A maker's fault is written to stderr; here it is meant. */
+/** Silences stderr for a test that provokes a maker's error. */
 export function silenceErrorLog() {
 	const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
 	onTestFinished(() => spy.mockRestore());
@@ -27,7 +27,7 @@ export function silenceErrorLog() {
 
 let count = 0;
 
-/** A story that Rosa could ask for. */
+/** A valid input for a new story. */
 export function storyInput(change: Partial<NewStory> & { hero?: string } = {}): NewStory {
 	const { hero = 'Pip', ...rest } = change;
 	return {
@@ -55,7 +55,7 @@ export async function getStory(house: TestServer, as: Session, id: string): Prom
 	return (await house.request<Story>('GET', `/api/stories/${id}`, { as })).body;
 }
 
-/** A story that can be read: its first chapter is told and its picture hangs. */
+/** Creates a story and waits until its first chapter has its picture. */
 export async function createReadableStory(
 	house: TestServer,
 	as: Session,
@@ -72,12 +72,12 @@ export async function createReadableStory(
 	return story!;
 }
 
-/** Milliseconds between two looks: at first as good as none, and soon so many that looking is not what the machine is at. */
+/** Milliseconds between two polls, growing so that polling takes little of the machine. */
 const pauses = { first: 1, longest: 40 } as const;
-/** Before a test puts a clock of its own in its place. */
+/** The real timer, before a test installs a fake clock. */
 const { setTimeout: later } = globalThis;
 
-/** Waits until a test's condition holds; throws what it threw at last when that does not happen within `timeout`. */
+/** Polls until the condition holds. After `timeout` milliseconds throws the condition's last error. */
 export async function waitUntil(condition: () => boolean | Promise<boolean>, timeout = 60_000): Promise<void> {
 	const end = performance.now() + timeout;
 	for (let pause: number = pauses.first; ; pause = Math.min(pause * 1.5, pauses.longest)) {
@@ -95,14 +95,14 @@ export async function countJobs(house: TestServer): Promise<number> {
 	return (await house.db.selectFrom('job').select('id').execute()).length;
 }
 
-/** A story whose first chapter is told, whatever becomes of its picture. */
+/** Creates a story and waits for its first chapter's text only. */
 export async function createStoryWithText(house: TestServer, as: Session): Promise<Story> {
 	const { body } = await postStory(house, as);
 	await waitUntil(async () => (await getStory(house, as, body._id)).nodes.length === 1);
 	return getStory(house, as, body._id);
 }
 
-/** A child that logs in by itself, as only an admin can make one. */
+/** A child with its own login, which in production only an admin can create. */
 export async function registerChild(
 	house: TestServer,
 	parent: Session,

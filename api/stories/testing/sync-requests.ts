@@ -3,7 +3,7 @@ import type { Changes } from '../../../shared/contract/sync.ts';
 import type { Session } from '../../../shared/contract/user.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
-/** One page of what changed. */
+/** One page of changes. */
 export async function getChangePage(house: TestServer, as: Pick<Session, 'token'>, cursor?: string): Promise<Changes> {
 	const query = cursor === undefined ? '' : `?cursor=${cursor}`;
 	const { status, body } = await house.request<Changes>('GET', `/api/sync${query}`, { as });
@@ -11,7 +11,7 @@ export async function getChangePage(house: TestServer, as: Pick<Session, 'token'
 	return body;
 }
 
-/** What a device learns, page after page, until there is no more. */
+/** All pages of changes, merged. */
 export async function pullChanges(
 	house: TestServer,
 	as: Pick<Session, 'token'>,

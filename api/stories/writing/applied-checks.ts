@@ -1,6 +1,6 @@
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 
-/** What text and picture of a chapter are held to, in words for a parent. `moderator` names who looks them through. */
+/** The checks on a chapter's text and picture, as sentences for a parent. `moderator`: its name. */
 export function appliedChecks({ rating, disabledTopics, ageGroup }: StoryBrief, moderator: string): string[] {
 	const list = 'the built-in word list';
 	return [

@@ -21,8 +21,8 @@ type Attachment = {
 };
 
 /**
- * Keeps a picture, and the hero's reference picture if it was drawn with it; the picture there before goes. Null when the
- * chapter, or the wish for a picture of it, went away meanwhile: then nothing of it is left.
+ * Stores a chapter's picture, and the hero's reference picture if there is a new one; replaces the previous picture. Null, with
+ * no file left, if the chapter or the job was deleted meanwhile.
  */
 export async function attachPicture(
 	{ db, media, now }: Keeping,
@@ -34,7 +34,7 @@ export async function attachPicture(
 	const images = await storePictures(media, drawn.pictures);
 	const referenceName = drawn.reference && (await media.put(drawn.reference, 'webp'));
 	const hanging = { images, referenceName, drawn, remarks, now: now() };
-	// A power failure that took the picture away would bring back its job: so nobody waits for the disk here.
+	// Not synced to the disk: a power failure that loses the picture also brings its job back.
 	const hung = await withRelaxedDurability(db, (trx) => attach(trx, job, hanging, reference_name));
 	const own = [...Object.values(images), ...(referenceName ? [referenceName] : [])];
 	await removeUnusedMedia(db, media, [...own, ...(hung?.replaced ?? [])]);
@@ -50,7 +50,7 @@ async function storePictures(media: Core['media'], pictures: PictureSizes): Prom
 	return { thumbnail, medium, large };
 }
 
-/** With the files that it took the place of; null when nothing was hung. */
+/** `replaced`: the files that the story no longer uses. Null if nothing was attached. */
 async function attach(
 	db: Db,
 	job: Job,
@@ -73,12 +73,12 @@ async function attach(
 	});
 	const keepsReference = referenceName !== null && story.reference_name === referenceBefore;
 	await addMediaUse(db, story.id, [...Object.values(images), ...(keepsReference ? [referenceName] : [])]);
-	// What nobody has chosen is no news, unless a device carries it.
+	// A chapter that is only prepared is no change for devices, unless the story is packed.
 	const isNews = row.opened_at !== null || story.packed_depth > 0;
 	const reference = keepsReference ? { reference_name: referenceName } : {};
 	if (isNews || keepsReference) await updateStory(db, story.id, reference, now);
 	return { story, chapter: row, replaced: await removeStaleMediaUse(db, story.id) };
 }
 
-/** A picture may be redrawn for years. */
+/** Bounds the remarks of a picture that is redrawn for years. */
 const maxRemarks = 40;

@@ -5,25 +5,25 @@ import type { Row } from '../../db/schema.ts';
 import { reviewText, storyBoundsOf } from '../../makers/moderator/text-review.ts';
 import { endOfWholeSentences } from './whole-sentences.ts';
 
-/** Milliseconds between two pieces of a chapter: the eye sees no difference, and a fast storyteller floods nobody. */
+/** Milliseconds between two deltas: no visible delay, and a fast storyteller does not flood the sockets. */
 const sendInterval = 50;
-/** So many characters before a piece are looked through again with it: what offends may begin there. */
+/** How many characters before a delta are reviewed again with it: an objectionable phrase may begin there. */
 const reviewOverlap = 200;
 
-/** A chapter that is being written. */
+/** The text of a chapter that is being written. */
 export type ChapterStream = {
-	/** The text as far as it is written. What does not go on from the text before begins a new telling. */
+	/** The whole text so far. A text that does not continue the one before starts a new version. */
 	write(text: string): void;
-	/** What was told is void: it is kept back, and written anew. */
+	/** Voids the text that was sent: the chapter was rejected and is written again. */
 	retract(): void;
-	/** This is the chapter, and nothing stands against it: the rest of it is told now. */
+	/** Sends the rest of the final, accepted text. */
 	finish(content: string): void;
-	/** From now on somebody waits for it, and hears what is there. */
+	/** A reader waits for the chapter from now on: sends what is there. */
 	goLive(): void;
 	close(): void;
 };
 
-/** Counts up across restarts too: a page that heard of an earlier telling must never take it for the later one. */
+/** Increases across restarts too: a client must never take an older version for the newer one. */
 let lastVersion = 0;
 function nextVersion(): number {
 	lastVersion = Math.max(lastVersion + 1, Date.now());
@@ -38,9 +38,9 @@ export class DeltaStream implements ChapterStream {
 	#send: (delta: StoryDelta) => void;
 	#telling = nextVersion();
 	#written = '';
-	/** How far it was looked through and may be told. */
+	/** The length of the text that passed review. */
 	#fit = 0;
-	/** How far it was told. */
+	/** The length of the text that was sent. */
 	#told = 0;
 	#keptBack = false;
 	#audible = false;
@@ -56,7 +56,7 @@ export class DeltaStream implements ChapterStream {
 
 	write(text: string): void {
 		if (this.#closed) return;
-		// What is not told yet may still be mended; once it was kept back, only another text helps.
+		// Text that was not sent may still change; after an objection only another text is reviewed again.
 		if (!text.startsWith(this.#keptBack ? this.#written : this.#written.slice(0, this.#fit))) this.#beginAgain();
 		this.#written = text;
 		if (!this.#timer) this.#advance(endOfWholeSentences(text, this.#fit));
@@ -84,13 +84,13 @@ export class DeltaStream implements ChapterStream {
 		this.#tellOn();
 	}
 
-	/** What is told, and was told, is held to another brief: that of its author's new settings. */
+	/** Reviews the text by a brief with the author's new settings, and retracts it if they exclude any of it. */
 	holdTo(brief: StoryBrief): void {
 		this.#brief = brief;
 		if (this.#objectsTo(this.#written.slice(0, this.#fit))) this.retract();
 	}
 
-	/** Not every maker listens to its signal: what it goes on to write is heard by nobody. */
+	/** Text that arrives afterwards is dropped: not every maker obeys its signal. */
 	close(): void {
 		this.#closed = true;
 		this.#stopTimer();
@@ -120,7 +120,7 @@ export class DeltaStream implements ChapterStream {
 		this.#tellOn();
 	}
 
-	/** Half a word may look like another one. */
+	/** Reviews begin at a word: half a word may look like another one. */
 	#wordBefore(offset: number): number {
 		return offset <= 0 ? 0 : this.#written.lastIndexOf(' ', offset) + 1;
 	}

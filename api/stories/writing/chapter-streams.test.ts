@@ -34,7 +34,7 @@ function open(audible = true) {
 	});
 	const manuscript = manuscripts.open(story, place, brief, audible);
 	const pieces = () => heard.filter(({ accountId }) => accountId === 'rosa').map(({ delta }) => delta);
-	/** What a page shows that puts the pieces together. */
+	/** The text that a client shows from the deltas. */
 	const shown = () =>
 		pieces().reduce(
 			(page, { telling, from, text }) => ({
@@ -46,12 +46,12 @@ function open(audible = true) {
 	return { manuscripts, manuscript, heard, pieces, shown };
 }
 
-/** A storyteller that writes letter by letter. */
+/** Writes a text letter by letter. */
 function write(manuscript: { write(text: string): void }, text: string, from = 0): void {
 	for (let end = from + 1; end <= text.length; end++) manuscript.write(text.slice(0, end));
 }
 
-it('tells whole sentences, each as soon as the next one has begun', () => {
+it('sends whole sentences, each as soon as the next one has begun', () => {
 	const { manuscript, pieces, shown } = open();
 	write(manuscript, 'Pip ran. “Stop!');
 	vi.runAllTimers();
@@ -68,20 +68,20 @@ it('tells whole sentences, each as soon as the next one has begun', () => {
 	});
 });
 
-it('needs no blanks and no Latin letters to know a sentence', () => {
+it('recognizes sentences without spaces or Latin letters', () => {
 	const { manuscript, shown } = open();
 	write(manuscript, '小龙跑了。他很高');
 	vi.runAllTimers();
 	expect(shown()).toBe('小龙跑了。');
 });
 
-it('tells everybody whom the story concerns, and each once', () => {
+it('sends to each recipient of the story once', () => {
 	const { manuscript, heard } = open();
 	manuscript.write('Pip ran. Then');
 	expect(heard.map(({ accountId }) => accountId).sort()).toEqual(['milo', 'rosa']);
 });
 
-it('tells at most once in 50 ms, the first sentence at once', () => {
+it('sends the first sentence at once, and then at most one delta in 50 ms', () => {
 	const { manuscript, pieces } = open();
 	const text = 'Pip ran on. '.repeat(200);
 	for (let end = 1; end < text.length; end += 6) {
@@ -94,14 +94,14 @@ it('tells at most once in 50 ms, the first sentence at once', () => {
 	expect(pieces()[0]?.text).toBe('Pip ran on. ');
 });
 
-it('never tells what the word list objects to, nor anything after it', () => {
+it('sends neither a sentence that the word list objects to nor anything after it', () => {
 	const { manuscript, shown } = open();
 	write(manuscript, 'Pip ran. A spider sat there. It was big. Pip');
 	vi.runAllTimers();
 	expect(shown()).toBe('Pip ran. ');
 });
 
-it('begins again when the text is written from its start again, and counts up', () => {
+it('starts a higher version when the text is written from its start again', () => {
 	const { manuscript, pieces, shown } = open();
 	write(manuscript, 'Pip ran. A spider sat there. Then');
 	vi.runAllTimers();
@@ -113,14 +113,14 @@ it('begins again when the text is written from its start again, and counts up', 
 	expect(new Set(tellings).size).toBe(2);
 });
 
-it('takes back what was told of a telling that is kept back', () => {
+it('retracts the text that was sent of a rejected attempt', () => {
 	const { manuscript, shown } = open();
 	manuscript.write('Pip ran. Then');
 	manuscript.retract();
 	expect(shown()).toBe('');
 });
 
-it('takes back what its author’s new settings object to, and tells on what they do not', () => {
+it('retracts text that its author’s new settings exclude, and goes on with text that they allow', () => {
 	const { manuscripts, manuscript, shown } = open();
 	const holdTo = (...disabledTopics: string[]) =>
 		manuscripts.holdTo({
@@ -142,7 +142,7 @@ it('takes back what its author’s new settings object to, and tells on what the
 	expect(shown()).toBe('A dog sat there. ');
 });
 
-it('tells the rest when the chapter is finished, to its very end, before anything else', () => {
+it('sends the rest at once when the chapter is finished', () => {
 	const { manuscript, shown } = open();
 	manuscript.write('Pip ran. The end was n');
 	manuscript.finish('Pip ran. The end was near.');
@@ -151,7 +151,7 @@ it('tells the rest when the chapter is finished, to its very end, before anythin
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-it('tells nothing of what nobody waits for until somebody does, and then all of it', () => {
+it('sends nothing of a prepared chapter until a reader waits for it, and then all of it', () => {
 	const { manuscripts, manuscript, heard, shown } = open(false);
 	manuscript.write('Pip ran. Then');
 	vi.runAllTimers();
@@ -163,7 +163,7 @@ it('tells nothing of what nobody waits for until somebody does, and then all of 
 	expect(shown()).toBe('Pip ran. ');
 });
 
-it('tells a page that comes late what is there so far, and a stranger nothing', () => {
+it('has a snapshot for a recipient that connects late, and none for another account', () => {
 	const { manuscripts, manuscript, pieces } = open();
 	manuscript.write('Pip ran. Then he stopped. And');
 	vi.runAllTimers();
@@ -173,7 +173,7 @@ it('tells a page that comes late what is there so far, and a stranger nothing', 
 	expect(manuscripts.snapshotsFor('rosa', 'harbour')).toEqual([]);
 });
 
-it('is gone when it is closed, whatever its storyteller goes on to write', () => {
+it('drops what its storyteller writes after it was closed', () => {
 	const { manuscripts, manuscript, heard } = open();
 	manuscript.write('Pip ran. Then');
 	manuscript.close();
@@ -186,7 +186,7 @@ it('is gone when it is closed, whatever its storyteller goes on to write', () =>
 	expect(manuscripts.snapshotsFor('rosa', 'lantern')).toEqual([]);
 });
 
-it('keeps its place in a text of 10 MB without holding anybody up for long', () => {
+it('accepts a text of 10 MB without a sentence', () => {
 	const { manuscript, shown } = open();
 	manuscript.write('x'.repeat(10_000_000));
 	vi.runAllTimers();

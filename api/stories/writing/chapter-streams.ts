@@ -11,8 +11,8 @@ import { type ChapterStream, DeltaStream } from './chapter-stream.ts';
 type Author = Pick<User, '_id' | 'role' | 'settings'>;
 
 /**
- * The chapters that are being written now, and how they are told while they are: whole sentences only, and none that the
- * built-in word list objects to. Nothing of it is kept.
+ * Streams the chapters that are being written to their families' devices: whole sentences only, and none that the built-in
+ * word list objects to. Nothing of it is stored.
  */
 export class ChapterStreams {
 	#tell: Notify;
@@ -22,7 +22,7 @@ export class ChapterStreams {
 		this.#tell = tell;
 	}
 
-	/** `audible`: whether somebody waits for it; otherwise nothing is told until it is raised. */
+	/** `isLive`: whether a reader waits for the chapter; otherwise nothing is sent until `goLive`. */
 	open(story: Row<'story'>, place: ChapterPlace, brief: StoryBrief, audible: boolean): ChapterStream {
 		const hearers = recipientsOf(story);
 		const draft = new DeltaStream(story, place, brief, (delta) => {
@@ -34,7 +34,7 @@ export class ChapterStreams {
 		return draft;
 	}
 
-	/** What is told of a story so far, each chapter from its start, for somebody of those who hear of it. */
+	/** What was sent of a story so far, each chapter from its start; empty for accounts that do not receive it. */
 	snapshotsFor(accountId: string, storyId: string): StoryDelta[] {
 		return [...this.#open]
 			.filter(({ story }) => story.id === storyId && recipientsOf(story).has(accountId))
@@ -42,8 +42,8 @@ export class ChapterStreams {
 	}
 
 	/**
-	 * Holds the live text of an author's chapters to settings that changed: text that they object to is withdrawn at once.
-	 * The chapter itself is checked when it is kept.
+	 * Reviews the live text of an author's chapters by changed settings: text that they exclude is retracted at once. The
+	 * chapter itself is checked when it is stored.
 	 */
 	holdTo(author: Author): void {
 		for (const draft of this.#open) {
@@ -51,7 +51,7 @@ export class ChapterStreams {
 		}
 	}
 
-	/** Somebody waits for this chapter now. */
+	/** A reader waits for this chapter from now on. */
 	goLive({ storyId, parentId, choiceIndex }: ChapterPlace): void {
 		for (const draft of this.#open) {
 			const { place } = draft;

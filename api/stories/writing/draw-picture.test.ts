@@ -31,7 +31,7 @@ async function failingHouse() {
 	return { house, rosa, story, tries, trouble, mend: () => (broken = false) };
 }
 
-/** Lets the back-off pass until the picture rests after its three tries. */
+/** Advances the clock until the picture pauses after its three attempts. */
 async function untilItRests({ house, tries, trouble }: Awaited<ReturnType<typeof failingHouse>>, round: number) {
 	for (let attempt = 1; attempt <= 3; attempt++) {
 		await waitUntil(() => tries() === (round - 1) * 3 + attempt && trouble.mock.calls.length === tries());
@@ -41,7 +41,7 @@ async function untilItRests({ house, tries, trouble }: Awaited<ReturnType<typeof
 }
 
 describe('pictures', () => {
-	it('come after the chapter, as three files that its story shows, and are announced', async () => {
+	it('are stored after the chapter as three files of its story, and emit an update', async () => {
 		const house = await openTestServer(recordingMakers().makers);
 		const rosa = await house.register('Rosa');
 		const story = await createReadableStory(house, rosa);
@@ -59,7 +59,7 @@ describe('pictures', () => {
 		});
 	});
 
-	it('that fail leave the chapter as it is, and rest after three tries', async () => {
+	it('that fail leave the chapter as it is, and pause after three attempts', async () => {
 		const failing = await failingHouse();
 		const { house, rosa, story, tries } = failing;
 		await untilItRests(failing, 1);
@@ -71,7 +71,7 @@ describe('pictures', () => {
 		expect([job.state, job.run_after > house.clock.now, tries()]).toEqual(['waiting', true, 3]);
 	});
 
-	it('are tried again when somebody opens the story later', async () => {
+	it('are tried again when the story is opened later', async () => {
 		const failing = await failingHouse();
 		const { house, rosa, story, mend } = failing;
 		await untilItRests(failing, 1);
@@ -91,7 +91,7 @@ describe('pictures', () => {
 		await waitUntil(async () => (await getStory(house, rosa, story._id)).nodes[0]!.images !== null);
 	});
 
-	it('are given up after four rounds of three tries', async () => {
+	it('are given up after four rounds of three attempts', async () => {
 		const failing = await failingHouse();
 		const { house, rosa, story, tries } = failing;
 		for (let round = 1; round <= 4; round++) {
@@ -106,7 +106,7 @@ describe('pictures', () => {
 		expect(tries()).toBe(12);
 	});
 
-	it('whose file was lost are drawn anew when the story is opened', async () => {
+	it('with a lost file are drawn again when the story is opened', async () => {
 		const house = await openTestServer(recordingMakers().makers);
 		const rosa = await house.register('Rosa');
 		const story = await createReadableStory(house, rosa);
@@ -118,7 +118,7 @@ describe('pictures', () => {
 		});
 	});
 
-	it('are not drawn anew while the disk does not say whether they are there', async () => {
+	it('are not drawn again while the disk fails', async () => {
 		const house = await openTestServer(recordingMakers().makers);
 		const rosa = await house.register('Rosa');
 		const story = await createReadableStory(house, rosa);

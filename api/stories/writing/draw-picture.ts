@@ -32,7 +32,7 @@ export async function drawPicture(
 	if (!story || !row || !author) return null;
 	const brief = storyBriefFor(story, author);
 	const sitting: PictureRequest = {
-		// Told before the topic was switched off, as of a picture that waited or is drawn again.
+		// The scene may be older than the author's settings: the picture waited, or is drawn again.
 		scene: toAllowedScene(sceneToDraw(row), brief.disabledTopics),
 		seed: story.id,
 		gender: brief.hero.gender,
@@ -54,7 +54,7 @@ export async function drawPicture(
 	return attachPicture(workshop, job, story, drawn, desk.remarks);
 }
 
-/** A picture that is drawn anew is seen from elsewhere, with the hero and the place as they were. */
+/** A redrawn picture has another camera, with the same hero and place. */
 function sceneToDraw(row: Row<'chapter'>): Scene {
 	const scene = JSON.parse(row.scene) as Scene;
 	return { ...scene, camera: cameraForRedraw(scene.camera, provenanceOf(row).redraws.length) };
@@ -64,7 +64,7 @@ function cameraForRedraw(camera: Camera, redraws: number): Camera {
 	return cameras[(cameras.indexOf(camera) + redraws) % cameras.length]!;
 }
 
-/** Null while there is none, and when its file was lost: then the hero is drawn anew. */
+/** Null if there is none yet, or if its file was lost: then the hero is drawn again. */
 async function readReferencePicture(
 	media: Core['media'],
 	{ reference_name }: Pick<Row<'story'>, 'reference_name'>,

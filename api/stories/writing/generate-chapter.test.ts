@@ -15,7 +15,7 @@ const brief: StoryBrief = {
 };
 const asked = { brief, priorChapters: [], last: false, storyPlan: null };
 
-/** A storyteller that tells these one after another; `bible` is what it planned. */
+/** A storyteller that returns these texts one after another. */
 function telling(contents: readonly string[], bible: string | null = null) {
 	const makers = fakeMakers();
 	const { writeChapter } = makers.storyteller;
@@ -44,7 +44,7 @@ function desk() {
 	};
 }
 
-it('names what stands against a telling to the storyteller, and remarks it for a parent without its words', async () => {
+it('passes a rejection to the storyteller, and records a remark without the word', async () => {
 	const { makers, heard } = telling(['A spider sat there.', 'They killed everybody.']);
 	const at = desk();
 	let withdrawn = 0;
@@ -59,13 +59,13 @@ it('names what stands against a telling to the storyteller, and remarks it for a
 	expect(withdrawn).toBe(2);
 });
 
-it('gives up after three tellings', async () => {
+it('throws after three rejected attempts', async () => {
 	const { makers, heard } = telling(Array.from({ length: 5 }, () => 'A spider sat there.'));
 	await expect(generateChapter(makers, asked, desk())).rejects.toBeInstanceOf(RejectedDraft);
 	expect(heard).toHaveLength(3);
 });
 
-it('keeps a plan for the next telling, but not one that leads there again', async () => {
+it('passes the plan to the next attempt, unless the plan is objectionable', async () => {
 	const harmless = telling(['A spider sat there.'], 'Pip looks for a lantern.');
 	await generateChapter(harmless.makers, asked, desk());
 	expect(harmless.heard.map(({ storyPlan }) => storyPlan)).toEqual([null, 'Pip looks for a lantern.']);
@@ -74,7 +74,7 @@ it('keeps a plan for the next telling, but not one that leads there again', asyn
 	expect(leading.heard.map(({ storyPlan }) => storyPlan)).toEqual([null, null]);
 });
 
-it('asks the moderator with the limits of this reader, and believes it', async () => {
+it('rejects what the moderator objects to by this author’s limits', async () => {
 	const { makers } = telling([]);
 	const bounds: unknown[] = [];
 	makers.moderator.reviewText = async (_, given) => {

@@ -7,7 +7,7 @@ import { type ContentIssue, reviewText, storyBoundsOf } from '../../makers/moder
 import { toAllowedScene } from '../allowed-scene.ts';
 import { qualityIssueOf, rejectionRemark } from './rejection-messages.ts';
 
-/** The storyteller gave something that is no chapter. `sentence` is for a parent. */
+/** The storyteller's result is not a valid chapter. The message is for a parent. */
 export class InvalidDraft extends Error {
 	override name = 'BadDraft';
 	readonly sentence: string;
@@ -18,7 +18,7 @@ export class InvalidDraft extends Error {
 	}
 }
 
-/** Every telling had something in it that this reader is not to meet. */
+/** Every attempt had content that this author's limits exclude. */
 export class RejectedDraft extends Error {
 	override name = 'UnkindDraft';
 	readonly objection: ContentIssue;
@@ -29,12 +29,12 @@ export class RejectedDraft extends Error {
 	}
 }
 
-/** The first telling, and two more when it is kept back (product 14.3). */
+/** The first attempt, and two more after rejections (product 14.3). */
 const maxAttempts = 3;
 
 const line = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/));
 
-/** Lengths are far above what any age group is told: they stop a runaway, not a storyteller. */
+/** The lengths are far above those of any age group: they only stop runaway output. */
 const Draft = z.object({
 	storyTitle: line,
 	chapterTitle: line,
@@ -45,8 +45,8 @@ const Draft = z.object({
 });
 
 /**
- * A chapter that is whole and fit for its reader. Whatever was kept back is remarked, and told to the storyteller for the
- * next telling; `withdraw` is called for what was written of it. Throws BadDraft, UnkindDraft, and whatever the makers throw.
+ * Generates a valid chapter within its author's limits. A rejection is recorded as a remark and given to the storyteller for
+ * the next attempt; `retract` is called for text that was streamed. Throws InvalidDraft, RejectedDraft, and what the makers throw.
  */
 export async function generateChapter(
 	{ storyteller, moderator }: Pick<Makers, 'storyteller' | 'moderator'>,
@@ -59,7 +59,7 @@ export async function generateChapter(
 	let { storyPlan } = asked;
 	let objection: ContentIssue | null = null;
 	for (let telling = 0; telling < maxAttempts; telling++) {
-		// The same seed gives the same words: another telling needs another seed.
+		// The same seed gives the same text: another attempt needs another seed.
 		const seed = telling === 0 ? brief.seed : `${brief.seed} again ${telling}`;
 		const told = await storyteller.writeChapter(
 			{ ...asked, brief: { ...brief, seed }, storyPlan, issues: [...faults] },
@@ -74,7 +74,7 @@ export async function generateChapter(
 		withdraw();
 		desk.addRemark({ what: 'kept-back', why: rejectionRemark('text', objection) });
 		faults.push(qualityIssueOf(objection));
-		// A plan that leads there would lead there again.
+		// A plan with the objectionable content would lead to it again.
 		if (storyPlan !== asked.storyPlan && storyPlan && reviewText(storyPlan, storyBoundsOf(brief)))
 			storyPlan = asked.storyPlan;
 	}
@@ -87,7 +87,7 @@ function validateDraft(given: unknown, last: boolean): ChapterDraft {
 		throw new InvalidDraft('The storyteller could not write this chapter. Please try again in a little while.');
 	const wanted = last ? 0 : limits.choicesPerChapter;
 	const different = new Set(data.choices).size === data.choices.length;
-	// These words are read by the client (product 8.6).
+	// The client reads this message (product 8.6).
 	if (data.choices.length !== wanted || data.isEnding !== last || !different) {
 		throw new InvalidDraft('Failed to generate valid choices');
 	}

@@ -4,16 +4,16 @@ import type { Row } from '../../db/schema.ts';
 import type { JobContext } from '../../makers/makers.ts';
 import type { UsageRecorder } from './usage-recorder.ts';
 
-/** Remarks beyond this are those of a maker that goes round in circles. */
+/** More remarks come from a maker that repeats itself. */
 const maxRemarks = 20;
 const maxRemarkLength = 300;
 
 const events = { 'kept-back': 'moderation-hit', rewritten: 'rewritten', 'stood-in': 'stood-in' } as const;
 
-/** Where one piece of work is done: what a maker reports there, with its time. */
+/** A job's context that records the maker's remarks, with their time. */
 export type RecordingJobContext = JobContext & { readonly remarks: Provenance['remarks'] };
 
-/** A desk for work on this story. `writes` hears the chapter's text as it grows. */
+/** The context of one job for this story. `streamText` receives the chapter's growing text. */
 export function createJobContext(
 	story: Pick<Row<'story'>, 'id' | 'family_id'>,
 	{ ledger, now }: { ledger: UsageRecorder; now: () => number },

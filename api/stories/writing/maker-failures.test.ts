@@ -54,7 +54,7 @@ const wrongTellings: Record<string, Wrong<ChapterResult>> = {
 	'an unkind choice': draft({ choices: ['Kill them', 'Run', 'Wait'] }),
 };
 
-/** Makers that go wrong until they are mended. */
+/** Makers that fail while `state.broken` is set. */
 function brokenMakers(wrong: { tell?: Wrong<ChapterResult>; draw?: Wrong<Drawn>; speak?: Wrong<Voiced> }) {
 	const { makers, chapterRequests } = recordingMakers();
 	const { writeChapter } = makers.storyteller;
@@ -70,7 +70,7 @@ function brokenMakers(wrong: { tell?: Wrong<ChapterResult>; draw?: Wrong<Drawn>;
 	return { makers, tellings: chapterRequests, state };
 }
 
-/** Lets every rest between two tries pass. */
+/** Advances the clock past every back-off. */
 async function untilSettled(house: TestServer, settled: () => Promise<boolean>): Promise<void> {
 	await waitUntil(async () => {
 		house.clock.now += 10_000;
@@ -87,9 +87,9 @@ function expectEachChapterOnce(rows: Awaited<ReturnType<typeof chapterRows>>): v
 	}
 }
 
-describe.each(Object.entries(wrongTellings))('a storyteller that gives %s', (_, tell) => {
+describe.each(Object.entries(wrongTellings))('a storyteller with the failure %s', (_, tell) => {
 	// covers: makers-provider/providers-fault-ends-chapter
-	it('fails the story in words, and tells it once when it is tried again', async () => {
+	it('fails the story with a message, and writes it once after a retry', async () => {
 		silenceErrorLog();
 		const { makers, state } = brokenMakers({ tell });
 		const house = await openTestServer(makers);
@@ -106,7 +106,7 @@ describe.each(Object.entries(wrongTellings))('a storyteller that gives %s', (_, 
 		expectEachChapterOnce(await chapterRows(house));
 	});
 
-	it('refuses a next chapter in words, and tells it once when it is chosen again', async () => {
+	it('fails a next chapter with a message, and writes it once when it is chosen again', async () => {
 		silenceErrorLog();
 		const { makers, state } = brokenMakers({ tell });
 		state.broken = false;
@@ -130,7 +130,7 @@ describe.each(Object.entries(wrongTellings))('a storyteller that gives %s', (_, 
 	});
 });
 
-it('says to a parent what may help, by the kind of fault', async () => {
+it('has a message for parents for each kind of maker error', async () => {
 	silenceErrorLog();
 	const said = new Map<MakerErrorKind, string>();
 	for (const kind of kinds) {
@@ -155,7 +155,7 @@ const wrongPictures: Record<string, Wrong<Drawn>> = {
 
 it.each(
 	Object.entries(wrongPictures),
-)('an illustrator that gives %s leaves the chapter whole, and draws later', async (_, draw) => {
+)('an illustrator with the failure %s leaves the chapter without a picture, and draws it later', async (_, draw) => {
 	silenceErrorLog();
 	const { makers, state } = brokenMakers({ draw });
 	const house = await openTestServer(makers);
@@ -185,7 +185,7 @@ const wrongVoices: Record<string, Wrong<Voiced>> = {
 
 it.each(
 	Object.entries(wrongVoices),
-)('a narrator that gives %s says so, and narrates when asked again', async (_, speak) => {
+)('a narrator with the failure %s answers 503, and narrates at the next request', async (_, speak) => {
 	silenceErrorLog();
 	const { makers, state } = brokenMakers({ speak });
 	const house = await openTestServer(makers);

@@ -8,7 +8,7 @@ type Line = z.infer<typeof UsageLine>;
 const day = 24 * 60 * 60 * 1000;
 const daysReported = 31;
 
-/** What all families together used in the last 31 days, today included. Newest first. */
+/** The usage of all families in the last 31 days, today included, newest first. */
 export async function serverUsage({ db, queue, now }: Pick<AppContext, 'db' | 'queue' | 'now'>): Promise<Line[]> {
 	await queue.usageRecorder.flush();
 	const from = new Date(now() - (daysReported - 1) * day).toISOString().slice(0, 10);

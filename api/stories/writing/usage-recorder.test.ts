@@ -22,7 +22,7 @@ const text: ProviderUsage = {
 const picture: ProviderUsage = { ...nothing, role: 'illustrator', maker: 'openai', model: 'gpt-image', pictures: 1 };
 const voice: ProviderUsage = { ...nothing, role: 'narrator', maker: 'openai', model: 'tts', seconds: 60.5 };
 
-/** Makers that cost something. */
+/** Makers that report usage. */
 function paidMakers() {
 	const { makers } = recordingMakers();
 	const { writeChapter } = makers.storyteller;
@@ -61,7 +61,7 @@ async function paidHouse() {
 	return { house, ada, rosa, story };
 }
 
-it('is counted by day, role, maker and model, and told to an admin', async () => {
+it('is counted by day, role, maker and model, and answered to an admin only', async () => {
 	const { house, ada, rosa } = await paidHouse();
 	const line = (use: ProviderUsage, calls: number) => ({
 		...use,
@@ -72,7 +72,7 @@ it('is counted by day, role, maker and model, and told to an admin', async () =>
 	expect((await house.request('GET', '/api/admin/usage', { as: rosa })).status).toBe(403);
 });
 
-it('is told for 31 days, the newest first', async () => {
+it('is answered for 31 days, newest first', async () => {
 	const { house } = await paidHouse();
 	house.clock.now += 30 * 24 * 60 * 60 * 1000;
 	const [ada, rosa] = [await house.login('Ada'), await house.login('Rosa')];
@@ -86,7 +86,7 @@ it('is told for 31 days, the newest first', async () => {
 	expect((await usage(house, ada)).map(({ day }) => day)).toEqual(['2026-12-21', '2026-12-21']);
 });
 
-it('tells of no story that is deleted, and stays counted', async () => {
+it('of a deleted story stays counted without its id', async () => {
 	const { house, ada, rosa, story } = await paidHouse();
 	const before = await usage(house, ada);
 	const other = await createReadableStory(house, rosa);
@@ -103,7 +103,7 @@ it('tells of no story that is deleted, and stays counted', async () => {
 	expect((await usage(house, ada)).map(({ seconds }) => seconds)).toEqual(before.map(({ seconds }) => seconds));
 });
 
-it('tells of no family that is deleted, and stays counted', async () => {
+it('of a deleted family stays counted without its id', async () => {
 	const { house, ada, rosa } = await paidHouse();
 	const before = await usage(house, ada);
 	const gone = await house.request('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
@@ -117,7 +117,7 @@ it('tells of no family that is deleted, and stays counted', async () => {
 	expect(await usage(house, ada)).toEqual(before);
 });
 
-it('is counted also for work whose story is deleted meanwhile, or that fails', async () => {
+it('is counted also for an unknown story, and with invalid numbers as zero', async () => {
 	const { house, ada } = await paidHouse();
 	const { usageRecorder } = house.context.queue;
 	usageRecorder.record({ id: 'a story that was', family_id: 'a family that was' }, { ...text, model: 'another' });
@@ -129,7 +129,7 @@ it('is counted also for work whose story is deleted meanwhile, or that fails', a
 	expect(line).toMatchObject({ calls: 2, inputTokens: 1200, outputTokens: 501 });
 });
 
-it('is not lost when the database cannot take it just then', async () => {
+it('is kept for the next flush if the database fails', async () => {
 	const { house, ada } = await paidHouse();
 	await usage(house, ada);
 	const { usageRecorder } = house.context.queue;

@@ -5,10 +5,10 @@ import type { ProviderUsage } from '../../makers/makers.ts';
 
 type UsageOwner = Pick<Row<'story'>, 'id' | 'family_id'>;
 
-/** Milliseconds: what a crash may leave uncounted, and so seldom is it written. */
+/** Milliseconds between two writes, and so the usage that a crash may lose. */
 const flushInterval = 1_000;
 
-/** Counts what makers use. It is written in a moment of its own, so that no chapter waits for it. */
+/** Counts what makers use, and writes it in the background, so that no chapter waits for it. */
 export class UsageRecorder {
 	#keeping: Pick<Core, 'db' | 'now'>;
 	#open = new Map<string, UsageRow>();
@@ -19,7 +19,7 @@ export class UsageRecorder {
 		this.#keeping = keeping;
 	}
 
-	/** `spender`: the story that it was used for; its id is empty when there is none. */
+	/** `owner`: the story that it was used for; its id is empty if there is none. */
 	record({ id, family_id }: UsageOwner, use: ProviderUsage): void {
 		const day = new Date(this.#keeping.now()).toISOString().slice(0, 10);
 		const key = [day, family_id, id, use.role, use.maker, use.model].join('\n');
@@ -27,7 +27,7 @@ export class UsageRecorder {
 		this.#timer ??= setTimeout(() => void this.flush().catch(process.emitWarning), flushInterval).unref();
 	}
 
-	/** Resolves when all that was noted is written; what could not be is kept for the next time. */
+	/** Resolves when everything recorded is written. Rows that cannot be written are kept for the next flush. */
 	flush(): Promise<void> {
 		clearTimeout(this.#timer);
 		this.#timer = undefined;
@@ -71,7 +71,7 @@ function plus(line: UsageRow, { inputTokens, outputTokens, pictures, seconds }: 
 	});
 }
 
-/** A provider may count in any manner; the table takes whole numbers. */
+/** Providers report any number; the column takes non-negative integers. */
 function toCount(count: number): number {
 	return Number.isFinite(count) ? Math.max(0, Math.round(count)) : 0;
 }

@@ -2,8 +2,8 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 const mayEnd = /[\p{Sentence_Terminal}\n]/u;
 
 /**
- * Up to where a text that still grows consists of whole sentences, counted from `from` (which is the end of one). A
- * sentence is whole once the next one has begun: before that, a closing quote or a second dot may follow.
+ * The offset up to which a growing text consists of whole sentences. `from`: the end of an earlier one. A sentence is whole
+ * once the next one has begun: until then a closing quote or a second full stop may follow.
  */
 export function endOfWholeSentences(text: string, from: number): number {
 	const rest = text.slice(from);

@@ -17,21 +17,21 @@ import { generateChapter } from './generate-chapter.ts';
 import { createJobContext, type RecordingJobContext } from './job-context.ts';
 import type { WorkerContext } from './worker-context.ts';
 
-/** A chapter that has just been kept, in its story. */
+/** A chapter that was stored just now, with its story. */
 export type WrittenChapter = { story: StoryWithoutPlan; chapter: Row<'chapter'> };
 
 export function placeOf(job: Job): ChapterPlace {
 	return { storyId: job.story_id, parentId: job.chapter_id, choiceIndex: job.choice_index };
 }
 
-/** The author's settings changed while a chapter was told, and it is not fit for its reader by the new ones. */
+/** The author's settings changed while a chapter was written, and exclude its content. */
 class SettingsChanged extends Error {
 	override name = 'Outdated';
 }
 
 /**
- * Has a chapter told and keeps it. What does not fit its author's settings as they are when it is kept is told anew by
- * those. Null when the story, or the wish for this chapter, went away meanwhile.
+ * Generates and stores a job's chapter. Generates it again if the author's settings changed meanwhile and exclude its
+ * content. Null if the story or the job was deleted meanwhile.
  */
 export async function writeChapter(
 	workshop: WorkerContext,
@@ -55,7 +55,7 @@ async function attemptChapter(workshop: WorkerContext, job: Job, signal: AbortSi
 	const isIdle = job.ahead > 0 && !(await canPrepareAhead(db, workshop, story, author));
 	if (isIdle && (await finishPreparationJob(db, job.id))) return null;
 	const path = pathTo(await chaptersOf(db, story.id), job.chapter_id);
-	// The chapter before it was unfit and went: what was to follow goes with it.
+	// The parent chapter was deleted because its content was switched off.
 	if (job.chapter_id !== null && path.length === 0) return null;
 	const brief = storyBriefFor(story, author);
 	const { told, desk } = await generateStreaming(workshop, { job, story, brief, path }, signal);
@@ -70,7 +70,7 @@ async function attemptChapter(workshop: WorkerContext, job: Job, signal: AbortSi
 
 type ChapterWork = { job: Job; story: Row<'story'>; brief: StoryBrief; path: readonly Row<'chapter'>[] };
 
-/** Whoever waits for the chapter hears its sentences while they are written. */
+/** Streams the sentences while they are written, if a reader waits for the chapter. */
 async function generateStreaming(
 	workshop: WorkerContext,
 	{ job, story, brief, path }: ChapterWork,
@@ -100,8 +100,8 @@ async function generateStreaming(
 }
 
 /**
- * Throws Outdated when the author's settings are others than those that the chapter was told by, and it does not fit
- * them. A genre that was switched off since also ends a job that prepares a chapter ahead.
+ * Throws SettingsChanged if the author's settings changed since the brief and exclude the content. A genre that was switched
+ * off since also ends a preparation job.
  */
 async function requireStillAllowed(
 	db: Db,
@@ -126,7 +126,7 @@ function pathTo(chapters: readonly Row<'chapter'>[], id: string | null): Row<'ch
 	return here ? [...pathTo(chapters, here.parent_id), here] : [];
 }
 
-/** The choices taken on the way to this chapter, which need not be those that were followed last. */
+/** The chapters before this one, with the choices on the way to it, which need not be those taken last. */
 function priorChaptersOf(path: readonly Row<'chapter'>[], job: Job): PriorChapter[] {
 	return path.map((chapter, i) => ({
 		content: chapter.content,
@@ -167,8 +167,8 @@ function toChapterRow(
 }
 
 /**
- * All of it or nothing: a server killed here finds the job again, or the chapter, never both and never neither. A chapter
- * that somebody waits for is opened with it; one prepared ahead stays closed until it is chosen.
+ * Replaces the job by its chapter in one transaction: after a kill there is exactly one of them. A chapter that a reader waits
+ * for is opened at once; a prepared one stays unopened until it is chosen.
  */
 async function saveChapter(
 	db: Db,
