@@ -47,11 +47,7 @@ const chunkBytes = 2 ** 20;
  */
 export async function makeBackup(
 	place: BackupPaths,
-	{
-		at,
-		checkOlder = false,
-		throttle = createThrottle(),
-	}: { at: number; checkOlder?: boolean; throttle?: () => void },
+	{ at, checkOlder = false, throttle = createThrottle() }: { at: number; checkOlder?: boolean; throttle?: () => void },
 ): Promise<MadeBackup> {
 	if (!existsSync(join(place.dataDir, databasePart))) {
 		throw new StartError(`There is nothing to back up in ${place.dataDir}.`);
@@ -74,7 +70,11 @@ export async function makeBackup(
 	}
 }
 
-async function createBackup({ dataDir, backupDir }: BackupPaths, at: number, throttle: () => void): Promise<MadeBackup> {
+async function createBackup(
+	{ dataDir, backupDir }: BackupPaths,
+	at: number,
+	throttle: () => void,
+): Promise<MadeBackup> {
 	requireSpace({ dataDir, backupDir });
 	const draft = join(backupDir, `${unfinishedPrefix}${backupName(at)}`);
 	const database = `${draft}.db`;

@@ -36,11 +36,11 @@ describe('the media store', () => {
 	it('detects a corrupted file in read, has and put, and stores the bytes again', async () => {
 		const name = await (await openMediaStore(folder)).put(bytes, 'webp');
 		const path = join(folder, name.slice(0, 2), name);
-		for (const ask of ['read', 'has', 'put'] as const) {
+		for (const method of ['read', 'has', 'put'] as const) {
 			await writeFile(path, 'a picture of a drag0n');
 			const store = await openMediaStore(folder);
-			if (ask === 'read') expect(await store.read(name)).toBeNull();
-			if (ask === 'has') expect(await store.has(name)).toBe(false);
+			if (method === 'read') expect(await store.read(name)).toBeNull();
+			if (method === 'has') expect(await store.has(name)).toBe(false);
 			expect(await store.put(bytes, 'webp')).toBe(name);
 			expect(await readFile(path, 'utf8')).toBe('a picture of a dragon');
 			expect(await store.has(name)).toBe(true);

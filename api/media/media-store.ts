@@ -45,21 +45,21 @@ export function mediaPath(folder: string, name: string): string {
 export async function openMediaStore(folder: string): Promise<MediaStore> {
 	const unfinished = join(folder, 'unfinished');
 	const pathOf = (name: string) => mediaPath(folder, name);
-	const sizeOfWhole = createVerifiedSize();
+	const verifiedSize = createVerifiedSize();
 	await emptyFolder(unfinished);
 	return {
 		async put(bytes, extension) {
 			const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
-			if (!(await sizeOfWhole(pathOf(name), name))) await write(bytes, join(unfinished, randomUUID()), pathOf(name));
+			if (!(await verifiedSize(pathOf(name), name))) await write(bytes, join(unfinished, randomUUID()), pathOf(name));
 			return name;
 		},
 		async read(name) {
 			if (!isMediaName(name)) return null;
 			const path = pathOf(name);
-			const size = await sizeOfWhole(path, name);
+			const size = await verifiedSize(path, name);
 			return size ? { size, stream: (start, end) => createReadStream(path, { start, end }) } : null;
 		},
-		has: async (name) => isMediaName(name) && (await sizeOfWhole(pathOf(name), name)) !== null,
+		has: async (name) => isMediaName(name) && (await verifiedSize(pathOf(name), name)) !== null,
 		async names() {
 			const paths = await readdir(folder, { recursive: true });
 			return paths.map((path) => basename(path)).filter(isMediaName);

@@ -5,17 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import { log } from '../app/log.ts';
 
 /** How many verified files are remembered. */
-const REMEMBERED = 20_000;
+const maxRemembered = 20_000;
 
 /**
  * Returns the size of a file that is named by its SHA-256; null if there is none. The hash is verified at the first call: disks
  * return corrupted bytes without an error. A damaged file is deleted and counts as lost.
  */
 export function createVerifiedSize(): (path: string, name: string) => Promise<number | null> {
-	const known = new Map<string, number>();
+	const verified = new Map<string, number>();
 	return async (path, name) => {
 		const size = await sizeOf(path);
-		if (size && known.get(name) === size) return size;
+		if (size && verified.get(name) === size) return size;
 		const hash = size ? await hashOf(path) : null;
 		if (!size || hash === null) return null;
 		if (!name.startsWith(hash)) {
@@ -24,8 +24,8 @@ export function createVerifiedSize(): (path: string, name: string) => Promise<nu
 			await rm(path, { force: true });
 			return null;
 		}
-		if (known.size >= REMEMBERED) known.clear();
-		known.set(name, size);
+		if (verified.size >= maxRemembered) verified.clear();
+		verified.set(name, size);
 		return size;
 	};
 }

@@ -15,73 +15,73 @@ import { connectSocket, nextEvent, registerAt, requestAt } from '../testing/live
 import { insertStoryRow, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { startChangeNotifier } from './change-notifier.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 beforeEach(async () => {
-	house = await startTestServer();
-	onTestFinished(() => house.close());
+	testServer = await startTestServer();
+	onTestFinished(() => testServer.close());
 });
 
-type Heard = { accountId: string; event: string; news: unknown };
+type Event = { accountId: string; event: string; news: unknown };
 
 /** Polls every millisecond, as long as there are connections. */
-async function listen(isHeard = () => true) {
-	const heard: Heard[] = [];
-	const tell = (accountId: string, event: string, news: unknown) => void heard.push({ accountId, event, news });
+async function listen(hasConnections = () => true) {
+	const events: Event[] = [];
+	const notify = (accountId: string, event: string, news: unknown) => void events.push({ accountId, event, news });
 	const stop = await startChangeNotifier(
-		house.db,
-		{ notify: tell as TestServer['context']['notify'], hasConnections: isHeard },
+		testServer.db,
+		{ notify: notify as TestServer['context']['notify'], hasConnections },
 		1,
 	);
 	onTestFinished(stop);
-	return { heard, stop };
+	return { events, stop };
 }
 
 it('emits one event per commit, to the family concerned only', async () => {
-	const [rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
-	const { heard } = await listen();
-	await house.db.transaction().execute(async (db) => {
+	const [rosa, ida] = [await testServer.register('Rosa'), await testServer.register('Ida')];
+	const { events } = await listen();
+	await testServer.db.transaction().execute(async (db) => {
 		for (const name of ['Rosalind', 'Rosie', 'Rosa B.']) await updateAccountRow(db, rosa.user._id, { name });
 	});
-	await expect.poll(() => heard).toEqual([{ accountId: rosa.user._id, event: 'changed', news: {} }]);
-	await insertStoryRow(house, ida.user, 'story-of-ida');
-	await expect.poll(() => heard).toHaveLength(2);
-	expect(heard[1]?.accountId).toBe(ida.user._id);
+	await expect.poll(() => events).toEqual([{ accountId: rosa.user._id, event: 'changed', news: {} }]);
+	await insertStoryRow(testServer, ida.user, 'story-of-ida');
+	await expect.poll(() => events).toHaveLength(2);
+	expect(events[1]?.accountId).toBe(ida.user._id);
 });
 
 it('emits nothing for a rolled back transaction', async () => {
-	const [rosa, ida] = [await house.register('Rosa'), await house.register('Ida')];
-	const { heard } = await listen();
-	const given = house.db.transaction().execute(async (db) => {
+	const [rosa, ida] = [await testServer.register('Rosa'), await testServer.register('Ida')];
+	const { events } = await listen();
+	const given = testServer.db.transaction().execute(async (db) => {
 		await updateAccountRow(db, rosa.user._id, { name: 'Rosalind' });
 		throw new Error('it was given up');
 	});
 	await expect(given).rejects.toThrow('it was given up');
-	await updateAccountRow(house.db, ida.user._id, { name: 'Idalia' });
-	await expect.poll(() => heard.map(({ accountId }) => accountId)).toEqual([ida.user._id]);
+	await updateAccountRow(testServer.db, ida.user._id, { name: 'Idalia' });
+	await expect.poll(() => events.map(({ accountId }) => accountId)).toEqual([ida.user._id]);
 });
 
 it('polls only while there are connections, and emits earlier changes then', async () => {
-	const rosa = await house.register('Rosa');
-	const ears = { open: false };
-	const { heard } = await listen(() => ears.open);
-	await updateAccountRow(house.db, rosa.user._id, { name: 'Rosalind' });
-	expect(heard).toEqual([]);
-	ears.open = true;
-	await expect.poll(() => heard).toHaveLength(1);
+	const rosa = await testServer.register('Rosa');
+	const connections = { open: false };
+	const { events } = await listen(() => connections.open);
+	await updateAccountRow(testServer.db, rosa.user._id, { name: 'Rosalind' });
+	expect(events).toEqual([]);
+	connections.open = true;
+	await expect.poll(() => events).toHaveLength(1);
 });
 
 it('continues after a failed poll', async () => {
 	const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
 	onTestFinished(() => warned.mockRestore());
-	const rosa = await house.register('Rosa');
-	const { heard } = await listen();
-	const broken = vi.spyOn(house.db, 'selectFrom').mockImplementation(() => {
+	const rosa = await testServer.register('Rosa');
+	const { events } = await listen();
+	const broken = vi.spyOn(testServer.db, 'selectFrom').mockImplementation(() => {
 		throw new Error('the disk is away');
 	});
 	await expect.poll(() => warned).toHaveBeenCalled();
 	broken.mockRestore();
-	await updateAccountRow(house.db, rosa.user._id, { name: 'Rosalind' });
-	await expect.poll(() => heard).toHaveLength(1);
+	await updateAccountRow(testServer.db, rosa.user._id, { name: 'Rosalind' });
+	await expect.poll(() => events).toHaveLength(1);
 });
 
 type Server = { address: string; folder: string };
@@ -100,21 +100,21 @@ async function listening(): Promise<Server> {
 
 /** A device that pulls changes only when it receives `changed`. */
 async function follow({ address }: Server, as: Session) {
-	let told: Changes | undefined;
+	let changes: Changes | undefined;
 	const sync = () => requestAt<Changes>(address, 'GET', '/api/sync', undefined, as);
 	const socket = connectSocket(address, as.token);
 	onTestFinished(() => void socket.disconnect());
 	await nextEvent(socket, 'connect');
-	let looking = Promise.resolve();
+	let pulling = Promise.resolve();
 	socket.on('changed', () => {
 		// One pull after the other: the last one counts. At the test's end the server may be stopped before it.
-		const look = async () => {
-			told = await sync().catch(() => told);
+		const pull = async () => {
+			changes = await sync().catch(() => changes);
 		};
-		looking = looking.then(look);
+		pulling = pulling.then(pull);
 	});
-	const isUpToDate = () => vi.waitFor(async () => expect(told).toEqual(await sync()), { timeout: 20_000 });
-	return { told: () => told, isUpToDate };
+	const isUpToDate = () => vi.waitFor(async () => expect(changes).toEqual(await sync()), { timeout: 20_000 });
+	return { changes: () => changes, isUpToDate };
 }
 
 /** Changes the database from outside the server, as an operator's command does. */
@@ -139,14 +139,14 @@ describe('a device', () => {
 			rosa,
 		);
 		const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: [] } };
-		const deeds: [string, string, object?][] = [
+		const requests: [string, string, object?][] = [
 			['PUT', '/api/users/profile', { profile: { name: 'Rosalind', age: 36 } }],
 			['PUT', `/api/users/settings/${milo._id}`, settings],
 			['POST', '/api/stories', storyInput()],
 			['DELETE', `/api/stories/${story._id}`],
 			['DELETE', `/api/users/children/${milo._id}`],
 		];
-		for (const [method, path, body] of deeds) {
+		for (const [method, path, body] of requests) {
 			await requestAt(address, method, path, body, rosa);
 			await tablet.isUpToDate();
 		}
@@ -164,6 +164,6 @@ describe('a device', () => {
 		await tablet.isUpToDate();
 		await beside(server, (db) => updateAccountRow(db, rosa.user._id, { has_lifetime_access: 0 }));
 		await tablet.isUpToDate();
-		expect(tablet.told()?.user.subscription.hasLifetimeAccess).toBe(false);
+		expect(tablet.changes()?.user.subscription.hasLifetimeAccess).toBe(false);
 	});
 });

@@ -12,22 +12,22 @@ const pollInterval = 300;
 export async function startChangeNotifier(
 	db: Db,
 	{ notify, hasConnections }: Pick<Realtime, 'notify' | 'hasConnections'>,
-	every: number = pollInterval,
+	interval: number = pollInterval,
 ): Promise<() => Promise<void>> {
 	let { seq } = await lastChange(db);
-	let looking = Promise.resolve();
+	let polling = Promise.resolve();
 
-	async function look(): Promise<void> {
-		const touched = await accountsChangedAfter(db, seq);
-		seq = touched.seq;
-		for (const account of touched.accounts) notify(account, 'changed', {});
+	async function poll(): Promise<void> {
+		const concerned = await accountsChangedAfter(db, seq);
+		seq = concerned.seq;
+		for (const account of concerned.accounts) notify(account, 'changed', {});
 	}
 
 	const timer = setInterval(() => {
-		if (hasConnections()) looking = looking.then(look).catch(process.emitWarning);
-	}, every).unref();
+		if (hasConnections()) polling = polling.then(poll).catch(process.emitWarning);
+	}, interval).unref();
 	return async () => {
 		clearInterval(timer);
-		await looking;
+		await polling;
 	};
 }

@@ -9,7 +9,7 @@ import { createRealtime } from './sockets.ts';
 const rosa: SessionPrincipal = { accountId: 'rosa', sessionId: 'tablet', role: 'parent', familyId: 'rosa' };
 
 /** A server with sockets only. */
-async function listening(wiring: Partial<Parameters<typeof createRealtime>[0]>) {
+async function listening(options: Partial<Parameters<typeof createRealtime>[0]>) {
 	const realtime = createRealtime({
 		authenticate: async () => rosa,
 		canConnect: async () => true,
@@ -17,7 +17,7 @@ async function listening(wiring: Partial<Parameters<typeof createRealtime>[0]>) 
 		findReadableStory: async () => null,
 		streamSnapshots: () => [],
 		publicUrl: 'http://localhost',
-		...wiring,
+		...options,
 	});
 	const server = createServer();
 	realtime.attach(server, []);
@@ -27,34 +27,34 @@ async function listening(wiring: Partial<Parameters<typeof createRealtime>[0]>) 
 		server.close();
 		server.closeAllConnections();
 	});
-	const dial = () => {
+	const connect = () => {
 		const socket = connectSocket(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'a token');
 		onTestFinished(() => void socket.disconnect());
 		return socket;
 	};
-	return { realtime, dial };
+	return { realtime, connect };
 }
 
 it('S15 disconnects a socket whose session ends while it is authenticated', async () => {
-	let looks = 0;
-	const { dial } = await listening({
+	let calls = 0;
+	const { connect } = await listening({
 		authenticate: async () => {
-			looks += 1;
-			return looks === 1 ? rosa : null;
+			calls += 1;
+			return calls === 1 ? rosa : null;
 		},
 	});
-	await nextEvent(dial(), 'disconnect');
-	expect(looks).toBe(2);
+	await nextEvent(connect(), 'disconnect');
+	expect(calls).toBe(2);
 });
 
 it('disconnects the sockets of the given sessions only', async () => {
 	const sessions = ['tablet', 'tablet', 'phone', 'phone'];
-	const { realtime, dial } = await listening({
+	const { realtime, connect } = await listening({
 		authenticate: async () => ({ ...rosa, sessionId: sessions.shift() ?? 'phone' }),
 	});
-	const tablet = dial();
+	const tablet = connect();
 	await nextEvent(tablet, 'connect');
-	const phone = dial();
+	const phone = connect();
 	await nextEvent(phone, 'connect');
 	await expect.poll(() => sessions).toEqual([]);
 	const ended = nextEvent(tablet, 'disconnect');
@@ -64,27 +64,27 @@ it('disconnects the sockets of the given sessions only', async () => {
 });
 
 it('refuses a session that must change its password with that code', async () => {
-	const readerOf = async () => {
+	const authenticate = async () => {
 		throw new HttpError(403, 'password-change-required', 'Please choose your own password first.');
 	};
-	const { dial } = await listening({ authenticate: readerOf });
-	expect(await nextEvent<Error>(dial(), 'connect_error')).toMatchObject({ message: 'password-change-required' });
+	const { connect } = await listening({ authenticate });
+	expect(await nextEvent<Error>(connect(), 'connect_error')).toMatchObject({ message: 'password-change-required' });
 });
 
 it('refuses an address that connects too often', async () => {
-	const { dial } = await listening({ canConnect: async () => false });
-	await nextEvent(dial(), 'connect_error');
+	const { connect } = await listening({ canConnect: async () => false });
+	await nextEvent(connect(), 'connect_error');
 });
 
 it('limits the sockets of an account', async () => {
-	const { dial } = await listening({});
-	const sockets = Array.from({ length: 20 }, dial);
+	const { connect } = await listening({});
+	const sockets = Array.from({ length: 20 }, connect);
 	await Promise.all(sockets.map((socket) => nextEvent(socket, 'connect')));
-	await nextEvent(dial(), 'disconnect');
+	await nextEvent(connect(), 'disconnect');
 	sockets[0]!.disconnect();
 	await expect
 		.poll(async () => {
-			const again = dial();
+			const again = connect();
 			await nextEvent(again, 'connect');
 			return new Promise((resolve) => {
 				again.once('disconnect', () => resolve('closed'));

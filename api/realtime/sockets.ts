@@ -21,7 +21,7 @@ export type Notify = <E extends keyof ServerEvents>(
 ) => void;
 
 type QueuePosition = { requestId: string; position: number };
-type SocketData = { reader: SessionPrincipal };
+type SocketData = { principal: SessionPrincipal };
 type Peer = Socket<ClientEvents, ServerEvents, Record<never, never>, SocketData>;
 
 type RealtimeOptions = {
@@ -60,29 +60,30 @@ const bounds = {
 } as const;
 
 /** Sockets on the server's own port. The account comes from the token alone, never from a message. */
-export function createRealtime(wiring: RealtimeOptions): Realtime {
+export function createRealtime(options: RealtimeOptions): Realtime {
 	const io = new Server<ClientEvents, ServerEvents, Record<never, never>, SocketData>({
 		serveClient: false,
 		maxHttpBufferSize: bounds.messageBytes,
 		connectTimeout: bounds.tokenWithin,
-		allowRequest: (request, decide) => void isRequestAllowed(request, wiring).then((may) => decide(null, may)),
+		allowRequest: (request, decide) =>
+			void isRequestAllowed(request, options).then((isAllowed) => decide(null, isAllowed)),
 	});
-	io.use((socket, next) => authenticateSocket(socket, wiring).then(next, (error) => next(new Error(codeOf(error)))));
+	io.use((socket, next) => authenticateSocket(socket, options).then(next, (error) => next(new Error(codeOf(error)))));
 	io.on('connection', (socket) => {
-		const { accountId, sessionId } = socket.data.reader;
+		const { accountId, sessionId } = socket.data.principal;
 		if ((io.of('/').adapter.rooms.get(accountRoom(accountId))?.size ?? 0) >= bounds.socketsPerAccount) {
 			return void socket.disconnect(true);
 		}
 		socket.join([accountRoom(accountId), sessionRoom(sessionId)]);
 		// The session may have ended after authentication and before the socket joined its room.
-		void isSessionActive(socket, wiring).then((holds) => holds || socket.disconnect(true));
+		void isSessionActive(socket, options).then((isActive) => isActive || socket.disconnect(true));
 		socket.use(limitMessages(socket));
-		handleSubscriptions(socket, wiring);
+		handleSubscriptions(socket, options);
 	});
-	const tell: Notify = (accountId, event, ...news) =>
+	const send: Notify = (accountId, event, ...news) =>
 		void io.to(accountRoom(accountId)).emit(event, ...(news as never));
 	return {
-		notify: ignoringErrors(tell) as Notify,
+		notify: ignoringErrors(send) as Notify,
 		hasConnections: () => io.of('/').sockets.size > 0,
 		disconnectSessions: ignoringErrors((sessionIds) => {
 			for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
@@ -102,12 +103,12 @@ export function createRealtime(wiring: RealtimeOptions): Realtime {
 }
 
 /** A failed event must not fail the operation before it: devices learn of changes from the feed as well. */
-export function ignoringErrors<Told extends unknown[]>(tell: (...told: Told) => void): (...told: Told) => void {
-	return (...told) => {
+export function ignoringErrors<Args extends unknown[]>(send: (...args: Args) => void): (...args: Args) => void {
+	return (...args) => {
 		try {
-			tell(...told);
+			send(...args);
 		} catch (error) {
-			console.error('A socket failed:', error);
+			console.error('A socket event failed:', error);
 		}
 	};
 }
@@ -129,12 +130,12 @@ function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
 
 async function authenticateSocket(socket: Peer, { authenticate }: RealtimeOptions): Promise<Error | undefined> {
 	const token: unknown = socket.handshake.auth.token;
-	const reader = typeof token === 'string' ? await authenticate(token) : null;
-	if (!reader) {
+	const principal = typeof token === 'string' ? await authenticate(token) : null;
+	if (!principal) {
 		log({ level: 'info', event: 'socket-refused', code: 'no-session' });
 		return new Error('no-session');
 	}
-	socket.data.reader = reader;
+	socket.data.principal = principal;
 	return undefined;
 }
 
@@ -158,7 +159,7 @@ function handleSubscriptions(
 	socket: Peer,
 	{ queuePositionsOf, findReadableStory, streamSnapshots }: RealtimeOptions,
 ): void {
-	const { accountId } = socket.data.reader;
+	const { accountId } = socket.data.principal;
 	socket.on('subscribeToQueue', async (request: unknown) => {
 		const { data } = z.safeParse(SubscribeToQueue, request);
 		if (data?.userId !== accountId) return;

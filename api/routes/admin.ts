@@ -14,7 +14,7 @@ import {
 	storiesOfUser,
 	updateAnyStory,
 } from '../stories/manage-stories.ts';
-import { serverUsage } from '../stories/writing/server-usage.ts';
+import { serverUsage } from '../stories/writing/usage-recorder.ts';
 import type { Env } from './env.ts';
 import { validateBody, validateQuery } from './validate.ts';
 

@@ -17,7 +17,7 @@ import { isOpened } from './wire-format.ts';
  * since they were written. An opened chapter stays, whatever is switched off later.
  */
 
-type Keeping = Pick<Core, 'config' | 'makers' | 'now'>;
+type Context = Pick<Core, 'config' | 'makers' | 'now'>;
 type Content = Pick<Row<'chapter'>, 'title' | 'content' | 'choices' | 'scene'>;
 
 /** Whether a prepared chapter may be opened now. */
@@ -59,19 +59,19 @@ export async function firstDisallowedOnPath(
  * To be called in the transaction that changes the settings, so that nothing disallowed is served after it. Returns the
  * media files to remove after the commit if nothing else uses them.
  */
-export async function reviewPreparedChapters(trx: Db, keeping: Keeping, authorId: string): Promise<string[]> {
+export async function reviewPreparedChapters(trx: Db, context: Context, authorId: string): Promise<string[]> {
 	const author = await userById(trx, authorId);
 	if (!author) return [];
-	const hidden: string[] = [];
+	const unusedMedia: string[] = [];
 	for (const story of await preparedStoriesOf(trx, authorId)) {
-		const unfit = (await preparedChaptersOf(trx, story.id)).filter(
+		const disallowed = (await preparedChaptersOf(trx, story.id)).filter(
 			(chapter) => !isChapterAllowed(author, story, chapter),
 		);
-		hidden.push(...(await deleteDisallowed(trx, story, unfit, keeping.now())));
+		unusedMedia.push(...(await deleteDisallowed(trx, story, disallowed, context.now())));
 		// A packed story is prepared again also when its genre is allowed again.
-		if (unfit.length > 0 || story.packed_depth > 0) await prepareAhead(trx, keeping, story.id);
+		if (disallowed.length > 0 || story.packed_depth > 0) await prepareAhead(trx, context, story.id);
 	}
-	return hidden;
+	return unusedMedia;
 }
 
 /** Deletes chapters with their descendants, and touches the story for the change feed. Returns the media files it no longer uses. */

@@ -3,34 +3,38 @@ import type { Core } from '../app/core.ts';
 import { addAuditEntry, auditTargetsSince } from '../db/audit.ts';
 import { ownStoriesById, readableStory, type StoryWithAuthor } from '../db/stories.ts';
 
-type Keeping = Pick<Core, 'db' | 'now'>;
+type Context = Pick<Core, 'db' | 'now'>;
 
 /** Milliseconds for which one entry covers all reads of a story by an admin: its page polls while the story is written. */
 const auditInterval = 3_600_000;
 
 /** A story that the requester may read, or undefined. An admin's read of another family's story is audited before. */
 export async function readableStoryAudited(
-	keeping: Keeping,
-	reader: Principal,
+	context: Context,
+	principal: Principal,
 	id: string,
 ): Promise<StoryWithAuthor | undefined> {
-	const story = await readableStory(keeping.db, reader, id);
-	if (story) await auditAdminRead(keeping, reader, [id]);
+	const story = await readableStory(context.db, principal, id);
+	if (story) await auditAdminRead(context, principal, [id]);
 	return story;
 }
 
 /** Audits an admin's read of these stories: not of the own family's, and at most once an hour each. */
-export async function auditAdminRead({ db, now }: Keeping, reader: Principal, ids: readonly string[]): Promise<void> {
-	if (reader.role !== 'admin') return;
-	const own = (await ownStoriesById(db, reader, ids)).map(({ id }) => id);
+export async function auditAdminRead(
+	{ db, now }: Context,
+	principal: Principal,
+	ids: readonly string[],
+): Promise<void> {
+	if (principal.role !== 'admin') return;
+	const own = (await ownStoriesById(db, principal, ids)).map(({ id }) => id);
 	const others = new Set(ids).difference(new Set(own));
 	// Without a write transaction, no other writer waits.
 	if (others.size === 0) return;
 	const at = now();
-	const look = { actorId: reader.accountId, action: 'story-read' } as const;
+	const entry = { actorId: principal.accountId, action: 'story-read' } as const;
 	await db.transaction().execute(async (trx) => {
-		const known = new Set(await auditTargetsSince(trx, look, at - auditInterval));
-		for (const id of others.difference(known))
-			await addAuditEntry(trx, { ...look, target: { kind: 'story', id }, about: null, changes: {} }, at);
+		const audited = new Set(await auditTargetsSince(trx, entry, at - auditInterval));
+		for (const id of others.difference(audited))
+			await addAuditEntry(trx, { ...entry, target: { kind: 'story', id }, about: null, changes: {} }, at);
 	});
 }

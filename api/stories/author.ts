@@ -9,10 +9,15 @@ import { childOf, userById } from '../db/accounts.ts';
 import type { Db, Row } from '../db/schema.ts';
 
 /** The author of a requested story: the requester, or the child that the requester acts as. Throws 404 for any other child. */
-export async function requestedAuthor(db: Db, reader: Principal, selectedChildId: string | undefined): Promise<User> {
-	const own = !selectedChildId || selectedChildId === reader.accountId;
-	if (own && (!selectedChildId || reader.role === 'child')) return requireUser(await userById(db, reader.accountId));
-	return requireUser(await childOf(db, reader.accountId, selectedChildId!));
+export async function requestedAuthor(
+	db: Db,
+	principal: Principal,
+	selectedChildId: string | undefined,
+): Promise<User> {
+	const own = !selectedChildId || selectedChildId === principal.accountId;
+	if (own && (!selectedChildId || principal.role === 'child'))
+		return requireUser(await userById(db, principal.accountId));
+	return requireUser(await childOf(db, principal.accountId, selectedChildId!));
 }
 
 /** The author of a story, with its current settings and access. */

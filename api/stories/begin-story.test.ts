@@ -14,20 +14,20 @@ import {
 	waitUntil,
 } from './testing/story-requests.ts';
 
-async function limit(house: TestServer, child: User, change: object): Promise<void> {
+async function limit(server: TestServer, child: User, change: object): Promise<void> {
 	const settings = {
 		allowedGenres: ['fantasy', 'adventure'],
 		contentRestrictions: { maxAgeRating: 7, disabledTopics: [] },
 	};
-	await house.db
+	await server.db
 		.updateTable('account')
 		.set({ settings: JSON.stringify({ ...settings, ...change }) })
 		.where('id', '=', child._id)
 		.execute();
 }
 
-async function endTrial(house: TestServer, { user }: Session): Promise<void> {
-	await house.db
+async function endTrial(server: TestServer, { user }: Session): Promise<void> {
+	await server.db
 		.updateTable('account')
 		.set({ subscription_status: 'expired', has_lifetime_access: 0 })
 		.where('id', '=', user._id)
@@ -36,20 +36,20 @@ async function endTrial(house: TestServer, { user }: Session): Promise<void> {
 
 describe('POST /api/stories', () => {
 	it('answers 202 with a provisional title before any text is written', async () => {
-		const held = controlledMakers();
-		const house = await openTestServer(held.makers);
-		const rosa = await house.register('Rosa');
-		const asked = storyInput();
-		const { status, body } = await postStory(house, rosa, asked);
+		const controlled = controlledMakers();
+		const server = await openTestServer(controlled.makers);
+		const rosa = await server.register('Rosa');
+		const input = storyInput();
+		const { status, body } = await postStory(server, rosa, input);
 		expect(status).toBe(202);
 		expect(body).toEqual({
 			_id: expect.any(String),
-			requestId: asked.frontendRequestId,
+			requestId: input.frontendRequestId,
 			status: 'writing',
 			nodes: [],
 			position: 1,
 		});
-		expect(await getStory(house, rosa, body._id)).toMatchObject({
+		expect(await getStory(server, rosa, body._id)).toMatchObject({
 			title: 'Pip’s new story',
 			status: 'writing',
 			startNode: null,
@@ -57,39 +57,39 @@ describe('POST /api/stories', () => {
 	});
 
 	it('answers 201 with the first chapter if the request is repeated after the chapter was written', async () => {
-		const held = recordingMakers();
-		const house = await openTestServer(held.makers);
-		const rosa = await house.register('Rosa');
-		const asked = storyInput();
-		const story = await createReadableStory(house, rosa, asked);
-		const again = await postStory(house, rosa, asked);
+		const controlled = recordingMakers();
+		const server = await openTestServer(controlled.makers);
+		const rosa = await server.register('Rosa');
+		const input = storyInput();
+		const story = await createReadableStory(server, rosa, input);
+		const again = await postStory(server, rosa, input);
 		expect(again.status).toBe(201);
 		expect(again.body).toMatchObject({ _id: story._id, nodes: [{ _id: story.startNode }] });
-		expect(held.chapterRequests).toHaveLength(1);
+		expect(controlled.chapterRequests).toHaveLength(1);
 	});
 
 	it('creates one story for many concurrent requests with the same id', async () => {
-		const house = await openTestServer(controlledMakers().makers);
-		const rosa = await house.register('Rosa');
-		const asked = storyInput();
-		const answers = await Promise.all(Array.from({ length: 20 }, () => postStory(house, rosa, asked)));
+		const server = await openTestServer(controlledMakers().makers);
+		const rosa = await server.register('Rosa');
+		const input = storyInput();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => postStory(server, rosa, input)));
 		expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
-		expect(await house.db.selectFrom('story').select('id').execute()).toHaveLength(1);
-		expect(await countJobs(house)).toBe(1);
+		expect(await server.db.selectFrom('story').select('id').execute()).toHaveLength(1);
+		expect(await countJobs(server)).toBe(1);
 	});
 
 	it('lets two accounts use the same request id', async () => {
-		const house = await openTestServer();
-		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
-		const asked = storyInput();
-		expect((await postStory(house, rosa, asked)).body._id).not.toBe((await postStory(house, bela, asked)).body._id);
+		const server = await openTestServer();
+		const [rosa, bela] = [await server.register('Rosa'), await server.register('Bela')];
+		const input = storyInput();
+		expect((await postStory(server, rosa, input)).body._id).not.toBe((await postStory(server, bela, input)).body._id);
 	});
 
 	it('rejects values outside the closed lists, and stores nothing', async () => {
-		const house = await openTestServer();
-		const rosa = await house.register('Rosa');
+		const server = await openTestServer();
+		const rosa = await server.register('Rosa');
 		const hero = storyInput().settings.characters[0]!;
-		const wrong = [
+		const invalid = [
 			{ genre: 'opera' },
 			{ ageGroup: '4-9' },
 			{ ageRating: '5' },
@@ -101,20 +101,20 @@ describe('POST /api/stories', () => {
 			{ settings: { mood: 'cheerful', characters: [{ ...hero, traits: [] }] } },
 			{ settings: { mood: 'cheerful', characters: [{ ...hero, name: 'x'.repeat(61) }] } },
 		];
-		for (const change of wrong) {
-			const { status, body } = await house.request('POST', '/api/stories', {
+		for (const change of invalid) {
+			const { status, body } = await server.request('POST', '/api/stories', {
 				as: rosa,
 				body: { ...storyInput(), ...change },
 			});
 			expect([status, body.code], JSON.stringify(change)).toEqual([400, 'invalid-input']);
 		}
-		expect(await house.db.selectFrom('story').select('id').execute()).toEqual([]);
+		expect(await server.db.selectFrom('story').select('id').execute()).toEqual([]);
 	});
 
 	it('rejects a hero’s name with a swear word', async () => {
-		const house = await openTestServer();
-		const rosa = await house.register('Rosa');
-		const { status, body } = await postStory(house, rosa, storyInput({ hero: 'F u c k y' }));
+		const server = await openTestServer();
+		const rosa = await server.register('Rosa');
+		const { status, body } = await postStory(server, rosa, storyInput({ hero: 'F u c k y' }));
 		expect([status, body.code, body.message]).toEqual([
 			400,
 			'name-not-kind',
@@ -123,32 +123,32 @@ describe('POST /api/stories', () => {
 	});
 
 	it('rejects a hero’s name that the author’s settings exclude, on the field and without naming the topic', async () => {
-		const house = await openTestServer();
-		const rosa = await house.register('Rosa');
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		await limit(house, milo, { contentRestrictions: { maxAgeRating: 8, disabledTopics: ['spiders'] } });
+		const server = await openTestServer();
+		const rosa = await server.register('Rosa');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		await limit(server, milo, { contentRestrictions: { maxAgeRating: 8, disabledTopics: ['spiders'] } });
 		const query = `?selectedChildId=${milo._id}`;
 		for (const hero of ['Lady Spider', 'Sp1der', 'Count Death']) {
-			const { status, body } = await postStory(house, rosa, storyInput({ hero }), query);
+			const { status, body } = await postStory(server, rosa, storyInput({ hero }), query);
 			const message = 'This name does not fit this story. Please choose another name for your hero.';
 			expect([status, body], hero).toMatchObject([
 				400,
 				{ code: 'name-not-allowed', error: message, issues: [{ path: 'settings.characters.0.name', message }] },
 			]);
 		}
-		expect(await countJobs(house)).toBe(0);
-		expect((await postStory(house, rosa, storyInput({ hero: 'Lady Spider' }))).status).toBe(202);
-		expect((await postStory(house, rosa, storyInput({ hero: 'Spiderella' }), query)).status).toBe(202);
+		expect(await countJobs(server)).toBe(0);
+		expect((await postStory(server, rosa, storyInput({ hero: 'Lady Spider' }))).status).toBe(202);
+		expect((await postStory(server, rosa, storyInput({ hero: 'Spiderella' }), query)).status).toBe(202);
 	});
 
 	it('answers a repeated request although its hero’s name was switched off since', async () => {
-		const house = await openTestServer();
-		const rosa = await house.register('Rosa');
-		const milo = await addChild(house, rosa, 'Milo', 7);
+		const server = await openTestServer();
+		const rosa = await server.register('Rosa');
+		const milo = await addChild(server, rosa, 'Milo', 7);
 		const before = storyInput({ hero: 'Lady Spider' });
-		const story = await createReadableStory(house, rosa, before, `?selectedChildId=${milo._id}`);
-		await limit(house, milo, { contentRestrictions: { maxAgeRating: 8, disabledTopics: ['spiders'] } });
-		const { status, body } = await postStory(house, rosa, before, `?selectedChildId=${milo._id}`);
+		const story = await createReadableStory(server, rosa, before, `?selectedChildId=${milo._id}`);
+		await limit(server, milo, { contentRestrictions: { maxAgeRating: 8, disabledTopics: ['spiders'] } });
+		const { status, body } = await postStory(server, rosa, before, `?selectedChildId=${milo._id}`);
 		expect([status, body._id]).toEqual([201, story._id]);
 	});
 
@@ -160,9 +160,9 @@ describe('POST /api/stories', () => {
 		"O'Malley “the” Brave",
 		'{name}',
 	])('keeps the name %s unchanged in the title and in the text', async (hero) => {
-		const house = await openTestServer();
-		const rosa = await house.register('Rosa');
-		const story = await createReadableStory(house, rosa, storyInput({ hero }));
+		const server = await openTestServer();
+		const rosa = await server.register('Rosa');
+		const story = await createReadableStory(server, rosa, storyInput({ hero }));
 		expect(story.title).toBe(`${hero} and the Lantern`);
 		expect(story.nodes[0]?.content).toContain(`${hero} took step 1.`);
 		expect(story.hero.name).toBe(hero);
@@ -170,25 +170,25 @@ describe('POST /api/stories', () => {
 
 	// covers: roles-permissions/access-lifetime-active-running
 	it('answers 402 without access, but still answers a repeated request', async () => {
-		const house = await openTestServer();
-		const rosa = await house.register('Rosa');
+		const server = await openTestServer();
+		const rosa = await server.register('Rosa');
 		const before = storyInput();
-		await createReadableStory(house, rosa, before);
-		await endTrial(house, rosa);
-		const { status, body } = await postStory(house, rosa);
+		await createReadableStory(server, rosa, before);
+		await endTrial(server, rosa);
+		const { status, body } = await postStory(server, rosa);
 		expect([status, body.code]).toEqual([402, 'no-access']);
-		expect((await postStory(house, rosa, before)).status).toBe(201);
+		expect((await postStory(server, rosa, before)).status).toBe(201);
 	});
 });
 
 describe('a story for a child', () => {
 	it('has the child as its author, the child’s age group and the lower rating', async () => {
-		const house = await openTestServer(controlledMakers().makers);
-		const rosa = await house.register('Rosa');
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		const asked = storyInput({ ageGroup: '12+', ageRating: 12 });
-		const { body } = await postStory(house, rosa, asked, `?selectedChildId=${milo._id}`);
-		expect(await getStory(house, rosa, body._id)).toMatchObject({
+		const server = await openTestServer(controlledMakers().makers);
+		const rosa = await server.register('Rosa');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		const input = storyInput({ ageGroup: '12+', ageRating: 12 });
+		const { body } = await postStory(server, rosa, input, `?selectedChildId=${milo._id}`);
+		expect(await getStory(server, rosa, body._id)).toMatchObject({
 			ageGroup: '6-8',
 			ageRating: 7,
 			chapterCount: 5,
@@ -197,79 +197,83 @@ describe('a story for a child', () => {
 	});
 
 	it('keeps a requested rating that is lower than the child’s', async () => {
-		const house = await openTestServer(controlledMakers().makers);
-		const rosa = await house.register('Rosa');
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		const { body } = await postStory(house, rosa, storyInput({ ageRating: 3 }), `?selectedChildId=${milo._id}`);
-		expect(await getStory(house, rosa, body._id)).toMatchObject({ ageRating: 3 });
+		const server = await openTestServer(controlledMakers().makers);
+		const rosa = await server.register('Rosa');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		const { body } = await postStory(server, rosa, storyInput({ ageRating: 3 }), `?selectedChildId=${milo._id}`);
+		expect(await getStory(server, rosa, body._id)).toMatchObject({ ageRating: 3 });
 	});
 
 	// covers: roles-permissions/parent-all-genres-acts
 	it('must have a genre that the parent enabled for the child', async () => {
-		const house = await openTestServer();
-		const rosa = await house.register('Rosa');
-		const milo = await addChild(house, rosa, 'Milo', 7);
+		const server = await openTestServer();
+		const rosa = await server.register('Rosa');
+		const milo = await addChild(server, rosa, 'Milo', 7);
 		const { status, body } = await postStory(
-			house,
+			server,
 			rosa,
 			storyInput({ genre: 'ghost' }),
 			`?selectedChildId=${milo._id}`,
 		);
 		expect([status, body.code]).toEqual([403, 'genre-not-allowed']);
-		expect((await postStory(house, rosa, storyInput({ genre: 'ghost' }))).status).toBe(202);
+		expect((await postStory(server, rosa, storyInput({ genre: 'ghost' }))).status).toBe(202);
 	});
 
 	// covers: roles-permissions/bearer-token-selectedchildid-story
 	it('is answered 404 for another family’s child, a parent or an unknown id', async () => {
-		const house = await openTestServer();
-		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
-		const juno = await addChild(house, bela, 'Juno', 10);
+		const server = await openTestServer();
+		const [rosa, bela] = [await server.register('Rosa'), await server.register('Bela')];
+		const juno = await addChild(server, bela, 'Juno', 10);
 		for (const id of [juno._id, bela.user._id, rosa.user._id, 'nobody']) {
-			expect((await postStory(house, rosa, storyInput(), `?selectedChildId=${id}`)).status, id).toBe(404);
-			expect((await house.request('GET', `/api/stories?selectedChildId=${id}`, { as: rosa })).status, id).toBe(404);
+			expect((await postStory(server, rosa, storyInput(), `?selectedChildId=${id}`)).status, id).toBe(404);
+			expect((await server.request('GET', `/api/stories?selectedChildId=${id}`, { as: rosa })).status, id).toBe(404);
 		}
 	});
 
 	it('is requested from the storyteller with the child’s switched-off topics and no email', async () => {
-		const held = controlledMakers();
-		const house = await openTestServer(held.makers);
-		const rosa = await house.register('Rosa');
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		await limit(house, milo, { contentRestrictions: { maxAgeRating: 4, disabledTopics: ['spiders'] } });
-		await postStory(house, rosa, storyInput({ ageRating: 5 }), `?selectedChildId=${milo._id}`);
-		await waitUntil(() => held.chapterRequests.length === 1);
-		expect(held.chapterRequests[0]?.brief).toMatchObject({ rating: 4, disabledTopics: ['spiders'] });
-		expect(JSON.stringify(held.chapterRequests[0]?.brief)).not.toContain('@');
+		const controlled = controlledMakers();
+		const server = await openTestServer(controlled.makers);
+		const rosa = await server.register('Rosa');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		await limit(server, milo, { contentRestrictions: { maxAgeRating: 4, disabledTopics: ['spiders'] } });
+		await postStory(server, rosa, storyInput({ ageRating: 5 }), `?selectedChildId=${milo._id}`);
+		await waitUntil(() => controlled.chapterRequests.length === 1);
+		expect(controlled.chapterRequests[0]?.brief).toMatchObject({ rating: 4, disabledTopics: ['spiders'] });
+		expect(JSON.stringify(controlled.chapterRequests[0]?.brief)).not.toContain('@');
 	});
 
 	// covers: roles-permissions/child-profile-account-own
 	it('is held to the settings of a child with its own login, and to the access of its parent', async () => {
-		const house = await openTestServer(controlledMakers().makers);
-		const rosa = await house.register('Rosa');
-		const milo = await registerChild(house, rosa, 'Milo');
-		expect((await postStory(house, milo, storyInput({ genre: 'ghost' }))).status).toBe(403);
-		const { status, body } = await postStory(house, milo, storyInput({ ageGroup: '12+', ageRating: 12 }));
+		const server = await openTestServer(controlledMakers().makers);
+		const rosa = await server.register('Rosa');
+		const milo = await registerChild(server, rosa, 'Milo');
+		expect((await postStory(server, milo, storyInput({ genre: 'ghost' }))).status).toBe(403);
+		const { status, body } = await postStory(server, milo, storyInput({ ageGroup: '12+', ageRating: 12 }));
 		expect(status).toBe(202);
-		expect(await getStory(house, milo, body._id)).toMatchObject({ ageGroup: '6-8', ageRating: 6 });
-		expect((await house.request<ListedStory[]>('GET', '/api/stories', { as: rosa })).body).toMatchObject([
+		expect(await getStory(server, milo, body._id)).toMatchObject({ ageGroup: '6-8', ageRating: 6 });
+		expect((await server.request<ListedStory[]>('GET', '/api/stories', { as: rosa })).body).toMatchObject([
 			{ _id: body._id },
 		]);
-		await endTrial(house, rosa);
-		expect((await postStory(house, milo)).status).toBe(402);
+		await endTrial(server, rosa);
+		expect((await postStory(server, milo)).status).toBe(402);
 	});
 });
 
 describe('a busy server', () => {
 	it('answers 503 with the story’s id when more than QUEUE_BUSY wait, and still writes the story', async () => {
-		const held = controlledMakers();
-		const house = await openTestServer(held.makers, { QUEUE_CONCURRENCY: '1', QUEUE_BUSY: '2', QUEUE_FULL: '3' });
-		const rosa = await house.register('Rosa');
+		const controlled = controlledMakers();
+		const server = await openTestServer(controlled.makers, {
+			QUEUE_CONCURRENCY: '1',
+			QUEUE_BUSY: '2',
+			QUEUE_FULL: '3',
+		});
+		const rosa = await server.register('Rosa');
 		const statuses = [];
-		const asked = storyInput();
+		const input = storyInput();
 		const first = storyInput();
-		for (const one of [first, storyInput(), storyInput()]) statuses.push((await postStory(house, rosa, one)).status);
+		for (const one of [first, storyInput(), storyInput()]) statuses.push((await postStory(server, rosa, one)).status);
 		expect(statuses).toEqual([202, 202, 202]);
-		const busy = await postStory(house, rosa, asked);
+		const busy = await postStory(server, rosa, input);
 		expect(busy.status).toBe(503);
 		expect(busy.headers.get('retry-after')).toBe('5');
 		expect(busy.body).toEqual({
@@ -278,18 +282,18 @@ describe('a busy server', () => {
 			code: 'queue-busy',
 			reference: busy.headers.get('x-request-id'),
 			_id: expect.any(String),
-			requestId: asked.frontendRequestId,
+			requestId: input.frontendRequestId,
 			position: 4,
 		});
-		expect(await postStory(house, rosa, first)).toMatchObject({ status: 202, body: { position: 1 } });
-		const full = await postStory(house, rosa);
+		expect(await postStory(server, rosa, first)).toMatchObject({ status: 202, body: { position: 1 } });
+		const full = await postStory(server, rosa);
 		expect([full.status, full.body.code, full.body._id]).toEqual([503, 'queue-full', undefined]);
 		expect(full.headers.get('retry-after')).toBe('30');
-		expect(await house.db.selectFrom('story').select('id').execute()).toHaveLength(4);
+		expect(await server.db.selectFrom('story').select('id').execute()).toHaveLength(4);
 		for (let i = 0; i < 4; i++) {
-			await waitUntil(() => held.chapterRequests.length > i);
-			held.chapterRequests[i]!.finish();
+			await waitUntil(() => controlled.chapterRequests.length > i);
+			controlled.chapterRequests[i]!.finish();
 		}
-		await waitUntil(async () => (await getStory(house, rosa, busy.body._id!)).status === 'in-progress');
+		await waitUntil(async () => (await getStory(server, rosa, busy.body._id!)).status === 'in-progress');
 	});
 });

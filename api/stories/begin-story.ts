@@ -12,11 +12,10 @@ import type { Db, NewRow } from '../db/schema.ts';
 import { addStory, ownStory, type StoryWithAuthor, storyOfRequest, updateStory } from '../db/stories.ts';
 import { isNameAllowed, reviewName, storyBoundsOf } from '../makers/moderator/text-review.ts';
 import { authorOf, requestedAuthor, requireAccess, requireAllowedGenre, storyBriefFor } from './author.ts';
-import { requireBelowStoryCap } from './daily-cap.ts';
+import { requireBelowStoryCap, requireBelowWorkCap } from './daily-caps.ts';
 import { toChapters } from './read-stories.ts';
-import { requireBelowWorkCap } from './work-caps.ts';
 
-type Keeping = Pick<AppContext, 'config' | 'db' | 'makers' | 'queue' | 'now'>;
+type Context = Pick<AppContext, 'config' | 'db' | 'makers' | 'queue' | 'now'>;
 
 /** 201 if the first chapter is readable already, else 202. */
 export type AcceptedStory = { status: 201 | 202; story: StoryCreated };
@@ -30,43 +29,43 @@ export const retryAfterSeconds = 5;
  * 429 `daily-cap` and 503 `queue-full` (nothing is stored), and 503 `queue-busy` with the story's id (it is stored).
  */
 export async function beginStory(
-	keeping: Keeping,
-	reader: Principal,
-	wish: NewStory,
+	context: Context,
+	principal: Principal,
+	input: NewStory,
 	selectedChildId?: string,
 ): Promise<AcceptedStory> {
-	requireKindName(wish);
-	const author = await requestedAuthor(keeping.db, reader, selectedChildId);
-	const before = await storyOfRequest(keeping.db, reader, wish.frontendRequestId);
-	if (before) return acceptedStory(keeping, reader, before);
-	const story = newStoryRow(reader, author, wish, keeping.now());
+	requireKindName(input);
+	const author = await requestedAuthor(context.db, principal, selectedChildId);
+	const before = await storyOfRequest(context.db, principal, input.frontendRequestId);
+	if (before) return acceptedStory(context, principal, before);
+	const story = newStoryRow(principal, author, input, context.now());
 	requireAllowedName(author, story);
-	requireAllowedGenre(author, wish.genre);
-	requireAccess(author, keeping.now());
-	await keeping.db.transaction().execute((db) => insertStory(db, keeping, reader, story));
-	await keeping.queue.wake();
-	const kept = await storyOfRequest(keeping.db, reader, wish.frontendRequestId);
-	if (!kept) throw notFound();
-	return acceptedStory(keeping, reader, kept);
+	requireAllowedGenre(author, input.genre);
+	requireAccess(author, context.now());
+	await context.db.transaction().execute((db) => insertStory(db, context, principal, story));
+	await context.queue.wake();
+	const stored = await storyOfRequest(context.db, principal, input.frontendRequestId);
+	if (!stored) throw notFound();
+	return acceptedStory(context, principal, stored);
 }
 
 /** Queues a failed story again; any other story is returned unchanged. Throws as `beginStory` does. */
-export async function retryStory(keeping: Keeping, reader: Principal, id: string): Promise<AcceptedStory> {
-	const story = await ownStory(keeping.db, reader, id);
+export async function retryStory(context: Context, principal: Principal, id: string): Promise<AcceptedStory> {
+	const story = await ownStory(context.db, principal, id);
 	if (!story) throw notFound();
-	if (story.status !== 'failed') return acceptedStory(keeping, reader, story);
-	const author = await authorOf(keeping.db, story);
+	if (story.status !== 'failed') return acceptedStory(context, principal, story);
+	const author = await authorOf(context.db, story);
 	requireAllowedGenre(author, story.genre);
-	requireAccess(author, keeping.now());
-	await keeping.db.transaction().execute((db) => requeueStory(db, story, keeping));
-	await keeping.queue.wake();
-	const asked = await ownStory(keeping.db, reader, id);
-	if (!asked) throw notFound();
-	return acceptedStory(keeping, reader, asked);
+	requireAccess(author, context.now());
+	await context.db.transaction().execute((db) => requeueStory(db, story, context));
+	await context.queue.wake();
+	const queued = await ownStory(context.db, principal, id);
+	if (!queued) throw notFound();
+	return acceptedStory(context, principal, queued);
 }
 
-function requireKindName(wish: NewStory): void {
-	if (wish.settings.characters.every((hero) => isNameAllowed(hero.name))) return;
+function requireKindName(input: NewStory): void {
+	if (input.settings.characters.every((hero) => isNameAllowed(hero.name))) return;
 	throw nameRejected('name-not-kind', 'This name could hurt somebody. Please choose a kinder one.');
 }
 
@@ -85,17 +84,22 @@ function nameRejected(code: string, message: string): HttpError {
 	return new HttpError(400, code, message, { issues: [{ path: 'settings.characters.0.name', message }] });
 }
 
-function newStoryRow(reader: Principal, author: User, wish: NewStory, now: number): NewRow<'story'> & { id: string } {
-	const hero = wish.settings.characters[0]!;
-	const { ageGroup, ageRating } = author.role === 'child' ? childAgeLimits(author, wish) : wish;
+function newStoryRow(
+	principal: Principal,
+	author: User,
+	input: NewStory,
+	now: number,
+): NewRow<'story'> & { id: string } {
+	const hero = input.settings.characters[0]!;
+	const { ageGroup, ageRating } = author.role === 'child' ? childAgeLimits(author, input) : input;
 	return {
-		id: wish._id ?? newId(),
+		id: input._id ?? newId(),
 		author_id: author._id,
-		family_id: reader.familyId,
-		asked_by: reader.accountId,
-		request_id: wish.frontendRequestId,
-		genre: wish.genre,
-		mood: wish.settings.mood,
+		family_id: principal.familyId,
+		asked_by: principal.accountId,
+		request_id: input.frontendRequestId,
+		genre: input.genre,
+		mood: input.settings.mood,
 		age_group: ageGroup,
 		age_rating: ageRating,
 		hero: JSON.stringify(hero),
@@ -110,31 +114,31 @@ function newStoryRow(reader: Principal, author: User, wish: NewStory, now: numbe
 }
 
 /** A child's age decides its group, whatever the request says. A child of unknown age counts as old as its maximum rating. */
-function childAgeLimits({ profile, settings }: User, wish: NewStory): Pick<NewStory, 'ageGroup' | 'ageRating'> {
+function childAgeLimits({ profile, settings }: User, input: NewStory): Pick<NewStory, 'ageGroup' | 'ageRating'> {
 	const { maxAgeRating } = settings.contentRestrictions;
 	return {
 		ageGroup: ageGroupFor(profile.age ?? maxAgeRating),
-		ageRating: Math.min(wish.ageRating, maxAgeRating),
+		ageRating: Math.min(input.ageRating, maxAgeRating),
 	};
 }
 
 async function insertStory(
 	db: Db,
-	keeping: Keeping,
-	reader: Principal,
+	context: Context,
+	principal: Principal,
 	story: NewRow<'story'> & { id: string },
 ): Promise<void> {
 	// Another request with the same id may have been committed since the first check.
-	if (await storyOfRequest(db, reader, story.request_id)) return;
+	if (await storyOfRequest(db, principal, story.request_id)) return;
 	await requireUnusedId(db, story.id);
-	await requireBelowStoryCap(db, keeping, story);
-	await requireBelowWorkCap(db, keeping, story.family_id, 'chapter');
+	await requireBelowStoryCap(db, context, story);
+	await requireBelowWorkCap(db, context, story.family_id, 'chapter');
 	await addStory(db, story);
 	await addFirstJob(db, story);
-	await requireQueueCapacity(db, keeping.config.queue.full);
+	await requireQueueCapacity(db, context.config.queue.full);
 }
 
-async function requeueStory(db: Db, story: StoryWithAuthor, { config, now }: Keeping): Promise<void> {
+async function requeueStory(db: Db, story: StoryWithAuthor, { config, now }: Context): Promise<void> {
 	const at = now();
 	await addFirstJob(db, { ...story, created_at: at });
 	await requireQueueCapacity(db, config.queue.full);
@@ -153,13 +157,13 @@ export async function requireQueueCapacity(db: Db, full: number): Promise<void> 
 }
 
 async function acceptedStory(
-	{ config, db, queue }: Keeping,
-	reader: Principal,
+	{ config, db, queue }: Context,
+	principal: Principal,
 	row: StoryWithAuthor,
 ): Promise<AcceptedStory> {
 	const story: StoryCreated = { _id: row.id, requestId: row.request_id, status: row.status, nodes: [] };
 	const first = await chapterAt(db, { storyId: row.id, parentId: null, choiceIndex: null });
-	if (first) return { status: 201, story: { ...story, nodes: await toChapters(db, [first], reader) } };
+	if (first) return { status: 201, story: { ...story, nodes: await toChapters(db, [first], principal) } };
 	const position = await queue.position(row.id);
 	if (position === undefined) return { status: 202, story };
 	if (position > 1 && (await countWaitingChapterJobs(db)) > config.queue.busy) {

@@ -12,14 +12,16 @@ export function recipientsOf({
 }
 
 /** To be called after the commit. The first chapter makes a story readable; a later one updates it. */
-export function notifyChapter(tell: Notify, { story, chapter }: WrittenChapter): void {
-	for (const hearer of recipientsOf(story)) {
-		if (chapter.parent_id === null) tell(hearer, 'storyComplete', { requestId: story.request_id, storyId: story.id });
-		else tell(hearer, 'storyUpdate', { storyId: story.id, nodeId: chapter.id });
+export function notifyChapter(notify: Notify, { story, chapter }: WrittenChapter): void {
+	for (const recipient of recipientsOf(story)) {
+		if (chapter.parent_id === null)
+			notify(recipient, 'storyComplete', { requestId: story.request_id, storyId: story.id });
+		else notify(recipient, 'storyUpdate', { storyId: story.id, nodeId: chapter.id });
 	}
 }
 
 /** To be called when a chapter's picture or narration was stored later. */
-export function notifyChapterUpdate(tell: Notify, { story, chapter }: WrittenChapter): void {
-	for (const hearer of recipientsOf(story)) tell(hearer, 'storyUpdate', { storyId: story.id, nodeId: chapter.id });
+export function notifyChapterUpdate(notify: Notify, { story, chapter }: WrittenChapter): void {
+	for (const recipient of recipientsOf(story))
+		notify(recipient, 'storyUpdate', { storyId: story.id, nodeId: chapter.id });
 }

@@ -11,12 +11,12 @@ import { createReadableStory, openTestServer, waitUntil } from './testing/story-
 const secret = 'Pip-is-a-secret';
 
 /** A server with a packed story whose makers leave every kind of data: plan, reference picture, usage, remarks. */
-async function fullHouse() {
+async function fullServer() {
 	const { makers } = recordingMakers({ content: () => `All was well with ${secret}.` });
 	const { writeChapter } = makers.storyteller;
 	const { illustrate } = makers.illustrator;
-	makers.storyteller.writeChapter = async (asked, desk) => {
-		desk.recordUsage({
+	makers.storyteller.writeChapter = async (request, jobContext) => {
+		jobContext.recordUsage({
 			role: 'storyteller',
 			maker: 'openai',
 			model: 'm',
@@ -25,25 +25,25 @@ async function fullHouse() {
 			pictures: 0,
 			seconds: 0,
 		});
-		desk.addRemark({ what: 'rewritten', why: `A sentence about ${secret} was too long.` });
-		return { ...(await writeChapter(asked, desk)), storyPlan: `The plan of ${secret}` };
+		jobContext.addRemark({ what: 'rewritten', why: `A sentence about ${secret} was too long.` });
+		return { ...(await writeChapter(request, jobContext)), storyPlan: `The plan of ${secret}` };
 	};
-	makers.illustrator.illustrate = async (sitting, desk) => ({
-		...(await illustrate(sitting, desk)),
-		reference: sitting.reference ? null : new TextEncoder().encode(`the hero of ${sitting.seed}`),
+	makers.illustrator.illustrate = async (request, jobContext) => ({
+		...(await illustrate(request, jobContext)),
+		reference: request.reference ? null : new TextEncoder().encode(`the hero of ${request.seed}`),
 	});
-	const house = await openTestServer(makers, { LOOK_AHEAD: '1' });
-	const rosa = await house.register('Rosa');
-	const story = await createReadableStory(house, rosa);
-	await house.request('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth: 2 } });
+	const server = await openTestServer(makers, { LOOK_AHEAD: '1' });
+	const rosa = await server.register('Rosa');
+	const story = await createReadableStory(server, rosa);
+	await server.request('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth: 2 } });
 	const { content, _id: nodeId } = story.nodes[0]!;
-	await house.request('POST', '/api/tts', {
+	await server.request('POST', '/api/tts', {
 		as: rosa,
 		body: { text: content, voice: 'sage', storyId: story._id, nodeId },
 	});
-	await waitUntilIdle(house);
-	await house.context.queue.usageRecorder.flush();
-	return { house, rosa, story };
+	await waitUntilIdle(server);
+	await server.context.queue.usageRecorder.flush();
+	return { server, rosa, story };
 }
 
 async function mediaFiles({ folder }: TestServer): Promise<string[]> {
@@ -52,57 +52,57 @@ async function mediaFiles({ folder }: TestServer): Promise<string[]> {
 }
 
 /** All rows of all tables except these, as one text. */
-async function everything({ db }: TestServer, but: readonly string[] = []): Promise<string> {
+async function allRows({ db }: TestServer, but: readonly string[] = []): Promise<string> {
 	const tables = (await db.introspection.getTables()).filter(({ name }) => !but.includes(name));
 	const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)));
 	return JSON.stringify(rows);
 }
 
-function deleteAccount(house: TestServer, as: Session) {
-	return house.request('DELETE', '/api/users/me', { as, body: { password: passwordOf('Rosa') } });
+function deleteAccount(server: TestServer, as: Session) {
+	return server.request('DELETE', '/api/users/me', { as, body: { password: passwordOf('Rosa') } });
 }
 
 it('leaves nothing of a deleted story: no plan, no prepared chapter, no media, no usage under its id', async () => {
-	const { house, rosa, story } = await fullHouse();
-	expect((await mediaFiles(house)).length).toBeGreaterThan(13 * 3);
-	await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
-	expect(await mediaFiles(house)).toEqual([]);
-	const left = await everything(house);
+	const { server, rosa, story } = await fullServer();
+	expect((await mediaFiles(server)).length).toBeGreaterThan(13 * 3);
+	await server.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
+	expect(await mediaFiles(server)).toEqual([]);
+	const left = await allRows(server);
 	expect(left).not.toContain(secret);
 	// The change feed keeps the id, so that devices learn of the deletion.
 	const { change, ...rest } = {
-		change: await house.db.selectFrom('change').select('id').execute(),
-		usage: await house.db.selectFrom('usage').selectAll().execute(),
+		change: await server.db.selectFrom('change').select('id').execute(),
+		usage: await server.db.selectFrom('usage').selectAll().execute(),
 	};
 	expect(change.map(({ id }) => id)).toContain(story._id);
 	expect(JSON.stringify(rest)).not.toContain(story._id);
 });
 
 it('leaves nothing of a deleted account but its audit entry', async () => {
-	const { house, rosa, story } = await fullHouse();
-	expect((await deleteAccount(house, rosa)).status).toBe(200);
-	expect(await mediaFiles(house)).toEqual([]);
-	const left = await everything(house, ['audit']);
+	const { server, rosa, story } = await fullServer();
+	expect((await deleteAccount(server, rosa)).status).toBe(200);
+	expect(await mediaFiles(server)).toEqual([]);
+	const left = await allRows(server, ['audit']);
 	for (const trace of [secret, rosa.user._id, story._id]) expect(left).not.toContain(trace);
 	// The audit entry of the deletion has its id.
-	const [entry, ...more] = await house.db.selectFrom('audit').select(['action', 'target_id']).execute();
+	const [entry, ...more] = await server.db.selectFrom('audit').select(['action', 'target_id']).execute();
 	expect([entry, more]).toEqual([{ action: 'account-deleted', target_id: rosa.user._id }, []]);
 });
 
 it('leaves nothing of a chapter that is being written while its account is deleted', async () => {
-	const { house, rosa, story } = await fullHouse();
-	await house.request('POST', `/api/stories/${story._id}/nodes/${story.startNode}/redraw`, { as: rosa });
+	const { server, rosa, story } = await fullServer();
+	await server.request('POST', `/api/stories/${story._id}/nodes/${story.startNode}/redraw`, { as: rosa });
 	await Promise.all([
-		house.request('POST', `/api/stories/${story._id}/generate`, {
+		server.request('POST', `/api/stories/${story._id}/generate`, {
 			as: rosa,
 			body: { nodeId: story.startNode, choiceIndex: 0 },
 		}),
-		deleteAccount(house, rosa),
+		deleteAccount(server, rosa),
 	]);
-	await waitUntilIdle(house);
-	await house.context.queue.usageRecorder.flush();
-	expect(house.context.queue.chapterStreams.snapshotsFor(rosa.user._id, story._id)).toEqual([]);
-	expect(await everything(house)).not.toContain(secret);
+	await waitUntilIdle(server);
+	await server.context.queue.usageRecorder.flush();
+	expect(server.context.queue.chapterStreams.snapshotsFor(rosa.user._id, story._id)).toEqual([]);
+	expect(await allRows(server)).not.toContain(secret);
 	// A picture that was being stored is deleted a moment later.
-	await waitUntil(async () => (await mediaFiles(house)).length === 0);
+	await waitUntil(async () => (await mediaFiles(server)).length === 0);
 });

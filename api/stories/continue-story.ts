@@ -12,14 +12,14 @@ import { removeUnusedMedia } from '../media/media-use.ts';
 import { deleteDisallowed, firstDisallowedOnPath } from './allowed-content.ts';
 import { authorOf, requireAccess, requireAllowedGenre } from './author.ts';
 import { requireQueueCapacity, retryAfterSeconds } from './begin-story.ts';
+import { requireVisibleChapter } from './chapter-access.ts';
+import { requireBelowWorkCap } from './daily-caps.ts';
 import { prepareAhead } from './look-ahead.ts';
 import { openChapter } from './open-chapter.ts';
 import { toChapters } from './read-stories.ts';
-import { requireVisibleChapter } from './report-chapter.ts';
 import { isOpened } from './wire-format.ts';
-import { requireBelowWorkCap } from './work-caps.ts';
 
-type Keeping = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
+type Context = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
 
 /**
  * The chapter that a choice leads to. A chapter opened before is returned, also without access; a prepared one is opened; a
@@ -28,30 +28,30 @@ type Keeping = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' |
  * is stored when it is written), and the error of a failed storyteller.
  */
 export async function continueStory(
-	keeping: Keeping,
-	reader: Principal,
+	context: Context,
+	principal: Principal,
 	storyId: string,
 	{ nodeId, choiceIndex }: ChoiceInput,
-	patience: number = timeouts.serverChapterWait,
+	timeout: number = timeouts.serverChapterWait,
 ): Promise<NextChapter> {
-	const { db } = keeping;
-	const story = await ownStory(db, reader, storyId);
+	const { db } = context;
+	const story = await ownStory(db, principal, storyId);
 	const from = story && (await chapterById(db, storyId, nodeId));
 	if (!story || !from) throw notFound();
-	await requireVisibleChapter(db, reader, nodeId);
+	await requireVisibleChapter(db, principal, nodeId);
 	const place = { storyId, parentId: nodeId, choiceIndex };
 	const before = await chapterAt(db, place);
-	if (before && isOpened(before) && (await openExisting(keeping, story, from, before)))
-		return toNextChapter(db, reader, before);
+	if (before && isOpened(before) && (await openExisting(context, story, from, before)))
+		return toNextChapter(db, principal, before);
 	if (!before) requireChoice(from, choiceIndex);
 	const author = await authorOf(db, story);
 	// A child's story is held to the child's current limits, also when a parent takes the choice.
 	requireAllowedGenre(author, story.genre);
 	// A packed chapter was made while there was access, and a device may have read it offline already.
-	if (!before || story.packed_depth === 0) requireAccess(author, keeping.now());
-	if (before && (await openExisting(keeping, story, from, before))) return toNextChapter(db, reader, before);
-	requireAccess(author, keeping.now());
-	return waitForChapter(keeping, reader, story, place, patience);
+	if (!before || story.packed_depth === 0) requireAccess(author, context.now());
+	if (before && (await openExisting(context, story, from, before))) return toNextChapter(db, principal, before);
+	requireAccess(author, context.now());
+	return waitForChapter(context, principal, story, place, timeout);
 }
 
 /**
@@ -59,23 +59,23 @@ export async function continueStory(
  * settings no longer allow it.
  */
 async function openExisting(
-	keeping: Keeping,
+	context: Context,
 	story: StoryWithAuthor,
 	from: Row<'chapter'>,
 	next: Row<'chapter'>,
 ): Promise<boolean> {
-	const { db, media, now, queue } = keeping;
+	const { db, media, now, queue } = context;
 	if (from.taken_choice === next.choice_index && isOpened(next)) return true;
-	const { isThere, hidden } = await db.transaction().execute(async (trx) => {
+	const { isThere, unusedMedia } = await db.transaction().execute(async (trx) => {
 		const here = await chapterById(trx, story.id, next.id);
-		if (!here) return { isThere: false, hidden: [] };
-		const unfit = await firstDisallowedOnPath(trx, await authorOf(trx, story), story, here);
-		if (unfit) return { isThere: false, hidden: await deleteDisallowed(trx, story, [unfit], now()) };
+		if (!here) return { isThere: false, unusedMedia: [] };
+		const disallowed = await firstDisallowedOnPath(trx, await authorOf(trx, story), story, here);
+		if (disallowed) return { isThere: false, unusedMedia: await deleteDisallowed(trx, story, [disallowed], now()) };
 		await openChapter(trx, here, now());
-		await prepareAhead(trx, keeping, story.id);
-		return { isThere: true, hidden: [] };
+		await prepareAhead(trx, context, story.id);
+		return { isThere: true, unusedMedia: [] };
 	});
-	await removeUnusedMedia(db, media, hidden);
+	await removeUnusedMedia(db, media, unusedMedia);
 	await queue.wake();
 	return isThere;
 }
@@ -87,17 +87,17 @@ function requireChoice(from: Row<'chapter'>, choiceIndex: number): void {
 }
 
 async function waitForChapter(
-	keeping: Keeping,
-	reader: Principal,
+	context: Context,
+	principal: Principal,
 	story: StoryWithAuthor,
 	place: ChapterPlace,
-	patience: number,
+	timeout: number,
 ): Promise<NextChapter> {
-	const { db, queue } = keeping;
-	const outcome = await queue.chapterWaiters.waitFor(place, patience, async () => {
+	const { db, queue } = context;
+	const outcome = await queue.chapterWaiters.waitFor(place, timeout, async () => {
 		// The job is not acknowledged yet: after a power failure the device repeats its request.
-		const asked = await withRelaxedDurability(db, (trx) => enqueueChapter(trx, keeping, story, place));
-		if (asked === 'written') return queue.chapterWaiters.settle(place, 'settled');
+		const state = await withRelaxedDurability(db, (trx) => enqueueChapter(trx, context, story, place));
+		if (state === 'written') return queue.chapterWaiters.settle(place, 'settled');
 		queue.promote(place);
 		await queue.wake();
 	});
@@ -107,23 +107,23 @@ async function waitForChapter(
 	const next = await chapterAt(db, place);
 	if (!from || !next) throw notFound();
 	// It was prepared, and something in it was switched off during the wait: it is written again.
-	if (!(await openExisting(keeping, story, from, next))) throw stillWriting();
-	return toNextChapter(db, reader, next);
+	if (!(await openExisting(context, story, from, next))) throw stillWriting();
+	return toNextChapter(db, principal, next);
 }
 
 async function enqueueChapter(
 	db: Db,
-	keeping: Pick<Keeping, 'config' | 'makers' | 'now'>,
+	context: Pick<Context, 'config' | 'makers' | 'now'>,
 	{ family_id }: StoryWithAuthor,
 	place: ChapterPlace,
-): Promise<'written' | 'asked'> {
+): Promise<'written' | 'queued'> {
 	if (await chapterAt(db, place)) return 'written';
 	if (!(await chapterById(db, place.storyId, place.parentId!))) throw notFound();
-	if (await addChapterJob(db, place, family_id, keeping.now())) {
-		await requireBelowWorkCap(db, keeping, family_id, 'chapter');
-		await requireQueueCapacity(db, keeping.config.queue.full);
+	if (await addChapterJob(db, place, family_id, context.now())) {
+		await requireBelowWorkCap(db, context, family_id, 'chapter');
+		await requireQueueCapacity(db, context.config.queue.full);
 	}
-	return 'asked';
+	return 'queued';
 }
 
 function stillWriting(): HttpError {
@@ -131,7 +131,7 @@ function stillWriting(): HttpError {
 	return new HttpError(503, 'still-writing', sentence, { retryAfterSeconds });
 }
 
-async function toNextChapter(db: Db, reader: Principal, next: Row<'chapter'>): Promise<NextChapter> {
-	const [newNode] = await toChapters(db, [next], reader);
+async function toNextChapter(db: Db, principal: Principal, next: Row<'chapter'>): Promise<NextChapter> {
+	const [newNode] = await toChapters(db, [next], principal);
 	return { newNode: newNode!, isCompleted: next.is_ending === 1 };
 }

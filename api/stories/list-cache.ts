@@ -15,22 +15,22 @@ const inUtf8 = new TextEncoder();
  * A cache for serialized lists: the JSON of fifty stories takes longer than the rest of the request. Clears itself before it
  * would exceed `most` bytes.
  */
-export function createListCache(most = defaultMaxBytes): ListCache {
-	const kept = new Map<string, { as: string; bytes: Uint8Array<ArrayBuffer> }>();
-	let held = 0;
-	const sizeOf = (name: string) => (kept.get(name)?.bytes.byteLength ?? -overheadBytes) + overheadBytes;
+export function createListCache(maxBytes = defaultMaxBytes): ListCache {
+	const entries = new Map<string, { as: string; bytes: Uint8Array<ArrayBuffer> }>();
+	let totalBytes = 0;
+	const sizeOf = (name: string) => (entries.get(name)?.bytes.byteLength ?? -overheadBytes) + overheadBytes;
 	return {
 		async get(name, now, make) {
-			const before = kept.get(name);
-			if (before?.as === now) return before.bytes;
+			const cached = entries.get(name);
+			if (cached?.as === now) return cached.bytes;
 			const bytes = inUtf8.encode(JSON.stringify(await make()));
-			if (held - sizeOf(name) + bytes.byteLength + overheadBytes > most) {
-				kept.clear();
-				held = 0;
+			if (totalBytes - sizeOf(name) + bytes.byteLength + overheadBytes > maxBytes) {
+				entries.clear();
+				totalBytes = 0;
 			}
-			held -= sizeOf(name);
-			kept.set(name, { as: now, bytes });
-			held += sizeOf(name);
+			totalBytes -= sizeOf(name);
+			entries.set(name, { as: now, bytes });
+			totalBytes += sizeOf(name);
 			return bytes;
 		},
 	};

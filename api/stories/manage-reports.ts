@@ -12,14 +12,14 @@ import { toImages } from './wire-format.ts';
 
 /** One page of undecided or of decided reports. */
 export async function reportsForAdmin(
-	keeping: Pick<Core, 'db' | 'now'>,
-	reader: Principal,
+	context: Pick<Core, 'db' | 'now'>,
+	principal: Principal,
 	query: z.infer<typeof ReportQuery>,
 ): Promise<{ reports: AdminReport[]; pagination: z.infer<typeof Pagination> }> {
-	const { reports, total } = await reportPage(keeping.db, query);
+	const { reports, total } = await reportPage(context.db, query);
 	await auditAdminRead(
-		keeping,
-		reader,
+		context,
+		principal,
 		reports.map(({ story_id }) => story_id),
 	);
 	return { reports: reports.map(toAdminReport), pagination: { total, totalPages: Math.ceil(total / query.limit) } };
@@ -28,12 +28,12 @@ export async function reportsForAdmin(
 /** Shows the chapter to the child again or keeps it hidden. Either makes the report unseen for the parent. Throws 404. */
 export async function decideReport(
 	{ db, now }: Pick<Core, 'db' | 'now'>,
-	reader: Principal,
+	principal: Principal,
 	id: string,
 	decision: 'shown' | 'hidden',
 ): Promise<AdminReport> {
 	const at = now();
-	await inAdminTransaction(db, reader, async (trx) => {
+	await inAdminTransaction(db, principal, async (trx) => {
 		const report = await listedReport(trx, id);
 		const story = report && (await anyStory(trx, report.story_id));
 		if (!story) throw notFound();
@@ -41,7 +41,7 @@ export async function decideReport(
 		await changeReport(trx, id, { decision, decided_at: at, seen_at: null });
 		const changes = { [`report.${report.number}`]: { before: report.decision ?? 'open', after: decision } };
 		const target = { kind: 'story', id: story.id } as const;
-		const note = { actorId: reader.accountId, action: 'story-changed', target, about: story.author_id } as const;
+		const note = { actorId: principal.accountId, action: 'story-changed', target, about: story.author_id } as const;
 		await addAuditEntry(trx, { ...note, changes }, at);
 	});
 	const decided = await listedReport(db, id);

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import type { AdminStory, AdminStoryInput, Pagination, StoryQuery } from '../../shared/contract/admin.ts';
-import type { Story } from '../../shared/contract/story.ts';
+import type { AdminStory, AdminStoryInput, Pagination, StoryEntry, StoryQuery } from '../../shared/contract/admin.ts';
+import type { Chapter, Story } from '../../shared/contract/story.ts';
+import { readingPath } from '../../shared/rules/reading-path.ts';
 import { inAdminTransaction, requireStillAdmin } from '../accounts/admin/require-admin.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
@@ -14,18 +15,18 @@ import { anyStory, type StoryWithAuthor, storiesOfAuthor, updateStory } from '..
 import { readableStoryAudited } from './audit-admin-read.ts';
 import { toStoryFor } from './read-stories.ts';
 import { removeStories } from './remove-story.ts';
-import { transcriptOf } from './transcript.ts';
 import { chapterRelations, isOpened, toStory } from './wire-format.ts';
 
 type AdminStoryWithText = z.infer<typeof AdminStory>;
+type TranscriptEntry = z.infer<typeof StoryEntry>;
 
 /** Any story with all its opened chapters and its transcript. Throws 404 for an unknown one. */
 export async function readAnyStory(
-	keeping: Pick<Core, 'db' | 'now'>,
-	reader: Principal,
+	context: Pick<Core, 'db' | 'now'>,
+	principal: Principal,
 	id: string,
 ): Promise<AdminStoryWithText> {
-	return toAdminStory(keeping.db, requireStory(await readableStoryAudited(keeping, reader, id)));
+	return toAdminStory(context.db, requireStory(await readableStoryAudited(context, principal, id)));
 }
 
 async function toAdminStory(db: Db, row: StoryWithAuthor): Promise<AdminStoryWithText> {
@@ -50,32 +51,32 @@ export async function storiesOfUser(db: Db, userId: string): Promise<Story[]> {
 /** Changes any story's title, or publishes or unpublishes it. Throws 404 for an unknown one. */
 export async function updateAnyStory(
 	{ db, now }: Pick<Core, 'db' | 'now'>,
-	reader: Principal,
+	principal: Principal,
 	id: string,
 	{ title, isPublished }: AdminStoryInput,
 ): Promise<AdminStoryWithText> {
 	const at = now();
-	await inAdminTransaction(db, reader, async (trx) => {
+	await inAdminTransaction(db, principal, async (trx) => {
 		const story = requireStory(await anyStory(trx, id));
 		const changes = changesBetween(auditedFields(story), { title, isPublished });
 		if (Object.keys(changes).length === 0) return;
 		await updateStory(trx, id, { title, is_published: isPublished ? 1 : 0 }, at);
-		await addAuditEntry(trx, { ...auditEntryFor(reader, story), action: 'story-changed', changes }, at);
+		await addAuditEntry(trx, { ...auditEntryFor(principal, story), action: 'story-changed', changes }, at);
 	});
 	return toAdminStory(db, requireStory(await anyStory(db, id)));
 }
 
 /** Deletes any story with its chapters, jobs and media. Throws 404 for an unknown one. */
 export function removeAnyStory(
-	keeping: Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>,
-	reader: Principal,
+	context: Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>,
+	principal: Principal,
 	id: string,
 ): Promise<void> {
-	return removeStories(keeping, [id], async (trx) => {
-		await requireStillAdmin(trx, reader);
+	return removeStories(context, [id], async (trx) => {
+		await requireStillAdmin(trx, principal);
 		const story = requireStory(await anyStory(trx, id));
 		const changes = changesBetween(auditedFields(story), {});
-		await addAuditEntry(trx, { ...auditEntryFor(reader, story), action: 'story-deleted', changes }, keeping.now());
+		await addAuditEntry(trx, { ...auditEntryFor(principal, story), action: 'story-deleted', changes }, context.now());
 	});
 }
 
@@ -98,4 +99,22 @@ function auditEntryFor(
 function requireStory(story: StoryWithAuthor | undefined): StoryWithAuthor {
 	if (!story) throw notFound();
 	return story;
+}
+
+/** The path that was read last: its chapters, and between them the choices offered and the one taken. */
+function transcriptOf({ startNode, nodes }: Pick<Story, 'startNode' | 'nodes'>): TranscriptEntry[] {
+	const path = readingPath(startNode, nodes);
+	return path.flatMap((node, index) => {
+		const next = path[index + 1];
+		return next ? [chapter(node), choice(node, next)] : [chapter(node)];
+	});
+}
+
+function chapter({ content }: Chapter): TranscriptEntry {
+	return { type: 'ai', content };
+}
+
+function choice({ choices }: Chapter, next: Chapter): TranscriptEntry {
+	const picked = choices.find(({ nextNodeId }) => nextNodeId === next._id);
+	return { type: 'user', content: picked?.text ?? '', choices: choices.map(({ text }) => text) };
 }

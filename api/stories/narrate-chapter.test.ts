@@ -14,22 +14,22 @@ function wishOf({ _id, nodes }: Story) {
 	return { text: nodes[0]!.content, voice: 'sage' as const, storyId: _id, nodeId: nodes[0]!._id };
 }
 
-function speak(house: TestServer, as: Session, story: Story, change: object = {}) {
-	return house.request<Spoken>('POST', '/api/tts', { as, body: { ...wishOf(story), ...change } });
+function postNarration(server: TestServer, as: Session, story: Story, change: object = {}) {
+	return server.request<Spoken>('POST', '/api/tts', { as, body: { ...wishOf(story), ...change } });
 }
 
-async function storyToRead(faults: Parameters<typeof recordingMakers>[0] = {}) {
-	const held = recordingMakers(faults);
-	const house = await openTestServer(held.makers);
-	const rosa = await house.register('Rosa');
-	return { held, house, rosa, story: await createReadableStory(house, rosa) };
+async function storyToRead(failures: Parameters<typeof recordingMakers>[0] = {}) {
+	const controlled = recordingMakers(failures);
+	const server = await openTestServer(controlled.makers);
+	const rosa = await server.register('Rosa');
+	return { controlled, server, rosa, story: await createReadableStory(server, rosa) };
 }
 
 describe('POST /api/tts', () => {
 	// covers: calls/tts
 	it('answers with a recording, its length and the times of its parts, and emits an update', async () => {
-		const { house, rosa, story } = await storyToRead();
-		const { status, body } = await speak(house, rosa, story);
+		const { server, rosa, story } = await storyToRead();
+		const { status, body } = await postNarration(server, rosa, story);
 		const whole = [{ from: 0, to: story.nodes[0]!.content.length, at: 0 }];
 		expect(status).toBe(200);
 		expect(body).toEqual({
@@ -39,98 +39,98 @@ describe('POST /api/tts', () => {
 			sentences: whole,
 			words: whole,
 		});
-		expect((await house.request('GET', body.audioUrl, { as: rosa })).status).toBe(200);
-		const { audioUrls, madeBy } = (await getStory(house, rosa, story._id)).nodes[0]!;
+		expect((await server.request('GET', body.audioUrl, { as: rosa })).status).toBe(200);
+		const { audioUrls, madeBy } = (await getStory(server, rosa, story._id)).nodes[0]!;
 		expect([audioUrls, madeBy.narrator]).toEqual([{ sage: body.audioUrl }, 'built-in']);
-		expect(house.emitted.at(-1)).toMatchObject({ event: 'storyUpdate', news: { nodeId: story.startNode } });
+		expect(server.emitted.at(-1)).toMatchObject({ event: 'storyUpdate', news: { nodeId: story.startNode } });
 	});
 
 	it('makes one narration for concurrent and later requests', async () => {
 		const gate = Promise.withResolvers<void>();
-		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
-		const asking = Array.from({ length: 20 }, () => speak(house, rosa, story));
-		await waitUntil(() => held.narrationRequests.length === 1);
+		const { controlled, server, rosa, story } = await storyToRead({ narration: () => gate.promise });
+		const pending = Array.from({ length: 20 }, () => postNarration(server, rosa, story));
+		await waitUntil(() => controlled.narrationRequests.length === 1);
 		gate.resolve();
-		const urls = (await Promise.all(asking)).map(({ body }) => body.audioUrl);
-		expect(new Set([...urls, (await speak(house, rosa, story)).body.audioUrl]).size).toBe(1);
-		expect(held.narrationRequests).toHaveLength(1);
+		const urls = (await Promise.all(pending)).map(({ body }) => body.audioUrl);
+		expect(new Set([...urls, (await postNarration(server, rosa, story)).body.audioUrl]).size).toBe(1);
+		expect(controlled.narrationRequests).toHaveLength(1);
 	});
 
 	it('rejects a text that is not the chapter’s', async () => {
-		const { held, house, rosa, story } = await storyToRead();
-		const { status, body } = await speak(house, rosa, story, { text: `${story.nodes[0]!.content} Buy now!` });
+		const { controlled, server, rosa, story } = await storyToRead();
+		const { status, body } = await postNarration(server, rosa, story, { text: `${story.nodes[0]!.content} Buy now!` });
 		expect([status, body.code]).toEqual([400, 'not-the-text']);
-		expect((await speak(house, rosa, story, { voice: 'alloy' })).status).toBe(400);
-		expect((await speak(house, rosa, story, { nodeId: 'nowhere' })).status).toBe(404);
-		expect(held.narrationRequests).toEqual([]);
+		expect((await postNarration(server, rosa, story, { voice: 'alloy' })).status).toBe(400);
+		expect((await postNarration(server, rosa, story, { nodeId: 'nowhere' })).status).toBe(404);
+		expect(controlled.narrationRequests).toEqual([]);
 	});
 
 	it('answers 404 to accounts that may not read the story', async () => {
-		const { house, rosa, story } = await storyToRead();
-		const [bela, ada] = [await house.register('Bela'), await house.register('Ada')];
-		await promoteToAdmin(house, ada);
-		expect((await speak(house, bela, story)).status).toBe(404);
-		expect((await speak(house, ada, story)).status).toBe(200);
-		expect((await house.request('POST', '/api/tts', { body: wishOf(story) })).status).toBe(401);
-		expect((await speak(house, rosa, story)).status).toBe(200);
+		const { server, rosa, story } = await storyToRead();
+		const [bela, ada] = [await server.register('Bela'), await server.register('Ada')];
+		await promoteToAdmin(server, ada);
+		expect((await postNarration(server, bela, story)).status).toBe(404);
+		expect((await postNarration(server, ada, story)).status).toBe(200);
+		expect((await server.request('POST', '/api/tts', { body: wishOf(story) })).status).toBe(401);
+		expect((await postNarration(server, rosa, story)).status).toBe(200);
 	});
 
 	it('requires access for a new recording, but not for a stored one', async () => {
-		const { house, rosa, story } = await storyToRead();
-		const other = await createReadableStory(house, rosa);
-		await speak(house, rosa, story);
-		await house.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
-		expect((await speak(house, rosa, story)).status).toBe(200);
-		const { status, body } = await speak(house, rosa, other);
+		const { server, rosa, story } = await storyToRead();
+		const other = await createReadableStory(server, rosa);
+		await postNarration(server, rosa, story);
+		await server.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
+		expect((await postNarration(server, rosa, story)).status).toBe(200);
+		const { status, body } = await postNarration(server, rosa, other);
 		expect([status, body.code]).toEqual([402, 'no-access']);
 	});
 
 	it('answers 503 after a failure, and tries again at the next request', async () => {
-		const trouble = silenceErrorLog();
+		const errorLog = silenceErrorLog();
 		let broken = true;
-		const { house, rosa, story } = await storyToRead({
+		const { server, rosa, story } = await storyToRead({
 			narration: () => {
 				if (broken) throw new Error('hoarse');
 			},
 		});
-		const { status, body } = await speak(house, rosa, story);
+		const { status, body } = await postNarration(server, rosa, story);
 		expect([status, body.code, body.error]).toEqual([503, 'narration-failed', 'Failed to generate audio']);
-		expect(trouble).toHaveBeenCalledOnce();
+		expect(errorLog).toHaveBeenCalledOnce();
 		broken = false;
-		expect((await speak(house, rosa, story)).status).toBe(200);
+		expect((await postNarration(server, rosa, story)).status).toBe(200);
 	});
 
 	it('makes a lost file again, also without access', async () => {
-		const { held, house, rosa, story } = await storyToRead();
-		const { audioUrl } = (await speak(house, rosa, story)).body;
-		await house.media.remove(audioUrl.split('/').at(-1)!);
-		await house.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
-		expect((await speak(house, rosa, story)).body.audioUrl).toBe(audioUrl);
-		expect(held.narrationRequests).toHaveLength(2);
-		expect((await house.request('GET', audioUrl, { as: rosa })).status).toBe(200);
+		const { controlled, server, rosa, story } = await storyToRead();
+		const { audioUrl } = (await postNarration(server, rosa, story)).body;
+		await server.media.remove(audioUrl.split('/').at(-1)!);
+		await server.db.updateTable('account').set({ subscription_status: 'expired', has_lifetime_access: 0 }).execute();
+		expect((await postNarration(server, rosa, story)).body.audioUrl).toBe(audioUrl);
+		expect(controlled.narrationRequests).toHaveLength(2);
+		expect((await server.request('GET', audioUrl, { as: rosa })).status).toBe(200);
 	});
 
 	it('answers 503 still-narrating after its timeout, and with the recording at the next request', async () => {
 		const gate = Promise.withResolvers<void>();
-		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
-		const reader = { accountId: rosa.user._id, familyId: rosa.user._id, role: 'parent', sessionId: 'any' } as const;
-		const narrated = createNarrateChapter(house.context, 20);
-		await expect(narrated(reader, wishOf(story))).rejects.toMatchObject({ status: 503, code: 'still-narrating' });
+		const { controlled, server, rosa, story } = await storyToRead({ narration: () => gate.promise });
+		const principal = { accountId: rosa.user._id, familyId: rosa.user._id, role: 'parent', sessionId: 'any' } as const;
+		const narrated = createNarrateChapter(server.context, 20);
+		await expect(narrated(principal, wishOf(story))).rejects.toMatchObject({ status: 503, code: 'still-narrating' });
 		gate.resolve();
-		await waitUntil(async () => (await getStory(house, rosa, story._id)).nodes[0]!.audioUrls !== null);
-		expect((await narrated(reader, wishOf(story))).seconds).toBe(1);
-		expect(held.narrationRequests).toHaveLength(1);
+		await waitUntil(async () => (await getStory(server, rosa, story._id)).nodes[0]!.audioUrls !== null);
+		expect((await narrated(principal, wishOf(story))).seconds).toBe(1);
+		expect(controlled.narrationRequests).toHaveLength(1);
 	});
 
 	it('leaves no file and no row if the story is deleted meanwhile', async () => {
 		const gate = Promise.withResolvers<void>();
-		const { held, house, rosa, story } = await storyToRead({ narration: () => gate.promise });
-		const asking = speak(house, rosa, story);
-		await waitUntil(() => held.narrationRequests.length === 1);
-		await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
+		const { controlled, server, rosa, story } = await storyToRead({ narration: () => gate.promise });
+		const pending = postNarration(server, rosa, story);
+		await waitUntil(() => controlled.narrationRequests.length === 1);
+		await server.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
 		gate.resolve();
-		expect((await asking).status).toBe(404);
-		expect(await house.db.selectFrom('narration').selectAll().execute()).toEqual([]);
-		expect(await house.db.selectFrom('media_use').selectAll().execute()).toEqual([]);
+		expect((await pending).status).toBe(404);
+		expect(await server.db.selectFrom('narration').selectAll().execute()).toEqual([]);
+		expect(await server.db.selectFrom('media_use').selectAll().execute()).toEqual([]);
 	});
 });

@@ -9,16 +9,15 @@ import type { Db, NewRow, Row } from '../db/schema.ts';
 import { type StoryWithAuthor, updateStory } from '../db/stories.ts';
 import { MakerError } from '../makers/providers/provider.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';
-import { readableStoryAudited } from './audit-admin-read.ts';
 import { requestedAuthor, requireAccess } from './author.ts';
+import { readableChapter, requireVisibleChapter } from './chapter-access.ts';
 import { notifyChapterUpdate } from './chapter-notifications.ts';
+import { requireBelowWorkCap } from './daily-caps.ts';
 import { type StoredNarrationProvenance, withoutMakerName } from './provenance.ts';
-import { requireVisibleChapter } from './report-chapter.ts';
-import { isShown, mediaUrl } from './wire-format.ts';
-import { requireBelowWorkCap } from './work-caps.ts';
+import { mediaUrl } from './wire-format.ts';
 import { createJobContext } from './writing/job-context.ts';
 
-type Keeping = Pick<AppContext, 'config' | 'db' | 'media' | 'makers' | 'queue' | 'notify' | 'now'>;
+type Context = Pick<AppContext, 'config' | 'db' | 'media' | 'makers' | 'queue' | 'notify' | 'now'>;
 type NarrationRow = Row<'narration'>;
 
 /** Milliseconds for one chapter, on a small machine with several narrations in line; a longer one hangs. */
@@ -29,75 +28,73 @@ const narrationTimeLimit = 180_000;
  * requests. Throws 404, 403 `chapter-hidden`, 400 `not-the-text`, 402, 429 `daily-cap`, and 503 `narration-failed` or
  * `still-narrating` (after `patience` milliseconds; the narration is stored when it is made).
  */
-export function createNarrateChapter(keeping: Keeping, patience: number = timeouts.serverChapterWait) {
-	const underWay = new Map<string, Promise<NarrationRow>>();
+export function createNarrateChapter(context: Context, timeout: number = timeouts.serverChapterWait) {
+	const pending = new Map<string, Promise<NarrationRow>>();
 
-	return async function narrated(
-		reader: Principal,
+	return async function narrateChapter(
+		principal: Principal,
 		{ text, voice, storyId, nodeId }: NarrationInput,
 	): Promise<NarrationAnswer> {
-		const { db, media, now } = keeping;
-		const story = await readableStoryAudited(keeping, reader, storyId);
-		const row = story && (await chapterById(db, storyId, nodeId));
-		if (!story || !row || !isShown(story, row)) throw notFound();
-		await requireVisibleChapter(db, reader, row.id);
+		const { db, media, now } = context;
+		const { story, chapter: row } = await readableChapter(context, principal, storyId, nodeId);
+		await requireVisibleChapter(db, principal, row.id);
 		if (text !== row.content)
 			throw new HttpError(400, 'not-the-text', 'Only the text of this chapter can be read aloud.');
-		const kept = await storedNarration(db, row.id, voice);
-		if (kept && (await media.has(kept.media_name))) return toNarrated(kept);
+		const stored = await storedNarration(db, row.id, voice);
+		if (stored && (await media.has(stored.media_name))) return toNarrationAnswer(stored);
 		// A narration whose file was lost needs no access: it was made before.
-		if (!kept) requireAccess(await requestedAuthor(db, reader, undefined), now());
-		return toNarrated(
+		if (!stored) requireAccess(await requestedAuthor(db, principal, undefined), now());
+		return toNarrationAnswer(
 			await withTimeout(
-				once(`${row.id} ${voice}`, () => makeNarration(keeping, story, row, voice)),
-				patience,
+				singleFlight(`${row.id} ${voice}`, () => makeNarration(context, story, row, voice)),
+				timeout,
 			),
 		);
 	};
 
-	function once(key: string, work: () => Promise<NarrationRow>): Promise<NarrationRow> {
-		const found = underWay.get(key);
-		if (found) return found;
-		const begun = work().finally(() => underWay.delete(key));
-		underWay.set(key, begun);
-		return begun;
+	function singleFlight(key: string, work: () => Promise<NarrationRow>): Promise<NarrationRow> {
+		const running = pending.get(key);
+		if (running) return running;
+		const started = work().finally(() => pending.delete(key));
+		pending.set(key, started);
+		return started;
 	}
 }
 
 async function makeNarration(
-	keeping: Keeping,
+	context: Context,
 	story: StoryWithAuthor,
 	row: Row<'chapter'>,
 	voice: string,
 ): Promise<NarrationRow> {
-	const { db, media, notify, now } = keeping;
-	const before = await storedNarration(db, row.id, voice);
+	const { db, media, notify, now } = context;
+	const existing = await storedNarration(db, row.id, voice);
 	// Another request may have finished it since the caller's check.
-	if (before && (await media.has(before.media_name))) return before;
-	await db.transaction().execute((trx) => requireBelowWorkCap(trx, keeping, story.family_id, 'narration'));
-	const { narration, by, remarks } = await speakChapter(keeping, story, row);
+	if (existing && (await media.has(existing.media_name))) return existing;
+	await db.transaction().execute((trx) => requireBelowWorkCap(trx, context, story.family_id, 'narration'));
+	const { narration, madeBy, remarks } = await speakChapter(context, story, row);
 	const media_name = await media.put(narration.bytes, 'mp3');
 	const made: NarrationRow = {
-		...{ chapter_id: row.id, voice, narrator: by.maker, media_name, seconds: narration.seconds },
+		...{ chapter_id: row.id, voice, narrator: madeBy.maker, media_name, seconds: narration.seconds },
 		times: JSON.stringify({ sentences: narration.sentences, words: narration.words }),
-		making: JSON.stringify({ ...withoutMakerName(by), remarks } satisfies StoredNarrationProvenance),
+		making: JSON.stringify({ ...withoutMakerName(madeBy), remarks } satisfies StoredNarrationProvenance),
 		created_at: now(),
 	};
-	const kept = await db.transaction().execute((trx) => storeNarration(trx, story.id, made));
-	await removeUnusedMedia(db, media, before ? [media_name, before.media_name] : [media_name]);
-	if (!kept) throw notFound();
+	const stored = await db.transaction().execute((trx) => storeNarration(trx, story.id, made));
+	await removeUnusedMedia(db, media, existing ? [media_name, existing.media_name] : [media_name]);
+	if (!stored) throw notFound();
 	notifyChapterUpdate(notify, { story, chapter: row });
 	return made;
 }
 
-async function speakChapter({ makers, queue, now }: Keeping, story: StoryWithAuthor, { content }: Row<'chapter'>) {
+async function speakChapter({ makers, queue, now }: Context, story: StoryWithAuthor, { content }: Row<'chapter'>) {
 	const abort = new AbortController();
 	const limit = setTimeout(() => abort.abort(new Error('The narration took too long')), narrationTimeLimit);
-	const desk = createJobContext(story, { ledger: queue.usageRecorder, now }, abort.signal);
+	const jobContext = createJobContext(story, { usageRecorder: queue.usageRecorder, now }, abort.signal);
 	try {
-		const { narration, madeBy } = await makers.narrator.narrate({ text: content, mood: story.mood }, desk);
+		const { narration, madeBy } = await makers.narrator.narrate({ text: content, mood: story.mood }, jobContext);
 		if (narration.bytes.length === 0) throw new MakerError('unusable', madeBy.maker);
-		return { narration, by: madeBy, remarks: desk.remarks };
+		return { narration, madeBy, remarks: jobContext.remarks };
 	} catch (error) {
 		log({ level: 'error', event: 'narration-failed', ...errorFields(error) });
 		throw narrationFailed('narration-failed');
@@ -119,7 +116,7 @@ async function storedNarration(db: Db, chapterId: string, voice: string): Promis
 	return (await narrationsOf(db, [chapterId])).find((narration) => narration.voice === voice);
 }
 
-function toNarrated({ media_name, seconds, narrator, times }: NarrationRow): NarrationAnswer {
+function toNarrationAnswer({ media_name, seconds, narrator, times }: NarrationRow): NarrationAnswer {
 	const { sentences, words } = JSON.parse(times) as Pick<NarrationAnswer, 'sentences' | 'words'>;
 	return { audioUrl: mediaUrl(media_name), seconds, madeBy: narrator, sentences, words };
 }

@@ -10,7 +10,7 @@ import { authorOf, requireAccess, requireAllowedGenre } from './author.ts';
 import { prepareAhead } from './look-ahead.ts';
 import { countChaptersFrom, lastReadChapter, type PlaceAhead, placesAfter } from './places-ahead.ts';
 
-type Keeping = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
+type Context = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
 
 /** Bytes of a chapter if the story has no drawn one to measure: a built-in large picture, and the text. */
 const defaultChapterSize = 110_000;
@@ -18,12 +18,12 @@ const million = 1_000_000;
 
 /** How many chapters and megabytes it takes to pack a story `depth` choices deep. Throws 404. */
 export async function planPack(
-	{ db, media }: Pick<Keeping, 'db' | 'media'>,
-	reader: Principal,
+	{ db, media }: Pick<Context, 'db' | 'media'>,
+	principal: Principal,
 	storyId: string,
 	depth: number,
 ): Promise<PackPlan> {
-	const story = await ownStory(db, reader, storyId);
+	const story = await ownStory(db, principal, storyId);
 	if (!story) throw notFound();
 	const chapters = await chaptersOf(db, storyId);
 	const from = lastReadChapter(chapters);
@@ -43,15 +43,15 @@ export async function planPack(
 
 /** Packs a story, or unpacks it (depth 0). Missing chapters are enqueued behind all jobs that a reader waits for. Throws 404, 403, 402. */
 export async function packStory(
-	keeping: Keeping,
-	reader: Principal,
+	context: Context,
+	principal: Principal,
 	storyId: string,
 	depth: number,
 ): Promise<PackPlan> {
-	const { db, queue, now } = keeping;
-	const story = await ownStory(db, reader, storyId);
+	const { db, queue, now } = context;
+	const story = await ownStory(db, principal, storyId);
 	if (!story) throw notFound();
-	const plan = await planPack(keeping, reader, storyId, depth);
+	const plan = await planPack(context, principal, storyId, depth);
 	if (plan.missing > 0) {
 		const author = await authorOf(db, story);
 		requireAllowedGenre(author, story.genre);
@@ -59,7 +59,7 @@ export async function packStory(
 	}
 	await db.transaction().execute(async (trx) => {
 		await updateStory(trx, storyId, { packed_depth: depth }, now());
-		await prepareAhead(trx, keeping, storyId);
+		await prepareAhead(trx, context, storyId);
 	});
 	await queue.wake();
 	return plan;
@@ -67,7 +67,7 @@ export async function packStory(
 
 /** Bytes that a device stores of a chapter: its text, its large picture, and its narration if there is one. */
 async function sizeOf(
-	{ db, media }: Pick<Keeping, 'db' | 'media'>,
+	{ db, media }: Pick<Context, 'db' | 'media'>,
 	{ id, content, images }: Row<'chapter'>,
 ): Promise<number> {
 	const spoken = (await narrationsOf(db, [id])).map(({ media_name }) => media_name);

@@ -13,11 +13,11 @@ export type Breadth = (ahead: number) => number;
 /** The chapter read last: the end of the path through the opened chapters. */
 export function lastReadChapter(chapters: readonly Row<'chapter'>[]): Row<'chapter'> | undefined {
 	const opened = chapters.filter(isOpened);
-	const surroundings = chapterRelations(opened, []);
+	const relations = chapterRelations(opened, []);
 	const start = opened.find(({ parent_id }) => parent_id === null);
 	const path = readingPath(
 		start?.id ?? null,
-		opened.map((chapter) => toChapter(chapter, surroundings)),
+		opened.map((chapter) => toChapter(chapter, relations)),
 	);
 	return opened.find(({ id }) => id === path.at(-1)?._id);
 }

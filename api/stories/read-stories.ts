@@ -15,7 +15,7 @@ import { withoutDisallowed } from './allowed-content.ts';
 import { readableStoryAudited } from './audit-admin-read.ts';
 import { requestedAuthor } from './author.ts';
 import { createListCache } from './list-cache.ts';
-import { requestMissingPictures } from './missing-pictures.ts';
+import { requestMissingPictures } from './picture-requests.ts';
 import {
 	type ChapterRelations,
 	chapterRelations,
@@ -35,33 +35,33 @@ type ReadContext = Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>;
  * its cover only. Permissions are read from the database for each request.
  */
 export function createStoryLister({ db }: Pick<ReadContext, 'db'>) {
-	const list = createStoryList(db);
-	const changed = lastChangeOf(db);
-	const kept = createListCache();
-	return async (reader: Principal, selectedChildId?: string): Promise<Uint8Array<ArrayBuffer>> => {
-		const author = selectedChildId ? await requestedAuthor(db, reader, selectedChildId) : null;
-		const isForChild = selectedChildId !== undefined || isChild(reader);
-		const whose = `${reader.role === 'child' ? reader.accountId : reader.familyId} ${author?._id ?? ''}`;
+	const listStories = createStoryList(db);
+	const versionOf = lastChangeOf(db);
+	const cache = createListCache();
+	return async (principal: Principal, selectedChildId?: string): Promise<Uint8Array<ArrayBuffer>> => {
+		const author = selectedChildId ? await requestedAuthor(db, principal, selectedChildId) : null;
+		const isForChild = selectedChildId !== undefined || isChild(principal);
+		const key = `${principal.role === 'child' ? principal.accountId : principal.familyId} ${author?._id ?? ''}`;
 		// The version is read before the list: a change in between makes the cached list stale, never the reverse.
-		const now = await changed(reader.familyId);
-		return kept.get(whose, now, async () =>
-			(await list(reader, author?._id)).map((row) => toListedStory(row, isForChild)),
+		const now = await versionOf(principal.familyId);
+		return cache.get(key, now, async () =>
+			(await listStories(principal, author?._id)).map((row) => toListedStory(row, isForChild)),
 		);
 	};
 }
 
 /** A story with all its chapters. Throws 404 for one that the requester may not read. */
-export async function readStory(reading: ReadContext, reader: Principal, id: string): Promise<Story> {
-	const { db } = reading;
-	const story = await readableStoryAudited(reading, reader, id);
+export async function readStory(context: ReadContext, principal: Principal, id: string): Promise<Story> {
+	const { db } = context;
+	const story = await readableStoryAudited(context, principal, id);
 	if (!story) throw notFound();
 	const chapters = await chaptersOf(db, id);
 	// Not awaited: the story is readable without its pictures.
 	const shown = chapters.filter((chapter) => isShown(story, chapter));
-	requestMissingPictures(reading, story, shown).catch((error: unknown) =>
+	requestMissingPictures(context, story, shown).catch((error: unknown) =>
 		log({ level: 'error', event: 'pictures-missing', ...errorFields(error) }),
 	);
-	return toStoryFor(db, story, chapters, reader);
+	return toStoryFor(db, story, chapters, principal);
 }
 
 /** A story with all its chapters, in wire format for this role. */
@@ -69,28 +69,32 @@ export async function toStoryFor(
 	db: Db,
 	story: StoryWithAuthor,
 	chapters: readonly Row<'chapter'>[],
-	reader: ReaderRole,
+	principal: ReaderRole,
 ): Promise<Story> {
-	const fit = await withoutDisallowed(db, [story], chapters);
-	return toWholeStory(story, fit, await loadRelationsOfAll(db, fit, isChild(reader)));
+	const allowed = await withoutDisallowed(db, [story], chapters);
+	return toWholeStory(story, allowed, await loadRelationsOfAll(db, allowed, isChild(principal)));
 }
 
 /** These stories, each with all its chapters, in wire format for this role. */
-export async function toStoriesFor(db: Db, stories: readonly StoryWithAuthor[], reader: ReaderRole): Promise<Story[]> {
+export async function toStoriesFor(
+	db: Db,
+	stories: readonly StoryWithAuthor[],
+	principal: ReaderRole,
+): Promise<Story[]> {
 	const ids = stories.map(({ id }) => id);
 	const chapters = await withoutDisallowed(db, stories, await chaptersOfStories(db, ids));
-	const surroundings = await loadRelationsOfAll(db, chapters, isChild(reader));
+	const relations = await loadRelationsOfAll(db, chapters, isChild(principal));
 	const byStory = Map.groupBy(chapters, (chapter) => chapter.story_id);
-	return stories.map((story) => toWholeStory(story, byStory.get(story.id) ?? [], surroundings));
+	return stories.map((story) => toWholeStory(story, byStory.get(story.id) ?? [], relations));
 }
 
 /** The progress of an account's request. Throws 404 for an unknown one. */
 export async function creationStatus(
 	{ db, queue }: ReadContext,
-	reader: Principal,
+	principal: Principal,
 	requestId: string,
 ): Promise<CreationStatus> {
-	const { id, status, error } = await requireStoryOfRequest(db, reader, requestId);
+	const { id, status, error } = await requireStoryOfRequest(db, principal, requestId);
 	const position = await queue.position(id);
 	return {
 		isComplete: isReadable(status),
@@ -104,17 +108,21 @@ export async function creationStatus(
 /** Id and title of the story that a request created. Throws 404 for an unknown one. */
 export async function titleOfRequest(
 	{ db }: Pick<Core, 'db'>,
-	reader: Principal,
+	principal: Principal,
 	requestId: string,
 ): Promise<{ _id: string; title: string }> {
-	const { id, title } = await requireStoryOfRequest(db, reader, requestId);
+	const { id, title } = await requireStoryOfRequest(db, principal, requestId);
 	return { _id: id, title };
 }
 
 /** These chapters in wire format for this role. */
-export async function toChapters(db: Db, chapters: readonly Row<'chapter'>[], reader: ReaderRole): Promise<Chapter[]> {
-	const surroundings = await loadRelations(db, chapters, isChild(reader));
-	return chapters.map((chapter) => toChapter(chapter, surroundings));
+export async function toChapters(
+	db: Db,
+	chapters: readonly Row<'chapter'>[],
+	principal: ReaderRole,
+): Promise<Chapter[]> {
+	const relations = await loadRelations(db, chapters, isChild(principal));
+	return chapters.map((chapter) => toChapter(chapter, relations));
 }
 
 function isChild({ role }: ReaderRole): boolean {
@@ -146,8 +154,8 @@ async function loadRelationsOfAll(
 	return chapterRelations(opened, await narrationsOf(db, ids), await lastReports(db, ids), isForChild);
 }
 
-async function requireStoryOfRequest(db: Db, reader: Principal, requestId: string): Promise<StoryWithAuthor> {
-	const story = await storyOfRequest(db, reader, requestId);
+async function requireStoryOfRequest(db: Db, principal: Principal, requestId: string): Promise<StoryWithAuthor> {
+	const story = await storyOfRequest(db, principal, requestId);
 	if (!story) throw notFound();
 	return story;
 }

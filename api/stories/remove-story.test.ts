@@ -16,123 +16,123 @@ import {
 describe('DELETE /api/stories/:id', () => {
 	// covers: calls/stories-list-create-read
 	it('deletes the chapters, the pictures and the narration too', async () => {
-		const house = await openTestServer(recordingMakers().makers);
-		const rosa = await house.register('Rosa');
-		const story = await createReadableStory(house, rosa);
-		const other = await createReadableStory(house, rosa);
+		const server = await openTestServer(recordingMakers().makers);
+		const rosa = await server.register('Rosa');
+		const story = await createReadableStory(server, rosa);
+		const other = await createReadableStory(server, rosa);
 		const { images, content, _id } = story.nodes[0]!;
 		const body = { text: content, voice: 'sage', storyId: story._id, nodeId: _id };
-		const { audioUrl } = (await house.request<{ audioUrl: string }>('POST', '/api/tts', { as: rosa, body })).body;
-		const { status, body: done } = await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
+		const { audioUrl } = (await server.request<{ audioUrl: string }>('POST', '/api/tts', { as: rosa, body })).body;
+		const { status, body: done } = await server.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
 		expect([status, done]).toEqual([200, { ok: true }]);
 		for (const url of [...Object.values(images!), audioUrl]) {
-			expect(await house.media.has(url.split('/').at(-1)!), url).toBe(false);
+			expect(await server.media.has(url.split('/').at(-1)!), url).toBe(false);
 		}
-		expect(await house.db.selectFrom('chapter').select('story_id').execute()).toEqual([{ story_id: other._id }]);
-		expect(await house.media.has(other.nodes[0]!.images!.large.split('/').at(-1)!)).toBe(true);
-		expect((await house.request('GET', `/api/stories/${story._id}`, { as: rosa })).status).toBe(404);
-		expect((await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa })).status).toBe(404);
+		expect(await server.db.selectFrom('chapter').select('story_id').execute()).toEqual([{ story_id: other._id }]);
+		expect(await server.media.has(other.nodes[0]!.images!.large.split('/').at(-1)!)).toBe(true);
+		expect((await server.request('GET', `/api/stories/${story._id}`, { as: rosa })).status).toBe(404);
+		expect((await server.request('DELETE', `/api/stories/${story._id}`, { as: rosa })).status).toBe(404);
 	});
 
 	it('keeps a file that another story uses too', async () => {
-		const house = await openTestServer(recordingMakers().makers);
-		const rosa = await house.register('Rosa');
-		const [story, other] = [await createReadableStory(house, rosa), await createReadableStory(house, rosa)];
+		const server = await openTestServer(recordingMakers().makers);
+		const rosa = await server.register('Rosa');
+		const [story, other] = [await createReadableStory(server, rosa), await createReadableStory(server, rosa)];
 		const name = story.nodes[0]!.images!.large.split('/').at(-1)!;
-		await house.db.insertInto('media_use').values({ media_name: name, story_id: other._id }).execute();
-		await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
-		expect(await house.media.has(name)).toBe(true);
+		await server.db.insertInto('media_use').values({ media_name: name, story_id: other._id }).execute();
+		await server.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
+		expect(await server.media.has(name)).toBe(true);
 	});
 
 	it('answers 404 to another family', async () => {
-		const house = await openTestServer(recordingMakers().makers);
-		const [rosa, bela] = [await house.register('Rosa'), await house.register('Bela')];
-		const story = await createReadableStory(house, rosa);
-		expect((await house.request('DELETE', `/api/stories/${story._id}`, { as: bela })).status).toBe(404);
-		expect((await getStory(house, rosa, story._id))._id).toBe(story._id);
+		const server = await openTestServer(recordingMakers().makers);
+		const [rosa, bela] = [await server.register('Rosa'), await server.register('Bela')];
+		const story = await createReadableStory(server, rosa);
+		expect((await server.request('DELETE', `/api/stories/${story._id}`, { as: bela })).status).toBe(404);
+		expect((await getStory(server, rosa, story._id))._id).toBe(story._id);
 	});
 
 	it('aborts the running job without an error, frees its worker, and leaves no chapter', async () => {
-		const held = controlledMakers();
-		const house = await openTestServer(held.makers, { QUEUE_CONCURRENCY: '1' });
-		const rosa = await house.register('Rosa');
-		const { body } = await postStory(house, rosa);
-		await postStory(house, rosa, storyInput({ hero: 'Next' }));
-		await waitUntil(() => held.chapterRequests.length === 1);
-		expect((await house.request('DELETE', `/api/stories/${body._id}`, { as: rosa })).status).toBe(200);
-		await waitUntil(() => held.chapterRequests.length === 2);
-		expect(held.chapterRequests[0]!.signal.aborted).toBe(true);
-		held.chapterRequests[0]!.finish();
-		held.chapterRequests[1]!.finish();
-		await waitUntil(async () => (await countJobs(house)) === 0);
-		expect(await house.db.selectFrom('chapter').select('number').execute()).toHaveLength(1);
+		const controlled = controlledMakers();
+		const server = await openTestServer(controlled.makers, { QUEUE_CONCURRENCY: '1' });
+		const rosa = await server.register('Rosa');
+		const { body } = await postStory(server, rosa);
+		await postStory(server, rosa, storyInput({ hero: 'Next' }));
+		await waitUntil(() => controlled.chapterRequests.length === 1);
+		expect((await server.request('DELETE', `/api/stories/${body._id}`, { as: rosa })).status).toBe(200);
+		await waitUntil(() => controlled.chapterRequests.length === 2);
+		expect(controlled.chapterRequests[0]!.signal.aborted).toBe(true);
+		controlled.chapterRequests[0]!.finish();
+		controlled.chapterRequests[1]!.finish();
+		await waitUntil(async () => (await countJobs(server)) === 0);
+		expect(await server.db.selectFrom('chapter').select('number').execute()).toHaveLength(1);
 	});
 
 	it('causes no error when the story is deleted with its account', async () => {
-		const trouble = silenceErrorLog();
-		const held = controlledMakers();
-		const house = await openTestServer(held.makers);
-		const rosa = await house.register('Rosa');
-		await postStory(house, rosa);
-		await waitUntil(() => held.chapterRequests.length === 1);
-		await house.db.deleteFrom('account').execute();
-		held.chapterRequests[0]!.finish();
-		const bela = await house.register('Bela');
-		await postStory(house, bela);
-		await waitUntil(() => held.chapterRequests.length === 2);
-		held.chapterRequests[1]!.finish();
-		await waitUntil(async () => (await countJobs(house)) === 0);
-		expect(trouble).not.toHaveBeenCalled();
+		const errorLog = silenceErrorLog();
+		const controlled = controlledMakers();
+		const server = await openTestServer(controlled.makers);
+		const rosa = await server.register('Rosa');
+		await postStory(server, rosa);
+		await waitUntil(() => controlled.chapterRequests.length === 1);
+		await server.db.deleteFrom('account').execute();
+		controlled.chapterRequests[0]!.finish();
+		const bela = await server.register('Bela');
+		await postStory(server, bela);
+		await waitUntil(() => controlled.chapterRequests.length === 2);
+		controlled.chapterRequests[1]!.finish();
+		await waitUntil(async () => (await countJobs(server)) === 0);
+		expect(errorLog).not.toHaveBeenCalled();
 	});
 
 	it('answers 404 to a request that waits for its next chapter', async () => {
-		const held = controlledMakers();
-		const house = await openTestServer(held.makers);
-		const rosa = await house.register('Rosa');
-		const { body } = await postStory(house, rosa);
-		await waitUntil(() => held.chapterRequests.length === 1);
-		held.chapterRequests[0]!.finish();
-		await waitUntil(async () => (await getStory(house, rosa, body._id)).nodes.length === 1);
-		const choice = { nodeId: (await getStory(house, rosa, body._id)).startNode, choiceIndex: 0 };
-		const asking = house.request('POST', `/api/stories/${body._id}/generate`, { as: rosa, body: choice });
-		await waitUntil(() => held.chapterRequests.length === 2);
-		await house.request('DELETE', `/api/stories/${body._id}`, { as: rosa });
-		expect((await asking).status).toBe(404);
+		const controlled = controlledMakers();
+		const server = await openTestServer(controlled.makers);
+		const rosa = await server.register('Rosa');
+		const { body } = await postStory(server, rosa);
+		await waitUntil(() => controlled.chapterRequests.length === 1);
+		controlled.chapterRequests[0]!.finish();
+		await waitUntil(async () => (await getStory(server, rosa, body._id)).nodes.length === 1);
+		const choice = { nodeId: (await getStory(server, rosa, body._id)).startNode, choiceIndex: 0 };
+		const pending = server.request('POST', `/api/stories/${body._id}/generate`, { as: rosa, body: choice });
+		await waitUntil(() => controlled.chapterRequests.length === 2);
+		await server.request('DELETE', `/api/stories/${body._id}`, { as: rosa });
+		expect((await pending).status).toBe(404);
 	});
 
 	it('leaves no picture that was drawn during the deletion', async () => {
 		const gate = Promise.withResolvers<void>();
-		const held = recordingMakers();
-		const { illustrate } = held.makers.illustrator;
+		const controlled = recordingMakers();
+		const { illustrate } = controlled.makers.illustrator;
 		// A maker that ignores its signal.
-		held.makers.illustrator.illustrate = async (...asked) => {
-			const pictures = await illustrate(...asked);
+		controlled.makers.illustrator.illustrate = async (...args) => {
+			const pictures = await illustrate(...args);
 			await gate.promise;
 			return pictures;
 		};
-		const house = await openTestServer(held.makers);
-		const rosa = await house.register('Rosa');
-		const story = await createStoryWithText(house, rosa);
-		await waitUntil(() => held.pictureRequests.length === 1);
-		await house.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
+		const server = await openTestServer(controlled.makers);
+		const rosa = await server.register('Rosa');
+		const story = await createStoryWithText(server, rosa);
+		await waitUntil(() => controlled.pictureRequests.length === 1);
+		await server.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
 		gate.resolve();
-		await waitUntil(async () => (await countJobs(house)) === 0);
-		const after = await createReadableStory(house, rosa);
-		expect(await house.db.selectFrom('media_use').select('story_id').distinct().execute()).toEqual([
+		await waitUntil(async () => (await countJobs(server)) === 0);
+		const after = await createReadableStory(server, rosa);
+		expect(await server.db.selectFrom('media_use').select('story_id').distinct().execute()).toEqual([
 			{ story_id: after._id },
 		]);
 	});
 
 	it('of a child deletes the jobs of its stories', async () => {
-		const held = controlledMakers();
-		const house = await openTestServer(held.makers);
-		const rosa = await house.register('Rosa');
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		await postStory(house, rosa, storyInput(), `?selectedChildId=${milo._id}`);
-		await waitUntil(() => held.chapterRequests.length === 1);
-		expect((await house.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(200);
-		held.chapterRequests[0]!.finish();
-		await waitUntil(async () => (await countJobs(house)) === 0);
-		expect(await house.db.selectFrom('chapter').select('id').execute()).toEqual([]);
+		const controlled = controlledMakers();
+		const server = await openTestServer(controlled.makers);
+		const rosa = await server.register('Rosa');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		await postStory(server, rosa, storyInput(), `?selectedChildId=${milo._id}`);
+		await waitUntil(() => controlled.chapterRequests.length === 1);
+		expect((await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(200);
+		controlled.chapterRequests[0]!.finish();
+		await waitUntil(async () => (await countJobs(server)) === 0);
+		expect(await server.db.selectFrom('chapter').select('id').execute()).toEqual([]);
 	});
 });

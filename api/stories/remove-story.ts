@@ -8,12 +8,12 @@ import { deleteStories, ownStory } from '../db/stories.ts';
 import { truncateWal } from '../db/truncate-wal.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';
 
-type Keeping = Pick<AppContext, 'db' | 'media' | 'queue'>;
+type Context = Pick<AppContext, 'db' | 'media' | 'queue'>;
 
 /** Deletes a story with its chapters, jobs and media. Throws 404 for one that is not the requester's. */
-export function removeStory(keeping: Keeping, reader: Principal, id: string): Promise<void> {
-	return removeStories(keeping, [id], async (trx) => {
-		if (!(await ownStory(trx, reader, id))) throw notFound();
+export function removeStory(context: Context, principal: Principal, id: string): Promise<void> {
+	return removeStories(context, [id], async (trx) => {
+		if (!(await ownStory(trx, principal, id))) throw notFound();
 	});
 }
 
@@ -22,7 +22,7 @@ export function removeStory(keeping: Keeping, reader: Principal, id: string): Pr
  * checks conditions (if it throws, nothing is deleted) or writes what belongs to the deletion.
  */
 export async function removeStories(
-	{ db, media, queue }: Keeping,
+	{ db, media, queue }: Context,
 	ids: readonly string[],
 	within: (trx: Db) => Promise<void> = async () => {},
 ): Promise<void> {

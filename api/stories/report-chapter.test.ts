@@ -16,32 +16,32 @@ import { getChangePage, pullChanges } from './testing/sync-requests.ts';
 
 type Reports = { reports: AdminReport[]; pagination: { total: number; totalPages: number } };
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 /** A child with her own login. */
 let juno: Session;
 let story: Story;
 let first: Chapter;
 beforeAll(async () => {
-	house = await startTestServer();
+	server = await startTestServer();
 });
-afterAll(() => house.close());
-afterEach(() => house.db.deleteFrom('account').execute());
+afterAll(() => server.close());
+afterEach(() => server.db.deleteFrom('account').execute());
 beforeEach(async () => {
-	house.clock.now = Date.UTC(2026, 10, 21, 9);
-	rosa = await house.register('Rosa');
-	juno = await registerChild(house, rosa, 'Juno');
-	story = await createReadableStory(house, juno);
+	server.clock.now = Date.UTC(2026, 10, 21, 9);
+	rosa = await server.register('Rosa');
+	juno = await registerChild(server, rosa, 'Juno');
+	story = await createReadableStory(server, juno);
 	first = story.nodes[0]!;
 });
 
 function report(as: Session, node = first, reason: ReportReason = 'scary', query = '') {
 	const body = { nodeId: node._id, reason };
-	return house.request<ChapterReport & WireError>('POST', `/api/stories/${story._id}/report${query}`, { as, body });
+	return server.request<ChapterReport & WireError>('POST', `/api/stories/${story._id}/report${query}`, { as, body });
 }
 
 async function storyFor(as: Session): Promise<Story> {
-	return (await house.request<Story>('GET', `/api/stories/${story._id}`, { as })).body;
+	return (await server.request<Story>('GET', `/api/stories/${story._id}`, { as })).body;
 }
 
 async function nodeFor(as: Session, id = first._id): Promise<Chapter> {
@@ -50,15 +50,15 @@ async function nodeFor(as: Session, id = first._id): Promise<Chapter> {
 
 function narrate(as: Session, { _id: nodeId, content: text } = first) {
 	const body = { text, voice: 'sage', storyId: story._id, nodeId };
-	return house.request<NarrationAnswer & WireError>('POST', '/api/tts', { as, body });
+	return server.request<NarrationAnswer & WireError>('POST', '/api/tts', { as, body });
 }
 
 async function reportsFor(as: Session, query = ''): Promise<Reports> {
-	return (await house.request<Reports>('GET', `/api/admin/reports${query}`, { as })).body;
+	return (await server.request<Reports>('GET', `/api/admin/reports${query}`, { as })).body;
 }
 
 function decide(as: Session, { _id }: Pick<AdminReport, '_id'>, decision: 'shown' | 'hidden') {
-	return house.request<AdminReport & WireError>('PUT', `/api/admin/reports/${_id}`, { as, body: { decision } });
+	return server.request<AdminReport & WireError>('PUT', `/api/admin/reports/${_id}`, { as, body: { decision } });
 }
 
 const nothing = { content: '', chapterTitle: '', choices: [], images: null, audioUrls: null, isEnding: false };
@@ -68,26 +68,26 @@ describe('a chapter that a child reports', () => {
 		await narrate(rosa);
 		const { images, audioUrls } = await nodeFor(juno);
 		const files = [...Object.values(images ?? {}), audioUrls!.sage];
-		for (const file of files) expect((await house.request('GET', file, { as: juno })).status).toBe(200);
+		for (const file of files) expect((await server.request('GET', file, { as: juno })).status).toBe(200);
 
 		const { status, body } = await report(juno);
 		expect(status).toBe(200);
 		expect(body).toEqual({ state: 'open', reason: 'scary', by: 'Juno', at: '2026-11-21T09:00:00.000Z', isSeen: false });
 
 		expect(await nodeFor(juno)).toMatchObject({ ...nothing, report: body });
-		const list = await house.request<ListedStory[]>('GET', '/api/stories', { as: juno });
+		const list = await server.request<ListedStory[]>('GET', '/api/stories', { as: juno });
 		expect(list.body[0]?.nodes).toEqual([{ _id: first._id, chapterTitle: '', images: null }]);
-		expect((await pullChanges(house, juno)).stories[0]?.nodes[0]).toMatchObject(nothing);
-		for (const file of files) expect((await house.request('GET', file, { as: juno })).status).toBe(404);
+		expect((await pullChanges(server, juno)).stories[0]?.nodes[0]).toMatchObject(nothing);
+		for (const file of files) expect((await server.request('GET', file, { as: juno })).status).toBe(404);
 		expect(await narrate(juno)).toMatchObject({ status: 403, body: { code: 'chapter-hidden' } });
-		expect(await postChoice(house, juno, story, first._id, 0)).toMatchObject({
+		expect(await postChoice(server, juno, story, first._id, 0)).toMatchObject({
 			status: 403,
 			body: { code: 'chapter-hidden' },
 		});
 		const again = storyInput({ frontendRequestId: story.requestId });
-		const begun = await house.request<Story>('POST', '/api/stories', { as: juno, body: again });
-		expect(begun.body.nodes[0]).toMatchObject(nothing);
-		const archive = await house.app.request(exportPath, { headers: { authorization: `Bearer ${juno.token}` } });
+		const repeated = await server.request<Story>('POST', '/api/stories', { as: juno, body: again });
+		expect(repeated.body.nodes[0]).toMatchObject(nothing);
+		const archive = await server.app.request(exportPath, { headers: { authorization: `Bearer ${juno.token}` } });
 		const packed = unzipSync(new Uint8Array(await archive.arrayBuffer()));
 		expect(
 			Object.values(packed)
@@ -103,11 +103,11 @@ describe('a chapter that a child reports', () => {
 			...{ content: first.content, choices: first.choices, images: first.images },
 			report: { state: 'open', reason: 'unkind', by: 'Juno', isSeen: false },
 		});
-		expect((await house.request('GET', first.images!.large, { as: rosa })).status).toBe(200);
+		expect((await server.request('GET', first.images!.large, { as: rosa })).status).toBe(200);
 		expect((await narrate(rosa)).status).toBe(200);
-		const list = await house.request<ListedStory[]>('GET', '/api/stories', { as: rosa });
+		const list = await server.request<ListedStory[]>('GET', '/api/stories', { as: rosa });
 		expect(list.body[0]?.nodes[0]?.images).toEqual(first.images);
-		const archive = await house.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
+		const archive = await server.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
 		const packed = unzipSync(new Uint8Array(await archive.arrayBuffer()));
 		const [exported] = JSON.parse(strFromU8(packed['stories.json']!)) as { chapters: { reports: unknown[] }[] }[];
 		expect(exported?.chapters[0]?.reports).toEqual([
@@ -116,13 +116,13 @@ describe('a chapter that a child reports', () => {
 	});
 
 	it('hides only itself: the chapters before and beside it stay readable', async () => {
-		const next = (await postChoice(house, juno, story, first._id, 0)).body.newNode;
+		const next = (await postChoice(server, juno, story, first._id, 0)).body.newNode;
 		await report(juno, next);
-		expect((await postChoice(house, juno, story, first._id, 0)).body.newNode).toMatchObject(nothing);
+		expect((await postChoice(server, juno, story, first._id, 0)).body.newNode).toMatchObject(nothing);
 		expect((await nodeFor(juno)).content).toBe(first.content);
-		const { status, body } = await postChoice(house, juno, story, first._id, 1);
+		const { status, body } = await postChoice(server, juno, story, first._id, 1);
 		expect([status, body.newNode.content.length > 0]).toEqual([200, true]);
-		const onwards = await house.request<NextChapter>('POST', `/api/stories/${story._id}/generate`, {
+		const onwards = await server.request<NextChapter>('POST', `/api/stories/${story._id}/generate`, {
 			as: rosa,
 			body: { nodeId: next._id, choiceIndex: 0 },
 		});
@@ -130,32 +130,32 @@ describe('a chapter that a child reports', () => {
 	});
 
 	it('keeps a picture readable that a visible chapter has too', async () => {
-		const next = (await postChoice(house, juno, story, first._id, 0)).body.newNode;
+		const next = (await postChoice(server, juno, story, first._id, 0)).body.newNode;
 		await waitUntil(async () => (await nodeFor(juno, next._id)).images !== null);
-		const { images } = await house.db
+		const { images } = await server.db
 			.selectFrom('chapter')
 			.select('images')
 			.where('id', '=', first._id)
 			.executeTakeFirstOrThrow();
-		await house.db.updateTable('chapter').set({ images }).where('id', '=', next._id).execute();
+		await server.db.updateTable('chapter').set({ images }).where('id', '=', next._id).execute();
 		await report(juno);
-		expect((await house.request('GET', first.images!.large, { as: juno })).status).toBe(200);
+		expect((await server.request('GET', first.images!.large, { as: juno })).status).toBe(200);
 		await report(juno, next);
-		expect((await house.request('GET', first.images!.large, { as: juno })).status).toBe(404);
+		expect((await server.request('GET', first.images!.large, { as: juno })).status).toBe(404);
 	});
 
 	it('is a change in the feed of each device of the family, at each step', async () => {
-		const cursor = async (as: Session) => (await pullChanges(house, as)).cursor;
+		const cursor = async (as: Session) => (await pullChanges(server, as)).cursor;
 		const [before, childs] = [await cursor(rosa), await cursor(juno)];
 		await report(juno);
-		const told = await getChangePage(house, rosa, before);
-		expect(told.stories.map(({ _id }) => _id)).toEqual([story._id]);
-		expect((await getChangePage(house, juno, childs)).stories[0]?.nodes[0]).toMatchObject(nothing);
-		const ada = await registerAdmin(house);
+		const changes = await getChangePage(server, rosa, before);
+		expect(changes.stories.map(({ _id }) => _id)).toEqual([story._id]);
+		expect((await getChangePage(server, juno, childs)).stories[0]?.nodes[0]).toMatchObject(nothing);
+		const ada = await registerAdmin(server);
 		const [open] = (await reportsFor(ada)).reports;
 		const after = await cursor(rosa);
 		await decide(ada, open!, 'shown');
-		expect((await getChangePage(house, rosa, after)).stories[0]?.nodes[0]?.report).toMatchObject({
+		expect((await getChangePage(server, rosa, after)).stories[0]?.nodes[0]?.report).toMatchObject({
 			state: 'shown',
 			isSeen: false,
 		});
@@ -167,18 +167,18 @@ describe('a chapter that a child reports', () => {
 		expect(again.body).toMatchObject({ reason: 'scary', by: 'Juno' });
 		const twenty = await Promise.all(Array.from({ length: 20 }, () => report(juno)));
 		expect(twenty.map(({ status }) => status)).toEqual(Array(20).fill(200));
-		expect(await house.db.selectFrom('report').select('id').execute()).toHaveLength(1);
+		expect(await server.db.selectFrom('report').select('id').execute()).toHaveLength(1);
 	});
 });
 
 describe('a report', () => {
 	it('is for the child that a parent acts as, and hides the chapter in that child’s list', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		story = await createReadableStory(house, rosa, storyInput(), `?selectedChildId=${milo._id}`);
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		story = await createReadableStory(server, rosa, storyInput(), `?selectedChildId=${milo._id}`);
 		first = story.nodes[0]!;
 		const { body } = await report(rosa, first, 'sad', `?selectedChildId=${milo._id}`);
 		expect(body).toMatchObject({ by: 'Milo', isSeen: false });
-		const list = (query: string) => house.request<ListedStory[]>('GET', `/api/stories${query}`, { as: rosa });
+		const list = (query: string) => server.request<ListedStory[]>('GET', `/api/stories${query}`, { as: rosa });
 		expect((await list(`?selectedChildId=${milo._id}`)).body[0]?.nodes).toMatchObject([
 			{ chapterTitle: '', images: null },
 		]);
@@ -192,7 +192,7 @@ describe('a report', () => {
 
 	it('is marked as seen by a parent, not by the child', async () => {
 		const see = (as: Session) =>
-			house.request('POST', `/api/stories/${story._id}/report/seen`, { as, body: { nodeId: first._id } });
+			server.request('POST', `/api/stories/${story._id}/report/seen`, { as, body: { nodeId: first._id } });
 		expect((await see(rosa)).status).toBe(404);
 		await report(juno);
 		expect(await see(juno)).toMatchObject({ status: 403, body: { code: 'parents-only' } });
@@ -202,65 +202,65 @@ describe('a report', () => {
 	});
 
 	it('is answered 404 for chapters of another family and for unknown ones', async () => {
-		const nila = await house.register('Nila');
-		const ada = await registerAdmin(house);
+		const nila = await server.register('Nila');
+		const ada = await registerAdmin(server);
 		const foreign = await report(nila);
 		const absent = await report(rosa, { ...first, _id: 'nowhere' });
 		expect([foreign.status, foreign.body]).toEqual([absent.status, absent.body]);
 		expect(foreign.status).toBe(404);
 		expect((await report(ada)).status).toBe(404);
-		const nilas: User = await addChild(house, nila, 'Ivo', 6);
+		const nilas: User = await addChild(server, nila, 'Ivo', 6);
 		expect((await report(rosa, first, 'scary', `?selectedChildId=${nilas._id}`)).status).toBe(404);
 		expect((await report(rosa, first, 'dull' as ReportReason)).status).toBe(400);
-		expect(await house.db.selectFrom('report').select('id').execute()).toEqual([]);
+		expect(await server.db.selectFrom('report').select('id').execute()).toEqual([]);
 	});
 
 	it('is capped at twenty chapters a day', async () => {
-		const row = await house.db.selectFrom('chapter').selectAll().where('id', '=', first._id).executeTakeFirstOrThrow();
+		const row = await server.db.selectFrom('chapter').selectAll().where('id', '=', first._id).executeTakeFirstOrThrow();
 		const many = Array.from({ length: 21 }, (_, n) => ({
 			...row,
 			id: newId(),
 			parent_id: first._id,
 			choice_index: n + 3,
 		}));
-		await house.db.insertInto('chapter').values(many).execute();
+		await server.db.insertInto('chapter').values(many).execute();
 		for (const { id } of many.slice(1)) expect((await report(juno, { ...first, _id: id })).status).toBe(200);
 		const refused = await report(juno, { ...first, _id: many[0]!.id });
 		expect(refused).toMatchObject({ status: 429, body: { code: 'report-cap' } });
 		expect(refused.headers.get('retry-after')).toBe(String(24 * 60 * 60));
 		expect((await report(rosa, { ...first, _id: many[0]!.id })).status).toBe(200);
-		house.clock.now += 24 * 60 * 60 * 1000 + 1;
+		server.clock.now += 24 * 60 * 60 * 1000 + 1;
 		expect((await report(juno)).status).toBe(200);
 	});
 
 	it('loses its reporter’s name with that account, and is deleted with its story', async () => {
 		await report(juno);
-		await house.db.updateTable('report').set({ account_id: rosa.user._id, child_id: null }).execute();
-		const nila = await house.register('Nila');
-		await house.db.updateTable('account').set({ parent_id: nila.user._id }).where('id', '=', juno.user._id).execute();
-		await house.db
+		await server.db.updateTable('report').set({ account_id: rosa.user._id, child_id: null }).execute();
+		const nila = await server.register('Nila');
+		await server.db.updateTable('account').set({ parent_id: nila.user._id }).where('id', '=', juno.user._id).execute();
+		await server.db
 			.updateTable('story')
 			.set({ family_id: nila.user._id, asked_by: juno.user._id })
 			.where('id', '=', story._id)
 			.execute();
-		await house.request('DELETE', '/api/users/me', { as: rosa, body: { password: 'rosa-has-a-key' } });
+		await server.request('DELETE', '/api/users/me', { as: rosa, body: { password: 'rosa-has-a-key' } });
 		expect(await nodeFor(juno)).toMatchObject({ ...nothing, report: { by: null } });
-		await house.request('DELETE', `/api/users/children/${juno.user._id}`, { as: nila });
-		expect(await house.db.selectFrom('report').select('id').execute()).toEqual([]);
+		await server.request('DELETE', `/api/users/children/${juno.user._id}`, { as: nila });
+		expect(await server.db.selectFrom('report').select('id').execute()).toEqual([]);
 	});
 });
 
 describe('an admin', () => {
 	let ada: Session;
 	beforeEach(async () => {
-		ada = await registerAdmin(house);
-		house.clock.now += 1000;
+		ada = await registerAdmin(server);
+		server.clock.now += 1000;
 	});
 
 	it('lists undecided reports, oldest first, with the text and the reporter, and decided ones apart', async () => {
-		const next = (await postChoice(house, juno, story, first._id, 0)).body.newNode;
+		const next = (await postChoice(server, juno, story, first._id, 0)).body.newNode;
 		await report(juno, first, 'scary');
-		house.clock.now += 1000;
+		server.clock.now += 1000;
 		await report(juno, next, 'picture');
 		const { reports, pagination } = await reportsFor(ada);
 		expect(pagination).toEqual({ total: 2, totalPages: 1 });
@@ -281,12 +281,12 @@ describe('an admin', () => {
 		expect(decided.reports).toMatchObject([
 			{ reason: 'picture', decision: 'hidden', decidedAt: '2026-11-21T09:00:02.000Z' },
 		]);
-		expect((await house.request('GET', '/api/admin/reports?state=all', { as: ada })).status).toBe(400);
+		expect((await server.request('GET', '/api/admin/reports?state=all', { as: ada })).status).toBe(400);
 	});
 
 	it('shows the chapter or keeps it hidden, can change the decision, and makes it unseen for the parent', async () => {
 		await report(juno);
-		await house.request('POST', `/api/stories/${story._id}/report/seen`, { as: rosa, body: { nodeId: first._id } });
+		await server.request('POST', `/api/stories/${story._id}/report/seen`, { as: rosa, body: { nodeId: first._id } });
 		const [open] = (await reportsFor(ada)).reports;
 		expect((await decide(ada, open!, 'hidden')).body).toMatchObject({ decision: 'hidden' });
 		expect((await nodeFor(rosa)).report).toMatchObject({ state: 'hidden', isSeen: false });
@@ -302,7 +302,7 @@ describe('an admin', () => {
 		await report(juno);
 		const [open] = (await reportsFor(ada)).reports;
 		for (const decision of ['hidden', 'hidden', 'shown'] as const) await decide(ada, open!, decision);
-		const log = (await auditEntries(house, ada)).slice(0, 2);
+		const log = (await auditEntries(server, ada)).slice(0, 2);
 		expect(log).toMatchObject([
 			{ action: 'story-changed', changes: { 'report.1': { before: 'hidden', after: 'shown' } } },
 			{ action: 'story-changed', changes: { 'report.1': { before: 'open', after: 'hidden' } } },
@@ -315,7 +315,7 @@ describe('an admin', () => {
 		const [open] = (await reportsFor(ada)).reports;
 		expect((await decide(rosa, open!, 'shown')).status).toBe(403);
 		expect((await decide(juno, open!, 'shown')).status).toBe(403);
-		expect((await house.request('GET', '/api/admin/reports', { as: rosa })).status).toBe(403);
+		expect((await server.request('GET', '/api/admin/reports', { as: rosa })).status).toBe(403);
 		expect((await decide(ada, { _id: 'nowhere' }, 'shown')).status).toBe(404);
 		expect(await nodeFor(juno)).toMatchObject(nothing);
 	});

@@ -5,14 +5,13 @@ import type { Principal } from '../accounts/principal.ts';
 import { parentsOnly } from '../accounts/profiles.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError, notFound } from '../app/errors.ts';
-import { chapterById } from '../db/chapters.ts';
 import { addReport, changeReport, lastReport, reportTimes } from '../db/reports.ts';
 import type { Db } from '../db/schema.ts';
-import { ownStory } from '../db/stories.ts';
 import { requestedAuthor } from './author.ts';
-import { isShown, toReport } from './wire-format.ts';
+import { ownChapter } from './chapter-access.ts';
+import { toReport } from './wire-format.ts';
 
-type Keeping = Pick<Core, 'db' | 'now'>;
+type Context = Pick<Core, 'db' | 'now'>;
 type ReportInput = { nodeId: string; reason: ReportReason };
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,21 +21,21 @@ const day = 24 * 60 * 60 * 1000;
  * requester acts as. A chapter that is hidden already keeps its first report. Throws 404, and 429 `report-cap`.
  */
 export async function reportChapter(
-	{ db, now }: Keeping,
-	reader: Principal,
+	{ db, now }: Context,
+	principal: Principal,
 	storyId: string,
 	{ nodeId, reason }: ReportInput,
 	selectedChildId?: string,
 ): Promise<ChapterReport> {
-	await requireShownChapter(db, reader, storyId, nodeId);
-	const child = selectedChildId ? (await requestedAuthor(db, reader, selectedChildId))._id : null;
+	await ownChapter(db, principal, storyId, nodeId);
+	const child = selectedChildId ? (await requestedAuthor(db, principal, selectedChildId))._id : null;
 	return db.transaction().execute(async (trx) => {
-		const before = await lastReport(trx, nodeId);
-		if (before && isHidden(toReport(before))) return toReport(before);
-		await requireBelowReportCap(trx, reader, now());
-		const byChild = child ?? (reader.role === 'child' ? reader.accountId : null);
+		const previous = await lastReport(trx, nodeId);
+		if (previous && isHidden(toReport(previous))) return toReport(previous);
+		await requireBelowReportCap(trx, principal, now());
+		const byChild = child ?? (principal.role === 'child' ? principal.accountId : null);
 		await addReport(trx, {
-			...{ id: newId(), story_id: storyId, chapter_id: nodeId, account_id: reader.accountId, child_id: byChild },
+			...{ id: newId(), story_id: storyId, chapter_id: nodeId, account_id: principal.accountId, child_id: byChild },
 			...{ reason, decision: null, created_at: now(), decided_at: null },
 			// A parent's own report counts as seen by the parent.
 			seen_at: byChild ? null : now(),
@@ -47,28 +46,16 @@ export async function reportChapter(
 
 /** Marks a chapter's last report as seen by the parent. Throws 404, and 403 `parents-only` for a child. */
 export async function markReportSeen(
-	{ db, now }: Keeping,
-	reader: Principal,
+	{ db, now }: Context,
+	principal: Principal,
 	storyId: string,
 	nodeId: string,
 ): Promise<void> {
-	await requireShownChapter(db, reader, storyId, nodeId);
-	if (reader.role === 'child') throw parentsOnly();
+	await ownChapter(db, principal, storyId, nodeId);
+	if (principal.role === 'child') throw parentsOnly();
 	const report = await lastReport(db, nodeId);
 	if (!report) throw notFound();
 	if (report.seen_at === null) await changeReport(db, report.id, { seen_at: now() });
-}
-
-/** Throws 403 `chapter-hidden` for a child if this chapter is hidden. */
-export async function requireVisibleChapter(db: Db, { role }: Principal, nodeId: string): Promise<void> {
-	const report = role === 'child' ? await lastReport(db, nodeId) : undefined;
-	if (report && isHidden(toReport(report))) throw chapterHidden();
-}
-
-async function requireShownChapter(db: Db, reader: Principal, storyId: string, nodeId: string): Promise<void> {
-	const story = await ownStory(db, reader, storyId);
-	const row = story && (await chapterById(db, storyId, nodeId));
-	if (!story || !row || !isShown(story, row)) throw notFound();
 }
 
 async function requireBelowReportCap(db: Db, { accountId }: Principal, now: number): Promise<void> {
@@ -77,8 +64,4 @@ async function requireBelowReportCap(db: Db, { accountId }: Principal, now: numb
 	const sentence = 'Many pages were reported today. Please tell a grown-up, and try again tomorrow.';
 	const wait = today[0]! + day - now;
 	throw new HttpError(429, 'report-cap', sentence, { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
-}
-
-function chapterHidden(): HttpError {
-	return new HttpError(403, 'chapter-hidden', 'This page is put away for now.');
 }

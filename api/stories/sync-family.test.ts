@@ -7,27 +7,27 @@ import { addChild, insertStoryRow, type TestServer } from '../testing/test-serve
 import { openTestServer, postStory, registerChild } from './testing/story-requests.ts';
 import { ids, getChangePage as pageOf, pullChanges as pullAll } from './testing/sync-requests.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openTestServer();
-	rosa = await house.register('Rosa');
+	server = await openTestServer();
+	rosa = await server.register('Rosa');
 });
 
-const page = (as: Session, cursor?: string) => pageOf(house, as, cursor);
-const pull = (as: Session, cursor?: string) => pullAll(house, as, cursor);
+const page = (as: Session, cursor?: string) => pageOf(server, as, cursor);
+const pull = (as: Session, cursor?: string) => pullAll(server, as, cursor);
 
 describe('pages of changes', () => {
 	it('have each story once, and a maximum size', async () => {
 		const stories = Array.from({ length: 400 }, (_, number) => storyRow(`story-${number}`, rosa.user._id));
-		await house.db.insertInto('story').values(stories).execute();
-		const told = await pull(rosa);
-		expect(ids(told.stories).sort()).toEqual(stories.map(({ id }) => id).sort());
-		expect(told.pages).toBe(3);
+		await server.db.insertInto('story').values(stories).execute();
+		const changes = await pull(rosa);
+		expect(ids(changes.stories).sort()).toEqual(stories.map(({ id }) => id).sort());
+		expect(changes.pages).toBe(3);
 	});
 
 	it('have fewer stories if these are long, but at least one', async () => {
-		for (const id of ['long', 'longer', 'short']) await insertStoryRow(house, rosa.user, id);
+		for (const id of ['long', 'longer', 'short']) await insertStoryRow(server, rosa.user, id);
 		await addChapters('long', 100);
 		await addChapters('longer', 200);
 		await addChapters('short', 1);
@@ -40,15 +40,15 @@ describe('pages of changes', () => {
 	});
 
 	it('have the state of a story at the time of the request: changed, or deleted', async () => {
-		for (const id of ['long', 'changed', 'gone']) await insertStoryRow(house, rosa.user, id);
+		for (const id of ['long', 'changed', 'gone']) await insertStoryRow(server, rosa.user, id);
 		// With the account's own change, exactly one page.
 		await addChapters('long', 149);
 		// Changed after it, so that these two are on the second page.
-		await house.db.updateTable('story').set({ title: 'Before' }).where('id', 'in', ['changed', 'gone']).execute();
+		await server.db.updateTable('story').set({ title: 'Before' }).where('id', 'in', ['changed', 'gone']).execute();
 		const first = await page(rosa);
 		expect([ids(first.stories), first.more]).toEqual([['long'], true]);
-		await house.db.updateTable('story').set({ title: 'After' }).where('id', '=', 'changed').execute();
-		await deleteStories(house.db, ['gone', 'long']);
+		await server.db.updateTable('story').set({ title: 'After' }).where('id', '=', 'changed').execute();
+		await deleteStories(server.db, ['gone', 'long']);
 		const rest = await pull(rosa, first.cursor);
 		expect(rest.stories.map(({ title }) => title)).toEqual(['After']);
 		expect(rest.deleted.stories.sort()).toEqual(['gone', 'long']);
@@ -74,35 +74,35 @@ describe('pages of changes', () => {
 			choice_index: index === 0 ? null : 0,
 			number: index + 1,
 		}));
-		await house.db.insertInto('chapter').values(rows).execute();
+		await server.db.insertInto('chapter').values(rows).execute();
 	}
 });
 
 describe('a child with its own login', () => {
 	let milo: Session;
 	beforeEach(async () => {
-		milo = await registerChild(house, rosa, 'Milo');
+		milo = await registerChild(server, rosa, 'Milo');
 	});
 
 	it('receives its own stories only', async () => {
-		await addChild(house, rosa, 'Juno', 10);
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
-		const { body } = await postStory(house, milo);
-		const told = await pull(milo);
-		expect([ids(told.stories), told.children, told.user.profile.name]).toEqual([[body._id], [], 'Milo']);
-		await house.request('DELETE', `/api/stories/${body._id}`, { as: rosa });
-		await house.request('DELETE', '/api/stories/story-of-rosa', { as: rosa });
-		const { deleted } = await pull(milo, told.cursor);
+		await addChild(server, rosa, 'Juno', 10);
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
+		const { body } = await postStory(server, milo);
+		const changes = await pull(milo);
+		expect([ids(changes.stories), changes.children, changes.user.profile.name]).toEqual([[body._id], [], 'Milo']);
+		await server.request('DELETE', `/api/stories/${body._id}`, { as: rosa });
+		await server.request('DELETE', '/api/stories/story-of-rosa', { as: rosa });
+		const { deleted } = await pull(milo, changes.cursor);
 		expect(deleted).toEqual({ stories: [body._id], children: [] });
 	});
 
 	it('keeps its stories in another family: they are deleted in the old feed and new in the other', async () => {
-		const [ada, ida] = [await registerAdmin(house), await house.register('Ida')];
+		const [ada, ida] = [await registerAdmin(server), await server.register('Ida')];
 		const { user } = await page(milo);
-		await insertStoryRow(house, user, 'story-of-milo');
+		await insertStoryRow(server, user, 'story-of-milo');
 		const [atRosas, atIdas, atMilos] = [await pull(rosa), await pull(ida), await pull(milo)];
 		const moved = { ...unchangedInput(user), parentId: ida.user._id };
-		expect((await house.request('PUT', `/api/admin/users/${user._id}`, { as: ada, body: moved })).status).toBe(200);
+		expect((await server.request('PUT', `/api/admin/users/${user._id}`, { as: ada, body: moved })).status).toBe(200);
 
 		const [left, came, stays] = [
 			await pull(rosa, atRosas.cursor),
@@ -114,7 +114,7 @@ describe('a child with its own login', () => {
 		expect([ids(stays.stories), stays.deleted.stories]).toEqual([['story-of-milo'], []]);
 
 		const back = { ...unchangedInput(user), parentId: rosa.user._id };
-		await house.request('PUT', `/api/admin/users/${user._id}`, { as: ada, body: back });
+		await server.request('PUT', `/api/admin/users/${user._id}`, { as: ada, body: back });
 		const [home, gone] = [await pull(rosa, left.cursor), await pull(ida, came.cursor)];
 		expect([ids(home.stories), home.deleted]).toEqual([['story-of-milo'], { stories: [], children: [] }]);
 		expect(gone.deleted).toEqual({ stories: ['story-of-milo'], children: [user._id] });

@@ -10,9 +10,9 @@ import { loadChanges } from './sync.ts';
 import { openTestServer } from './testing/story-requests.ts';
 import { ids } from './testing/sync-requests.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeEach(async () => {
-	house = await openTestServer();
+	server = await openTestServer();
 });
 
 describe('devices that pull pages at any time', () => {
@@ -21,24 +21,24 @@ describe('devices that pull pages at any time', () => {
 		cursor: string | undefined;
 		stories = new Map<string, string>();
 		children: string[] = [];
-		#told: Set<string> | null = new Set();
+		#received: Set<string> | null = new Set();
 
 		apply(changes: Changes): void {
-			if (changes.reset) this.#told = new Set();
+			if (changes.reset) this.#received = new Set();
 			for (const { _id, title } of changes.stories) {
 				this.stories.set(_id, title);
-				this.#told?.add(_id);
+				this.#received?.add(_id);
 			}
 			for (const id of changes.deleted.stories) this.stories.delete(id);
 			this.children = ids(changes.children);
 			this.cursor = changes.cursor;
-			if (changes.more || !this.#told) return;
-			for (const id of this.stories.keys()) if (!this.#told.has(id)) this.stories.delete(id);
-			this.#told = null;
+			if (changes.more || !this.#received) return;
+			for (const id of this.stories.keys()) if (!this.#received.has(id)) this.stories.delete(id);
+			this.#received = null;
 		}
 	}
 
-	const readers: Principal[] = [
+	const principals: Principal[] = [
 		{ accountId: 'rosa', familyId: 'rosa', role: 'parent' },
 		{ accountId: 'ida', familyId: 'ida', role: 'parent' },
 	];
@@ -58,14 +58,14 @@ describe('devices that pull pages at any time', () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (plan) => {
 				await begins();
-				const devices = readers.map(() => new Device());
+				const devices = principals.map(() => new Device());
 				for (const [number, step] of plan.entries()) await take(step, number, devices);
-				for (const [index, reader] of readers.entries()) {
+				for (const [index, principal] of principals.entries()) {
 					const device = devices[index]!;
-					do device.apply(await loadChanges(house.db, reader, device.cursor));
-					while (await isBehind(reader, device));
-					expect(Object.fromEntries(device.stories)).toEqual(await storiesIn(reader.familyId));
-					expect(device.children).toEqual(await childrenIn(reader.familyId));
+					do device.apply(await loadChanges(server.db, principal, device.cursor));
+					while (await isBehind(principal, device));
+					expect(Object.fromEntries(device.stories)).toEqual(await storiesIn(principal.familyId));
+					expect(device.children).toEqual(await childrenIn(principal.familyId));
 				}
 			}),
 			{ numRuns: 150 },
@@ -75,19 +75,19 @@ describe('devices that pull pages at any time', () => {
 	const people = ['rosa', 'ida', 'milo', 'juno'];
 
 	async function begins(): Promise<void> {
-		await house.db.deleteFrom('account').execute();
+		await server.db.deleteFrom('account').execute();
 		const child = { role: 'child', email: null, parent_id: 'rosa' } as const;
-		for (const name of people.slice(0, 2)) await house.db.insertInto('account').values(accountRow(name)).execute();
-		for (const name of people.slice(2)) await house.db.insertInto('account').values(accountRow(name, child)).execute();
+		for (const name of people.slice(0, 2)) await server.db.insertInto('account').values(accountRow(name)).execute();
+		for (const name of people.slice(2)) await server.db.insertInto('account').values(accountRow(name, child)).execute();
 	}
 
 	type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never;
 
 	async function take(step: Step, number: number, devices: readonly Device[]): Promise<void> {
-		const { db } = house;
+		const { db } = server;
 		if (step.do === 'pull') {
 			const device = devices[step.who]!;
-			device.apply(await loadChanges(db, readers[step.who]!, device.cursor));
+			device.apply(await loadChanges(db, principals[step.who]!, device.cursor));
 		} else if (step.do === 'restore')
 			await db
 				.updateTable('change_epoch')
@@ -108,7 +108,7 @@ describe('devices that pull pages at any time', () => {
 	}
 
 	async function touch(step: Extract<Step, { who: number }>, number: number): Promise<void> {
-		const { db } = house;
+		const { db } = server;
 		const name = step.do === 'move' || step.do === 'remove' ? people[2 + step.who]! : people[step.who]!;
 		const who = await db.selectFrom('account').selectAll().where('id', '=', name).executeTakeFirst();
 		if (!who) return;
@@ -126,18 +126,18 @@ describe('devices that pull pages at any time', () => {
 		}
 	}
 
-	async function isBehind(reader: Principal, device: Device): Promise<boolean> {
-		const { more, cursor } = await loadChanges(house.db, reader, device.cursor);
+	async function isBehind(principal: Principal, device: Device): Promise<boolean> {
+		const { more, cursor } = await loadChanges(server.db, principal, device.cursor);
 		return more || cursor !== device.cursor;
 	}
 
 	async function storiesIn(family: string): Promise<Record<string, string>> {
-		const rows = await house.db.selectFrom('story').select(['id', 'title']).where('family_id', '=', family).execute();
+		const rows = await server.db.selectFrom('story').select(['id', 'title']).where('family_id', '=', family).execute();
 		return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
 	}
 
 	async function childrenIn(family: string): Promise<string[]> {
-		const rows = await house.db
+		const rows = await server.db
 			.selectFrom('account')
 			.select('id')
 			.where('parent_id', '=', family)

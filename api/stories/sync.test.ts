@@ -7,81 +7,81 @@ import { addChild, insertStoryRow, type TestServer } from '../testing/test-serve
 import { createReadableStory, openTestServer, storyInput } from './testing/story-requests.ts';
 import { ids, getChangePage as pageOf, pullChanges as pullAll } from './testing/sync-requests.ts';
 
-let house: TestServer;
+let server: TestServer;
 let rosa: Session;
 beforeEach(async () => {
-	house = await openTestServer();
-	rosa = await house.register('Rosa');
+	server = await openTestServer();
+	rosa = await server.register('Rosa');
 });
 
-const page = (as: Session, cursor?: string) => pageOf(house, as, cursor);
-const pull = (as: Session, cursor?: string) => pullAll(house, as, cursor);
+const page = (as: Session, cursor?: string) => pageOf(server, as, cursor);
+const pull = (as: Session, cursor?: string) => pullAll(server, as, cursor);
 
 describe('a device without a cursor', () => {
 	it('receives the user, the children, and all stories with all their chapters', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		const story = await createReadableStory(house, rosa, storyInput(), `?selectedChildId=${milo._id}`);
-		const { body } = await house.request<{ newNode: { _id: string } }>('POST', `/api/stories/${story._id}/generate`, {
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		const story = await createReadableStory(server, rosa, storyInput(), `?selectedChildId=${milo._id}`);
+		const { body } = await server.request<{ newNode: { _id: string } }>('POST', `/api/stories/${story._id}/generate`, {
 			as: rosa,
 			body: { nodeId: story.startNode, choiceIndex: 1 },
 		});
 		const { user, children, stories, ...rest } = await page(rosa);
 		expect([user, children]).toEqual([rosa.user, [milo]]);
-		expect(stories).toEqual([(await house.request('GET', `/api/stories/${story._id}`, { as: rosa })).body]);
+		expect(stories).toEqual([(await server.request('GET', `/api/stories/${story._id}`, { as: rosa })).body]);
 		expect(stories[0]?.nodes).toHaveLength(2);
 		expect(stories[0]?.nodes[0]?.choices[1]?.nextNodeId).toBe(body.newNode._id);
 		expect(rest).toMatchObject({ more: false, reset: false, deleted: { stories: [], children: [] } });
 	});
 
 	it('receives nothing of another family, also for an admin', async () => {
-		const ada = await registerAdmin(house);
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
-		await insertStoryRow(house, ada.user, 'story-of-ada');
-		await addChild(house, rosa, 'Milo', 7);
-		const told = await page(ada);
-		expect([ids(told.stories), told.children]).toEqual([['story-of-ada'], []]);
+		const ada = await registerAdmin(server);
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
+		await insertStoryRow(server, ada.user, 'story-of-ada');
+		await addChild(server, rosa, 'Milo', 7);
+		const changes = await page(ada);
+		expect([ids(changes.stories), changes.children]).toEqual([['story-of-ada'], []]);
 	});
 
 	it('is answered 401 without a token', async () => {
-		expect((await house.request('GET', '/api/sync')).status).toBe(401);
+		expect((await server.request('GET', '/api/sync')).status).toBe(401);
 	});
 });
 
 describe('a device that is up to date', () => {
 	it('receives no stories, and keeps its cursor', async () => {
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
 		const first = await page(rosa);
 		expect(await page(rosa, first.cursor)).toEqual({ ...first, stories: [] });
 	});
 
 	it('keeps its cursor when another family changes something', async () => {
 		const { cursor } = await page(rosa);
-		const ida = await house.register('Ida');
-		await insertStoryRow(house, ida.user, 'story-of-ida');
+		const ida = await server.register('Ida');
+		await insertStoryRow(server, ida.user, 'story-of-ida');
 		expect((await page(rosa, cursor)).cursor).toBe(cursor);
 	});
 
 	it('receives each kind of change to a story', async () => {
-		const story = await createReadableStory(house, rosa);
+		const story = await createReadableStory(server, rosa);
 		const [first] = story.nodes;
 		const narration = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
 		const choice = (choiceIndex: number) => ({ nodeId: first!._id, choiceIndex });
-		const ada = await registerAdmin(house);
-		const things: [string, () => Promise<unknown>][] = [
-			['a narration', () => house.request('POST', '/api/tts', { as: rosa, body: narration })],
-			['a chapter', () => house.request('POST', `/api/stories/${story._id}/generate`, { as: rosa, body: choice(0) })],
+		const ada = await registerAdmin(server);
+		const kinds: [string, () => Promise<unknown>][] = [
+			['a narration', () => server.request('POST', '/api/tts', { as: rosa, body: narration })],
+			['a chapter', () => server.request('POST', `/api/stories/${story._id}/generate`, { as: rosa, body: choice(0) })],
 			[
 				'another branch',
-				() => house.request('POST', `/api/stories/${story._id}/generate`, { as: rosa, body: choice(1) }),
+				() => server.request('POST', `/api/stories/${story._id}/generate`, { as: rosa, body: choice(1) }),
 			],
 			[
 				'a branch followed again',
-				() => house.request('POST', `/api/stories/${story._id}/generate`, { as: rosa, body: choice(0) }),
+				() => server.request('POST', `/api/stories/${story._id}/generate`, { as: rosa, body: choice(0) }),
 			],
 			[
 				'a title by an admin',
 				() =>
-					house.request('PUT', `/api/admin/stories/${story._id}`, {
+					server.request('PUT', `/api/admin/stories/${story._id}`, {
 						as: ada,
 						body: { title: 'The Lamp', isPublished: true },
 					}),
@@ -89,43 +89,43 @@ describe('a device that is up to date', () => {
 			[
 				'another name of its author',
 				() =>
-					house.request('PUT', '/api/users/profile', { as: rosa, body: { profile: { name: 'Rosalind', age: 36 } } }),
+					server.request('PUT', '/api/users/profile', { as: rosa, body: { profile: { name: 'Rosalind', age: 36 } } }),
 			],
-			['a picture', () => house.db.updateTable('chapter').set({ illustrator: 'somebody' }).execute()],
+			['a picture', () => server.db.updateTable('chapter').set({ illustrator: 'another' }).execute()],
 		];
-		for (const [what, comes] of things) {
+		for (const [what, change] of kinds) {
 			const { cursor } = await pull(rosa);
-			await comes();
-			const told = await page(rosa, cursor);
-			const now = (await house.request<unknown>('GET', `/api/stories/${story._id}`, { as: rosa })).body;
-			expect([what, told.stories]).toEqual([what, [now]]);
+			await change();
+			const changes = await page(rosa, cursor);
+			const now = (await server.request<unknown>('GET', `/api/stories/${story._id}`, { as: rosa })).body;
+			expect([what, changes.stories]).toEqual([what, [now]]);
 		}
 	});
 
 	it('receives the user and the children on every page, without unchanged stories', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		await insertStoryRow(house, milo, 'story-of-milo');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		await insertStoryRow(server, milo, 'story-of-milo');
 		const { cursor } = await page(rosa);
 		const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: [] } };
-		await house.request('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body: settings });
-		await house.request('PUT', '/api/users/profile', { as: rosa, body: { profile: { name: 'Rosa', age: 37 } } });
-		const told = await page(rosa, cursor);
-		expect(told.user.profile.age).toBe(37);
-		expect(told.children[0]?.settings).toEqual(settings);
-		expect([told.stories, told.deleted]).toEqual([[], { stories: [], children: [] }]);
-		expect(told.cursor).not.toBe(cursor);
+		await server.request('PUT', `/api/users/settings/${milo._id}`, { as: rosa, body: settings });
+		await server.request('PUT', '/api/users/profile', { as: rosa, body: { profile: { name: 'Rosa', age: 37 } } });
+		const changes = await page(rosa, cursor);
+		expect(changes.user.profile.age).toBe(37);
+		expect(changes.children[0]?.settings).toEqual(settings);
+		expect([changes.stories, changes.deleted]).toEqual([[], { stories: [], children: [] }]);
+		expect(changes.cursor).not.toBe(cursor);
 	});
 
 	it('receives deletions, also after years', async () => {
-		const milo = await addChild(house, rosa, 'Milo', 7);
-		for (const id of ['first', 'second']) await insertStoryRow(house, milo, id);
-		await insertStoryRow(house, rosa.user, 'third');
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		for (const id of ['first', 'second']) await insertStoryRow(server, milo, id);
+		await insertStoryRow(server, rosa.user, 'third');
 		const { cursor } = await page(rosa);
-		expect((await house.request('DELETE', '/api/stories/first', { as: rosa })).status).toBe(200);
-		expect((await house.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(200);
-		house.clock.now += 3 * 365 * 24 * 60 * 60 * 1000;
+		expect((await server.request('DELETE', '/api/stories/first', { as: rosa })).status).toBe(200);
+		expect((await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa })).status).toBe(200);
+		server.clock.now += 3 * 365 * 24 * 60 * 60 * 1000;
 		const body = { email: 'rosa@example.com', password: 'rosa-has-a-key' };
-		const later = (await house.request<Session>('POST', '/api/auth/login', { body })).body;
+		const later = (await server.request<Session>('POST', '/api/auth/login', { body })).body;
 		const { deleted, stories, children } = await page(later, cursor);
 		expect([deleted.stories.sort(), deleted.children]).toEqual([['first', 'second'], [milo._id]]);
 		expect([stories, children]).toEqual([[], []]);
@@ -134,8 +134,8 @@ describe('a device that is up to date', () => {
 
 describe('a cursor', () => {
 	it('that is empty counts as none', async () => {
-		const { body } = await house.request('GET', '/api/sync', { as: rosa });
-		const empty = await house.request('GET', '/api/sync?cursor=', { as: rosa });
+		const { body } = await server.request('GET', '/api/sync', { as: rosa });
+		const empty = await server.request('GET', '/api/sync?cursor=', { as: rosa });
 		expect([empty.status, empty.body]).toEqual([200, body]);
 	});
 
@@ -148,30 +148,30 @@ describe('a cursor', () => {
 		'0123abcd-1234567890123456',
 		"0123abcd-1'",
 	])('with a malformed value is answered 400: %s', async (cursor) => {
-		const { status, body } = await house.request<WireError>('GET', `/api/sync?cursor=${encodeURIComponent(cursor)}`, {
+		const { status, body } = await server.request<WireError>('GET', `/api/sync?cursor=${encodeURIComponent(cursor)}`, {
 			as: rosa,
 		});
 		expect([status, body.code]).toEqual([400, 'invalid-input']);
 	});
 
 	it('of another database, or ahead of the last change, resets the device', async () => {
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
 		const { cursor } = await pull(rosa);
 		const [epoch, seq] = cursor.split('-');
 		for (const strange of [`${epoch}-${Number(seq) + 1000}`, '00000000-0']) {
-			const told = await page(rosa, strange);
-			expect([told.reset, ids(told.stories), told.cursor]).toEqual([true, ['story-of-rosa'], cursor]);
+			const changes = await page(rosa, strange);
+			expect([changes.reset, ids(changes.stories), changes.cursor]).toEqual([true, ['story-of-rosa'], cursor]);
 		}
 		expect((await page(rosa, cursor)).reset).toBe(false);
 	});
 
 	it('of a commit that was lost in a power failure resets the device', async () => {
-		await insertStoryRow(house, rosa.user, 'story-of-rosa');
+		await insertStoryRow(server, rosa.user, 'story-of-rosa');
 		const { cursor } = await page(rosa);
 		const [epoch, seq] = cursor.split('-');
-		await leaveSequenceGap(house.db);
-		const told = await page(rosa, `${epoch}-${Number(seq) + 1}`);
-		expect([told.reset, ids(told.stories), told.cursor]).toEqual([true, ['story-of-rosa'], cursor]);
+		await leaveSequenceGap(server.db);
+		const changes = await page(rosa, `${epoch}-${Number(seq) + 1}`);
+		expect([changes.reset, ids(changes.stories), changes.cursor]).toEqual([true, ['story-of-rosa'], cursor]);
 		expect((await page(rosa, cursor)).reset).toBe(false);
 	});
 });

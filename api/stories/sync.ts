@@ -16,17 +16,17 @@ const pageSize = 150;
  * One page of the changes since the cursor: each story once, in its present state, in the order of last changes. Without a
  * cursor, or with an empty or unknown one, the first page.
  */
-export async function loadChanges(db: Db, reader: Principal, cursor: string | undefined): Promise<Changes> {
+export async function loadChanges(db: Db, principal: Principal, cursor: string | undefined): Promise<Changes> {
 	const last = await lastChange(db);
 	const from = cursor ? await parseCursor(db, last, cursor) : 0;
-	const changes = await changesAfter(db, reader, from ?? 0, pageSize + 1);
+	const changes = await changesAfter(db, principal, from ?? 0, pageSize + 1);
 	const page = firstPage(changes);
-	const { user, children } = await currentFamily({ db }, reader);
-	const stories = await ownStoriesById(db, reader, idsOf(page, 'story'));
+	const { user, children } = await currentFamily({ db }, principal);
+	const stories = await ownStoriesById(db, principal, idsOf(page, 'story'));
 	return {
 		user,
 		children,
-		stories: await toStoriesFor(db, stories, reader),
+		stories: await toStoriesFor(db, stories, principal),
 		deleted: {
 			stories: missingFrom(
 				idsOf(page, 'story'),
@@ -64,7 +64,7 @@ function idsOf(changes: readonly Change[], kind: Change['kind']): string[] {
 }
 
 /** The ids that no longer exist, or are no longer this family's. */
-function missingFrom(ids: readonly string[], there: readonly string[]): string[] {
-	const known = new Set(there);
+function missingFrom(ids: readonly string[], existing: readonly string[]): string[] {
+	const known = new Set(existing);
 	return ids.filter((id) => !known.has(id));
 }

@@ -15,23 +15,23 @@ it('the built-in makers write, draw and narrate a whole story', { timeout: 120_0
 	onTestFinished(async () => {
 		await Promise.all(allMakers(makers).map((maker) => maker.close?.()));
 	});
-	const house = await openTestServer(makers);
-	const rosa = await house.register('Rosa');
-	const asked = storyInput({ genre: 'forest' });
-	asked.settings.mood = 'cozy';
-	const begun = await createReadableStory(house, rosa, asked, '', 60_000);
-	let nodeId = begun.startNode;
+	const server = await openTestServer(makers);
+	const rosa = await server.register('Rosa');
+	const input = storyInput({ genre: 'forest' });
+	input.settings.mood = 'cozy';
+	const started = await createReadableStory(server, rosa, input, '', 60_000);
+	let nodeId = started.startNode;
 	for (let chapter = 2; chapter <= 4; chapter++) {
 		const body = { nodeId, choiceIndex: chapter % 3 };
-		const next = await house.request<NextChapter>('POST', `/api/stories/${begun._id}/generate`, { as: rosa, body });
+		const next = await server.request<NextChapter>('POST', `/api/stories/${started._id}/generate`, { as: rosa, body });
 		expect(next.status).toBe(200);
 		nodeId = next.body.newNode._id;
 	}
 	await waitUntil(
-		async () => (await getStory(house, rosa, begun._id)).nodes.every(({ images }) => images !== null),
+		async () => (await getStory(server, rosa, started._id)).nodes.every(({ images }) => images !== null),
 		60_000,
 	);
-	const story: Story = await getStory(house, rosa, begun._id);
+	const story: Story = await getStory(server, rosa, started._id);
 	expect(z.safeParse(firstLoadCalls.story.answer, story).success).toBe(true);
 	expect(story).toMatchObject({ status: 'completed', chapterCount: 4 });
 	expect(story.title).not.toContain('new story');
@@ -40,14 +40,14 @@ it('the built-in makers write, draw and narrate a whole story', { timeout: 120_0
 		expect(choices).toHaveLength(isEnding ? 0 : 3);
 	}
 	for (const url of Object.values(story.nodes[0]!.images!)) {
-		const picture = await house.app.request(url, { headers: { authorization: `Bearer ${rosa.token}` } });
+		const picture = await server.app.request(url, { headers: { authorization: `Bearer ${rosa.token}` } });
 		expect(picture.headers.get('content-type')).toBe('image/webp');
 	}
 	const { _id, content } = story.nodes[0]!;
 	const body = { text: content, voice: 'sage', storyId: story._id, nodeId: _id };
-	const { status, body: spoken } = await house.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body });
+	const { status, body: narration } = await server.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body });
 	expect(status).toBe(200);
-	expect(z.safeParse(storyCalls.narrate.answer, spoken).success).toBe(true);
-	expect(spoken.seconds).toBeGreaterThan(5);
-	expect(content.slice(spoken.words[0]!.from, spoken.words[0]!.to)).toMatch(/^\p{L}+$/u);
+	expect(z.safeParse(storyCalls.narrate.answer, narration).success).toBe(true);
+	expect(narration.seconds).toBeGreaterThan(5);
+	expect(content.slice(narration.words[0]!.from, narration.words[0]!.to)).toMatch(/^\p{L}+$/u);
 });

@@ -8,12 +8,12 @@ export type WaitOutcome = 'settled' | 'late' | HttpError;
 export class ChapterWaiters {
 	#waiting = new Map<string, Set<(outcome: WaitOutcome) => void>>();
 
-	/** Registers the wait before it calls `ask`, which enqueues the chapter: so no outcome is missed. */
-	async waitFor(place: ChapterPlace, milliseconds: number, ask: () => Promise<void>): Promise<WaitOutcome> {
+	/** Registers the wait before it calls `enqueue`, so that no outcome is missed. */
+	async waitFor(place: ChapterPlace, milliseconds: number, enqueue: () => Promise<void>): Promise<WaitOutcome> {
 		const { promise, resolve, reject } = Promise.withResolvers<WaitOutcome>();
 		const timer = setTimeout(() => resolve('late'), milliseconds);
 		const stop = this.#enter(keyOf(place), resolve);
-		ask().catch(reject);
+		enqueue().catch(reject);
 		return promise.finally(() => {
 			clearTimeout(timer);
 			stop();

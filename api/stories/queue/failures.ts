@@ -2,9 +2,9 @@ import { HttpError } from '../../app/errors.ts';
 import { finishJob, type Job, requeueJob } from '../../db/jobs.ts';
 import type { Db } from '../../db/schema.ts';
 import { updateStory } from '../../db/stories.ts';
-import { MakerError } from '../../makers/providers/provider.ts';
-import { RejectedDraft } from '../writing/generate-chapter.ts';
-import { failureMessage, retryAfterFailure } from './failure-messages.ts';
+import { makerErrorAdvice, makerErrorMessage } from '../../makers/maker-error-messages.ts';
+import { MakerError, type MakerErrorKind } from '../../makers/providers/provider.ts';
+import { InvalidDraft, RejectedDraft, rejectionMessage } from '../writing/generate-chapter.ts';
 
 /** After these attempts a chapter fails, and a picture pauses. */
 const triesPerRound = 3;
@@ -28,8 +28,8 @@ export async function recordFailure(
 	backOff: number,
 ): Promise<FailureOutcome> {
 	const round = job.attempts % triesPerRound;
-	const final = error instanceof RejectedDraft || round === 0;
-	if (!final) {
+	const isFinal = error instanceof RejectedDraft || round === 0;
+	if (!isFinal) {
 		await requeueJob(db, job.id, job.attempts, now + backOff * 2 ** (round - 1));
 		return 'again';
 	}
@@ -41,14 +41,30 @@ export async function recordFailure(
 
 /** A first chapter fails its story; after a later one the choice can be taken again. */
 async function failChapter(db: Db, job: Job, error: unknown, now: number): Promise<HttpError> {
-	const usual = 'The storyteller could not write this story. Please try again in a little while.';
+	const fallback = 'The storyteller could not write this story. Please try again in a little while.';
 	await db.transaction().execute(async (trx) => {
 		if (!(await finishJob(trx, job.id)) || job.chapter_id !== null) return;
-		await updateStory(trx, job.story_id, { status: 'failed', error: failureMessage(error, usual) }, now);
+		await updateStory(trx, job.story_id, { status: 'failed', error: failureMessage(error, fallback) }, now);
 	});
-	if (error instanceof RejectedDraft) return new HttpError(409, 'chapter-not-kind', failureMessage(error, usual));
-	const sentence = error instanceof MakerError ? failureMessage(error, usual) : tryAgainMessage;
+	if (error instanceof RejectedDraft) return new HttpError(409, 'chapter-not-kind', failureMessage(error, fallback));
+	const sentence = error instanceof MakerError ? failureMessage(error, fallback) : tryAgainMessage;
 	return new HttpError(503, 'chapter-failed', sentence, { retryAfterSeconds: retryAfterFailure(error, 10) });
 }
 
 const tryAgainMessage = 'Failed to generate the next part of the story. Please try again.';
+
+/** Seconds for `Retry-After`, by kind of maker error. */
+const retryDelays: Partial<Record<MakerErrorKind, number>> = { busy: 60, broken: 30, refused: 300, resting: 60 };
+
+/** Why a chapter could not be written, for a parent; `usual` if nothing more is known. */
+function failureMessage(error: unknown, fallback: string): string {
+	if (error instanceof InvalidDraft) return error.sentence;
+	if (error instanceof RejectedDraft) return rejectionMessage(error.issue);
+	return error instanceof MakerError
+		? `${makerErrorMessage(error, 'The storyteller')} ${makerErrorAdvice(error)}`
+		: fallback;
+}
+
+function retryAfterFailure(error: unknown, fallback: number): number {
+	return error instanceof MakerError ? (retryDelays[error.kind] ?? fallback) : fallback;
+}

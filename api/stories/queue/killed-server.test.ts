@@ -14,21 +14,21 @@ import { storyInput, waitUntil } from '../testing/story-requests.ts';
 
 const program = fileURLToPath(new URL('../testing/slow-server.ts', import.meta.url));
 
-type Server = { process: ChildProcess; url: string; tellings: () => number };
+type Server = { process: ChildProcess; url: string; requests: () => number };
 
 async function startServer(folder: string): Promise<Server> {
 	const settings = { DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', QUEUE_CONCURRENCY: '2', LOOK_AHEAD: '0' };
 	const child = spawn(process.execPath, [program], { env: programEnv(settings), stdio: ['ignore', 'pipe', 'inherit'] });
 	onTestFinished(() => void child.kill('SIGKILL'));
-	let tellings = 0;
+	let requests = 0;
 	const port = await new Promise<string>((resolve, reject) => {
 		child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
 		createInterface(child.stdout!).on('line', (line) => {
-			if (line === 'telling') tellings++;
+			if (line === 'writing') requests++;
 			if (line.startsWith('port ')) resolve(line.slice(5));
 		});
 	});
-	return { process: child, url: `http://127.0.0.1:${port}`, tellings: () => tellings };
+	return { process: child, url: `http://127.0.0.1:${port}`, requests: () => requests };
 }
 
 async function kill({ process: child }: Server): Promise<void> {
@@ -37,7 +37,7 @@ async function kill({ process: child }: Server): Promise<void> {
 	await gone;
 }
 
-async function ask<Body>({ url }: Server, method: string, path: string, token = '', body?: object): Promise<Body> {
+async function request<Body>({ url }: Server, method: string, path: string, token = '', body?: object): Promise<Body> {
 	const response = await fetch(url + path, {
 		method,
 		headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -52,35 +52,37 @@ it('finishes every accepted story with each chapter once, although it is killed 
 	let server = await startServer(folder);
 	const profile = { name: 'Rosa', age: 36 };
 	const registration = { email: 'rosa@example.com', password: 'rosa-has-a-key', profile, consent: true };
-	const { token } = await ask<Session>(server, 'POST', '/api/auth/register', '', registration);
-	const wishes = [storyInput(), storyInput(), storyInput(), storyInput()];
-	const begun = await Promise.all(wishes.map((one) => ask<StoryCreated>(server, 'POST', '/api/stories', token, one)));
+	const { token } = await request<Session>(server, 'POST', '/api/auth/register', '', registration);
+	const inputs = [storyInput(), storyInput(), storyInput(), storyInput()];
+	const created = await Promise.all(
+		inputs.map((one) => request<StoryCreated>(server, 'POST', '/api/stories', token, one)),
+	);
 
 	for (let kills = 0; kills < 3; kills++) {
-		await waitUntil(() => server.tellings() >= 1);
+		await waitUntil(() => server.requests() >= 1);
 		await kill(server);
 		server = await startServer(folder);
 		// A device without an answer repeats its request, with the same id.
-		await Promise.all(wishes.map((one) => ask(server, 'POST', '/api/stories', token, one)));
+		await Promise.all(inputs.map((one) => request(server, 'POST', '/api/stories', token, one)));
 	}
 	await waitUntil(async () => {
-		const stories = await ask<ListedStory[]>(server, 'GET', '/api/stories', token);
+		const stories = await request<ListedStory[]>(server, 'GET', '/api/stories', token);
 		return stories.length === 4 && stories.every(({ status }) => status === 'in-progress');
 	});
 
-	const [{ _id }] = begun as [StoryCreated];
-	const { startNode } = await ask<Story>(server, 'GET', `/api/stories/${_id}`, token);
+	const [{ _id }] = created as [StoryCreated];
+	const { startNode } = await request<Story>(server, 'GET', `/api/stories/${_id}`, token);
 	const choice = { nodeId: startNode, choiceIndex: 1 };
-	const before = server.tellings();
-	const unanswered = ask(server, 'POST', `/api/stories/${_id}/generate`, token, choice).catch(() => 'killed');
-	await waitUntil(() => server.tellings() > before);
+	const before = server.requests();
+	const unanswered = request(server, 'POST', `/api/stories/${_id}/generate`, token, choice).catch(() => 'killed');
+	await waitUntil(() => server.requests() > before);
 	await kill(server);
 	expect(await unanswered).toBe('killed');
 	server = await startServer(folder);
-	const { newNode } = await ask<NextChapter>(server, 'POST', `/api/stories/${_id}/generate`, token, choice);
+	const { newNode } = await request<NextChapter>(server, 'POST', `/api/stories/${_id}/generate`, token, choice);
 
-	for (const story of begun) {
-		const { nodes } = await ask<Story>(server, 'GET', `/api/stories/${story._id}`, token);
+	for (const story of created) {
+		const { nodes } = await request<Story>(server, 'GET', `/api/stories/${story._id}`, token);
 		expect(nodes.map(({ chapterNumber }) => chapterNumber)).toEqual(story._id === _id ? [1, 2] : [1]);
 		if (story._id === _id) expect(nodes[1]?._id).toBe(newNode._id);
 	}

@@ -16,7 +16,7 @@ import { recordFailure } from './failures.ts';
 import { QueuePositions } from './queue-positions.ts';
 import { isJobFor, Scheduler } from './scheduler.ts';
 
-type Keeping = Pick<Core, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now'>;
+type Context = Pick<Core, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now'>;
 
 /** Milliseconds. A local language model may take minutes for a chapter on a small machine; a longer job hangs. */
 const jobTimeLimit = 180_000;
@@ -24,14 +24,14 @@ const backOffsAfterQueueError = 5;
 
 /** A job reached its time limit. */
 class JobTimedOut extends Error {
-	override name = 'TookTooLong';
+	override name = 'JobTimedOut';
 }
 
 type RunningJob = { job: Job; abort: AbortController; done: Promise<void> };
 
 /** The job queue. It claims no job before `start`. `backOff`: milliseconds before a second attempt. */
-export function createQueue(keeping: Keeping, { backOff = 1_000 } = {}): Queue {
-	return new Queue(keeping, backOff);
+export function createQueue(context: Context, { backOff = 1_000 } = {}): Queue {
+	return new Queue(context, backOff);
 }
 
 /**
@@ -45,66 +45,66 @@ export class Queue {
 	readonly chapterStreams: ChapterStreams;
 	/** Counts what the makers use. */
 	readonly usageRecorder: UsageRecorder;
-	#keeping: Keeping;
+	#context: Context;
 	#backOff: number;
-	#lanes: Scheduler;
+	#scheduler: Scheduler;
 	#running = new Map<string, RunningJob>();
 	#positions: QueuePositions;
-	#open = false;
-	#filling: Promise<void> = Promise.resolve();
-	#woken: Promise<void> | undefined;
-	#alarm: NodeJS.Timeout | undefined;
-	#stumbled = false;
+	#isOpen = false;
+	#lastRound: Promise<void> = Promise.resolve();
+	#pendingRound: Promise<void> | undefined;
+	#timer: NodeJS.Timeout | undefined;
+	#isPaused = false;
 
-	constructor(keeping: Keeping, backOff: number) {
-		this.#keeping = keeping;
+	constructor(context: Context, backOff: number) {
+		this.#context = context;
 		this.#backOff = backOff;
-		this.chapterStreams = new ChapterStreams(keeping.notify);
-		this.usageRecorder = new UsageRecorder(keeping);
-		this.#lanes = new Scheduler(keeping, () => this.#jobs());
-		this.#positions = new QueuePositions(keeping, this.#lanes.fairQueue, () => this.#jobs());
+		this.chapterStreams = new ChapterStreams(context.notify);
+		this.usageRecorder = new UsageRecorder(context);
+		this.#scheduler = new Scheduler(context, () => this.#jobs());
+		this.#positions = new QueuePositions(context, this.#scheduler.fairQueue, () => this.#jobs());
 	}
 
 	/** `failed`: after a database error, until it has recovered; jobs wait meanwhile. `stopped`: it claims no jobs. */
 	get state(): 'ok' | 'failed' | 'stopped' {
-		if (!this.#open) return 'stopped';
-		return this.#stumbled ? 'failed' : 'ok';
+		if (!this.#isOpen) return 'stopped';
+		return this.#isPaused ? 'failed' : 'ok';
 	}
 
 	/** Starts on the table's jobs, including those that a killed server left as running. */
 	async start(): Promise<void> {
-		await releaseJobs(this.#keeping.db, []);
-		await clearBackOffs(this.#keeping.db, this.#keeping.now());
-		this.#stumbled = false;
-		this.#open = true;
+		await releaseJobs(this.#context.db, []);
+		await clearBackOffs(this.#context.db, this.#context.now());
+		this.#isPaused = false;
+		this.#isOpen = true;
 		await this.wake();
 	}
 
-	/** Takes what can be taken now; resolves when it has begun. To be called after every commit that added work. */
+	/** Starts all jobs that can run now; resolves when they have started. To be called after each commit that adds a job. */
 	wake(): Promise<void> {
-		this.#woken ??= this.#filling = this.#filling
+		this.#pendingRound ??= this.#lastRound = this.#lastRound
 			.then(() => {
 				// A job that is added from here on may be missed by this round: its `wake` starts another.
-				this.#woken = undefined;
-				return this.#fill();
+				this.#pendingRound = undefined;
+				return this.#startJobs();
 			})
-			.catch((error) => this.#stumble(error));
-		return this.#woken;
+			.catch((error) => this.#onQueueError(error));
+		return this.#pendingRound;
 	}
 
 	/** Stops after the running jobs, which have `grace` milliseconds; unfinished ones wait for the next start. */
 	async stop(grace = 3_000): Promise<void> {
-		this.#open = false;
-		clearTimeout(this.#alarm);
+		this.#isOpen = false;
+		clearTimeout(this.#timer);
 		this.chapterWaiters.settleAll();
-		await this.#filling;
+		await this.#lastRound;
 		const running = [...this.#running.values()];
-		const patience = setTimeout(() => {
+		const graceTimer = setTimeout(() => {
 			for (const { abort } of running) abort.abort();
 		}, grace);
 		await Promise.all(running.map(({ done }) => done));
-		clearTimeout(patience);
-		await this.usageRecorder.flush().catch((error) => this.#trouble(error));
+		clearTimeout(graceTimer);
+		await this.usageRecorder.flush().catch((error) => this.#logError(error));
 	}
 
 	/** A reader now waits for this chapter, which was being prepared. To be called after the commit. */
@@ -119,12 +119,12 @@ export class Queue {
 	 * chapter.
 	 */
 	async reviewPrepared(trx: Db, authorId: string): Promise<() => Promise<void>> {
-		const { db, media } = this.#keeping;
-		const hidden = await reviewPreparedChapters(trx, this.#keeping, authorId);
+		const { db, media } = this.#context;
+		const unusedMedia = await reviewPreparedChapters(trx, this.#context, authorId);
 		const author = await userById(trx, authorId);
 		return async () => {
-			if (author) this.chapterStreams.holdTo(author);
-			await removeUnusedMedia(db, media, hidden);
+			if (author) this.chapterStreams.applySettings(author);
+			await removeUnusedMedia(db, media, unusedMedia);
 			await this.wake();
 		};
 	}
@@ -146,80 +146,80 @@ export class Queue {
 		return this.#positions.ofAccount(accountId);
 	}
 
-	async #fill(): Promise<void> {
-		if (this.#stumbled) return;
-		for (const lane of ['chapter', 'picture', 'chapter ahead', 'picture ahead'] as const) {
-			for (let job = await this.#next(lane); job; job = await this.#next(lane)) this.#begin(job);
+	async #startJobs(): Promise<void> {
+		if (this.#isPaused) return;
+		for (const jobClass of ['chapter', 'picture', 'chapter ahead', 'picture ahead'] as const) {
+			for (let job = await this.#next(jobClass); job; job = await this.#next(jobClass)) this.#startJob(job);
 		}
-		if (!this.#open) return;
-		const inTheWay = await this.#lanes.jobToPreempt();
-		if (inTheWay) this.#running.get(inTheWay.id)?.abort.abort();
+		if (!this.#isOpen) return;
+		const preempted = await this.#scheduler.jobToPreempt();
+		if (preempted) this.#running.get(preempted.id)?.abort.abort();
 		await this.#setAlarm();
 		await this.#positions.notifyChanges();
 	}
 
-	async #next(lane: Parameters<Scheduler['next']>[0]): Promise<Job | undefined> {
-		return this.#open ? this.#lanes.next(lane) : undefined;
+	async #next(jobClass: Parameters<Scheduler['next']>[0]): Promise<Job | undefined> {
+		return this.#isOpen ? this.#scheduler.next(jobClass) : undefined;
 	}
 
-	#begin(job: Job): void {
+	#startJob(job: Job): void {
 		const abort = new AbortController();
-		const done = this.#work(job, abort)
-			.catch((error) => this.#stumble(error))
+		const done = this.#runJob(job, abort)
+			.catch((error) => this.#onQueueError(error))
 			.then(() => {
 				this.#running.delete(job.id);
-				if (this.#open) void this.wake();
+				if (this.#isOpen) void this.wake();
 			});
 		this.#running.set(job.id, { job, abort, done });
 	}
 
-	async #work(job: Job, abort: AbortController): Promise<void> {
+	async #runJob(job: Job, abort: AbortController): Promise<void> {
 		const { signal } = abort;
 		const limit = setTimeout(() => abort.abort(new JobTimedOut()), jobTimeLimit);
 		const make = job.kind === 'chapter' ? writeChapter : drawPicture;
-		const workshop = { ...this.#keeping, manuscripts: this.chapterStreams, ledger: this.usageRecorder };
+		const context = { ...this.#context, chapterStreams: this.chapterStreams, usageRecorder: this.usageRecorder };
 		try {
 			// The response to the request that enqueued the job goes out first.
 			await new Promise(setImmediate);
 			signal.throwIfAborted();
-			const written = await rejectOnAbort(make(workshop, job, signal), signal);
-			this.#announce(job, written);
+			const result = await rejectOnAbort(make(context, job, signal), signal);
+			this.#notify(job, result);
 		} catch (error) {
-			await this.#failed(job, error, signal);
+			await this.#onJobFailed(job, error, signal);
 		} finally {
 			clearTimeout(limit);
 		}
 	}
 
-	#announce(job: Job, written: WrittenChapter | null): void {
-		const { notify } = this.#keeping;
-		const isRead = written !== null && written.chapter.opened_at !== null;
-		if (isRead && job.kind === 'chapter') notifyChapter(notify, written);
-		if (isRead && job.kind === 'picture') notifyChapterUpdate(notify, written);
+	#notify(job: Job, result: WrittenChapter | null): void {
+		const { notify } = this.#context;
+		const isOpened = result !== null && result.chapter.opened_at !== null;
+		if (isOpened && job.kind === 'chapter') notifyChapter(notify, result);
+		if (isOpened && job.kind === 'picture') notifyChapterUpdate(notify, result);
 		if (job.kind === 'chapter') this.chapterWaiters.settle(placeOf(job), 'settled');
 	}
 
-	async #failed(job: Job, error: unknown, abort: AbortSignal): Promise<void> {
-		const { db, now } = this.#keeping;
-		if (abort.aborted && !(abort.reason instanceof JobTimedOut)) return this.#putDown(job);
-		const consequence = await recordFailure(db, job, error, now(), this.#backOff);
-		this.#trouble(error);
-		if (consequence !== 'again') this.chapterWaiters.settle(placeOf(job), consequence);
+	async #onJobFailed(job: Job, error: unknown, abort: AbortSignal): Promise<void> {
+		const { db, now } = this.#context;
+		if (abort.aborted && !(abort.reason instanceof JobTimedOut)) return this.#requeue(job);
+		const outcome = await recordFailure(db, job, error, now(), this.#backOff);
+		this.#logError(error);
+		if (outcome !== 'again') this.chapterWaiters.settle(placeOf(job), outcome);
 	}
 
 	/** The job was aborted. If its chapter was stored just before, the waiting requests get it. */
-	async #putDown(job: Job): Promise<void> {
-		const { db, now } = this.#keeping;
+	async #requeue(job: Job): Promise<void> {
+		const { db, now } = this.#context;
 		await requeueJob(db, job.id, job.attempts - 1, now());
 		if (job.kind === 'chapter' && (await chapterAt(db, placeOf(job))))
 			this.chapterWaiters.settle(placeOf(job), 'settled');
 	}
 
 	async #setAlarm(): Promise<void> {
-		clearTimeout(this.#alarm);
-		const { db, now } = this.#keeping;
+		clearTimeout(this.#timer);
+		const { db, now } = this.#context;
 		const at = await nextDue(db, now());
-		if (at !== null) this.#alarm = setTimeout(() => void this.wake(), Math.min(at - now(), 60_000)).unref();
+		if (at !== null) this.#timer = setTimeout(() => void this.wake(), Math.min(at - now(), 60_000)).unref();
 	}
 
 	#jobs(): Job[] {
@@ -227,26 +227,26 @@ export class Queue {
 	}
 
 	/** The database failed, perhaps on a full disk. After a pause, jobs that are marked as running but are not are released. */
-	#stumble(error: unknown): void {
-		this.#trouble(error);
-		this.#stumbled = true;
-		clearTimeout(this.#alarm);
-		if (this.#open)
-			this.#alarm = setTimeout(() => void this.#recover(), this.#backOff * backOffsAfterQueueError).unref();
+	#onQueueError(error: unknown): void {
+		this.#logError(error);
+		this.#isPaused = true;
+		clearTimeout(this.#timer);
+		if (this.#isOpen)
+			this.#timer = setTimeout(() => void this.#recover(), this.#backOff * backOffsAfterQueueError).unref();
 	}
 
 	async #recover(): Promise<void> {
 		try {
-			await releaseJobs(this.#keeping.db, [...this.#running.keys()]);
-			this.#stumbled = false;
+			await releaseJobs(this.#context.db, [...this.#running.keys()]);
+			this.#isPaused = false;
 			await this.wake();
 		} catch (error) {
-			this.#stumble(error);
+			this.#onQueueError(error);
 		}
 	}
 
 	/** Errors are logged for the operator and stop nothing. */
-	#trouble(error: unknown): void {
+	#logError(error: unknown): void {
 		log({ level: 'error', event: 'work-failed', ...errorFields(error) });
 	}
 }

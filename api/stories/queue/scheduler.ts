@@ -6,7 +6,7 @@ import { updateStory } from '../../db/stories.ts';
 import { FairQueue } from './fair-queue.ts';
 import { isFirstChapterJob } from './queue-positions.ts';
 
-type Keeping = Pick<Core, 'config' | 'db' | 'now'>;
+type Context = Pick<Core, 'config' | 'db' | 'now'>;
 
 /** Jobs that a reader waits for, and jobs that prepare ahead on free workers. */
 export type JobClass = Job['kind'] | `${Job['kind']} ahead`;
@@ -21,62 +21,62 @@ const jobsConsidered = 1_000;
 export class Scheduler {
 	/** The order among chapters that a reader waits for. */
 	readonly fairQueue = new FairQueue();
-	#turns: Record<JobClass, FairQueue> = {
+	#queues: Record<JobClass, FairQueue> = {
 		chapter: this.fairQueue,
 		picture: new FairQueue(),
 		'chapter ahead': new FairQueue(),
 		'picture ahead': new FairQueue(),
 	};
-	#keeping: Keeping;
+	#context: Context;
 	#running: () => Job[];
 
-	constructor(keeping: Keeping, running: () => Job[]) {
-		this.#keeping = keeping;
+	constructor(context: Context, running: () => Job[]) {
+		this.#context = context;
 		this.#running = running;
 	}
 
 	/** Claims the next job of a class; undefined while all its workers are busy. */
-	async next(lane: JobClass): Promise<Job | undefined> {
-		const { db, now } = this.#keeping;
-		const kind = kindOf(lane);
-		if (lane === kind) {
+	async next(jobClass: JobClass): Promise<Job | undefined> {
+		const { db, now } = this.#context;
+		const kind = kindOf(jobClass);
+		if (jobClass === kind) {
 			if (this.#isFull(kind)) return undefined;
-			return this.#first(lane, await dueJobs(db, kind, now(), jobsConsidered));
+			return this.#claimFirst(jobClass, await dueJobs(db, kind, now(), jobsConsidered));
 		}
-		if (this.#isFull(kind) || this.#isFullAhead(kind) || (await this.#somebodyWaits())) return undefined;
-		return this.#first(lane, await duePreparationJobs(db, kind, now(), jobsConsidered));
+		if (this.#isFull(kind) || this.#isPreparationFull(kind) || (await this.#isReaderJobDue())) return undefined;
+		return this.#claimFirst(jobClass, await duePreparationJobs(db, kind, now(), jobsConsidered));
 	}
 
 	/** The preparation job to abort for a chapter that a reader waits for: the one that started last. */
 	async jobToPreempt(): Promise<Job | undefined> {
 		const ahead = this.#running().filter((job) => job.kind === 'chapter' && job.ahead > 0);
 		if (ahead.length === 0 || !this.#isFull('chapter')) return undefined;
-		const due = await dueJobs(this.#keeping.db, 'chapter', this.#keeping.now(), 1);
+		const due = await dueJobs(this.#context.db, 'chapter', this.#context.now(), 1);
 		return due.length > 0 ? ahead.at(-1) : undefined;
 	}
 
 	#isFull(kind: Job['kind']): boolean {
-		return this.#running().filter((job) => job.kind === kind).length >= this.#keeping.config.queue.concurrency;
+		return this.#running().filter((job) => job.kind === kind).length >= this.#context.config.queue.concurrency;
 	}
 
-	#isFullAhead(kind: Job['kind']): boolean {
-		const places = Math.max(1, this.#keeping.config.queue.concurrency - 1);
-		return this.#running().filter((job) => job.kind === kind && job.ahead > 0).length >= places;
+	#isPreparationFull(kind: Job['kind']): boolean {
+		const workers = Math.max(1, this.#context.config.queue.concurrency - 1);
+		return this.#running().filter((job) => job.kind === kind && job.ahead > 0).length >= workers;
 	}
 
-	async #somebodyWaits(): Promise<boolean> {
-		const { db, now } = this.#keeping;
+	async #isReaderJobDue(): Promise<boolean> {
+		const { db, now } = this.#context;
 		return (await dueJobs(db, 'chapter', now(), 1)).length > 0 || (await dueJobs(db, 'picture', now(), 1)).length > 0;
 	}
 
-	async #first(lane: JobClass, due: readonly Job[]): Promise<Job | undefined> {
-		const turns = this.#turns[lane];
+	async #claimFirst(jobClass: JobClass, due: readonly Job[]): Promise<Job | undefined> {
+		const queue = this.#queues[jobClass];
 		// The nearest choices first, families in turn among equally near ones.
-		const near = due.filter(({ ahead }) => ahead === due[0]?.ahead);
-		for (const { id } of turns.order(near)) {
+		const nearest = due.filter(({ ahead }) => ahead === due[0]?.ahead);
+		for (const { id } of queue.order(nearest)) {
 			const job = await this.#claim(id);
 			if (!job) continue;
-			turns.markServed(job.family_id);
+			queue.markServed(job.family_id);
 			return job;
 		}
 		return undefined;
@@ -84,7 +84,7 @@ export class Scheduler {
 
 	/** The next start releases claimed jobs that are not done: so the claim need not be synced to the disk. */
 	#claim(id: string): Promise<Job | undefined> {
-		const { db, now } = this.#keeping;
+		const { db, now } = this.#context;
 		return withRelaxedDurability(db, async (trx) => {
 			const job = await claimJob(trx, id);
 			if (job && isFirstChapterJob(job)) await updateStory(trx, job.story_id, { status: 'writing' }, now());
@@ -103,6 +103,6 @@ export function isJobFor(job: Job, { storyId, parentId, choiceIndex }: ChapterPl
 	);
 }
 
-function kindOf(lane: JobClass): Job['kind'] {
-	return lane.startsWith('chapter') ? 'chapter' : 'picture';
+function kindOf(jobClass: JobClass): Job['kind'] {
+	return jobClass.startsWith('chapter') ? 'chapter' : 'picture';
 }

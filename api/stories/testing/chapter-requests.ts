@@ -10,24 +10,24 @@ export type NextChapterAnswer = NextChapter & WireError;
 
 /** Takes a choice. */
 export function postChoice(
-	house: TestServer,
+	server: TestServer,
 	as: Pick<Session, 'token'>,
 	story: Pick<Story, '_id'>,
 	nodeId: string,
 	choiceIndex: number,
 ): Promise<TestResponse<NextChapterAnswer>> {
-	return house.request<NextChapterAnswer>('POST', `/api/stories/${story._id}/generate`, {
+	return server.request<NextChapterAnswer>('POST', `/api/stories/${story._id}/generate`, {
 		as,
 		body: { nodeId, choiceIndex },
 	});
 }
 
 /** Every chapter of every story, opened or not. */
-export function chapterRows(house: TestServer): Promise<Row<'chapter'>[]> {
-	return house.db.selectFrom('chapter').selectAll().orderBy('id').execute();
+export function chapterRows(server: TestServer): Promise<Row<'chapter'>[]> {
+	return server.db.selectFrom('chapter').selectAll().orderBy('id').execute();
 }
 
 /** Waits until the job table is empty. */
-export function waitUntilIdle(house: TestServer): Promise<void> {
-	return waitUntil(async () => (await countJobs(house)) === 0);
+export function waitUntilIdle(server: TestServer): Promise<void> {
+	return waitUntil(async () => (await countJobs(server)) === 0);
 }

@@ -1,9 +1,9 @@
-import type { ChapterRequest as Asked, JobContext, Makers } from '../../makers/makers.ts';
+import type { ChapterRequest, JobContext, Makers } from '../../makers/makers.ts';
 import { fakeMakers } from '../../testing/fake-makers.ts';
 
 /** A requested chapter that the test finishes or fails. */
-export type PendingChapter = Asked & {
-	desk: JobContext;
+export type PendingChapter = ChapterRequest & {
+	jobContext: JobContext;
 	signal: AbortSignal;
 	finish(): void;
 	fail(error: Error): void;
@@ -21,75 +21,91 @@ type FailureInjection = {
 	picture?: () => void;
 	/** Called before each narration. */
 	narration?: () => Promise<void> | void;
-	/** The content of a chapter; without it, that of the quick makers. */
-	content?: (brief: Asked['brief'], asked: Asked) => string;
+	/** The content of a chapter; without it, that of the fake makers. */
+	content?: (brief: ChapterRequest['brief'], request: ChapterRequest) => string;
 };
 
 /** Makers that record their requests, with a storyteller that waits for the test. */
-export function controlledMakers(faults: FailureInjection = {}): ControlledMakers {
-	const held: ControlledMakers = {
+export function controlledMakers(failures: FailureInjection = {}): ControlledMakers {
+	const controlled: ControlledMakers = {
 		makers: fakeMakers(),
 		chapterRequests: [],
 		narrationRequests: [],
 		pictureRequests: [],
 	};
 	const { storyteller, illustrator, narrator } = fakeMakers();
-	held.makers.storyteller = {
+	controlled.makers.storyteller = {
 		name: 'held',
-		writeChapter: (asked, desk) =>
+		writeChapter: (request, jobContext) =>
 			new Promise((resolve, reject) => {
-				const tell = () => void storyteller.writeChapter(asked, desk).then(by('held')).then(resolve, reject);
-				held.chapterRequests.push({ ...asked, desk, signal: desk.signal, finish: tell, fail: reject });
-				desk.signal.addEventListener('abort', () => reject(desk.signal.reason), { once: true });
+				const finish = () =>
+					void storyteller.writeChapter(request, jobContext).then(withMaker('held')).then(resolve, reject);
+				controlled.chapterRequests.push({
+					...request,
+					jobContext,
+					signal: jobContext.signal,
+					finish,
+					fail: reject,
+				});
+				jobContext.signal.addEventListener('abort', () => reject(jobContext.signal.reason), { once: true });
 			}),
 	};
-	held.makers.illustrator = drawnBy(held, illustrator, faults);
-	held.makers.narrator = {
+	controlled.makers.illustrator = withUniquePictures(controlled, illustrator, failures);
+	controlled.makers.narrator = {
 		...narrator,
-		async narrate(request, desk) {
-			held.narrationRequests.push(request.text);
-			await faults.narration?.();
-			return narrator.narrate(request, desk);
+		async narrate(request, jobContext) {
+			controlled.narrationRequests.push(request.text);
+			await failures.narration?.();
+			return narrator.narrate(request, jobContext);
 		},
 	};
-	return held;
+	return controlled;
 }
 
 /** The same with a storyteller that finishes at once. */
-export function recordingMakers(faults: FailureInjection = {}): ControlledMakers {
-	const held = controlledMakers(faults);
+export function recordingMakers(failures: FailureInjection = {}): ControlledMakers {
+	const controlled = controlledMakers(failures);
 	const { storyteller } = fakeMakers();
-	held.makers.storyteller = {
+	controlled.makers.storyteller = {
 		name: 'quick',
-		async writeChapter(asked, desk) {
-			held.chapterRequests.push({ ...asked, desk, signal: desk.signal, finish: () => {}, fail: () => {} });
-			const told = by('quick')(await storyteller.writeChapter(asked, desk));
-			const { content } = faults;
-			return content ? { ...told, draft: { ...told.draft, content: content(asked.brief, asked) } } : told;
+		async writeChapter(request, jobContext) {
+			controlled.chapterRequests.push({
+				...request,
+				jobContext,
+				signal: jobContext.signal,
+				finish: () => {},
+				fail: () => {},
+			});
+			const result = withMaker('quick')(await storyteller.writeChapter(request, jobContext));
+			const { content } = failures;
+			return content ? { ...result, draft: { ...result.draft, content: content(request.brief, request) } } : result;
 		},
 	};
-	return held;
+	return controlled;
 }
 
-function by(maker: string) {
-	return <Made extends { madeBy: { maker: string } }>(made: Made): Made => ({
-		...made,
-		madeBy: { ...made.madeBy, maker },
+function withMaker(maker: string) {
+	return <Result extends { madeBy: { maker: string } }>(result: Result): Result => ({
+		...result,
+		madeBy: { ...result.madeBy, maker },
 	});
 }
 
 /** Gives each picture another seed, so that each has files of its own. */
-function drawnBy(
-	held: ControlledMakers,
+function withUniquePictures(
+	controlled: ControlledMakers,
 	illustrator: Makers['illustrator'],
 	{ picture }: FailureInjection,
 ): Makers['illustrator'] {
 	return {
 		...illustrator,
-		async illustrate(sitting, desk) {
-			held.pictureRequests.push(sitting.seed);
+		async illustrate(request, jobContext) {
+			controlled.pictureRequests.push(request.seed);
 			picture?.();
-			return illustrator.illustrate({ ...sitting, seed: `${sitting.seed} ${held.pictureRequests.length}` }, desk);
+			return illustrator.illustrate(
+				{ ...request, seed: `${request.seed} ${controlled.pictureRequests.length}` },
+				jobContext,
+			);
 		},
 	};
 }

@@ -11,10 +11,10 @@ const chapterMilliseconds = 400;
 function slowMakers(): Makers {
 	const makers = fakeMakers();
 	const { writeChapter } = makers.storyteller;
-	makers.storyteller.writeChapter = async (...asked) => {
-		console.log('telling');
+	makers.storyteller.writeChapter = async (...args) => {
+		console.log('writing');
 		await sleep(chapterMilliseconds);
-		return writeChapter(...asked);
+		return writeChapter(...args);
 	};
 	return makers;
 }

@@ -8,14 +8,14 @@ import { startTestServer, type TestResponse, type TestServer } from '../../testi
 
 /** A server with a running queue, closed after the test. */
 export async function openTestServer(makers?: Makers, env: Record<string, string> = {}): Promise<TestServer> {
-	const house = await startTestServer({ env, ...(makers ? { makers } : {}) });
+	const server = await startTestServer({ env, ...(makers ? { makers } : {}) });
 	onTestFinished(async () => {
 		// No grace period for a storyteller that the test left pending.
-		await house.context.queue.stop(0);
-		await house.close();
+		await server.context.queue.stop(0);
+		await server.close();
 	});
-	await house.context.queue.start();
-	return house;
+	await server.context.queue.start();
+	return server;
 }
 
 /** Silences stderr for a test that provokes a maker's error. */
@@ -43,30 +43,30 @@ export function storyInput(change: Partial<NewStory> & { hero?: string } = {}): 
 export type BeginAnswer = StoryCreated & WireError;
 
 export function postStory(
-	house: TestServer,
+	server: TestServer,
 	as: Session,
-	asked = storyInput(),
+	input = storyInput(),
 	query = '',
 ): Promise<TestResponse<BeginAnswer>> {
-	return house.request<BeginAnswer>('POST', `/api/stories${query}`, { as, body: asked });
+	return server.request<BeginAnswer>('POST', `/api/stories${query}`, { as, body: input });
 }
 
-export async function getStory(house: TestServer, as: Session, id: string): Promise<Story> {
-	return (await house.request<Story>('GET', `/api/stories/${id}`, { as })).body;
+export async function getStory(server: TestServer, as: Session, id: string): Promise<Story> {
+	return (await server.request<Story>('GET', `/api/stories/${id}`, { as })).body;
 }
 
 /** Creates a story and waits until its first chapter has its picture. */
 export async function createReadableStory(
-	house: TestServer,
+	server: TestServer,
 	as: Session,
-	asked = storyInput(),
+	input = storyInput(),
 	query = '',
 	timeout = 60_000,
 ): Promise<Story> {
-	const { body } = await postStory(house, as, asked, query);
+	const { body } = await postStory(server, as, input, query);
 	let story: Story | undefined;
 	await waitUntil(async () => {
-		story = await getStory(house, as, body._id);
+		story = await getStory(server, as, body._id);
 		return !!story.nodes[0]?.images;
 	}, timeout);
 	return story!;
@@ -91,27 +91,27 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>, tim
 	}
 }
 
-export async function countJobs(house: TestServer): Promise<number> {
-	return (await house.db.selectFrom('job').select('id').execute()).length;
+export async function countJobs(server: TestServer): Promise<number> {
+	return (await server.db.selectFrom('job').select('id').execute()).length;
 }
 
 /** Creates a story and waits for its first chapter's text only. */
-export async function createStoryWithText(house: TestServer, as: Session): Promise<Story> {
-	const { body } = await postStory(house, as);
-	await waitUntil(async () => (await getStory(house, as, body._id)).nodes.length === 1);
-	return getStory(house, as, body._id);
+export async function createStoryWithText(server: TestServer, as: Session): Promise<Story> {
+	const { body } = await postStory(server, as);
+	await waitUntil(async () => (await getStory(server, as, body._id)).nodes.length === 1);
+	return getStory(server, as, body._id);
 }
 
 /** A child with its own login, which in production only an admin can create. */
 export async function registerChild(
-	house: TestServer,
+	server: TestServer,
 	parent: Session,
 	name: string,
 	allowedGenres = ['fantasy'],
 ): Promise<Session> {
-	const child = await house.register(name);
+	const child = await server.register(name);
 	const settings = { allowedGenres, contentRestrictions: { maxAgeRating: 6, disabledTopics: [] } };
-	await house.db
+	await server.db
 		.updateTable('account')
 		.set({
 			role: 'child',

@@ -11,11 +11,11 @@ import { removeUnusedMedia } from '../../media/media-use.ts';
 import { provenanceOf, withoutMakerName } from '../provenance.ts';
 import type { WrittenChapter } from './write-chapter.ts';
 
-type Keeping = Pick<Core, 'db' | 'media' | 'now'>;
+type Context = Pick<Core, 'db' | 'media' | 'now'>;
 type Attachment = {
 	images: Images;
 	referenceName: string | null;
-	drawn: PictureResult;
+	result: PictureResult;
 	remarks: Provenance['remarks'];
 	now: number;
 };
@@ -25,20 +25,20 @@ type Attachment = {
  * no file left, if the chapter or the job was deleted meanwhile.
  */
 export async function attachPicture(
-	{ db, media, now }: Keeping,
+	{ db, media, now }: Context,
 	job: Job,
 	{ reference_name }: Pick<Row<'story'>, 'reference_name'>,
-	drawn: PictureResult,
+	result: PictureResult,
 	remarks: Provenance['remarks'],
 ): Promise<WrittenChapter | null> {
-	const images = await storePictures(media, drawn.pictures);
-	const referenceName = drawn.reference && (await media.put(drawn.reference, 'webp'));
-	const hanging = { images, referenceName, drawn, remarks, now: now() };
+	const images = await storePictures(media, result.pictures);
+	const referenceName = result.reference && (await media.put(result.reference, 'webp'));
+	const attachment = { images, referenceName, result, remarks, now: now() };
 	// Not synced to the disk: a power failure that loses the picture also brings its job back.
-	const hung = await withRelaxedDurability(db, (trx) => attach(trx, job, hanging, reference_name));
-	const own = [...Object.values(images), ...(referenceName ? [referenceName] : [])];
-	await removeUnusedMedia(db, media, [...own, ...(hung?.replaced ?? [])]);
-	return hung && { story: hung.story, chapter: hung.chapter };
+	const attached = await withRelaxedDurability(db, (trx) => attach(trx, job, attachment, reference_name));
+	const files = [...Object.values(images), ...(referenceName ? [referenceName] : [])];
+	await removeUnusedMedia(db, media, [...files, ...(attached?.replaced ?? [])]);
+	return attached && { story: attached.story, chapter: attached.chapter };
 }
 
 async function storePictures(media: Core['media'], pictures: PictureSizes): Promise<Images> {
@@ -54,21 +54,21 @@ async function storePictures(media: Core['media'], pictures: PictureSizes): Prom
 async function attach(
 	db: Db,
 	job: Job,
-	{ images, referenceName, drawn, remarks, now }: Attachment,
+	{ images, referenceName, result, remarks, now }: Attachment,
 	referenceBefore: string | null,
 ): Promise<(WrittenChapter & { replaced: string[] }) | null> {
 	if (!(await finishJob(db, job.id))) return null;
 	const row = job.chapter_id && (await chapterById(db, job.story_id, job.chapter_id));
 	const story = row && (await storyById(db, job.story_id));
 	if (!row || !story) return null;
-	const making = provenanceOf(row);
+	const provenance = provenanceOf(row);
 	await updateChapter(db, row.id, {
 		images: JSON.stringify(images),
-		illustrator: drawn.madeBy.maker,
+		illustrator: result.madeBy.maker,
 		making: JSON.stringify({
-			...making,
-			illustrator: withoutMakerName(drawn.madeBy),
-			remarks: [...making.remarks, ...remarks].slice(-maxRemarks),
+			...provenance,
+			illustrator: withoutMakerName(result.madeBy),
+			remarks: [...provenance.remarks, ...remarks].slice(-maxRemarks),
 		}),
 	});
 	const keepsReference = referenceName !== null && story.reference_name === referenceBefore;

@@ -26,41 +26,41 @@ const brief: StoryBrief = {
 	disabledTopics: ['spiders'],
 };
 
-function open(audible = true) {
-	const heard: { accountId: string; delta: StoryDelta }[] = [];
-	const manuscripts = new ChapterStreams((accountId, event, ...[news]) => {
+function open(isLive = true) {
+	const sent: { accountId: string; delta: StoryDelta }[] = [];
+	const streams = new ChapterStreams((accountId, event, ...[news]) => {
 		expect(event).toBe('storyDelta');
-		heard.push({ accountId, delta: news as StoryDelta });
+		sent.push({ accountId, delta: news as StoryDelta });
 	});
-	const manuscript = manuscripts.open(story, place, brief, audible);
-	const pieces = () => heard.filter(({ accountId }) => accountId === 'rosa').map(({ delta }) => delta);
+	const stream = streams.open(story, place, brief, isLive);
+	const deltas = () => sent.filter(({ accountId }) => accountId === 'rosa').map(({ delta }) => delta);
 	/** The text that a client shows from the deltas. */
 	const shown = () =>
-		pieces().reduce(
+		deltas().reduce(
 			(page, { telling, from, text }) => ({
 				telling,
 				text: (telling === page.telling ? page.text.slice(0, from) : '') + text,
 			}),
 			{ telling: 0, text: '' },
 		).text;
-	return { manuscripts, manuscript, heard, pieces, shown };
+	return { streams, stream, sent, deltas, shown };
 }
 
 /** Writes a text letter by letter. */
-function write(manuscript: { write(text: string): void }, text: string, from = 0): void {
-	for (let end = from + 1; end <= text.length; end++) manuscript.write(text.slice(0, end));
+function write(stream: { write(text: string): void }, text: string, from = 0): void {
+	for (let end = from + 1; end <= text.length; end++) stream.write(text.slice(0, end));
 }
 
 it('sends whole sentences, each as soon as the next one has begun', () => {
-	const { manuscript, pieces, shown } = open();
-	write(manuscript, 'Pip ran. “Stop!');
+	const { stream, deltas, shown } = open();
+	write(stream, 'Pip ran. “Stop!');
 	vi.runAllTimers();
 	expect(shown()).toBe('Pip ran. ');
-	write(manuscript, 'Pip ran. “Stop!” Mara said so. She', 15);
+	write(stream, 'Pip ran. “Stop!” Mara said so. She', 15);
 	vi.runAllTimers();
 	expect(shown()).toBe('Pip ran. “Stop!” Mara said so. ');
-	expect(pieces().map(({ text }) => text)).toEqual(['Pip ran. ', '“Stop!” ', 'Mara said so. ']);
-	expect(pieces()[0]).toMatchObject({
+	expect(deltas().map(({ text }) => text)).toEqual(['Pip ran. ', '“Stop!” ', 'Mara said so. ']);
+	expect(deltas()[0]).toMatchObject({
 		storyId: 'lantern',
 		requestId: 'request-lantern',
 		parentNodeId: 'first',
@@ -69,126 +69,126 @@ it('sends whole sentences, each as soon as the next one has begun', () => {
 });
 
 it('recognizes sentences without spaces or Latin letters', () => {
-	const { manuscript, shown } = open();
-	write(manuscript, '小龙跑了。他很高');
+	const { stream, shown } = open();
+	write(stream, '小龙跑了。他很高');
 	vi.runAllTimers();
 	expect(shown()).toBe('小龙跑了。');
 });
 
 it('sends to each recipient of the story once', () => {
-	const { manuscript, heard } = open();
-	manuscript.write('Pip ran. Then');
-	expect(heard.map(({ accountId }) => accountId).sort()).toEqual(['milo', 'rosa']);
+	const { stream, sent } = open();
+	stream.write('Pip ran. Then');
+	expect(sent.map(({ accountId }) => accountId).sort()).toEqual(['milo', 'rosa']);
 });
 
 it('sends the first sentence at once, and then at most one delta in 50 ms', () => {
-	const { manuscript, pieces } = open();
+	const { stream, deltas } = open();
 	const text = 'Pip ran on. '.repeat(200);
 	for (let end = 1; end < text.length; end += 6) {
-		manuscript.write(text.slice(0, end));
+		stream.write(text.slice(0, end));
 		if (end % 12 === 1) vi.advanceTimersByTime(1);
 	}
-	expect(pieces().length).toBeGreaterThan(2);
-	expect(pieces().length).toBeLessThanOrEqual(200 / 50 + 1);
-	manuscript.write('Pip ran on. '.repeat(200));
-	expect(pieces()[0]?.text).toBe('Pip ran on. ');
+	expect(deltas().length).toBeGreaterThan(2);
+	expect(deltas().length).toBeLessThanOrEqual(200 / 50 + 1);
+	stream.write('Pip ran on. '.repeat(200));
+	expect(deltas()[0]?.text).toBe('Pip ran on. ');
 });
 
 it('sends neither a sentence that the word list objects to nor anything after it', () => {
-	const { manuscript, shown } = open();
-	write(manuscript, 'Pip ran. A spider sat there. It was big. Pip');
+	const { stream, shown } = open();
+	write(stream, 'Pip ran. A spider sat there. It was big. Pip');
 	vi.runAllTimers();
 	expect(shown()).toBe('Pip ran. ');
 });
 
 it('starts a higher version when the text is written from its start again', () => {
-	const { manuscript, pieces, shown } = open();
-	write(manuscript, 'Pip ran. A spider sat there. Then');
+	const { stream, deltas, shown } = open();
+	write(stream, 'Pip ran. A spider sat there. Then');
 	vi.runAllTimers();
-	write(manuscript, 'Pip walked. A cat sat there. Then');
+	write(stream, 'Pip walked. A cat sat there. Then');
 	vi.runAllTimers();
 	expect(shown()).toBe('Pip walked. A cat sat there. ');
-	const tellings = pieces().map(({ telling }) => telling);
-	expect(tellings).toEqual(tellings.toSorted((a, b) => a - b));
-	expect(new Set(tellings).size).toBe(2);
+	const versions = deltas().map(({ telling }) => telling);
+	expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+	expect(new Set(versions).size).toBe(2);
 });
 
 it('retracts the text that was sent of a rejected attempt', () => {
-	const { manuscript, shown } = open();
-	manuscript.write('Pip ran. Then');
-	manuscript.retract();
+	const { stream, shown } = open();
+	stream.write('Pip ran. Then');
+	stream.retract();
 	expect(shown()).toBe('');
 });
 
 it('retracts text that its author’s new settings exclude, and goes on with text that they allow', () => {
-	const { manuscripts, manuscript, shown } = open();
+	const { streams, stream, shown } = open();
 	const holdTo = (...disabledTopics: string[]) =>
-		manuscripts.holdTo({
+		streams.applySettings({
 			...milo,
 			settings: { allowedGenres: [], contentRestrictions: { maxAgeRating: 5, disabledTopics } },
 		});
-	manuscript.write('A cat sat there. Then');
+	stream.write('A cat sat there. Then');
 	holdTo('dogs');
-	manuscript.write('A cat sat there. Then it ran. Pip');
+	stream.write('A cat sat there. Then it ran. Pip');
 	vi.runAllTimers();
 	expect(shown()).toBe('A cat sat there. Then it ran. ');
 	holdTo('cats');
 	expect(shown()).toBe('');
-	manuscript.write('A cat sat there. Then it ran. Pip stood. And');
+	stream.write('A cat sat there. Then it ran. Pip stood. And');
 	vi.runAllTimers();
 	expect(shown()).toBe('');
-	manuscripts.holdTo({ ...milo, _id: 'bela' });
-	manuscript.write('A dog sat there. Then');
+	streams.applySettings({ ...milo, _id: 'bela' });
+	stream.write('A dog sat there. Then');
 	expect(shown()).toBe('A dog sat there. ');
 });
 
 it('sends the rest at once when the chapter is finished', () => {
-	const { manuscript, shown } = open();
-	manuscript.write('Pip ran. The end was n');
-	manuscript.finish('Pip ran. The end was near.');
+	const { stream, shown } = open();
+	stream.write('Pip ran. The end was n');
+	stream.finish('Pip ran. The end was near.');
 	expect(shown()).toBe('Pip ran. The end was near.');
-	manuscript.close();
+	stream.close();
 	expect(vi.getTimerCount()).toBe(0);
 });
 
 it('sends nothing of a prepared chapter until a reader waits for it, and then all of it', () => {
-	const { manuscripts, manuscript, heard, shown } = open(false);
-	manuscript.write('Pip ran. Then');
+	const { streams, stream, sent, shown } = open(false);
+	stream.write('Pip ran. Then');
 	vi.runAllTimers();
-	expect(heard).toEqual([]);
-	expect(manuscripts.snapshotsFor('rosa', 'lantern')).toEqual([]);
-	manuscripts.goLive({ ...place, choiceIndex: 0 });
-	expect(heard).toEqual([]);
-	manuscripts.goLive(place);
+	expect(sent).toEqual([]);
+	expect(streams.snapshotsFor('rosa', 'lantern')).toEqual([]);
+	streams.goLive({ ...place, choiceIndex: 0 });
+	expect(sent).toEqual([]);
+	streams.goLive(place);
 	expect(shown()).toBe('Pip ran. ');
 });
 
 it('has a snapshot for a recipient that connects late, and none for another account', () => {
-	const { manuscripts, manuscript, pieces } = open();
-	manuscript.write('Pip ran. Then he stopped. And');
+	const { streams, stream, deltas } = open();
+	stream.write('Pip ran. Then he stopped. And');
 	vi.runAllTimers();
-	const [soFar] = manuscripts.snapshotsFor('milo', 'lantern');
-	expect(soFar).toMatchObject({ from: 0, text: 'Pip ran. Then he stopped. ', telling: pieces()[0]?.telling });
-	expect(manuscripts.snapshotsFor('bela', 'lantern')).toEqual([]);
-	expect(manuscripts.snapshotsFor('rosa', 'harbour')).toEqual([]);
+	const [soFar] = streams.snapshotsFor('milo', 'lantern');
+	expect(soFar).toMatchObject({ from: 0, text: 'Pip ran. Then he stopped. ', telling: deltas()[0]?.telling });
+	expect(streams.snapshotsFor('bela', 'lantern')).toEqual([]);
+	expect(streams.snapshotsFor('rosa', 'harbour')).toEqual([]);
 });
 
 it('drops what its storyteller writes after it was closed', () => {
-	const { manuscripts, manuscript, heard } = open();
-	manuscript.write('Pip ran. Then');
-	manuscript.close();
-	const before = heard.length;
-	manuscript.write('Pip ran. Then he stopped. And');
-	manuscript.retract();
-	manuscript.finish('Another end.');
+	const { streams, stream, sent } = open();
+	stream.write('Pip ran. Then');
+	stream.close();
+	const before = sent.length;
+	stream.write('Pip ran. Then he stopped. And');
+	stream.retract();
+	stream.finish('Another end.');
 	vi.runAllTimers();
-	expect(heard).toHaveLength(before);
-	expect(manuscripts.snapshotsFor('rosa', 'lantern')).toEqual([]);
+	expect(sent).toHaveLength(before);
+	expect(streams.snapshotsFor('rosa', 'lantern')).toEqual([]);
 });
 
 it('accepts a text of 10 MB without a sentence', () => {
-	const { manuscript, shown } = open();
-	manuscript.write('x'.repeat(10_000_000));
+	const { stream, shown } = open();
+	stream.write('x'.repeat(10_000_000));
 	vi.runAllTimers();
 	expect(shown()).toBe('');
 });

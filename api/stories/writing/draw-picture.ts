@@ -12,8 +12,7 @@ import { toAllowedScene } from '../allowed-scene.ts';
 import { storyBriefFor } from '../author.ts';
 import { provenanceOf } from '../provenance.ts';
 import { attachPicture } from './attach-picture.ts';
-import { createJobContext } from './job-context.ts';
-import type { WorkerContext } from './worker-context.ts';
+import { createJobContext, type WorkerContext } from './job-context.ts';
 import type { WrittenChapter } from './write-chapter.ts';
 
 /**
@@ -21,17 +20,17 @@ import type { WrittenChapter } from './write-chapter.ts';
  * keeps no file, if the chapter was deleted.
  */
 export async function drawPicture(
-	workshop: WorkerContext,
+	context: WorkerContext,
 	job: Job,
 	signal: AbortSignal,
 ): Promise<WrittenChapter | null> {
-	const { db, makers, media } = workshop;
+	const { db, makers, media } = context;
 	const story = await storyById(db, job.story_id);
 	const row = story && job.chapter_id && (await chapterById(db, story.id, job.chapter_id));
 	const author = row && (await userById(db, story.author_id));
 	if (!story || !row || !author) return null;
 	const brief = storyBriefFor(story, author);
-	const sitting: PictureRequest = {
+	const request: PictureRequest = {
 		// The scene may be older than the author's settings: the picture waited, or is drawn again.
 		scene: toAllowedScene(sceneToDraw(row), brief.disabledTopics),
 		seed: story.id,
@@ -41,17 +40,17 @@ export async function drawPicture(
 		brief,
 		reference: await readReferencePicture(media, story),
 	};
-	const desk = createJobContext(story, workshop, signal);
-	const drawn = await makers.illustrator.illustrate(sitting, desk);
+	const jobContext = createJobContext(story, context, signal);
+	const result = await makers.illustrator.illustrate(request, jobContext);
 	signal.throwIfAborted();
 	const isThere = (picture: Uint8Array | undefined) => picture !== undefined && picture.length > 0;
 	const authorNow = await userById(db, story.author_id);
 	if (authorNow && JSON.stringify(storyBriefFor(story, authorNow)) !== JSON.stringify(brief)) {
-		return drawPicture(workshop, job, signal);
+		return drawPicture(context, job, signal);
 	}
-	const { thumbnail, medium, large } = drawn.pictures;
-	if (![thumbnail, medium, large].every(isThere)) throw new MakerError('unusable', drawn.madeBy.maker);
-	return attachPicture(workshop, job, story, drawn, desk.remarks);
+	const { thumbnail, medium, large } = result.pictures;
+	if (![thumbnail, medium, large].every(isThere)) throw new MakerError('unusable', result.madeBy.maker);
+	return attachPicture(context, job, story, result, jobContext.remarks);
 }
 
 /** A redrawn picture has another camera, with the same hero and place. */

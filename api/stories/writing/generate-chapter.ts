@@ -5,11 +5,10 @@ import { limits } from '../../../shared/rules/limits.ts';
 import type { ChapterRequest, ChapterResult, JobContext, Makers } from '../../makers/makers.ts';
 import { type ContentIssue, reviewText, storyBoundsOf } from '../../makers/moderator/text-review.ts';
 import { toAllowedScene } from '../allowed-scene.ts';
-import { qualityIssueOf, rejectionRemark } from './rejection-messages.ts';
 
 /** The storyteller's result is not a valid chapter. The message is for a parent. */
 export class InvalidDraft extends Error {
-	override name = 'BadDraft';
+	override name = 'InvalidDraft';
 	readonly sentence: string;
 
 	constructor(sentence: string) {
@@ -20,12 +19,12 @@ export class InvalidDraft extends Error {
 
 /** Every attempt had content that this author's limits exclude. */
 export class RejectedDraft extends Error {
-	override name = 'UnkindDraft';
-	readonly objection: ContentIssue;
+	override name = 'RejectedDraft';
+	readonly issue: ContentIssue;
 
-	constructor(objection: ContentIssue) {
-		super(`Kept back because of ${objection.because}`);
-		this.objection = objection;
+	constructor(issue: ContentIssue) {
+		super(`Rejected because of ${issue.because}`);
+		this.issue = issue;
 	}
 }
 
@@ -50,45 +49,45 @@ const Draft = z.object({
  */
 export async function generateChapter(
 	{ storyteller, moderator }: Pick<Makers, 'storyteller' | 'moderator'>,
-	asked: Omit<ChapterRequest, 'issues'>,
-	desk: JobContext,
-	withdraw: () => void = () => {},
+	request: Omit<ChapterRequest, 'issues'>,
+	jobContext: JobContext,
+	retract: () => void = () => {},
 ): Promise<ChapterResult> {
-	const { brief, last } = asked;
-	const faults: string[] = [];
-	let { storyPlan } = asked;
-	let objection: ContentIssue | null = null;
-	for (let telling = 0; telling < maxAttempts; telling++) {
+	const { brief, last } = request;
+	const issues: string[] = [];
+	let { storyPlan } = request;
+	let issue: ContentIssue | null = null;
+	for (let attempt = 0; attempt < maxAttempts; attempt++) {
 		// The same seed gives the same text: another attempt needs another seed.
-		const seed = telling === 0 ? brief.seed : `${brief.seed} again ${telling}`;
-		const told = await storyteller.writeChapter(
-			{ ...asked, brief: { ...brief, seed }, storyPlan, issues: [...faults] },
-			desk,
+		const seed = attempt === 0 ? brief.seed : `${brief.seed} again ${attempt}`;
+		const result = await storyteller.writeChapter(
+			{ ...request, brief: { ...brief, seed }, storyPlan, issues: [...issues] },
+			jobContext,
 		);
-		desk.signal.throwIfAborted();
-		const draft = validateDraft(told.draft, last);
-		storyPlan = told.storyPlan ?? storyPlan;
-		objection = await moderator.reviewText(textOf(draft), storyBoundsOf(brief), desk);
-		if (!objection)
-			return { ...told, draft: { ...draft, scene: toAllowedScene(draft.scene, brief.disabledTopics) }, storyPlan };
-		withdraw();
-		desk.addRemark({ what: 'kept-back', why: rejectionRemark('text', objection) });
-		faults.push(qualityIssueOf(objection));
+		jobContext.signal.throwIfAborted();
+		const draft = validateDraft(result.draft, last);
+		storyPlan = result.storyPlan ?? storyPlan;
+		issue = await moderator.reviewText(textOf(draft), storyBoundsOf(brief), jobContext);
+		if (!issue)
+			return { ...result, draft: { ...draft, scene: toAllowedScene(draft.scene, brief.disabledTopics) }, storyPlan };
+		retract();
+		jobContext.addRemark({ what: 'kept-back', why: rejectionRemark('text', issue) });
+		issues.push(qualityIssueOf(issue));
 		// A plan with the objectionable content would lead to it again.
-		if (storyPlan !== asked.storyPlan && storyPlan && reviewText(storyPlan, storyBoundsOf(brief)))
-			storyPlan = asked.storyPlan;
+		if (storyPlan !== request.storyPlan && storyPlan && reviewText(storyPlan, storyBoundsOf(brief)))
+			storyPlan = request.storyPlan;
 	}
-	throw new RejectedDraft(objection!);
+	throw new RejectedDraft(issue!);
 }
 
 function validateDraft(given: unknown, last: boolean): ChapterDraft {
 	const { success, data } = z.safeParse(Draft, given);
 	if (!success)
 		throw new InvalidDraft('The storyteller could not write this chapter. Please try again in a little while.');
-	const wanted = last ? 0 : limits.choicesPerChapter;
-	const different = new Set(data.choices).size === data.choices.length;
+	const expected = last ? 0 : limits.choicesPerChapter;
+	const areDifferent = new Set(data.choices).size === data.choices.length;
 	// The client reads this message (product 8.6).
-	if (data.choices.length !== wanted || data.isEnding !== last || !different) {
+	if (data.choices.length !== expected || data.isEnding !== last || !areDifferent) {
 		throw new InvalidDraft('Failed to generate valid choices');
 	}
 	return data;
@@ -96,4 +95,27 @@ function validateDraft(given: unknown, last: boolean): ChapterDraft {
 
 function textOf({ storyTitle, chapterTitle, content, choices }: ChapterDraft): string {
 	return [storyTitle, chapterTitle, content, ...choices].join('\n');
+}
+
+/** Why content was rejected, for a parent. Never quotes the content. */
+function rejectionRemark(what: 'text' | 'picture', { because, word }: ContentIssue): string {
+	const subject = what === 'text' ? 'A telling of this chapter' : 'A picture of this chapter';
+	if (because === 'topic') return `${subject} touched on “${word}”, which is switched off in the content settings.`;
+	if (because === 'swearing') return `${subject} had a word in it that could hurt somebody.`;
+	return `${subject} was not for readers of this age.`;
+}
+
+/** The same for the storyteller, with the word to leave out. */
+function qualityIssueOf({ because, word }: ContentIssue): string {
+	if (because === 'topic') return `It touches on “${word}”, which must not be mentioned or hinted at.`;
+	if (because === 'rating' && word)
+		return `“${word}” is not for readers of this age: leave it out, and what it stands for.`;
+	if (because === 'rating') return 'It is not for readers of this age: make it gentler.';
+	return 'It has a swear word or an insult in it: leave it out.';
+}
+
+/** What a parent reads when every attempt was rejected. */
+export function rejectionMessage({ because, word }: ContentIssue): string {
+	const topic = because === 'topic' ? ` (“${word}” is switched off in the content settings)` : '';
+	return `The storyteller kept coming back to something that does not belong in this story${topic}, so it was not told. Please try another idea.`;
 }

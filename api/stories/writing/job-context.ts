@@ -1,8 +1,16 @@
 import type { Provenance } from '../../../shared/contract/stories.ts';
+import type { Core } from '../../app/core.ts';
 import { hashedId, log } from '../../app/log.ts';
 import type { Row } from '../../db/schema.ts';
 import type { JobContext } from '../../makers/makers.ts';
+import type { ChapterStreams } from './chapter-streams.ts';
 import type { UsageRecorder } from './usage-recorder.ts';
+
+/** What the queue's workers need. */
+export type WorkerContext = Pick<Core, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now'> & {
+	usageRecorder: UsageRecorder;
+	chapterStreams: ChapterStreams;
+};
 
 /** More remarks come from a maker that repeats itself. */
 const maxRemarks = 20;
@@ -16,16 +24,16 @@ export type RecordingJobContext = JobContext & { readonly remarks: Provenance['r
 /** The context of one job for this story. `streamText` receives the chapter's growing text. */
 export function createJobContext(
 	story: Pick<Row<'story'>, 'id' | 'family_id'>,
-	{ ledger, now }: { ledger: UsageRecorder; now: () => number },
+	{ usageRecorder, now }: { usageRecorder: UsageRecorder; now: () => number },
 	signal: AbortSignal,
-	writes: JobContext['streamText'] = () => {},
+	streamText: JobContext['streamText'] = () => {},
 ): RecordingJobContext {
 	const remarks: Provenance['remarks'] = [];
 	return {
 		signal,
 		remarks,
-		streamText: writes,
-		recordUsage: (use) => ledger.record(story, use),
+		streamText,
+		recordUsage: (use) => usageRecorder.record(story, use),
 		addRemark({ what, why }) {
 			log({ level: 'info', event: events[what], account: hashedId(story.family_id) });
 			if (remarks.length >= maxRemarks) return;

@@ -19,26 +19,26 @@ import {
 const kinds: readonly MakerErrorKind[] = [
 	...(['unreachable', 'too-slow', 'busy', 'broken', 'refused', 'unusable', 'declined', 'resting'] as const),
 ];
-const fault = (kind: MakerErrorKind) => () => {
+const makerError = (kind: MakerErrorKind) => () => {
 	throw new MakerError(kind, 'openai');
 };
 
-type Wrong<Made> = (made: Made, desk: JobContext) => Made | Promise<Made>;
+type Failure<Result> = (result: Result, jobContext: JobContext) => Result | Promise<Result>;
 type Drawn = Awaited<ReturnType<Makers['illustrator']['illustrate']>>;
-type Voiced = Awaited<ReturnType<Makers['narrator']['narrate']>>;
+type Narrated = Awaited<ReturnType<Makers['narrator']['narrate']>>;
 
 const draft =
-	(change: object): Wrong<ChapterResult> =>
-	(told) => ({ ...told, draft: { ...told.draft, ...change } });
+	(change: object): Failure<ChapterResult> =>
+	(result) => ({ ...result, draft: { ...result.draft, ...change } });
 const pictures =
-	(bytes: Uint8Array): Wrong<Drawn> =>
+	(bytes: Uint8Array): Failure<Drawn> =>
 	(drawn) => ({ ...drawn, pictures: { ...drawn.pictures, medium: bytes } });
 const bytes =
-	(given: Uint8Array): Wrong<Voiced> =>
-	(voiced) => ({ ...voiced, narration: { ...voiced.narration, bytes: given } });
+	(given: Uint8Array): Failure<Narrated> =>
+	(narrated) => ({ ...narrated, narration: { ...narrated.narration, bytes: given } });
 
-const wrongTellings: Record<string, Wrong<ChapterResult>> = {
-	...Object.fromEntries(kinds.map((kind) => [kind, fault(kind)])),
+const chapterFailures: Record<string, Failure<ChapterResult>> = {
+	...Object.fromEntries(kinds.map((kind) => [kind, makerError(kind)])),
 	'an error of another kind': () => {
 		throw new TypeError('terminated');
 	},
@@ -49,32 +49,38 @@ const wrongTellings: Record<string, Wrong<ChapterResult>> = {
 	'the same choice twice': draft({ choices: ['Go', 'Go', 'Stay'] }),
 	'an ending too soon': draft({ isEnding: true, choices: [] }),
 	'a scene of another world': draft({ scene: { backdrop: 'the back of beyond' } }),
-	'no draft at all': (told) => ({ ...told, draft: null as never }),
+	'no draft at all': (result) => ({ ...result, draft: null as never }),
 	'an unkind text': draft({ content: 'They killed everybody.' }),
 	'an unkind choice': draft({ choices: ['Kill them', 'Run', 'Wait'] }),
 };
 
 /** Makers that fail while `state.broken` is set. */
-function brokenMakers(wrong: { tell?: Wrong<ChapterResult>; draw?: Wrong<Drawn>; speak?: Wrong<Voiced> }) {
-	const { makers, chapterRequests } = recordingMakers();
+function brokenMakers(failures: {
+	chapter?: Failure<ChapterResult>;
+	picture?: Failure<Drawn>;
+	narration?: Failure<Narrated>;
+}) {
+	const { makers } = recordingMakers();
 	const { writeChapter } = makers.storyteller;
 	const { illustrate } = makers.illustrator;
 	const { narrate } = makers.narrator;
 	const state = { broken: true };
-	const spoil = async <Made>(made: Made, how: Wrong<Made> | undefined, desk: JobContext) =>
-		state.broken && how ? how(made, desk) : made;
-	makers.storyteller.writeChapter = async (asked: ChapterRequest, desk) =>
-		spoil(await writeChapter(asked, desk), wrong.tell, desk);
-	makers.illustrator.illustrate = async (sitting, desk) => spoil(await illustrate(sitting, desk), wrong.draw, desk);
-	makers.narrator.narrate = async (request, desk) => spoil(await narrate(request, desk), wrong.speak, desk);
-	return { makers, tellings: chapterRequests, state };
+	const applyFailure = async <Result>(result: Result, failure: Failure<Result> | undefined, jobContext: JobContext) =>
+		state.broken && failure ? failure(result, jobContext) : result;
+	makers.storyteller.writeChapter = async (request: ChapterRequest, jobContext) =>
+		applyFailure(await writeChapter(request, jobContext), failures.chapter, jobContext);
+	makers.illustrator.illustrate = async (request, jobContext) =>
+		applyFailure(await illustrate(request, jobContext), failures.picture, jobContext);
+	makers.narrator.narrate = async (request, jobContext) =>
+		applyFailure(await narrate(request, jobContext), failures.narration, jobContext);
+	return { makers, state };
 }
 
 /** Advances the clock past every back-off. */
-async function untilSettled(house: TestServer, settled: () => Promise<boolean>): Promise<void> {
+async function untilSettled(server: TestServer, settled: () => Promise<boolean>): Promise<void> {
 	await waitUntil(async () => {
-		house.clock.now += 10_000;
-		await house.context.queue.wake();
+		server.clock.now += 10_000;
+		await server.context.queue.wake();
 		return settled();
 	});
 }
@@ -87,44 +93,44 @@ function expectEachChapterOnce(rows: Awaited<ReturnType<typeof chapterRows>>): v
 	}
 }
 
-describe.each(Object.entries(wrongTellings))('a storyteller with the failure %s', (_, tell) => {
+describe.each(Object.entries(chapterFailures))('a storyteller with the failure %s', (_, chapter) => {
 	// covers: makers-provider/providers-fault-ends-chapter
 	it('fails the story with a message, and writes it once after a retry', async () => {
 		silenceErrorLog();
-		const { makers, state } = brokenMakers({ tell });
-		const house = await openTestServer(makers);
-		const rosa = await house.register('Rosa');
-		const { body } = await postStory(house, rosa);
-		await untilSettled(house, async () => (await getStory(house, rosa, body._id)).status === 'failed');
-		expect((await getStory(house, rosa, body._id)).error).toMatch(/^[A-Z][^{}<>]{15,250}\.?$/);
-		expect(await chapterRows(house)).toEqual([]);
-		expect(await house.db.selectFrom('job').selectAll().execute()).toEqual([]);
+		const { makers, state } = brokenMakers({ chapter });
+		const server = await openTestServer(makers);
+		const rosa = await server.register('Rosa');
+		const { body } = await postStory(server, rosa);
+		await untilSettled(server, async () => (await getStory(server, rosa, body._id)).status === 'failed');
+		expect((await getStory(server, rosa, body._id)).error).toMatch(/^[A-Z][^{}<>]{15,250}\.?$/);
+		expect(await chapterRows(server)).toEqual([]);
+		expect(await server.db.selectFrom('job').selectAll().execute()).toEqual([]);
 		state.broken = false;
-		expect((await house.request('POST', `/api/stories/${body._id}/retry`, { as: rosa })).status).toBe(202);
-		await waitUntil(async () => (await getStory(house, rosa, body._id)).status === 'in-progress');
-		await waitUntilIdle(house);
-		expectEachChapterOnce(await chapterRows(house));
+		expect((await server.request('POST', `/api/stories/${body._id}/retry`, { as: rosa })).status).toBe(202);
+		await waitUntil(async () => (await getStory(server, rosa, body._id)).status === 'in-progress');
+		await waitUntilIdle(server);
+		expectEachChapterOnce(await chapterRows(server));
 	});
 
 	it('fails a next chapter with a message, and writes it once when it is chosen again', async () => {
 		silenceErrorLog();
-		const { makers, state } = brokenMakers({ tell });
+		const { makers, state } = brokenMakers({ chapter });
 		state.broken = false;
-		const house = await openTestServer(makers);
-		const rosa = await house.register('Rosa');
-		const story = await createReadableStory(house, rosa);
+		const server = await openTestServer(makers);
+		const rosa = await server.register('Rosa');
+		const story = await createReadableStory(server, rosa);
 		state.broken = true;
 		let answer: Awaited<ReturnType<typeof postChoice>> | undefined;
-		const asking = postChoice(house, rosa, story, story.startNode!, 0).then((given) => (answer = given));
-		await untilSettled(house, async () => answer !== undefined);
-		const refused = await asking;
+		const pending = postChoice(server, rosa, story, story.startNode!, 0).then((given) => (answer = given));
+		await untilSettled(server, async () => answer !== undefined);
+		const refused = await pending;
 		expect([503, 409]).toContain(refused.status);
 		expect(refused.body.message).toMatch(/^[A-Z][^{}<>]{15,250}\.$/);
-		expect(await getStory(house, rosa, story._id)).toMatchObject({ status: 'in-progress', error: null, nodes: [{}] });
+		expect(await getStory(server, rosa, story._id)).toMatchObject({ status: 'in-progress', error: null, nodes: [{}] });
 		state.broken = false;
-		expect((await postChoice(house, rosa, story, story.startNode!, 0)).status).toBe(200);
-		await waitUntilIdle(house);
-		const rows = await chapterRows(house);
+		expect((await postChoice(server, rosa, story, story.startNode!, 0)).status).toBe(200);
+		await waitUntilIdle(server);
+		const rows = await chapterRows(server);
 		expect(rows).toHaveLength(2);
 		expectEachChapterOnce(rows);
 	});
@@ -134,11 +140,11 @@ it('has a message for parents for each kind of maker error', async () => {
 	silenceErrorLog();
 	const said = new Map<MakerErrorKind, string>();
 	for (const kind of kinds) {
-		const house = await openTestServer(brokenMakers({ tell: fault(kind) }).makers);
-		const rosa = await house.register('Rosa');
-		const { body } = await postStory(house, rosa);
-		await untilSettled(house, async () => (await getStory(house, rosa, body._id)).status === 'failed');
-		said.set(kind, (await getStory(house, rosa, body._id)).error!);
+		const server = await openTestServer(brokenMakers({ chapter: makerError(kind) }).makers);
+		const rosa = await server.register('Rosa');
+		const { body } = await postStory(server, rosa);
+		await untilSettled(server, async () => (await getStory(server, rosa, body._id)).status === 'failed');
+		said.set(kind, (await getStory(server, rosa, body._id)).error!);
 	}
 	expect(new Set(said.values()).size).toBe(kinds.length);
 	expect(said.get('unreachable')).toContain('could not be reached');
@@ -147,61 +153,61 @@ it('has a message for parents for each kind of maker error', async () => {
 	expect([...said.values()].join()).not.toMatch(/openai|key|429|500/i);
 });
 
-const wrongPictures: Record<string, Wrong<Drawn>> = {
-	...Object.fromEntries(kinds.map((kind) => [kind, fault(kind)])),
+const pictureFailures: Record<string, Failure<Drawn>> = {
+	...Object.fromEntries(kinds.map((kind) => [kind, makerError(kind)])),
 	'no bytes': pictures(new Uint8Array()),
 	'no pictures': (drawn) => ({ ...drawn, pictures: {} as never }),
 };
 
 it.each(
-	Object.entries(wrongPictures),
-)('an illustrator with the failure %s leaves the chapter without a picture, and draws it later', async (_, draw) => {
+	Object.entries(pictureFailures),
+)('an illustrator with the failure %s leaves the chapter without a picture, and draws it later', async (_, picture) => {
 	silenceErrorLog();
-	const { makers, state } = brokenMakers({ draw });
-	const house = await openTestServer(makers);
-	const rosa = await house.register('Rosa');
-	const { body } = await postStory(house, rosa);
-	await untilSettled(house, async () => {
-		const [job] = await house.db.selectFrom('job').selectAll().where('kind', '=', 'picture').execute();
+	const { makers, state } = brokenMakers({ picture });
+	const server = await openTestServer(makers);
+	const rosa = await server.register('Rosa');
+	const { body } = await postStory(server, rosa);
+	await untilSettled(server, async () => {
+		const [job] = await server.db.selectFrom('job').selectAll().where('kind', '=', 'picture').execute();
 		return job !== undefined && job.attempts >= 3 && job.state === 'waiting';
 	});
-	const story = await getStory(house, rosa, body._id);
+	const story = await getStory(server, rosa, body._id);
 	expect(story).toMatchObject({ status: 'in-progress', nodes: [{ images: null, madeBy: { illustrator: null } }] });
 	state.broken = false;
-	house.clock.now += 25 * 60 * 60 * 1000;
-	await house.context.queue.wake();
-	await waitUntilIdle(house);
-	expect((await getStory(house, rosa, body._id)).nodes[0]).toMatchObject({
+	server.clock.now += 25 * 60 * 60 * 1000;
+	await server.context.queue.wake();
+	await waitUntilIdle(server);
+	expect((await getStory(server, rosa, body._id)).nodes[0]).toMatchObject({
 		images: {},
 		madeBy: { illustrator: 'built-in' },
 	});
 });
 
-const wrongVoices: Record<string, Wrong<Voiced>> = {
-	...Object.fromEntries(kinds.map((kind) => [kind, fault(kind)])),
+const narrationFailures: Record<string, Failure<Narrated>> = {
+	...Object.fromEntries(kinds.map((kind) => [kind, makerError(kind)])),
 	'no sound': bytes(new Uint8Array()),
 	'nothing at all': () => null as never,
 };
 
 it.each(
-	Object.entries(wrongVoices),
-)('a narrator with the failure %s answers 503, and narrates at the next request', async (_, speak) => {
+	Object.entries(narrationFailures),
+)('a narrator with the failure %s answers 503, and narrates at the next request', async (_, narration) => {
 	silenceErrorLog();
-	const { makers, state } = brokenMakers({ speak });
-	const house = await openTestServer(makers);
-	const rosa = await house.register('Rosa');
-	const story = await createReadableStory(house, rosa);
-	const refused = await narrate(house, rosa, story);
+	const { makers, state } = brokenMakers({ narration });
+	const server = await openTestServer(makers);
+	const rosa = await server.register('Rosa');
+	const story = await createReadableStory(server, rosa);
+	const refused = await narrate(server, rosa, story);
 	expect([refused.status, refused.body]).toMatchObject([503, { code: 'narration-failed' }]);
-	expect((await getStory(house, rosa, story._id)).nodes[0]?.audioUrls).toBeNull();
+	expect((await getStory(server, rosa, story._id)).nodes[0]?.audioUrls).toBeNull();
 	state.broken = false;
-	const { status, body } = await narrate(house, rosa, story);
+	const { status, body } = await narrate(server, rosa, story);
 	expect([status, body.madeBy]).toEqual([200, 'built-in']);
-	expect((await house.request('GET', body.audioUrl, { as: rosa })).status).toBe(200);
+	expect((await server.request('GET', body.audioUrl, { as: rosa })).status).toBe(200);
 });
 
-function narrate(house: TestServer, as: Session, { _id, nodes }: Story) {
+function narrate(server: TestServer, as: Session, { _id, nodes }: Story) {
 	const [node] = nodes;
 	const body = { text: node!.content, voice: 'sage', storyId: _id, nodeId: node!._id };
-	return house.request<NarrationAnswer>('POST', '/api/tts', { as, body });
+	return server.request<NarrationAnswer>('POST', '/api/tts', { as, body });
 }

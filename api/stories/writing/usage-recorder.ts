@@ -1,6 +1,9 @@
+import type * as z from 'zod/mini';
+import type { UsageLine } from '../../../shared/contract/admin.ts';
+import type { AppContext } from '../../app/context.ts';
 import type { Core } from '../../app/core.ts';
 import type { Row } from '../../db/schema.ts';
-import { addUsage, type UsageRow } from '../../db/usage.ts';
+import { addUsage, toUsageLine, type UsageRow, usageSince } from '../../db/usage.ts';
 import type { ProviderUsage } from '../../makers/makers.ts';
 
 type UsageOwner = Pick<Row<'story'>, 'id' | 'family_id'>;
@@ -10,20 +13,20 @@ const flushInterval = 1_000;
 
 /** Counts what makers use, and writes it in the background, so that no chapter waits for it. */
 export class UsageRecorder {
-	#keeping: Pick<Core, 'db' | 'now'>;
-	#open = new Map<string, UsageRow>();
+	#context: Pick<Core, 'db' | 'now'>;
+	#pending = new Map<string, UsageRow>();
 	#timer: NodeJS.Timeout | undefined;
 	#writing: Promise<void> = Promise.resolve();
 
-	constructor(keeping: Pick<Core, 'db' | 'now'>) {
-		this.#keeping = keeping;
+	constructor(context: Pick<Core, 'db' | 'now'>) {
+		this.#context = context;
 	}
 
 	/** `owner`: the story that it was used for; its id is empty if there is none. */
 	record({ id, family_id }: UsageOwner, use: ProviderUsage): void {
-		const day = new Date(this.#keeping.now()).toISOString().slice(0, 10);
+		const day = new Date(this.#context.now()).toISOString().slice(0, 10);
 		const key = [day, family_id, id, use.role, use.maker, use.model].join('\n');
-		this.#open.set(key, plus(this.#open.get(key) ?? newUsageRow(day, family_id, id, use), use));
+		this.#pending.set(key, plus(this.#pending.get(key) ?? newUsageRow(day, family_id, id, use), use));
 		this.#timer ??= setTimeout(() => void this.flush().catch(process.emitWarning), flushInterval).unref();
 	}
 
@@ -36,15 +39,15 @@ export class UsageRecorder {
 	}
 
 	async #write(): Promise<void> {
-		const lines = [...this.#open.entries()];
-		this.#open.clear();
+		const rows = [...this.#pending.entries()];
+		this.#pending.clear();
 		await addUsage(
-			this.#keeping.db,
-			lines.map(([, line]) => line),
+			this.#context.db,
+			rows.map(([, row]) => row),
 		).catch((error) => {
-			for (const [key, line] of lines) {
-				const since = this.#open.get(key);
-				this.#open.set(key, since ? sum(line, since) : line);
+			for (const [key, row] of rows) {
+				const newer = this.#pending.get(key);
+				this.#pending.set(key, newer ? sum(row, newer) : row);
 			}
 			throw error;
 		});
@@ -57,12 +60,12 @@ function newUsageRow(
 	story_id: string,
 	{ role, maker, model }: ProviderUsage,
 ): UsageRow {
-	const nothing = { calls: 0, input_tokens: 0, output_tokens: 0, pictures: 0, seconds: 0 };
-	return { day, family_id, story_id, role, maker, model, ...nothing };
+	const zeros = { calls: 0, input_tokens: 0, output_tokens: 0, pictures: 0, seconds: 0 };
+	return { day, family_id, story_id, role, maker, model, ...zeros };
 }
 
-function plus(line: UsageRow, { inputTokens, outputTokens, pictures, seconds }: ProviderUsage): UsageRow {
-	return sum(line, {
+function plus(row: UsageRow, { inputTokens, outputTokens, pictures, seconds }: ProviderUsage): UsageRow {
+	return sum(row, {
 		calls: 1,
 		input_tokens: toCount(inputTokens),
 		output_tokens: toCount(outputTokens),
@@ -77,15 +80,27 @@ function toCount(count: number): number {
 }
 
 function sum(
-	line: UsageRow,
-	more: Pick<UsageRow, 'calls' | 'input_tokens' | 'output_tokens' | 'pictures' | 'seconds'>,
+	row: UsageRow,
+	added: Pick<UsageRow, 'calls' | 'input_tokens' | 'output_tokens' | 'pictures' | 'seconds'>,
 ): UsageRow {
 	return {
-		...line,
-		calls: line.calls + more.calls,
-		input_tokens: line.input_tokens + more.input_tokens,
-		output_tokens: line.output_tokens + more.output_tokens,
-		pictures: line.pictures + more.pictures,
-		seconds: line.seconds + more.seconds,
+		...row,
+		calls: row.calls + added.calls,
+		input_tokens: row.input_tokens + added.input_tokens,
+		output_tokens: row.output_tokens + added.output_tokens,
+		pictures: row.pictures + added.pictures,
+		seconds: row.seconds + added.seconds,
 	};
+}
+
+type Line = z.infer<typeof UsageLine>;
+
+const day = 24 * 60 * 60 * 1000;
+const daysReported = 31;
+
+/** The usage of all families in the last 31 days, today included, newest first. */
+export async function serverUsage({ db, queue, now }: Pick<AppContext, 'db' | 'queue' | 'now'>): Promise<Line[]> {
+	await queue.usageRecorder.flush();
+	const from = new Date(now() - (daysReported - 1) * day).toISOString().slice(0, 10);
+	return (await usageSince(db, from)).map(toUsageLine);
 }

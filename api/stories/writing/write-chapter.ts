@@ -12,10 +12,8 @@ import { storyBriefFor } from '../author.ts';
 import { canPrepareAhead, prepareAhead } from '../look-ahead.ts';
 import { openChapter } from '../open-chapter.ts';
 import { type StoredProvenance, withoutMakerName } from '../provenance.ts';
-import { appliedChecks } from './applied-checks.ts';
 import { generateChapter } from './generate-chapter.ts';
-import { createJobContext, type RecordingJobContext } from './job-context.ts';
-import type { WorkerContext } from './worker-context.ts';
+import { createJobContext, type RecordingJobContext, type WorkerContext } from './job-context.ts';
 
 /** A chapter that was stored just now, with its story. */
 export type WrittenChapter = { story: StoryWithoutPlan; chapter: Row<'chapter'> };
@@ -26,7 +24,7 @@ export function placeOf(job: Job): ChapterPlace {
 
 /** The author's settings changed while a chapter was written, and exclude its content. */
 class SettingsChanged extends Error {
-	override name = 'Outdated';
+	override name = 'SettingsChanged';
 }
 
 /**
@@ -34,37 +32,37 @@ class SettingsChanged extends Error {
  * content. Null if the story or the job was deleted meanwhile.
  */
 export async function writeChapter(
-	workshop: WorkerContext,
+	context: WorkerContext,
 	job: Job,
 	signal: AbortSignal,
 ): Promise<WrittenChapter | null> {
 	for (;;) {
 		try {
-			return await attemptChapter(workshop, job, signal);
+			return await attemptChapter(context, job, signal);
 		} catch (error) {
 			if (!(error instanceof SettingsChanged)) throw error;
 		}
 	}
 }
 
-async function attemptChapter(workshop: WorkerContext, job: Job, signal: AbortSignal): Promise<WrittenChapter | null> {
-	const { db, now } = workshop;
+async function attemptChapter(context: WorkerContext, job: Job, signal: AbortSignal): Promise<WrittenChapter | null> {
+	const { db, now } = context;
 	const story = await storyById(db, job.story_id);
 	const author = story && (await userById(db, story.author_id));
 	if (!story || !author) return null;
-	const isIdle = job.ahead > 0 && !(await canPrepareAhead(db, workshop, story, author));
+	const isIdle = job.ahead > 0 && !(await canPrepareAhead(db, context, story, author));
 	if (isIdle && (await finishPreparationJob(db, job.id))) return null;
 	const path = pathTo(await chaptersOf(db, story.id), job.chapter_id);
 	// The parent chapter was deleted because its content was switched off.
 	if (job.chapter_id !== null && path.length === 0) return null;
 	const brief = storyBriefFor(story, author);
-	const { told, desk } = await generateStreaming(workshop, { job, story, brief, path }, signal);
-	const row = toChapterRow(told, placeOf(job), path.length + 1, now());
-	const making = newProvenance(told, desk, brief, workshop.makers.moderator.name);
+	const { result, jobContext } = await generateStreaming(context, { job, story, brief, path }, signal);
+	const row = toChapterRow(result, placeOf(job), path.length + 1, now());
+	const provenance = newProvenance(result, jobContext, brief, context.makers.moderator.name);
 	return db
 		.transaction()
 		.execute((trx) =>
-			saveChapter(trx, workshop, { job, story, brief }, { ...row, making: JSON.stringify(making) }, told),
+			saveChapter(trx, context, { job, story, brief }, { ...row, making: JSON.stringify(provenance) }, result),
 		);
 }
 
@@ -72,30 +70,30 @@ type ChapterWork = { job: Job; story: Row<'story'>; brief: StoryBrief; path: rea
 
 /** Streams the sentences while they are written, if a reader waits for the chapter. */
 async function generateStreaming(
-	workshop: WorkerContext,
+	context: WorkerContext,
 	{ job, story, brief, path }: ChapterWork,
 	signal: AbortSignal,
-): Promise<{ told: ChapterResult; desk: RecordingJobContext }> {
+): Promise<{ result: ChapterResult; jobContext: RecordingJobContext }> {
 	const last = path.length + 1 >= story.chapter_count;
-	const manuscript = workshop.manuscripts.open(story, placeOf(job), brief, job.ahead === 0);
-	const hush = () => manuscript.close();
-	signal.addEventListener('abort', hush, { once: true });
-	const desk = createJobContext(story, workshop, signal, (text) => manuscript.write(text));
+	const stream = context.chapterStreams.open(story, placeOf(job), brief, job.ahead === 0);
+	const closeStream = () => stream.close();
+	signal.addEventListener('abort', closeStream, { once: true });
+	const jobContext = createJobContext(story, context, signal, (text) => stream.write(text));
 	try {
-		const asked = { brief, priorChapters: priorChaptersOf(path, job), last, storyPlan: story.bible };
-		const told = await generateChapter(workshop.makers, asked, desk, () => manuscript.retract());
+		const request = { brief, priorChapters: priorChaptersOf(path, job), last, storyPlan: story.bible };
+		const result = await generateChapter(context.makers, request, jobContext, () => stream.retract());
 		signal.throwIfAborted();
 		// Readers who follow the live text must not receive content that was switched off meanwhile.
-		const title = `${told.draft.storyTitle}\n${told.draft.chapterTitle}`;
-		await requireStillAllowed(workshop.db, { job, story, brief }, { ...contentOf(told), title });
-		manuscript.finish(told.draft.content);
-		return { told, desk };
+		const title = `${result.draft.storyTitle}\n${result.draft.chapterTitle}`;
+		await requireStillAllowed(context.db, { job, story, brief }, { ...contentOf(result), title });
+		stream.finish(result.draft.content);
+		return { result, jobContext };
 	} catch (error) {
-		if (error instanceof SettingsChanged) manuscript.retract();
+		if (error instanceof SettingsChanged) stream.retract();
 		throw error;
 	} finally {
-		signal.removeEventListener('abort', hush);
-		manuscript.close();
+		signal.removeEventListener('abort', closeStream);
+		stream.close();
 	}
 }
 
@@ -111,8 +109,8 @@ async function requireStillAllowed(
 	const author = await userById(db, story.author_id);
 	if (!author) return;
 	if (job.ahead > 0 && !isGenreAllowed(author, story.genre)) throw new SettingsChanged();
-	const isAsItWas = JSON.stringify(storyBriefFor(story, author)) === JSON.stringify(brief);
-	if (!isAsItWas && !isContentAllowed(author, story, content)) throw new SettingsChanged();
+	const isUnchanged = JSON.stringify(storyBriefFor(story, author)) === JSON.stringify(brief);
+	if (!isUnchanged && !isContentAllowed(author, story, content)) throw new SettingsChanged();
 }
 
 function contentOf({ draft }: Pick<ChapterResult, 'draft'>) {
@@ -144,6 +142,18 @@ function newProvenance(
 	return { storyteller: withoutMakerName(madeBy), checks: appliedChecks(brief, moderator), remarks, redraws: [] };
 }
 
+/** The checks on a chapter's text and picture, as sentences for a parent. `moderator`: its name. */
+function appliedChecks({ rating, disabledTopics, ageGroup }: StoryBrief, moderator: string): string[] {
+	const list = 'the built-in word list';
+	return [
+		`Written for ages ${ageGroup}`,
+		`Nothing above the age rating ${rating}`,
+		'No swearing',
+		...disabledTopics.map((topic) => `Nothing about “${topic}”`),
+		`Looked through by ${moderator === 'built-in' ? list : `${moderator} and by ${list}`}`,
+	];
+}
+
 function toChapterRow(
 	{ draft, madeBy }: ChapterResult,
 	{ storyId, parentId, choiceIndex }: ChapterPlace,
@@ -172,7 +182,7 @@ function toChapterRow(
  */
 async function saveChapter(
 	db: Db,
-	workshop: WorkerContext,
+	context: WorkerContext,
 	{ job, story, brief }: Pick<ChapterWork, 'job' | 'story' | 'brief'>,
 	row: Omit<Row<'chapter'>, 'opened_at'>,
 	{ draft, storyPlan }: ChapterResult,
@@ -188,6 +198,6 @@ async function saveChapter(
 	const title = row.parent_id === null ? { title: draft.storyTitle } : {};
 	if (isOpen) await openChapter(db, chapter, row.created_at, { ...plan, ...title });
 	else if (plan.bible) await updateStory(db, story.id, plan, row.created_at);
-	await prepareAhead(db, workshop, story.id);
+	await prepareAhead(db, context, story.id);
 	return { story, chapter };
 }

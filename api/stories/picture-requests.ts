@@ -1,0 +1,72 @@
+import type { Images } from '../../shared/contract/story.ts';
+import type { Principal } from '../accounts/principal.ts';
+import { parentsOnly } from '../accounts/profiles.ts';
+import type { AppContext } from '../app/context.ts';
+import type { Core } from '../app/core.ts';
+import { HttpError, notFound } from '../app/errors.ts';
+import { chapterById, updateChapter } from '../db/chapters.ts';
+import { addPictureJob, clearPictureBackOffs, promotePictureJob } from '../db/jobs.ts';
+import type { Db, Row } from '../db/schema.ts';
+import type { StoryWithoutPlan } from '../db/stories.ts';
+import { authorOf, requireAccess } from './author.ts';
+import { ownChapter } from './chapter-access.ts';
+import { provenanceOf } from './provenance.ts';
+import { minPictureRetryDelay, pictureRetryDelay } from './queue/failures.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** A provider's picture costs a few cents. */
+const redrawsPerDay = 5;
+
+/**
+ * Enqueues another picture of a chapter; the present one stays until it is drawn. Throws 404, 403 `parents-only` for a
+ * child, 402, and 429 `redraw-cap`.
+ */
+export async function redrawPicture(
+	{ db, queue, now }: Pick<AppContext, 'db' | 'queue' | 'now'>,
+	principal: Principal,
+	storyId: string,
+	nodeId: string,
+): Promise<void> {
+	const { story } = await ownChapter(db, principal, storyId, nodeId);
+	if (principal.role === 'child') throw parentsOnly();
+	requireAccess(await authorOf(db, story), now());
+	await db.transaction().execute((trx) => requestRedraw(trx, story, nodeId, now()));
+	await queue.wake();
+}
+
+async function requestRedraw(db: Db, { id, family_id }: StoryWithoutPlan, nodeId: string, now: number): Promise<void> {
+	const row = await chapterById(db, id, nodeId);
+	if (!row) throw notFound();
+	const provenance = provenanceOf(row);
+	const today = provenance.redraws.filter((at) => at > now - day);
+	if (today.length >= redrawsPerDay) throw redrawCapReached(today[0]! + day - now);
+	await updateChapter(db, nodeId, { making: JSON.stringify({ ...provenance, redraws: [...provenance.redraws, now] }) });
+	await addPictureJob(db, id, nodeId, family_id, now);
+	await promotePictureJob(db, nodeId, now);
+}
+
+function redrawCapReached(wait: number): HttpError {
+	const sentence = 'This picture was drawn many times today. Please try again tomorrow.';
+	return new HttpError(429, 'redraw-cap', sentence, { retryAfterSeconds: Math.ceil(wait / 1000) });
+}
+
+/** To be called when a story is read: retries failed pictures after their minimum pause, and redraws those with lost files. */
+export async function requestMissingPictures(
+	{ db, media, queue, now }: Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>,
+	story: StoryWithoutPlan,
+	chapters: readonly Row<'chapter'>[],
+): Promise<void> {
+	const pausedBefore = now() + pictureRetryDelay - minPictureRetryDelay;
+	let isAnyQueued = await clearPictureBackOffs(db, story.id, pausedBefore, now());
+	for (const { id, images } of chapters) {
+		if (images === null || (await arePicturesStored(media, images))) continue;
+		isAnyQueued = (await addPictureJob(db, story.id, id, story.family_id, now())) || isAnyQueued;
+	}
+	if (isAnyQueued) await queue.wake();
+}
+
+/** A disk error counts as stored: it is no reason to redraw, nor to withhold the story's text. */
+async function arePicturesStored(media: Core['media'], images: string): Promise<boolean> {
+	const names = Object.values(JSON.parse(images) as Images);
+	return (await Promise.all(names.map((name) => media.has(name).catch(() => true)))).every(Boolean);
+}
