@@ -29,9 +29,9 @@ async function childWithTraces(server: TestServer, rosa: Session) {
 		headers: headers('settings'),
 	});
 	const query = `?selectedChildId=${milo._id}`;
-	const asked = storyInput({ hero: canaries.hero });
-	const { _id, nodes } = await createReadableStory(server, rosa, asked, query);
-	await server.request('POST', `/api/stories${query}`, { as: rosa, body: asked, headers: headers('story') });
+	const request = storyInput({ hero: canaries.hero });
+	const { _id, nodes } = await createReadableStory(server, rosa, request, query);
+	await server.request('POST', `/api/stories${query}`, { as: rosa, body: request, headers: headers('story') });
 	const voice = { text: nodes[0]?.content, voice: 'sage', storyId: _id, nodeId: nodes[0]?._id };
 	await server.request('POST', '/api/tts', { as: rosa, body: voice, headers: headers('voice') });
 	await server.request('POST', `/api/stories/${_id}/pack`, { as: rosa, body: { depth: 1 } });
@@ -75,11 +75,11 @@ it.each([
 	expect(await wordsOnDisk(server)).toEqual(words);
 	expect(await server.db.selectFrom('report').select('decision').execute()).toEqual([{ decision: 'hidden' }]);
 
-	const asked =
+	const request =
 		by === 'an admin'
 			? await server.request('DELETE', `/api/admin/users/${milo._id}`, { as: ada })
 			: await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
-	expect(asked.status).toBe(200);
+	expect(request.status).toBe(200);
 	expect(await wordsOnDisk(server)).toEqual([]);
 	expect(await server.db.selectFrom('job').select('id').execute()).toEqual([]);
 	expect(await server.db.selectFrom('report').select('id').execute()).toEqual([]);

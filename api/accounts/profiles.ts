@@ -5,7 +5,7 @@ import type { User } from '../../shared/contract/user.ts';
 import { defaultChildGenres, limits } from '../../shared/rules/limits.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
-import { HttpError, notFound } from '../app/errors.ts';
+import { HttpError, requireFound } from '../app/errors.ts';
 import { type AccountRow, addAccount, childOf, userById } from '../db/accounts.ts';
 import type { Db } from '../db/schema.ts';
 import { recordConsent } from './consent.ts';
@@ -153,9 +153,4 @@ export function normalizeSettings({ allowedGenres, contentRestrictions }: Conten
 			disabledTopics: [...new Set(contentRestrictions.disabledTopics)],
 		},
 	};
-}
-
-function requireFound(user: User | null): User {
-	if (!user) throw notFound();
-	return user;
 }

@@ -139,7 +139,7 @@ describe('every answer', () => {
 	});
 
 	it('S35 of the API is uncached JSON, whatever its status', async () => {
-		const asked: [number, string, string, object?][] = [
+		const request: [number, string, string, object?][] = [
 			[200, 'GET', '/api/sync'],
 			[200, 'GET', '/api/stories'],
 			[201, 'POST', '/api/users/children'],
@@ -152,7 +152,7 @@ describe('every answer', () => {
 			[405, 'DELETE', '/api/sync'],
 			[413, 'PUT', '/api/users/profile', { filled: 'x'.repeat(limits.bodyBytes) }],
 		];
-		for (const [status, method, path, given] of asked) {
+		for (const [status, method, path, given] of request) {
 			const body = given ?? (method === 'POST' ? { profile: { name: 'Milo', age: 7 } } : undefined);
 			const as = status === 401 ? {} : { as: rosa };
 			const answer = await server.request(method, path, { ...as, ...(body ? { body } : {}) });

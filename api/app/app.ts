@@ -18,7 +18,7 @@ import { securityHeaders } from '../routes/security-headers.ts';
 import { inlineStyleHashes, staticRoutes } from '../routes/static-files.ts';
 import { storyRoutes } from '../routes/stories.ts';
 import { syncRoutes } from '../routes/sync.ts';
-import { ttsRoutes } from '../routes/tts.ts';
+import { narrationRoutes } from '../routes/tts.ts';
 import { userRoutes } from '../routes/users.ts';
 import type { AppContext } from './context.ts';
 import { errorHandler, limitBody, notFoundHandler } from './error-handler.ts';
@@ -57,7 +57,7 @@ export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
 	app.route('/', userRoutes(context, rateLimits));
 	app.route('/', storyRoutes(context));
 	app.route('/', syncRoutes(context));
-	app.route('/', ttsRoutes(context));
+	app.route('/', narrationRoutes(context));
 	app.route('/', paymentRoutes(context));
 	app.route('/', mediaRoutes(context));
 	app.route('/', adminRoutes(context));

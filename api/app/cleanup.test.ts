@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 /** Purges as the server does, this many days after the test's actions. */
-function tidyAfter(days: number) {
+function purgeAfter(days: number) {
 	return purgeExpired(server.db, server.folder, server.clock.now + days * day);
 }
 
@@ -36,10 +36,10 @@ it('old usage sums name neither family nor story', async () => {
 	}
 	await server.context.queue.usageRecorder.flush();
 	const sums = () => server.db.selectFrom('usage').select(['family_id', 'story_id', 'calls', 'input_tokens']).execute();
-	await tidyAfter(retentionDays.usage);
+	await purgeAfter(retentionDays.usage);
 	expect(await sums()).toHaveLength(2);
 	for (const days of [1, 2]) {
-		await tidyAfter(retentionDays.usage + days);
+		await purgeAfter(retentionDays.usage + days);
 		expect(await sums()).toEqual([{ family_id: '', story_id: '', calls: 2, input_tokens: 20 }]);
 	}
 });
@@ -48,10 +48,10 @@ it('details of an admin’s changes are kept for a year, the entries for ever, a
 	const body = { ...unchangedInput(rosa.user), email: 'rosa.b@example.com' };
 	await server.request('PUT', `/api/admin/users/${rosa.user._id}`, { as: ada, body });
 	await server.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'deepseek' } });
-	await tidyAfter(retentionDays.auditDetails);
+	await purgeAfter(retentionDays.auditDetails);
 	expect((await auditEntries(server, ada))[1]?.changes).toHaveProperty('email');
 	for (const days of [1, 2]) {
-		await tidyAfter(retentionDays.auditDetails + days);
+		await purgeAfter(retentionDays.auditDetails + days);
 		const [cut, settings, change, ...more] = await auditEntries(server, ada);
 		expect(more).toEqual([]);
 		expect(cut).toMatchObject({ action: 'details-let-go', actor: { _id: 'server' }, target: { _id: '2026-11-22' } });
@@ -97,7 +97,7 @@ it('copies from before migrations and restores are deleted after their days, and
 	await utimes(aside, made, made);
 	for (const path of paths) await writeFile(path, 'all that there was');
 	for (const [index, path] of paths.entries()) await utimes(path, made, made + (index === 1 ? 24 * 60 * 60 : 0));
-	await tidyAfter(retentionDays.backups + 0.5);
+	await purgeAfter(retentionDays.backups + 0.5);
 	const there = await Promise.all(
 		[...paths, aside].map((path) =>
 			access(path).then(
@@ -121,8 +121,8 @@ it('start times of stories and chapters are deleted after two days', async () =>
 		...(await server.db.selectFrom('story_begun').select('at').execute()),
 		...(await server.db.selectFrom('work_begun').select('at').execute()),
 	];
-	await tidyAfter(2);
+	await purgeAfter(2);
 	expect(await left()).toHaveLength(2);
-	await tidyAfter(2.01);
+	await purgeAfter(2.01);
 	expect(await left()).toEqual([]);
 });

@@ -34,6 +34,12 @@ export function notFound(): HttpError {
 	return new HttpError(404, 'not-found', 'This could not be found.');
 }
 
+/** Returns the entity, or throws 404 if there is none. */
+export function requireFound<Entity>(entity: Entity | null | undefined): Entity {
+	if (!entity) throw notFound();
+	return entity;
+}
+
 /** An error that stops the start. Its message is one line for the operator. Nothing was overwritten. */
 export class StartError extends Error {
 	constructor(sentence: string, options?: ErrorOptions) {

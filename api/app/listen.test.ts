@@ -27,19 +27,19 @@ function dial(): Socket {
 }
 
 /** Everything received until the server closes the connection. */
-function heardUntilEnd(socket: Socket): Promise<string> {
+function receivedUntilEnd(socket: Socket): Promise<string> {
 	return new Promise((resolve) => {
-		let heard = '';
-		socket.on('data', (data) => (heard += String(data)));
-		socket.on('close', () => resolve(heard));
+		let received = '';
+		socket.on('data', (data) => (received += String(data)));
+		socket.on('close', () => resolve(received));
 	});
 }
 
 /** Sends raw bytes on one connection; returns everything received until the server closes it. */
-function say(...pieces: string[]): Promise<string> {
+function send(...pieces: string[]): Promise<string> {
 	const socket = dial();
 	for (const piece of pieces) socket.write(piece);
-	return heardUntilEnd(socket);
+	return receivedUntilEnd(socket);
 }
 
 const post = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n';
@@ -48,23 +48,23 @@ const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].m
 
 describe('a body', () => {
 	it('S41 with a Content-Length that is too large is refused before it is sent', async () => {
-		const answer = await say(`${post}Content-Length: ${limits.bodyBytes + 1}\r\n\r\n`);
+		const answer = await send(`${post}Content-Length: ${limits.bodyBytes + 1}\r\n\r\n`);
 		expect(statusOf(answer)).toBe('HTTP/1.1 413');
 		expect(answer).toContain('"code":"too-large"');
 	});
 
 	it('S41 that is chunked and too large is refused', async () => {
 		const piece = `${(8192).toString(16)}\r\n${'x'.repeat(8192)}\r\n`;
-		const answer = await say(`${post}Transfer-Encoding: chunked\r\n\r\n`, ...Array(9).fill(piece), '0\r\n\r\n');
+		const answer = await send(`${post}Transfer-Encoding: chunked\r\n\r\n`, ...Array(9).fill(piece), '0\r\n\r\n');
 		expect(statusOf(answer)).toBe('HTTP/1.1 413');
 	});
 
 	it('S41 that never ends is refused as soon as it is too large', async () => {
 		const socket = dial();
-		const heard = heardUntilEnd(socket);
+		const received = receivedUntilEnd(socket);
 		socket.write(`${post}Transfer-Encoding: chunked\r\n\r\n`);
 		const more = setInterval(() => socket.writable && socket.write(`2000\r\n${'x'.repeat(8192)}\r\n`), 1);
-		expect(statusOf(await heard)).toBe('HTTP/1.1 413');
+		expect(statusOf(await received)).toBe('HTTP/1.1 413');
 		clearInterval(more);
 	});
 
@@ -79,12 +79,12 @@ describe('a body', () => {
 		['with a blank before the colon', 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
 		['in a piece of no length', 'Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n'],
 	])('S41 %s is refused, and nothing after it is parsed as a request', async (_, rest) => {
-		const answer = await say(`${post}${rest}`, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
+		const answer = await send(`${post}${rest}`, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
 		expect(statuses(answer)).toEqual(['400']);
 	});
 
 	it('S41 that is not sent is not waited for', async () => {
-		const answer = await say(`${post}Content-Length: 20\r\n\r\n{"email":`);
+		const answer = await send(`${post}Content-Length: 20\r\n\r\n{"email":`);
 		expect(['HTTP/1.1 408', '']).toContain(statusOf(answer));
 	});
 });
@@ -106,13 +106,13 @@ describe('an answer that comes before the end of its request', () => {
 	const health = 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n';
 
 	/** The part of the answer that a client gets if it reads only after sending everything. */
-	async function sayAllThenRead(...pieces: string[]): Promise<{ heard: string; error: string | undefined }> {
+	async function sendAllThenRead(...pieces: string[]): Promise<{ received: string; error: string | undefined }> {
 		const socket = connect(patientPort, '127.0.0.1').pause();
 		let error: string | undefined;
 		socket.on('error', (fault: NodeJS.ErrnoException) => (error = fault.code));
 		for (const piece of pieces) await new Promise((sent) => socket.write(piece, sent));
-		const heard = await heardUntilEnd(socket.resume());
-		return { heard, error };
+		const received = await receivedUntilEnd(socket.resume());
+		return { received, error };
 	}
 
 	it.each([
@@ -122,29 +122,29 @@ describe('an answer that comes before the end of its request', () => {
 		['has no session', '/api/admin/users', `Content-Length: ${large}`, 'x'.repeat(large), '401'],
 		['leads nowhere', '/nowhere', 'Transfer-Encoding: chunked', `${inPieces}0\r\n\r\n`, '404'],
 	])('S41 to a body that %s can be read whole, and closes the connection', async (_, path, more, body, status) => {
-		const { heard, error } = await sayAllThenRead(head(path, more), body, health);
+		const { received, error } = await sendAllThenRead(head(path, more), body, health);
 		expect(error).toBeUndefined();
-		expect(statuses(heard).filter((one) => one !== '100')).toEqual([status]);
-		expect(heard).toMatch(/\r\nconnection: close\r\n/i);
-		const [, length] = /\r\ncontent-length: (\d+)\r\n/i.exec(heard)!;
-		const answer = heard.slice(heard.lastIndexOf('\r\n\r\n') + 4);
+		expect(statuses(received).filter((one) => one !== '100')).toEqual([status]);
+		expect(received).toMatch(/\r\nconnection: close\r\n/i);
+		const [, length] = /\r\ncontent-length: (\d+)\r\n/i.exec(received)!;
+		const answer = received.slice(received.lastIndexOf('\r\n\r\n') + 4);
 		expect([answer.length, JSON.parse(answer).message]).toEqual([Number(length), expect.any(String)]);
 	});
 
 	it('S41 is sent at once when the body does not come, and the connection is closed soon', async () => {
 		const socket = connect(patientPort, '127.0.0.1').on('error', () => {});
 		socket.write(head('/api/auth/login', `Content-Length: ${large}`));
-		const heard = heardUntilEnd(socket);
+		const received = receivedUntilEnd(socket);
 		await new Promise((comes) => socket.once('data', comes));
 		expect(socket.closed).toBe(false);
-		expect(await heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"too-large"/);
+		expect(await received).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"too-large"/);
 	});
 
 	it('S41 to a body that never ends closes the connection', async () => {
 		const socket = connect(patientPort, '127.0.0.1').on('error', () => {});
 		socket.write(head('/api/auth/login', 'Transfer-Encoding: chunked'));
 		const more = setInterval(() => socket.writable && socket.write(`2000\r\n${'x'.repeat(8192)}\r\n`), 1);
-		expect(statusOf(await heardUntilEnd(socket))).toBe('HTTP/1.1 413');
+		expect(statusOf(await receivedUntilEnd(socket))).toBe('HTTP/1.1 413');
 		clearInterval(more);
 	});
 
@@ -152,8 +152,8 @@ describe('an answer that comes before the end of its request', () => {
 		const body = '{"email":"rosa@example.com","password":"a guess"}';
 		const request = head('/api/auth/login', `Content-Length: ${body.length}`) + body;
 		const bare = 'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\n\r\n';
-		const { heard } = await sayAllThenRead(request, bare, request.replace('/api/auth/login', '/api/stories'), bare);
-		expect(statuses(heard)).toEqual(['401', '401', '401', '401']);
+		const { received } = await sendAllThenRead(request, bare, request.replace('/api/auth/login', '/api/stories'), bare);
+		expect(statuses(received)).toEqual(['401', '401', '401', '401']);
 	});
 });
 
@@ -162,16 +162,16 @@ describe('headers', () => {
 		['one of 20 kB', `X-Bomb: ${'x'.repeat(20_000)}\r\n`],
 		['three thousand of them', 'X-Bomb: x\r\n'.repeat(3000)],
 	])('S41 that are too large, as %s, are refused', async (_, bomb) => {
-		expect(statusOf(await say(`GET /api/health HTTP/1.1\r\nHost: x\r\n${bomb}\r\n`))).toBe('HTTP/1.1 431');
+		expect(statusOf(await send(`GET /api/health HTTP/1.1\r\nHost: x\r\n${bomb}\r\n`))).toBe('HTTP/1.1 431');
 	});
 
 	it('S41 with a path that is too long are refused', async () => {
-		expect(statusOf(await say(`GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`))).toBe('HTTP/1.1 431');
+		expect(statusOf(await send(`GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`))).toBe('HTTP/1.1 431');
 	});
 
 	it('S41 that arrive slowly are cut off, however many do so, while others are served', async () => {
 		const slow = Array.from({ length: 100 }, dial);
-		const ends = slow.map(heardUntilEnd);
+		const ends = slow.map(receivedUntilEnd);
 		for (const socket of slow) socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n');
 		const drip = setInterval(() => {
 			for (const socket of slow) if (socket.writable) socket.write('X-Drip: x\r\n');
@@ -184,8 +184,8 @@ describe('headers', () => {
 
 describe('connections', () => {
 	it('S41 on which nothing arrives, or nothing more, are closed', async () => {
-		expect(['HTTP/1.1 408', '']).toContain(statusOf(await say()));
-		expect(statuses(await say('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'))).toEqual(['200']);
+		expect(['HTTP/1.1 408', '']).toContain(statusOf(await send()));
+		expect(statuses(await send('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'))).toEqual(['200']);
 	});
 
 	it('S41 are limited in number', async () => {

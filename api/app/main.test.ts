@@ -18,14 +18,14 @@ function serve(env: Record<string, string>) {
 	const child = spawn(process.execPath, [main], {
 		env: programEnv({ PORT: '0', DATA_DIR: folder, ...env }),
 	});
-	let said = '';
+	let printed = '';
 	for (const output of [child.stdout, child.stderr])
-		output.setEncoding('utf8').on('data', (text: string) => (said += text));
-	const ended = new Promise<{ code: number | string | null; said: string }>((resolve) => {
-		child.once('close', (code, signal) => resolve({ code: code ?? signal, said }));
+		output.setEncoding('utf8').on('data', (text: string) => (printed += text));
+	const ended = new Promise<{ code: number | string | null; printed: string }>((resolve) => {
+		child.once('close', (code, signal) => resolve({ code: code ?? signal, printed }));
 	});
 	const ready = new Promise<string>((resolve) => {
-		child.stdout.on('data', () => said.includes('\n') && resolve(said));
+		child.stdout.on('data', () => printed.includes('\n') && resolve(printed));
 	});
 	return { child, ready, ended };
 }
@@ -35,13 +35,13 @@ describe('the program', () => {
 		[{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535.\n'],
 		[{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is not an address of this machine.\n'],
 	])('with %j exits with one line that says why', async (env, line) => {
-		expect(await serve(env).ended).toEqual({ code: 1, said: line });
+		expect(await serve(env).ended).toEqual({ code: 1, printed: line });
 	});
 
 	it('S14 with a secret that is too short exits with one line that says why', async () => {
 		expect(await serve({ JWT_SECRET: 'short' }).ended).toEqual({
 			code: 1,
-			said: 'JWT_SECRET must have at least 32 bytes.\n',
+			printed: 'JWT_SECRET must have at least 32 bytes.\n',
 		});
 	});
 
@@ -50,16 +50,19 @@ describe('the program', () => {
 			join(folder, 'everbranch.db'),
 			'this is no database, it is a shopping list: milk, bread, cheese, honey',
 		);
-		const { code, said } = await serve({}).ended;
+		const { code, printed } = await serve({}).ended;
 		expect(code).toBe(1);
-		expect(said).toMatch(/^[^\n]+is damaged and was left as it is\.[^\n]+\n$/);
+		expect(printed).toMatch(/^[^\n]+is damaged and was left as it is\.[^\n]+\n$/);
 	});
 
 	it('with an invalid certificate exits with one line', async () => {
 		const file = join(folder, 'cert.pem');
 		await writeFile(file, 'nonsense');
-		const { code, said } = await serve({ TLS_CERT: file, TLS_KEY: file }).ended;
-		expect({ code, said }).toEqual({ code: 1, said: 'TLS_CERT and TLS_KEY do not hold a certificate and its key.\n' });
+		const { code, printed } = await serve({ TLS_CERT: file, TLS_KEY: file }).ended;
+		expect({ code, printed }).toEqual({
+			code: 1,
+			printed: 'TLS_CERT and TLS_KEY do not hold a certificate and its key.\n',
+		});
 	});
 
 	it('prints its address, answers there, and exits with 0 on SIGTERM', async () => {
@@ -68,8 +71,8 @@ describe('the program', () => {
 		expect((await fetch(`${address}/api/health`)).status).toBe(200);
 		expect((await stat(join(folder, 'everbranch.db'))).mode & 0o077).toBe(0);
 		child.kill('SIGTERM');
-		const { code, said } = await ended;
+		const { code, printed } = await ended;
 		expect(code).toBe(0);
-		expect(said).toMatch(/^Everbranch is ready: http:\/\/localhost:\d+\n/);
+		expect(printed).toMatch(/^Everbranch is ready: http:\/\/localhost:\d+\n/);
 	});
 });

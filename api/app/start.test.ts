@@ -110,8 +110,8 @@ describe('a socket', () => {
 		const rosa = await register('Rosa');
 		const ada = await register('Ada');
 		const spy = await connected(ada);
-		const heard: unknown[] = [];
-		spy.onAny((...news: unknown[]) => heard.push(news));
+		const received: unknown[] = [];
+		spy.onAny((...news: unknown[]) => received.push(news));
 		for (const event of ['subscribeToQueue', 'subscribeToStoryCompletion']) {
 			spy.emit(event, { userId: rosa.user._id, requestId: input.frontendRequestId });
 			for (const nonsense of [null, [], 'x', { userId: { $ne: null } }]) spy.emit(event, nonsense);
@@ -123,9 +123,9 @@ describe('a socket', () => {
 		const last = nextEvent(spy, 'storyComplete');
 		await ask('POST', '/api/stories', { ...input, frontendRequestId: 'request-of-ada' }, ada);
 		await last;
-		expect(JSON.stringify(heard)).toContain('request-of-ada');
-		expect(JSON.stringify(heard)).not.toContain(input.frontendRequestId);
-		expect(JSON.stringify(heard)).not.toContain(storyId);
+		expect(JSON.stringify(received)).toContain('request-of-ada');
+		expect(JSON.stringify(received)).not.toContain(input.frontendRequestId);
+		expect(JSON.stringify(received)).not.toContain(storyId);
 	});
 
 	it('S15 closes with its session, and no other does', async () => {

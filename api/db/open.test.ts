@@ -56,13 +56,13 @@ describe('the database', () => {
 		const sqlite = new Database(file);
 		sqlite.prepare("delete from kysely_migration where name > '001-first-tables'").run();
 		sqlite.close();
-		const asked: string[] = [];
+		const request: string[] = [];
 		const refuse = async (last: string) => {
-			asked.push(last);
+			request.push(last);
 			throw new StartError('no room for a backup');
 		};
 		await expect(openDatabase(file, { beforeMigration: refuse })).rejects.toThrow('no room for a backup');
-		expect(asked).toEqual(['001-first-tables']);
+		expect(request).toEqual(['001-first-tables']);
 	});
 
 	it('keeps its data when it is opened again', async () => {

@@ -11,7 +11,7 @@ const withoutKey = { configured: false, reachable: null, retiresOn: null };
 /** No server listens on this port. */
 const unknownId = 'http://127.0.0.1:9/v1';
 
-async function openHouse(env: Record<string, string> = {}) {
+async function openServer(env: Record<string, string> = {}) {
 	const server = await startTestServer({ env });
 	onTestFinished(() => server.close());
 	const ada = await registerAdmin(server);
@@ -24,7 +24,7 @@ async function openHouse(env: Record<string, string> = {}) {
 describe('the server settings', () => {
 	// covers: entities-their/settings-textmodel
 	it('default to gpt-4o, with the built-in storyteller in use while there is no key', async () => {
-		const { read } = await openHouse();
+		const { read } = await openServer();
 		const settings = await read();
 		expect(z.safeParse(adminCalls.settings.answer, settings).success).toBe(true);
 		expect(settings).toEqual({
@@ -40,18 +40,18 @@ describe('the server settings', () => {
 	});
 
 	it('have the end dates of image and speech models of the provider’s own server only', async () => {
-		const { read } = await openHouse({
+		const { read } = await openServer({
 			OPENAI_API_KEY: 'sk-test',
 			IMAGE_MODEL: 'gpt-image-1.5',
 			SPEECH_MODEL: 'tts-1',
 		});
 		expect((await read()).ends).toEqual({ illustrator: '2026-12-01', narrator: '2027-01-06' });
-		const inTheHouse = await openHouse({ SPEECH_BASE_URL: unknownId, SPEECH_MODEL: 'tts-1' });
+		const inTheHouse = await openServer({ SPEECH_BASE_URL: unknownId, SPEECH_MODEL: 'tts-1' });
 		expect((await inTheHouse.read()).ends).toEqual({ illustrator: null, narrator: null });
 	});
 
 	it('default to the first configured model, which is the one in use', async () => {
-		const { read, save } = await openHouse({ DEEPSEEK_BASE_URL: unknownId });
+		const { read, save } = await openServer({ DEEPSEEK_BASE_URL: unknownId });
 		expect(await read()).toMatchObject({ textModel: 'deepseek' });
 		await save('gpt-4o');
 		expect(await read()).toMatchObject({ textModel: 'gpt-4o' });
@@ -60,7 +60,7 @@ describe('the server settings', () => {
 	// covers: admin-area/settings-images-not-affected
 	it('show which models have a key and the operator’s model ids, never the key', async () => {
 		const key = { ANTHROPIC_API_KEY: 'sk-secret', ANTHROPIC_BASE_URL: unknownId };
-		const { read } = await openHouse({ ...key, DEEPSEEK_MODEL: 'deepseek-deep' });
+		const { read } = await openServer({ ...key, DEEPSEEK_MODEL: 'deepseek-deep' });
 		const settings = await read();
 		expect(settings.models).toMatchObject([
 			{ id: 'gpt-4o', configured: false },
@@ -72,7 +72,7 @@ describe('the server settings', () => {
 
 	// covers: calls/admin-users-children-stories
 	it.each(['claude-4-sonnet', 'deepseek', 'gpt-4o'])('store %s, with or without its key', async (model) => {
-		const { read, save } = await openHouse();
+		const { read, save } = await openServer();
 		await save('deepseek');
 		const { status, body } = await save(model);
 		expect([status, body.textModel]).toEqual([200, model]);
@@ -80,14 +80,14 @@ describe('the server settings', () => {
 	});
 
 	it.each(['gpt-4', '', 'GPT-4o', null, undefined, 4, ['gpt-4o'], '__proto__'])('refuse %j', async (model) => {
-		const { server, ada, read, save } = await openHouse();
+		const { server, ada, read, save } = await openServer();
 		expect((await save(model)).status).toBe(400);
 		expect((await read()).textModel).toBe('gpt-4o');
 		expect(await auditEntries(server, ada)).toEqual([]);
 	});
 
 	it('apply to the next chapter, also when the saved model was the default already', async () => {
-		const { server, save } = await openHouse();
+		const { server, save } = await openServer();
 		const chosen: (string | null)[] = [];
 		server.context.makers.setTextModel = (model) => void chosen.push(model);
 		await save('gpt-4o');
@@ -97,7 +97,7 @@ describe('the server settings', () => {
 	});
 
 	it('explain why a model cannot be tried', async () => {
-		const { server, ada } = await openHouse({ OPENAI_BASE_URL: unknownId, OPENAI_API_KEY: 'sk-secret' });
+		const { server, ada } = await openServer({ OPENAI_BASE_URL: unknownId, OPENAI_API_KEY: 'sk-secret' });
 		const attempt = (textModel: string) =>
 			server.request('POST', '/api/admin/settings/try', { as: ada, body: { textModel } });
 		const without = await attempt('deepseek');

@@ -10,7 +10,7 @@ import { createReadableStory, getStory, openTestServer, postStory } from '../sto
 import { registerAdmin } from '../testing/admin-fixtures.ts';
 import { addChild, type TestServer } from '../testing/test-server.ts';
 
-type Told = z.infer<typeof AdminStory> & WireError;
+type Result = z.infer<typeof AdminStory> & WireError;
 
 async function cast() {
 	const server = await openTestServer(recordingMakers().makers);
@@ -19,9 +19,9 @@ async function cast() {
 }
 
 const open = async (server: TestServer, as: Session, id: string) =>
-	(await server.request<Told>('GET', `/api/admin/stories/${id}`, { as })).body;
+	(await server.request<Result>('GET', `/api/admin/stories/${id}`, { as })).body;
 const put = (server: TestServer, as: Session, id: string, body: object) =>
-	server.request<Told>('PUT', `/api/admin/stories/${id}`, { as, body });
+	server.request<Result>('PUT', `/api/admin/stories/${id}`, { as, body });
 const choose = (server: TestServer, as: Session, id: string, nodeId: string, choiceIndex: number) =>
 	server.request<NextChapter>('POST', `/api/stories/${id}/generate`, { as, body: { nodeId, choiceIndex } });
 

@@ -113,17 +113,17 @@ describe('a query', () => {
 		...['sortField=password_hash', 'sortField=', 'sortOrder=up', 'sortOrder=', 'role=king', 'status=gone'],
 	];
 
-	it.each(bad)('%s is refused', async (asked) => {
-		const { status, body } = await server.request('GET', `/api/admin/users?${asked}`, { as: ada });
+	it.each(bad)('%s is refused', async (request) => {
+		const { status, body } = await server.request('GET', `/api/admin/users?${request}`, { as: ada });
 		expect([status, body.code]).toEqual([400, 'invalid-input']);
 	});
 
-	it.each(['status=trial', 'sortField=email', 'limit=101', 'page=0'])('of stories may not be %s', async (asked) => {
-		expect((await server.request('GET', `/api/admin/stories?${asked}`, { as: ada })).status).toBe(400);
+	it.each(['status=trial', 'sortField=email', 'limit=101', 'page=0'])('of stories may not be %s', async (request) => {
+		expect((await server.request('GET', `/api/admin/stories?${request}`, { as: ada })).status).toBe(400);
 	});
 
-	it.each(['limit=101', 'page=0', 'limit=10&limit=20'])('of the audit log may not be %s', async (asked) => {
-		expect((await server.request('GET', `/api/admin/audit?${asked}`, { as: ada })).status).toBe(400);
+	it.each(['limit=101', 'page=0', 'limit=10&limit=20'])('of the audit log may not be %s', async (request) => {
+		expect((await server.request('GET', `/api/admin/audit?${request}`, { as: ada })).status).toBe(400);
 	});
 
 	it('may omit filters, and may have unknown names', async () => {

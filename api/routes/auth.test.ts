@@ -37,12 +37,12 @@ describe('registering', () => {
 	});
 
 	it('ignores fields that would raise privileges', async () => {
-		const greedy = registration('Milo', {
+		const escalating = registration('Milo', {
 			role: 'admin',
 			subscription: { status: 'active', hasLifetimeAccess: true },
 			_id: 'x',
 		});
-		const { body } = await server.request<Session>('POST', '/api/auth/register', { body: greedy });
+		const { body } = await server.request<Session>('POST', '/api/auth/register', { body: escalating });
 		expect(body.user.role).toBe('parent');
 		expect(body.user._id).not.toBe('x');
 	});

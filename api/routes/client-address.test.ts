@@ -47,8 +47,8 @@ it('counts by the forwarded address only where the operator trusts the proxy', a
 			const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${i}` };
 			const body = JSON.stringify({ email: 'rosa@example.com', password: `guess ${i}` });
 			const incoming = { headers, socket: { remoteAddress: '10.0.0.2' } };
-			const asked = { method: 'POST', headers, body };
-			return (await server.app.request('/api/auth/login', asked, { incoming } as never)).status;
+			const request = { method: 'POST', headers, body };
+			return (await server.app.request('/api/auth/login', request, { incoming } as never)).status;
 		};
 		const all = [];
 		for (let i = 0; i < 6; i++) all.push(await guess(i));

@@ -16,13 +16,13 @@ import {
 import { addChild, type TestResponse, type TestServer } from '../testing/test-server.ts';
 
 /** The commands that a device repeats until it gets an answer. */
-type Deed = { method: string; path: string; body?: object };
+type Action = { method: string; path: string; body?: object };
 type Scene = { story: Story; milo: User };
 
 const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['spiders'] } };
 
 /** Each with a change that makes it another request, which is refused under the same key. */
-const actions: Record<string, (scene: Scene) => { deed: Deed; other: Partial<Deed> }> = {
+const actions: Record<string, (scene: Scene) => { deed: Action; other: Partial<Action> }> = {
 	'a new story': ({ milo }) => ({
 		deed: { method: 'POST', path: `/api/stories?selectedChildId=${milo._id}`, body: { _id: newId(), ...storyInput() } },
 		other: { body: storyInput() },
@@ -75,12 +75,12 @@ const actions: Record<string, (scene: Scene) => { deed: Deed; other: Partial<Dee
 
 const key = 'key-of-this-deed';
 
-describe.each(Object.entries(actions))('%s', (what, deedIn) => {
+describe.each(Object.entries(actions))('%s', (what, actionIn) => {
 	let server: TestServer;
 	let held: ReturnType<typeof recordingMakers>;
 	let rosa: Session;
-	let action: Deed;
-	let other: Deed;
+	let action: Action;
+	let other: Action;
 
 	beforeEach(async () => {
 		held = recordingMakers();
@@ -89,7 +89,7 @@ describe.each(Object.entries(actions))('%s', (what, deedIn) => {
 		const milo = await addChild(server, rosa, 'Milo', 7);
 		const story = await createReadableStory(server, rosa);
 		if (what === 'another try') await fail(story);
-		const { deed: one, other: change } = deedIn({ story, milo });
+		const { deed: one, other: change } = actionIn({ story, milo });
 		action = one;
 		other = { ...one, ...change };
 	});
@@ -100,8 +100,8 @@ describe.each(Object.entries(actions))('%s', (what, deedIn) => {
 		await server.db.updateTable('story').set({ status: 'failed' }).where('id', '=', _id).execute();
 	}
 
-	async function send(headers: Record<string, string> = { 'idempotency-key': key }, asked = action) {
-		const { method, path, body } = asked;
+	async function send(headers: Record<string, string> = { 'idempotency-key': key }, request = action) {
+		const { method, path, body } = request;
 		const answer = await server.request<{ code?: string }>(method, path, {
 			as: rosa,
 			headers,
@@ -191,7 +191,7 @@ describe.each(Object.entries(actions))('%s', (what, deedIn) => {
 });
 
 /** The request's key. */
-function hashOf({ method, path, body }: Deed): string {
+function hashOf({ method, path, body }: Action): string {
 	const sent = body ? JSON.stringify(body) : '';
 	return createHash('sha256').update(`${method} ${path}\n${sent}`).digest('hex');
 }
@@ -205,7 +205,7 @@ function headersOf({ headers }: TestResponse<unknown>): (string | null)[] {
 	return [headers.get('content-type'), headers.get('cache-control')];
 }
 
-async function statusAndCode(asked: Promise<TestResponse<{ code?: string }>>) {
-	const { status, body } = await asked;
+async function statusAndCode(request: Promise<TestResponse<{ code?: string }>>) {
+	const { status, body } = await request;
 	return [status, body.code];
 }

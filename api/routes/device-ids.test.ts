@@ -27,8 +27,8 @@ type Added = TestResponse<User & WireError>;
 const juno = { profile: { name: 'Juno', age: 10 } };
 const childNamed = (as: Session, _id: unknown, child: object = juno): Promise<Added> =>
 	server.request('POST', '/api/users/children', { as, body: { _id, ...child } });
-const storyNamed = (as: Session, _id: unknown, asked: object = storyInput(), query = '') =>
-	server.request<{ _id: string } & WireError>('POST', `/api/stories${query}`, { as, body: { ...asked, _id } });
+const storyNamed = (as: Session, _id: unknown, requested: object = storyInput(), query = '') =>
+	server.request<{ _id: string } & WireError>('POST', `/api/stories${query}`, { as, body: { ...requested, _id } });
 
 /** All rows, without the time of last use. */
 async function everything(): Promise<unknown> {
@@ -59,12 +59,12 @@ describe('a story with an id made by a device', () => {
 	});
 
 	it('is returned when it is requested again, whatever else the request contains', async () => {
-		const asked = storyInput();
+		const requested = storyInput();
 		const _id = newId();
-		await storyNamed(rosa, _id, asked);
-		expect((await storyNamed(rosa, _id, asked)).body._id).toBe(_id);
-		expect((await storyNamed(rosa, newId(), asked)).body._id).toBe(_id);
-		const both = await Promise.all([storyNamed(ida, newId(), asked), storyNamed(ida, newId(), asked)]);
+		await storyNamed(rosa, _id, requested);
+		expect((await storyNamed(rosa, _id, requested)).body._id).toBe(_id);
+		expect((await storyNamed(rosa, newId(), requested)).body._id).toBe(_id);
+		const both = await Promise.all([storyNamed(ida, newId(), requested), storyNamed(ida, newId(), requested)]);
 		expect(both[0].body._id).toBe(both[1].body._id);
 		expect(await server.db.selectFrom('story').select('id').execute()).toHaveLength(2);
 	});
@@ -87,11 +87,11 @@ describe('a story with an id made by a device', () => {
 	});
 
 	it('is not recreated by a repeated request after its deletion', async () => {
-		const asked = storyInput();
+		const requested = storyInput();
 		const _id = newId();
-		await storyNamed(rosa, _id, asked);
+		await storyNamed(rosa, _id, requested);
 		await server.request('DELETE', `/api/stories/${_id}`, { as: rosa });
-		expect(await refusal(storyNamed(rosa, _id, asked))).toEqual(taken409);
+		expect(await refusal(storyNamed(rosa, _id, requested))).toEqual(taken409);
 		const { stories, deleted } = (await server.request<Changes>('GET', '/api/sync', { as: rosa })).body;
 		expect([stories, deleted.stories]).toEqual([[], [_id]]);
 	});
@@ -182,8 +182,8 @@ describe('a request with any id', () => {
 				const given = new Map<string, string>();
 				for (const { by, what, name, gone } of requests) {
 					const [as, _id] = [[rosa, ida][by]!, names[name]!];
-					const asked = { ...storyInput(), frontendRequestId: `request-${what}-${_id}` };
-					const { status } = await (what === 'story' ? storyNamed(as, _id, asked) : childNamed(as, _id));
+					const requested = { ...storyInput(), frontendRequestId: `request-${what}-${_id}` };
+					const { status } = await (what === 'story' ? storyNamed(as, _id, requested) : childNamed(as, _id));
 					const owner = `${by} ${what}`;
 					expect(status < 300).toBe((given.get(_id) ?? owner) === owner);
 					if (status < 300) given.set(_id, owner);
@@ -204,8 +204,8 @@ const taken409 = [
 	{ code: 'id-taken', error: 'This was made here before, so it cannot be added again. Please make a new one.' },
 ];
 
-async function refusal(asked: Promise<TestResponse<WireError>>) {
-	const { status, body } = await asked;
+async function refusal(requested: Promise<TestResponse<WireError>>) {
+	const { status, body } = await requested;
 	const { message, ...rest } = body;
 	expect(message).toBe(rest.error);
 	return [status, rest];

@@ -119,9 +119,9 @@ describe('S20 the stored form of a password', () => {
 
 	function weakHash(password: string): string {
 		const nonce = randomBytes(16);
-		const asked = { message: password, nonce, memory: 256, passes: 1, parallelism: 1, tagLength: 32 };
+		const request = { message: password, nonce, memory: 256, passes: 1, parallelism: 1, tagLength: 32 };
 		const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-		return `$argon2id$v=19$m=256,t=1,p=1$${encode(nonce)}$${encode(argon2Sync('argon2id', asked))}`;
+		return `$argon2id$v=19$m=256,t=1,p=1$${encode(nonce)}$${encode(argon2Sync('argon2id', request))}`;
 	}
 });
 

@@ -120,12 +120,12 @@ describe('a server without keys', () => {
 	it('answers that payment is not set up, and grants nothing', async () => {
 		const server = await startTestServer();
 		const ada = await server.register('Ada');
-		const asked: [string, unknown][] = [
+		const request: [string, unknown][] = [
 			[paymentCalls.checkout.path, {}],
 			[paymentCalls.confirm.path, { sessionId: 'cs_test_1' }],
 			['/api/payment/webhook', {}],
 		];
-		for (const [path, body] of asked) {
+		for (const [path, body] of request) {
 			const answer = await server.request('POST', path, { as: ada, body });
 			expect([answer.status, answer.body.code]).toEqual([503, 'payment-not-configured']);
 			expect(answer.body.error).toBe('Payment is not set up on this server.');

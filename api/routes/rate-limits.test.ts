@@ -10,13 +10,13 @@ async function guess(server: TestServer, name: string, password: string) {
 
 /** A guess at Rosa's password from that address. */
 async function guessFrom(server: TestServer, remoteAddress: string, password: string): Promise<number> {
-	const asked = {
+	const request = {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ email: emailOf('Rosa'), password }),
 	};
 	const incoming = { headers: {}, socket: { remoteAddress } };
-	return (await server.app.request('/api/auth/login', asked, { incoming } as never)).status;
+	return (await server.app.request('/api/auth/login', request, { incoming } as never)).status;
 }
 
 /** The result of a check, or the code of its error. */

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 /** A server of its own, to be broken. */
-async function anotherHouse(): Promise<TestServer> {
+async function anotherServer(): Promise<TestServer> {
 	const another = await startTestServer();
 	onTestFinished(() => another.close());
 	rosa = await another.register('Rosa');
@@ -54,7 +54,7 @@ describe('an answer', () => {
 	it('has the id in its body only for 5xx, so that another family’s id reads like an unknown one', async () => {
 		const refused = await server.request('GET', '/api/stories/nowhere', { as: rosa });
 		expect(refused.body).not.toHaveProperty('reference');
-		const broken = await anotherHouse();
+		const broken = await anotherServer();
 		await broken.db.schema.dropTable('story').execute();
 		const failed = await broken.request('GET', '/api/stories', { as: rosa });
 		expect(failed.status).toBe(500);
@@ -246,7 +246,7 @@ describe('a server error', () => {
 	});
 
 	it('S54 of a lost database is answered without details', async () => {
-		const broken = await anotherHouse();
+		const broken = await anotherServer();
 		await sql`drop table session`.execute(broken.db);
 		const { status, body } = await broken.request('GET', '/api/stories', { as: rosa });
 		expect([status, body.code, JSON.stringify(body)]).toEqual([

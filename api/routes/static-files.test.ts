@@ -109,13 +109,13 @@ describe('the built app', () => {
 	});
 
 	it('is compressed for clients that accept it', async () => {
-		const asked = async (encodings: string) => {
+		const request = async (encodings: string) => {
 			const { body, headers } = await get('/assets/app-1234.js', { 'accept-encoding': encodings });
 			return [body, headers.get('content-encoding'), headers.get('vary')];
 		};
-		expect(await asked('gzip, deflate, br')).toEqual(['brotli', 'br', 'Accept-Encoding']);
-		expect(await asked('gzip')).toEqual(['gzip', 'gzip', 'Accept-Encoding']);
-		expect((await asked('identity')).slice(0, 2)).toEqual(['// the app', null]);
+		expect(await request('gzip, deflate, br')).toEqual(['brotli', 'br', 'Accept-Encoding']);
+		expect(await request('gzip')).toEqual(['gzip', 'gzip', 'Accept-Encoding']);
+		expect((await request('identity')).slice(0, 2)).toEqual(['// the app', null]);
 	});
 
 	it('still has the assets of previous builds, for pages opened then', async () => {

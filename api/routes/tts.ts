@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
 import { validateBody } from './validate.ts';
 
 /** Narration, made once per chapter and voice. */
-export function ttsRoutes(context: AppContext): Hono<Env> {
+export function narrationRoutes(context: AppContext): Hono<Env> {
 	const narration = createNarrateChapter(context);
 	return new Hono<Env>().post(storyCalls.narrate.path, async (c) =>
 		c.json(await narration(c.var.principal, await validateBody(storyCalls.narrate, c))),

@@ -59,14 +59,14 @@ describe('the own profile', () => {
 
 	it('ignores fields that would raise privileges', async () => {
 		const profile = { name: 'Rosa', age: 36, role: 'admin' };
-		const greedy = {
+		const escalating = {
 			profile,
 			role: 'admin',
 			email: 'x@example.com',
 			subscription: { status: 'expired' },
 			parentId: milo._id,
 		};
-		const { body } = await server.request<User>('PUT', '/api/users/profile', { as: rosa, body: greedy });
+		const { body } = await server.request<User>('PUT', '/api/users/profile', { as: rosa, body: escalating });
 		expect(body).toEqual(rosa.user);
 	});
 

@@ -79,13 +79,13 @@ describe('S05 a request', () => {
 			await world.addActor('parent'),
 			await world.addActor('child'),
 		];
-		const asked = storyInput();
+		const requested = storyInput();
 		const stories: string[] = [];
 		for (const { principal } of [rosa, ida, milo]) {
-			const { body } = await begin(principal, asked);
+			const { body } = await begin(principal, requested);
 			const { body: status } = await server.request<CreationStatus>(
 				'GET',
-				`/api/stories/status/${asked.frontendRequestId}`,
+				`/api/stories/status/${requested.frontendRequestId}`,
 				{ as: principal },
 			);
 			expect(status._id).toBe(body._id);
@@ -97,20 +97,20 @@ describe('S05 a request', () => {
 	it('S05 for a child that left the family is no longer visible to its sender', async () => {
 		const [rosa, ida] = [await world.addActor('parent'), await world.addActor('other parent')];
 		const milo = rosa.resources.own.child;
-		const asked = storyInput();
+		const requested = storyInput();
 		// Both use the same request id, as no honest device does.
-		const byRosa = await begin(rosa.principal, asked, `?selectedChildId=${milo}`);
-		const byMilo = await begin(await login(milo), asked);
+		const byRosa = await begin(rosa.principal, requested, `?selectedChildId=${milo}`);
+		const byMilo = await begin(await login(milo), requested);
 		expect(byMilo.body._id).not.toBe(byRosa.body._id);
 		await moveTo(ida.resources.own.user, milo);
 		for (const path of ['status', 'id']) {
-			const at = `/api/stories/${path}/${asked.frontendRequestId}`;
+			const at = `/api/stories/${path}/${requested.frontendRequestId}`;
 			expect((await server.request('GET', at, { as: rosa.principal })).status).toBe(404);
 			expect((await server.request<CreationStatus>('GET', at, { as: await login(milo) })).body._id).toBe(
 				byMilo.body._id,
 			);
 		}
-		const again = await begin(rosa.principal, asked);
+		const again = await begin(rosa.principal, requested);
 		expect([again.status, [byRosa.body._id, byMilo.body._id].includes(again.body._id)]).toEqual([202, false]);
 
 		expect((await server.request('DELETE', '/api/users/me', { as: rosa.principal, body: { password } })).status).toBe(
@@ -150,10 +150,10 @@ const wishes = {
 };
 
 /** The body with these fields on every level, without replacing existing ones. */
-function greedy(body: object, without: string[] = []): object {
+function escalating(body: object, without: string[] = []): object {
 	const inner = Object.entries(body).map(([name, value]) => [
 		name,
-		typeof value === 'object' && value !== null && !Array.isArray(value) ? greedy(value) : value,
+		typeof value === 'object' && value !== null && !Array.isArray(value) ? escalating(value) : value,
 	]);
 	const more = Object.fromEntries(Object.entries(wishes).filter(([name]) => !without.includes(name)));
 	return { ...more, ...Object.fromEntries(inner), ...JSON.parse('{"__proto__": {"role": "admin"}}') };
@@ -172,7 +172,7 @@ describe('S06 a registration', () => {
 		}[access];
 		for (const role of ['admin', 'child', 'parent']) {
 			const email = `${newId()}@example.com`;
-			const body = { ...greedy({ email, password, profile: { name: 'Kim', age: 30 }, consent: true }), role };
+			const body = { ...escalating({ email, password, profile: { name: 'Kim', age: 30 }, consent: true }), role };
 			const { status, body: session } = await request<Session>('POST', '/api/auth/register', { body });
 			expect([status, session.user.role]).toEqual([201, 'parent']);
 			const row = await db
@@ -199,10 +199,10 @@ describe('S07 a field that a request must not set', () => {
 		const [rosaBefore, miloBefore] = [await accountOf(rosa), await accountOf(milo)];
 		const saved = { settings: JSON.stringify(settings), updated_at: expect.any(Number) };
 
-		const own = greedy({ profile: { name: 'Kim', age: 40 }, settings });
+		const own = escalating({ profile: { name: 'Kim', age: 40 }, settings });
 		expect((await server.request('PUT', '/api/users/profile', { as, body: own })).status).toBe(200);
 		expect(await accountOf(rosa)).toEqual({ ...rosaBefore, ...saved, name: 'Kim', age: 40 });
-		expect((await server.request('PUT', `/api/users/settings/${milo}`, { as, body: greedy(settings) })).status).toBe(
+		expect((await server.request('PUT', `/api/users/settings/${milo}`, { as, body: escalating(settings) })).status).toBe(
 			200,
 		);
 		expect(await accountOf(milo)).toEqual({ ...miloBefore, ...saved });
@@ -210,7 +210,7 @@ describe('S07 a field that a request must not set', () => {
 
 	it('S07 changes nothing of a child that is added', async () => {
 		const { principal: as, resources } = await world.addActor('trial over');
-		const body = greedy({ profile: { name: 'Juno', age: 9 } }, ['_id']);
+		const body = escalating({ profile: { name: 'Juno', age: 9 } }, ['_id']);
 		const { status, body: added } = await server.request<{ _id: string }>('POST', '/api/users/children', { as, body });
 		expect(status).toBe(201);
 		const plain = {
@@ -227,7 +227,7 @@ describe('S07 a field that a request must not set', () => {
 
 	it('S07 changes nothing of a story, neither of a new one nor of one that an admin saves', async () => {
 		const { principal: as, resources } = await world.addActor('parent');
-		const { body } = await begin(as, greedy(storyInput(), ['_id']));
+		const { body } = await begin(as, escalating(storyInput(), ['_id']));
 		const begun = await storyOf(body._id);
 		const own = { author_id: resources.own.user, family_id: resources.own.user, asked_by: resources.own.user };
 		expect(begun).toMatchObject({ ...own, is_published: 0, packed_depth: 0, chapter_count: 4, error: null });
@@ -235,7 +235,7 @@ describe('S07 a field that a request must not set', () => {
 
 		const ada = await world.addActor('admin');
 		const before = await storyOf(resources.own.story);
-		const saved = greedy({ title: 'Another title', isPublished: false });
+		const saved = escalating({ title: 'Another title', isPublished: false });
 		const path = `/api/admin/stories/${resources.own.story}`;
 		expect((await server.request('PUT', path, { as: ada.principal, body: saved })).status).toBe(200);
 		const changed: Partial<Row<'story'>> = { title: 'Another title', updated_at: server.clock.now };
@@ -246,7 +246,7 @@ describe('S07 a field that a request must not set', () => {
 		const [ada, { resources }] = [await world.addActor('admin'), await world.addActor('parent')];
 		const before = await accountOf(resources.own.user);
 		const subscription = { status: 'active', hasLifetimeAccess: false };
-		const body = greedy({ role: 'parent', email: before.email, profile: { name: 'Kim' }, subscription });
+		const body = escalating({ role: 'parent', email: before.email, profile: { name: 'Kim' }, subscription });
 		const { status } = await server.request<WireError>('PUT', `/api/admin/users/${before.id}`, {
 			as: ada.principal,
 			body,

@@ -42,7 +42,7 @@ describe('S09 a story for a child', () => {
 			await server.context.queue.stop(0);
 			onTestFinished(() => server.context.queue.start());
 			const [rosa, milo] = [await world.addActor('parent'), await world.addActor('child')];
-			const asked = fc.record({
+			const requested = fc.record({
 				genre: fc.constantFrom(...genres),
 				ageRating: fc.integer({ min: 1, max: limits.ratingMax }),
 				ageGroup: fc.constantFrom(...ageGroups),
@@ -55,7 +55,7 @@ describe('S09 a story for a child', () => {
 			});
 			const refused = { for: 0 };
 			await fc.assert(
-				fc.asyncProperty(asked, child, async (wished, { age, allowed, rating, isItself }) => {
+				fc.asyncProperty(requested, child, async (wished, { age, allowed, rating, isItself }) => {
 					const { principal, resources } = isItself ? milo : rosa;
 					const id = resources.own.child;
 					await save(id, { age, settings: JSON.stringify(settingsOf(allowed, Math.min(age, rating))) });

@@ -28,10 +28,10 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-type Heard = { status: number; headers: IncomingHttpHeaders; body: string };
+type Received = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** Requests the raw path: `fetch` would normalize it. */
-function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Heard> {
+function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Received> {
 	return new Promise((resolve, reject) => {
 		request({ host: '127.0.0.1', port: server.port, method, path, headers, agent: false }, async (answer) => {
 			const parts: Buffer[] = [];

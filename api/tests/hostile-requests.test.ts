@@ -76,15 +76,15 @@ const atTheDoor = [401, 403, 405, 413];
 
 /** Sends this many requests to each route; returns how many passed authentication on each. */
 async function askAll(routes: readonly Route[], each: number): Promise<Map<string, number>> {
-	const heard = new Map<string, number>();
+	const received = new Map<string, number>();
 	for (const route of routes) {
 		const property = fc.asyncProperty(hostileRequest(route, residents.ids), async (sent) => {
 			const name = `${route.method} ${route.path}`;
-			if (!atTheDoor.includes(await survive(sent))) heard.set(name, (heard.get(name) ?? 0) + 1);
+			if (!atTheDoor.includes(await survive(sent))) received.set(name, (received.get(name) ?? 0) + 1);
 		});
 		await fc.assert(property, { numRuns: each });
 	}
-	return heard;
+	return received;
 }
 
 it('S39 S40 hostile requests are answered on every route without server errors, quickly, and leave nothing in memory', {
@@ -92,14 +92,14 @@ it('S39 S40 hostile requests are answered on every route without server errors, 
 }, async (test) => {
 	const routes = routesOf(server.app);
 	const each = Math.ceil(requests / 2 / routes.length);
-	const heard = await askAll(routes, each);
+	const received = await askAll(routes, each);
 	const before = heap();
 	await askAll(routes, each);
 	const growth = heap() - before;
 	// A route without any accepted request has not been tested.
 	const unheard = routes
 		.map(({ method, path }) => `${method} ${path}`)
-		.filter((name) => (heard.get(name) ?? 0) < each / 2);
+		.filter((name) => (received.get(name) ?? 0) < each / 2);
 	expect(unheard).toEqual([]);
 	expect(growth).toBeLessThan(mostGrowth);
 	recordFigure(

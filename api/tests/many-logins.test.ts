@@ -51,10 +51,10 @@ it('S25 a hundred logins at once delay no picture, and excess ones are refused',
 function togetherFor(count: number): { passwords: Passwords; allAsked: Promise<void> } {
 	const passwords = createPasswords();
 	const { promise: allAsked, resolve } = Promise.withResolvers<void>();
-	let asked = 0;
+	let request = 0;
 	const verify: Passwords['verify'] = async (hash, password) => {
-		asked += 1;
-		if (asked === count) resolve();
+		request += 1;
+		if (request === count) resolve();
 		await allAsked;
 		return passwords.verify(hash, password);
 	};

@@ -321,8 +321,8 @@ function narrate({ server, rosa }: Opened, { _id, nodes: [node] }: Story) {
 	return server.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body });
 }
 
-async function told({ server, rosa }: Opened, asked = storyInput()): Promise<Story> {
-	const { body } = await postStory(server, rosa, asked);
+async function told({ server, rosa }: Opened, request = storyInput()): Promise<Story> {
+	const { body } = await postStory(server, rosa, request);
 	await untilSettled(server, async () => (await getStory(server, rosa, body._id)).nodes.length === 1);
 	return getStory(server, rosa, body._id);
 }
@@ -426,11 +426,11 @@ describe('bad input', () => {
 		const story = await told(opened, storyInput({ hero }));
 		expect(story.nodes[0]).toMatchObject({ madeBy: { storyteller: 'openai' } });
 		expect(story.nodes[0]!.content).toContain(hero);
-		const asked = opened.wire.requests
+		const request = opened.wire.requests
 			.filter(({ kind }) => kind === 'text')
 			.map(({ body }) => JSON.parse(body) as Asked);
-		expect(asked.length).toBeGreaterThanOrEqual(2);
-		for (const { messages } of asked) {
+		expect(request.length).toBeGreaterThanOrEqual(2);
+		for (const { messages } of request) {
 			expect(messages[0]!.content).not.toContain(hero);
 			expect(JSON.parse(messages[1]!.content)).toMatchObject({ hero: { name: hero } });
 		}

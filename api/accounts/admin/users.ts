@@ -1,7 +1,7 @@
 import type { AdminUserInput } from '../../../shared/contract/admin.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import type { AppContext } from '../../app/context.ts';
-import { notFound } from '../../app/errors.ts';
+import { requireFound } from '../../app/errors.ts';
 import {
 	type AccountRow,
 	accountAndChildIds,
@@ -143,9 +143,4 @@ async function hashPassword(
 	if (password === undefined) return null;
 	requireUncommonPassword(config, role, password, 'password');
 	return passwords.hash(password);
-}
-
-function requireFound<Entity>(entity: Entity | null | undefined): Entity {
-	if (!entity) throw notFound();
-	return entity;
 }

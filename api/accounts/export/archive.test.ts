@@ -272,16 +272,16 @@ describe('the archive of a family', () => {
 describe('a download of the archive', () => {
 	it('is streamed: what the client does not read is not loaded', async () => {
 		await branchedStory(rosa);
-		const asked = countReads();
+		const reads = countReads();
 		const response = await server.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
 		const reader = response.body?.getReader();
 		await reader?.read();
-		expect(asked.count).toBe(0);
-		while (asked.count === 0) await reader?.read();
+		expect(reads.count).toBe(0);
+		while (reads.count === 0) await reader?.read();
 		await reader?.cancel().catch(() => {});
-		const before = asked.count;
+		const before = reads.count;
 		await new Promise(setImmediate);
-		expect(asked.count).toBe(before);
+		expect(reads.count).toBe(before);
 		expect(before).toBe(1);
 	});
 
@@ -303,11 +303,11 @@ function agreedTexts(files: Archive['files']): string[] {
 }
 
 function countReads(): { count: number } {
-	const asked = { count: 0 };
+	const reads = { count: 0 };
 	const { read } = server.media;
 	server.media.read = (name) => {
-		asked.count += 1;
+		reads.count += 1;
 		return read(name);
 	};
-	return asked;
+	return reads;
 }
