@@ -4,7 +4,7 @@ import { createSessionLookup } from '../db/sessions.ts';
 import type { SessionPrincipal } from './principal.ts';
 import type { Tokens } from './tokens.ts';
 
-export type Authenticate = (use: Parameters<Tokens['verify']>[0], token: string) => Promise<SessionPrincipal | null>;
+type Authenticate = (use: Parameters<Tokens['verify']>[0], token: string) => Promise<SessionPrincipal | null>;
 
 /**
  * Creates a function that returns the principal of a token; null if the token is invalid or its session has ended. It throws 403

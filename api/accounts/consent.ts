@@ -10,7 +10,7 @@ import type { Db, Row } from '../db/schema.ts';
 type Agreement = Pick<Row<'consent'>, 'account_id' | 'child_id' | 'given_at' | 'given_by' | 'how'>;
 
 /** The current policies with their hashes. */
-export const policyTexts: readonly Row<'policy_text'>[] = [terms, privacy].map(toPolicyText);
+const policyTexts: readonly Row<'policy_text'>[] = [terms, privacy].map(toPolicyText);
 
 /**
  * Stores the consent to both policies. `shown`: the version that the device showed, which may be older than this server. Throws

@@ -17,7 +17,7 @@ export class HttpError extends Error {
 
 	constructor(status: ContentfulStatusCode, code: string, message: string, extra: ErrorDetails = {}) {
 		super(message);
-		this.name = 'Refusal';
+		this.name = 'HttpError';
 		this.status = status;
 		this.code = code;
 		this.extra = extra;
@@ -42,8 +42,8 @@ export function requireFound<Entity>(entity: Entity | null | undefined): Entity 
 
 /** An error that stops the start. Its message is one line for the operator. Nothing was overwritten. */
 export class StartError extends Error {
-	constructor(sentence: string, options?: ErrorOptions) {
-		super(sentence, options);
+	constructor(message: string, options?: ErrorOptions) {
+		super(message, options);
 		this.name = 'StartError';
 	}
 }

@@ -14,7 +14,7 @@ export const unfinishedPrefix = '.unfinished-';
 const damagedSuffix = '.damaged';
 const day = 24 * 60 * 60 * 1000;
 
-export type ListedBackup = {
+type ListedBackup = {
 	path: string;
 	/** ISO 8601. */
 	madeAt: string;

@@ -49,7 +49,7 @@ export type RestoreStep = (typeof restoreSteps)[number];
  * `deletedAgain`: the number of accounts deleted again because they were deleted since the backup; null if the previous data
  * could not be read.
  */
-export type Restored = { manifest: Manifest; deletedAgain: number | null };
+type Restored = { manifest: Manifest; deletedAgain: number | null };
 
 const stagingFolder = 'restoring';
 

@@ -13,7 +13,7 @@ export type ErasureCounts = Receipt['erased'];
  * What the caller must clean up after the commit: sockets of these sessions, work on these stories, media files that may be
  * unused.
  */
-export type Orphans = { sessions: string[]; stories: string[]; media: string[] };
+type Orphans = { sessions: string[]; stories: string[]; media: string[] };
 
 /** Deletes an account, its children and all their data in the caller's transaction. */
 export async function deleteAccountTree(trx: Db, accountId: string, now: number): Promise<Orphans> {

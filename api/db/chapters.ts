@@ -143,8 +143,3 @@ export async function mediaOf(db: Db, storyIds: readonly string[]): Promise<stri
 		.execute();
 	return rows.map((row) => row.media_name);
 }
-
-export async function isMediaUsed(db: Db, name: string): Promise<boolean> {
-	const use = await db.selectFrom('media_use').select('story_id').where('media_name', '=', name).executeTakeFirst();
-	return use !== undefined;
-}

@@ -22,10 +22,6 @@ export function reportsOfStory(db: Db, storyId: string): Promise<NamedReport[]> 
 	return reportsWithNames(db).where('report.story_id', '=', storyId).orderBy('report.id').execute();
 }
 
-export function reportById(db: Db, id: string): Promise<Row<'report'> | undefined> {
-	return db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 export async function addReport(db: Db, report: NewRow<'report'>): Promise<void> {
 	await db.insertInto('report').values(report).execute();
 }

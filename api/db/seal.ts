@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The sealed fields of an audit entry. `details`: the hash of what may be deleted. */
-export type SealedFields = {
+type SealedFields = {
 	number: number;
 	id: string;
 	at: number;

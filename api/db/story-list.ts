@@ -13,7 +13,7 @@ export type StoryListRow = StoryWithAuthor & {
 };
 
 /** Finds the stories that the principal may change, or one author's among them. Newest first. */
-export type StoryList = (principal: Principal, authorId?: string) => Promise<StoryListRow[]>;
+type StoryList = (principal: Principal, authorId?: string) => Promise<StoryListRow[]>;
 
 /**
  * The list of stories. Its queries are compiled once and leave out the chapters' text: both took longer than finding the rows.

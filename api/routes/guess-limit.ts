@@ -21,7 +21,7 @@ type Tally = { wrong: number; blockedUntil: number; expiresAt: number };
 /** Entries in each map. The oldest is dropped: an attacker with that many addresses gains little by it. */
 const maxEntries = 50_000;
 
-export type GuessLimit = <Result>(address: string, account: string, check: () => Promise<Result>) => Promise<Result>;
+type GuessLimit = <Result>(address: string, account: string, check: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Runs password checks and throws 429 instead while the caller has to wait. `account`: an email or an id. A check counts as wrong

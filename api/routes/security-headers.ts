@@ -38,7 +38,7 @@ const commonHeaders: readonly Header[] = [
 ];
 
 /** Headers of every answer. `secure`: browsers reach the server by https. */
-export function baseHeaders(secure: boolean): readonly Header[] {
+function baseHeaders(secure: boolean): readonly Header[] {
 	// Without includeSubDomains: other hosts of the domain may have no https.
 	return secure ? [...commonHeaders, ['Strict-Transport-Security', 'max-age=31536000']] : commonHeaders;
 }

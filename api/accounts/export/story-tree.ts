@@ -26,7 +26,7 @@ export type StoryTree = {
 const emptyChapter = { title: '', content: '', choices: '[]', images: null } as const;
 
 /** A file's path in the archive and its name in the media store. */
-export type TreeFile = { path: string; mediaName: string };
+type TreeFile = { path: string; mediaName: string };
 
 /** `isForChild`: hidden chapters are emptied. */
 export async function loadStoryTree(
