@@ -6,7 +6,7 @@ import { untilPainted } from '../testing/timers.ts';
 
 const server = setUpServer();
 
-it('a sync that fails after its session ended is no failure of the next session', async () => {
+it('a sync that fails after its session ended does not affect the next session', async () => {
 	const [rosa, ida] = [await server.register('Rosa'), await server.register('Ida')];
 	const calls = countCalls('GET /api/sync');
 	const late = Promise.withResolvers<Response>();

@@ -13,9 +13,9 @@ import { pull } from './sync.ts';
 import { onSyncRequest, resetSyncState, setSyncState } from './sync-state.ts';
 
 /**
- * Keeps the open library and the server in step until the returned function is called: sends what waits and brings what
- * changed, at the start and whenever there is reason to think that it can be done now. Only one reason among many is the
- * browser's word that there is a network: a server that is down is not seen there.
+ * Keeps the open library and the server in sync until the returned function is called: sends pending entries and pulls
+ * changes, at the start and on every sign that it may succeed now. The browser's `online` event is only one of these signs:
+ * it says nothing about a server that is down.
  */
 export function startSyncLoop(): () => void {
 	const stopped = new AbortController();
@@ -66,7 +66,7 @@ export function startSyncLoop(): () => void {
 			void registerBackgroundSync();
 		}),
 		listen('changed', syncNow, syncAndFlush),
-		// Whether the session still stands is told by the answer to any call.
+		// The answer to any call says whether the session still exists.
 		onServerDisconnect(syncNow),
 		() => clearTimeout(timer),
 		() => stopped.abort(),
@@ -81,7 +81,7 @@ export function startSyncLoop(): () => void {
 	};
 }
 
-/** Milliseconds until the next entry may be sent, a day at most (a timer overflows at 25); null when none can be. */
+/** Milliseconds until the next entry is due, a day at most (timers overflow at 25 days); null without one. */
 async function delayUntilNextEntry(): Promise<number | null> {
 	if (!readToken()) return null;
 	const now = Date.now();
@@ -90,8 +90,8 @@ async function delayUntilNextEntry(): Promise<number | null> {
 }
 
 /**
- * Has the browser wake the worker when there is a network again, also with no window open, where it can (Chromium). A name
- * of its own each time: one that was registered before and failed sleeps for five minutes, whatever is registered again.
+ * Registers a background sync (Chromium only), which wakes the service worker when there is a network again, even without a
+ * window. The tag is new each time: a tag that failed before sleeps for five minutes, even when it is registered again.
  */
 async function registerBackgroundSync(): Promise<void> {
 	type Sync = { register(tag: string): Promise<void> };
@@ -121,7 +121,7 @@ function isWithoutNetwork(error: unknown): boolean {
 	return error instanceof RequestError && error.status === 0;
 }
 
-/** Where the library was closed under it, that is the end; anything else is a fault. */
+/** Ignores errors after the stop, when the library is closed; throws all others. */
 function unlessStopped(signal: AbortSignal) {
 	return (error: unknown) => {
 		if (!signal.aborted) throw error;

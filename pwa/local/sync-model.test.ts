@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => tablet.close());
 
 const hero = JSON.stringify(milosStoryInput.settings.characters[0]);
-/** Three pages of the feed have a middle one, which a mixed order can lose. */
+/** Three pages, because an order of responses can lose the middle one. */
 const threePages = 320;
-/** One or two of each page, so that what happens meets what is under way. */
+/** One or two of each page, so that they overlap. */
 const which = fc.constantFrom(0, 1, 170, 310);
 const answers = fc.nat(3);
 const steps = fc.oneof(
@@ -31,14 +31,14 @@ const steps = fc.oneof(
 );
 type Step = typeof steps extends fc.Arbitrary<infer One> ? One : never;
 
-describe('pulls at once', () => {
+describe('concurrent pulls', () => {
 	it(
-		'leave the device with what the server has, and its pins, in whatever order answers arrive',
+		'leave the device with the server’s state and its own pins, in any order of responses',
 		() => tryPlans(8),
 		600_000,
 	);
 
-	it('leave it so in each of many orders', { tags: 'deep', timeout: 600_000 }, () => tryPlans(32));
+	it('leave it so in many random orders', { tags: 'deep', timeout: 600_000 }, () => tryPlans(32));
 });
 
 function tryPlans(numRuns: number): Promise<void> {
@@ -46,7 +46,7 @@ function tryPlans(numRuns: number): Promise<void> {
 	return fc.assert(fc.asyncProperty(plans, liveThrough), { numRuns });
 }
 
-/** Answers are made when they are asked for, and arrive when the plan says so. */
+/** Responses are made at the time of the request, and arrive in the order of the plan. */
 async function liveThrough(plan: readonly Step[]): Promise<void> {
 	const { db } = tablet.house;
 	const { fetch } = globalThis;
@@ -115,7 +115,7 @@ async function liveThrough(plan: readonly Step[]): Promise<void> {
 		while (running.size > 0) await take({ step: 'deliver', which: 0 });
 	}
 
-	/** What can go on without an answer has gone on. */
+	/** Resolves when everything that needs no response has run. */
 	async function settled(): Promise<void> {
 		for (let round = 0; round < 3; round++) {
 			await library().transaction('rw', library().tables, () => library().kv.count());
@@ -128,7 +128,7 @@ function titlesById(stories: readonly { id: string; title: string }[]): Record<s
 	return Object.fromEntries(stories.map(({ id, title }) => [id, title]));
 }
 
-/** A story that is gone at the server is answered with a refusal. */
+/** The request for a deleted story rejects with 404. */
 function unlessRefused(error: unknown): void {
 	if ((error as { status?: number }).status !== 404) throw error;
 }

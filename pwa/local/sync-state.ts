@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the library is being brought up to date: `failed` when the server could not be reached, or had trouble. */
+/** Progress of the current sync: `failed` when the server could not be reached, or answered with an error. */
 export type SyncState = 'fetching' | 'fetched' | 'failed';
 
 let state: SyncState = 'fetching';
@@ -16,17 +16,17 @@ export function setSyncState(next: SyncState): void {
 	for (const hearer of listeners) hearer();
 }
 
-/** Asks whoever is in touch with the server to look at once what changed there. */
+/** Asks the sync loop to pull now. */
 export function requestSync(): void {
 	syncHandler();
 }
 
-/** Says who looks when asked to. */
+/** Sets the sync loop's handler for `requestSync`. */
 export function onSyncRequest(callback: () => void): void {
 	syncHandler = callback;
 }
 
-/** The account is left: what is known of its library is not so of the next one's. */
+/** For the end of a session: the state of one account's library says nothing about the next one's. */
 export function resetSyncState(): void {
 	syncHandler = () => {};
 	setSyncState('fetching');

@@ -16,7 +16,7 @@ afterEach(() => tablet.close());
 const anotherWish = { ...milosStoryInput, frontendRequestId: 'wish-of-milo-2' };
 const storyIds = () => library().stories.toCollection().primaryKeys();
 const chaptersOf = (storyId: string) => library().nodes.where({ storyId }).count();
-/** What is done after the first call has reached the server and before its answer arrives. */
+/** Runs `work` after the first request has reached the server and before its response arrives. */
 function beforeFirstAnswer(meanwhile: () => Promise<unknown>): void {
 	const { fetch } = globalThis;
 	globalThis.fetch = async (...request) => {
@@ -29,8 +29,8 @@ function beforeFirstAnswer(meanwhile: () => Promise<unknown>): void {
 const there = <Answer>(method: string, path: string, body?: unknown) =>
 	tablet.house.request<Answer>(method, path, { as: tablet.session, body });
 
-describe('bringing down what changed', () => {
-	it('lists a story light, with its cover, and keeps its chapters apart', async () => {
+describe('a sync', () => {
+	it('stores a story row with its cover, and its chapters separately', async () => {
 		const id = await generateStory(tablet);
 		await pull();
 		const row = await library().stories.get(id);
@@ -41,7 +41,7 @@ describe('bringing down what changed', () => {
 		expect(path).toHaveLength(1);
 	});
 
-	it('brings the account and its children too', async () => {
+	it('stores the account and its children', async () => {
 		const milo = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
 		await pull();
 		expect((await getValue('user'))?.profile.name).toBe('Rosa');
@@ -49,7 +49,7 @@ describe('bringing down what changed', () => {
 	});
 
 	// covers: without-network/changed-comes-pages-deletions
-	it('forgets what is gone at the server, with its chapters, and nothing else', async () => {
+	it('deletes a story that the server has deleted, with its chapters, and nothing else', async () => {
 		const [gone, stays] = [await generateStory(tablet), await generateStory(tablet, anotherWish)];
 		await pull();
 		await there('DELETE', `/api/stories/${gone}`);
@@ -59,7 +59,7 @@ describe('bringing down what changed', () => {
 		expect(await chaptersOf(stays)).toBe(1);
 	});
 
-	it('forgets what nobody tells of when everything is told anew', async () => {
+	it('deletes stories that a full sync does not contain', async () => {
 		const id = await generateStory(tablet);
 		await pull();
 		const row = (await library().stories.get(id))!;
@@ -71,7 +71,7 @@ describe('bringing down what changed', () => {
 	});
 
 	// covers: without-network/changed-comes-pages-deletions
-	it('brings more stories than one page holds', async () => {
+	it('fetches all pages', async () => {
 		const ids = [];
 		for (let count = 0; count < 23; count++) {
 			ids.push(await generateStory(tablet, { ...milosStoryInput, frontendRequestId: `wish-of-milo-${100 + count}` }));
@@ -80,7 +80,7 @@ describe('bringing down what changed', () => {
 		expect((await storyIds()).toSorted()).toEqual(ids.toSorted());
 	});
 
-	it('asks for nothing but the news the next time', async () => {
+	it('fetches only the changes the next time', async () => {
 		const first = await generateStory(tablet);
 		await pull();
 		await library().stories.delete(first);
@@ -89,7 +89,7 @@ describe('bringing down what changed', () => {
 		expect(await storyIds()).toEqual([second]);
 	});
 
-	it('keeps everything when the server cannot be reached', async () => {
+	it('keeps the library when the server cannot be reached', async () => {
 		const id = await generateStory(tablet);
 		await pull();
 		tablet.network.isOffline = true;
@@ -97,7 +97,7 @@ describe('bringing down what changed', () => {
 		expect(await chaptersOf(id)).toBe(1);
 	});
 
-	it('takes no answer that was asked for before a replay wrote something newer', async () => {
+	it('drops a response whose request began before a replay stored newer state', async () => {
 		const id = await generateStory(tablet);
 		const { fetch } = globalThis;
 		let asked = 0;
@@ -113,8 +113,8 @@ describe('bringing down what changed', () => {
 	});
 });
 
-describe('an answer for another account', () => {
-	it('is not written into this one’s library', async () => {
+describe('a response for another account', () => {
+	it('is not stored in this account’s library', async () => {
 		const juno = await tablet.house.register('Juno');
 		const { fetch } = globalThis;
 		globalThis.fetch = (address, init) =>
@@ -124,15 +124,15 @@ describe('an answer for another account', () => {
 		expect(await getValue('cursor')).toBeUndefined();
 	});
 
-	it('is not asked for by a window whose library is this one’s', async () => {
+	it('is not requested by a window with this account’s library', async () => {
 		const juno = await tablet.house.register('Juno');
 		localStorage.setItem('token', juno.token);
 		await expect(pull()).rejects.toMatchObject({ status: 401 });
 	});
 });
 
-describe('two pulls at once', () => {
-	it('leave the newer page in place when the older one arrives last', async () => {
+describe('two concurrent pulls', () => {
+	it('keep the newer page when the older one arrives last', async () => {
 		const id = await generateStory(tablet);
 		await pull();
 		const rename = (title: string) =>
@@ -147,8 +147,8 @@ describe('two pulls at once', () => {
 	});
 });
 
-describe('looking at one story', () => {
-	it('does not bring back one whose deletion was told while it was asked for', async () => {
+describe('the refresh of a story', () => {
+	it('does not restore a story whose deletion was synced during the request', async () => {
 		const id = await generateStory(tablet);
 		await pull();
 		beforeFirstAnswer(async () => {
@@ -159,7 +159,7 @@ describe('looking at one story', () => {
 		expect(await storyIds()).toEqual([]);
 	});
 
-	it('forgets one that is gone, and says so', async () => {
+	it('deletes a story that the server does not have, and throws', async () => {
 		const id = await generateStory(tablet);
 		await pull();
 		await there('DELETE', `/api/stories/${id}`);
@@ -168,7 +168,7 @@ describe('looking at one story', () => {
 		expect(await chaptersOf(id)).toBe(0);
 	});
 
-	it('keeps the branch that is not read', async () => {
+	it('keeps the branches that are not on the path', async () => {
 		const id = await generateStory(tablet);
 		const { nodes } = await refreshStory(id);
 		const choose = (choiceIndex: number) =>

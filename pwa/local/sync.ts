@@ -12,8 +12,8 @@ import { unseenReportIds } from './library/report-overlay.ts';
 import { tablesOfEffects } from './outbox/effects.ts';
 
 /**
- * Brings down what changed at the server since the last time, page by page. Throws CallError; what had come by then stays.
- * Any number of these may run at once, in this window and in others: a page is written only where it continues what is here.
+ * Pulls the changes since the last sync, page by page. Throws RequestError; the pages stored by then stay. Pulls may run at
+ * the same time, in this window and in others: a page is stored only if it continues the library's cursor.
  */
 export async function pull(): Promise<void> {
 	const into = library();
@@ -21,8 +21,8 @@ export async function pull(): Promise<void> {
 }
 
 /**
- * Brings one story with all its chapters, ahead of the others. One that is gone at the server goes here too, and CallError
- * 404 is thrown.
+ * Fetches one story with all its chapters, before the others. If the server does not have it, it is deleted here too, and
+ * RequestError 404 is thrown.
  */
 export async function refreshStory(id: string): Promise<Story> {
 	const into = library();
@@ -30,7 +30,7 @@ export async function refreshStory(id: string): Promise<Story> {
 		const before = await storyVersion(into, id);
 		const answer = await send(firstLoadCalls.story, { params: { id } }).catch(notFoundOrThrow);
 		const isStored = await writeToLibrary(into, async () => {
-			// What a replay or a page of the feed wrote meanwhile may be newer than this answer.
+			// A replay or a page of the feed may have stored newer state meanwhile.
 			if ((await storyVersion(into, id)) !== before) return false;
 			await (answer instanceof RequestError ? deleteStories(into, [id]) : storeStories(into, [answer]));
 			return true;
@@ -46,26 +46,26 @@ function notFoundOrThrow(error: unknown): RequestError {
 }
 
 /**
- * Another value means that a replay or a page of the feed may have changed the story, or deleted it. While everything is
- * told in pages, which takes long, only the pages with this story count: a story of the last ones would wait for all of them.
+ * Changes whenever a replay or a page of the feed may have changed or deleted the story. During a full sync, which takes
+ * long, only pages with this story count: a story of the last pages would wait for all of them otherwise.
  */
 async function storyVersion(into: Library, id: string): Promise<string> {
 	const [{ cursor, effects }, told] = await Promise.all([feedState(into), syncedStoryIds(into)]);
 	return `${effects} ${told ? told.filter((one) => one === id).length : cursor}`;
 }
 
-/** How far the library is: the feed's cursor, and how much replays wrote. */
+/** The feed's cursor, and the number of effects that replays have written. */
 async function feedState({ kv }: Library): Promise<{ cursor?: string; effects?: number }> {
 	const [cursor, effects] = await kv.bulkGet(['cursor', 'effects']);
 	return { cursor, effects } as { cursor?: string; effects?: number };
 }
 
-/** While everything is told in pages: the ids of the stories told so far, each as often as it was. */
+/** During a full sync: the ids of the stories received so far, repeated as often as they were received. */
 function syncedStoryIds({ kv }: Library): Promise<string[] | undefined> {
 	return kv.get('told') as Promise<string[] | undefined>;
 }
 
-/** Whether there is more to come. */
+/** Returns whether there are more pages. */
 async function pullPage(into: Library): Promise<boolean> {
 	const before = await feedState(into);
 	const { cursor } = before;
@@ -74,8 +74,8 @@ async function pullPage(into: Library): Promise<boolean> {
 		throw new RequestError('Somebody else has logged in on this device.', 0, 'another-account');
 	}
 	return writeToLibrary(into, async () => {
-		// What a replay wrote meanwhile is newer than this answer, and after another page this one does not continue what is
-		// here: it is asked for again from there.
+		// The answer is older than what a replay has stored meanwhile, or does not continue a page that another pull has
+		// stored: it is dropped, and the page is requested again.
 		const now = await feedState(into);
 		if (now.cursor !== cursor || now.effects !== before.effects) return true;
 		await storeChanges(into, changes, cursor === undefined || changes.reset);
@@ -100,7 +100,7 @@ async function storeChanges(into: Library, changes: Changes, fromTheStart: boole
 	await into.kv.put(changes.cursor, 'cursor');
 }
 
-/** Where everything is told anew, what was here and is not told is gone; that is known only with the last page. */
+/** In a full sync, stories that the server did not send are deleted, after the last page. */
 async function deleteMissingStories(
 	into: Library,
 	{ stories, deleted, more }: Changes,
@@ -136,9 +136,9 @@ function chapterRowsOf({ _id: storyId, nodes, ahead = [] }: Story): ChapterRow[]
 }
 
 /**
- * Removes packed chapters that are no longer packed; a chapter the reader has opened stays until the server has
- * recorded the choice. In a story that is still packed, a chapter missing from the answer was deleted by the server; it
- * and the choices made from it are removed.
+ * Removes packed chapters that are no longer packed; a chapter that was opened here stays until the server has recorded the
+ * choice. In a story that is still packed, a chapter missing from the answer was deleted by the server; it and the choices
+ * made from it are removed.
  */
 async function removeUnpackedChapters(into: Library, stories: readonly Story[]): Promise<void> {
 	const told = new Set(stories.flatMap(({ nodes, ahead = [] }) => [...nodes, ...ahead].map(({ _id }) => _id)));
@@ -155,7 +155,7 @@ async function removeUnpackedChapters(into: Library, stories: readonly Story[]):
 		const lost = untold.filter((node) => node.storyId === storyId).map(({ _id }) => _id);
 		if (lost.length > 0) await deleteChapters(into, storyId, lost);
 	}
-	// A failed choice can be tried again, and what was chosen after it waits for that.
+	// Failed choices count too: they can be retried, and later choices wait for them.
 	const chosen = (await into.outbox.toArray()).flatMap(({ deed }) => (deed.kind === 'choose' ? [deed] : []));
 	const superfluous = untold.filter((node) => !chosen.some((choice) => isReachedBy(node, choice)));
 	await into.nodes.bulkDelete(superfluous.map(({ _id }) => _id));

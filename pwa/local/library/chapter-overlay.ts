@@ -1,12 +1,11 @@
 import type { ChooseCommand, Entry } from '../outbox/commands.ts';
 import type { ChapterRow } from './database.ts';
 
-/* As overlay.ts, for the chapters of one story: what is read on this device is what the server told, and what was chosen here. */
+/* As overlay.ts, for the chapters of one story: the synced chapters with pending choices applied. */
 
 /**
- * A story's chapters with the ways that were taken on this device: where a choice on its way leads to a chapter that is
- * here, that is the one read last, whatever the server was told so far. What is packed for a journey is among them once it
- * was chosen, and not before.
+ * A story's chapters with pending choices applied: a pending choice that leads to a chapter on this device is the taken
+ * choice, whatever the server has recorded. Packed chapters are included once they are chosen.
  */
 export function overlayChapters(nodes: readonly ChapterRow[], entries: readonly Entry[]): ChapterRow[] {
 	const choices = pendingChoices(entries);
@@ -22,7 +21,7 @@ export function overlayChapters(nodes: readonly ChapterRow[], entries: readonly 
 	});
 }
 
-/** The ways on that are packed for a journey and nobody chose yet, in the notation of `wayOf`. */
+/** The choices with a packed chapter that was not chosen yet, as `choiceKey`. */
 export function packedChoiceKeys(nodes: readonly ChapterRow[], entries: readonly Entry[]): Set<string> {
 	const choices = pendingChoices(entries);
 	const unread = nodes.filter((node) => node.isAhead && !choices.some((choice) => isReachedBy(node, choice)));
@@ -33,12 +32,12 @@ export function choiceKey(chapterId: string | null, choiceIndex: number | null):
 	return `${chapterId} ${choiceIndex}`;
 }
 
-/** The choices that are on their way, oldest first. */
+/** The pending choices, oldest first. */
 export function pendingChoices(entries: readonly Entry[]): ChooseCommand[] {
 	return entries.flatMap(({ deed, state }) => (deed.kind === 'choose' && state !== 'failed' ? [deed] : []));
 }
 
-/** Whether this is the chapter that a choice asks for. */
+/** Whether a choice leads to this chapter. */
 export function isReachedBy(
 	{ parentNodeId, choiceIndex }: Pick<ChapterRow, 'parentNodeId' | 'choiceIndex'>,
 	choice: Pick<ChooseCommand, 'nodeId' | 'choiceIndex'>,
@@ -46,7 +45,7 @@ export function isReachedBy(
 	return choice.nodeId === parentNodeId && choice.choiceIndex === choiceIndex;
 }
 
-/** With the ways to packed chapters that were opened here: the server tells of them only when it has heard of that. */
+/** Adds links to packed chapters that were opened here: the server sends them only after it has recorded the choice. */
 function linkOpenedChapters(node: ChapterRow, opened: readonly ChapterRow[]): ChapterRow {
 	const followers = opened.filter(({ isAhead, parentNodeId }) => isAhead && parentNodeId === node._id);
 	if (followers.length === 0) return node;
@@ -55,7 +54,7 @@ function linkOpenedChapters(node: ChapterRow, opened: readonly ChapterRow[]): Ch
 	return { ...node, choices };
 }
 
-/** Whether the chapter that a choice leads to is here already. */
+/** Whether the chapter to which a choice leads is on this device. */
 export function leadsToLocalChapter(
 	{ choiceIndex }: Pick<ChooseCommand, 'choiceIndex'>,
 	from: Pick<ChapterRow, 'choices'>,

@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 afterEach(() => tablet.close());
 
-it('knows the last user again without any network', async () => {
+it('restores the last user without a network', async () => {
 	await leaveLibrary();
 	tablet.network.isOffline = true;
 	expect((await restoreUser(tablet.session.token))?.profile.name).toBe('Rosa');
 });
 
-it('keeps the libraries of two accounts apart', async () => {
+it('separates the libraries of two accounts', async () => {
 	const juno = await tablet.house.register('Juno');
 	await setValue('selectedChildId', 'Rosa’s own');
 	await enterLibrary(juno.user, juno.token);
@@ -35,7 +35,7 @@ it('keeps the libraries of two accounts apart', async () => {
 	expect((await restoreUser(tablet.session.token))?.profile.name).toBe('Rosa');
 });
 
-it('resumes the session of a known account without a change to what is known of it', async () => {
+it('resumes the session of a stored account without changing the account', async () => {
 	const { user, token } = tablet.session;
 	await leaveLibrary();
 	await restoreUser(token);
@@ -45,7 +45,7 @@ it('resumes the session of a known account without a change to what is known of 
 	expect([await getValue('user'), await deviceToken()]).toEqual([paid, token]);
 });
 
-it('leaves nothing of an account behind when its library is erased', async () => {
+it('erases all data of an account', async () => {
 	const { name } = library();
 	await eraseLibrary();
 	expect(await Dexie.getDatabaseNames()).not.toContain(name);
@@ -53,7 +53,7 @@ it('leaves nothing of an account behind when its library is erased', async () =>
 	expect(() => library()).toThrow();
 });
 
-it('gives the worker the library and the token of whoever is logged in, and no token once the session is over', async () => {
+it('gives the service worker the library and token of the session, and no token after it', async () => {
 	const { name } = library();
 	expect((await openSessionLibrary())?.name).toBe(name);
 	expect(await deviceToken()).toBe(tablet.session.token);
@@ -62,14 +62,14 @@ it('gives the worker the library and the token of whoever is logged in, and no t
 });
 
 describe('a logout', () => {
-	/** What is noted of the session on the device, as another window or an earlier build writes it. */
+	/** Writes the session on the device as another window or an earlier build does. */
 	async function note(values: Record<string, string>): Promise<void> {
 		const device = await new Dexie('everbranch').open();
 		await device.table('kv').bulkPut(Object.values(values), Object.keys(values));
 		device.close();
 	}
 
-	it('deletes the library that is open, and no other that a full disk left noted', async () => {
+	it('deletes the open library, and not one that a full disk left in the stored session', async () => {
 		const { name: rosas } = library();
 		const juno = await tablet.house.register('Juno');
 		await enterLibrary(juno.user, null);
@@ -80,7 +80,7 @@ describe('a logout', () => {
 		await restoreUser(tablet.session.token);
 	});
 
-	it('leaves the session that another window has begun for another account', async () => {
+	it('keeps a session that another window has begun for another account', async () => {
 		const { name } = library();
 		const juno = await tablet.house.register('Juno');
 		await note({ account: juno.user._id, token: juno.token });
@@ -91,7 +91,7 @@ describe('a logout', () => {
 	});
 });
 
-it('keeps no token of another account for the worker', async () => {
+it('stores no token of another account for the service worker', async () => {
 	const juno = await tablet.house.register('Juno');
 	await enterLibrary(tablet.session.user, juno.token);
 	expect(await deviceToken()).toBe(tablet.session.token);

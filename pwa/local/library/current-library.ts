@@ -5,15 +5,15 @@ import { deleteLibrary, type Library, openLibrary } from './database.ts';
 import { isQuotaError, withQuotaRetry } from './quota.ts';
 
 /**
- * The session on this device, for the service worker, which cannot read local storage: `token`, and the account that it
- * stands for (`account`), which only workers of earlier builds read.
+ * The session on this device, for the service worker, which cannot read local storage: `token`, and its account (`account`),
+ * which only workers of earlier builds read.
  */
 const deviceDatabase = new Dexie('everbranch') as Dexie & { kv: Table<string, string> };
 deviceDatabase.version(1).stores({ kv: '' });
 
 let current: { accountId: string; library: Library } | null = null;
 
-/** The open library. Throws when nobody is logged in: no screen that reads stories is shown then. */
+/** The open library. Throws without a session: no screen that reads stories is rendered then. */
 export function library(): Library {
 	if (!current) throw new Error('No library is open');
 	return current.library;
@@ -25,8 +25,8 @@ export function currentAccountId(): string | null {
 }
 
 /**
- * Opens the library of the account and keeps what is known of it, so that the next start needs no network, and its token for
- * the worker. A token of another account, which another window logged in meanwhile, is left to that window.
+ * Opens the library of the account, stores the account in it, so that the next start needs no network, and stores the token
+ * for the service worker. If another window has logged in another account meanwhile, that window's token stays.
  */
 export async function enterLibrary(user: User, token: string | null): Promise<void> {
 	switchLibrary(user._id);
@@ -37,14 +37,14 @@ export async function enterLibrary(user: User, token: string | null): Promise<vo
 			await into.kv.put(user, 'user');
 		});
 	} catch (error) {
-		// What this device knows of the account already has to do then.
+		// On a full disk the account as stored earlier is enough.
 		if (!isQuotaError(error) || !(await into.kv.get('user'))) throw error;
 	}
 }
 
 /**
- * Opens the library of an account that is known here, and keeps its token for the worker. What is known of the account stays:
- * since the app began, the server may have told something newer.
+ * Opens the library of an account that is stored here, and stores its token for the service worker. The stored account is
+ * not written: a sync since the start of the app may have stored a newer one.
  */
 export async function resumeLibrary(accountId: string, token: string | null): Promise<void> {
 	switchLibrary(accountId);
@@ -60,7 +60,7 @@ async function storeSession(accountId: string, token: string | null): Promise<vo
 		await deviceDatabase.kv.bulkPut([accountId, token], ['account', 'token']);
 }
 
-/** Opens the library of the account that a token stands for: its user as known here, null when nothing is. */
+/** Opens the library of a token's account and returns the user stored in it, or null. */
 export async function restoreUser(token: string): Promise<User | null> {
 	const accountId = accountOfToken(token);
 	if (!accountId) return null;
@@ -68,7 +68,7 @@ export async function restoreUser(token: string): Promise<User | null> {
 	return ((await library().kv.get('user')) as User | undefined) ?? null;
 }
 
-/** Opens the library of the session on this device, as the worker must; null when there is none. */
+/** Opens the library of the session on this device, for the service worker. Null without a session. */
 export async function openSessionLibrary(): Promise<Library | null> {
 	const accountId = accountOfToken(await deviceToken());
 	if (!accountId) return null;
@@ -81,7 +81,7 @@ export async function deviceToken(): Promise<string | null> {
 	return (await deviceDatabase.kv.get('token')) ?? null;
 }
 
-/** Closes the library and keeps it on the device: the same account finds it again, with what waits to be sent. */
+/** Closes the library and keeps it on the device, with its outbox, for the account's next login. */
 export async function leaveLibrary(): Promise<void> {
 	const accountId = currentAccountId();
 	closeLibrary();
@@ -96,7 +96,7 @@ export async function eraseLibrary(): Promise<void> {
 	if (accountId) await deleteLibrary(accountId);
 }
 
-/** The session that another window has meanwhile begun for another account stays. */
+/** A session of another account, which another window has begun meanwhile, stays. */
 async function clearSession(accountId: string | null): Promise<void> {
 	await deviceDatabase.transaction('rw', deviceDatabase.kv, async () => {
 		const token = await deviceDatabase.kv.get('token');

@@ -6,7 +6,7 @@ import { deleteLibrary, openLibrary } from './database.ts';
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name);
 
-it('a library that is deleted is not made anew by whoever still has it open', async () => {
+it('a deleted library is not created again by a context that still has it open', async () => {
 	const inAnotherTab = openLibrary('rosa');
 	await inAnotherTab.kv.put('Rosa', 'user');
 	await deleteLibrary('rosa');
@@ -14,7 +14,7 @@ it('a library that is deleted is not made anew by whoever still has it open', as
 	expect(await names()).not.toContain(inAnotherTab.name);
 });
 
-it('a library that was deleted elsewhere is opened again when its account is back', async () => {
+it('a library deleted by another context is opened again for the same account', async () => {
 	await enterLibrary({ _id: 'rosa' } as User, tokenFor('rosa'));
 	await deleteLibrary('rosa');
 	await expect(library().kv.get('user')).rejects.toMatchObject({ name: 'DatabaseClosedError' });

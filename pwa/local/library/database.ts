@@ -3,7 +3,7 @@ import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
 import type { Chapter, Images, Story } from '../../../shared/contract/story.ts';
 import type { Entry } from '../outbox/commands.ts';
 
-/** A story as the library lists it: light, so that a thousand of them open at once. Its chapters are apart. */
+/** A story without its chapters, which are in `nodes`: a thousand such rows load at once. */
 export type StoryRow = Pick<
 	Story,
 	| 'title'
@@ -23,34 +23,34 @@ export type StoryRow = Pick<
 	id: string;
 	authorId: string;
 	authorName: string;
-	/** Null while there is none, and while the chapter that it belongs to is hidden. */
+	/** The first chapter's picture. Null without one, and while that chapter is hidden. */
 	cover: Images | null;
-	/** The chapters of which a parent has not seen yet what was reported, or decided. */
+	/** Ids of the chapters with a report, or a decision on one, that no parent has seen yet. */
 	unseen?: readonly string[];
 };
 
-/** A chapter. `isAhead`: it is packed for a journey, and nobody chose it yet as far as the server told. */
+/** A chapter. `isAhead`: it is packed for a journey, and the server has no record yet that it was chosen. */
 export type ChapterRow = Chapter & { storyId: string; isAhead?: true };
 export type NarrationRow = NarrationAnswer & { nodeId: string; storyId: string };
 
-/** What this device alone knows of a story, and what of its pictures and narration is here. */
+/** State of a story that only this device has: pinned, last read, and how many of its files are stored here. */
 export type StoryStateRow = {
 	storyId: string;
-	/** Kept whole on the device, because somebody wants it so. */
+	/** The user wants all its pictures and narration kept on this device. */
 	pinned: boolean;
-	/** When it was last read here, epoch milliseconds; 0 for never. */
+	/** Last time it was read here, epoch milliseconds; 0 for never. */
 	readAt: number;
-	/** How many of its files there are, and how many of them are here. */
+	/** The number of its files, and the number of those stored here. */
 	wanted: number;
 	saved: number;
 };
 
-/** What is known of a story that was neither pinned nor read here. */
+/** The state of a story that was neither pinned nor read here. */
 export function emptyStoryState(storyId: string): StoryStateRow {
 	return { storyId, pinned: false, readAt: 0, wanted: 0, saved: 0 };
 }
 
-/** A picture or narration on this device, apart from its bytes: to note that it was used must not write those again. */
+/** A stored picture or narration. Its bytes are in `mediaBytes`, so that an update of `usedAt` does not rewrite them. */
 export type MediaRow = {
 	/** The file's name in `/api/media/`. */
 	name: string;
@@ -71,13 +71,13 @@ export type Library = Dexie & {
 	media: EntityTable<MediaRow, 'name'>;
 	/** Bytes as ArrayBuffer: WebKit fails on Blobs in some sessions. */
 	mediaBytes: EntityTable<{ name: string; bytes: ArrayBuffer }, 'name'>;
-	/** Small values by name; see `Kept` in library.ts. */
+	/** Small values by name: `KeyValues` in key-value.ts, and the lease of replay-lock.ts. */
 	kv: Table<unknown, string>;
 };
 
 /**
- * Opens (or makes) the library of one account on this device. Page and worker share this module, and an old one of either
- * may meet a newer library: a later version may only add to this schema.
+ * Opens the library of one account on this device, and creates it if needed. Pages and service workers of earlier builds may
+ * open a library of a later version: a new version may only add tables and indexes.
  */
 export function openLibrary(accountId: string): Library {
 	const library = new Dexie(libraryName(accountId), { cache: 'immutable' }) as Library;
@@ -93,7 +93,7 @@ export function openLibrary(accountId: string): Library {
 		media: 'name, storyId, usedAt',
 		mediaBytes: 'name',
 	});
-	// Deleted elsewhere on this device: whoever still has it open must not make it anew, with what was under way.
+	// Deleted by another context: a write in progress here must not create it again.
 	library.on('versionchange', ({ newVersion }) => {
 		if (newVersion) return true;
 		library.close();
@@ -102,12 +102,12 @@ export function openLibrary(accountId: string): Library {
 	return library;
 }
 
-/** Removes all that this device holds of an account. Works while another tab has it open. */
+/** Removes all data of an account from this device. Works while another tab has the library open. */
 export function deleteLibrary(accountId: string): Promise<void> {
 	return Dexie.delete(libraryName(accountId));
 }
 
-/** The id of the account that a library belongs to. */
+/** The id of the account to which a library belongs. */
 export function accountOfLibrary({ name }: Pick<Library, 'name'>): string {
 	return name.slice(databasePrefix.length);
 }

@@ -1,7 +1,7 @@
 import { mediaNamesOf } from '../media/media-files.ts';
 import type { Library } from './database.ts';
 
-/** Takes stories off this device, with all that hangs on them. Within a transaction over the tables that it touches. */
+/** Deletes stories with their chapters and files from this device. Needs a transaction over the tables used here. */
 export async function deleteStories(library: Library, ids: readonly string[]): Promise<void> {
 	const of = (table: 'nodes' | 'narrations' | 'media') => library[table].where('storyId').anyOf([...ids]);
 	await library.mediaBytes.bulkDelete(
@@ -16,8 +16,8 @@ export async function deleteStories(library: Library, ids: readonly string[]): P
 }
 
 /**
- * Takes chapters off this device that the server has not any more, with all that hangs on them: chapters, narration, files
- * that nothing else of their story shows, and what waits to be done with them. Within a transaction as above.
+ * Deletes chapters from this device that the server no longer has, with the chapters after them, their narration, files that
+ * nothing else in the story uses, and their outbox entries. Needs a transaction, as above.
  */
 export async function deleteChapters(library: Library, storyId: string, ids: readonly string[]): Promise<void> {
 	const { nodes, narrations, media, mediaBytes } = library;
@@ -36,8 +36,8 @@ export async function deleteChapters(library: Library, storyId: string, ids: rea
 }
 
 /**
- * Takes back what waits or failed for chapters that are not on this device any more: the server would know no more of them.
- * What a replay has in hand is its own to finish.
+ * Deletes pending and failed entries for chapters that are no longer on this device: the server does not have them either.
+ * Entries being sent are left to their replay.
  */
 export async function deleteOrphanedEntries({ nodes, outbox }: Library, storyIds: readonly string[]): Promise<void> {
 	const stories = new Set(storyIds);

@@ -3,12 +3,12 @@ import { evict } from '../media/eviction.ts';
 import type { Library } from './database.ts';
 import { isQuotaError, recordFullDisk } from './quota.ts';
 
-/** Of all pictures and narration, the part that makes room at first, and then what may go at all. */
+/** The share of all media that is evicted before the second attempt, and before the third. */
 const evictionShares = [0.2, 1];
 
 /**
- * Writes on a full disk: pictures and narration make room for it, as few as will do. Throws CallError `device-full` when all
- * of them are not enough, and notes it.
+ * Repeats a write on a full disk after evicting media, as few as suffice. Throws RequestError `device-full`, and records it,
+ * when the eviction of all of them is not enough.
  */
 export async function evictAndRetry<Result>(library: Library, write: () => PromiseLike<Result>): Promise<Result> {
 	for (const part of evictionShares) {

@@ -6,15 +6,15 @@ import { currentAccountId, library } from './current-library.ts';
 import { type Household, overlayHousehold } from './overlay.ts';
 
 /**
- * The household of the account, live; `first` until it is read, and for the moment in which another account's is still
- * what was read last.
+ * The household of the account, live. Returns `initial` until it is loaded, and while the live query still holds the
+ * household of another account.
  */
 export function useHousehold(accountId: string | null, initial: Household | null): Household | null {
 	const read = useLiveQuery(() => (accountId === currentAccountId() ? household() : null), [accountId], initial);
 	return read && read.user._id === accountId ? read : initial;
 }
 
-/** The account and its children, with what is still to be sent laid over; null before anything is known of them. */
+/** The account and its children with pending commands applied; null before the account is stored. */
 export async function household(): Promise<Household | null> {
 	if (!currentAccountId()) return null;
 	const { kv } = library();
@@ -26,7 +26,7 @@ export async function household(): Promise<Household | null> {
 	return buildHousehold(user, children, entries);
 }
 
-/** The same of what was read already; null before anything is known. */
+/** As `household`, from rows that the caller has read. */
 export function buildHousehold(
 	user: User | undefined,
 	children: readonly User[] | undefined,

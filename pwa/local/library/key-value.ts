@@ -2,24 +2,27 @@ import type { User } from '../../../shared/contract/user.ts';
 import { library } from './current-library.ts';
 import { withQuotaRetry } from './quota.ts';
 
-/** The small values of an account on this device, by name. */
+/**
+ * Small values of an account on this device, by name. Pages and service workers of earlier builds read them too: a name
+ * keeps its meaning and the form of its value.
+ */
 export type KeyValues = {
-	/** The account and its children, as the server told them last. */
+	/** The account and its children, as last synced. */
 	user: User;
 	children: readonly User[];
-	/** The child that is acted as; a restart must not leave its view. */
+	/** The child that is acted as. Stored, so that a restart does not leave the child's view. */
 	selectedChildId: string | null;
-	/** How far the library is up to date with the server. */
+	/** The library's place in the server's change feed. */
 	cursor: string;
-	/** While everything is told anew, in pages: the stories told so far. What is not among them at the end is gone. */
+	/** During a full sync: ids of the stories received so far. Stories that are not among them at the end are deleted. */
 	told: readonly string[];
-	/** Counts what replays wrote: an answer that was asked for before is older than that. */
+	/** Number of effects of outbox entries written so far. A response to a request that began at a lower count is outdated. */
 	effects: number;
-	/** Whether pictures and narration are fetched ahead on a metered connection too. */
+	/** Whether media are prefetched on a metered connection too. */
 	savesOnMetered: boolean;
-	/** Why no more can be saved, if so. */
+	/** Why no more media can be stored, if so. */
 	storageTrouble: 'full' | null;
-	/** When somebody wanted space, epoch milliseconds: what was last read or changed before is not fetched ahead again. */
+	/** When the user last freed space, epoch milliseconds. Stories last read or changed before are not prefetched. */
 	freedAt: number;
 };
 
@@ -31,7 +34,7 @@ export async function setValue<Name extends keyof KeyValues>(name: Name, value: 
 	await withQuotaRetry(library(), () => library().kv.put(value, name));
 }
 
-/** Keeps what the server just answered about the account: whatever was asked for before is older than that. */
+/** Stores the account from a response. Counts as an effect, so that responses to earlier requests do not overwrite it. */
 export async function storeUser(user: User): Promise<void> {
 	const { kv } = library();
 	const write = async () => {

@@ -2,8 +2,8 @@ import { Dexie } from 'dexie';
 import { currentAccountId, library } from './current-library.ts';
 
 /**
- * Calls back whenever a story, or what waits to be done to one, has changed in the open library: here, in another window or
- * in the worker. Another window may write while none is open here.
+ * Calls back whenever stories or outbox of the open library change: in this window, in another one or in the service worker.
+ * Another window may write while no library is open here.
  */
 export function onLibraryChange(callback: () => void): void {
 	Dexie.on('storagemutated', (parts) => {

@@ -17,16 +17,16 @@ afterEach(() => tablet.close());
 const storiesThere = async () =>
 	(await tablet.house.request<ListedStory[]>('GET', '/api/stories', { as: tablet.session })).body;
 
-describe('the stories of this device', () => {
-	it('are none that is known of before the server told all of them', async () => {
-		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isKnown: false });
+describe('the library view', () => {
+	it('is not synced before the first full sync is complete', async () => {
+		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isSynced: false });
 		await pull();
-		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isKnown: true });
+		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isSynced: true });
 		await library().kv.put([], 'told');
-		expect(await loadLibraryView(null)).toMatchObject({ isKnown: false });
+		expect(await loadLibraryView(null)).toMatchObject({ isSynced: false });
 	});
 
-	it('are the newest ones, as many as are wanted', async () => {
+	it('contains the newest stories up to the limit', async () => {
 		await generateStory(tablet);
 		const newer = await generateStory(tablet, { ...milosStoryInput, frontendRequestId: 'wish-of-milo-2' });
 		await pull();
@@ -35,8 +35,8 @@ describe('the stories of this device', () => {
 	});
 });
 
-describe('a story that was wished for here', () => {
-	it('is told apart as long as the server does not have it', async () => {
+describe('a new story', () => {
+	it('is listed as unsent until the server has it', async () => {
 		tablet.network.isOffline = true;
 		const storyId = await wishFor();
 		const waiting = await loadLibraryView(null);
@@ -49,7 +49,7 @@ describe('a story that was wished for here', () => {
 		expect(sent.unsent.size).toBe(0);
 	});
 
-	it('is shown as failed, to those whom it concerns, when the server will not have it', async () => {
+	it('is shown as failed in the views of its child and the parent when the server refuses it', async () => {
 		const [hero] = milosStoryInput.settings.characters;
 		const settings = { ...milosStoryInput.settings, characters: [{ ...hero!, name: 'Fuck' }] };
 		const storyId = await wishFor({ ...milosStoryInput, settings });
@@ -63,7 +63,7 @@ describe('a story that was wished for here', () => {
 		expect(await library().outbox.count()).toBe(0);
 	});
 
-	it('is written nowhere when it is taken back before anybody heard of it', async () => {
+	it('is never sent when it is withdrawn before its first attempt', async () => {
 		tablet.network.isOffline = true;
 		await takeBackStory(await wishFor());
 		await reconnect();
@@ -71,7 +71,7 @@ describe('a story that was wished for here', () => {
 		expect(await storiesThere()).toEqual([]);
 	});
 
-	it('is a story like any other once the server tells of it, also when the answer got lost', async () => {
+	it('is no longer unsent once it is synced, also when the response was lost', async () => {
 		tablet.network.losesResponses = true;
 		const storyId = await wishFor();
 		expect((await loadLibraryView(null)).unsent.size).toBe(1);
@@ -82,7 +82,7 @@ describe('a story that was wished for here', () => {
 		expect(unsent.size).toBe(0);
 	});
 
-	it('goes at the server too when that had heard of it all the same', async () => {
+	it('is deleted at the server too when it is withdrawn after an attempt', async () => {
 		tablet.network.losesResponses = true;
 		const storyId = await wishFor();
 		expect(await storiesThere()).toHaveLength(1);
@@ -107,7 +107,7 @@ async function takeBackStory(storyId: string): Promise<void> {
 }
 
 async function reconnect(): Promise<void> {
-	Object.assign(tablet.network, { isCut: false, isDeaf: false });
+	Object.assign(tablet.network, { isOffline: false, losesResponses: false });
 	await library().outbox.toCollection().modify({ nextAt: 0 });
 	await tablet.replay();
 }

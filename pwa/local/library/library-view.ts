@@ -9,28 +9,28 @@ import { getValue } from './key-value.ts';
 import { overlayStories } from './overlay.ts';
 import { loadStories } from './stories.ts';
 
-/** What this device knows of the stories of one child, or of the whole family. */
+/** The dashboard's data: the stories of one child, or of the whole family. */
 export type LibraryView = {
 	/** Newest first. */
 	stories: readonly StoryRow[];
-	/** What was asked for here, a new story or another try, and is not carried out yet: by the id of the story. */
+	/** Entries for new and retried stories that the server has not answered yet, by the id of the story. */
 	unsent: ReadonlyMap<string, Entry>;
-	/** Whether all that the server has was here once: no stories are then no stories, and not ones that were never fetched. */
+	/** Whether a full sync has been completed: only then does an empty list mean that the account has no stories. */
 	isSynced: boolean;
 };
 
-/** So many stories are seen first: reading all of a large library before the first is shown takes too long. */
+/** Number of stories of the first load: loading all of a large library delays the first paint. */
 export const initialStoryCount = 60;
 const loadRestDelayMs = 500;
 
-/** Read before the first screen is drawn, so that this has its rows at once; of use until the library itself is heard. */
+/** Loaded before the first render, so that the list has rows at once. Used until the live query has its first result. */
 let preloaded: { accountId: string | null; childId: string | null; view: LibraryView } | null = null;
 
 export async function preloadLibraryView(childId: string | null): Promise<void> {
 	preloaded = { accountId: currentAccountId(), childId, view: await loadLibraryView(childId, initialStoryCount) };
 }
 
-/** Live; undefined while it is read. The stories behind the first ones follow when these are on the screen. */
+/** Live; undefined while it loads. The stories after the first ones follow when those are on the screen. */
 export function useLibraryView(childId: string | null): LibraryView | undefined {
 	const [limit, setLimit] = useState(initialStoryCount);
 	const view = useLiveQuery(() => loadLibraryView(childId, limit), [childId, limit]);
@@ -48,7 +48,7 @@ function preloadedView(childId: string | null): LibraryView | undefined {
 	return preloaded?.accountId === currentAccountId() && preloaded.childId === childId ? preloaded.view : undefined;
 }
 
-/** As the hook has it, once. `limit` is how many of the stories that the server told are wanted. */
+/** What the hook returns, once. `limit`: the number of synced stories. */
 export async function loadLibraryView(childId: string | null, limit = Number.POSITIVE_INFINITY): Promise<LibraryView> {
 	const [stories, entries, cursor, told] = await Promise.all([
 		loadStories(childId, limit),
@@ -64,7 +64,7 @@ export async function loadLibraryView(childId: string | null, limit = Number.POS
 	};
 }
 
-/** What was asked for that makes a story, without what the server has heard of though its answer got lost. */
+/** Entries for new and retried stories, without new stories that a sync has brought although the response was lost. */
 async function unansweredEntries(entries: readonly Entry[]): Promise<Entry[]> {
 	const created = entries.flatMap(({ deed }) => (deed.kind === 'create-story' ? [deed.story._id] : []));
 	const told = new Set(created.length > 0 ? await library().stories.where('id').anyOf(created).primaryKeys() : []);
@@ -73,7 +73,7 @@ async function unansweredEntries(entries: readonly Entry[]): Promise<Entry[]> {
 	);
 }
 
-/** The stories that will not be written as they were wished for: somebody has to say what now. Newest first. */
+/** New stories that the server refused, as rows with status `failed`, newest first: the user has to decide. */
 async function failedStories(entries: readonly Entry[], childId: string | null): Promise<StoryRow[]> {
 	const failed = entries.filter((entry) => entry.state === 'failed' && (childId === null || entry.childId === childId));
 	const known = failed.length > 0 && (await household());

@@ -4,7 +4,7 @@ import type { NarrationRow } from './database.ts';
 
 export type { NarrationRow } from './database.ts';
 
-/** The narration of a chapter: undefined while it is looked up, null when there is none on this device yet. */
+/** The narration of a chapter: undefined while it loads, null when this device has none yet. */
 export function useNarration(chapterId: string): NarrationRow | null | undefined {
 	return useLiveQuery(async () => (await library().narrations.get(chapterId)) ?? null, [chapterId]);
 }

@@ -27,22 +27,22 @@ const entry = (deed: Command, parts: Partial<Entry> = {}) =>
 	({ deed, childId: null, state: 'waiting', createdAt: 0, ...parts }) as Entry;
 const idsWith = (rows: StoryRow[], ...entries: Entry[]) => overlayStories(rows, entries, household).map(({ id }) => id);
 
-describe('the stories that a screen shows', () => {
-	it('are those of the server where nothing is on its way', () => {
+describe('the stories with pending commands', () => {
+	it('are the synced ones without any entries', () => {
 		const rows = [row('b'), row('a')];
 		expect(overlayStories(rows, [], household)).toBe(rows);
 	});
 
-	it('begin with those wished for, the last wish first, and each once', () => {
+	it('begin with the new stories, the latest first, each once', () => {
 		expect(idsWith([row('a')], entry(wish('b')), entry(wish('c')), entry(wish('a')))).toEqual(['c', 'b', 'a']);
 	});
 
-	it('tell whose wish it was', () => {
+	it('name the author of a new story', () => {
 		const [story] = overlayStories([], [entry(wish('a'), { childId: 'milo' })], household);
 		expect(story).toMatchObject({ authorId: 'milo', authorName: 'Milo', title: 'Pip’s new story', status: 'queued' });
 	});
 
-	it('are without what is being deleted, and without what belongs to a child that is', () => {
+	it('exclude stories being deleted, and those of a child being deleted', () => {
 		const rows = [row('a'), row('b', 'milo'), row('c')];
 		const deleteA = entry({ kind: 'delete-story', storyId: 'a', title: '' });
 		expect(idsWith(rows, deleteA)).toEqual(['b', 'c']);
@@ -50,14 +50,14 @@ describe('the stories that a screen shows', () => {
 		expect(idsWith([], entry(wish('d')), entry({ kind: 'delete-story', storyId: 'd', title: '' }))).toEqual([]);
 	});
 
-	it('show one that is tried again as waiting', () => {
+	it('show a retried story as queued', () => {
 		const retry = entry({ kind: 'retry-story', storyId: 'a', title: '' });
 		expect(overlayStories([row('a', 'rosa', 'failed')], [retry], household)).toMatchObject([
 			{ status: 'queued', error: null },
 		]);
 	});
 
-	it('are as they were where an entry failed', () => {
+	it('ignore failed entries', () => {
 		const failed = { state: 'failed' } as const;
 		const entries = [
 			entry(wish('b'), failed),
@@ -68,7 +68,7 @@ describe('the stories that a screen shows', () => {
 	});
 });
 
-describe('the chapters of a story that is read', () => {
+describe('the chapters of a story with pending commands', () => {
 	const chapter = (_id: string, takenChoice: number | null, ...followers: (string | null)[]) =>
 		({ _id, takenChoice, choices: followers.map((nextNodeId) => ({ text: '', nextNodeId })) }) as unknown as ChapterRow;
 	const choose = (nodeId: string, choiceIndex: number, parts: Partial<Entry> = {}) =>
@@ -77,19 +77,19 @@ describe('the chapters of a story that is read', () => {
 	const nodes = [first, chapter('left', null), chapter('right', null)];
 	const takenWith = (...entries: Entry[]) => overlayChapters(nodes, entries)[0]?.takenChoice;
 
-	it('are as the server told them where nothing is on its way', () => {
+	it('are the synced ones without any entries', () => {
 		expect(overlayChapters(nodes, [])).toEqual(nodes);
 		expect(takenWith(choose('left', 0), entry(wish('b')))).toBe(0);
 	});
 
-	it('follow the choice on its way that was taken last and leads to one of them', () => {
+	it('take the last pending choice that leads to a chapter on this device', () => {
 		expect(takenWith(choose('first', 1))).toBe(1);
 		expect(takenWith(choose('first', 1, { state: 'sending' }))).toBe(1);
 		expect(takenWith(choose('first', 1), choose('first', 0))).toBe(0);
 		expect(takenWith(choose('first', 1), choose('first', 2))).toBe(1);
 	});
 
-	it('do not follow a choice whose chapter is not here, nor one that was refused', () => {
+	it('ignore choices whose chapter is not on this device, and failed ones', () => {
 		expect(takenWith(choose('first', 2))).toBe(0);
 		expect(takenWith(choose('first', 3))).toBe(0);
 		expect(takenWith(choose('first', 7))).toBe(0);
@@ -97,7 +97,7 @@ describe('the chapters of a story that is read', () => {
 	});
 });
 
-describe('the chapters that are packed for a journey', () => {
+describe('chapters packed for a journey', () => {
 	const chapter = (_id: string, parentNodeId: string | null, choiceIndex: number | null, isAhead = true) =>
 		({
 			...{ _id, parentNodeId, choiceIndex, takenChoice: null, ...(isAhead && { isAhead }) },
@@ -114,40 +114,40 @@ describe('the chapters that are packed for a journey', () => {
 	const read = (...entries: Entry[]) => readingPath('first', overlayChapters(nodes, entries)).map(({ _id }) => _id);
 	const shown = (...entries: Entry[]) => overlayChapters(nodes, entries).map(({ _id }) => _id);
 
-	it('are not read before somebody chooses them', () => {
+	it('are excluded before they are chosen', () => {
 		expect(shown()).toEqual(['first']);
 		expect(read()).toEqual(['first']);
 		expect([...packedChoiceKeys(nodes, [])]).toEqual(['first 0', 'first 2', 'left 1']);
 	});
 
-	it('are read as soon as they are chosen, one after the other, and no others', () => {
+	it('are included as soon as they are chosen, one after another, and no others', () => {
 		expect(read(choose('first', 0))).toEqual(['first', 'left']);
 		expect(shown(choose('first', 0))).toEqual(['first', 'left']);
 		expect(read(choose('first', 0), choose('left', 1))).toEqual(['first', 'left', 'further']);
 		expect([...packedChoiceKeys(nodes, [choose('first', 0)])]).toEqual(['first 2', 'left 1']);
 	});
 
-	it('stay both when the other way is taken afterwards, and the last one is read', () => {
+	it('both stay when another choice is taken afterwards, and the last one is on the path', () => {
 		const entries = [choose('first', 0), choose('first', 2)];
 		expect(read(...entries)).toEqual(['first', 'right']);
 		expect(shown(...entries)).toEqual(['first', 'left', 'right']);
 	});
 
-	it('are read by no choice that was refused, and not by one whose chapter is not packed', () => {
+	it('are not opened by a failed choice, nor by one whose chapter is not packed', () => {
 		expect(read(choose('first', 0, { state: 'failed' }))).toEqual(['first']);
 		expect(read(choose('first', 1))).toEqual(['first']);
 	});
 });
 
-describe('the household that a screen shows', () => {
-	it('has the name and settings that wait to be saved, and the rest as the server told it', () => {
+describe('the household with pending commands', () => {
+	it('has the pending name and settings, and the other fields as synced', () => {
 		const update = { profile: { name: 'Rosamund', age: 37 }, settings: settingsUpTo(6) };
 		const { user, family } = overlayHousehold(household, [entry({ kind: 'save-profile', update })]);
 		expect(user).toEqual({ ...rosa, profile: update.profile, settings: update.settings });
 		expect(family).toEqual([milo]);
 	});
 
-	it('has the children that are being added, changed and deleted', () => {
+	it('contains added children, changed settings, and no deleted children', () => {
 		const juno = { _id: 'juno', profile: { name: 'Juno', age: 10 }, settings: settingsUpTo(10) };
 		const added = entry({ kind: 'add-child', child: juno });
 		const changed = entry({ kind: 'save-child-settings', childId: 'juno', name: 'Juno', settings: settingsUpTo(4) });
@@ -157,7 +157,7 @@ describe('the household that a screen shows', () => {
 		]);
 	});
 
-	it('is as the server told it where an entry failed', () => {
+	it('ignores failed entries', () => {
 		const failed = entry({ kind: 'delete-child', childId: 'milo', name: 'Milo' }, { state: 'failed' });
 		expect(overlayHousehold(household, [failed])).toEqual(household);
 	});

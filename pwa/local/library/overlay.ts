@@ -5,19 +5,19 @@ import type { Command, Entry } from '../outbox/commands.ts';
 import type { StoryRow } from './database.ts';
 
 /*
- * What a screen shows is what the server told last, with what is on its way laid over it. An entry that is carried out, was
- * discarded, or failed is not on its way: so nothing has ever to be undone. Only a report hides until it is taken back.
+ * Screens show the synced state with pending commands applied on read. An entry that is done, discarded or failed is no
+ * longer applied, so nothing has to be undone. Exception: a failed report keeps its chapter hidden until it is withdrawn.
  */
 
-/** The account and its children as a screen shows them. */
+/** The account and its children. */
 export type Household = { user: User; family: readonly User[] };
 
-/** Oldest first; those that failed are left out. */
+/** Oldest first, without failed ones. */
 function pendingEntries(entries: readonly Entry[]): readonly Entry[] {
 	return entries.filter(({ state }) => state !== 'failed');
 }
 
-/** The library's stories, newest first: without those being deleted, with those that were wished for and are not told yet. */
+/** The library's stories, newest first: with those that are still to be created, without those being deleted. */
 export function overlayStories(rows: readonly StoryRow[], entries: readonly Entry[], household: Household): StoryRow[] {
 	if (entries.length === 0) return rows as StoryRow[];
 	const waiting = pendingEntries(entries);
@@ -35,7 +35,7 @@ export function overlayStories(rows: readonly StoryRow[], entries: readonly Entr
 		.map((row) => (retried.has(row.id) && row.status === 'failed' ? { ...row, status: 'queued', error: null } : row));
 }
 
-/** The account and its children as the person at this device left them. */
+/** The account and its children with pending commands applied. */
 export function overlayHousehold(synced: Household, entries: readonly Entry[]): Household {
 	return pendingEntries(entries).reduce((household, { deed }) => applyCommand(household, deed), synced);
 }
@@ -78,7 +78,7 @@ function pendingChild(parent: User, { child }: Extract<Command, { kind: 'add-chi
 	};
 }
 
-/** What a story is called here until the storyteller gives it a title. */
+/** The title of a new story until the storyteller gives it one. */
 export function provisionalTitle({ settings }: NewStory): string {
 	return `${settings.characters[0]?.name}’s new story`;
 }

@@ -12,7 +12,7 @@ import { library } from './current-library.ts';
 import { loadPackProgress } from './pack-progress.ts';
 import { loadStoryView, type StoryView } from './story-view.ts';
 
-/* A story that was packed for a journey, on a tablet that has no network any more. */
+/* A story packed for a journey, on a device without a network. */
 
 let tablet: TestDevice;
 let id: string;
@@ -47,22 +47,22 @@ const online = async () => {
 	await refreshStory(id);
 };
 
-it('shows nothing of it as read, and says which ways are packed', async () => {
+it('shows no packed chapter on the path, and returns the packed choices', async () => {
 	const { path, localIds, packedChoices } = await reading();
 	expect(path.map(({ _id }) => _id)).toEqual([first]);
 	expect([...localIds]).toEqual([first]);
 	expect(packedChoices).toEqual(new Set([0, 1, 2].map((choiceIndex) => choiceKey(first, choiceIndex))));
 });
 
-it('keeps all its pictures on this device, like those of the chapters that were read', async () => {
+it('prefetches the pictures of packed chapters too', async () => {
 	const nodes = await library().nodes.where({ storyId: id }).toArray();
 	expect(nodes.filter(({ isAhead }) => isAhead)).toHaveLength(3);
-	expect(await loadPackProgress(id)).toEqual({ chapters: 3, whole: 0 });
+	expect(await loadPackProgress(id)).toEqual({ chapters: 3, complete: 0 });
 	for (const node of nodes) expect(offlineFilesOf(nodes)).toContain(mediaNameOf(node.images?.large ?? ''));
 	expect((await prefetchTargets(library())).map(({ storyId }) => storyId)).toContain(id);
 });
 
-it('opens a chapter at once, also after another one, and tells the server of each in the end', async () => {
+it('opens packed chapters at once, one after another, and sends each choice later', async () => {
 	await choose(first, 1);
 	expect(await waysOnPath()).toEqual([null, 1]);
 	await choose(first, 2);
@@ -78,7 +78,7 @@ it('opens a chapter at once, also after another one, and tells the server of eac
 	expect((await reading()).packedChoices.has(choiceKey(first, 1))).toBe(false);
 });
 
-it('takes a choice at the end of what is packed, which waits for its chapter', async () => {
+it('queues a choice beyond the packed chapters', async () => {
 	await choose(first, 1);
 	const second = (await reading()).path[1]!._id;
 	await choose(second, 0, false);
@@ -87,7 +87,7 @@ it('takes a choice at the end of what is packed, which waits for its chapter', a
 	expect(await waysOnPath()).toEqual([null, 1, 0]);
 });
 
-it('is unpacked on this device too, but for what is read here already', async () => {
+it('removes unpacked chapters from this device, except those already opened here', async () => {
 	await choose(first, 1);
 	await pack(0);
 	tablet.network.isOffline = false;
@@ -99,7 +99,7 @@ it('is unpacked on this device too, but for what is read here already', async ()
 	expect((await library().nodes.where({ storyId: id }).toArray()).filter(({ isAhead }) => isAhead)).toEqual([]);
 });
 
-it('goes with its story', async () => {
+it('deletes packed chapters with their story', async () => {
 	await there('DELETE', `/api/stories/${id}`);
 	tablet.network.isOffline = false;
 	await pull();

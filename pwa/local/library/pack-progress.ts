@@ -2,20 +2,20 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { offlineFilesOf } from '../media/media-files.ts';
 import { library } from './current-library.ts';
 
-/** How much of what is packed is on this device. */
+/** How many chapters packed for a journey are on this device. */
 export type PackProgress = {
-	/** The chapters that nobody chose yet. */
+	/** Packed chapters that were not chosen yet. */
 	chapters: number;
-	/** Those of them that are here with their picture, and their narration if there is one. */
+	/** Of these, the ones with their picture and, if narrated, their narration. */
 	complete: number;
 };
 
-/** Live; undefined while it is read. */
+/** Live; undefined while it loads. */
 export function usePackProgress(storyId: string): PackProgress | undefined {
 	return useLiveQuery(() => loadPackProgress(storyId), [storyId]);
 }
 
-/** As the hook has it, once. */
+/** What the hook returns, once. */
 export async function loadPackProgress(storyId: string): Promise<PackProgress> {
 	const { nodes, media } = library();
 	const ahead = (await nodes.where({ storyId }).toArray()).filter(({ isAhead }) => isAhead);

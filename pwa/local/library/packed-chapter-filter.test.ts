@@ -8,7 +8,7 @@ import { choiceKey } from './chapter-overlay.ts';
 import { library } from './current-library.ts';
 import { loadStoryView, type StoryView } from './story-view.ts';
 
-/* A packed story in which a spider sits on the second way, and a parent who switches spiders off. */
+/* A packed story with a spider in the chapter of the second choice, and a parent who switches spiders off. */
 
 let tablet: TestDevice;
 let id: string;
@@ -58,8 +58,8 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 	while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-describe('a device that hears of it', () => {
-	it('drops what is unfit with the same pull, with all that hangs on it and its pictures', async () => {
+describe('a device that syncs after the change', () => {
+	it('deletes forbidden chapters in the same pull, with the chapters after them and their pictures', async () => {
 		const name = `${'f'.repeat(64)}.webp`;
 		const images = { thumbnail: `/api/media/${name}`, medium: `/api/media/${name}`, large: `/api/media/${name}` };
 		await library().nodes.update(spider, { images });
@@ -76,7 +76,7 @@ describe('a device that hears of it', () => {
 		expect(await library().mediaBytes.get(name)).toBeUndefined();
 	});
 
-	it('drops it also when it was chosen here, and what was chosen from it: the choice waits for its chapter', async () => {
+	it('deletes them also when they were chosen here, with later choices: the choice waits for its new chapter', async () => {
 		await choose(first, 1);
 		await choose(spider, 0);
 		await narrate(spider);
@@ -96,8 +96,8 @@ describe('a device that hears of it', () => {
 	});
 });
 
-describe('a device that sends its choices before it hears of it', () => {
-	it('reads on at the chapter that was written anew, and nothing stands as failed', async () => {
+describe('a device that sends its choices before it syncs the change', () => {
+	it('gets the rewritten chapter, and no entry fails', async () => {
 		await choose(first, 1);
 		await choose(spider, 0);
 		await switchOff('spiders');
@@ -112,7 +112,7 @@ describe('a device that sends its choices before it hears of it', () => {
 		expect(await library().nodes.get(spider)).toBeUndefined();
 	});
 
-	it('drops a choice from a chapter that is gone, when the choice that led there was refused', async () => {
+	it('drops a choice made in a deleted chapter when the choice that led there failed', async () => {
 		await choose(first, 1);
 		await choose(spider, 0);
 		const [entry] = await allEntries();
@@ -126,15 +126,15 @@ describe('a device that sends its choices before it hears of it', () => {
 	});
 });
 
-describe('a device that only knows the settings', () => {
-	it('shows what is packed as before while nothing in it is switched off', async () => {
+describe('a device that has only the new settings', () => {
+	it('shows packed chapters while no switched-off topic is in them', async () => {
 		await enqueue({ kind: 'save-profile', update: update(['dragonflies']) }, null);
 		expect(await isPacked(1)).toBe(true);
 		await choose(first, 1);
 		expect(await onPath()).toEqual([first, spider]);
 	});
 
-	it('does not show what they forbid, also while they wait to be sent: that choice waits as any other', async () => {
+	it('hides forbidden packed chapters, also while the settings are pending: their choice waits like any other', async () => {
 		await enqueue({ kind: 'save-profile', update: update(['Spiders']) }, null);
 		expect([await isPacked(0), await isPacked(1), await isPacked(2)]).toEqual([true, false, true]);
 		const { packedChoices } = await reading();

@@ -9,11 +9,11 @@ import type { ChapterRow, StoryRow } from './database.ts';
 import type { Household } from './overlay.ts';
 
 /*
- * Packed chapters are filtered by the settings known on this device, unsent changes included. Server and device may not
- * have heard of each other's changes yet.
+ * Packed chapters are filtered by the settings stored on this device, pending changes included: server and device may not
+ * have each other's latest changes.
  */
 
-/** A story's chapters without those packed ones that its author may not open any more, and what hangs on them. */
+/** A story's chapters without the packed ones that its author's settings forbid by now, and the chapters after those. */
 export function withoutForbiddenChapters(
 	nodes: readonly ChapterRow[],
 	story: Pick<StoryRow, 'genre' | 'authorId'>,
@@ -30,7 +30,7 @@ export function withoutForbiddenChapters(
 	return nodes.filter(isShown);
 }
 
-/** By the settings last asked about: which chapters are fit. A text is looked through once, and not for each live query. */
+/** Results for the settings of the last call, by chapter id: a text is checked once, not for each live query. */
 let cache = { settings: '', allowed: new Map<string, boolean>() };
 
 function isAllowed(author: Author, genre: StoryRow['genre'], node: ChapterRow): boolean {
@@ -42,7 +42,7 @@ function isAllowed(author: Author, genre: StoryRow['genre'], node: ChapterRow): 
 	return fit;
 }
 
-/** The story's own rating was kept to when the chapter was told; only a child's limit may be lower by now. */
+/** The story's own rating was enforced when the chapter was written; only a child's limit may be lower by now. */
 function contentBounds(author: Author) {
 	return contentBoundsOf(author, Number.POSITIVE_INFINITY);
 }

@@ -1,8 +1,8 @@
 import type { Library } from './database.ts';
 
 /**
- * Writes what is more than a picture or narration. When the disk is full, those make room for it. Throws CallError
- * `device-full` when even that is not enough, and notes it.
+ * Runs a write of anything but media. On a full disk, media are evicted and the write is repeated. Throws RequestError
+ * `device-full`, and records it, when even that is not enough.
  */
 export async function withQuotaRetry<Result>(library: Library, write: () => PromiseLike<Result>): Promise<Result> {
 	try {
@@ -14,7 +14,7 @@ export async function withQuotaRetry<Result>(library: Library, write: () => Prom
 	}
 }
 
-/** Dexie tells of a full disk as the reason of something else that failed. */
+/** Dexie reports a full disk as the cause (`inner`, `failures`) of another error. */
 export function isQuotaError(error: unknown): boolean {
 	type QuotaCandidate = { name?: string; code?: unknown; inner?: unknown; failures?: unknown[] };
 	const { name, code, inner, failures = [] } = (error ?? {}) as QuotaCandidate;
@@ -22,12 +22,12 @@ export function isQuotaError(error: unknown): boolean {
 	return [inner, ...failures].some((cause) => cause && isQuotaError(cause));
 }
 
-/** For what is only noted: it is not worth making room for. */
+/** An error handler for writes that are not worth an eviction. */
 export function ignoreQuotaError(error: unknown): void {
 	if (!isQuotaError(error)) throw error;
 }
 
-/** Small values can mostly be written on a full disk too. */
+/** Small values can usually be written on a full disk too. */
 export async function recordFullDisk(library: Library): Promise<void> {
 	await library.kv.put('full', 'storageTrouble').catch(ignoreQuotaError);
 }

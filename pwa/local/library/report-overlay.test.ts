@@ -44,8 +44,8 @@ async function reportAtServer() {
 	return body.nodes[0]?.report;
 }
 
-describe('a chapter that is reported on a device', () => {
-	it('is put away for the child at once, without any network, and its card shows no picture of it', async () => {
+describe('a chapter reported on this device', () => {
+	it('is hidden for the child at once, without a network, and its picture is not on the card', async () => {
 		tablet.network.isOffline = true;
 		expect((await loadStories(milo._id))[0]?.cover).not.toBeNull();
 		await report();
@@ -59,7 +59,7 @@ describe('a chapter that is reported on a device', () => {
 		expect(await reportAtServer()).toBeUndefined();
 	});
 
-	it('is told to the server as the child’s, as soon as it can be reached, and once', async () => {
+	it('is reported to the server as by the child, once, as soon as it can be reached', async () => {
 		tablet.network.isOffline = true;
 		await report();
 		await report();
@@ -75,7 +75,7 @@ describe('a chapter that is reported on a device', () => {
 		expect((await loadStories(null))[0]).toMatchObject({ unseen: [nodeId], cover: null });
 	});
 
-	it('comes back where the report is taken back, or the server has no such chapter', async () => {
+	it('is shown again when the report is withdrawn, or the server has no such chapter', async () => {
 		await enqueue({ kind: 'report-chapter', storyId, nodeId, title: '', chapter: 1, reason: 'other' }, milo._id);
 		await library().outbox.clear();
 		expect((await readingAs(milo._id)).path[0]?.content).toContain('Pip');
@@ -85,7 +85,7 @@ describe('a chapter that is reported on a device', () => {
 		expect(await allEntries()).toEqual([]);
 	});
 
-	it('stays put away where the server does not take the report, until it is taken back', async () => {
+	it('stays hidden when the report fails, until it is withdrawn', async () => {
 		await report();
 		await library().outbox.toCollection().modify({ state: 'failed' });
 		expect((await readingAs(milo._id)).path[0]?.content).toBe('');
@@ -96,7 +96,7 @@ describe('a chapter that is reported on a device', () => {
 		expect((await loadStories(milo._id))[0]?.cover).not.toBeNull();
 	});
 
-	it('is looked at by a parent, also without a network; a decision is looked at anew', async () => {
+	it('is marked as seen by a parent, also without a network; a decision is unseen again', async () => {
 		await report();
 		await tablet.replay();
 		tablet.network.isOffline = true;
@@ -115,7 +115,7 @@ describe('a chapter that is reported on a device', () => {
 		expect((await readingAs(milo._id)).path[0]?.content).toContain('Pip');
 	});
 
-	it('stands among what a parent has not seen when the child went on another way', async () => {
+	it('is listed as unseen for the parent when it is on another branch', async () => {
 		const { house, session } = tablet;
 		const go = (choiceIndex: number) =>
 			house.request('POST', `/api/stories/${storyId}/generate`, { as: session, body: { nodeId, choiceIndex } });

@@ -3,9 +3,9 @@ import type { Entry } from '../outbox/commands.ts';
 import type { ChapterRow } from './database.ts';
 import type { Household } from './overlay.ts';
 
-/* As chapters.ts: what the server told of reports, with those that were made here laid over it. */
+/* As chapter-overlay.ts: synced reports with pending ones applied. */
 
-/** Chapters with what was reported of them here; for a child those that are hidden come without what is in them. */
+/** Chapters with pending reports applied. For a child, hidden chapters come without their content. */
 export function overlayReports(
 	nodes: readonly ChapterRow[],
 	entries: readonly Entry[],
@@ -13,13 +13,13 @@ export function overlayReports(
 	isForChild: boolean,
 ): ChapterRow[] {
 	const overlaid = entries
-		// What could not be told to the server stays hidden here all the same, until somebody takes the report back.
+		// A chapter whose report failed stays hidden here until the report is withdrawn.
 		.filter(({ state, deed }) => state !== 'failed' || deed.kind === 'report-chapter')
 		.reduce((chapters, entry) => applyEntry(chapters, entry, household), nodes);
 	return overlaid.map((node) => (isForChild && isHidden(node.report) ? withoutContent(node) : node));
 }
 
-/** The ids of the chapters of which a parent has not seen yet what was reported, or decided. */
+/** Ids of the chapters with a report, or a decision on one, that no parent has seen yet. */
 export function unseenReportIds(nodes: readonly Pick<ChapterRow, '_id' | 'report'>[]): string[] {
 	return nodes.flatMap(({ _id, report }) => (report && !report.isSeen ? [_id] : []));
 }
@@ -42,7 +42,7 @@ function pendingReport({ deed, childId, createdAt }: Entry, { user, family }: Ho
 	return { state: 'open', reason, by: reporter.profile.name, at, isSeen: reporter.role !== 'child' };
 }
 
-/** No way leads on from there: the path ends with it. */
+/** Without choices: the path ends there. */
 function withoutContent(node: ChapterRow): ChapterRow {
 	const nothing = { chapterTitle: '', content: '', choices: [], takenChoice: null, images: null, audioUrls: null };
 	return { ...node, ...nothing, isEnding: false };

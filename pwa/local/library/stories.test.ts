@@ -21,14 +21,14 @@ const pathOf = async (id: string) => (await read(id)).path.map(({ _id }) => _id)
 const there = <Answer>(method: string, path: string, body?: unknown) =>
 	tablet.house.request<Answer>(method, path, { as: tablet.session, body });
 
-/** Takes a choice in a story; with `isKnown` as the reader does where its chapter is here. */
+/** Takes a choice in a story; `isKnown` as the reader sets it for a chapter on this device. */
 async function choose({ story, path }: StoryView, choiceIndex: number, isKnown = false): Promise<void> {
 	const { _id: nodeId } = path[0]!;
 	const deed = { kind: 'choose', storyId: story.id, nodeId, choiceIndex, title: '', choice: '' } as const;
 	await enqueue(isKnown ? { ...deed, isKnown } : deed, null);
 }
 
-/** A story whose first chapter was left by the first choice and then by the second; both chapters are here. */
+/** A story in whose first chapter both choices were taken, one after the other. Both next chapters are here. */
 async function twoWays() {
 	const id = await generateStory(tablet);
 	await pull();
@@ -42,8 +42,8 @@ async function twoWays() {
 	return { id, reading, first: reading.path[0]!._id, left, right };
 }
 
-describe('a story that is read', () => {
-	it('has the chapters of the path last read, knows which are here, and what of it waits', async () => {
+describe('the view of a story', () => {
+	it('has the path last read, the ids of the local chapters, and the pending entries', async () => {
 		const { id, first, left, right } = await twoWays();
 		tablet.network.isOffline = true;
 		await choose(await read(id), 2);
@@ -54,7 +54,7 @@ describe('a story that is read', () => {
 		expect(reading.entries).toMatchObject([{ deed: { kind: 'choose', choiceIndex: 2 }, problem: { code: 'offline' } }]);
 	});
 
-	it('has what stands in the way of its wish among what waits', async () => {
+	it('includes entries that block the story’s creation', async () => {
 		const child = { _id: '0196f2b0-0000-7000-8000-000000000001', profile: { name: 'Milo', age: 7 } };
 		const story = { ...milosStoryInput, _id: '0196f2b0-0000-7000-8000-000000000002' };
 		await enqueue({ kind: 'add-child', child } as Parameters<typeof enqueue>[0], null);
@@ -65,7 +65,7 @@ describe('a story that is read', () => {
 		expect(entries.map(({ deed }) => deed.kind)).toEqual(['add-child', 'create-story']);
 	});
 
-	it('is not there for another child than its own, nor once it is on its way out', async () => {
+	it('is null for another child, and while the story is being deleted', async () => {
 		const { body: milo } = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
 		const id = await generateStory(tablet);
 		await pull();
@@ -76,8 +76,8 @@ describe('a story that is read', () => {
 	});
 });
 
-describe('a way that is on this device', () => {
-	it('is followed at once without a network, and stays followed whatever the server tells meanwhile', async () => {
+describe('a choice whose chapter is on this device', () => {
+	it('is taken at once without a network, and stays taken after a sync', async () => {
 		const { id, reading, first, left, right } = await twoWays();
 		tablet.network.isOffline = true;
 		await choose(reading, 0, true);
@@ -94,7 +94,7 @@ describe('a way that is on this device', () => {
 		expect(body.nodes.map(({ _id }) => _id)).toContain(right);
 	});
 
-	it('is told to the server once, as it was followed last', async () => {
+	it('is sent once, with the choice taken last', async () => {
 		const { id, reading, first, right } = await twoWays();
 		tablet.network.isOffline = true;
 		await choose(reading, 0, true);
@@ -103,7 +103,7 @@ describe('a way that is on this device', () => {
 		expect(await allEntries()).toMatchObject([{ deed: { choiceIndex: 1 } }]);
 	});
 
-	it('may be followed while a new chapter is awaited, which then does not turn the page', async () => {
+	it('can be taken while a new chapter is pending, which then does not change the path', async () => {
 		const { id, reading, first, left } = await twoWays();
 		tablet.network.isOffline = true;
 		await choose(reading, 2);
@@ -116,8 +116,8 @@ describe('a way that is on this device', () => {
 	});
 });
 
-describe('what the server answers', () => {
-	/** Once something of this path was asked: what is done before the answer comes, or what it says instead. */
+describe('a response of the server', () => {
+	/** For the first request to a path: work to do before the response arrives, or a response to use instead. */
 	function onceAsked(path: string, meanwhile: (answer: Response) => Promise<Response>): void {
 		const { fetch } = globalThis;
 		globalThis.fetch = async (input, init) => {
@@ -128,7 +128,7 @@ describe('what the server answers', () => {
 		};
 	}
 
-	it('is asked for again when a chapter came here in the meantime', async () => {
+	it('is requested again when a chapter was stored in the meantime', async () => {
 		const id = await generateStory(tablet);
 		await pull();
 		await choose(await read(id), 0);
@@ -140,7 +140,7 @@ describe('what the server answers', () => {
 		expect(await pathOf(id)).toHaveLength(2);
 	});
 
-	it('is no chapter without text: the choice is refused, and may be taken again', async () => {
+	it('without text is no chapter: the choice fails, and can be taken again', async () => {
 		const id = await generateStory(tablet);
 		await pull();
 		await choose(await read(id), 0);
@@ -161,7 +161,7 @@ describe('what the server answers', () => {
 });
 
 describe('the story last read', () => {
-	it('is the last one of those that are shown here', async () => {
+	it('is one of those in the current view', async () => {
 		const { body: milo } = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
 		const [one, two] = [
 			await generateStory(tablet),

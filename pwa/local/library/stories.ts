@@ -8,21 +8,21 @@ import { overlayStories } from './overlay.ts';
 export type { StoryRow } from './database.ts';
 
 /**
- * The library's stories, newest first: one child's, or the whole family's for null; those wished for and not told yet among
- * them. Undefined while they are read.
+ * The library's stories, newest first, pending ones included: one child's, or the whole family's for null. Undefined while
+ * they load.
  */
 export function useStories(childId: string | null): StoryRow[] | undefined {
 	return useLiveQuery(() => loadStories(childId), [childId]);
 }
 
-/** The story last read on this device, of those that `useStories` has; null when none was. */
+/** The id of the story last read on this device, of those that `useStories` has; null without one. */
 export async function lastReadStoryId(childId: string | null): Promise<string | null> {
 	const readable = new Set((await loadStories(childId)).map(({ id }) => id));
 	const read = await library().shelf.where('readAt').above(0).reverse().primaryKeys();
 	return read.find((id) => readable.has(id)) ?? null;
 }
 
-/** As `useStories` has them, once; of those that the server told, the newest `limit`. */
+/** What `useStories` returns, once; of the synced stories only the newest `limit`. */
 export async function loadStories(childId: string | null, limit = Number.POSITIVE_INFINITY): Promise<StoryRow[]> {
 	const { stories } = library();
 	if (childId === null) return withOutbox(await stories.orderBy('createdAt').reverse().limit(limit).toArray());

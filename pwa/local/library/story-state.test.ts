@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(eraseLibrary);
 
-it('a story is pinned and unpinned, and what else is known of it stays', async () => {
+it('pinning and unpinning a story keeps its other state', async () => {
 	await putFile(library(), 'pip', 'pip-1-l.webp');
 	await recordRead('pip');
 	const { readAt } = (await library().shelf.get('pip'))!;
@@ -24,7 +24,7 @@ it('a story is pinned and unpinned, and what else is known of it stays', async (
 	expect(await library().shelf.get('pip')).toEqual({ storyId: 'pip', pinned: false, readAt, wanted: 2, saved: 1 });
 });
 
-it('whoever fetches ahead hears of each wish, until it listens no more', async () => {
+it('the prefetcher gets each request until its signal is aborted', async () => {
 	const hear = vi.fn();
 	const listening = new AbortController();
 	onPrefetchRequest(hear, listening.signal);
@@ -36,7 +36,7 @@ it('whoever fetches ahead hears of each wish, until it listens no more', async (
 	expect(hear).toHaveBeenCalledTimes(2);
 });
 
-it('space is freed of everything but the pinned, and the trouble is over', async () => {
+it('freeing space removes all media but those of pinned stories, and ends the full-disk state', async () => {
 	await putStory(library(), 'juno');
 	await putFile(library(), 'pip', 'pip-1-l.webp');
 	await putFile(library(), 'juno', 'juno-1-l.webp');

@@ -14,8 +14,8 @@ const listeners = new Set<() => void>();
 const prefetchRequests = new EventTarget();
 
 /**
- * What this device alone knows of a story; undefined for nothing, and while it is read. All who ask share one look at the
- * table, and are drawn anew only for their own story.
+ * This device's state of a story; undefined without one, and while it loads. All callers share one live query, and render
+ * again only when the row of their own story changes.
  */
 export function useStoryState(storyId: string): StoryStateRow | undefined {
 	return useSyncExternalStore(
@@ -24,14 +24,14 @@ export function useStoryState(storyId: string): StoryStateRow | undefined {
 	);
 }
 
-/** Whether no more can be saved because the device has no space left. */
+/** Whether media cannot be stored because the device has no space left. */
 export function useIsDiskFull(): boolean {
 	return useSyncExternalStore(subscribe, () => isFull);
 }
 
 /**
- * Keeps a story whole on this device, until it is unpinned. Whether it is the first that is kept so. Throws CallError
- * `device-full` when there is no room even for that wish.
+ * Keeps all files of a story on this device until it is unpinned. Returns whether it is the first pinned story. Throws
+ * RequestError `device-full` when not even the pin can be stored.
  */
 export async function pin(storyId: string): Promise<boolean> {
 	const others = await library()
@@ -45,17 +45,17 @@ export function unpin(storyId: string): Promise<void> {
 	return updateStoryState(storyId, { pinned: false });
 }
 
-/** Notes that a story is read now: its pictures and narration come first, and go last. */
+/** Records that a story is read now: its media are prefetched first and evicted last. */
 export async function recordRead(storyId: string): Promise<void> {
 	await updateStoryState(storyId, { readAt: Date.now() }).catch(ignoreQuotaError);
 }
 
-/** Says that there may be more, or more room, to fetch ahead. */
+/** Wakes the prefetcher of this window: there may be more files to prefetch, or more room. */
 export function requestPrefetch(): void {
 	prefetchRequests.dispatchEvent(new Event('wish'));
 }
 
-/** Calls back when a story was pinned or opened in this window, or more may be fetched, until the signal. */
+/** Calls back on each prefetch request in this window, until the signal. */
 export function onPrefetchRequest(callback: () => void, signal: AbortSignal): void {
 	prefetchRequests.addEventListener('wish', callback, { signal });
 }
@@ -86,7 +86,7 @@ async function readState() {
 	return { found, trouble };
 }
 
-/** A row that says the same stays the same one. */
+/** An unchanged row keeps its identity, so that its readers do not render again. */
 function updateRows({ found, trouble }: Awaited<ReturnType<typeof readState>>): void {
 	isFull = trouble === 'full';
 	rows = new Map(

@@ -12,37 +12,37 @@ import { overlayReports } from './report-overlay.ts';
 
 export type { ChapterRow, StoryRow } from './database.ts';
 
-/** Milliseconds in which whoever presses a card lets go of it. */
+/** Milliseconds, longer than a press on a card takes. */
 const preloadLifetimeMs = 1_000;
 
-/** A story as it is read. */
+/** The reader's data: one story with pending commands applied. */
 export type StoryView = {
 	story: StoryRow;
 	/** The chapters of the path last read. */
 	path: ChapterRow[];
-	/** The ids of all its chapters that are on this device. */
+	/** Ids of all its chapters on this device. */
 	localIds: ReadonlySet<string>;
-	/** The ways on that are packed for a journey (see `wayOf`): their chapters open at once. */
+	/** Choices with a packed chapter, as `choiceKey`: they open at once. */
 	packedChoices: ReadonlySet<string>;
-	/** Chapters on other branches of which a parent has not seen yet what was reported, or decided. */
+	/** Chapters on other branches with a report, or a decision on one, that no parent has seen yet. */
 	unseenReports: readonly ChapterRow[];
-	/** What of it is still to be carried out or failed, and what stands in the way of that. Oldest first. */
+	/** Pending and failed entries of the story, and those that share an ordering key with them. Oldest first. */
 	entries: Entry[];
 };
 
 /**
- * One story, live. Undefined while it is read, null when it is not on this device, or not the child's that is acted as.
- * For another story or another child a component has to be a new one: the last one's is shown for a moment otherwise.
+ * One story, live. Undefined while it loads, null when it is not on this device, or not a story of the selected child.
+ * Callers need a `key` of story and child: otherwise the previous story is rendered for a moment.
  */
 export function useStory(id: string, childId: string | null): StoryView | null | undefined {
 	const live = useLiveQuery(() => loadStoryView(id, childId), [id, childId]);
 	return live === undefined && preloaded?.key === preloadKey(id, childId) ? preloaded.view : live;
 }
 
-/** The story that is about to be opened, so that its text is there with its screen; of use until the library itself is heard. */
+/** The story that is about to be opened, so that its text comes with its screen. Used until the live query has a result. */
 let preloaded: { key: string; view?: StoryView } | null = null;
 
-/** Reads a story while the finger is still on it. */
+/** Loads a story on pointer down, before the click. */
 export async function preloadStory(id: string, childId: string | null): Promise<void> {
 	const mine: typeof preloaded = { key: preloadKey(id, childId) };
 	preloaded = mine;
@@ -53,15 +53,15 @@ export async function preloadStory(id: string, childId: string | null): Promise<
 	}, preloadLifetimeMs);
 }
 
-/** The account is named too: the next one may come before this is forgotten. */
+/** Contains the account: another one may log in before the preloaded story expires. */
 function preloadKey(id: string, childId: string | null): string {
 	return [currentAccountId(), id, childId].join(' ');
 }
 
-/** As `useStory` has it, once. What is told of a chapter and what waits for it are of one moment. */
+/** What `useStory` returns, once. Chapters and outbox are read in one transaction. */
 export async function loadStoryView(id: string, childId: string | null): Promise<StoryView | null> {
 	const { stories, nodes, outbox, kv } = library();
-	// Nothing but reads in it: an async function's own steps may outlast a transaction.
+	// Only Dexie reads here: other awaits can outlast the transaction.
 	const [told, chapters, all, user, children] = await library().transaction('r', [stories, nodes, outbox, kv], () =>
 		Promise.all([
 			stories.get(id),

@@ -3,10 +3,10 @@ import type { Media } from './media-store.ts';
 
 const types = ['image/webp', 'audio/mpeg'];
 
-/** What came for a file: itself, or an answer that is something else (a refusal, or a page of a hotel's network). */
+/** The file, or a response that is not the file (an error, or a captive portal's page). */
 export type DownloadResult = { media: Media } | { answer: Response };
 
-/** Fetches a file whole. It must be what its name says, for it is kept for good. Rejects when no answer came. */
+/** Downloads a whole file and verifies the content hash in its name, because it is stored for good. Rejects without a response. */
 export async function downloadMedia(name: string, token: string | null = null): Promise<DownloadResult> {
 	const answer = await fetchMedia(name, token);
 	const type = answer.headers.get('Content-Type') ?? '';

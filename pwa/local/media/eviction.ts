@@ -2,18 +2,17 @@ import { mediaNameOf } from '../../net/media.ts';
 import type { Library, MediaRow } from '../library/database.ts';
 import { updateSavedCounts } from './saved-counts.ts';
 
-/** So many bytes of pictures and narration stay here, as of some hundred stories. Pinned ones may take more. */
+/** Bytes of stored media, about some hundred stories. Pinned stories may exceed it. */
 export const mediaBudget = 300_000_000;
 
-/** Of what there is, so much goes at a time when the disk is full: else each next file would have to make room anew. */
+/** The share of all media that is evicted at a time on a full disk: otherwise each further file needs an eviction. */
 const evictionShare = 0.2;
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Makes room for so many bytes within the budget: what was used least recently goes, never a pinned story's, nor that of the
- * story last read, nor a card's small picture, nor that of stories to be spared. False, and nothing is gone, when that is
- * not enough.
+ * Makes room for `bytes` within the budget: evicts the least recently used files, never those of pinned stories, of the story
+ * last read or of `spared` ones, nor a card's small picture. Returns false, and evicts nothing, when that is not enough.
  */
 export async function makeRoom(library: Library, bytes: number, spared = none, limit = mediaBudget): Promise<boolean> {
 	const over = sizeOf(await library.media.toArray()) + bytes - limit;
@@ -24,7 +23,7 @@ export async function makeRoom(library: Library, bytes: number, spared = none, l
 	return true;
 }
 
-/** Makes room on a full disk, by a part of all pictures and narration. How many bytes are free now that were not. */
+/** Evicts a share of all media, for a full disk. Returns the bytes freed. */
 export async function evict(library: Library, part = evictionShare): Promise<number> {
 	const all = sizeOf(await library.media.toArray());
 	const evicted = takeBytes(await evictable(library, none), all * part);
@@ -32,7 +31,7 @@ export async function evict(library: Library, part = evictionShare): Promise<num
 	return sizeOf(evicted);
 }
 
-/** Removes every picture and narration that belongs to no pinned story. How many bytes that were. */
+/** Removes all media of stories that are not pinned. Returns the bytes freed. */
 export async function evictUnpinned(library: Library): Promise<number> {
 	const pinned = await pinnedStories(library);
 	const evicted = await library.media.filter(({ storyId }) => !pinned.has(storyId)).toArray();
@@ -60,7 +59,7 @@ async function evictable(library: Library, spared: ReadonlySet<string>): Promise
 		.toArray();
 }
 
-/** As many from the front as are so large together. */
+/** The first rows that together have at least this size. */
 function takeBytes(rows: readonly MediaRow[], bytes: number): MediaRow[] {
 	let left = bytes;
 	return rows.filter(({ size }) => {

@@ -14,13 +14,13 @@ afterEach(async () => {
 	await deleteLibrary('files');
 });
 
-describe('the files of a story', () => {
-	it('are the large picture and the narration of each chapter, in the order of reading', async () => {
+describe('the offline files of a story', () => {
+	it('are the large picture and the narration of each chapter, in the order of chapters', async () => {
 		const nodes = (await library.nodes.where({ storyId: 'pip' }).toArray()).reverse();
 		expect(offlineFilesOf(nodes)).toEqual(['pip-1-l.webp', 'pip-1.mp3', 'pip-2-l.webp', 'pip-2.mp3']);
 	});
 
-	it('are none while nothing is drawn or read aloud, and a picture in two chapters is one', async () => {
+	it('are none without pictures and narration; a picture of two chapters counts once', async () => {
 		const [first, second] = await library.nodes.where({ storyId: 'pip' }).sortBy('chapterNumber');
 		expect(offlineFilesOf([{ ...first!, images: null, audioUrls: null }])).toEqual([]);
 		expect(offlineFilesOf([first!, { ...second!, images: first!.images, audioUrls: null }])).toEqual([
@@ -30,7 +30,7 @@ describe('the files of a story', () => {
 	});
 });
 
-describe('where a file is wanted', () => {
+describe('the story of a file', () => {
 	it.each([
 		['in the story that is read', 'pip-2-m.webp', 'pip', ['pip-2-l.webp', 'pip-2-s.webp']],
 		['on a card', 'juno-1-s.webp', 'juno', ['juno-1-l.webp', 'juno-1-m.webp']],
@@ -41,7 +41,7 @@ describe('where a file is wanted', () => {
 		expect(await locateMedia(library, name)).toEqual({ storyId, otherSizes });
 	});
 
-	it('is nowhere when no story here shows it', async () => {
+	it('is null when no story here has it', async () => {
 		expect(await locateMedia(library, 'finn-1-l.webp')).toBeNull();
 	});
 });

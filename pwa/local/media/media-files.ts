@@ -2,8 +2,8 @@ import { mediaNameOf } from '../../net/media.ts';
 import type { ChapterRow, Library } from '../library/database.ts';
 
 /**
- * What a story needs to be seen and heard without a network, by its files' names: of each chapter the large picture, which
- * can stand in for its smaller ones (a third of their bytes is saved so), and the narration, if it was made.
+ * The names of the files that a story needs without a network: of each chapter the large picture, which replaces its smaller
+ * sizes (this saves a third of the bytes), and the narration, if it exists.
  */
 export function offlineFilesOf(nodes: readonly ChapterRow[]): string[] {
 	const chapters = nodes.toSorted((one, other) => one.chapterNumber - other.chapterNumber);
@@ -11,10 +11,10 @@ export function offlineFilesOf(nodes: readonly ChapterRow[]): string[] {
 	return [...new Set(addresses.map((address) => address && mediaNameOf(address)).filter((name) => !!name))] as string[];
 }
 
-/** Where a file is shown or heard: in which story, and the names of the same picture in its other sizes, largest first. */
+/** The story that a file belongs to, and the names of the same picture's other sizes, largest first. */
 export type MediaLocation = { storyId: string; otherSizes: string[] };
 
-/** Looks where a file most likely is wanted: in the story that is read, on a card, and then everywhere. */
+/** Finds the story of a file. Looks at the likely places first: the story last read, the covers, then all chapters. */
 export async function locateMedia(library: Library, name: string): Promise<MediaLocation | null> {
 	const { shelf, nodes, stories } = library;
 	const isHere = (node: ChapterRow) => mediaNamesOf(node).includes(name);
@@ -35,7 +35,7 @@ function locationIn(shown: MediaUser, storyId: string, name: string): MediaLocat
 	return { storyId, otherSizes: sizes.includes(name) ? sizes.filter((size) => size !== name) : [] };
 }
 
-/** The names of all files that a chapter or a cover shows, its pictures in every size. */
+/** The names of all files of a chapter or a cover, its picture in every size. */
 export function mediaNamesOf(shown: MediaUser): string[] {
 	const voice = shown.audioUrls && mediaNameOf(shown.audioUrls.sage);
 	return voice ? [...pictureNamesOf(shown), voice] : pictureNamesOf(shown);

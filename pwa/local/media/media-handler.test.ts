@@ -10,7 +10,7 @@ import { readMedia } from './media-store.ts';
 const bytes = Uint8Array.from({ length: 100 }, (_, index) => index);
 const voice = `${createHash('sha256').update(bytes).digest('hex')}.mp3`;
 
-/** What the network was asked for, and how it answers. */
+/** The requests that reached the network, and its responses. */
 const asked: { path: string; range: string | null }[] = [];
 let network: (path: string) => Promise<Response>;
 const work: Promise<unknown>[] = [];
@@ -46,8 +46,8 @@ const partsOf = async (response: Response) => ({
 	bytes: [...new Uint8Array(await response.arrayBuffer())],
 });
 
-describe('a narration that is not here yet', () => {
-	it('is fetched whole, answered in the part that was asked for, and kept', async () => {
+describe('a narration that is not stored yet', () => {
+	it('is downloaded whole, answered in the requested range, and stored', async () => {
 		const answer = await ask(voice, 'bytes=10-12');
 		expect(answer.headers.get('Content-Type')).toBe('audio/mpeg');
 		expect(await partsOf(answer)).toEqual({ status: 206, range: 'bytes 10-12/100', length: '3', bytes: [10, 11, 12] });
@@ -56,7 +56,7 @@ describe('a narration that is not here yet', () => {
 		expect(await library().media.get(voice)).toMatchObject({ storyId: 'pip', type: 'audio/mpeg', size: 100 });
 	});
 
-	it('comes once for all who ask meanwhile', async () => {
+	it('is downloaded once for concurrent requests', async () => {
 		const answers = await Promise.all([ask(voice), ask(voice, 'bytes=-1'), ask(voice, 'bytes=0-0')]);
 		expect(answers.map(({ status }) => status)).toEqual([200, 206, 206]);
 		expect(asked).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a narration that is not here yet', () => {
 		expect((await ask(voice)).type).toBe('error');
 	});
 
-	it('is not kept when it is not what its name says', async () => {
+	it('is not stored when its hash is not in its name', async () => {
 		network = async () => new Response('abc', { headers: { 'Content-Type': 'audio/mpeg' } });
 		expect((await ask(voice)).status).toBe(502);
 		network = async () => new Response('<html>Hotel</html>', { headers: { 'Content-Type': 'text/html' } });
@@ -76,13 +76,13 @@ describe('a narration that is not here yet', () => {
 		expect(await library().media.count()).toBe(0);
 	});
 
-	it('passes a refusal on to each who asks', async () => {
+	it('passes an error response on to each request', async () => {
 		network = async () => new Response('{"code":"not-found"}', { status: 404 });
 		const answers = await Promise.all([ask(voice), ask(voice)]);
 		expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(2).fill('{"code":"not-found"}'));
 	});
 
-	it('is not kept when no story here shows it', async () => {
+	it('is not stored when no story here has it', async () => {
 		await library().nodes.update('pip-1', { audioUrls: null });
 		expect((await ask(voice)).status).toBe(200);
 		await settled();
@@ -90,7 +90,7 @@ describe('a narration that is not here yet', () => {
 	});
 });
 
-describe('a narration that is here', () => {
+describe('a stored narration', () => {
 	beforeEach(async () => {
 		await ask(voice);
 		await settled();
@@ -106,14 +106,14 @@ describe('a narration that is here', () => {
 		['bytes=-5', 206, 'bytes 95-99/100', 5],
 		['bytes=0-1,5-6', 200, null, 100],
 		['bytes=100-', 416, 'bytes */100', 0],
-	])('answers %s with %i, without a network', async (header, status, range, length) => {
+	])('is answered for %s with %i, without a network', async (header, status, range, length) => {
 		const answer = await partsOf(await ask(voice, header));
 		expect(answer).toMatchObject({ status, range });
 		expect(answer.bytes).toEqual(length ? [...bytes.slice(range ? -length : 0)] : []);
 		expect(asked).toEqual([]);
 	});
 
-	it('is no other account’s, nor anybody’s when nobody is logged in', async () => {
+	it('is not served to another account, nor without a session', async () => {
 		network = async () => new Response(null, { status: 404 });
 		await leaveLibrary();
 		expect((await ask(voice)).status).toBe(404);
@@ -126,7 +126,7 @@ describe('a narration that is here', () => {
 });
 
 describe('a picture without a network', () => {
-	it('is the same one in another size, when that one is here', async () => {
+	it('is another size of the same picture, if that is stored', async () => {
 		await library().media.put({ name: 'pip-2-l.webp', storyId: 'pip', type: 'image/webp', size: 3, usedAt: 1 });
 		await library().mediaBytes.put({ name: 'pip-2-l.webp', bytes: new Uint8Array([1, 2, 3]).buffer });
 		cutLine();
@@ -138,7 +138,7 @@ describe('a picture without a network', () => {
 	});
 });
 
-it('keeps nothing of somebody who logs out while it is on its way', async () => {
+it('stores nothing for an account that logs out during the download', async () => {
 	let come = () => {};
 	network = async () => {
 		await new Promise<void>((resolve) => {

@@ -6,15 +6,15 @@ import { type DownloadResult, downloadMedia } from './download-media.ts';
 import { locateMedia } from './media-files.ts';
 import { type Media, markUsed, readMedia, storeMedia } from './media-store.ts';
 
-/** Takes work that goes on after the answer, as a worker's event does. */
+/** As `ExtendableEvent.waitUntil`. */
 type WaitUntil = (work: Promise<unknown>) => void;
 
-/** The files on their way, by library and name: what a page asks for twice comes once. */
+/** Downloads in progress, by library and file name, so that requests for the same file share one. */
 const downloads = new Map<string, Promise<DownloadResult>>();
 
 /**
- * Answers `/api/media/<name>` from the library of whoever is logged in on this device, and else from the network, which is
- * kept. Without a network another size of the same picture stands in; where there is none, the answer is a network error.
+ * Answers `/api/media/<name>` from the library of the session on this device, or else from the network, and stores what comes
+ * from there. Without a network, answers with another size of the same picture, or with a network error.
  */
 export async function handleMediaRequest(request: Request, waitUntil: WaitUntil): Promise<Response> {
 	const name = mediaNameOf(request.url) ?? '';
@@ -51,7 +51,7 @@ function downloadOnce(library: Library, name: string, waitUntil: WaitUntil): Pro
 	return coming;
 }
 
-/** What is shown of another family's story, as to an admin, is not kept. */
+/** Files of stories outside the library (an admin sees them) are not stored. */
 async function storeDownload(library: Library, name: string, brought: DownloadResult): Promise<void> {
 	const place = 'media' in brought && (await locateMedia(library, name));
 	if (place) await storeMedia(library, { ...brought.media, name, storyId: place.storyId });
@@ -66,7 +66,7 @@ async function findOtherSize(library: Library, name: string): Promise<Media | nu
 	return null;
 }
 
-/** The whole, or the part that is asked for. A file never changes: whatever If-Range names is what is here. */
+/** The whole file, or the requested range. A file never changes, so `If-Range` always matches. */
 export function mediaResponse({ type, bytes }: Media, request: Request): Response {
 	const size = bytes.byteLength;
 	const range = parseByteRange(request.headers.get('Range') ?? undefined, size);

@@ -19,7 +19,7 @@ const file = (storyId: string, name: string, size = 10) => ({
 });
 const names = () => library.media.toCollection().primaryKeys();
 
-/** The disk takes so many more files until some are deleted. */
+/** The disk takes this many more files until some are deleted. */
 function fillDisk(room: number): void {
 	let left = room;
 	library.mediaBytes.hook('creating', () => {
@@ -31,8 +31,8 @@ function fillDisk(room: number): void {
 	});
 }
 
-describe('a file that is kept', () => {
-	it('is here with its type, and counted for its story', async () => {
+describe('a stored file', () => {
+	it('has its type, and is counted for its story', async () => {
 		await putStory(library, 'pip', { chapters: 2, hasVoice: true });
 		const bytes = new Uint8Array([7, 8, 9]).buffer;
 		expect(await storeMedia(library, { name: 'pip-1.mp3', storyId: 'pip', type: 'audio/mpeg', bytes })).toBe('kept');
@@ -40,20 +40,20 @@ describe('a file that is kept', () => {
 		expect(await library.shelf.get('pip')).toMatchObject({ wanted: 4, saved: 1 });
 	});
 
-	it('counts nothing when it is only a card’s small picture', async () => {
+	it('is not counted when it is only a card’s small picture', async () => {
 		await putStory(library, 'pip');
 		await putFile(library, 'pip', 'pip-1-s.webp');
 		expect(await library.shelf.get('pip')).toBeUndefined();
 	});
 
-	it('is not kept for a story that is gone', async () => {
+	it('is not stored for a deleted story', async () => {
 		expect(await storeMedia(library, file('nobody', 'a.webp'))).toBe('not-here');
 		expect(await readMedia(library, 'a.webp')).toBeNull();
 	});
 });
 
-describe('when the budget is used up', () => {
-	it('what was used least recently goes', async () => {
+describe('when the media budget is used up', () => {
+	it('the least recently used file is evicted', async () => {
 		await putStory(library, 'pip');
 		await putFile(library, 'pip', 'b.webp', 2);
 		await putFile(library, 'pip', 'a.webp', 1);
@@ -64,7 +64,7 @@ describe('when the budget is used up', () => {
 		expect(await library.mediaBytes.toCollection().primaryKeys()).toEqual(['a.webp', 'c.webp', 'd.webp']);
 	});
 
-	it('never a pinned story’s, the one’s last read, or a card’s small picture', async () => {
+	it('files of pinned stories, of the story last read, and small pictures of cards are not evicted', async () => {
 		await putStory(library, 'pinned', { pinned: true });
 		await putStory(library, 'read', { readAt: 5 });
 		await putStory(library, 'pip', { readAt: 4 });
@@ -77,7 +77,7 @@ describe('when the budget is used up', () => {
 		expect(await library.shelf.get('pip')).toMatchObject({ wanted: 1, saved: 0 });
 	});
 
-	it('nothing goes when that would not be enough', async () => {
+	it('nothing is evicted when that would not be enough', async () => {
 		await putStory(library, 'pip');
 		await putStory(library, 'juno');
 		await putFile(library, 'pip', 'a.webp');
@@ -87,14 +87,14 @@ describe('when the budget is used up', () => {
 		expect(await names()).toEqual(['a.webp', 'b.webp']);
 	});
 
-	it('a pinned story is kept all the same', async () => {
+	it('a pinned story’s files are stored all the same', async () => {
 		await putStory(library, 'pinned', { pinned: true });
 		await putFile(library, 'pinned', 'a.webp');
 		expect(await storeMedia(library, file('pinned', 'b.webp'), { limit: 15 })).toBe('kept');
 		expect(await names()).toEqual(['a.webp', 'b.webp']);
 	});
 
-	it('that a file was used is noted once an hour', async () => {
+	it('the use of a file is recorded once an hour', async () => {
 		await putStory(library, 'pip');
 		await putFile(library, 'pip', 'a.webp', 1_000);
 		const usedAt = async (now: number) => {
@@ -109,7 +109,7 @@ describe('when the budget is used up', () => {
 
 describe('on a full disk', () => {
 	// covers: without-network/full-disk-survived-told
-	it('a fifth of what is here makes room', async () => {
+	it('a fifth of all media is evicted', async () => {
 		await putStory(library, 'pip');
 		for (const name of [...'abcdefghij']) await putFile(library, 'pip', `${name}.webp`, name.charCodeAt(0));
 		fillDisk(0);
@@ -118,7 +118,7 @@ describe('on a full disk', () => {
 		expect(await library.kv.get('storageTrouble')).toBeUndefined();
 	});
 
-	it('it is noted when nothing may go, and forgotten as soon as there is space', async () => {
+	it('the full disk is recorded when nothing may be evicted, and cleared as soon as there is space', async () => {
 		await putStory(library, 'pip', { readAt: 1 });
 		await putFile(library, 'pip', 'a.webp');
 		fillDisk(0);
@@ -130,7 +130,7 @@ describe('on a full disk', () => {
 		expect(await library.kv.get('storageTrouble')).toBeNull();
 	});
 
-	it('nothing more goes once it is known that nothing helps', async () => {
+	it('nothing more is evicted once the full disk is recorded', async () => {
 		await putStory(library, 'pip');
 		await putFile(library, 'pip', 'a.webp');
 		await library.kv.put('full', 'storageTrouble');
@@ -140,7 +140,7 @@ describe('on a full disk', () => {
 	});
 
 	// covers: without-network/full-disk-survived-told
-	it('pictures make room for text', async () => {
+	it('media are evicted for text', async () => {
 		await putStory(library, 'pip');
 		for (const name of [...'abcde']) await putFile(library, 'pip', `${name}.webp`, name.charCodeAt(0));
 		const text = { _id: 'text', storyId: 'pip' } as never;
@@ -158,7 +158,7 @@ describe('on a full disk', () => {
 		expect(await names()).toEqual([]);
 	});
 
-	it('it is told when there is no place even for text', async () => {
+	it('a write of text throws when no eviction helps', async () => {
 		await putStory(library, 'pip');
 		const write = () => library.transaction('rw', library.nodes, () => Promise.reject(full()));
 		const full = () => new DOMException('The disk is full', 'QuotaExceededError');
@@ -166,7 +166,7 @@ describe('on a full disk', () => {
 		expect(await library.kv.get('storageTrouble')).toBe('full');
 	});
 
-	it('any other fault stays what it is', async () => {
+	it('any other error is rethrown', async () => {
 		const fault = new Error('Something else');
 		await expect(withQuotaRetry(library, () => Promise.reject(fault))).rejects.toBe(fault);
 	});

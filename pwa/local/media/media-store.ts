@@ -6,27 +6,27 @@ import { updateSavedCounts } from './saved-counts.ts';
 export type Media = { type: string; bytes: ArrayBuffer };
 export type MediaFile = Media & { name: string; storyId: string };
 
-/** `no-room`: the budget is used up by what may not go; `full`: the device has no space left; `not-here`: its story is gone. */
+/** `no-room`: the budget is used up by files that may not be evicted; `full`: the disk is; `not-here`: the story is deleted. */
 export type StoreResult = 'kept' | 'no-room' | 'full' | 'not-here';
 
-/** That something was used is noted so often at most, in milliseconds: each note is a write. */
+/** Milliseconds: `usedAt` is updated at most this often, because each update is a write. */
 const usedAtResolution = 60 * 60 * 1000;
 
-/** A picture or narration that is on this device, or null. */
+/** A stored picture or narration, or null. */
 export async function readMedia(library: Library, name: string): Promise<Media | null> {
 	const [row, stored] = await Promise.all([library.media.get(name), library.mediaBytes.get(name)]);
 	return row && stored ? { type: row.type, bytes: stored.bytes } : null;
 }
 
-/** Notes that a file was seen or heard: it goes later than others when space runs short. */
+/** Records that a file was shown or played: the least recently used files are evicted first. */
 export async function markUsed(library: Library, name: string, now = Date.now()): Promise<void> {
 	const row = await library.media.get(name);
 	if (row && Math.abs(now - row.usedAt) > usedAtResolution) await library.media.update(name, { usedAt: now });
 }
 
 /**
- * Keeps a picture or narration of a story that is on this device. Others make room for it if they must, but not those of the
- * stories to be spared; a pinned story's own are kept whatever room they take. Never throws for a full disk.
+ * Stores a picture or narration of a story on this device. Evicts other files if necessary, except those of the `spared`
+ * stories; a pinned story's files may exceed the budget. Never throws for a full disk.
  */
 export async function storeMedia(
 	library: Library,
@@ -44,7 +44,7 @@ async function putWithQuotaRetry(library: Library, file: MediaFile): Promise<Sto
 	const wasFull = (await library.kv.get('storageTrouble')) === 'full';
 	try {
 		const keeping = await put(library, file).catch(async (error: unknown) => {
-			// Once it is known that nothing helps, a file must not cost others their place for nothing.
+			// If the disk was full before, another eviction would not help.
 			if (!isQuotaError(error) || wasFull || (await evict(library)) === 0) throw error;
 			return put(library, file);
 		});
@@ -60,7 +60,7 @@ async function putWithQuotaRetry(library: Library, file: MediaFile): Promise<Sto
 async function put(library: Library, { name, storyId, type, bytes }: MediaFile): Promise<StoreResult> {
 	const { stories, media, mediaBytes } = library;
 	return library.transaction('rw', [stories, media, mediaBytes], async () => {
-		// Deleted meanwhile, or the library of somebody who has left this device.
+		// The story was deleted meanwhile.
 		if (!(await stories.get(storyId))) return 'not-here';
 		await mediaBytes.put({ name, bytes });
 		await media.put({ name, storyId, type, size: bytes.byteLength, usedAt: Date.now() });

@@ -1,4 +1,4 @@
-/** Whether pictures and narration kept on this device could be shown: only a service worker can, and plain http has none. */
+/** Whether stored media can be shown: only a service worker serves them, and there is none over plain http. */
 export function canServeStoredMedia(): boolean {
 	return 'serviceWorker' in navigator;
 }

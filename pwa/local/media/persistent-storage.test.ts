@@ -19,24 +19,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('asking the browser to keep what is here', () => {
-	it('is granted', async () => {
+describe('the request for persistent storage', () => {
+	it('is granted by the browser', async () => {
 		persist.mockResolvedValue(true);
 		expect(await requestPersistentStorage()).toBe('granted');
 	});
 
-	it('is not done where it was granted before', async () => {
+	it('is not repeated after it was granted', async () => {
 		persisted.mockResolvedValue(true);
 		expect(await requestPersistentStorage()).toBe('granted');
 		expect(persist).not.toHaveBeenCalled();
 	});
 
-	it('is done once only when it is refused', async () => {
+	it('is made only once when it is refused', async () => {
 		expect([await requestPersistentStorage(), await requestPersistentStorage()]).toEqual(['refused', 'refused']);
 		expect(persist).toHaveBeenCalledTimes(1);
 	});
 
-	it('is done once more when the app was installed since', async () => {
+	it('is made once more after the app was installed', async () => {
 		await requestPersistentStorage();
 		isTab = false;
 		persist.mockResolvedValue(true);
@@ -47,12 +47,12 @@ describe('asking the browser to keep what is here', () => {
 		['has no storage manager', {}],
 		['cannot be asked', { storage: {} }],
 		['fails', { storage: { persisted, persist: () => Promise.reject(new TypeError('Opaque origin')) } }],
-	])('has no known outcome in a browser that %s', async (_what, navigator) => {
+	])('returns unknown in a browser that %s', async (_what, navigator) => {
 		vi.stubGlobal('navigator', navigator);
 		expect(await requestPersistentStorage()).toBe('unknown');
 	});
 
-	it('has no known outcome where nothing can be remembered, and does not throw', async () => {
+	it('returns unknown without local storage, and does not throw', async () => {
 		vi.stubGlobal('localStorage', undefined);
 		expect(await requestPersistentStorage()).toBe('unknown');
 	});

@@ -1,14 +1,15 @@
 import type { Library, StoryRow } from '../library/database.ts';
 
-/** The pictures and narration of so many stories come by themselves: those last read, and those that are new. */
+/** Number of stories that are prefetched without a pin: those last read or changed. */
 const recentStoryCount = 20;
 
-/** A story whose files are to be here. `asked`: somebody wants just this one kept, at any cost. */
+/** A story whose files are to be on this device. */
 export type PrefetchTarget = { storyId: string; isPinned: boolean };
 
 /**
- * Which stories' files should be on this device, the most urgent first: the one last read, the pinned ones, those packed for
- * a journey, and those lately read or changed. What was freed by hand is not among them until it is read again.
+ * The stories whose files should be on this device, by priority: the one last read, the pinned ones, those packed for a
+ * journey, and those last read or changed. After `freeUpSpace` a story that is not pinned is left out until it is read or
+ * changed again.
  */
 export async function prefetchTargets(library: Library): Promise<PrefetchTarget[]> {
 	const [stories, shelf, noted = 0] = await Promise.all([
@@ -16,7 +17,7 @@ export async function prefetchTargets(library: Library): Promise<PrefetchTarget[
 		library.shelf.toArray(),
 		library.kv.get('freedAt') as Promise<number | undefined>,
 	]);
-	// One that lies ahead was noted before the clock was set back: nothing would be later for years.
+	// A time in the future was written before the clock was set back.
 	const freedAt = noted > Date.now() ? 0 : noted;
 	const readAt = new Map(shelf.map((row) => [row.storyId, row.readAt]));
 	const pinned = new Set(shelf.filter((row) => row.pinned).map(({ storyId }) => storyId));

@@ -38,7 +38,7 @@ afterEach(async () => {
 const storyOf = new Map<string, string>();
 const contentOf = new Map<string, string>();
 
-/** A story of one chapter, whose large picture is named by its content as the server names it. */
+/** A story of one chapter. Its large picture is named by its content hash, as on the server. */
 async function drawnStory(id: string, told: Parameters<typeof putStory>[2] = {}): Promise<string> {
 	await putStory(library, id, told);
 	const name = `${createHash('sha256').update(id).digest('hex')}.webp`;
@@ -50,8 +50,8 @@ async function drawnStory(id: string, told: Parameters<typeof putStory>[2] = {})
 }
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T09:00:00.000Z`;
 
-describe('what is fetched ahead', () => {
-	it('begins with the story last read, then the pinned ones, then those last read or changed', async () => {
+describe('a prefetch', () => {
+	it('starts with the story last read, then pinned ones, then those last read or changed', async () => {
 		await drawnStory('old', { updatedAt: day(1), pinned: true });
 		await drawnStory('new', { updatedAt: day(20) });
 		await drawnStory('newer', { updatedAt: day(21) });
@@ -62,7 +62,7 @@ describe('what is fetched ahead', () => {
 		expect(await library.shelf.get('newer')).toMatchObject({ wanted: 1, saved: 1 });
 	});
 
-	it('is what twenty stories have, and each file once', async () => {
+	it('fetches the files of twenty stories, each once', async () => {
 		for (let number = 1; number <= 22; number++) await drawnStory(`story ${number}`, { updatedAt: day(number) });
 		await prefetchMedia(bringing);
 		await prefetchMedia(bringing);
@@ -70,7 +70,7 @@ describe('what is fetched ahead', () => {
 		expect(asked).not.toContain('story 2');
 	});
 
-	it('on a metered line is only what is pinned', async () => {
+	it('fetches only pinned stories on a metered connection', async () => {
 		await drawnStory('pinned', { pinned: true });
 		await drawnStory('new');
 		bringing.isMetered = () => true;
@@ -81,7 +81,7 @@ describe('what is fetched ahead', () => {
 		expect(asked).toEqual(['pinned', 'new']);
 	});
 
-	it('is not again what somebody freed, until it is read again', async () => {
+	it('does not fetch freed files again until their story is read again', async () => {
 		const freedAt = Date.parse(day(10));
 		await library.kv.put(freedAt, 'freedAt');
 		await drawnStory('before', { updatedAt: day(9) });
@@ -91,14 +91,14 @@ describe('what is fetched ahead', () => {
 		expect(asked).toEqual(['read since', 'pinned']);
 	});
 
-	it('is what changes since space was freed, also when the clock was set back meanwhile', async () => {
+	it('fetches stories changed since space was freed, also when the clock was set back meanwhile', async () => {
 		await library.kv.put(Date.now() + 365 * 24 * 60 * 60 * 1000, 'freedAt');
 		await drawnStory('new', { updatedAt: day(9) });
 		await prefetchMedia(bringing);
 		expect(asked).toEqual(['new']);
 	});
 
-	it('leaves off when something more urgent comes', async () => {
+	it('stops when it is interrupted', async () => {
 		await drawnStory('one', { updatedAt: day(2) });
 		await drawnStory('two', { updatedAt: day(1) });
 		bringing.isInterrupted = () => asked.length > 0;
@@ -107,8 +107,8 @@ describe('what is fetched ahead', () => {
 	});
 });
 
-describe('when a file cannot be had', () => {
-	it('the next ones come, and it is not asked for again when the server has none', async () => {
+describe('when a file cannot be fetched', () => {
+	it('the next ones are fetched, and it is not requested again when the server does not have it', async () => {
 		refused = new Map([[await drawnStory('gone', { updatedAt: day(2) }), 404]]);
 		await drawnStory('here', { updatedAt: day(1) });
 		expect([await prefetchMedia(bringing), await prefetchMedia(bringing)]).toEqual(['done', 'done']);
@@ -116,7 +116,7 @@ describe('when a file cannot be had', () => {
 		expect(await library.shelf.get('gone')).toBeUndefined();
 	});
 
-	it('the others come all the same, until it is clear that the server has trouble', async () => {
+	it('the others are fetched, until there are too many server errors', async () => {
 		const [one, two, three] = [
 			await drawnStory('one', { updatedAt: day(9) }),
 			await drawnStory('two', { updatedAt: day(7) }),
@@ -132,14 +132,14 @@ describe('when a file cannot be had', () => {
 	it.each([
 		[401, 'done'],
 		[0, 'trouble'],
-	])('an answer of %i ends it: %s', async (status, outcome) => {
+	])('a response with status %i ends the prefetch: %s', async (status, outcome) => {
 		refused = new Map([[await drawnStory('one', { updatedAt: day(2) }), status]]);
 		await drawnStory('two', { updatedAt: day(1) });
 		expect(await prefetchMedia(bringing)).toBe(outcome);
 		expect(asked).toEqual(['one']);
 	});
 
-	it('a full disk ends it', async () => {
+	it('a full disk ends the prefetch', async () => {
 		await drawnStory('one', { updatedAt: day(2) });
 		await drawnStory('two', { updatedAt: day(1) });
 		library.mediaBytes.hook('creating', () => {

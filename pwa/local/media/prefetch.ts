@@ -5,25 +5,25 @@ import { type StoreResult, storeMedia } from './media-store.ts';
 import { prefetchTargets } from './prefetch-targets.ts';
 import { updateSavedCounts } from './saved-counts.ts';
 
-/** One file that the server cannot give now must not hold up the others; so many mean that it has trouble. */
+/** A single server error must not stop the other files; more than this many in a round stop it. */
 const maxServerErrors = 2;
 
-/** `trouble`: the network or the server failed, and may not later. `done` is also that no more can or may be had now. */
+/** `trouble`: a temporary error of network or server. `done`: complete, or no more files can or may be fetched now. */
 export type PrefetchResult = 'done' | 'interrupted' | 'trouble';
 
 export type PrefetchContext = {
 	library: Library;
-	/** Of the library's account; null ends it. */
+	/** The token of the library's account; null ends the round. */
 	token: () => string | null;
-	/** Whether each byte may cost somebody money: then only what is asked for comes. */
+	/** On a metered connection only pinned stories are fetched, unless the user allows more. */
 	isMetered: () => boolean;
-	/** Looked at before each file. */
+	/** Checked before each file. */
 	isInterrupted: () => boolean;
-	/** The files that the server does not give; they are not asked for again. */
+	/** Files that the server answered with 403 or 404; they are not requested again. */
 	unavailable: Set<string>;
 };
 
-/** Fetches what is wished for and not here yet: the most urgent story first, chapter by chapter, one file at a time. */
+/** Fetches the missing files of `prefetchTargets`: in their order, chapter by chapter, one file at a time. */
 export async function prefetchMedia(context: PrefetchContext): Promise<PrefetchResult> {
 	const { library, isInterrupted } = context;
 	const wanted = await prefetchTargets(library);
@@ -45,7 +45,7 @@ export async function prefetchMedia(context: PrefetchContext): Promise<PrefetchR
 	return refusals > 0 ? 'trouble' : 'done';
 }
 
-/** Notes of every story whose files are wished for how many there are and how many are here. */
+/** Updates the saved counts of all prefetch targets. */
 export async function updatePrefetchCounts(library: Library): Promise<void> {
 	const wanted = await prefetchTargets(library);
 	await updateSavedCounts(
@@ -72,7 +72,7 @@ async function prefetchFile(
 	{ library, token, unavailable }: PrefetchContext,
 	{ name, storyId, spared }: MissingFile,
 ): Promise<StoreResult | 'logged-out' | 'refused' | 'no-answer'> {
-	// Somebody looked at it meanwhile.
+	// It was shown meanwhile, and stored by the service worker.
 	if (await library.media.get(name)) return 'kept';
 	const accountToken = token();
 	if (!accountToken) return 'logged-out';
@@ -80,7 +80,7 @@ async function prefetchFile(
 	if (!brought) return 'no-answer';
 	if ('media' in brought) return storeMedia(library, { ...brought.media, name, storyId }, { spared });
 	const { status } = brought.answer;
-	// The end of the session is for others to notice.
+	// The end of the session is handled elsewhere.
 	if (status === 401) return 'logged-out';
 	if (status !== 403 && status !== 404) return 'refused';
 	unavailable.add(name);

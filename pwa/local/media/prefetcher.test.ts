@@ -8,7 +8,7 @@ import { tokenFor } from '../testing/token.ts';
 import { type Prefetcher, startPrefetcher } from './prefetcher.ts';
 import { freeUpSpace } from './storage-usage.ts';
 
-/** Milliseconds. With fake timers only a wait without an interval goes on. */
+/** Milliseconds. With fake timers only a wait without an interval proceeds. */
 const patiently = { interval: 0, timeout: 20_000 };
 
 const picture = `${createHash('sha256').update('pip').digest('hex')}.webp`;
@@ -40,15 +40,15 @@ afterEach(async () => {
 });
 
 const isHere = async () => (await library().media.get(picture)) !== undefined;
-/** What was begun before has looked into the library, and had its turn. */
+/** Resolves when a round that was started before has read the library and run. */
 const roundIsOver = async () => {
 	for (let look = 0; look < 3; look++) await library().kv.get('storageTrouble');
 	await navigator.locks.request(`everbranch-media-${library().name}`, () => {});
 };
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-describe('fetching ahead', () => {
-	it('lets what somebody looks at come first, and begins then', async () => {
+describe('the prefetcher', () => {
+	it('starts after a delay, so that the files of the current screen come first', async () => {
 		keeper.schedule();
 		await pass(1.9);
 		expect(asked).toBe(0);
@@ -56,13 +56,13 @@ describe('fetching ahead', () => {
 		await vi.waitFor(async () => expect(await isHere()).toBe(true), patiently);
 	});
 
-	it('begins when a story is pinned, too', async () => {
+	it('starts when a story is pinned', async () => {
 		await pin('pip');
 		await pass(2);
 		await vi.waitFor(async () => expect(await isHere()).toBe(true), patiently);
 	});
 
-	it('tries again after half a minute at most when the server had trouble, and then later and later', async () => {
+	it('retries after at most half a minute when the server failed, with increasing delays', async () => {
 		status = 503;
 		keeper.schedule();
 		await pass(2);
@@ -78,7 +78,7 @@ describe('fetching ahead', () => {
 		await vi.waitFor(async () => expect(await isHere()).toBe(true), patiently);
 	});
 
-	it('tries a full disk once, at the start, and again when space was freed', async () => {
+	it('tries a full disk once, at the start, and again after space was freed', async () => {
 		await library().kv.put('full', 'storageTrouble');
 		await pin('pip');
 		library().mediaBytes.hook('creating', () => {
@@ -96,7 +96,7 @@ describe('fetching ahead', () => {
 		await vi.waitFor(() => expect(asked).toBe(2), patiently);
 	});
 
-	it('says of a story that is pinned on a full disk how much of it is missing', async () => {
+	it('counts the missing files of a story that is pinned on a full disk', async () => {
 		library().mediaBytes.hook('creating', () => {
 			throw new DOMException('The disk is full', 'QuotaExceededError');
 		});
@@ -112,7 +112,7 @@ describe('fetching ahead', () => {
 		);
 	});
 
-	it('ends when the session does', async () => {
+	it('stops with the session', async () => {
 		keeper.schedule();
 		keeper.stop();
 		await pass(60);
@@ -120,7 +120,7 @@ describe('fetching ahead', () => {
 	});
 });
 
-it('does nothing where no worker could show what it fetches', async () => {
+it('does nothing without a service worker to serve the files', async () => {
 	Reflect.deleteProperty(navigator, 'serviceWorker');
 	const idle = startPrefetcher();
 	idle.schedule();

@@ -5,20 +5,20 @@ import { canServeStoredMedia } from './media-support.ts';
 import { isMetered, onConnectionChange } from './metered-connection.ts';
 import { prefetchMedia, updatePrefetchCounts } from './prefetch.ts';
 
-/** What somebody looks at comes first: in milliseconds. */
+/** Milliseconds: the files of the current screen are loaded first. */
 const startDelay = 2_000;
 const initialBackoff = 30_000;
 const maxBackoff = 10 * 60_000;
 
 export type Prefetcher = {
-	/** To be called when there may be more to fetch, or a network again. */
+	/** To be called when there may be more files to fetch, or a network again. */
 	schedule(): void;
 	stop(): void;
 };
 
 /**
- * Fetches pictures and narration ahead, for the open library and in the background, so that stories are whole without a
- * network: at each look, and whenever somebody reads or pins a story. Without a service worker nothing could show them.
+ * Prefetches media of the open library in the background, so that stories are complete without a network: on each call of
+ * `schedule`, and whenever a story is read or pinned. Does nothing without a service worker, which alone can serve them.
  */
 export function startPrefetcher(): Prefetcher {
 	const into = library();
@@ -39,7 +39,7 @@ export function startPrefetcher(): Prefetcher {
 		const isInterrupted = () => stopped.signal.aborted || scheduleCount !== atStart;
 		try {
 			await navigator.serviceWorker.ready;
-			// On a full disk one try at the start of the app is enough; how much is missing is said all the same.
+			// On a full disk one attempt per start of the app is enough; the saved counts are updated all the same.
 			if (rounds++ > 0 && (await into.kv.get('storageTrouble')) === 'full') return await updatePrefetchCounts(into);
 			const outcome = await withPrefetchLock(into.name, stopped.signal, () =>
 				prefetchMedia({ library: into, token: readToken, isMetered, isInterrupted, unavailable }),
@@ -47,7 +47,7 @@ export function startPrefetcher(): Prefetcher {
 			failures = outcome === 'trouble' ? failures + 1 : 0;
 			if (outcome === 'trouble' && !isInterrupted()) scheduleIn(backoff(failures));
 		} catch (error) {
-			// Where the library was closed under it, that is the end.
+			// A closed library ends the round.
 			if (!stopped.signal.aborted && !into.hasBeenClosed()) throw error;
 		}
 	};
@@ -66,7 +66,7 @@ export function startPrefetcher(): Prefetcher {
 	};
 }
 
-/** Two tabs need not fetch the same. */
+/** One tab at a time, so that no file is fetched twice. */
 function withPrefetchLock<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
 	return navigator.locks.request(`everbranch-media-${name}`, { signal }, work) as Promise<Result>;
 }

@@ -2,7 +2,7 @@ import { emptyStoryState, type Library } from '../library/database.ts';
 import { ignoreQuotaError } from '../library/quota.ts';
 import { offlineFilesOf } from './media-files.ts';
 
-/** Counts anew how many files these stories have, and how many of them are here, so that a card need not. */
+/** Counts the files of these stories, and those stored here, so that a story's card need not count them. */
 export async function updateSavedCounts(library: Library, storyIds: Iterable<string>): Promise<void> {
 	for (const storyId of storyIds) await updateSavedCount(library, storyId).catch(ignoreQuotaError);
 }

@@ -4,18 +4,18 @@ import { getValue, setValue } from '../library/key-value.ts';
 import { requestPrefetch } from '../library/story-state.ts';
 import { evictUnpinned } from './eviction.ts';
 
-/** What pictures and narration take on this device, in bytes, and how that is set. */
+/** Space used by media on this device, in bytes, and its settings. */
 export type StorageUsage = {
 	bytes: number;
-	/** As much of it would be free after `freeUpSpace`. */
+	/** What `freeUpSpace` would free. */
 	freeable: number;
-	/** How many stories are here with all their pictures and narration. */
+	/** Number of stories with all their media on this device. */
 	stories: number;
 	isFull: boolean;
 	savesOnMetered: boolean;
 };
 
-/** Live; undefined while it is read. */
+/** Live; undefined while it loads. */
 export function useStorageUsage(): StorageUsage | undefined {
 	return useLiveQuery(async () => {
 		const [files, shelf] = await Promise.all([library().media.toArray(), library().shelf.toArray()]);
@@ -32,9 +32,9 @@ export function useStorageUsage(): StorageUsage | undefined {
 	});
 }
 
-/** Removes pictures and narration of all stories that are not pinned. They come again when they are read. In bytes. */
+/** Removes media of all stories that are not pinned, until they are read again. Returns the bytes freed. */
 export async function freeUpSpace(): Promise<number> {
-	// First, or what goes might be fetched ahead again at once.
+	// First: otherwise the removed files might be prefetched again at once.
 	await setValue('freedAt', Date.now());
 	const bytes = await evictUnpinned(library());
 	await setValue('storageTrouble', null);
@@ -42,7 +42,7 @@ export async function freeUpSpace(): Promise<number> {
 	return bytes;
 }
 
-/** Whether pictures and narration are fetched ahead also where each byte may cost something. */
+/** Sets whether media are prefetched on a metered connection too. */
 export async function setPrefetchOnMetered(isEnabled: boolean): Promise<void> {
 	await setValue('savesOnMetered', isEnabled);
 	requestPrefetch();

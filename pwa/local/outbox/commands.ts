@@ -3,7 +3,10 @@ import type { NewChild, ProfileUpdate } from '../../../shared/contract/family.ts
 import type { ReportReason } from '../../../shared/contract/report.ts';
 import type { NewStory } from '../../../shared/contract/stories.ts';
 
-/** What somebody did on this device and the server has to hear of. The ids of new stories and children are made here. */
+/**
+ * An action of a user that the server has to carry out. Ids of new stories and children are made on the device. Entries of
+ * earlier builds contain these objects: kinds and fields may be added, never changed or removed.
+ */
 export type Command =
 	| { kind: 'create-story'; story: NewStory & { _id: string } }
 	| { kind: 'retry-story'; storyId: string; title: string }
@@ -17,12 +20,12 @@ export type Command =
 	| { kind: 'save-child-settings'; childId: string; name: string; settings: ContentSettings }
 	| { kind: 'delete-child'; childId: string; name: string };
 
-/** `chapter`: its place on the path, from 1. */
+/** `chapter`: its number on the path, from 1. */
 type ChapterReference = { storyId: string; nodeId: string; title: string; chapter: number };
 
 /**
- * A choice taken in a story. With `isKnown` its chapter was on this device already: then the server only has to hear which
- * way was read last. With `isAhead` its chapter was packed for a journey: it is opened, and the server hears of that later.
+ * A choice taken in a story. `isKnown`: its chapter was on this device already, and the server only records the taken choice.
+ * `isAhead`: its chapter was packed for a journey, is open already, and the server opens it when it gets this command.
  */
 export type ChooseCommand = {
 	kind: 'choose';
@@ -36,52 +39,52 @@ export type ChooseCommand = {
 };
 
 /**
- * Why a deed is not carried out yet, or will not be. `status` 0: no answer of this server came, or (`code` `device-…`) this
- * device is in the way. `message` may be empty. `reference`: the request, in the server's log. `httpStatus`: as in CallError.
+ * Why a command is not carried out yet, or will not be. `status` 0: no answer of this server came, or (`code` `device-…`) this
+ * device failed. `message` may be empty. `reference`: the request's id in the server's log. `httpStatus`: as in RequestError.
  */
 export type EntryProblem = { status: number; code: string; message: string; reference?: string; httpStatus?: number };
 
-/** The code of a problem that came of no answer: something unexpected failed while an entry was carried out. */
+/** The code of an unexpected error on this device while an entry was sent. */
 export const deviceErrorCode = 'device-fault';
 
-/** Whether this device itself is in the way: it is full, or something failed on it. The message says which. */
+/** Whether the cause is this device: it is full, or something failed on it. The message says which. */
 export function isDeviceProblem({ code }: EntryProblem): boolean {
 	return code.startsWith('device-');
 }
 
-/** Whether only a connection is waited for: the server could not be reached. A proxy's error page is an answer. */
+/** Whether the server could not be reached. A proxy's error page counts as reached. */
 export function isServerUnreachable(problem: EntryProblem): boolean {
 	return problem.status === 0 && problem.httpStatus === undefined && !isDeviceProblem(problem);
 }
 
-/** How the carrying out of an entry went so far. */
+/** Result of the attempts to carry out an entry so far. */
 export type Outcome = { state: 'done'; answer: unknown } | { state: 'waiting' | 'failed'; problem: EntryProblem };
 
-/** A deed that waits to be carried out. An older worker may read it: a field may be added, never taken away. */
+/** A stored command. Service workers of earlier builds read it: fields may be added, never renamed or removed. */
 export type Entry = {
-	/** Its place: whoever came first goes first. */
+	/** Order of creation. */
 	seq: number;
-	/** Also its Idempotency-Key at the server. */
+	/** Also the Idempotency-Key of its requests. */
 	id: string;
 	deed: Command;
-	/** The child that was acted as, null for the parent view: that is who sees it waiting. */
+	/** The child that was acted as, null for the parent view. The entry is listed in that view. */
 	childId: string | null;
-	/** What it touches. Of two entries that touch the same, the later one waits for the earlier. */
+	/** Its ordering keys: entries that share one are sent in order. */
 	lanes: readonly string[];
-	/** What there may be only one of at a time. */
+	/** Its dedupe key: at most one entry with it exists at a time. */
 	slot?: string;
-	/** `sending` only while a replay has it in hand; `failed` when only a person can say what now. */
+	/** `sending` only during a replay; `failed`: it is not sent again until the user retries or discards it. */
 	state: 'waiting' | 'sending' | 'failed';
-	/** How often it was sent, and how often of those the server answered that it cannot now. */
+	/** The number of attempts, and of those the ones that ended with a temporary error of the server or an error of this device. */
 	attempts: number;
 	refusals: number;
-	/** Epoch milliseconds. */
+	/** Time of the next attempt. Both in epoch milliseconds. */
 	nextAt: number;
 	createdAt: number;
 	problem: EntryProblem | null;
 };
 
-/** The story that a deed is about, or null. */
+/** The id of the story that a command concerns, or null. */
 export function storyIdOf(command: Command): string | null {
 	if (command.kind === 'create-story') return command.story._id;
 	return 'storyId' in command ? command.storyId : null;
@@ -89,18 +92,18 @@ export function storyIdOf(command: Command): string | null {
 
 export function orderingKeysOf(command: Command, actingAs: string | null): string[] {
 	const story = storyIdOf(command);
-	// A story for a child is told only once the server knows the child.
+	// A story for a child is created after the child.
 	if (command.kind === 'create-story') return [`story:${story}`, ...(actingAs ? [`child:${actingAs}`] : [])];
-	// Nothing waits for a voice.
+	// Nothing has to wait for a narration.
 	if (command.kind === 'narrate') return [`voice:${command.nodeId}`];
-	// A chapter is hidden at once, whatever else of its story is still to be carried out.
+	// A report does not wait for other commands of its story.
 	if (command.kind === 'report-chapter' || command.kind === 'see-report') return [`report:${command.nodeId}`];
 	if (story) return [`story:${story}`];
 	if (command.kind === 'save-profile') return ['profile'];
 	return [`child:${command.kind === 'add-child' ? command.child._id : (command as { childId: string }).childId}`];
 }
 
-/** A story is asked for once, a chapter is left for unwritten ones by one choice at a time, read aloud and reported once. */
+/** One pending creation for a story; one choice of an unwritten chapter, narration or report for a chapter. */
 export function dedupeKeyOf(command: Command): string | undefined {
 	if (command.kind === 'create-story') return `${command.kind}:${command.story._id}`;
 	if (command.kind === 'choose' && (command.isKnown || command.isAhead)) return undefined;

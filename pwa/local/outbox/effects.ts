@@ -8,15 +8,15 @@ import { overlayStories } from '../library/overlay.ts';
 import { unseenReportIds } from '../library/report-overlay.ts';
 import type { Command, Entry } from './commands.ts';
 
-/** The tables that the effect of an entry may touch. */
+/** The tables that the effect of an entry may read or write. */
 export function tablesOfEffects(library: Library) {
 	const { stories, nodes, narrations, outbox, shelf, media, mediaBytes, kv } = library;
 	return [stories, nodes, narrations, outbox, shelf, media, mediaBytes, kv];
 }
 
 /**
- * Writes what the server answered to an entry into the library, within the transaction that takes the entry out. `answer` is
- * null where the server says that it is so already (a story that was deleted elsewhere).
+ * Writes the server's answer to an entry into the library, in the transaction that removes the entry. `answer` is null when
+ * the server had nothing left to do (a story that was deleted elsewhere).
  */
 export async function applyEffect(library: Library, entry: Entry, answer: unknown): Promise<void> {
 	const { deed } = entry;
@@ -46,9 +46,9 @@ export async function applyEffect(library: Library, entry: Entry, answer: unknow
 	}
 }
 
-/** The server has taken it on: from now on it is a story like any other, and the next look brings its chapter. */
+/** Stores a row for an accepted story, so that it is listed after its entry is gone. The next sync brings its chapter. */
 async function storeNewStory(library: Library, entry: Entry, begun: StoryCreated | null): Promise<void> {
-	// A server that names no story has none.
+	// Without an id in the answer there is no story.
 	if (!begun?._id || (await library.stories.get(begun._id))) return;
 	const user = (await library.kv.get('user')) as User;
 	const family = ((await library.kv.get('children')) as User[] | undefined) ?? [];
@@ -56,12 +56,12 @@ async function storeNewStory(library: Library, entry: Entry, begun: StoryCreated
 	if (row) await library.stories.put({ ...row, id: begun._id, status: statusOf(begun) });
 }
 
-/** With its first chapter it could be opened: without its picture and all the rest that the next look brings, it waits. */
+/** A story whose first chapter is written is still `writing` here until the next sync brings that chapter. */
 function statusOf({ status }: StoryCreated): 'queued' | 'writing' {
 	return status === 'queued' ? 'queued' : 'writing';
 }
 
-/** Stands for the answer to a choice whose chapter the server has deleted. */
+/** Replaces the answer to a choice whose chapter the server has deleted. */
 export const chapterDeleted = 'chapter-is-gone';
 
 async function storeChosenChapter(
@@ -69,10 +69,10 @@ async function storeChosenChapter(
 	{ storyId, nodeId, choiceIndex }: Extract<Command, { kind: 'choose' }>,
 	next: NextChapter | null | typeof chapterDeleted,
 ): Promise<void> {
-	// Deleted meanwhile on another device, as the last look told: it must not come back in pieces.
+	// The story was deleted by a sync meanwhile: its chapter must not be stored without it.
 	if (!(await library.stories.get(storyId))) return;
 	if (next === chapterDeleted) return deleteChapters(library, storyId, [nodeId]);
-	// Nobody can read on from an empty page, and it would stand there for good.
+	// An empty chapter would end the path for good.
 	const newNode = next?.newNode;
 	if (!newNode?.content?.trim())
 		throw new RequestError('Generated node is missing required content', 200, 'no-content');
@@ -113,7 +113,7 @@ async function storeNarration(
 	await library.narrations.put({ ...narrated, nodeId, storyId });
 }
 
-/** `told`: how the server booked a report; null for one that is only looked at, or of a chapter that is gone. */
+/** `answer`: the report as the server recorded it; null when it was only marked as seen, or its chapter is gone. */
 async function storeReport(
 	{ nodes, stories }: Library,
 	{ storyId, nodeId }: { storyId: string; nodeId: string },
@@ -135,7 +135,7 @@ async function deleteChild(library: Library, childId: string): Promise<void> {
 	await deleteStories(library, await stories.primaryKeys());
 }
 
-/** An answer of another shape would leave the app without the account that each screen needs. */
+/** Throws for an answer of another shape: without an account no screen works. */
 function requireUser(answer: unknown): User {
 	if (!(answer as User | null)?.profile?.name) throw unexpectedResponse();
 	return answer as User;

@@ -4,7 +4,7 @@ import type { Entry } from './commands.ts';
 
 export type { Entry } from './commands.ts';
 
-/** The entries that somebody should see waiting or failed: the child's that is acted as, all of them for null. Oldest first. */
+/** Entries of one child, or all of them for null (the parent view). Oldest first. */
 export function useOutbox(childId: string | null): Entry[] | undefined {
 	return useLiveQuery(async () => {
 		const entries = await allEntries();

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const wish = () => enqueue({ kind: 'create-story', story: { ...milosStoryInput, _id: newId() } }, null);
 
-it('sends an entry that is written down between the read of the outbox and the wait while another one is in hand', async () => {
+it('sends an entry that is added between the read of the outbox and the wait, while another one is in flight', async () => {
 	await wish();
 	const [first] = await library().outbox.toArray();
 	const later = {
@@ -46,15 +46,15 @@ it('sends an entry that is written down between the read of the outbox and the w
 		await library().outbox.add(entry);
 		publish({ kind: 'wake' });
 	});
-	// It ends only because the second request is made while the first one is in hand.
+	// It ends only because the second request is made while the first one is in flight.
 	await exclusiveReplay({ library: library(), token: async () => tablet.session.token })();
 	expect(sent).toBe(2);
 	expect(reads()).toBeGreaterThan(2);
 }, 10_000);
 
 /**
- * Calls back when the outbox was read in its order for the second time, before the reader has the result. Answers how
- * often it was read so.
+ * Calls back after the second read of the outbox in its order, before the reader gets the result. Returns the number of such
+ * reads.
  */
 function afterSecondRead(outbox: Library['outbox'], happens: () => Promise<void>): () => number {
 	const orderBy = outbox.orderBy.bind(outbox);

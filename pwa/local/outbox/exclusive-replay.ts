@@ -33,7 +33,7 @@ export function exclusiveReplay(context: ReplayContext): () => Promise<void> {
 
 let nextWake: Promise<void> | null = null;
 
-/** Whoever has the turn looks again when something is written down anywhere on the device. */
+/** Resolves when an entry is added in any context of the device: the running replay reads the outbox again. */
 function waitForWake(): Promise<void> {
 	nextWake ??= new Promise((resolve) => {
 		const stop = subscribe(({ kind }) => {

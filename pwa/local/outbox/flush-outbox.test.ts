@@ -15,7 +15,7 @@ afterEach(() => tablet.close());
 
 const wish = () => enqueue({ kind: 'create-story', story: { ...milosStoryInput, _id: newId() } }, null);
 
-it('sends at once what was put off for want of a network', async () => {
+it('sends entries that waited for a network at once', async () => {
 	tablet.network.isOffline = true;
 	await wish();
 	await tablet.replay();
@@ -24,21 +24,21 @@ it('sends at once what was put off for want of a network', async () => {
 	expect(await allEntries()).toEqual([]);
 });
 
-it('asks to be woken again while something waits', async () => {
+it('rejects while entries remain, so that the browser repeats the sync event', async () => {
 	tablet.network.isOffline = true;
 	await wish();
-	await expect(flushOutbox()).rejects.toThrow('1 of what was to be sent');
+	await expect(flushOutbox()).rejects.toThrow('1 outbox entries');
 	expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: { code: 'offline' } }]);
 });
 
-it('does not ask again for what waits for a login', async () => {
+it('does not reject for entries that wait for a login', async () => {
 	await wish();
 	await tablet.house.request('POST', '/api/auth/logout', { as: tablet.session });
 	await flushOutbox();
 	expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: { status: 401 } }]);
 });
 
-it('has nothing to do when nobody’s library is on the device', async () => {
+it('does nothing without a session on the device', async () => {
 	await wish();
 	const { name } = library();
 	await eraseLibrary();
@@ -46,7 +46,7 @@ it('has nothing to do when nobody’s library is on the device', async () => {
 	expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
 });
 
-it('leaves what waits for one account when another one has logged in', async () => {
+it('does not send one account’s entries after another one has logged in', async () => {
 	await wish();
 	const rosas = library();
 	const juno = await tablet.house.register('Juno');

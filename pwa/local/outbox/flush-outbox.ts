@@ -3,8 +3,8 @@ import type { Library } from '../library/database.ts';
 import { exclusiveReplay } from './exclusive-replay.ts';
 
 /**
- * Sends what waits on this device, as the worker does when the browser says that there is a network again. Rejects when
- * something still waits, so that the browser tries once more; what only waits for a login needs no try.
+ * Sends the pending entries of this device: what the service worker does on a `sync` event. Rejects when entries remain, so
+ * that the browser repeats the event; entries that only wait for a login do not count.
  */
 export async function flushOutbox(): Promise<void> {
 	const library = await openSessionLibrary();
@@ -14,10 +14,10 @@ export async function flushOutbox(): Promise<void> {
 	const left = await library.outbox
 		.filter(({ state, problem }) => state === 'waiting' && problem?.status !== 401)
 		.count();
-	if (left > 0) throw new Error(`${left} of what was to be sent still wait`);
+	if (left > 0) throw new Error(`${left} outbox entries are still pending`);
 }
 
-/** What got no answer at all is worth trying at once when something stirs; what a server put off is not. */
+/** Makes entries due that got no answer or whose session had ended; those that the server postponed keep their time. */
 export async function retryNow(library: Library): Promise<void> {
 	await library.outbox
 		.filter(({ state, problem }) => state === 'waiting' && (!problem || problem.status === 0 || problem.status === 401))

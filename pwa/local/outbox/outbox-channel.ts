@@ -1,10 +1,10 @@
 import type { EntryProblem, Outcome } from './commands.ts';
 
-/** What the tabs and the worker of one device tell each other. */
+/** Messages between the tabs and the service worker of a device. Other builds receive them too: kinds and fields stay. */
 export type OutboxMessage =
 	| { kind: 'wake' }
 	| { kind: 'outcome'; id: string; outcome: Outcome }
-	/** A replay broke off, and could not even note that on its entries. */
+	/** A replay was aborted, and its entries could not be updated. */
 	| { kind: 'replay-failed'; problem: EntryProblem }
 	| { kind: 'token-refused'; token: string };
 
@@ -13,13 +13,13 @@ type Listener = (news: OutboxMessage) => void;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
 
-/** Tells every tab and the worker, this one included. */
+/** Sends a message to every tab and the service worker, this context included. */
 export function publish(message: OutboxMessage): void {
 	dispatch(message);
 	openChannel().postMessage(message);
 }
 
-/** Hears what any of them tells, until the returned function is called. */
+/** Receives the messages of all contexts until the returned function is called. */
 export function subscribe(listener: Listener): () => void {
 	openChannel();
 	listeners.add(listener);

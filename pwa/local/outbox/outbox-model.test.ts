@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { outboxDays, runDay } from '../testing/outbox-model.ts';
 import { createTestDevice } from '../testing/test-device.ts';
 
-/** `npm run bench -- outbox` lives through a thousand. */
+/** `npm run bench -- outbox` runs a thousand. */
 const manyDays = Number(process.env.OUTBOX_DAYS ?? 40);
 
 describe('the outbox', () => {
 	// covers: without-network/each-thing-once-order
 	it(
-		'does each thing once, in order and for good, whatever happens to tablet, line and server',
+		'carries out each command once, in order and durably, despite failures of device, network and server',
 		() => tryDays(20),
 		600_000,
 	);
 
-	it('does so on each of many days', { tags: 'deep', timeout: 600_000 }, () => tryDays(manyDays));
+	it('does so in many random sequences', { tags: 'deep', timeout: 600_000 }, () => tryDays(manyDays));
 });
 
 async function tryDays(runs: number): Promise<void> {

@@ -21,8 +21,8 @@ const wish = (frontendRequestId = milosStoryInput.frontendRequestId) =>
 const storiesThere = async () =>
 	(await tablet.house.request<ListedStory[]>('GET', '/api/stories', { as: tablet.session })).body;
 
-describe('a story wished for without a network', () => {
-	it('stands in the library at once, and becomes a story at the server under the same id', async () => {
+describe('a story created without a network', () => {
+	it('is in the library at once, and is created at the server under the same id', async () => {
 		tablet.network.isOffline = true;
 		const deed = wish();
 		await enqueue(deed, null);
@@ -38,7 +38,7 @@ describe('a story wished for without a network', () => {
 		expect(await loadStories(null)).toMatchObject([{ id: deed.story._id }]);
 	});
 
-	it('is made once, also when the answer to the first try got lost', async () => {
+	it('is created once, also when the response to the first attempt is lost', async () => {
 		tablet.network.losesResponses = true;
 		await enqueue(wish(), null);
 		await tablet.replay();
@@ -49,7 +49,7 @@ describe('a story wished for without a network', () => {
 		expect(await storiesThere()).toHaveLength(1);
 	});
 
-	it('leaves nothing to send when it is taken back', async () => {
+	it('leaves no entry when it is withdrawn', async () => {
 		tablet.network.isOffline = true;
 		const id = await enqueue(wish(), null);
 		await discard(id);
@@ -58,20 +58,20 @@ describe('a story wished for without a network', () => {
 	});
 });
 
-describe('a deed that is submitted', () => {
-	it('tells that it is done, with what the server answered', async () => {
+describe('a submitted command', () => {
+	it('resolves to done, with the server’s answer', async () => {
 		const deed = wish();
 		const [outcome] = await Promise.all([submit(deed, null), eventually(tablet)]);
 		expect(outcome).toMatchObject({ state: 'done', answer: { _id: deed.story._id } });
 	});
 
-	it('tells that it waits when there is no network', async () => {
+	it('resolves to waiting without a network', async () => {
 		tablet.network.isOffline = true;
 		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
 		expect(outcome).toMatchObject({ state: 'waiting', problem: { status: 0, code: 'offline' } });
 	});
 
-	it('waits with what stands before it and was put off', async () => {
+	it('resolves to waiting when an earlier entry of its ordering key is postponed', async () => {
 		const child = { _id: newId(), profile: { name: 'Milo', age: 7 } };
 		await enqueue({ kind: 'add-child', child }, null);
 		const problem = { status: 503, code: 'busy', message: 'Not now.' };
@@ -81,7 +81,7 @@ describe('a deed that is submitted', () => {
 		expect(await submit(wish(), child._id)).toEqual({ state: 'waiting', problem });
 	});
 
-	it('tells why when the server refuses it, and stays to be looked at', async () => {
+	it('resolves to failed with the reason when the server refuses it, and stays in the outbox', async () => {
 		const rude = {
 			...wish().story,
 			settings: {
@@ -97,7 +97,7 @@ describe('a deed that is submitted', () => {
 });
 
 describe('a choice taken without a network', () => {
-	it('becomes the next chapter when there is one', async () => {
+	it('gets its chapter when there is a network again', async () => {
 		const storyId = await generateStory(tablet);
 		await pull();
 		const [first] = await library().nodes.where({ storyId }).toArray();
@@ -114,7 +114,7 @@ describe('a choice taken without a network', () => {
 	});
 });
 
-describe('what fails inside a replay', () => {
+describe('an error inside a replay', () => {
 	const fault = { status: 0, code: 'device-fault', message: 'Something went wrong on this device.' };
 	beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 	afterEach(() => {
@@ -127,7 +127,7 @@ describe('what fails inside a replay', () => {
 	};
 
 	// covers: without-network/fails-device-while-sent
-	it('is told to the screen that waits and recorded on the entry, which is tried again', async () => {
+	it('is reported to the waiting screen and recorded on the entry, which is retried', async () => {
 		const broken = vi.spyOn(library().stories, 'put').mockRejectedValue(new TypeError('broken'));
 		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
 		expect(outcome).toEqual({ state: 'waiting', problem: fault });
@@ -138,7 +138,7 @@ describe('what fails inside a replay', () => {
 		expect(await storiesThere()).toHaveLength(1);
 	});
 
-	it('is told and recorded where there is no lock to be had', async () => {
+	it('is reported and recorded when the lock request fails', async () => {
 		const request = () => Promise.reject(new DOMException('Not allowed here.', 'SecurityError'));
 		vi.stubGlobal('navigator', { onLine: true, locks: { request } });
 		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
@@ -149,14 +149,14 @@ describe('what fails inside a replay', () => {
 		expect(await allEntries()).toEqual([]);
 	});
 
-	it('is told also where it cannot be recorded', async () => {
+	it('is reported also when it cannot be recorded', async () => {
 		vi.spyOn(library().outbox, 'update').mockRejectedValue(new Error('The disk is gone.'));
 		tablet.network.isOffline = true;
 		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
 		expect(outcome).toEqual({ state: 'waiting', problem: fault });
 	});
 
-	it('ends the replay without a word where the library was closed under it', async () => {
+	it('ends the replay silently when the library was closed', async () => {
 		await enqueue(wish(), null);
 		library().close();
 		await expect(tablet.replay()).rejects.toMatchObject({ name: 'DatabaseClosedError' });
@@ -166,7 +166,7 @@ describe('what fails inside a replay', () => {
 	it.each([
 		['null', null],
 		['an object without a profile', {}],
-	])('an answer of %s in an account’s place changes nothing here', async (_, answer) => {
+	])('a response of %s instead of an account changes nothing here', async (_, answer) => {
 		const before = await library().kv.get('user');
 		vi.stubGlobal('fetch', async () => Response.json(answer));
 		const update = { profile: { name: 'Rosalind', age: 36 } };
@@ -176,10 +176,10 @@ describe('what fails inside a replay', () => {
 	});
 });
 
-describe('without Web Locks, as in a page by plain http', () => {
+describe('without Web Locks, as over plain http', () => {
 	afterEach(() => vi.unstubAllGlobals());
 
-	it('two tabs that replay at once send each entry once', async () => {
+	it('two tabs that replay at the same time send each entry once', async () => {
 		vi.stubGlobal('navigator', { onLine: true });
 		const send = vi.spyOn(globalThis, 'fetch');
 		for (let count = 0; count < 6; count++) await enqueue(wish(`wish-of-milo-${count}`), null);
@@ -190,7 +190,7 @@ describe('without Web Locks, as in a page by plain http', () => {
 		expect(await storiesThere()).toHaveLength(6);
 	});
 
-	it('what two tabs sent twice after all is carried out once', async () => {
+	it('an entry that two tabs sent twice is carried out once', async () => {
 		await enqueue(wish(), null);
 		const replaying = { library: library(), token: async () => tablet.session.token };
 		const never = new Promise<void>(() => {});
@@ -201,7 +201,7 @@ describe('without Web Locks, as in a page by plain http', () => {
 		expect(await storiesThere()).toHaveLength(1);
 	});
 
-	it('a late answer does not restore data that changed after another tab carried out the entry', async () => {
+	it('a late response does not overwrite later changes after another tab has completed the entry', async () => {
 		const deed = wish();
 		await enqueue(deed, null);
 		const answered = Promise.withResolvers<void>();

@@ -18,9 +18,9 @@ import { publish, subscribe } from './outbox-channel.ts';
 import { isDue } from './retry-policy.ts';
 
 /**
- * Writes a deed down, to be carried out now or when it can be, and answers with the entry's id. What it makes superfluous
- * goes: an earlier save of the same settings, what was wished for a story that is deleted, a story that nobody was told of.
- * Where such an entry stands already (one choice from a chapter at a time), that one's id is the answer.
+ * Stores a command as an outbox entry and wakes the replay. Returns the entry's id. Entries that the command supersedes are
+ * removed: an earlier save of the same settings, commands for a story that is deleted, a story that was never sent. If a
+ * pending entry has the same dedupe key, nothing is stored and that entry's id is returned.
  */
 export async function enqueue(command: Command, childId: string | null): Promise<string> {
 	const id = newId();
@@ -44,17 +44,17 @@ export async function enqueue(command: Command, childId: string | null): Promise
 }
 
 /**
- * Writes a deed down and waits for how its first attempt goes: `done` with the server's answer, `waiting` when it cannot be
- * carried out yet (there is no network, or the server has trouble), `failed` when it never will be as it is.
+ * Stores a command and waits for the result of its first attempt: `done` with the server's answer, `waiting` when it cannot
+ * be carried out yet (no network, or a temporary error), `failed` when the server refused it.
  */
 export async function submit(command: Command, childId: string | null): Promise<Outcome> {
 	return (await firstAttempt(command, childId)).outcome;
 }
 
-/** What a form handed over: carried out, or kept on this device because of `waitsFor`, and sent as soon as it can be. */
+/** `waitsFor`: why the command is still pending; null when it is done. */
 export type SubmitResult = { waitsFor: EntryProblem | null };
 
-/** As `submit`, for a form that keeps what was typed: a refusal leaves nothing behind, and is thrown as CallError. */
+/** As `submit`, for a form that keeps the user's input: a refused entry is discarded, and thrown as RequestError. */
 export async function submitForm(command: Command, childId: string | null): Promise<SubmitResult> {
 	const { id, outcome } = await firstAttempt(command, childId);
 	if (outcome.state === 'done') return { waitsFor: null };
@@ -90,7 +90,10 @@ async function firstAttempt(command: Command, childId: string | null): Promise<{
 	}
 }
 
-/** What stands before an entry in its lane and has to wait makes it wait too; what took back another one is done. */
+/**
+ * The result of an entry that gets no attempt of its own: `waiting` behind an earlier entry with the same ordering key, `done`
+ * when it and the entry that it cancelled are gone.
+ */
 async function outcomeWithoutAttempt(id: string, outcomes: ReadonlyMap<string, Outcome>): Promise<Outcome | undefined> {
 	const entries = await allEntries();
 	const own = entries.find((entry) => entry.id === id);
@@ -100,7 +103,7 @@ async function outcomeWithoutAttempt(id: string, outcomes: ReadonlyMap<string, O
 	return blocking?.problem ? { state: 'waiting', problem: blocking.problem } : undefined;
 }
 
-/** Takes back what waits or failed. What a replay has in hand stays: it may be carried out already. */
+/** Removes a pending or failed entry. One that is being sent stays: it may be carried out already. */
 export async function discard(id: string): Promise<void> {
 	await library()
 		.outbox.where({ id })
@@ -108,7 +111,7 @@ export async function discard(id: string): Promise<void> {
 		.delete();
 }
 
-/** Lets one that waits or failed be tried at once. */
+/** Makes a pending or failed entry due now. */
 export async function retryEntry(id: string): Promise<void> {
 	await library()
 		.outbox.where({ id })
@@ -117,12 +120,12 @@ export async function retryEntry(id: string): Promise<void> {
 	publish({ kind: 'wake' });
 }
 
-/** It was tried before, and is not to be tried now. */
+/** Whether it was tried before and waits for its next attempt. */
 function isPostponed(entry: Entry): boolean {
 	return entry.state === 'waiting' && entry.problem !== null && !isDue(entry, Date.now());
 }
 
-/** Somebody is at it: what got no answer before is worth another try now. */
+/** A new command is a sign of activity: entries that got no answer are retried with it. */
 function isWaitingForNetwork({ state, problem }: Entry): boolean {
 	return state === 'waiting' && problem?.status === 0;
 }
@@ -135,7 +138,7 @@ function newEntry(id: string, command: Command, childId: string | null): Omit<En
 	};
 }
 
-/** Whether an entry that is not in a replay's hands need not be carried out any more, now that this was done. */
+/** Whether a new command makes an entry unnecessary that is not being sent. */
 function isSuperseded(entry: Entry, command: Command): boolean {
 	if (entry.state === 'sending') return false;
 	if (cancelsOut(command, entry)) return true;
@@ -158,21 +161,21 @@ function isSuperseded(entry: Entry, command: Command): boolean {
 	}
 }
 
-/** Of the known ways from a chapter only the last counts; each packed one is opened, and a refused one was tried again. */
+/** Of choices of known chapters only the last counts. Each packed chapter is opened; a failed opening is replaced by the new. */
 function isRepeatedChoice(command: ChooseCommand, { deed: earlier, state }: Entry): boolean {
 	if (earlier.kind !== 'choose' || earlier.nodeId !== command.nodeId) return false;
 	if (command.isAhead) return earlier.isAhead === true && state === 'failed';
 	return command.isKnown === true && earlier.isKnown === true;
 }
 
-/** Whether the one takes back what the other would have made, and the server never heard of. */
+/** Whether a deletion cancels a creation that was never sent. */
 function cancelsOut(command: Command, { deed: earlier, attempts }: Entry): boolean {
 	if (attempts > 0) return false;
 	if (command.kind === 'delete-story') return earlier.kind === 'create-story' && earlier.story._id === command.storyId;
 	return command.kind === 'delete-child' && earlier.kind === 'add-child' && earlier.child._id === command.childId;
 }
 
-/** With the child everything of it goes at the server; what was never sent need not be. */
+/** The server deletes the child's stories with the child: commands for them that were never sent are unnecessary. */
 function isStoryFor(entry: Entry, childId: string): boolean {
 	return entry.childId === childId && storyIdOf(entry.deed) !== null && entry.attempts === 0;
 }

@@ -9,7 +9,7 @@ import { postponeRetries } from '../../testing/outbox.ts';
 import { failWrites } from '../../testing/storage.ts';
 import { chapter, choices, openStory } from '../../testing/story-page.ts';
 
-/* Something unexpected fails on the device while the outbox is sent: each screen that waits says so, and offers a way on. */
+/* An unexpected error on the device while the outbox is sent: each waiting screen shows it, and offers a next step. */
 
 const server = setUpServer();
 let rosa: Session;
@@ -19,8 +19,8 @@ beforeEach(async () => {
 const sentence = 'Something went wrong on this device.';
 const alertWith = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
-describe('a fault inside a replay', () => {
-	it('ends the waiting for a new story, which is kept and tried again', async () => {
+describe('an error inside a replay', () => {
+	it('ends the wait for a new story, which is kept and retried', async () => {
 		await openApp('/create', { as: rosa });
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await page.getByLabelText('Age group').selectOptions('3-5');
@@ -42,9 +42,9 @@ describe('a fault inside a replay', () => {
 	});
 
 	// covers: without-network/fails-device-while-sent
-	it('is said at the choice and at the narration that were asked for, also after a new start', async () => {
+	it('is shown at the choice and at the narration, also after a restart', async () => {
 		await openStory(rosa, await createStory(server, rosa));
-		// Otherwise what the server made would come to the device by other ways.
+		// Otherwise a sync would bring the server's result.
 		refuseCall('GET /api/sync', 503);
 		refuseCall('GET /api/stories/*', 503);
 		const repair = breakEffects();
@@ -63,7 +63,7 @@ describe('a fault inside a replay', () => {
 		await expect.element(chapter(2)).toBeVisible();
 	});
 
-	it('is said on the profile, and what was changed there is kept', async () => {
+	it('is shown on the profile, and the changes are kept', async () => {
 		await openProfile();
 		const repair = breakEffects();
 		await ownName().fill('Rosalind');
@@ -78,7 +78,7 @@ describe('a fault inside a replay', () => {
 		await expect.poll(nameAtServer).toBe('Rosalind');
 	});
 
-	it('is said when a child is added', async () => {
+	it('is shown when a child is added', async () => {
 		await openProfile();
 		breakEffects();
 		await page.getByRole('button', { name: 'Add a child' }).click();
@@ -121,7 +121,7 @@ describe('a fault inside a replay', () => {
 		await expect.poll(() => shownToasts()).toContainEqual(words);
 	});
 
-	it('is said when a story is deleted', async () => {
+	it('is shown when a story is deleted', async () => {
 		const { title } = await createStory(server, rosa);
 		await openApp('/', { as: rosa });
 		const button = page.getByRole('button', { name: `Delete ${title}` });
@@ -135,7 +135,7 @@ describe('a fault inside a replay', () => {
 });
 
 describe('an outbox that cannot be written', () => {
-	it('is said when a report was seen', async () => {
+	it('is reported when a report is marked as seen', async () => {
 		const { _id: childId } = await createChild(server, rosa, 'Milo');
 		const story = await createStory(server, rosa, { childId });
 		const body = { nodeId: story.startNode, reason: 'scary' };
@@ -148,7 +148,7 @@ describe('an outbox that cannot be written', () => {
 		await expect.element(alertWith('Failed to save that you have seen this.')).toBeVisible();
 	});
 
-	it('is said at the choice and at the narration that were asked for', async () => {
+	it('is reported at the choice and at the narration', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		breakOutbox();
 		await choices().first().click();
@@ -158,7 +158,7 @@ describe('an outbox that cannot be written', () => {
 	});
 });
 
-/** What a replay writes with each effect is refused, until the returned function is called. */
+/** Makes the write of each effect fail until the returned function is called. */
 function breakEffects(): () => void {
 	return failWrites('put', (_store, key) => key === 'effects', new TypeError('broken'));
 }

@@ -21,7 +21,7 @@ describe.each(['with Web Locks', 'without Web Locks'])('the replay lock %s', (co
 		if (context === 'without Web Locks') vi.stubGlobal('navigator', { onLine: true });
 	});
 
-	it('lets one tab work at a time, and the next one when that has ended', async () => {
+	it('lets one tab work at a time, and the next one after it', async () => {
 		const events: string[] = [];
 		const first = Promise.withResolvers<void>();
 		const begun = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ describe.each(['with Web Locks', 'without Web Locks'])('the replay lock %s', (co
 		});
 		await begun.promise;
 		const other = withReplayLock(otherTab, async () => void events.push('second begins'));
-		// By then the second tab has looked for the lock.
+		// By then the second tab has requested the lock.
 		await otherTab.kv.count();
 		await new Promise((resolve) => setTimeout(resolve));
 		expect(events).toEqual(['first begins']);
@@ -42,7 +42,7 @@ describe.each(['with Web Locks', 'without Web Locks'])('the replay lock %s', (co
 		expect(events).toEqual(['first begins', 'first ends', 'second begins']);
 	});
 
-	it('is free again after work that failed, and rejects with its error', async () => {
+	it('is released after failed work, and rejects with its error', async () => {
 		await expect(withReplayLock(library, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 		const work = vi.fn(async () => {});
 		await withReplayLock(otherTab, work);
@@ -53,7 +53,7 @@ describe.each(['with Web Locks', 'without Web Locks'])('the replay lock %s', (co
 describe('the lease of a page without Web Locks', () => {
 	beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 
-	it('is taken over from a tab that crashed once it has run out', async () => {
+	it('is taken over from a crashed tab when it expires', async () => {
 		const until = Date.now() + 50;
 		await holdLease(until);
 		let begunAt = 0;
@@ -63,21 +63,21 @@ describe('the lease of a page without Web Locks', () => {
 		expect(begunAt).toBeGreaterThanOrEqual(until);
 	});
 
-	it('counts for nothing when it was written before the clock was set back', async () => {
+	it('is ignored when it was written before the clock was set back', async () => {
 		await holdLease(Date.now() + 60 * leaseDuration);
 		const work = vi.fn(async () => {});
 		await withReplayLock(library, work);
 		expect(work).toHaveBeenCalledOnce();
 	});
 
-	it('is not waited for where the device is too full to write one', async () => {
+	it('is skipped when the disk is too full to write it', async () => {
 		vi.spyOn(library.kv, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
 		const work = vi.fn(async () => {});
 		await withReplayLock(library, work);
 		expect(work).toHaveBeenCalledOnce();
 	});
 
-	it('ends with an error when the library was closed while it was waited for', async () => {
+	it('rejects when the library is closed during the wait', async () => {
 		await holdLease(Date.now() + leaseDuration);
 		const waiting = withReplayLock(library, async () => {});
 		library.close();

@@ -39,7 +39,7 @@ async function takeLease(library: Library, holder: string): Promise<boolean> {
 	const take = async () => {
 		const now = Date.now();
 		const lease = (await kv.get(leaseKey)) as Lease | undefined;
-		// A lease that ends later than `now + leaseLasts` was written before the clock was set back, and is ignored.
+		// A lease that ends later than `now + leaseDuration` was written before the clock was set back, and is ignored.
 		const isHeld = lease && lease.holder !== holder && lease.until > now && lease.until <= now + leaseDuration;
 		if (isHeld) return false;
 		await kv.put({ holder, until: now + leaseDuration } satisfies Lease, leaseKey);

@@ -9,36 +9,36 @@ import { publish } from './outbox-channel.ts';
 import { requestFor, sendableEntries } from './requests.ts';
 import { isDue, retryPolicy } from './retry-policy.ts';
 
-/** So many lanes at a time: a chapter that is slow to write must not hold up what has nothing to do with it. */
+/** Entries in flight at a time: a chapter that is slow to write must not delay unrelated commands. */
 const maxConcurrent = 4;
 
 export type ReplayContext = {
 	library: Library;
-	/** The token of the session as it is now, for each call anew: none, or that of another account, ends the replay. */
+	/** Reads the session's token before each request. Without one, or with another account's, the replay ends. */
 	token: () => Promise<string | null>;
 	/** Epoch milliseconds. */
 	now?: () => number;
-	/** A number from 0 to 1, to spread devices that lost the same server. */
+	/** A number from 0 to 1, for the jitter of retries. */
 	random?: () => number;
 };
 
 /**
- * Carries out what waits in the outbox: in order within a lane, each with its own key, its effect and its end in one
- * transaction. Must run in one context at a time (see turn.ts). A crash at any point leaves the entry, and the key makes
- * sending it again harmless.
+ * Sends the due entries of the outbox: in order for each ordering key, each with its idempotency key, effect and removal in
+ * one transaction. Must run in one context at a time (exclusive-replay.ts). After a crash at any point the entry is still
+ * stored, and its idempotency key makes sending it again harmless.
  */
 export async function replay(context: ReplayContext, waitForWake: () => Promise<void>): Promise<void> {
 	const { library } = context;
 	await library.outbox.filter(({ state }) => state === 'sending').modify({ state: 'waiting' });
 	const inFlight = new Map<number, Promise<void>>();
 	for (;;) {
-		// Before the outbox is read: what is written down while it is read must not wait for what is in hand.
+		// Before the outbox is read: an entry that is added during the read must not wait for those in flight.
 		const wake = waitForWake();
 		const entry = inFlight.size < maxConcurrent ? await nextEntry(context, inFlight) : undefined;
 		const token = entry && (await accountToken(context));
 		if (entry && token) {
 			const work = sendEntry(context, entry, token).then(() => void inFlight.delete(entry.seq));
-			// A rejected entry stays in `inHand`, so that `Promise.race` below ends the replay.
+			// A rejected entry stays in `inFlight`, so that `Promise.race` below ends the replay.
 			work.catch(() => {});
 			inFlight.set(entry.seq, work);
 		} else if (inFlight.size === 0) return;
@@ -46,13 +46,13 @@ export async function replay(context: ReplayContext, waitForWake: () => Promise<
 	}
 }
 
-/** What waits for one account must not go out with the token of another one, which was logged in since. */
+/** The token, if it is of the library's account: entries must not be sent with the token of another one, logged in since. */
 async function accountToken({ library, token }: ReplayContext): Promise<string | null> {
 	const now = await token();
 	return accountOfToken(now) === accountOfLibrary(library) ? now : null;
 }
 
-/** The first entry that may be sent now and is in nobody's hands yet. */
+/** The first entry that is due and not in flight. */
 async function nextEntry(context: ReplayContext, inFlight: ReadonlyMap<number, unknown>): Promise<Entry | undefined> {
 	return (await dueEntries(context)).find(({ seq, state }) => state === 'waiting' && !inFlight.has(seq));
 }
@@ -68,7 +68,7 @@ async function sendEntry(context: ReplayContext, entry: Entry, token: string): P
 		.where({ id: entry.id })
 		.filter((one) => one.state === 'waiting' && isDue(one, now()))
 		.modify({ state: 'sending', attempts: entry.attempts + 1 });
-	// Discarded or postponed since it was read.
+	// It was discarded or postponed since it was read.
 	if (taken === 0) return;
 	const outcome = await attempt(context, entry, token);
 	if (outcome) publish({ kind: 'outcome', id: entry.id, outcome });
@@ -85,8 +85,8 @@ async function attempt(context: ReplayContext, entry: Entry, token: string): Pro
 }
 
 /**
- * Records on every entry that is due that a replay broke off (there was no lock, or the outbox cannot be read or written), and
- * tells the screens that wait for them. Throws the error where the library was closed: that is the end of a session.
+ * Records on every due entry that the replay was aborted (no lock, or the outbox cannot be read or written), and publishes
+ * these results. Throws the error if the library was closed: the session has ended.
  */
 export async function recordReplayFailure(context: ReplayContext, error: unknown): Promise<void> {
 	const requestError = toRequestError(error, context.library);
@@ -100,7 +100,7 @@ export async function recordReplayFailure(context: ReplayContext, error: unknown
 	}
 }
 
-/** An error of a call as it is; any other as a fault of this device. Throws it where the library was closed under it. */
+/** A RequestError as it is, any other error as an error of this device. Throws it if the library was closed. */
 function toRequestError(error: unknown, library: Library): RequestError {
 	if (error instanceof RequestError) return error;
 	if (library.hasBeenClosed()) throw error;
@@ -113,11 +113,11 @@ async function requestServer(entry: Entry, token: string): Promise<unknown> {
 	return readAnswer(await fetchResponse(call, { ...input, idempotencyKey: entry.id }, token), token);
 }
 
-/** The effect and the end of an entry are one step: there is no moment between them. */
+/** Applies the effect of an entry and removes it, in one transaction. */
 async function completeEntry(library: Library, entry: Entry, answer: unknown): Promise<void> {
 	await withQuotaRetry(library, () =>
 		library.transaction('rw', tablesOfEffects(library), async () => {
-			// Where locks are only leases, another tab may have carried it out meanwhile: what followed since is newer.
+			// With a lease instead of a lock, another tab may have completed it meanwhile: later state must not be overwritten.
 			if (!(await library.outbox.get(entry.seq))) return;
 			await applyEffect(library, entry, answer);
 			await library.outbox.delete(entry.seq);
@@ -126,8 +126,8 @@ async function completeEntry(library: Library, entry: Entry, answer: unknown): P
 }
 
 /**
- * Whether a choice was made at a packed chapter that the server dropped since, because a setting forbids it by now. Nothing
- * is left to be chosen there, and its story goes on.
+ * Whether a choice was made in a packed chapter that the server has deleted since, because a setting forbids it by now. The
+ * choice is dropped, and the story remains.
  */
 async function isChoiceFromDeletedChapter(
 	{ stories, nodes }: Library,
@@ -156,7 +156,7 @@ async function recordFailure(
 		return { state: 'done', answer: error.body };
 	}
 	if (decision.action === 'unknown-session') {
-		// A token that was changed meanwhile is simply tried next; the present one is the session's end.
+		// If the token has changed meanwhile, the entry is retried with the new one; otherwise the session has ended.
 		const nextAt = (await currentToken()) === token ? now() + decision.delay : 0;
 		await library.outbox.update(entry.seq, { state: 'waiting', nextAt, problem });
 		if (token) publish({ kind: 'token-refused', token });

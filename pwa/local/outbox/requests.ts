@@ -4,7 +4,7 @@ import type { Entry } from './commands.ts';
 
 type EntryRequest = { call: RequestSpec; params?: Record<string, string>; query?: unknown; body?: unknown };
 
-/** How the server is asked; null for a deed of a newer version, which is left to that version. */
+/** The request of a command; null for a kind of a newer build, which is left to that build. */
 export function requestFor({ deed, childId }: Pick<Entry, 'deed' | 'childId'>): EntryRequest | null {
 	switch (deed.kind) {
 		case 'create-story':
@@ -42,8 +42,8 @@ export function requestFor({ deed, childId }: Pick<Entry, 'deed' | 'childId'>): 
 }
 
 /**
- * Of entries, oldest first, those that share no lane with an earlier one which is still to be carried out. Those that failed
- * stand in nobody's way; a deed of a newer version does, until that version carries it out.
+ * Of entries, oldest first, those that share no ordering key with an earlier pending one. Failed entries block no others; a
+ * command of a newer build does, until that build has sent it.
  */
 export function sendableEntries(entries: readonly Entry[]): Entry[] {
 	const taken = new Set<string>();

@@ -16,51 +16,51 @@ const refused = (status: number, code = 'refused', retryAfter: number | null = n
 const offline = new RequestError('Offline.', 0, 'offline');
 const judged = (error: RequestError, entry = entryOf(profile), chance = 1) => retryPolicy(entry, error, now, chance);
 
-describe('what an attempt means for an entry', () => {
-	it.each([0, 408, 425, 429, 500, 502, 503, 504])('it waits after %s', (status) => {
+describe('the retry policy', () => {
+	it.each([0, 408, 425, 429, 500, 502, 503, 504])('retries after %s', (status) => {
 		expect(judged(refused(status)).action).toBe('waiting');
 	});
 
-	it.each([400, 402, 403, 404, 409, 413, 422])('it fails after %s', (status) => {
+	it.each([400, 402, 403, 404, 409, 413, 422])('fails after %s', (status) => {
 		expect(judged(refused(status)).action).toBe('failed');
 	});
 
 	it.each([
 		deletion,
 		{ kind: 'delete-child', childId: 'c', name: 'Milo' },
-	] as Command[])('what is not there is deleted ($kind)', (deed) =>
+	] as Command[])('a 404 completes a deletion ($kind)', (deed) =>
 		expect(judged(refused(404), entryOf(deed)).action).toBe('done'));
 
-	it('a story that a busy server took on is taken on; one that it did not take waits', () => {
+	it('a 503 completes a story that the server accepted, and retries one that it did not', () => {
 		expect(judged(refused(503, 'queue-busy', 5, { _id: 's' }), entryOf(creation)).action).toBe('done');
 		expect(judged(refused(503, 'queue-full', 30), entryOf(creation)).action).toBe('waiting');
 	});
 
-	it('a refused session is nobody’s fault', () => {
+	it('a 401 counts as no attempt', () => {
 		expect(judged(refused(401)).action).toBe('unknown-session');
 	});
 
-	it.each(['still-running', 'still-writing'])('the server’s “%s” wears nothing out', (code) => {
+	it.each(['still-running', 'still-writing'])('the server’s “%s” counts as no error', (code) => {
 		const verdict = judged(refused(code === 'still-running' ? 409 : 503, code, 5), entryOf(profile, { refusals: 20 }));
-		expect(verdict).toEqual({ is: 'waiting', attempts: 1, refusals: 20, nextAt: now + 5000 });
+		expect(verdict).toEqual({ action: 'waiting', attempts: 1, refusals: 20, nextAt: now + 5000 });
 	});
 });
 
-describe('trouble on this device', () => {
+describe('errors of this device', () => {
 	const fault = new RequestError('Something went wrong on this device.', 0, 'device-fault');
 	const full = new RequestError('There is no room left on this device.', 0, 'device-full');
 
-	it('wears an entry out after twenty failures: the same may fail each time', () => {
-		expect(judged(fault)).toMatchObject({ is: 'waiting', refusals: 1 });
+	it('fail an entry after twenty retries: the cause may be permanent', () => {
+		expect(judged(fault)).toMatchObject({ action: 'waiting', refusals: 1 });
 		expect(judged(fault, entryOf(profile, { refusals: 20 })).action).toBe('failed');
 	});
 
-	it('wears nothing out where the device is only full', () => {
-		expect(judged(full, entryOf(profile, { refusals: 20 }))).toMatchObject({ is: 'waiting', refusals: 20 });
+	it('do not fail an entry when the device is full', () => {
+		expect(judged(full, entryOf(profile, { refusals: 20 }))).toMatchObject({ action: 'waiting', refusals: 20 });
 	});
 });
 
-describe('the pause before the next attempt', () => {
+describe('the delay before the next attempt', () => {
 	it.each([
 		[0, 2_000],
 		[1, 4_000],
@@ -72,7 +72,7 @@ describe('the pause before the next attempt', () => {
 		expect(pauses.map((verdict) => 'nextAt' in verdict && verdict.nextAt - now)).toEqual([most / 2, most * 0.75, most]);
 	});
 
-	it('is as long as the server asks for, but no longer than a day', () => {
+	it('is the server’s Retry-After, a day at most', () => {
 		expect(judged(refused(429, 'too-many', 3600))).toMatchObject({ nextAt: now + 3_600_000 });
 		expect(judged(refused(503, 'busy', 400 * 24 * 3600))).toMatchObject({ nextAt: now + day });
 	});
@@ -85,23 +85,23 @@ describe('an entry', () => {
 		['after the longest wait', day, false],
 		['later than any wait, as noted before the clock was set back', day + 1, true],
 		['in fifty years', 18_000 * day, true],
-	])('that is to be sent %s (%i ms) is due: %s', (_when, ahead, due) => {
+	])('with nextAt %s (%i ms) is due: %s', (_when, ahead, due) => {
 		expect(isDue({ nextAt: now + ahead }, now)).toBe(due);
 	});
 });
 
-describe('giving up', () => {
-	it('does not come from being offline, however often and long', () => {
+describe('the failure of an entry', () => {
+	it('does not follow from any number of attempts without a network', () => {
 		const entry = entryOf(profile, { attempts: 5000, createdAt: now - 400 * day });
 		expect(judged(offline, entry).action).toBe('waiting');
 	});
 
-	it('comes when the server has said 21 times that it cannot', () => {
+	it('follows from the 21st temporary server error', () => {
 		expect(judged(refused(500), entryOf(profile, { refusals: 19 })).action).toBe('waiting');
 		expect(judged(refused(500), entryOf(profile, { refusals: 20 })).action).toBe('failed');
 	});
 
-	it.each([-now, -29 * day, 20_000 * day])('does not come from a clock that was wrong by %i ms', (error) => {
+	it.each([-now, -29 * day, 20_000 * day])('does not follow from a clock that was wrong by %i ms', (error) => {
 		const entry = entryOf(profile, { createdAt: now + error });
 		expect([offline, refused(500)].map((answer) => judged(answer, entry).action)).toEqual(['waiting', 'waiting']);
 	});

@@ -7,9 +7,9 @@ const day = 24 * 60 * 60 * second;
 const maxServerErrors = 20;
 const initialBackoff = 2 * second;
 const maxBackoff = 5 * 60 * second;
-/** No entry waits longer for its next attempt, whatever a server asks for. */
+/** The longest wait for the next attempt, whatever Retry-After asks for. */
 const maxDelay = day;
-/** Nobody is logged in with that token any more: until somebody is, looking again is pointless. */
+/** The session has ended: attempts before the next login are pointless. */
 const delayUntilLogin = maxDelay;
 
 export type RetryDecision =
@@ -18,17 +18,17 @@ export type RetryDecision =
 	| { action: 'waiting' | 'failed'; attempts: number; refusals: number; nextAt: number };
 
 /**
- * Whether an entry may be sent now; both in epoch milliseconds. A time that lies further ahead than any wait was noted by a
- * clock that has been set back since.
+ * Whether an entry may be sent now; both in epoch milliseconds. A `nextAt` beyond the longest wait was written before the
+ * clock was set back.
  */
 export function isDue({ nextAt }: Pick<Entry, 'nextAt'>, now: number): boolean {
 	return nextAt <= now || nextAt > now + maxDelay;
 }
 
 /**
- * What an attempt that was no plain success means for its entry. Pure. `now` in epoch milliseconds, `chance` from 0 to 1.
- * Being offline never wears an entry out, and age does not: the clock that noted it may have been wrong, and the server does
- * each thing once even when it has forgotten the key. A server that says 21 times that it cannot does.
+ * What follows from a failed attempt. Pure. `now` in epoch milliseconds, `random` from 0 to 1. Neither attempts without a
+ * network nor age make an entry fail: the clock may have been wrong, and the server carries out each command once even when
+ * it has deleted the idempotency key. The 21st temporary error does.
  */
 export function retryPolicy(entry: Entry, error: RequestError, now: number, random: number): RetryDecision {
 	const { status, code, retryAfterSeconds } = error;
@@ -39,18 +39,18 @@ export function retryPolicy(entry: Entry, error: RequestError, now: number, rand
 	if (code === 'still-running' || code === 'still-writing') {
 		return { action: 'waiting', attempts: 1, refusals: entry.refusals, nextAt: after(second) };
 	}
-	// What fails on this device may do so each time.
+	// An error of this device may recur each time: it counts as well.
 	const refusals = entry.refusals + (status === 0 && code !== deviceErrorCode ? 0 : 1);
 	const hasFailed = !isTransient(status) || refusals > maxServerErrors;
 	return { action: hasFailed ? 'failed' : 'waiting', attempts, refusals, nextAt: after(backoff(attempts, random)) };
 }
 
-/** Twice as long after each attempt, and a random part of it: between half and whole. In milliseconds. */
+/** Milliseconds: doubled with each attempt, with a jitter of half to whole. */
 function backoff(attempts: number, random: number): number {
 	return Math.min(maxBackoff, initialBackoff * 2 ** (attempts - 1)) * (0.5 + random / 2);
 }
 
-/** What has no more to do when that which it is about is gone. */
+/** Kinds that are done when the server answers 404. */
 const doneOnceDeleted = new Set<string>([
 	'delete-story',
 	'delete-child',
@@ -59,7 +59,7 @@ const doneOnceDeleted = new Set<string>([
 	'see-report',
 ]);
 
-/** What is gone need not be deleted, nor hidden; a story that was taken on by a busy server is taken on. */
+/** Whether an error means that the command is done: its subject no longer exists, or a busy server has accepted the story. */
 function isDone({ deed }: Entry, { status, body }: RequestError): boolean {
 	if (status === 404) return doneOnceDeleted.has(deed.kind);
 	return status === 503 && deed.kind === 'create-story' && body?._id !== undefined;

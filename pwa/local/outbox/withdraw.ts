@@ -3,8 +3,8 @@ import type { Entry } from './commands.ts';
 import { discard, enqueue } from './outbox.ts';
 
 /**
- * Takes back what was asked for and is not carried out. A new story of which no clear answer came may be at the server all
- * the same: it is deleted there too, and where it never was, that is no trouble.
+ * Withdraws a pending or failed entry. A new story whose request got no clear answer may exist at the server: it is deleted
+ * there too; the server answers 404 if it does not exist, which counts as done.
  */
 export async function withdraw(entry: Entry): Promise<void> {
 	const { id, deed, childId } = entry;

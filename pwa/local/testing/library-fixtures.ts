@@ -12,7 +12,7 @@ type StoryFixture = { chapters?: number; hasVoice?: boolean; updatedAt?: string 
 	Pick<StoryStateRow, 'pinned' | 'readAt'>
 >;
 
-/** Puts a story into the library whose chapters are drawn and, with `hasVoice`, read aloud. Its files are named after it. */
+/** Stores a story whose chapters have pictures and, with `hasVoice`, narration. Its files are named after it. */
 export async function putStory(library: Library, id: string, told: StoryFixture = {}): Promise<void> {
 	const { chapters = 1, hasVoice = false, updatedAt = '2026-11-21T09:00:00.000Z', ...shelf } = told;
 	const cover = pictureOf(`${id}-1`);
@@ -26,7 +26,7 @@ export async function putStory(library: Library, id: string, told: StoryFixture 
 	if (shelf.pinned || shelf.readAt) await library.shelf.put({ ...emptyStoryState(id), ...shelf });
 }
 
-/** Keeps a file of ten bytes, last used at `usedAt`. */
+/** Stores a file of ten bytes, last used at `usedAt`. */
 export async function putFile(library: Library, storyId: string, name: string, usedAt = 1): Promise<void> {
 	await storeMedia(library, { name, storyId, type: 'image/webp', bytes: new ArrayBuffer(10) });
 	await library.media.update(name, { usedAt });

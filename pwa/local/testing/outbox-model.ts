@@ -14,7 +14,7 @@ import { replay } from '../outbox/replay.ts';
 import { pull } from '../sync.ts';
 import { milosStoryInput, type TestDevice } from './test-device.ts';
 
-/** What happens to a request: it passes, never arrives, arrives with its answer lost, meets a server in trouble, or is the last that the sender does. */
+/** The fate of a request: it passes, never arrives, its answer is lost, the server fails, or the sender dies before or after it. */
 const fates = [
 	'passes',
 	'never arrives',
@@ -47,7 +47,7 @@ const steps = fc.oneof(
 export const outboxDays = fc.array(steps, { minLength: 1, maxLength: 24 });
 type Step = (typeof outboxDays extends fc.Arbitrary<(infer One)[]> ? One : never) & object;
 
-/** What the server should be left with. `open` is what nobody can know: taken back when it may have arrived already. */
+/** The expected state of the server. `unknown`: withdrawn when the request may have arrived already. */
 type ExpectedState = {
 	stories: Set<string>;
 	children: Map<string, number | null>;
@@ -57,9 +57,9 @@ type ExpectedState = {
 };
 
 /**
- * Lives one day of a tablet, with all its accidents, and then lets everything be sent. Throws when the server is left with
- * anything but what was done on the tablet, when something was carried out twice or in another order within its lane, when
- * an entry is lost or stuck, or when the tablet shows anything else than the server has.
+ * Runs the steps of one day on a device, with their failures, and then sends all entries. Throws when the server's state is
+ * not what was done on the device, when a command was carried out twice or out of order within an ordering key, when an
+ * entry is lost or stuck, or when the device shows another state than the server's.
  */
 export async function runDay(tablet: TestDevice, day: readonly Step[]): Promise<void> {
 	const wanted: ExpectedState = {
@@ -139,7 +139,7 @@ async function applyStep(wire: InstrumentedNetwork, wanted: ExpectedState, step:
 	}
 }
 
-/** From now on nobody can know about it, if it was sent before; what hangs on it is as unknown. */
+/** If it was sent before, its result at the server is unknown, and so is what depends on it. */
 async function withdrawEntry(wanted: ExpectedState, entry: Entry | undefined): Promise<void> {
 	if (!entry || entry.state === 'sending') return;
 	const { deed } = entry;
@@ -161,7 +161,7 @@ async function withdrawEntry(wanted: ExpectedState, entry: Entry | undefined): P
 
 type InstrumentedNetwork = ReturnType<typeof instrumentNetwork>;
 
-/** The tablet's line, with a fate for each request, and a note of what the server carried out for the first time. */
+/** The device's network, with a fate for each request, and a log of the commands that the server carried out first. */
 function instrumentNetwork({ session }: TestDevice) {
 	const whole = globalThis.fetch;
 	const sender = new AsyncLocalStorage<{ isDead: boolean; die: () => void }>();
@@ -206,7 +206,7 @@ function instrumentNetwork({ session }: TestDevice) {
 			await enqueue(deed, null);
 			await noteEntries();
 		},
-		/** Until everything that can be sent is sent, or until the sender dies. */
+		/** Until all due entries are sent, or the sender dies. */
 		async replayWith(fates: readonly Fate[]) {
 			fatesAhead = [...fates];
 			await hurry();
@@ -221,14 +221,14 @@ function instrumentNetwork({ session }: TestDevice) {
 			});
 			fatesAhead = [];
 		},
-		/** Two tabs and the worker at once. */
+		/** Two tabs and the service worker at once. */
 		async raceWith(fates: readonly Fate[]) {
 			fatesAhead = [...fates];
 			await hurry();
 			await Promise.all([1, 2, 3].map(() => exclusiveReplay(replaying())()));
 			fatesAhead = [];
 		},
-		/** Within a lane, what came first was carried out first. */
+		/** Entries that share an ordering key were carried out in their order. */
 		insistOnOrder() {
 			const last = new Map<string, number>();
 			for (const key of carriedOut) {
@@ -285,7 +285,7 @@ async function compare({ house, session }: TestDevice, wanted: ExpectedState): P
 	}
 }
 
-/** The next day begins with an empty house. */
+/** The next day begins with an empty account. */
 async function resetAccount({ house, session }: TestDevice): Promise<void> {
 	await library().outbox.clear();
 	await house.db.deleteFrom('story').where('family_id', '=', session.user._id).execute();

@@ -5,19 +5,19 @@ import { enterLibrary, eraseLibrary, library } from '../library/current-library.
 import { exclusiveReplay } from '../outbox/exclusive-replay.ts';
 
 /**
- * A tablet in somebody's hands: its own storage, and a line to a whole server that can be cut. While `isDeaf` the server
- * hears what is sent, and its answers get lost.
+ * A device with its own storage and a network to a whole server. With `losesResponses` requests arrive, and their responses
+ * are lost.
  */
 export type TestDevice = {
 	house: TestServer;
 	session: Session;
 	network: { isOffline: boolean; losesResponses: boolean };
-	/** Sends what waits, as far as it can be sent now. */
+	/** Sends the due entries. */
 	replay(): Promise<void>;
 	close(): Promise<void>;
 };
 
-/** Logs somebody in on a new tablet. What the app fetches is answered by the real server, without a port. */
+/** Registers a user on a new device. Requests are answered by the real server, without a port. */
 export async function createTestDevice(name: string): Promise<TestDevice> {
 	const house = await startTestServer();
 	const session = await house.register(name);
@@ -53,7 +53,7 @@ export const milosStoryInput: NewStory = {
 	frontendRequestId: 'wish-of-milo-1',
 };
 
-/** Asks for a story from elsewhere and waits until its first chapter and picture are there. */
+/** Creates a story from another device and waits for its first chapter and picture. */
 export async function generateStory({ house, session }: TestDevice, wish: NewStory = milosStoryInput): Promise<string> {
 	const { body } = await house.request<{ _id: string }>('POST', '/api/stories', { as: session, body: wish });
 	const { _id } = body;
