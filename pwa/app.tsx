@@ -18,7 +18,7 @@ const RegisterScreen = lazy(() => import('./welcome/register-screen.tsx'));
 const PrivacyScreen = lazy(() => import('./welcome/privacy-screen.tsx'));
 const TermsScreen = lazy(() => import('./welcome/terms-screen.tsx'));
 
-/** Which screen stands at which address, for whom. */
+/** The routes, with and without a session. */
 export function App() {
 	const { status } = useSession();
 	useRouteFocus();
@@ -46,7 +46,7 @@ export function App() {
 	);
 }
 
-/** What is opened next is nearly always a story. */
+/** Loads the reader's code in advance: the next screen is nearly always a story. */
 function useReaderPreload(status: string): void {
 	useEffect(() => {
 		if (status === 'authenticated') void firstPaint.then(loadReader).catch(() => {});

@@ -16,7 +16,7 @@ import { ToastProvider } from './ui/toasts.tsx';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-// Until the device is read, the page shows its splash; whatever cannot be read here is asked of the server.
+// Until the device is read, the page shows the splash. If that fails, the server is asked.
 void restoreSession()
 	.catch(() => null)
 	.then((known) => replaceSnapshot(() => flushSync(() => root.render(app(known)))));
@@ -35,7 +35,7 @@ function app(known: OpenSession | null) {
 	);
 }
 
-// The worker's first work is to fetch the whole app once more: after the first paint is early enough.
+// The worker's installation downloads the whole app again: not before the first paint.
 if (import.meta.env.PROD) {
 	void firstPaint
 		.then(() => import('./shell/service-worker.ts'))

@@ -3,11 +3,11 @@ import { clearSnapshot } from './snapshot/stored-snapshot.ts';
 
 const start = () => void import('./main.tsx');
 
-// A window that nobody sees is not painted.
+// A hidden window has no animation frames.
 if (tryShowSnapshot() && !document.hidden) requestAnimationFrame(() => setTimeout(start));
 else start();
 
-/** Whatever is wrong with it, the app itself starts. */
+/** A broken snapshot must not keep the app from starting. */
 function tryShowSnapshot(): boolean {
 	try {
 		return showSnapshot();

@@ -6,7 +6,7 @@ import { mediaNameOf } from './net/media.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
 
-/** As Chromium has it; the types of the web platform do not. */
+/** Chromium's background sync, which TypeScript's types lack. */
 type SyncEvent = ExtendableEvent & { tag: string };
 type InstallEvent = ExtendableEvent & { addRoutes?(rules: Route[]): Promise<void> };
 type Route = { condition: { urlPattern: string }; source: 'fetch-event' | 'network' };
@@ -17,14 +17,14 @@ registerRoute(
 	new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/^\/api\//, /^\/socket\.io\//] }),
 );
 
-// Whoever brings a token fetches ahead, and keeps by itself what comes. Nothing else of the server's is touched here.
+// A request with a token is a prefetch, which stores the file itself. No other request to the server is handled here.
 registerRoute(
 	({ url, sameOrigin, request }) =>
 		sameOrigin && mediaNameOf(url.href) !== null && !request.headers.has('Authorization'),
 	({ request, event }) => handleMediaRequest(request, (work) => event.waitUntil(work)),
 );
 
-// Calls need no worker: without it they are sooner on their way, and it is idle when a new one wants to take its place.
+// API requests bypass the worker: they start sooner, and the worker is idle when a new one is to be activated.
 self.addEventListener('install', (event) => {
 	const routes: Route[] = [
 		{ condition: { urlPattern: '/api/media/*' }, source: 'fetch-event' },
@@ -34,7 +34,7 @@ self.addEventListener('install', (event) => {
 	event.waitUntil((event as InstallEvent).addRoutes?.(routes) ?? Promise.resolve());
 });
 
-// The window that installs the first worker is its own at once: what was kept meanwhile can be seen there without a network.
+// The first worker controls the window that installed it at once: media stored meanwhile are served without a network.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('sync', (event) => {
@@ -43,6 +43,6 @@ self.addEventListener('sync', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-	// The window that asks has seen to it that no story is open anywhere (shell/mid-story.ts).
+	// The sender has checked that no story is open in any window (shell/busy-lock.ts).
 	if (event.data?.type === 'take-over') event.waitUntil(self.skipWaiting());
 });

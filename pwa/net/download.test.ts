@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it('brings the file with its name, for whoever is logged in', async () => {
+it('a download returns the file with its name, with the session’s token', async () => {
 	answer('PK', 200, { 'Content-Type': zip, 'Content-Disposition': 'attachment; filename="everbranch-2026-11-21.zip"' });
 	const { name, bytes } = await download('/api/users/export', zip);
 	expect([name, await bytes.text()]).toEqual(['everbranch-2026-11-21.zip', 'PK']);
 	expect(asked).toEqual([{ path: '/api/users/export', authorization: 'Bearer a token' }]);
 });
 
-it('says so when the line is cut before all of it has come', async () => {
+it('a download that is interrupted throws cut-off', async () => {
 	const broken = new ReadableStream({
 		start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),
 		pull: (controller) => controller.error(new TypeError('terminated')),
@@ -34,12 +34,12 @@ it('says so when the line is cut before all of it has come', async () => {
 	await expect(download('/api/users/export', zip)).rejects.toMatchObject({ status: 0, code: 'cut-off' });
 });
 
-it('takes no other page for the file', async () => {
+it('a response of another media type is not taken for the file', async () => {
 	answer('<html>Welcome to the hotel network</html>', 200, { 'Content-Type': 'text/html' });
 	await expect(download('/api/users/export', zip)).rejects.toMatchObject({ status: 0, code: 'unexpected-answer' });
 });
 
-it('gives the server’s sentence when it is refused, and tells of a refused token', async () => {
+it('an error response throws the server’s sentence, and reports a rejected token', async () => {
 	const refused: string[] = [];
 	onTokenRejected((token) => refused.push(token));
 	answer(JSON.stringify({ error: 'Please log in.', message: 'Please log in.', code: 'no-session' }), 401);
@@ -47,7 +47,7 @@ it('gives the server’s sentence when it is refused, and tells of a refused tok
 	expect(refused).toEqual(['a token']);
 });
 
-it('says when nobody answers', async () => {
+it('a download without a response throws offline', async () => {
 	globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
 	await expect(download('/api/users/export', zip)).rejects.toMatchObject({ status: 0, code: 'offline' });
 });

@@ -4,10 +4,10 @@ import { readToken } from './token.ts';
 
 export type DownloadedFile = { name: string; bytes: Blob };
 
-/** A large archive may come over a slow line: only one that is stuck takes so long. In milliseconds. */
+/** Milliseconds: a large archive may take long over a slow connection. */
 const downloadTimeout = 60 * 60 * 1000;
 
-/** Fetches a file of this server of the given media type, with the name that the server gives it. Throws CallError. */
+/** Downloads a file of the given media type, with the name that the server gives it. Throws RequestError. */
 export async function download(path: string, type: string): Promise<DownloadedFile> {
 	const token = readToken();
 	const response = await fetchResponse({ method: 'GET', path, timeout: downloadTimeout }, {}, token);

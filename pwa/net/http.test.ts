@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-describe('a call', () => {
-	it('gives the server’s sentence and code when it is refused', async () => {
+describe('a request', () => {
+	it('throws the server’s sentence and code for an error response', async () => {
 		answer(429, { ...refusal, code: 'too-many' }, { 'Retry-After': '7' });
 		await expect(send(firstLoadCalls.me)).rejects.toMatchObject({
 			message: 'No.',
@@ -27,7 +27,7 @@ describe('a call', () => {
 		});
 	});
 
-	it('takes somebody else’s page for no answer at all', async () => {
+	it('treats another server’s page as no response', async () => {
 		answer(200, '<html>Welcome to the hotel network</html>');
 		await expect(send(firstLoadCalls.me)).rejects.toMatchObject({ status: 0, code: 'unexpected-answer' });
 		answer(502, '<html>Bad gateway</html>');
@@ -39,7 +39,7 @@ describe('a call', () => {
 		['blanks for a sentence', { ...refusal, error: ' ', message: '\n' }],
 		['a number for a sentence', { ...refusal, error: 123, message: null }],
 		['a code alone', { code: 'not-found' }],
-	])('keeps status and code of a refusal with %s, and shows the sentence of the screen', async (_what, body) => {
+	])('keeps status and code of an error with %s, and falls back to the screen’s sentence', async (_what, body) => {
 		answer(422, body);
 		const problem = await send(firstLoadCalls.me).catch((error: unknown) => error);
 		expect(problem).toMatchObject({ status: 422, code: 'not-found', message: '' });
@@ -51,7 +51,7 @@ describe('a call', () => {
 		['nothing at all', ''],
 		['JSON without a code', { error: 'Boom' }],
 		['JSON that is no object', 'null'],
-	])('shows the sentence of the screen for an error answer with %s, which has no say about the session', async (_what, body) => {
+	])('falls back to the screen’s sentence for an error response with %s, which does not end the session', async (_what, body) => {
 		const refused: string[] = [];
 		onTokenRejected((token) => refused.push(token));
 		answer(401, body);
@@ -61,17 +61,17 @@ describe('a call', () => {
 		expect(refused).toEqual([]);
 	});
 
-	it('finds the sentence under either name', async () => {
+	it('finds the sentence under `error` and `message`', async () => {
 		answer(409, { message: 'This email is taken.', code: 'email-taken' });
 		await expect(send(firstLoadCalls.me)).rejects.toThrow('This email is taken.');
 	});
 
-	it('takes an answer that is not of the contract for none', async () => {
+	it('treats a response that does not match the contract as none', async () => {
 		answer(200, { _id: 5 });
 		await expect(send(firstLoadCalls.me)).rejects.toMatchObject({ code: 'unexpected-answer' });
 	});
 
-	it('tells which token was refused, and only for a 401', async () => {
+	it('reports the rejected token, only for a 401', async () => {
 		const refused: string[] = [];
 		onTokenRejected((token) => refused.push(token));
 		answer(403, refusal);
@@ -82,7 +82,7 @@ describe('a call', () => {
 		expect(refused).toEqual(['a token']);
 	});
 
-	it('tells that the token of a session with a one-time password is refused, and of no 403', async () => {
+	it('reports the token of a one-time-password session as rejected, and not as a 403', async () => {
 		const refused: string[] = [];
 		let forbidden = 0;
 		onTokenRejected((token) => refused.push(token));
@@ -94,7 +94,7 @@ describe('a call', () => {
 		expect([refused, forbidden]).toEqual([['a token'], 0]);
 	});
 
-	it('tells of a 402 and a 403, after which the account may not be what it was', async () => {
+	it('reports a 402 and a 403, after which the account may have changed', async () => {
 		let told = 0;
 		onForbidden(() => {
 			told += 1;
@@ -107,7 +107,7 @@ describe('a call', () => {
 	});
 
 	// covers: errors/other-request-errors-logged
-	it('logs a refusal with message, status and data, and nothing of what was sent', async () => {
+	it('logs an error response with message, status and data, and nothing of the request', async () => {
 		const log = vi.spyOn(console, 'debug').mockImplementation(() => {});
 		answer(409, { ...refusal, code: 'email-taken' });
 		await send(authCalls.login, { body: { email: 'rosa@example.com', password: 'branches' } }).catch(() => {});
@@ -116,7 +116,7 @@ describe('a call', () => {
 	});
 
 	// covers: calls/relative-paths-10-s
-	it('tells a time-out from a line that is cut', async () => {
+	it('distinguishes a timeout from a lost connection', async () => {
 		for (const name of ['TimeoutError', 'AbortError']) {
 			globalThis.fetch = async () => {
 				throw new DOMException('too long', name);

@@ -6,8 +6,8 @@ import { readToken } from './token.ts';
 export { RequestError, userMessageOf } from './request-error.ts';
 
 /**
- * Makes a call of the contract and parses its answer. Throws CallError for whatever else happens. `token` is that of the
- * session which is kept on this device, unless another one is named.
+ * Makes a call of the contract and parses its answer. Throws RequestError on every failure. `token`: by default that of the
+ * session on this device.
  */
 export async function send<Query, Body, Answer>(
 	call: Call<Query, Body, Answer>,

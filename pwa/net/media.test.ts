@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchMedia, mediaNameOf } from './media.ts';
 
-describe('the name of a file', () => {
+describe('the file name in a URL', () => {
 	it.each([
 		['/api/media/abc.webp', 'abc.webp'],
 		['https://stories.example/api/media/abc.mp3?x#y', 'abc.mp3'],
@@ -9,12 +9,12 @@ describe('the name of a file', () => {
 		['/api/media/a/b', null],
 		['/api/stories', null],
 		['/somewhere/api/media/abc.webp', null],
-	])('at %s is %s', (address, name) => {
+	])('%s contains %s', (address, name) => {
 		expect(mediaNameOf(address)).toBe(name);
 	});
 });
 
-describe('a file', () => {
+describe('the request for a file', () => {
 	beforeEach(() => {
 		vi.useFakeTimers();
 	});
@@ -22,7 +22,7 @@ describe('a file', () => {
 		vi.useRealTimers();
 	});
 
-	it('is waited for until an answer begins to come, but not for ever', async () => {
+	it('has a timeout for the start of the response', async () => {
 		let given: RequestInit | undefined;
 		globalThis.fetch = (_, init) => {
 			given = init;
@@ -33,11 +33,11 @@ describe('a file', () => {
 		const coming = expect(fetchMedia('abc.webp')).rejects.toMatchObject({ name: 'AbortError' });
 		await vi.advanceTimersByTimeAsync(10_000);
 		await coming;
-		// Whoever comes next on this device would find it in the browser's own cache.
+		// The browser's own cache would serve the file to the next account on this device.
 		expect(given?.cache).toBe('no-store');
 	});
 
-	it('may take its time once it comes', async () => {
+	it('has no timeout for the body', async () => {
 		let signal: AbortSignal | null | undefined;
 		globalThis.fetch = async (_, init) => {
 			signal = init?.signal;

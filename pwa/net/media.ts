@@ -2,7 +2,7 @@ import { timeouts } from '../../shared/rules/limits.ts';
 
 const mediaPath = '/api/media/';
 
-/** The name of the file at an address (whole, or its path), or null when no picture or narration lies there. */
+/** The file name in a media URL (absolute, or its path); null for any other URL. */
 export function mediaNameOf(address: string): string | null {
 	const { pathname } = new URL(address, 'http://here');
 	const name = pathname.startsWith(mediaPath) ? pathname.slice(mediaPath.length) : '';
@@ -14,9 +14,8 @@ export function mediaUrlOf(name: string): string {
 }
 
 /**
- * Asks the server for a whole picture or narration; with a token for what is fetched ahead, which may wait for what somebody
- * looks at, and with the cookie else. Nothing of it stays in the browser's own cache, which knows no accounts. Rejects when
- * no answer begins to come in time.
+ * Requests a whole file; with a token and low priority for a prefetch, otherwise with the cookie. The browser's own cache is
+ * not used, because it is shared by accounts. Rejects when no response begins in time.
  */
 export async function fetchMedia(name: string, token: string | null = null): Promise<Response> {
 	const controller = new AbortController();

@@ -1,10 +1,10 @@
 import type { WireError } from '../../shared/contract/wire-error.ts';
 
 /**
- * A call that did not succeed. `message` is a sentence for a person, or empty where the answer holds none: screens read it
- * through `sentenceOf`. `status` 0 means that no answer of this server came: `code` is then `offline`, `timeout` or
- * `unexpected-answer` (a page of something in between, as in a hotel's network). `httpStatus` is then the status of an
- * error answer that is not in this server's form, such as a proxy's error page.
+ * A failed request. `message` is a sentence for the user, or empty if the response has none: screens read it through
+ * `userMessageOf`. `status` 0 means that no response of this server came: `code` is then `offline`, `timeout` or
+ * `unexpected-answer` (from something in between, such as a captive portal). `httpStatus` is then the status of an error
+ * response that is not in this server's form, such as a proxy's error page.
  */
 export class RequestError extends Error {
 	readonly status: number;
@@ -36,8 +36,8 @@ export function unexpectedResponse(httpStatus?: number): RequestError {
 }
 
 /**
- * The sentence to show for a failed call or for the problem of an outbox entry: the server's own, or what is known here
- * (that there is no network); else `otherwise`. The message of any other exception is not meant for a person.
+ * The sentence to show for a failed request or for the problem of an outbox entry: the server's, or the client's own (that
+ * there is no network); else `fallback`. The message of any other exception is not meant for users.
  */
 export function userMessageOf(problem: unknown, fallback: string): string {
 	if (problem instanceof Error && !(problem instanceof RequestError)) return fallback;
@@ -47,22 +47,22 @@ export function userMessageOf(problem: unknown, fallback: string): string {
 let handleRejectedToken: (token: string) => void = () => {};
 let handleForbidden = () => {};
 
-/** Says who is told when the server answers 401, with the token that it refused (which may no longer be the present one). */
+/** Sets the handler for a 401, with the token that the server rejected (which may no longer be the current one). */
 export function onTokenRejected(callback: (token: string) => void): void {
 	handleRejectedToken = callback;
 }
 
-/** Says who is told of an answer of 402 or 403: what an account may do was changed elsewhere, as far as this device knows. */
+/** Sets the handler for a 402 or 403: the account's rights may have been changed on another device. */
 export function onForbidden(callback: () => void): void {
 	handleForbidden = callback;
 }
 
-/** Whether a token stands for no session. That of a one-time-password session does not either: the app keeps no such session. */
+/** Whether the token has no session. Includes one-time-password sessions, which the app never stores. */
 export function isTokenRejected({ status, code }: RequestError): boolean {
 	return status === 401 || code === 'password-change-required';
 }
 
-/** Tells those who want to know of a refusal. `token` is the one that was sent with the call. */
+/** Calls the handler for an authentication or authorization error. `token` is the one that was sent with the request. */
 export function notifyAuthError(error: RequestError, token: string | null): void {
 	if (isTokenRejected(error) && token) handleRejectedToken(token);
 	else if (error.status === 402 || error.status === 403) handleForbidden();

@@ -2,18 +2,18 @@ import { fillPath } from '../../shared/contract/call.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
 import { notifyAuthError, RequestError, unexpectedResponse } from './request-error.ts';
 
-/** A call as it goes over the line, whatever shape its parts have. `timeout` in milliseconds. */
+/** A call of the contract without its schemas. `timeout` in milliseconds. */
 export type RequestSpec = { method: string; path: string; timeout: number };
 
 export type RequestInput<Query, Body> = {
 	params?: Readonly<Record<string, string>>;
 	query?: Query;
 	body?: Body;
-	/** Makes a repeat of a mutation harmless: the server answers a known key as it did the first time. */
+	/** Makes a repeated mutation harmless: the server answers a known key as it did the first time. */
 	idempotencyKey?: string;
 };
 
-/** The answer itself, whatever it says; CallError where none came. */
+/** The response, whatever its status. Throws RequestError without one. */
 export async function fetchResponse(
 	call: RequestSpec,
 	input: RequestInput<unknown, unknown>,
@@ -35,17 +35,17 @@ export async function fetchResponse(
 	}
 }
 
-/** What an answer that is a success says, as JSON. Throws CallError when it is a refusal, or not JSON. */
+/** The JSON of a successful response. Throws RequestError for an error status, and when it is not JSON. */
 export async function readAnswer(response: Response, token: string | null): Promise<unknown> {
 	if (!response.ok) throw await readError(response, token);
 	return readJson(response);
 }
 
-/** What an answer says that is no success. Who wants to know of refusals is told. */
+/** The error of an unsuccessful response. Calls the handlers for authentication errors. */
 export async function readError(response: Response, token: string | null): Promise<RequestError> {
 	const problem = toRequestError(response, await readJson(response));
 	notifyAuthError(problem, token);
-	// For whoever looks for it. The call itself is not told: a name, an email or the token may be in it.
+	// The request is not logged: it may contain a name, an email or the token.
 	console.debug(problem.message, problem.status, problem.body);
 	return problem;
 }
@@ -65,14 +65,14 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 function noResponse(error: unknown): RequestError {
-	// Chrome before 124 says AbortError; nothing else aborts a call.
+	// Chrome before 124 reports AbortError; nothing else aborts a request.
 	if (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')) {
 		return new RequestError('This is taking too long. Please try again.', 0, 'timeout');
 	}
 	return new RequestError('You seem to be offline. Please try again when you are connected.', 0, 'offline');
 }
 
-/** The code tells this server's refusals from those of something in between, which have no say about sessions and entries. */
+/** Only this server's errors have a code. Others, such as a proxy's, say nothing about sessions and outbox entries. */
 function toRequestError(response: Response, json: unknown): RequestError {
 	const body = json as WireError | null;
 	if (typeof body?.code !== 'string') return unexpectedStatus(response);
@@ -86,7 +86,7 @@ function toRequestError(response: Response, json: unknown): RequestError {
 	);
 }
 
-/** The same sentence stands under both names; empty when under none. */
+/** The server sends the same sentence under both names. Empty without one. */
 function messageIn({ error, message }: { error?: unknown; message?: unknown }): string {
 	return [error, message].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';
 }

@@ -4,7 +4,7 @@ import { closeSocket, disconnectSocket, listen, onServerDisconnect, openSocket, 
 const dial = vi.hoisted(() => vi.fn());
 vi.mock('socket.io-client', () => ({ io: dial }));
 
-/** A line that is connected, as far as anybody can see. */
+/** A fake socket that reports to be connected. */
 function lineOf() {
 	const heard = new Map<string, (news?: unknown) => void>();
 	return {
@@ -27,7 +27,7 @@ afterAll(() => vi.unstubAllGlobals());
 afterEach(closeSocket);
 
 // covers: constants-each/socket-1-s-5
-it('dials once, with the delays of product 9.9, and gives the token of the moment', async () => {
+it('the socket connects once, with the delays of product 9.9 and the current token', async () => {
 	await Promise.all([openSocket(), openSocket()]);
 	expect(dial).toHaveBeenCalledTimes(1);
 	const [options] = dial.mock.calls[0] ?? [];
@@ -37,7 +37,7 @@ it('dials once, with the delays of product 9.9, and gives the token of the momen
 	expect(give).toHaveBeenCalledWith({ token: 'a token' });
 });
 
-it('asks again with each connection for what is listened to, and no more once that is stopped', async () => {
+it('a listener’s onConnect is called on each connection, until the listener is removed', async () => {
 	const ask = vi.fn();
 	const stop = listen('queueUpdate', () => {}, ask);
 	await openSocket();
@@ -49,7 +49,7 @@ it('asks again with each connection for what is listened to, and no more once th
 	expect(line.heard.has('connect')).toBe(false);
 });
 
-it('is hung up and dialled anew for another session', async () => {
+it('the socket is closed and connected again for another session', async () => {
 	await openSocket();
 	await closeSocket();
 	expect(line.disconnect).toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('is hung up and dialled anew for another session', async () => {
 	expect(dial).toHaveBeenCalledTimes(2);
 });
 
-it('is none where its code could not be had, and nothing fails by it', async () => {
+it('there is no socket when its code cannot be loaded, and nothing fails', async () => {
 	dial.mockImplementationOnce(() => {
 		throw new TypeError('Failed to fetch dynamically imported module');
 	});
@@ -65,7 +65,7 @@ it('is none where its code could not be had, and nothing fails by it', async () 
 	await expect(Promise.all([disconnectSocket(), reconnectSocket(), closeSocket()])).resolves.toBeDefined();
 });
 
-it('is dialled again some seconds after the server closed it, and that is told', async () => {
+it('the socket reconnects some seconds after the server closed it, and reports that', async () => {
 	vi.useFakeTimers();
 	const told = vi.fn();
 	const stop = onServerDisconnect(told);
@@ -75,7 +75,7 @@ it('is dialled again some seconds after the server closed it, and that is told',
 	expect(told).not.toHaveBeenCalled();
 	line.heard.get('disconnect')?.('io server disconnect');
 	vi.advanceTimersByTime(1_999);
-	// The answer with the next session's token may be on its way.
+	// The response with the next session's token may still be pending.
 	expect(told).not.toHaveBeenCalled();
 	vi.advanceTimersByTime(2_001);
 	expect(told).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ it('is dialled again some seconds after the server closed it, and that is told',
 	vi.useRealTimers();
 });
 
-it('stays closed where it was given up meanwhile', async () => {
+it('the socket stays closed when it was closed here meanwhile', async () => {
 	vi.useFakeTimers();
 	await openSocket();
 	line.heard.get('disconnect')?.('io server disconnect');
@@ -94,7 +94,7 @@ it('stays closed where it was given up meanwhile', async () => {
 	vi.useRealTimers();
 });
 
-it('tells of a session that the server does not know, and not of a server that is away', async () => {
+it('an unknown session is reported, an unreachable server is not', async () => {
 	vi.useFakeTimers();
 	const told = vi.fn();
 	const stop = onServerDisconnect(told);

@@ -7,13 +7,13 @@ type ApiSocket = Socket<ServerEvents, ClientEvents>;
 let socketPromise: Promise<ApiSocket> | null = null;
 let serverDisconnectHandler = () => {};
 
-/** What the server says to a token that stands for nobody (any more). */
+/** The server's error message for a token without a session. */
 const noSession = 'no-session';
 
-/** Milliseconds; up to twice as many, so that not all devices ring a server that has just started at once. */
+/** Milliseconds; with a jitter up to twice as long, so that not all devices reconnect to a restarted server at once. */
 const reconnectDelay = 2_000;
 
-/** Opens the socket of the logged-in account once; its code is loaded only now. Reconnects by itself (product 9.9). */
+/** Opens the socket of the logged-in account once, and loads its code then. Reconnects by itself (product 9.9). */
 export function openSocket(): Promise<ApiSocket> {
 	socketPromise ??= import('socket.io-client').then(({ io }) => {
 		const socket: ApiSocket = io({
@@ -30,8 +30,8 @@ export function openSocket(): Promise<ApiSocket> {
 }
 
 /**
- * The client dials again by itself after a line that broke, but not after one that the server closed. Not at once: with a
- * new password the old session ends here a moment before its answer, with the next one, has come.
+ * socket.io reconnects by itself after a broken connection, but not after the server closed it. Not at once: after a change
+ * of password the server closes the old session's socket a moment before the response with the new session arrives.
  */
 function reconnectAfterServerDisconnect(socket: ApiSocket): void {
 	const closed = socketPromise;
@@ -43,7 +43,7 @@ function reconnectAfterServerDisconnect(socket: ApiSocket): void {
 	setTimeout(reconnect, reconnectDelay * (1 + Math.random()));
 }
 
-/** Calls some seconds after the server closed the line, or refused it: it stops, or the session has ended there. */
+/** Calls back some seconds after the server closed or refused the connection: it stops, or the session has ended. */
 export function onServerDisconnect(call: () => void): () => void {
 	serverDisconnectHandler = call;
 	return () => {
@@ -57,24 +57,23 @@ export async function closeSocket(): Promise<void> {
 	(await open)?.disconnect();
 }
 
-/** Dials anew, as with a token that was changed, or now that there is a network again. */
+/** Reconnects: with a new token, or because there is a network again. */
 export async function reconnectSocket(): Promise<void> {
 	(await currentSocket())?.disconnect().connect();
 }
 
-/** Stays silent until it is redialled: without a network, dialling is only noise. */
+/** Disconnects until `reconnectSocket`: attempts without a network are useless. */
 export async function disconnectSocket(): Promise<void> {
 	(await currentSocket())?.disconnect();
 }
 
-/** None either when its code could not be had: a part that misses is said elsewhere (shell/missing-part.ts). */
+/** Null also when its code could not be loaded, which shell/stale-chunk.ts handles. */
 async function currentSocket(): Promise<ApiSocket | null> {
 	return socketPromise?.catch(() => null) ?? null;
 }
 
 /**
- * Hears one kind of news until the returned function is called.
- * What has to be asked for again after each reconnect goes into `onConnect`.
+ * Receives one kind of event until the returned function is called. `onConnect` is called after each connect and reconnect.
  */
 export function listen<Event extends keyof ServerEvents>(
 	event: Event,

@@ -1,31 +1,31 @@
 import { storyCalls } from '../../shared/contract/stories.ts';
 import { send } from './http.ts';
 
-/** How far a story is that was asked for with this request id. Throws CallError. */
+/** The progress of the story that was created with this request id. Throws RequestError. */
 export function fetchCreationStatus(frontendRequestId: string) {
 	return send(storyCalls.creationStatus, { params: { frontendRequestId } });
 }
 
 type Chapter = { storyId: string; _id: string };
 
-/** Who made a chapter, and what it was held to. Throws CallError. */
+/** Who made a chapter's parts, and by which rules. Throws RequestError. */
 export function fetchProvenance({ storyId, _id }: Chapter) {
 	return send(storyCalls.provenance, { params: { id: storyId, nodeId: _id } });
 }
 
-/** Asks for another picture of a chapter; it comes when it is drawn. Throws CallError. */
+/** Requests another picture of a chapter, which a later sync brings. Throws RequestError. */
 export async function requestRedraw({ storyId, _id }: Chapter): Promise<void> {
 	await send(storyCalls.redraw, { params: { id: storyId, nodeId: _id } });
 }
 
 export type PackDepth = 0 | 1 | 2;
 
-/** What packing a story so many choices deep takes. Throws CallError. */
+/** The chapters that packing a story this many choices deep needs. Throws RequestError. */
 export function fetchPackPlan(id: string, depth: 1 | 2) {
 	return send(storyCalls.packPlan, { params: { id }, query: { depth: `${depth}` } });
 }
 
-/** Packs a story for a journey; 0 unpacks it. Throws CallError. */
+/** Packs a story for a journey; 0 unpacks it. Throws RequestError. */
 export function packStory(id: string, depth: PackDepth) {
 	return send(storyCalls.pack, { params: { id }, body: { depth } });
 }

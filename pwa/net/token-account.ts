@@ -1,8 +1,8 @@
-/* Apart from token.ts, which a service worker cannot use: it has no local storage. */
+/* Separate from token.ts, which a service worker cannot use: it has no local storage. */
 
 let boundAccountId: string | null = null;
 
-/** The account whose library is open in this window, and whose tokens alone it reads; null while none is. */
+/** The account whose library is open in this window; `readToken` returns only its tokens. Null without an open library. */
 export function tokenAccount(): string | null {
 	return boundAccountId;
 }
@@ -12,7 +12,7 @@ export function restrictTokensTo(accountId: string | null): void {
 	boundAccountId = accountId;
 }
 
-/** The account that a token stands for, as the token itself says (RFC 7519, `sub`); null for what is no token. */
+/** The account id in a token's `sub` claim (RFC 7519); null for an invalid token. Does not verify the token. */
 export function accountOfToken(token: string | null | undefined): string | null {
 	try {
 		const claims = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';

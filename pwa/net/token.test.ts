@@ -18,7 +18,7 @@ afterEach(() => {
 	globalThis.localStorage = localStorage;
 });
 
-it('returns any stored token while no library is open, and only the library’s own token afterwards', () => {
+it('any stored token is returned while no library is open, and only its own account’s afterwards', () => {
 	storeToken(tokenFor('rosa'));
 	expect(readToken()).toBe(tokenFor('rosa'));
 	restrictTokensTo('rosa');
@@ -27,7 +27,7 @@ it('returns any stored token while no library is open, and only the library’s 
 	expect(readToken()).toBeNull();
 });
 
-it('is not dropped when it is another account’s', () => {
+it('a token of another account is not removed', () => {
 	restrictTokensTo('rosa');
 	storeToken(tokenFor('juno'));
 	removeToken();
@@ -37,8 +37,8 @@ it('is not dropped when it is another account’s', () => {
 	expect(kept.has('token')).toBe(false);
 });
 
-it('says whose it is in base64url, and nothing when it is no token', () => {
-	// `>>>` and `???` are what the two alphabets write differently.
+it('the account id is read from base64url, and is null for an invalid token', () => {
+	// The two alphabets of base64 differ for `>>>` and `???`.
 	const claims = Buffer.from(JSON.stringify({ aud: '>>>???', sub: 'rosa' })).toString('base64url');
 	expect(claims).toMatch(/[-_]/);
 	expect(accountOfToken(`header.${claims}.signature`)).toBe('rosa');

@@ -17,10 +17,10 @@ export function storeToken(token: string): void {
 	localStorage.setItem(key, token);
 }
 
-/** The token of another account, which another window logged in meanwhile, stays. */
+/** Removes the token, unless another window has logged in another account meanwhile. */
 export function removeToken(): void {
 	if (readToken()) localStorage.removeItem(key);
-	// Earlier builds kept the account's id here.
+	// Earlier builds stored the account's id here.
 	localStorage.removeItem('account');
 }
 
@@ -29,7 +29,7 @@ export function onTokenChangedElsewhere(callback: () => void): () => void {
 	const stopped = new AbortController();
 	const options = { signal: stopped.signal };
 	window.addEventListener('storage', (event) => event.key === key && callback(), options);
-	// A window that was frozen meanwhile, or comes back from the browser's history, is told of no change.
+	// A window that was frozen, or restored from the back/forward cache, gets no `storage` event.
 	const check = () => tokenAccount() !== null && readToken() === null && callback();
 	for (const event of ['pageshow', 'focus']) window.addEventListener(event, check, options);
 	document.addEventListener('visibilitychange', check, options);

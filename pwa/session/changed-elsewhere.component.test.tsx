@@ -31,7 +31,7 @@ const server = setUpAdminServer();
 
 const trialIsOver = 'Your trial has ended. Unlock your past stories and create new ones.';
 
-describe('a child that is acted as here and removed on another device', () => {
+describe('a child that is selected here and removed on another device', () => {
 	const openAndRemove = async (prepare = async () => {}) => {
 		const { rosa, milo } = await openAsMilo(server);
 		await prepare();
@@ -40,7 +40,7 @@ describe('a child that is acted as here and removed on another device', () => {
 	};
 
 	// covers: beyond-product/child-removed-while-acted-as
-	it('is missed at the next start, once, and the parent view is back', async () => {
+	it('is reported at the next start, once, in the parent view', async () => {
 		await openAndRemove();
 		await reload();
 		await expectMiloRemoved();
@@ -54,7 +54,7 @@ describe('a child that is acted as here and removed on another device', () => {
 	});
 
 	// covers: beyond-product/child-removed-while-acted-as
-	it('is missed as soon as its stories are fetched again', async () => {
+	it('is reported at the next sync', async () => {
 		await openAndRemove(async () => {
 			setOnline(false);
 			await expect.element(page.getByText('You are offline.')).toBeVisible();
@@ -66,7 +66,7 @@ describe('a child that is acted as here and removed on another device', () => {
 	});
 
 	// covers: beyond-product/child-removed-while-acted-as
-	it('is missed when a story is to be made for it, which is made for no other profile', async () => {
+	it('is reported when a story is created for it, which no other profile gets', async () => {
 		const rosa = await openAndRemove(async () => {
 			await openStoryForm();
 			await page.getByRole('button', { name: 'Randomize Story' }).click();
@@ -78,13 +78,13 @@ describe('a child that is acted as here and removed on another device', () => {
 	});
 
 	// covers: beyond-product/child-removed-while-acted-as
-	it('is missed while its story is read, which is deleted with it', async () => {
+	it('is reported while its story is read, which is deleted with it', async () => {
 		const { rosa, milo } = await openAsMilo(server);
 		const story = await createStory(server, rosa, { childId: milo._id, isDrawn: true });
 		await goTo(`/story/${story._id}`);
 		await expect.element(chapter(1)).toBeVisible();
 		await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
-		// The app asks the server when its window gets the focus.
+		// The app syncs when its window gets the focus.
 		window.dispatchEvent(new Event('focus'));
 		const isGone = 'This story is not there any more. It may have been deleted on another device.';
 		await expect.element(alertOf(isGone)).toBeVisible();
@@ -109,7 +109,7 @@ describe('an account that was changed on another device', () => {
 	});
 
 	// covers: beyond-product/subscription-role-changed-elsewhere
-	it('loses its session with its role', async () => {
+	it('loses its session when its role changes', async () => {
 		const rosa = await server.register('Rosa');
 		await openStories(rosa);
 		await saveAsAdmin(server, { ...rosa.user, role: 'admin' }, undefined, 'rosa-has-a-longer-key');

@@ -22,7 +22,7 @@ const nameAtServer = async (session: Session) =>
 
 describe('a logout', () => {
 	// covers: without-network/logout-asks-first-when
-	it('deletes everything of the account from the device, and the next account finds nothing of it', async () => {
+	it('deletes all data of the account from the device, and the next account finds none of it', async () => {
 		const story = await createStory(server, rosa);
 		const others = await databases();
 		const ownDatabases = async () => (await databases()).filter((name) => !others.includes(name));
@@ -41,7 +41,7 @@ describe('a logout', () => {
 	});
 
 	// covers: without-network/logout-asks-first-when
-	it('asks first when a change was not sent yet, and sends it when the answer is to stay', async () => {
+	it('asks first when a change was not sent yet, and sends it when the user stays', async () => {
 		await renameOffline('Rosalie');
 		await logoutButton().click();
 		await expect.element(question().getByText('The changes to your profile')).toBeVisible();
@@ -54,7 +54,7 @@ describe('a logout', () => {
 		await expectAddress('/login');
 	});
 
-	it('asks without an accessibility fault', { tags: 'deep' }, async () => {
+	it('has a confirmation without accessibility violations', { tags: 'deep' }, async () => {
 		await renameOffline('Rosalie');
 		await logoutButton().click();
 		await expect.element(question().getByText('The changes to your profile')).toBeVisible();
@@ -64,7 +64,7 @@ describe('a logout', () => {
 
 describe('a session that the server ended', () => {
 	// covers: without-network/session-server-ended-leaves
-	it('leaves the library and what waits to the account, and shows another account nothing of it', async () => {
+	it('keeps the library and outbox for the account, and shows another account nothing of it', async () => {
 		await renameOffline('Rosalie');
 		const body = { email: rosa.user.email, password: passwordOf('Rosa') };
 		const again = await server.request<Session>('POST', '/api/auth/login', { body });
@@ -91,7 +91,7 @@ async function logIn({ user }: Session, name: string, greeted = name): Promise<v
 	await expect.element(page.getByRole('heading', { name: `Welcome, ${greeted}` })).toBeVisible();
 }
 
-/** Renames Rosa on the profile screen without a network, where the change waits on the device. */
+/** Renames Rosa on the profile screen without a network, so that the change is pending. */
 async function renameOffline(name: string): Promise<void> {
 	await openApp('/profile', { as: rosa, viewport: desktop });
 	await expect.element(page.getByRole('heading', { level: 1, name: 'Your Kingdom' })).toBeVisible();

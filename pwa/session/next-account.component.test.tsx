@@ -7,7 +7,7 @@ import { holdCall, refuseCall, resetNetwork } from '../testing/network.ts';
 const server = setUpServer();
 
 describe('an account that logs in after another one on the same page', () => {
-	it('does not begin with the failed fetch of the account before it', async () => {
+	it('does not show the failed sync of the previous account', async () => {
 		const rosa = await server.register('Rosa');
 		const { title } = await createStory(server, rosa);
 		refuseCall('GET /api/sync', 500);

@@ -5,19 +5,19 @@ import { preloadLibraryView } from '../local/library/library-view.ts';
 import type { Household } from '../local/library/overlay.ts';
 import { readToken } from '../net/token.ts';
 
-/** Whose library is open. `first` is the household as it was on entering: later, the library tells it live. */
+/** The session of the open library. `household`: as it was when the library was opened; later a live query returns it. */
 export type OpenSession = { household: Household; selectedChildId: string | null };
 
 /**
- * Opens the library of whoever is logged in on this device and reads all that the first screen shows, so that it is drawn
- * once. Null when nobody is, or when nothing is known of them here.
+ * Opens the library of the session on this device and reads all data of the first screen, so that it renders once. Null
+ * without a session, and when its account is not stored here.
  */
 export async function restoreSession(): Promise<OpenSession | null> {
 	const token = readToken();
 	return token && (await restoreUser(token)) ? readOpenSession() : null;
 }
 
-/** What the open library says of the household; null before it was told. */
+/** The session as stored in the open library; null before the account is stored. */
 export async function readOpenSession(): Promise<OpenSession | null> {
 	const [first, selectedChildId = null] = await Promise.all([household(), getValue('selectedChildId')]);
 	if (window.location.pathname === '/') await preloadLibraryView(selectedChildId);

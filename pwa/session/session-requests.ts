@@ -4,14 +4,14 @@ import type { Session, User } from '../../shared/contract/user.ts';
 import { send } from '../net/http.ts';
 
 /*
- * What the session asks the server. It is fetched when it is needed: the first screen is painted from what the device knows.
+ * The session's network code, loaded after the first paint: the first screen is rendered from the library.
  */
 
 export { pull } from '../local/sync.ts';
 export { startSyncLoop } from '../local/sync-loop.ts';
 export { reconnectSocket } from '../net/socket.ts';
 
-/** The account that the token stands for, as it is now. Throws CallError. */
+/** The account of the token as it is now. Throws RequestError. */
 export function fetchAccount(): Promise<User> {
 	return send(firstLoadCalls.me);
 }
@@ -24,7 +24,7 @@ export function register(body: Registration): Promise<Session> {
 	return send(authCalls.register, { body });
 }
 
-/** Ends this session at the server too, if it can be reached. */
+/** Ends the session at the server, if it can be reached. */
 export async function logout(): Promise<void> {
 	await send(firstLoadCalls.logout).catch(() => {});
 }

@@ -18,7 +18,7 @@ const token = () => localStorage.getItem('token');
 
 describe('the session of this device', () => {
 	// covers: route-access/splash-logo-spinner-while
-	it('loads behind a splash', async () => {
+	it('shows a splash while it loads', async () => {
 		const release = holdAnswer(me);
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByRole('status').getByText('Loading Everbranch…')).toBeVisible();
@@ -29,14 +29,14 @@ describe('the session of this device', () => {
 
 	// covers: states-transitions/session-loading-then-user
 	// covers: errors/start-session-expired-please
-	it('ends when the server does not know its token, and the token is dropped', async () => {
+	it('ends when the server rejects its token, and the token is removed', async () => {
 		await openApp('/', { as: { ...rosa, token: `${rosa.token}x` } });
 		await expectAddress('/login');
 		await expect.element(expired()).toBeVisible();
 		await expect.poll(token).toBeNull();
 	});
 
-	it('ends in the middle of a visit when a call is refused', async () => {
+	it('ends when a later request is answered with 401', async () => {
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();
 		await server.request('POST', '/api/auth/logout', { as: rosa });
@@ -46,7 +46,7 @@ describe('the session of this device', () => {
 	});
 
 	// covers: errors/other-request-errors-logged
-	it('is kept when the server fails at a start', async () => {
+	it('stays when the server fails at the start', async () => {
 		await openApp('/', { as: rosa });
 		await expect.element(welcome()).toBeVisible();
 		refuseCall(me, 500);

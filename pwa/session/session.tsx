@@ -21,21 +21,21 @@ type SessionValue = {
 	user: User | null;
 	family: readonly User[];
 	selectedChild: User | null;
-	/** The child that was acted as until the family, as it is now at the server, was found to be without it. */
+	/** The child that was acted as until a sync showed that it was removed from the family. */
 	removedChild: User | null;
 	error: string | null;
-	/** Gives null once it has begun; a session with a one-time password is given back instead, and kept nowhere. */
+	/** Returns null once the session has begun; a session with a one-time password is returned instead, and not stored. */
 	login(credentials: Credentials): Promise<Session | null>;
 	register(registration: Registration): Promise<void>;
-	/** Ends the session here and, if it can be reached, at the server; nothing of the account stays on the device. */
+	/** Ends the session here and, if it can be reached, at the server. Removes all data of the account from the device. */
 	logout(): Promise<void>;
-	/** As after a logout, for an account that the server has no more. */
+	/** As `logout`, for an account that the server has deleted. */
 	removeAccount(): Promise<void>;
-	/** Acts as a child of the family, or as the parent for null. Kept, so that a restart does not leave the child's view. */
+	/** Acts as a child of the family, or as the parent for null. Stored, so that a restart does not leave the child's view. */
 	selectChild(child: User | null): void;
-	/** Brings the account, its children and stories as they are now at the server. Throws CallError. */
+	/** Pulls the account, its children and stories. Throws RequestError. */
 	refresh(): Promise<void>;
-	/** Takes over what the server answered to a change of the own account, or of the session itself. */
+	/** Store the server's answer to a change of the own account, or of the session. */
 	updateUser(user: User): Promise<void>;
 	replaceSession(session: Session): Promise<void>;
 };
@@ -47,17 +47,17 @@ const noFamily: readonly User[] = [];
 
 const SessionContext = createContext<SessionValue | null>(null);
 
-/** What needs the network comes after the first paint. */
+/** Network code is loaded after the first paint. */
 const loadSessionRequests = () => firstPaint.then(() => import('./session-requests.ts'));
 
-/** Who is logged in on this device and whose stories are shown. Every screen stands inside the provider. */
+/** The account logged in on this device, and whose stories are shown. Needs a SessionProvider. */
 export function useSession(): SessionValue {
 	const session = use(SessionContext);
 	if (!session) throw new Error('useSession needs a SessionProvider around it');
 	return session;
 }
 
-/** `known`: who is logged in as far as this device knows by itself (known.ts). */
+/** `restored`: the session as stored on this device (restore-session.ts). */
 export function SessionProvider({ known, children }: { known: OpenSession | null; children: ReactNode }) {
 	const [state, setState] = useState<State>(() => initialState(known));
 	const { openSession } = state;
@@ -72,7 +72,7 @@ export function SessionProvider({ known, children }: { known: OpenSession | null
 	const endSession = useCallback(async (error: string | null, close: () => Promise<void> = leaveLibrary) => {
 		removeToken();
 		clearSnapshot();
-		// The screens that read the library must be gone before it closes under them.
+		// The screens that read the library must be unmounted before it is closed.
 		flushSync(() => setState({ ...anonymous, error }));
 		await close();
 	}, []);
@@ -89,7 +89,7 @@ export function SessionProvider({ known, children }: { known: OpenSession | null
 		const user = known?.household.user;
 		try {
 			const { fetchAccount } = await loadSessionRequests();
-			// What is known is shown before anything is written.
+			// The stored state is shown before anything is written.
 			if (user) await resumeLibrary(user._id, readToken());
 			const me = await fetchAccount();
 			if (me._id !== user?._id) await enter(me);
@@ -103,7 +103,7 @@ export function SessionProvider({ known, children }: { known: OpenSession | null
 
 	useEffect(() => {
 		const refused = (token: string) => {
-			// A late refusal of an old token must not end the session that has begun since.
+			// A late 401 for an old token must not end the session that has begun since.
 			if (token === readToken()) void endSession(expiredMessage);
 		};
 		onTokenRejected(refused);
@@ -156,14 +156,14 @@ export function SessionProvider({ known, children }: { known: OpenSession | null
 				const selectedChildId = child?._id ?? null;
 				clearSnapshot();
 				setState((now) => (now.openSession ? { ...now, openSession: { ...now.openSession, selectedChildId } } : now));
-				// Another window may have kept the former one's meanwhile.
+				// Another window may have stored a snapshot of the previous child meanwhile.
 				void setValue('selectedChildId', selectedChildId).then(clearSnapshot);
 			},
 			refresh,
 			updateUser: storeUser,
 			replaceSession: async (session) => {
 				await begin(session);
-				// The server hung up the line of the old session, and it would not dial again by itself.
+				// The server has closed the socket of the old session.
 				await (await loadSessionRequests()).reconnectSocket();
 			},
 		};
@@ -177,7 +177,7 @@ function initialState(known: OpenSession | null): State {
 	return readToken() ? { ...anonymous, status: 'loading' } : anonymous;
 }
 
-/** The child last acted as, once it is not in the family any more though nobody left its view. */
+/** The child last acted as, if it was removed from the family while it was selected. */
 function useRemovedChild(accountId: string | null, selected: User | null, selectedId: string | null): User | null {
 	const [last, setLast] = useState<{ accountId: string; child: User } | null>(null);
 	if (accountId && selected && last?.child !== selected) setLast({ accountId, child: selected });

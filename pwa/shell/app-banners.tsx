@@ -10,10 +10,10 @@ import { InstallBanner } from './install/install-banner.tsx';
 import { applyUpdate, onUpdateWaiting } from './service-worker.ts';
 import { hasStaleChunk, onStaleChunk, reloadApp } from './stale-chunk.ts';
 
-/** Twice as long as other messages: nobody here asked for it. */
+/** Twice as long as other toasts: no action on this device caused it. */
 const removedChildToastMs = 10_000;
 
-/** What the app may offer above a screen: itself for the home screen, and a newer version of itself. */
+/** Banners above a screen: an update, a necessary reload, and the install offer. */
 export default function AppBanners() {
 	const { pathname } = useLocation();
 	useRemovedChildToast();
@@ -28,7 +28,7 @@ export default function AppBanners() {
 	return (
 		<>
 			<div data-late role="status">
-				{/* Only here: elsewhere somebody may be in the middle of a story. */}
+				{/* Only on the dashboard: an update must not interrupt a story. */}
 				{isUpdateWaiting && pathname === '/' && <UpdateBanner />}
 				{needsReload && isBusy && <ReloadBanner />}
 			</div>
@@ -37,7 +37,7 @@ export default function AppBanners() {
 	);
 }
 
-/** Says why the parent view is back when the child that was acted as was removed from the family elsewhere. */
+/** Explains the change to the parent view after the selected child was removed on another device. */
 function useRemovedChildToast() {
 	const { removedChild } = useSession();
 	const show = useToast();
@@ -66,7 +66,7 @@ function UpdateBanner() {
 	);
 }
 
-/** In the middle of a story it is only said; on the next screen outside it happens by itself. */
+/** During a story the reload is only offered; on the next other screen it happens by itself. */
 function ReloadBanner() {
 	const show = useToast();
 	const start = async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { avatarHue } from './avatar-hue.ts';
 
-/** Ids as of children created one after the other; all of the same letters, so that each would have the same hue. */
+/** Ids of children created one after another; all with the same letters, so that their hashes collide. */
 const ids = ['1234567', '1234576', '1235467', '1243567', '1324567', '2134567', '7654321', '7654312'];
 const household = (count: number) => ids.slice(0, count).map((_id) => ({ _id }));
 const huesIn = (people: { _id: string }[]) => people.map((one) => avatarHue(one, people));
@@ -12,7 +12,7 @@ describe('the hues of a household', () => {
 		expect(new Set(huesIn(household(8))).size).toBe(7);
 	});
 
-	it('do not hang on the order in which a device holds the children', () => {
+	it('do not depend on the order of the children', () => {
 		const people = household(6);
 		const reversed = people.toReversed();
 		expect(huesIn(reversed).toReversed()).toEqual(huesIn(people));
@@ -22,14 +22,14 @@ describe('the hues of a household', () => {
 		expect(huesIn(household(5)).slice(0, 4)).toEqual(huesIn(household(4)));
 	});
 
-	it('stay when a child is deleted to which none had to give way', () => {
+	it('stay when a child is deleted whose hue collided with no other', () => {
 		const people = ['a', 'b', 'c'].map((_id) => ({ _id }));
 		const [a, , c] = people as [{ _id: string }, unknown, { _id: string }];
 		const [first, , third] = huesIn(people);
 		expect(huesIn([a, c])).toEqual([first, third]);
 	});
 
-	it('exist for a person outside the household', () => {
+	it('exist for a user outside the household', () => {
 		expect(avatarHue({ _id: 'a' }, [])).toEqual(expect.any(Number));
 	});
 });

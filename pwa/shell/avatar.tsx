@@ -3,7 +3,7 @@ import { useSession } from '../session/session.tsx';
 import styles from './avatar.module.css';
 import { avatarHue } from './avatar-hue.ts';
 
-/** A leaf with the first letter of a name, in the colour of that person. Decoration beside the name. */
+/** A leaf with the first letter of a name, in the user's colour. Decoration beside the name. */
 export function Avatar({ user }: { user: User }) {
 	const { user: account, family } = useSession();
 	const letter = [...user.profile.name][0]?.toUpperCase() ?? '?';

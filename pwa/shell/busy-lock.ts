@@ -1,21 +1,21 @@
 import { deferred } from '../../shared/rules/deferred.ts';
 
-/** Whether a story is read or made at this path: nothing may interrupt there, and no window start anew by itself. */
+/** Whether a story is read or created at this path: no update or reload may interrupt there. */
 export function isBusyPath(path: string): boolean {
 	return /^\/(story\/|create)/.test(path);
 }
 
 const lockName = 'mid-story';
 
-/** Lets every other window know that somebody is in the middle of a story here, until the returned function is called. */
+/** Holds the busy lock, which all windows share, until the returned function is called. */
 export function holdBusyLock(): () => void {
 	const { promise, resolve } = deferred();
-	// A worker knows its windows only by the addresses at which they were opened; a lock also goes with a window that crashes.
+	// A service worker knows only the URL at which a window was opened. A lock is also released when a window crashes.
 	void navigator.locks?.request(lockName, { mode: 'shared' }, () => promise);
 	return resolve;
 }
 
-/** Runs `work` unless somebody is in the middle of a story in any window of this browser: false then. */
+/** Runs `work` unless a window of this browser holds the busy lock: then false. */
 export async function runUnlessBusy(work: () => void): Promise<boolean> {
 	return navigator.locks.request(lockName, { ifAvailable: true }, (lock) => {
 		if (lock) work();

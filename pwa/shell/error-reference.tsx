@@ -1,15 +1,15 @@
 import styles from './error-reference.module.css';
 
 /**
- * Under a sentence about a fault of the server: the code by which whoever runs it finds what happened in its log. `of` is
- * what was thrown, or the problem that something in the outbox met; nothing for whatever else went wrong.
+ * The id of a failed request, shown under the error message, by which the operator finds it in the server's log. `error`: an
+ * exception or the problem of an outbox entry. Renders nothing for an error without an id.
  */
 export function ErrorReference({ of }: { of: unknown }) {
 	const reference = errorReferenceOf(of);
 	return reference && <span className={styles.code}>Code: {reference}</span>;
 }
 
-/** The id of the request that a call, or an entry of the outbox, failed with; null when the server did not give one. */
+/** The request id of an exception or of an outbox entry's problem; null without one. */
 export function errorReferenceOf(error: unknown): string | null {
 	const { body, reference, cause } = (error ?? {}) as {
 		body?: ReferencedBody | null;

@@ -8,8 +8,8 @@ import { type Policy, policies } from './policies/policies.ts';
 const PolicyDialog = lazyOptional(() => import('./policies/policy-dialog.tsx'));
 
 /**
- * The foot of every page. The policies have addresses of their own only for those who are logged out (product 2.1.1); for a
- * family that is logged in the links open them over the page.
+ * The footer of every page. The policies have routes only without a session (product 2.1.1); with one, the links open them in
+ * a dialog.
  */
 export function Footer() {
 	const { status } = useSession();

@@ -4,8 +4,8 @@ import { hasStaleChunk } from './stale-chunk.ts';
 type Part<Props> = { default: (props: Props) => ReactNode };
 
 /**
- * As React's `lazy`, for what a screen can do without, as a dialog over a story: where it cannot be had any more, nothing
- * stands in its place, and the window says that a part is missing (offers.tsx).
+ * As React's `lazy`, for components that a screen can do without, such as a dialog over a story: if the chunk is stale, it
+ * renders nothing, and app-banners.tsx reports the stale chunk.
  */
 export function lazyOptional<Props>(load: () => Promise<Part<Props>>) {
 	return lazy<(props: Props) => ReactNode>(() => load().catch(nothingIfMissing));

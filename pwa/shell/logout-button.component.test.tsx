@@ -8,7 +8,7 @@ const server = setUpServer();
 
 // covers: states-transitions/logout-clears-user-error
 // covers: constants-each/token-local-storage-key
-it('logging out drops the token, goes to the login and leaves nothing of the family on the device', async () => {
+it('a logout removes the token, goes to the login and leaves no data of the family on the device', async () => {
 	const rosa = await server.register('Rosa');
 	await createStory(server, rosa);
 	await openApp('/', { as: rosa, viewport: desktop });

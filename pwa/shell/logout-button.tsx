@@ -4,7 +4,7 @@ import { useSession } from '../session/session.tsx';
 
 const LogoutDialog = lazy(() => import('./outbox/logout-dialog.tsx'));
 
-/** Ends the session: at once, or, where something waits to be sent, after a question. */
+/** Ends the session: at once, or after a confirmation if the outbox has entries. */
 export function LogoutButton({ className, children }: { className: string | undefined; children: ReactNode }) {
 	const { logout } = useSession();
 	const entries = useOutbox(null);

@@ -43,7 +43,7 @@ describe('names and titles', () => {
 	});
 });
 
-/** Waits until nothing makes the page wider than the window, at each size. */
+/** Waits, at each size, until no element makes the page wider than the window. */
 async function fits(): Promise<void> {
 	for (const { width, height } of [phone, tablet, desktop]) {
 		await page.viewport(width, height);

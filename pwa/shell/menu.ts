@@ -6,16 +6,16 @@ export type MenuEntry = {
 	label: string;
 	subtitle: string;
 	icon: IconName;
-	/** Who sees it; `child` is the profile acted on, null in the parent view. */
+	/** `child`: the selected child, null in the parent view. */
 	isShownTo: (user: User, child: User | null) => boolean;
-	/** Whether each path below `to` belongs to the entry too. */
+	/** Whether paths below `to` belong to the entry too. */
 	includesSubpaths?: boolean;
 };
 
 const always = () => true;
 const inParentView: MenuEntry['isShownTo'] = (_user, child) => child === null;
 
-/** The menu, top to bottom (product 2.2.2). An entry comes in with its screen. */
+/** The menu, top to bottom (product 2.2.2). */
 export const menu: readonly MenuEntry[] = [
 	{ to: '/', label: 'Adventure Hub', subtitle: 'View your stories', icon: 'book', isShownTo: always },
 	{ to: '/create', label: 'Create Magic', subtitle: 'Start a new adventure', icon: 'wand', isShownTo: always },

@@ -8,19 +8,19 @@ import styles from './pin-toggle.module.css';
 
 type Props = {
 	storyId: string;
-	/** Said after what it does, where several stories stand beside each other. */
+	/** Appended to the label where there are several stories. */
 	title?: string;
 	className?: string | undefined;
 };
 
 const notChanged = 'That could not be changed on this device. Please try again.';
 
-/** Long enough to be read: it is said once. */
+/** Longer than other toasts, because it is shown once. */
 const warningMs = 12_000;
 
 /**
- * Keeps a story whole on this device, with all pictures and narration, whatever else has to go; pressed again, no more. Not
- * there where the browser could not show what is kept.
+ * Pins a story, so that all its media stay on this device; pressed again, unpins it. Renders nothing where stored media could
+ * not be shown.
  */
 export default function PinToggle(props: Props) {
 	return canServeStoredMedia() && <Toggle {...props} />;

@@ -12,7 +12,7 @@ type MenuProps = {
 	onChoose: (child: User | null) => void;
 };
 
-/** Parent view and children, of whom one is active. It takes the focus. */
+/** The menu of parent view and children. Focuses the active one when it opens. */
 export default function ProfileMenu({ id, parent, family, selected, onChoose }: MenuProps) {
 	const list = useRef<HTMLDivElement>(null);
 	useEffect(() => list.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);
@@ -42,7 +42,7 @@ export default function ProfileMenu({ id, parent, family, selected, onChoose }: 
 	);
 }
 
-/** Arrow keys, Home and End move through a menu, as its role promises. */
+/** Arrow keys, Home and End move the focus, as the role `menu` requires. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
 	const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
 	const at = items.indexOf(document.activeElement as HTMLElement);

@@ -27,7 +27,7 @@ describe('the Active Profile', () => {
 	it.each([
 		['desktop', desktop],
 		['phone', phone],
-	])('on a %s lists the parent and the children; a child is acted as, with no way to log out', async (_device, viewport) => {
+	])('on a %s lists the parent and the children; a selected child cannot log out', async (_device, viewport) => {
 		await open(viewport);
 		await selector().click();
 		await expect.element(entryOf('Juno')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the Active Profile', () => {
 
 	// covers: entities-their/selected-child-refresh-children
 	// covers: states-transitions/active-profile-choosing-child
-	it('leads to the stories when a child is chosen elsewhere', async () => {
+	it('leads to the dashboard when a child is chosen on another screen', async () => {
 		await open();
 		await menu().getByRole('link', { name: 'Create Magic' }).click();
 		await expect.element(heading('Create Magic')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the Active Profile', () => {
 	});
 
 	// covers: entities-their/child-profile-those-without
-	it('leaves out a child without a name', async () => {
+	it('omits a child without a name', async () => {
 		changeAnswer<Changes>('GET /api/sync', (changes) => ({
 			...changes,
 			children: changes.children.map((child) =>
@@ -77,7 +77,7 @@ describe('the Active Profile', () => {
 	it.each([
 		['an error', () => Response.json({ error: 'No.', message: 'No.', code: 'internal' }, { status: 500 })],
 		['something else', () => Response.json({ children: 'none' })],
-	])('says nothing of it when the children cannot be had because of %s, and keeps those known', async (_what, told) => {
+	])('keeps the stored children, silently, when they cannot be fetched because of %s', async (_what, told) => {
 		await open();
 		await listsNames(['Rosa', 'Milo', 'Juno']);
 		answerCall('GET /api/sync', told);
@@ -89,7 +89,7 @@ describe('the Active Profile', () => {
 	});
 
 	// covers: shell-navigation/active-profile-selector-always
-	it('closes on a press outside and on Escape, which gives the focus back', async () => {
+	it('closes on a press outside and on Escape, which focuses the button', async () => {
 		await open();
 		await selector().click();
 		await expect.element(list()).toBeVisible();
@@ -102,7 +102,7 @@ describe('the Active Profile', () => {
 		await expect.element(selector()).toHaveFocus();
 	});
 
-	it('is chosen with the keyboard alone', async () => {
+	it('can be changed with the keyboard alone', async () => {
 		await open();
 		await expect.element(selector()).toBeVisible();
 		(selector().element() as HTMLElement).focus();
@@ -130,7 +130,7 @@ describe('the Active Profile', () => {
 		await expect.poll(() => [box().x, box().width, box().y]).toEqual([0, phone.width, 64]);
 	});
 
-	it('hides the menu below it on a desktop while it is open', async () => {
+	it('covers the menu below it on a desktop', async () => {
 		await open();
 		await selector().click();
 		await expect.element(list()).toBeVisible();
@@ -146,7 +146,7 @@ async function open(viewport = desktop): Promise<void> {
 	await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens the list, waits until it has these names, and closes it. */
+/** Opens the menu, waits until it has these names, and closes it. */
 async function listsNames(names: string[]): Promise<void> {
 	await selector().click();
 	const nameIn = (text: string) => text.split('\n').find((line) => line.length > 1);

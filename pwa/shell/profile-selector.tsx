@@ -10,7 +10,7 @@ import styles from './profile-selector.module.css';
 
 const ProfileMenu = lazyOptional(() => import('./profile-menu.tsx'));
 
-/** Active Profile: whose stories are shown, and the list to change that. `compact` is the one in the top bar. */
+/** The button with the active profile, which opens the profile menu. `compact`: in the top bar. */
 export function ProfileSelector({ compact = false }: { compact?: boolean }) {
 	const { user, family, selectedChild, selectChild } = useSession();
 	const [open, setOpen] = useState(false);
@@ -58,7 +58,7 @@ export function ProfileSelector({ compact = false }: { compact?: boolean }) {
 	);
 }
 
-/** Closes on a press outside, on Escape (giving the focus back) and when the focus leaves. */
+/** Closes on a press outside, on Escape (and focuses the button again), and when the focus leaves. */
 function useDismiss(around: React.RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
 	useEffect(() => {
 		if (!open) return;

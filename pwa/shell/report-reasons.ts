@@ -1,6 +1,6 @@
 import { type ReportReason, reportReasons } from '../../shared/contract/report.ts';
 
-/** Why a chapter is not wanted, as a child can say it and a parent reads it. */
+/** The reasons for a report, in words for children and parents. */
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
 	scary: 'It is too scary',
 	unkind: 'It is mean, or somebody gets hurt',

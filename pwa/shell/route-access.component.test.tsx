@@ -8,14 +8,14 @@ const server = setUpServer();
 // covers: route-access/login-registration-policies-those
 // covers: route-access/everybody-elses-screens-lead
 // covers: route-access/signed-screens-stand-behind
-describe('the addresses of the app', () => {
+describe('the routes of the app', () => {
 	it.each([
 		'/',
 		'/create',
 		'/story/some-story',
 		'/profile',
 		'/nowhere',
-	])('%s leads to the login without a session', async (path) => {
+	])('%s redirects to the login without a session', async (path) => {
 		await openApp(path);
 		await expectAddress('/login');
 		await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -26,7 +26,7 @@ describe('the addresses of the app', () => {
 		'/register',
 		'/privacy-policy',
 		'/terms-of-service',
-	])('%s leads to the stories with a session', async (path) => {
+	])('%s redirects to the dashboard with a session', async (path) => {
 		await openApp(path, { as: await server.register('Rosa') });
 		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
 		expect(address()).toBe('/');
@@ -36,7 +36,7 @@ describe('the addresses of the app', () => {
 	it.each([
 		['/privacy-policy', 'Privacy Policy'],
 		['/terms-of-service', 'Terms of Service'],
-	])('%s shows the policy without a session, and leads back', async (path, title) => {
+	])('%s shows the policy without a session, with a link back', async (path, title) => {
 		await openApp(path);
 		await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 		await expect.element(page.getByRole('heading', { level: 3 }).first()).toBeVisible();

@@ -6,7 +6,7 @@ const history = createBrowserHistory({ v5Compat: true });
 
 let isSync = false;
 
-/** Goes to a screen that is at hand in the very event: React would have other work come first, and a frame of the old screen. */
+/** Renders a navigation synchronously, within the event, for a screen whose code is loaded: a transition costs a frame. */
 export function navigateSync(go: () => void): void {
 	isSync = true;
 	try {
@@ -16,7 +16,7 @@ export function navigateSync(go: () => void): void {
 	}
 }
 
-/** As the library's own, which keeps the old screen until the new one is there, also where that needs no waiting for. */
+/** As react-router's BrowserRouter, which always navigates in a transition, plus `navigateSync`. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
 	const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
 	useLayoutEffect(() => history.listen((next) => (isSync ? flushSync : startTransition)(() => setState(next))), []);

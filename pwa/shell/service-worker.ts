@@ -1,17 +1,17 @@
 import { isBusyPath, runUnlessBusy } from './busy-lock.ts';
 
 /**
- * Milliseconds. Chromium hands over when the old worker has nothing to do; if something came just then, not before that
- * worker has been idle for 30 s.
+ * Milliseconds. Chromium activates the new worker when the old one is idle; after an event during the change, only when the
+ * old one has been idle for 30 s.
  */
 const takeOverTimeout = 60_000;
 
 let waiting: ServiceWorker | null = null;
 let handleWaiting = () => {};
 
-/** Registers the service worker and looks for a new version hourly and whenever the app comes back into view. */
+/** Registers the service worker. Checks for a new version hourly and whenever the app becomes visible. */
 export async function registerServiceWorker(): Promise<void> {
-	// Also where no worker can be: a policy that is taken can be nobody else's.
+	// Also without service workers: a Trusted Types policy that exists cannot be created by injected code.
 	const address = workerUrl();
 	if (!('serviceWorker' in navigator)) return;
 	const registration = await navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => null);
@@ -24,12 +24,12 @@ export async function registerServiceWorker(): Promise<void> {
 		const worker = registration.installing;
 		worker?.addEventListener('statechange', () => worker.state === 'installed' && announceUpdate(worker));
 	};
-	// The browser may have found it already, before anybody could listen.
+	// The browser may have found an update before the listener was added.
 	follow();
 	registration.addEventListener('updatefound', follow);
 }
 
-/** Calls back when a new version waits to be used (at once if one does already). Returns how to stop listening. */
+/** Calls back when a new version is waiting (at once if one is), until the returned function is called. */
 export function onUpdateWaiting(callback: () => void): () => void {
 	handleWaiting = callback;
 	if (waiting) callback();
@@ -39,12 +39,12 @@ export function onUpdateWaiting(callback: () => void): () => void {
 }
 
 /**
- * Lets the waiting version take over, and this window start anew with it; other windows stay as they are. Returns only if
- * that did not happen: because a story is open in another window, whose old parts might be gone in mid-story, or because
- * the browser has not let it take over yet, which it will do by itself.
+ * Activates the waiting version and reloads this window; other windows stay as they are. Returns only without a reload:
+ * because a story is open in another window, whose old chunks might be gone, or because the browser has not activated the
+ * new version yet, which it will do by itself.
  */
 export async function applyUpdate(): Promise<'story is open' | 'not yet'> {
-	// Another window has let it take over already.
+	// Another window has activated it already.
 	if (waiting?.state !== 'installed') location.reload();
 	else if (!(await runUnlessBusy(takeOver))) return 'story is open';
 	await new Promise((resolve) => setTimeout(resolve, takeOverTimeout));
@@ -52,14 +52,14 @@ export async function applyUpdate(): Promise<'story is open' | 'not yet'> {
 }
 
 function takeOver() {
-	// Somebody quick may have opened a story here since.
+	// The user may have opened a story here since.
 	const startAnew = () => isBusyPath(location.pathname) || location.reload();
 	navigator.serviceWorker.addEventListener('controllerchange', startAnew, { once: true });
 	waiting?.postMessage({ type: 'take-over' });
 }
 
 function announceUpdate(worker: ServiceWorker | null) {
-	// The very first worker has nothing to replace: that is an installation, not an update.
+	// The first worker replaces none: that is an installation, not an update.
 	if (!worker || !navigator.serviceWorker.controller) return;
 	waiting = worker;
 	handleWaiting();
@@ -73,7 +73,7 @@ declare global {
 	}
 }
 
-/** The one script address that the content security policy lets a script load, under the one policy that it allows. */
+/** The script URL, created by the one Trusted Types policy that the content security policy allows. */
 function workerUrl(): TrustedScriptAddress {
 	const rules = {
 		createScriptURL: (url: string) => {

@@ -31,7 +31,7 @@ async function hasFocus(text: string): Promise<void> {
 
 describe('the menu on a wide screen', () => {
 	// covers: shell-navigation/entries-their-subtitles-them
-	it('is open, names each entry and its purpose, and marks the present screen', async () => {
+	it('is open, names each entry and its purpose, and marks the current screen', async () => {
 		await open();
 		await expect
 			.poll(() => textsOf(menu().getByRole('link')))
@@ -66,7 +66,7 @@ describe('the menu on a wide screen', () => {
 });
 
 describe('the drawer on a phone', () => {
-	/** Clicks whatever is at this place of the window. */
+	/** Clicks at these coordinates of the window. */
 	const clickAt = (x: number, y: number) => userEvent.click(document.documentElement, { position: { x, y } });
 
 	const ways: [string, () => Promise<void>][] = [
@@ -77,7 +77,7 @@ describe('the drawer on a phone', () => {
 		['Escape', () => userEvent.keyboard('{Escape}')],
 	];
 	// covers: shell-navigation/drawer-closes-button-backdrop
-	it.each(ways)('closes by %s, and gives the focus back', async (_way, close) => {
+	it.each(ways)('closes by %s, and focuses its button', async (_way, close) => {
 		await open(phone);
 		expect(hidden()).toBe(true);
 		await openButton().click();
@@ -88,7 +88,7 @@ describe('the drawer on a phone', () => {
 		await expect.element(openButton()).toHaveFocus();
 	});
 
-	it('slides in under the focus where motion is not reduced', async () => {
+	it('slides in with the focus where motion is not reduced', async () => {
 		await commands.emulate({ reducedMotion: 'no-preference' });
 		try {
 			await open(phone);
@@ -102,7 +102,7 @@ describe('the drawer on a phone', () => {
 		}
 	});
 
-	it('dims the bar except its button, and nothing else can be reached there', async () => {
+	it('dims the bar except its button, and nothing else in the bar can be reached', async () => {
 		await open(phone);
 		const bar = { width: phone.width - 64, height: 63 };
 		expect(await brightestIn(bar)).toBeGreaterThan(240);
@@ -116,7 +116,7 @@ describe('the drawer on a phone', () => {
 	});
 
 	// covers: shell-navigation/drawer-closes-button-backdrop
-	it('closes when an entry is chosen, also that of the present screen', async () => {
+	it('closes when an entry is chosen, also that of the current screen', async () => {
 		await open(phone);
 		for (const [entry, path] of [
 			['Adventure Hub', '/'],
@@ -171,9 +171,9 @@ describe('the floating Create A Story', () => {
 	});
 });
 
-describe('the frame around every screen', () => {
+describe('the layout of every screen', () => {
 	// covers: shell-navigation/footer-2025-policies
-	it('has a footer with the year and the policies, which open over the page', async () => {
+	it('has a footer with the year and the policies, which open in a dialog', async () => {
 		await open();
 		await expect.element(footer().getByText('© 2025')).toBeVisible();
 		for (const title of ['Privacy Policy', 'Terms of Service']) {
@@ -185,7 +185,7 @@ describe('the frame around every screen', () => {
 	});
 
 	// covers: route-access/page-begins-top-every
-	it('begins each screen at its top, with the focus in it', async () => {
+	it('shows each new screen from its top, with the focus in it', async () => {
 		const story = await createStory(server, rosa);
 		const ids = Array.from({ length: 9 }, (_, index) => (index ? `${story._id}-${index}` : story._id));
 		answerWithStories(ids.map((_id) => ({ ...story, _id })));
@@ -207,7 +207,7 @@ describe('the frame around every screen', () => {
 		await expect.poll(() => document.activeElement?.id).toBe('main');
 	});
 
-	it('says while there is no network that the stories are here', async () => {
+	it('shows without a network that the stories are available', async () => {
 		await open();
 		const strip = page.getByRole('status').getByText('You are offline. Your stories are still here.');
 		setOnline(false);

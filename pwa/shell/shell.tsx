@@ -14,7 +14,7 @@ import { TopBar } from './top-bar.tsx';
 const AppBanners = lazyOptional(() => firstPaint.then(() => import('./app-banners.tsx')));
 const OutboxStrip = lazyOptional(() => firstPaint.then(() => import('./outbox/outbox-strip.tsx')));
 
-/** The frame around every screen of a family: the menu at the left (a drawer on narrow screens), the screen, the footer. */
+/** The layout of every screen with a session: menu (a drawer on narrow screens), screen, footer. */
 export function Shell() {
 	const [drawerOpen, setDrawerOpen] = useDrawer();
 	const close = () => setDrawerOpen(false);
@@ -47,7 +47,7 @@ export function Shell() {
 	);
 }
 
-/** The drawer's state. It closes on Escape, on a change of screen, and when the window becomes wide enough for the sidebar. */
+/** The drawer's state. It closes on Escape, on navigation, and when the window becomes wide enough for the sidebar. */
 function useDrawer() {
 	const [open, setOpen] = useState(false);
 	const { key } = useLocation();

@@ -9,7 +9,7 @@ import { type MenuEntry, menu } from './menu.ts';
 import { ProfileSelector } from './profile-selector.tsx';
 import styles from './side-menu.module.css';
 
-/** The sidebar; on narrow screens the drawer that slides in from the left while `open`. */
+/** The sidebar; on narrow screens a drawer from the left. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
 	const { user, selectedChild } = useSession();
 	const list = useRef<HTMLUListElement>(null);

@@ -1,4 +1,4 @@
-/** What index.html shows before any script runs, while the session is still loading. */
+/** The same splash as in index.html, while the session loads. */
 export function Splash() {
 	return (
 		<div className="splash" role="status">

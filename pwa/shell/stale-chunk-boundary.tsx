@@ -6,7 +6,7 @@ import { hasStaleChunk, reloadApp } from './stale-chunk.ts';
 type Props = { path: string; children: ReactNode };
 type State = { error: unknown; path: string };
 
-/** Shows, in place of a screen that is made of a missing part, that it is missing. `at`: another address is another screen. */
+/** Shows a notice in place of a screen whose chunk is stale. A change of `path` resets it. */
 export class StaleChunkBoundary extends Component<Props, State> {
 	override state: State = { error: null, path: this.props.path };
 

@@ -1,8 +1,8 @@
 import { isBusyPath } from './busy-lock.ts';
 
-/* A part of the app that is loaded later cannot be had any more: most often a newer version has taken its place. */
+/* A chunk that is loaded later cannot be fetched any more: usually a newer version has replaced it on the server. */
 
-/** A part that misses again right after a new start would start the app anew for ever. */
+/** Milliseconds: a chunk that is missing right after a reload would cause endless reloads. */
 const minReloadIntervalMs = 30_000;
 
 let isStale = false;
@@ -19,7 +19,7 @@ export function hasStaleChunk(): boolean {
 	return isStale;
 }
 
-/** Calls back when a part is found to be missing. Returns how to stop. */
+/** Calls back when a chunk cannot be fetched, until the returned function is called. */
 export function onStaleChunk(callback: () => void): () => void {
 	handleStaleChunk = callback;
 	return () => {
@@ -27,10 +27,10 @@ export function onStaleChunk(callback: () => void): () => void {
 	};
 }
 
-/** Loads the whole app anew, unless that was done a moment ago or nothing would come: then the page stays, and false is given. */
+/** Reloads the app. False, without a reload, if that was done a moment ago, or the app cannot be fetched. */
 export async function reloadApp({ isAsked: isUserRequest = false } = {}): Promise<boolean> {
 	if (!isUserRequest && wasJustReloaded()) return false;
-	// What misses is heard of in two places: each of them would start anew.
+	// Both the listener above and app-banners.tsx call this for one stale chunk.
 	reloading ??= reloadIfReachable();
 	const isStarting = await reloading;
 	if (!isStarting) reloading = null;
@@ -38,7 +38,7 @@ export async function reloadApp({ isAsked: isUserRequest = false } = {}): Promis
 }
 
 async function reloadIfReachable(): Promise<boolean> {
-	// The worker answers this without a network. Where there is none, the page at hand is better than the browser's own word.
+	// The service worker answers this offline. Without one, the current page is better than the browser's error page.
 	const start = await fetch('/', { cache: 'no-store' }).catch(() => null);
 	if (!start?.ok) return false;
 	location.reload();

@@ -7,8 +7,8 @@ import { ProfileSelector } from './profile-selector.tsx';
 import styles from './top-bar.module.css';
 
 /**
- * Narrow screens only: the logo, whose stories these are, and the button that opens and closes the drawer. While that is
- * open the rest of the bar belongs to its backdrop: dimmed, and a press on it closes the drawer.
+ * For narrow screens: logo, active profile, and the button of the drawer. While the drawer is open, the rest of the bar is
+ * part of its backdrop: dimmed, and a press on it closes the drawer.
  */
 export function TopBar({ drawerOpen, onToggle }: { drawerOpen: boolean; onToggle: () => void }) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function TopBar({ drawerOpen, onToggle }: { drawerOpen: boolean; onToggle
 	);
 }
 
-/** Gives the focus back to the button when the drawer closes under it. */
+/** Focuses the button when the drawer closes. */
 function useFocusReturn(button: React.RefObject<HTMLButtonElement | null>, drawerOpen: boolean) {
 	const wasOpen = useRef(false);
 	useEffect(() => {

@@ -3,7 +3,7 @@ import { type About, aboutCalls } from '../../shared/contract/about.ts';
 import { send } from '../net/http.ts';
 import { useOnline } from './use-online.ts';
 
-/** What this server offers; undefined while it is being asked, null when it cannot be reached. Asked again with each new network. */
+/** What this server offers; undefined while it loads, null when it cannot be reached. Fetched again on each `online`. */
 export function useAbout(): About | null | undefined {
 	const online = useOnline();
 	const [about, setAbout] = useState<About | null>();

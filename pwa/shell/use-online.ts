@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes that there is a network. A server that is down is not seen here: each call tells that. */
+/** Whether the browser reports a network. Says nothing about the server. */
 export function useOnline(): boolean {
 	return useSyncExternalStore(listen, () => navigator.onLine);
 }

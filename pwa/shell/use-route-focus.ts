@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** On each change of route: to the top of the page, with the focus on the new screen, so that the keyboard starts there. */
+/** On each change of route: scrolls to the top and focuses the new screen, for keyboard users. */
 export function useRouteFocus(): void {
 	const { pathname } = useLocation();
 	const before = useRef(pathname);

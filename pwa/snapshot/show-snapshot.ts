@@ -1,18 +1,18 @@
 import { readSnapshot, type SnapshotNode } from './stored-snapshot.ts';
 
 /*
- * The app takes a moment to start, on a slow tablet a second: until then the library is shown as it was last seen. What is
- * pressed meanwhile is not lost.
+ * Shows the stored snapshot until the app has started, which takes a second on a slow tablet. Clicks meanwhile are repeated in
+ * the app.
  */
 
 const svg = 'http://www.w3.org/2000/svg';
 
 let isShown = false;
 let released = Promise.resolve();
-/** A button by its name and its place among those of that name: the bar of a phone has one that the menu has too. */
+/** A button by its name and its index among those of the same name: a phone's top bar has one that the menu has too. */
 let pressed: { name: string; nth: number } | null = null;
 
-/** Shows the snapshot where the app will be. False when there is none for this screen and this session. */
+/** Renders the snapshot into the app's root element. False without one for this screen and session. */
 export function showSnapshot(): boolean {
 	const snapshot = location.pathname === '/' ? readSnapshot() : null;
 	if (!snapshot) return false;
@@ -23,12 +23,12 @@ export function showSnapshot(): boolean {
 	return true;
 }
 
-/** Whether it stands there at this moment. */
+/** Whether the snapshot is shown now. */
 export function isSnapshotShown(): boolean {
 	return isShown;
 }
 
-/** Puts the app in its place by `render`, which has drawn when it returns; not while a finger is on it. */
+/** Replaces the snapshot by `render`, which renders synchronously; waits while a pointer is down. */
 export async function replaceSnapshot(render: () => void): Promise<void> {
 	await released;
 	render();
@@ -47,7 +47,7 @@ function createNode(tree: SnapshotNode): Node {
 	const [name, attributes, children, isDrawn] = tree;
 	const element = isDrawn ? document.createElementNS(svg, name) : document.createElement(name);
 	for (const [attribute, value] of Object.entries(attributes)) {
-		// As an attribute, the security policy does not take it.
+		// The content security policy forbids a style attribute.
 		if (attribute === 'style') element.style.cssText = value;
 		else element.setAttribute(attribute, value);
 	}
@@ -55,7 +55,7 @@ function createNode(tree: SnapshotNode): Node {
 	return element;
 }
 
-/** The app starts where a link led; a button is pressed once it does something. */
+/** A link sets the path at which the app starts; a button is clicked again in the app. */
 function handleClick(event: MouseEvent): void {
 	const target = event.target as Element;
 	const link = target.closest('a');
@@ -76,7 +76,7 @@ function nameOf(button: HTMLButtonElement): string {
 	return button.ariaLabel ?? button.textContent;
 }
 
-/** Until the press has become a click, or nothing. */
+/** Delays the replacement until the press has become a click, or was cancelled. */
 function waitForRelease(): void {
 	released = new Promise((resolve) => {
 		const letGo = () => void setTimeout(resolve);

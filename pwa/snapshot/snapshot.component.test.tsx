@@ -20,7 +20,7 @@ afterEach(() => document.getElementById('root')?.removeAttribute('id'));
 const snapshot = () => localStorage.getItem(snapshotKey) ?? '';
 const card = ({ title }: Story) => page.getByRole('link', { name: title });
 
-/** Opens the library where a page has its app, and waits until it is kept as it looks. */
+/** Opens the dashboard in an element with the id of a page's root, and waits until the snapshot is stored. */
 async function openLibrary(): Promise<void> {
 	await openApp('/', { as: rosa, viewport: desktop });
 	await expect.element(card(pips)).toBeVisible();
@@ -29,27 +29,27 @@ async function openLibrary(): Promise<void> {
 	await expect.poll(snapshot).toContain(pips.title);
 }
 
-describe('the snapshot of the library', () => {
-	it('is forgotten with the session', async () => {
+describe('the snapshot of the dashboard', () => {
+	it('is cleared with the session', async () => {
 		await openLibrary();
 		await page.getByRole('button', { name: 'Logout' }).click();
 		await expectAddress('/login');
 		expect(snapshot()).toBe('');
 	});
 
-	it('is forgotten when a story was deleted on another device', async () => {
+	it('is cleared when a story was deleted on another device', async () => {
 		const gone = await createStory(server, rosa, { hero: 'Quill' });
 		await openLibrary();
 		await expect.poll(snapshot).toContain(gone.title);
 		await card(pips).click();
 		await expect.element(page.getByRole('heading', { level: 1, name: pips.title })).toBeVisible();
 		await server.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
-		// The app asks the server when its window gets the focus.
+		// The app syncs when its window gets the focus.
 		window.dispatchEvent(new Event('focus'));
 		await expect.poll(snapshot).toBe('');
 	});
 
-	it('is not replaced by the app while a pointer is down on it, and the button is pressed in the app then', async () => {
+	it('is not replaced while a pointer is down on it, and the click is repeated in the app', async () => {
 		await openLibrary();
 		await closeApp();
 		const root = document.getElementById('root') as HTMLElement;
@@ -68,7 +68,7 @@ describe('the snapshot of the library', () => {
 				});
 				root.replaceChildren(button);
 			});
-			// Without a pointer the app is drawn in the same task.
+			// Without a pointer the app is rendered in the same task.
 			for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 			expect(shown.isConnected).toBe(true);
 			expect(isSnapshotShown()).toBe(true);

@@ -1,35 +1,35 @@
 import { readToken } from '../net/token.ts';
 
-/** A text, or an element: its name, its attributes, what is in it, and whether it is drawn (SVG). */
+/** A text, or an element: its name, attributes, children, and whether it is SVG. */
 export type SnapshotNode =
 	| string
 	| [name: string, attributes: Record<string, string>, children: SnapshotNode[], isDrawn: boolean];
 
-/** What the library looked like when it was last at rest. */
+/** The dashboard's elements as last rendered. Stored: a page of an earlier build may read it. */
 export type Snapshot = {
 	trees: SnapshotNode[];
-	/** Whose session it was, and the build of the app whose styles it is drawn with. */
+	/** The session and the build of the app whose styles it needs. */
 	of: string;
-	/** When it shows what may not be shown any more, epoch milliseconds; null for never. */
+	/** When the account's access ends, epoch milliseconds; null for never. */
 	until: number | null;
 };
 
-/** Its place in local storage, beside the token: what is shown before all else cannot wait for a database. */
+/** In local storage, beside the token, because it is shown before a database can be opened. */
 export const snapshotKey = 'snapshot';
 
-/** What this session, with this build of the app, may show at once; else null. */
+/** The snapshot of this session and build, if it is still valid; else null. */
 export function readSnapshot(): Snapshot | null {
 	const snapshot = JSON.parse(localStorage.getItem(snapshotKey) ?? 'null') as Snapshot | null;
 	if (snapshot?.of !== sessionAndBuildId()) return null;
 	return snapshot.until === null || snapshot.until > Date.now() ? snapshot : null;
 }
 
-/** To be called before anything changes that it shows. */
+/** To be called before anything changes that the snapshot shows. */
 export function clearSnapshot(): void {
 	localStorage.removeItem(snapshotKey);
 }
 
-/** The end of a token says enough: it is its signature. */
+/** The end of a token, its signature, identifies the session. */
 export function sessionAndBuildId(): string {
 	return `${readToken()?.slice(-16)} ${document.querySelector<HTMLScriptElement>('script[type=module]')?.src}`;
 }

@@ -6,8 +6,8 @@ const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('Not Now', () => {
-	it('has not been said at first', () => {
+describe('the dismissal of the install offer', () => {
+	it('is not set at first', () => {
 		stubStorage();
 		expect(wasRecentlyDismissed(today)).toBe(false);
 	});
@@ -23,13 +23,13 @@ describe('Not Now', () => {
 		]);
 	});
 
-	it('is forgotten when the clock was wrong', () => {
+	it('is ignored when it lies in the future', () => {
 		stubStorage();
 		recordDismissal(today + days(4000));
 		expect(wasRecentlyDismissed(today)).toBe(false);
 	});
 
-	it('is taken without complaint by a browser that keeps nothing', () => {
+	it('does not throw without local storage', () => {
 		const refuse = () => {
 			throw new DOMException('The operation is insecure.', 'SecurityError');
 		};

@@ -1,12 +1,12 @@
 const key = 'install-not-now';
-/** A month: long enough not to be a nuisance, and short enough for a family that has come to like it here meanwhile. */
+/** A month, in milliseconds. */
 const dismissalDuration = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether somebody on this device said Not Now to installing within the last month. */
+/** Whether the install offer was dismissed on this device within the last month. */
 export function wasRecentlyDismissed(now = Date.now()): boolean {
 	try {
 		const age = now - Number(localStorage.getItem(key) ?? Number.NaN);
-		// A clock that was set back since must not make the rest last for years.
+		// If the clock was set back since, the time is in the future, and is ignored.
 		return age >= 0 && age < dismissalDuration;
 	} catch {
 		return false;
@@ -17,6 +17,6 @@ export function recordDismissal(now = Date.now()): void {
 	try {
 		localStorage.setItem(key, String(now));
 	} catch {
-		// A browser that keeps nothing will ask again on the next start.
+		// Without local storage the offer is shown again on the next start.
 	}
 }

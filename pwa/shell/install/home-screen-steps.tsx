@@ -7,7 +7,7 @@ import { AddPicture, HomePicture, ListPicture, SharePicture } from './step-pictu
 
 type Props = { method: IosInstallMethod; onClose: () => void; onDone: () => void };
 
-/** How the app is put on the home screen of an iPhone or iPad, step by step. */
+/** The steps that put the app on the home screen of an iPhone or iPad. */
 export default function HomeScreenSteps({ method, onClose, onDone }: Props) {
 	const actions = (
 		<>

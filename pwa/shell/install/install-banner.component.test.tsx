@@ -23,8 +23,8 @@ const steps = () => page.getByRole('dialog', { name: 'Put Everbranch on your hom
 const showMeHow = () => page.getByRole('button', { name: 'Show me how' });
 
 // covers: states-transitions/install-banner-install-not
-describe('the offer on the signal of the browser', () => {
-	it('goes when the person installs', async () => {
+describe('the install offer with the browser’s prompt', () => {
+	it('disappears when the user installs', async () => {
 		await openStories(phone);
 		const prompt = signalInstall('accepted');
 		await page.getByRole('button', { name: 'Install' }).click();
@@ -32,7 +32,7 @@ describe('the offer on the signal of the browser', () => {
 		expect(prompt).toHaveBeenCalledOnce();
 	});
 
-	it('stays when the person dismisses the prompt, and goes when the browser does not ask twice on one signal', async () => {
+	it('stays when the user dismisses the prompt, and disappears when the browser does not prompt twice for one event', async () => {
 		await openStories(phone);
 		const prompt = signalInstall('dismissed');
 		await page.getByRole('button', { name: 'Install' }).click();
@@ -42,7 +42,7 @@ describe('the offer on the signal of the browser', () => {
 		await expect.element(offer()).not.toBeInTheDocument();
 	});
 
-	it('is not made again for a month after Not Now', async () => {
+	it('is not shown for a month after Not Now', async () => {
 		await openStories(phone);
 		signalInstall();
 		await page.getByRole('button', { name: 'Not Now' }).click();
@@ -64,7 +64,7 @@ describe('the offer on the signal of the browser', () => {
 		}
 	});
 
-	it('goes when the app was installed some other way', async () => {
+	it('disappears when the app was installed another way', async () => {
 		await openStories(phone);
 		signalInstall();
 		await expect.element(offer()).toBeVisible();
@@ -72,7 +72,7 @@ describe('the offer on the signal of the browser', () => {
 		await expect.element(offer()).not.toBeInTheDocument();
 	});
 
-	it('waits while a story is read', async () => {
+	it('is not shown while a story is read', async () => {
 		const { _id } = await createStory(server, rosa);
 		await openApp(`/story/${_id}`, { as: rosa, viewport: phone });
 		await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,7 +82,7 @@ describe('the offer on the signal of the browser', () => {
 		await expect.element(offer()).toBeVisible();
 	});
 
-	it('is not made in the installed app', async () => {
+	it('is not shown in the installed app', async () => {
 		const ask = window.matchMedia.bind(window);
 		const isInstalled = (query: string) => query.includes('display-mode: standalone');
 		vi.spyOn(window, 'matchMedia').mockImplementation((query) => ask(isInstalled(query) ? 'all' : query));
@@ -92,7 +92,7 @@ describe('the offer on the signal of the browser', () => {
 
 	// covers: shell-navigation/install-banner-mobile-browsers
 	// covers: roles-permissions/child-mode-hides-your
-	it('is made on a small screen only, and not to a child', async () => {
+	it('is shown on a small screen only, and not to a child', async () => {
 		await createChild(server, rosa, 'Milo');
 		await openStories(desktop);
 		signalInstall();
@@ -104,7 +104,9 @@ describe('the offer on the signal of the browser', () => {
 		await expect.element(offer()).not.toBeInTheDocument();
 	});
 
-	it.each([phone, tablet])('has nothing in the way at a width of $width', { tags: 'deep' }, async (viewport) => {
+	it.each([phone, tablet])('has no accessibility violation at a width of $width', {
+		tags: 'deep',
+	}, async (viewport) => {
 		await openStories(viewport);
 		signalInstall();
 		await expect.element(offer()).toBeVisible();
@@ -115,11 +117,11 @@ describe('the offer on the signal of the browser', () => {
 	});
 });
 
-describe('on an iPad, whose browser gives no signal', () => {
+describe('on an iPad, whose browser has no prompt', () => {
 	beforeEach(() => pretendIpad());
 
 	// covers: without-network/installing-browser-finds-nothing
-	it('the steps are shown, and the offer rests when they are done', async () => {
+	it('the steps are shown, and the offer disappears when they are done', async () => {
 		await openSteps();
 		await expect.element(steps().getByText('at the top right of Safari')).toBeVisible();
 		await expect.element(steps().getByRole('listitem')).toHaveLength(4);
@@ -131,7 +133,7 @@ describe('on an iPad, whose browser gives no signal', () => {
 		await expect.element(offer()).not.toBeInTheDocument();
 	});
 
-	it('the steps can be put off, and asked for again', async () => {
+	it('the steps can be closed and opened again', async () => {
 		await openSteps();
 		await steps().getByRole('button', { name: 'Later' }).click();
 		await expect.element(steps()).not.toBeInTheDocument();
@@ -154,7 +156,7 @@ describe('on an iPad, whose browser gives no signal', () => {
 		await expect.element(steps().getByText(words)).toBeVisible();
 	});
 
-	it('the offer is not made to a child', async () => {
+	it('the offer is not shown to a child', async () => {
 		await createChild(server, rosa, 'Milo');
 		await openStories(tablet);
 		await expect.element(offer()).toBeVisible();
@@ -162,13 +164,13 @@ describe('on an iPad, whose browser gives no signal', () => {
 		await expect.element(offer()).not.toBeInTheDocument();
 	});
 
-	it('the offer is not made in the app that was opened from the home screen', async () => {
+	it('the offer is not shown in the app opened from the home screen', async () => {
 		Object.defineProperty(navigator, 'standalone', { configurable: true, value: true });
 		await openStories(tablet);
 		await expect.element(offer()).not.toBeInTheDocument();
 	});
 
-	it.each([phone, tablet])('the steps have nothing in the way at a width of $width', {
+	it.each([phone, tablet])('the steps have no accessibility violation at a width of $width', {
 		tags: 'deep',
 	}, async (viewport) => {
 		await openSteps();
@@ -188,7 +190,7 @@ async function storiesAreShown(): Promise<void> {
 	await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
 }
 
-/** The signal of the browser, whose prompt is good for one answer of the person. Answers that prompt. */
+/** Dispatches the browser's install event, whose prompt the user answers once. */
 function signalInstall(outcome: 'accepted' | 'dismissed' = 'dismissed') {
 	const prompt = vi
 		.fn()
@@ -198,7 +200,7 @@ function signalInstall(outcome: 'accepted' | 'dismissed' = 'dismissed') {
 	return prompt;
 }
 
-/** A signal leads to no offer. */
+/** Expects that an install event shows no offer. */
 async function isNotMade(): Promise<void> {
 	await storiesAreShown();
 	signalInstall();
@@ -211,7 +213,7 @@ async function actAsMilo(): Promise<void> {
 	await expect.element(page.getByRole('heading', { name: "Milo's Stories" })).toBeVisible();
 }
 
-/** A browser on an iPad, which says that it is one on a Mac. */
+/** A browser on an iPad, whose user agent is a Mac's. */
 function pretendIpad(names = 'Version/18.6'): void {
 	const system = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 	vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${system} ${names} Safari/605.1.15`);

@@ -11,8 +11,8 @@ import { useInstallOffer } from './use-install-offer.ts';
 const HomeScreenSteps = lazyOptional(() => import('./home-screen-steps.tsx'));
 
 /**
- * The offer to put the app on the home screen: by the browser where it can, else by telling how; by plain http, what is
- * missing for it. Never made to a child.
+ * The offer to install the app: with the browser's prompt, or with instructions where there is none (iOS); over plain http, a
+ * note that HTTPS is missing. Never shown to a child.
  */
 export function InstallBanner() {
 	const { user, selectedChild } = useSession();
@@ -40,7 +40,7 @@ const withHttps =
 
 function PromptBanner({ signal: prompt, onDecline }: { signal: InstallPromptEvent; onDecline: () => void }) {
 	const install = async () => {
-		// A signal is good for one prompt; when the browser is willing again, it gives another one.
+		// The event allows one prompt; the browser may send another event later.
 		const { outcome } = await prompt.prompt().catch(() => ({ outcome: 'accepted' as const }));
 		if (outcome === 'accepted') clearInstallPrompt();
 	};

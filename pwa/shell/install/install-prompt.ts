@@ -1,10 +1,10 @@
-/** What Chromium hands over when the app may be put on the home screen. */
+/** Chromium's `beforeinstallprompt` event. */
 export type InstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 let installPrompt: InstallPromptEvent | null = null;
 let handleChange = () => {};
 
-// The signal comes once and may come before any screen is there, so it is listened for from the first moment.
+// The event comes once, possibly before the first render: the listener is added when the app starts.
 window.addEventListener('beforeinstallprompt', (event) => {
 	event.preventDefault();
 	installPrompt = event as InstallPromptEvent;
@@ -16,7 +16,7 @@ export function currentInstallPrompt(): InstallPromptEvent | null {
 	return installPrompt;
 }
 
-/** Calls back when an offer comes or goes. Returns how to stop. */
+/** Calls back when a prompt becomes available or is used, until the returned function is called. */
 export function onInstallPromptChange(callback: () => void): () => void {
 	handleChange = callback;
 	return () => {

@@ -10,7 +10,7 @@ const device = (userAgent: string, maxTouchPoints: number, isInstalled = false) 
 	isInstalled,
 });
 
-describe('the way onto the home screen', () => {
+describe('the install method on iOS', () => {
 	it.each([
 		['Safari on an iPhone', `${iphone} Version/18.6 Mobile/15E148 Safari/604.1`, 'safari-iphone'],
 		['Safari on an iPad that says so', `${ipad} Version/18.6 Mobile/15E148 Safari/604.1`, 'safari-ipad'],
@@ -24,7 +24,7 @@ describe('the way onto the home screen', () => {
 		['DuckDuckGo on an iPhone', `${iphone} Version/18.6 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`, 'elsewhere'],
 		['the Google app on an iPhone', `${iphone} GSA/395.0.835 Mobile/15E148 Safari/604.1`, 'elsewhere'],
 		['a page inside another app', `${iphone} Mobile/15E148 Instagram 410.0.0.30.105`, 'elsewhere'],
-	])('is told in %s', (_where, userAgent, way) => {
+	])('is found for %s', (_where, userAgent, way) => {
 		expect(iosInstallMethod(device(userAgent, 5))).toBe(way);
 	});
 
@@ -42,14 +42,14 @@ describe('the way onto the home screen', () => {
 		],
 		['Chrome on a Mac', `${mac.replace('605.1.15', '537.36')} Chrome/143.0.0.0 Safari/537.36`, 0],
 		['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 0],
-	])('needs no words in %s', (_where, userAgent, touchPoints) => {
+	])('is null for %s', (_where, userAgent, touchPoints) => {
 		expect(iosInstallMethod(device(userAgent, touchPoints))).toBeNull();
 	});
 
 	it.each([
 		['an iPhone', `${iphone} Mobile/15E148`],
 		['an iPad', `${mac} Version/26.0 Safari/605.1.15`],
-	])('is not told again on %s where it has been gone', (_where, userAgent) => {
+	])('is null for the installed app on %s', (_where, userAgent) => {
 		expect(iosInstallMethod(device(userAgent, 5, true))).toBeNull();
 	});
 });

@@ -1,16 +1,15 @@
-/** What a browser says of the device that it runs on. */
+/** The browser's information about its device. */
 export type Device = { userAgent: string; maxTouchPoints: number; isInstalled: boolean };
 
-/** Where an iPhone or iPad has the Share button, through which alone a page gets onto its home screen. */
+/** The browser, which determines where the Share button is. Only Share puts a page on the home screen of iOS. */
 export type IosInstallMethod = 'safari-iphone' | 'safari-ipad' | 'chrome' | 'firefox' | 'elsewhere';
 
 /**
- * The way onto the home screen that must be told in words, because Apple's browsers give no signal for it. Null on any
- * other device, and where the app has been put there already.
+ * The method to explain on iOS, whose browsers have no install prompt. Null on other devices, and when the app is installed.
  */
 export function iosInstallMethod({ userAgent, maxTouchPoints, isInstalled }: Device): IosInstallMethod | null {
 	const isIphone = /iPhone|iPod/.test(userAgent);
-	// An iPad says that it is a Mac; no Mac can be touched.
+	// An iPad's user agent is a Mac's, but Macs have no touch screen.
 	const isIpad = /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 	if (isInstalled || !(isIphone || isIpad)) return null;
 	if (/CriOS\//.test(userAgent)) return 'chrome';
@@ -19,7 +18,7 @@ export function iosInstallMethod({ userAgent, maxTouchPoints, isInstalled }: Dev
 	return isIphone ? 'safari-iphone' : 'safari-ipad';
 }
 
-/** Every other browser, and every app that shows a page in itself, either adds a name of its own or leaves one of these two out. */
+/** Other browsers, and apps with a web view, add their own name or omit one of these two. */
 function isSafari(userAgent: string): boolean {
 	return /\) Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/.test(userAgent);
 }

@@ -1,6 +1,6 @@
-/** Whether this window was opened from the home screen or the desktop's list of apps, and not in a browser's tab. */
+/** Whether this window is the installed app, not a browser's tab. */
 export function isInstalled(): boolean {
-	// Older iPhones and iPads know only a word of their own.
+	// Older iOS versions have only their own property.
 	const { standalone } = navigator as Navigator & { standalone?: boolean };
 	return standalone === true || matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
 }

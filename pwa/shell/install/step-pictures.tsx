@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { IosInstallMethod } from './ios-install-method.ts';
 import styles from './step-pictures.module.css';
 
-/* Sketches of what is to be looked for on an iPhone or iPad; the words beside them say the same. Drawn on a grid of 96. */
+/* Sketches of the controls on an iPhone or iPad; the text beside them says the same. On a grid of 96. */
 
-/** Where the Share button stands, and what it looks like. */
+/** The place of the Share button, and its icon. */
 export function SharePicture({ way: method }: { way: IosInstallMethod }) {
 	const { frame, bar, spot } = places[method];
 	return (
@@ -20,7 +20,7 @@ export function SharePicture({ way: method }: { way: IosInstallMethod }) {
 	);
 }
 
-/** The entry in the list that Share opens. */
+/** The entry in Share's menu. */
 export function ListPicture() {
 	return (
 		<Sketch>
@@ -35,7 +35,7 @@ export function ListPicture() {
 	);
 }
 
-/** The button at the upper right of the last question. */
+/** The button at the upper right of the last dialog. */
 export function AddPicture() {
 	return (
 		<Sketch>
@@ -50,7 +50,7 @@ export function AddPicture() {
 	);
 }
 
-/** The icon among the others. */
+/** The app's icon on the home screen. */
 export function HomePicture() {
 	return (
 		<Sketch>
@@ -70,7 +70,7 @@ function Sketch({ children }: { children: ReactNode }) {
 	);
 }
 
-/** On the grid of 24 of the other signs: an arrow out of a box. */
+/** On a grid of 24, as the app's icons: an arrow out of a box. */
 const shareSign = 'M12 15V3.500M7.800 7.500 12 3.300l4.200 4.200M8.500 10.500H6.500v10h11v-10h-2';
 
 const phone = 'M32 4h32q8 0 8 8v72q0 8-8 8H32q-8 0-8-8V12q0-8 8-8Z';

@@ -10,20 +10,20 @@ import { type IosInstallMethod, iosInstallMethod } from './ios-install-method.ts
 import { isInstalled } from './is-installed.ts';
 
 type InstallOffer = {
-	/** The browser can do it, and has signalled so. */
+	/** The browser's prompt, if it has offered one. */
 	prompt: InstallPromptEvent | null;
-	/** The browser cannot: somebody must be told how. */
+	/** The method to explain, if the browser has no prompt (iOS). */
 	iosMethod: IosInstallMethod | null;
-	/** By plain http no browser installs an app: that is told instead. */
+	/** Over plain http no browser installs an app. */
 	needsHttps: boolean;
-	/** For a month nothing is offered on this device. */
+	/** Hides the offer on this device for a month. */
 	decline(): void;
 };
 
-/** How the app can be put on this device's home screen, if it is not there yet and nobody has said Not Now lately. */
+/** How the app can be installed on this device, unless it is installed, or the offer was dismissed within a month. */
 export function useInstallOffer(): InstallOffer {
 	const signal = useSyncExternalStore(onInstallPromptChange, currentInstallPrompt);
-	// It does not change while a window is open: what was put on the home screen opens in a window of its own.
+	// This does not change while the window is open: the installed app opens in another window.
 	const [here] = useState(() => ({ way: iosInstallMethod(thisDevice()), isInstalled: isInstalled() }));
 	const [isDeclined, setDeclined] = useState(wasRecentlyDismissed);
 	const decline = () => {

@@ -7,28 +7,28 @@ const entry = (id: string, lanes: string[], parts: Partial<Entry> = {}) =>
 const problem = (status: number, code = 'refused') => ({ status, code, message: 'No.' });
 const told = (...entries: Entry[]) => visibleEntries(entries).map(({ id }) => id);
 
-describe('what a person is told of', () => {
-	it('is not what is sent for the first time, nor what is being written', () => {
+describe('the listed entries', () => {
+	it('exclude those in their first attempt, and those in progress at the server', () => {
 		const writing = entry('b', ['story:1'], { problem: problem(503, 'still-writing') });
 		expect(told(entry('a', ['profile']), writing)).toEqual([]);
 	});
 
 	// covers: without-network/waits-failed-listed-words
-	it('is what could not be sent, and what waits behind it', () => {
+	it('include those that could not be sent, and those that wait for them', () => {
 		const offline = entry('a', ['child:1'], { problem: problem(0, 'offline') });
 		expect(told(offline, entry('b', ['story:1', 'child:1']), entry('c', ['story:1']), entry('d', ['profile']))).toEqual(
 			['a', 'b', 'c'],
 		);
 	});
 
-	it('is what failed, and that holds up nothing', () => {
+	it('include failed ones, which block no others', () => {
 		const failed = entry('a', ['child:1'], { state: 'failed', problem: problem(403) });
 		expect(told(failed, entry('b', ['child:1']))).toEqual(['a']);
 	});
 });
 
-describe('the words for it', () => {
-	it('say what it is', () => {
+describe('the text of an entry', () => {
+	it('names the command', () => {
 		const deed = { kind: 'choose', title: 'Pip and the Lantern', choice: 'Go left' } as Entry['deed'];
 		expect(commandText({ deed } as Entry)).toBe('The next part of “Pip and the Lantern”: Go left');
 		expect(commandText({ deed: { ...deed, isKnown: true } } as Entry)).toMatch(/^The way you went on in “Pip/);
@@ -48,7 +48,7 @@ describe('the words for it', () => {
 			'The server could not take it yet. It will be tried again by itself.',
 		],
 		[{ state: 'failed', problem: { ...problem(422), message: '' } }, 'This could not be done.'],
-	] as const)('say how it stands with it (%o)', (parts, sentence) => {
+	] as const)('states its progress (%o)', (parts, sentence) => {
 		expect(stateText(entry('a', [], parts as Partial<Entry>))).toBe(sentence);
 	});
 });

@@ -3,7 +3,7 @@ import type { Entry } from '../../local/outbox/entries.ts';
 import { userMessageOf } from '../../net/request-error.ts';
 import { titleCase } from '../../ui/title-case.ts';
 
-/** What was asked for, as a short phrase. */
+/** A command as a short phrase. */
 export function commandText({ deed }: Entry): string {
 	switch (deed.kind) {
 		case 'create-story':
@@ -31,7 +31,7 @@ export function commandText({ deed }: Entry): string {
 	}
 }
 
-/** How it stands with it, as a sentence. */
+/** The state of an entry as a sentence. */
 export function stateText({ state, problem }: Entry): string {
 	if (state === 'failed') return userMessageOf(problem, 'This could not be done.');
 	if (state === 'sending') return 'It is being sent right now.';
@@ -41,8 +41,8 @@ export function stateText({ state, problem }: Entry): string {
 }
 
 /**
- * Of entries, oldest first, those of which a person should be told: what failed, what could not be sent yet, and what has to
- * wait behind that. What is on its way for the first time, or is simply being written, needs no word.
+ * Of entries, oldest first, those to list: failed ones, those that could not be sent yet, and those that wait for these. Not
+ * those in their first attempt, or in progress at the server.
  */
 export function visibleEntries(entries: readonly Entry[]): Entry[] {
 	const blockedKeys = new Set<string>();

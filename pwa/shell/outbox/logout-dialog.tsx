@@ -6,12 +6,12 @@ import { Modal } from '../../ui/modal.tsx';
 import { commandText, itemCount } from './entry-text.ts';
 import styles from './logout-dialog.module.css';
 
-/** So many are named; of the others only how many there are. */
+/** The number of entries listed by name. */
 const maxListed = 5;
 
 type Props = { entries: readonly Entry[]; onClose: () => void };
 
-/** Asks before a logout takes with it what was never sent. Where all of it has been sent meanwhile, it says so. */
+/** The confirmation before a logout deletes entries that were not sent. Says so when all have been sent meanwhile. */
 export default function LogoutDialog({ entries, onClose }: Props) {
 	const { logout } = useSession();
 	const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { ErrorReference } from '../error-reference.tsx';
 import { commandText, stateText } from './entry-text.ts';
 import styles from './outbox-list.module.css';
 
-/** What is not carried out yet, one by one: how it stands with it, and what may be done about it. */
+/** The entries, each with its state and actions. */
 export function OutboxList({ entries }: { entries: readonly Entry[] }) {
 	return (
 		// biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers

@@ -9,11 +9,11 @@ import { itemCount, visibleEntries } from './entry-text.ts';
 import { OutboxList } from './outbox-list.tsx';
 import styles from './outbox-strip.module.css';
 
-/** Says how much waits to be sent, or could not be done, and opens the list of it. Not there while all is well. */
+/** The number of pending or failed entries, with a button that opens their list. Renders nothing without any. */
 export default function OutboxStrip() {
 	const { selectedChild } = useSession();
 	const childId = selectedChild?._id ?? null;
-	// Another view has another outbox: not even for a moment may the last one's be read.
+	// With `key`, the entries of the previous view are not shown even for a moment.
 	return <Strip key={childId ?? 'family'} childId={childId} />;
 }
 

@@ -3,7 +3,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type Policy, policies } from './policies.ts';
 
-/** One of the two policies over the page, with a Close button. */
+/** A policy in a dialog with a Close button. */
 export default function PolicyDialog({ policy, onClose }: { policy: Policy; onClose: () => void }) {
 	const { title, Text } = policies[policy];
 	return (

@@ -6,7 +6,7 @@ import styles from './trial-banner.module.css';
 
 export const trialEndedText = 'Your trial has ended. Unlock your past stories and create new ones.';
 
-/** For a parent whose trial runs (`left`) or is over (null). */
+/** For a parent in the trial (`left`) or after it (null). */
 export function TrialBanner({ left }: { left: TimeLeft | null }) {
 	return (
 		<aside className={styles.banner} aria-label="Your trial">
@@ -17,12 +17,12 @@ export function TrialBanner({ left }: { left: TimeLeft | null }) {
 	);
 }
 
-/** Instead of the stories, where the trial is over. */
+/** Replaces the stories after the trial. */
 export function TrialEnded() {
 	return <EmptyState art="lantern" title={trialEndedText} action={<Upgrade />} />;
 }
 
-/** The way to the price and the payment. */
+/** The link to the payment. */
 export function Upgrade() {
 	return (
 		<ButtonLink to="/upgrade" icon="star">

@@ -31,11 +31,11 @@ const createLink = () => page.getByRole('link', { name: 'Create New Story' });
 const floatingButton = () => page.getByRole('link', { name: 'Create A Story' });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-describe('the banner of a trial', () => {
+describe('the trial banner', () => {
 	// covers: dashboard/create-new-story-leads
 	// covers: dashboard/trial-banner-days-hours
 	// covers: constants-each/countdown-every-60-s
-	it('counts the days and hours, then the minutes, and says without a reload that the trial has ended', async () => {
+	it('counts the days and hours, then the minutes, and shows the end of the trial without a reload', async () => {
 		fakeClock();
 		await openApp('/', { as: rosa });
 		await expect.element(banner().getByText('Your trial ends in 2 days and 23 hours.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the banner of a trial', () => {
 		await expect.element(banner()).not.toBeInTheDocument();
 	});
 
-	it('is not shown to a child that a parent acts as while the trial runs', async () => {
+	it('is not shown in a child’s view during the trial', async () => {
 		await createChild(server, rosa, 'Juno', { age: 10 });
 		await openApp('/', { as: rosa, viewport: desktop });
 		await expect.element(banner()).toBeVisible();
@@ -89,9 +89,9 @@ describe('the banner of a trial', () => {
 });
 
 // covers: states-transitions/access-dashboard-banner-list
-describe('when the trial is over', () => {
+describe('after the trial', () => {
 	// covers: states-transitions/access-guard-when-trial
-	it('the create form leads to the dashboard, which says why', async () => {
+	it('the create form redirects to the dashboard, which says why', async () => {
 		fakeClock(Date.now() + 4 * 24 * hour);
 		await openApp('/create', { as: rosa });
 		await expect.element(banner().getByText(endedSentence)).toBeVisible();
@@ -112,7 +112,7 @@ describe('when the trial is over', () => {
 	});
 
 	// covers: dashboard/four-empty-states
-	it('the dashboard says so instead of an empty list, with one sentence and one way to the upgrade', async () => {
+	it('the dashboard says so instead of an empty list, with one sentence and one link to the upgrade', async () => {
 		setAccess(ended);
 		await openApp('/', { as: rosa, viewport: phone });
 		await expect.element(page.getByRole('heading', { name: endedSentence })).toBeVisible();
@@ -134,7 +134,7 @@ describe('when the trial is over', () => {
 		await expect.element(banner()).not.toBeInTheDocument();
 	});
 
-	it('a child that a parent acts as is told so too, and sent to the parent', async () => {
+	it('a child’s view says so too, and refers to the parent', async () => {
 		const milo = await createChild(server, rosa, 'Milo');
 		const story = await createStory(server, rosa, { childId: milo._id });
 		setAccess(ended);
@@ -149,7 +149,7 @@ describe('when the trial is over', () => {
 		await expect.element(title('This page is for a grown-up')).toBeVisible();
 	});
 
-	it('the create form says so when only the server knows of it', async () => {
+	it('the create form says so when only the server has recorded the end', async () => {
 		await endAccess(rosa);
 		setAccess({ status: 'active' });
 		await openApp('/create', { as: rosa });
@@ -160,7 +160,7 @@ describe('when the trial is over', () => {
 		await expect.element(alertOf(endedSentence)).toBeVisible();
 	});
 
-	it('an earlier story can be read, and says so when another chapter or a narration is asked for', async () => {
+	it('an earlier story can be read, and says so when another chapter or a narration is requested', async () => {
 		const story = await createStory(server, rosa);
 		await endAccess(rosa);
 		await openStory(rosa, story);
@@ -172,12 +172,12 @@ describe('when the trial is over', () => {
 	});
 });
 
-/** From now on the app's clock and its intervals stand still, until they are advanced. */
+/** From now on the app's clock and its intervals stop until they are advanced. */
 function fakeClock(now = Date.now()): void {
 	vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
 }
 
-/** The time goes by in one leap, as on a device that slept; after it the intervals of a minute come round once. */
+/** The clock jumps, as on a device that slept; then the intervals of a minute fire once. */
 function advanceClock(milliseconds: number): void {
 	vi.setSystemTime(Date.now() + milliseconds - minute);
 	vi.advanceTimersByTime(minute);

@@ -21,12 +21,12 @@ function rosa(subscription: Partial<User['subscription']>, role: User['role'] = 
 
 describe('the trial', () => {
 	// covers: states-transitions/trial-days-hours-minutes
-	it('counts down in days, hours and minutes', () => {
+	it('has its time left in days, hours and minutes', () => {
 		expect(trialLeft(rosa({}), now)).toEqual({ days: 3, hours: 1, minutes: 30 });
 	});
 
 	// covers: states-transitions/trial-days-hours-minutes
-	it('is not there for those who have access anyway, for children, and when it is over', () => {
+	it('is null for users with access, for children, and when it is over', () => {
 		const cases = [
 			rosa({ hasLifetimeAccess: true }),
 			rosa({ status: 'active' }),
@@ -38,7 +38,7 @@ describe('the trial', () => {
 		expect(cases.map((user) => trialLeft(user, now))).toEqual(cases.map(() => null));
 	});
 
-	it('is told in words, with one hour as an hour and the last hour in minutes', () => {
+	it('has a text, with one hour in the singular and the last hour in minutes', () => {
 		const told = [
 			timeLeftText({ days: 3, hours: 1, minutes: 30 }),
 			timeLeftText({ days: 1, hours: 0, minutes: 5 }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present time in milliseconds, looked at anew once in `every` milliseconds. */
+/** The current time in epoch milliseconds, updated every `every` milliseconds. */
 export function useNow(every: number): number {
 	const [now, setNow] = useState(Date.now);
 	useEffect(() => {
