@@ -19,14 +19,14 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 // Until the device is read, the page shows the splash. If that fails, the server is asked.
 void restoreSession()
 	.catch(() => null)
-	.then((known) => replaceSnapshot(() => flushSync(() => root.render(app(known)))));
+	.then((restored) => replaceSnapshot(() => flushSync(() => root.render(app(restored)))));
 
-function app(known: OpenSession | null) {
+function app(restored: OpenSession | null) {
 	return (
 		<StrictMode>
 			<BrowserRouter>
 				<ToastProvider>
-					<SessionProvider known={known}>
+					<SessionProvider restored={restored}>
 						<App />
 					</SessionProvider>
 				</ToastProvider>

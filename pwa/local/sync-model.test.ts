@@ -7,11 +7,11 @@ import { emptyStoryState } from './library/database.ts';
 import { pull, refreshStory } from './sync.ts';
 import { createTestDevice, milosStoryInput, type TestDevice } from './testing/test-device.ts';
 
-let tablet: TestDevice;
+let device: TestDevice;
 beforeAll(async () => {
-	tablet = await createTestDevice('Rosa');
+	device = await createTestDevice('Rosa');
 });
-afterAll(() => tablet.close());
+afterAll(() => device.close());
 
 const hero = JSON.stringify(milosStoryInput.settings.characters[0]);
 /** Three pages, because an order of responses can lose the middle one. */
@@ -48,7 +48,7 @@ function tryPlans(numRuns: number): Promise<void> {
 
 /** Responses are made at the time of the request, and arrive in the order of the plan. */
 async function liveThrough(plan: readonly Step[]): Promise<void> {
-	const { db } = tablet.house;
+	const { db } = device.house;
 	const { fetch } = globalThis;
 	const waiting: (() => void)[] = [];
 	const running = new Set<Promise<unknown>>();
@@ -69,7 +69,7 @@ async function liveThrough(plan: readonly Step[]): Promise<void> {
 		const id = 'which' in step ? ids[step.which % Math.max(1, ids.length)] : undefined;
 		if (step.step === 'add') {
 			const rows = Array.from({ length: step.count }, () =>
-				storyRow(`story-${String(made++).padStart(4, '0')}`, tablet.session.user._id, { hero }),
+				storyRow(`story-${String(made++).padStart(4, '0')}`, device.session.user._id, { hero }),
 			);
 			await db.insertInto('story').values(rows).execute();
 		} else if (step.step === 'restore') {

@@ -13,7 +13,7 @@ export function useSyncState(): SyncState {
 
 export function setSyncState(next: SyncState): void {
 	state = next;
-	for (const hearer of listeners) hearer();
+	for (const listener of listeners) listener();
 }
 
 /** Asks the sync loop to pull now. */

@@ -7,13 +7,13 @@ import { getValue } from './library/key-value.ts';
 import { pull, refreshStory } from './sync.ts';
 import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from './testing/test-device.ts';
 
-let tablet: TestDevice;
+let device: TestDevice;
 beforeEach(async () => {
-	tablet = await createTestDevice('Rosa');
+	device = await createTestDevice('Rosa');
 });
-afterEach(() => tablet.close());
+afterEach(() => device.close());
 
-const anotherWish = { ...milosStoryInput, frontendRequestId: 'wish-of-milo-2' };
+const otherStoryInput = { ...milosStoryInput, frontendRequestId: 'wish-of-milo-2' };
 const storyIds = () => library().stories.toCollection().primaryKeys();
 const chaptersOf = (storyId: string) => library().nodes.where({ storyId }).count();
 /** Runs `work` after the first request has reached the server and before its response arrives. */
@@ -27,11 +27,11 @@ function beforeFirstAnswer(meanwhile: () => Promise<unknown>): void {
 	};
 }
 const there = <Answer>(method: string, path: string, body?: unknown) =>
-	tablet.house.request<Answer>(method, path, { as: tablet.session, body });
+	device.house.request<Answer>(method, path, { as: device.session, body });
 
 describe('a sync', () => {
 	it('stores a story row with its cover, and its chapters separately', async () => {
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		await pull();
 		const row = await library().stories.get(id);
 		expect(row).toMatchObject({ id, genre: 'dragon', status: 'in-progress', authorName: 'Rosa' });
@@ -50,17 +50,17 @@ describe('a sync', () => {
 
 	// covers: without-network/changed-comes-pages-deletions
 	it('deletes a story that the server has deleted, with its chapters, and nothing else', async () => {
-		const [gone, stays] = [await generateStory(tablet), await generateStory(tablet, anotherWish)];
+		const [deleted, stays] = [await generateStory(device), await generateStory(device, otherStoryInput)];
 		await pull();
-		await there('DELETE', `/api/stories/${gone}`);
+		await there('DELETE', `/api/stories/${deleted}`);
 		await pull();
 		expect(await storyIds()).toEqual([stays]);
-		expect(await chaptersOf(gone)).toBe(0);
+		expect(await chaptersOf(deleted)).toBe(0);
 		expect(await chaptersOf(stays)).toBe(1);
 	});
 
 	it('deletes stories that a full sync does not contain', async () => {
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		await pull();
 		const row = (await library().stories.get(id))!;
 		await library().stories.put({ ...row, id: 'of-another-database' });
@@ -74,48 +74,48 @@ describe('a sync', () => {
 	it('fetches all pages', async () => {
 		const ids = [];
 		for (let count = 0; count < 23; count++) {
-			ids.push(await generateStory(tablet, { ...milosStoryInput, frontendRequestId: `wish-of-milo-${100 + count}` }));
+			ids.push(await generateStory(device, { ...milosStoryInput, frontendRequestId: `wish-of-milo-${100 + count}` }));
 		}
 		await pull();
 		expect((await storyIds()).toSorted()).toEqual(ids.toSorted());
 	});
 
 	it('fetches only the changes the next time', async () => {
-		const first = await generateStory(tablet);
+		const first = await generateStory(device);
 		await pull();
 		await library().stories.delete(first);
-		const second = await generateStory(tablet, anotherWish);
+		const second = await generateStory(device, otherStoryInput);
 		await pull();
 		expect(await storyIds()).toEqual([second]);
 	});
 
 	it('keeps the library when the server cannot be reached', async () => {
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		await pull();
-		tablet.network.isOffline = true;
+		device.network.isOffline = true;
 		await expect(pull()).rejects.toMatchObject({ status: 0, code: 'offline' } satisfies Partial<RequestError>);
 		expect(await chaptersOf(id)).toBe(1);
 	});
 
 	it('drops a response whose request began before a replay stored newer state', async () => {
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		const { fetch } = globalThis;
-		let asked = 0;
+		let requests = 0;
 		globalThis.fetch = async (...request) => {
 			const answer = await fetch(...request);
-			asked += 1;
-			if (asked === 1) await library().kv.put(1, 'effects');
+			requests += 1;
+			if (requests === 1) await library().kv.put(1, 'effects');
 			return answer;
 		};
 		await pull();
-		expect(asked).toBe(2);
+		expect(requests).toBe(2);
 		expect(await storyIds()).toEqual([id]);
 	});
 });
 
 describe('a response for another account', () => {
 	it('is not stored in this account’s library', async () => {
-		const juno = await tablet.house.register('Juno');
+		const juno = await device.house.register('Juno');
 		const { fetch } = globalThis;
 		globalThis.fetch = (address, init) =>
 			fetch(address, { ...init, headers: { Authorization: `Bearer ${juno.token}` } });
@@ -125,7 +125,7 @@ describe('a response for another account', () => {
 	});
 
 	it('is not requested by a window with this account’s library', async () => {
-		const juno = await tablet.house.register('Juno');
+		const juno = await device.house.register('Juno');
 		localStorage.setItem('token', juno.token);
 		await expect(pull()).rejects.toMatchObject({ status: 401 });
 	});
@@ -133,10 +133,10 @@ describe('a response for another account', () => {
 
 describe('two concurrent pulls', () => {
 	it('keep the newer page when the older one arrives last', async () => {
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		await pull();
 		const rename = (title: string) =>
-			tablet.house.db.updateTable('story').set({ title }).where('id', '=', id).execute();
+			device.house.db.updateTable('story').set({ title }).where('id', '=', id).execute();
 		await rename('older');
 		beforeFirstAnswer(async () => {
 			await rename('newer');
@@ -149,7 +149,7 @@ describe('two concurrent pulls', () => {
 
 describe('the refresh of a story', () => {
 	it('does not restore a story whose deletion was synced during the request', async () => {
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		await pull();
 		beforeFirstAnswer(async () => {
 			await there('DELETE', `/api/stories/${id}`);
@@ -160,7 +160,7 @@ describe('the refresh of a story', () => {
 	});
 
 	it('deletes a story that the server does not have, and throws', async () => {
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		await pull();
 		await there('DELETE', `/api/stories/${id}`);
 		await expect(refreshStory(id)).rejects.toMatchObject({ status: 404 });
@@ -169,7 +169,7 @@ describe('the refresh of a story', () => {
 	});
 
 	it('keeps the branches that are not on the path', async () => {
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		const { nodes } = await refreshStory(id);
 		const choose = (choiceIndex: number) =>
 			there('POST', `/api/stories/${id}/generate`, { nodeId: nodes[0]!._id, choiceIndex });

@@ -16,8 +16,8 @@ import { tablesOfEffects } from './outbox/effects.ts';
  * the same time, in this window and in others: a page is stored only if it continues the library's cursor.
  */
 export async function pull(): Promise<void> {
-	const into = library();
-	while (await pullPage(into));
+	const target = library();
+	while (await pullPage(target));
 }
 
 /**
@@ -25,14 +25,14 @@ export async function pull(): Promise<void> {
  * RequestError 404 is thrown.
  */
 export async function refreshStory(id: string): Promise<Story> {
-	const into = library();
+	const target = library();
 	for (;;) {
-		const before = await storyVersion(into, id);
+		const before = await storyVersion(target, id);
 		const answer = await send(firstLoadCalls.story, { params: { id } }).catch(notFoundOrThrow);
-		const isStored = await writeToLibrary(into, async () => {
+		const isStored = await writeToLibrary(target, async () => {
 			// A replay or a page of the feed may have stored newer state meanwhile.
-			if ((await storyVersion(into, id)) !== before) return false;
-			await (answer instanceof RequestError ? deleteStories(into, [id]) : storeStories(into, [answer]));
+			if ((await storyVersion(target, id)) !== before) return false;
+			await (answer instanceof RequestError ? deleteStories(target, [id]) : storeStories(target, [answer]));
 			return true;
 		});
 		if (isStored && answer instanceof RequestError) throw answer;
@@ -49,9 +49,9 @@ function notFoundOrThrow(error: unknown): RequestError {
  * Changes whenever a replay or a page of the feed may have changed or deleted the story. During a full sync, which takes
  * long, only pages with this story count: a story of the last pages would wait for all of them otherwise.
  */
-async function storyVersion(into: Library, id: string): Promise<string> {
-	const [{ cursor, effects }, told] = await Promise.all([feedState(into), syncedStoryIds(into)]);
-	return `${effects} ${told ? told.filter((one) => one === id).length : cursor}`;
+async function storyVersion(target: Library, id: string): Promise<string> {
+	const [{ cursor, effects }, syncedIds] = await Promise.all([feedState(target), syncedStoryIds(target)]);
+	return `${effects} ${syncedIds ? syncedIds.filter((one) => one === id).length : cursor}`;
 }
 
 /** The feed's cursor, and the number of effects that replays have written. */
@@ -66,66 +66,66 @@ function syncedStoryIds({ kv }: Library): Promise<string[] | undefined> {
 }
 
 /** Returns whether there are more pages. */
-async function pullPage(into: Library): Promise<boolean> {
-	const before = await feedState(into);
+async function pullPage(target: Library): Promise<boolean> {
+	const before = await feedState(target);
 	const { cursor } = before;
 	const changes = await send(syncCalls.sync, { query: cursor ? { cursor } : {} });
-	if (changes.user._id !== accountOfLibrary(into)) {
+	if (changes.user._id !== accountOfLibrary(target)) {
 		throw new RequestError('Somebody else has logged in on this device.', 0, 'another-account');
 	}
-	return writeToLibrary(into, async () => {
+	return writeToLibrary(target, async () => {
 		// The answer is older than what a replay has stored meanwhile, or does not continue a page that another pull has
 		// stored: it is dropped, and the page is requested again.
-		const now = await feedState(into);
+		const now = await feedState(target);
 		if (now.cursor !== cursor || now.effects !== before.effects) return true;
-		await storeChanges(into, changes, cursor === undefined || changes.reset);
+		await storeChanges(target, changes, cursor === undefined || changes.reset);
 		return changes.more;
 	});
 }
 
-function writeToLibrary<Result>(into: Library, write: () => Promise<Result>): Promise<Result> {
-	return withQuotaRetry(into, () => into.transaction('rw', tablesOfEffects(into), write));
+function writeToLibrary<Result>(target: Library, write: () => Promise<Result>): Promise<Result> {
+	return withQuotaRetry(target, () => target.transaction('rw', tablesOfEffects(target), write));
 }
 
-async function storeChanges(into: Library, changes: Changes, fromTheStart: boolean): Promise<void> {
-	await into.kv.put(changes.user, 'user');
-	await into.kv.put(changes.children, 'children');
-	await storeStories(into, changes.stories);
-	await deleteStories(into, changes.deleted.stories);
+async function storeChanges(target: Library, changes: Changes, isFullSync: boolean): Promise<void> {
+	await target.kv.put(changes.user, 'user');
+	await target.kv.put(changes.children, 'children');
+	await storeStories(target, changes.stories);
+	await deleteStories(target, changes.deleted.stories);
 	for (const childId of changes.deleted.children) {
-		const stories = into.stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']);
-		await deleteStories(into, await stories.primaryKeys());
+		const stories = target.stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']);
+		await deleteStories(target, await stories.primaryKeys());
 	}
-	await deleteMissingStories(into, changes, fromTheStart);
-	await into.kv.put(changes.cursor, 'cursor');
+	await deleteMissingStories(target, changes, isFullSync);
+	await target.kv.put(changes.cursor, 'cursor');
 }
 
 /** In a full sync, stories that the server did not send are deleted, after the last page. */
 async function deleteMissingStories(
-	into: Library,
+	target: Library,
 	{ stories, deleted, more }: Changes,
-	fromTheStart: boolean,
+	isFullSync: boolean,
 ): Promise<void> {
-	const earlier = fromTheStart ? [] : await syncedStoryIds(into);
+	const earlier = isFullSync ? [] : await syncedStoryIds(target);
 	if (!earlier) return;
-	const gone = new Set(deleted.stories);
-	const told = [...earlier.filter((id) => !gone.has(id)), ...stories.map(({ _id }) => _id)];
-	if (more) return void (await into.kv.put(told, 'told'));
-	await into.kv.delete('told');
-	const isTold = new Set(told);
-	const here = await into.stories.toCollection().primaryKeys();
+	const deletedIds = new Set(deleted.stories);
+	const received = [...earlier.filter((id) => !deletedIds.has(id)), ...stories.map(({ _id }) => _id)];
+	if (more) return void (await target.kv.put(received, 'told'));
+	await target.kv.delete('told');
+	const receivedIds = new Set(received);
+	const localIds = await target.stories.toCollection().primaryKeys();
 	await deleteStories(
-		into,
-		here.filter((id) => !isTold.has(id)),
+		target,
+		localIds.filter((id) => !receivedIds.has(id)),
 	);
 }
 
-async function storeStories(into: Library, stories: readonly Story[]): Promise<void> {
-	await into.stories.bulkPut(stories.map(toStoryRow));
-	await removeUnpackedChapters(into, stories);
-	await into.nodes.bulkPut(stories.flatMap(chapterRowsOf));
+async function storeStories(target: Library, stories: readonly Story[]): Promise<void> {
+	await target.stories.bulkPut(stories.map(toStoryRow));
+	await removeUnpackedChapters(target, stories);
+	await target.nodes.bulkPut(stories.flatMap(chapterRowsOf));
 	await deleteOrphanedEntries(
-		into,
+		target,
 		stories.map(({ _id }) => _id),
 	);
 }
@@ -140,31 +140,31 @@ function chapterRowsOf({ _id: storyId, nodes, ahead = [] }: Story): ChapterRow[]
  * choice. In a story that is still packed, a chapter missing from the answer was deleted by the server; it and the choices
  * made from it are removed.
  */
-async function removeUnpackedChapters(into: Library, stories: readonly Story[]): Promise<void> {
-	const told = new Set(stories.flatMap(({ nodes, ahead = [] }) => [...nodes, ...ahead].map(({ _id }) => _id)));
+async function removeUnpackedChapters(target: Library, stories: readonly Story[]): Promise<void> {
+	const received = new Set(stories.flatMap(({ nodes, ahead = [] }) => [...nodes, ...ahead].map(({ _id }) => _id)));
 	const stillPacked = new Set(stories.filter(({ packedDepth }) => packedDepth).map(({ _id }) => _id));
 	const ids = stories.map(({ _id }) => _id);
-	const before = await into.nodes
+	const packed = await target.nodes
 		.where('storyId')
 		.anyOf(ids)
 		.filter(({ isAhead }) => isAhead === true)
 		.toArray();
-	const untold = before.filter(({ _id }) => !told.has(_id));
-	if (untold.length === 0) return;
+	const missing = packed.filter(({ _id }) => !received.has(_id));
+	if (missing.length === 0) return;
 	for (const storyId of stillPacked) {
-		const lost = untold.filter((node) => node.storyId === storyId).map(({ _id }) => _id);
-		if (lost.length > 0) await deleteChapters(into, storyId, lost);
+		const deleted = missing.filter((node) => node.storyId === storyId).map(({ _id }) => _id);
+		if (deleted.length > 0) await deleteChapters(target, storyId, deleted);
 	}
 	// Failed choices count too: they can be retried, and later choices wait for them.
-	const chosen = (await into.outbox.toArray()).flatMap(({ deed }) => (deed.kind === 'choose' ? [deed] : []));
-	const superfluous = untold.filter((node) => !chosen.some((choice) => isReachedBy(node, choice)));
-	await into.nodes.bulkDelete(superfluous.map(({ _id }) => _id));
+	const chosen = (await target.outbox.toArray()).flatMap(({ deed }) => (deed.kind === 'choose' ? [deed] : []));
+	const superfluous = missing.filter((node) => !chosen.some((choice) => isReachedBy(node, choice)));
+	await target.nodes.bulkDelete(superfluous.map(({ _id }) => _id));
 }
 
 function toStoryRow({ _id, author, nodes, ahead, isPublished, ageRating, ...story }: Story): StoryRow {
 	const first = nodes.find((node) => node._id === story.startNode);
 	const cover = isHidden(first?.report) ? null : (first?.images ?? null);
 	const unseen = unseenReportIds(nodes);
-	const about = { id: _id, authorId: author._id, authorName: author.profile.name, cover };
-	return { ...story, ...about, ...(unseen.length > 0 && { unseen }) };
+	const own = { id: _id, authorId: author._id, authorName: author.profile.name, cover };
+	return { ...story, ...own, ...(unseen.length > 0 && { unseen }) };
 }

@@ -3,17 +3,17 @@ import { download } from './download.ts';
 import { onTokenRejected } from './request-error.ts';
 
 const zip = 'application/zip';
-const asked: { path: string; authorization: string | undefined }[] = [];
+const requests: { path: string; authorization: string | undefined }[] = [];
 
 function answer(body: BodyInit, status = 200, headers: Record<string, string> = { 'Content-Type': zip }): void {
 	globalThis.fetch = async (path, init) => {
-		asked.push({ path: String(path), authorization: (init?.headers as Record<string, string>).Authorization });
+		requests.push({ path: String(path), authorization: (init?.headers as Record<string, string>).Authorization });
 		return new Response(body, { status, headers });
 	};
 }
 
 beforeEach(() => {
-	asked.length = 0;
+	requests.length = 0;
 	vi.stubGlobal('localStorage', { getItem: () => 'a token' });
 });
 afterAll(() => vi.unstubAllGlobals());
@@ -22,7 +22,7 @@ it('a download returns the file with its name, with the session’s token', asyn
 	answer('PK', 200, { 'Content-Type': zip, 'Content-Disposition': 'attachment; filename="everbranch-2026-11-21.zip"' });
 	const { name, bytes } = await download('/api/users/export', zip);
 	expect([name, await bytes.text()]).toEqual(['everbranch-2026-11-21.zip', 'PK']);
-	expect(asked).toEqual([{ path: '/api/users/export', authorization: 'Bearer a token' }]);
+	expect(requests).toEqual([{ path: '/api/users/export', authorization: 'Bearer a token' }]);
 });
 
 it('a download that is interrupted throws cut-off', async () => {

@@ -9,7 +9,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 		new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 };
 
-const refusal = { error: 'No.', message: 'No.', code: 'not-found' };
+const errorBody = { error: 'No.', message: 'No.', code: 'not-found' };
 
 beforeEach(() => {
 	vi.stubGlobal('localStorage', { getItem: () => 'a token' });
@@ -18,7 +18,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 describe('a request', () => {
 	it('throws the server’s sentence and code for an error response', async () => {
-		answer(429, { ...refusal, code: 'too-many' }, { 'Retry-After': '7' });
+		answer(429, { ...errorBody, code: 'too-many' }, { 'Retry-After': '7' });
 		await expect(send(firstLoadCalls.me)).rejects.toMatchObject({
 			message: 'No.',
 			status: 429,
@@ -35,9 +35,9 @@ describe('a request', () => {
 	});
 
 	it.each([
-		['an empty sentence', { ...refusal, error: '', message: '' }],
-		['blanks for a sentence', { ...refusal, error: ' ', message: '\n' }],
-		['a number for a sentence', { ...refusal, error: 123, message: null }],
+		['an empty sentence', { ...errorBody, error: '', message: '' }],
+		['blanks for a sentence', { ...errorBody, error: ' ', message: '\n' }],
+		['a number for a sentence', { ...errorBody, error: 123, message: null }],
 		['a code alone', { code: 'not-found' }],
 	])('keeps status and code of an error with %s, and falls back to the screen’s sentence', async (_what, body) => {
 		answer(422, body);
@@ -74,10 +74,10 @@ describe('a request', () => {
 	it('reports the rejected token, only for a 401', async () => {
 		const refused: string[] = [];
 		onTokenRejected((token) => refused.push(token));
-		answer(403, refusal);
+		answer(403, errorBody);
 		await send(firstLoadCalls.me).catch(() => {});
 		expect(refused).toEqual([]);
-		answer(401, refusal);
+		answer(401, errorBody);
 		await send(firstLoadCalls.me).catch(() => {});
 		expect(refused).toEqual(['a token']);
 	});
@@ -89,29 +89,29 @@ describe('a request', () => {
 		onForbidden(() => {
 			forbidden += 1;
 		});
-		answer(403, { ...refusal, code: 'password-change-required' });
+		answer(403, { ...errorBody, code: 'password-change-required' });
 		await send(firstLoadCalls.me).catch(() => {});
 		expect([refused, forbidden]).toEqual([['a token'], 0]);
 	});
 
 	it('reports a 402 and a 403, after which the account may have changed', async () => {
-		let told = 0;
+		let notifications = 0;
 		onForbidden(() => {
-			told += 1;
+			notifications += 1;
 		});
 		for (const status of [402, 403, 400, 401, 404, 409, 500]) {
-			answer(status, refusal);
+			answer(status, errorBody);
 			await send(firstLoadCalls.me).catch(() => {});
 		}
-		expect(told).toBe(2);
+		expect(notifications).toBe(2);
 	});
 
 	// covers: errors/other-request-errors-logged
 	it('logs an error response with message, status and data, and nothing of the request', async () => {
 		const log = vi.spyOn(console, 'debug').mockImplementation(() => {});
-		answer(409, { ...refusal, code: 'email-taken' });
+		answer(409, { ...errorBody, code: 'email-taken' });
 		await send(authCalls.login, { body: { email: 'rosa@example.com', password: 'branches' } }).catch(() => {});
-		expect(log.mock.calls).toEqual([['No.', 409, { ...refusal, code: 'email-taken' }]]);
+		expect(log.mock.calls).toEqual([['No.', 409, { ...errorBody, code: 'email-taken' }]]);
 		log.mockRestore();
 	});
 

@@ -22,7 +22,7 @@ export class RequestError extends Error {
 		httpStatus?: number,
 	) {
 		super(message);
-		this.name = 'CallError';
+		this.name = 'RequestError';
 		this.status = status;
 		this.code = code;
 		this.body = body;

@@ -43,11 +43,11 @@ export async function readAnswer(response: Response, token: string | null): Prom
 
 /** The error of an unsuccessful response. Calls the handlers for authentication errors. */
 export async function readError(response: Response, token: string | null): Promise<RequestError> {
-	const problem = toRequestError(response, await readJson(response));
-	notifyAuthError(problem, token);
+	const error = toRequestError(response, await readJson(response));
+	notifyAuthError(error, token);
 	// The request is not logged: it may contain a name, an email or the token.
-	console.debug(problem.message, problem.status, problem.body);
-	return problem;
+	console.debug(error.message, error.status, error.body);
+	return error;
 }
 
 function urlOf(path: string, params?: Readonly<Record<string, string>>, query?: unknown): string {

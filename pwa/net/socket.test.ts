@@ -5,22 +5,22 @@ const dial = vi.hoisted(() => vi.fn());
 vi.mock('socket.io-client', () => ({ io: dial }));
 
 /** A fake socket that reports to be connected. */
-function lineOf() {
-	const heard = new Map<string, (news?: unknown) => void>();
+function fakeSocket() {
+	const handlers = new Map<string, (payload?: unknown) => void>();
 	return {
 		connected: true,
-		heard,
-		on: (event: string, hear: (news?: unknown) => void) => void heard.set(event, hear),
-		off: (event: string) => void heard.delete(event),
+		handlers,
+		on: (event: string, handler: (payload?: unknown) => void) => void handlers.set(event, handler),
+		off: (event: string) => void handlers.delete(event),
 		connect: vi.fn(),
 		disconnect: vi.fn(),
 	};
 }
 
-let line: ReturnType<typeof lineOf>;
+let socket: ReturnType<typeof fakeSocket>;
 beforeEach(() => {
-	line = lineOf();
-	dial.mockReset().mockReturnValue(line);
+	socket = fakeSocket();
+	dial.mockReset().mockReturnValue(socket);
 	vi.stubGlobal('localStorage', { getItem: () => 'a token' });
 });
 afterAll(() => vi.unstubAllGlobals());
@@ -38,21 +38,21 @@ it('the socket connects once, with the delays of product 9.9 and the current tok
 });
 
 it('a listener’s onConnect is called on each connection, until the listener is removed', async () => {
-	const ask = vi.fn();
-	const stop = listen('queueUpdate', () => {}, ask);
+	const onConnect = vi.fn();
+	const stop = listen('queueUpdate', () => {}, onConnect);
 	await openSocket();
-	expect(ask).toHaveBeenCalledTimes(1);
-	line.heard.get('connect')?.();
-	expect(ask).toHaveBeenCalledTimes(2);
+	expect(onConnect).toHaveBeenCalledTimes(1);
+	socket.handlers.get('connect')?.();
+	expect(onConnect).toHaveBeenCalledTimes(2);
 	stop();
-	expect(line.heard.has('queueUpdate')).toBe(false);
-	expect(line.heard.has('connect')).toBe(false);
+	expect(socket.handlers.has('queueUpdate')).toBe(false);
+	expect(socket.handlers.has('connect')).toBe(false);
 });
 
 it('the socket is closed and connected again for another session', async () => {
 	await openSocket();
 	await closeSocket();
-	expect(line.disconnect).toHaveBeenCalled();
+	expect(socket.disconnect).toHaveBeenCalled();
 	await openSocket();
 	expect(dial).toHaveBeenCalledTimes(2);
 });
@@ -67,19 +67,19 @@ it('there is no socket when its code cannot be loaded, and nothing fails', async
 
 it('the socket reconnects some seconds after the server closed it, and reports that', async () => {
 	vi.useFakeTimers();
-	const told = vi.fn();
-	const stop = onServerDisconnect(told);
+	const listener = vi.fn();
+	const stop = onServerDisconnect(listener);
 	await openSocket();
-	line.heard.get('disconnect')?.('transport close');
+	socket.handlers.get('disconnect')?.('transport close');
 	vi.advanceTimersByTime(4_000);
-	expect(told).not.toHaveBeenCalled();
-	line.heard.get('disconnect')?.('io server disconnect');
+	expect(listener).not.toHaveBeenCalled();
+	socket.handlers.get('disconnect')?.('io server disconnect');
 	vi.advanceTimersByTime(1_999);
 	// The response with the next session's token may still be pending.
-	expect(told).not.toHaveBeenCalled();
+	expect(listener).not.toHaveBeenCalled();
 	vi.advanceTimersByTime(2_001);
-	expect(told).toHaveBeenCalledTimes(1);
-	expect(line.connect).toHaveBeenCalledTimes(1);
+	expect(listener).toHaveBeenCalledTimes(1);
+	expect(socket.connect).toHaveBeenCalledTimes(1);
 	stop();
 	vi.useRealTimers();
 });
@@ -87,24 +87,24 @@ it('the socket reconnects some seconds after the server closed it, and reports t
 it('the socket stays closed when it was closed here meanwhile', async () => {
 	vi.useFakeTimers();
 	await openSocket();
-	line.heard.get('disconnect')?.('io server disconnect');
+	socket.handlers.get('disconnect')?.('io server disconnect');
 	await closeSocket();
 	vi.advanceTimersByTime(4_000);
-	expect(line.connect).not.toHaveBeenCalled();
+	expect(socket.connect).not.toHaveBeenCalled();
 	vi.useRealTimers();
 });
 
 it('an unknown session is reported, an unreachable server is not', async () => {
 	vi.useFakeTimers();
-	const told = vi.fn();
-	const stop = onServerDisconnect(told);
+	const listener = vi.fn();
+	const stop = onServerDisconnect(listener);
 	await openSocket();
-	line.heard.get('connect_error')?.(new Error('xhr poll error'));
+	socket.handlers.get('connect_error')?.(new Error('xhr poll error'));
 	vi.advanceTimersByTime(4_000);
-	expect(told).not.toHaveBeenCalled();
-	line.heard.get('connect_error')?.(new Error('no-session'));
+	expect(listener).not.toHaveBeenCalled();
+	socket.handlers.get('connect_error')?.(new Error('no-session'));
 	vi.advanceTimersByTime(4_000);
-	expect(told).toHaveBeenCalledTimes(1);
+	expect(listener).toHaveBeenCalledTimes(1);
 	stop();
 	vi.useRealTimers();
 });

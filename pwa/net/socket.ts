@@ -34,9 +34,9 @@ export function openSocket(): Promise<ApiSocket> {
  * of password the server closes the old session's socket a moment before the response with the new session arrives.
  */
 function reconnectAfterServerDisconnect(socket: ApiSocket): void {
-	const closed = socketPromise;
+	const disconnected = socketPromise;
 	const reconnect = () => {
-		if (!socketPromise || socketPromise !== closed) return;
+		if (!socketPromise || socketPromise !== disconnected) return;
 		serverDisconnectHandler();
 		socket.connect();
 	};
@@ -78,20 +78,20 @@ async function currentSocket(): Promise<ApiSocket | null> {
 export function listen<Event extends keyof ServerEvents>(
 	event: Event,
 	handler: ServerEvents[Event],
-	onConnect: (ask: ApiSocket) => void = () => {},
+	onConnect: (handleConnect: ApiSocket) => void = () => {},
 ): () => void {
 	let stopped = false;
 	let stop = () => {};
 	openSocket().then(
 		(socket) => {
 			if (stopped) return;
-			const ask = () => onConnect(socket);
+			const handleConnect = () => onConnect(socket);
 			socket.on(event, handler as never);
-			socket.on('connect', ask);
-			if (socket.connected) ask();
+			socket.on('connect', handleConnect);
+			if (socket.connected) handleConnect();
 			stop = () => {
 				socket.off(event, handler as never);
-				socket.off('connect', ask);
+				socket.off('connect', handleConnect);
 			};
 		},
 		() => {},

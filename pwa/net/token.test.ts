@@ -4,13 +4,13 @@ import { readToken, removeToken, storeToken } from './token.ts';
 import { accountOfToken, restrictTokensTo } from './token-account.ts';
 
 const { localStorage } = globalThis;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-	kept = new Map();
+	stored = new Map();
 	globalThis.localStorage = {
-		getItem: (key) => kept.get(key) ?? null,
-		setItem: (key, value) => void kept.set(key, value),
-		removeItem: (key) => void kept.delete(key),
+		getItem: (key) => stored.get(key) ?? null,
+		setItem: (key, value) => void stored.set(key, value),
+		removeItem: (key) => void stored.delete(key),
 	} as Storage;
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ it('any stored token is returned while no library is open, and only its own acco
 	expect(readToken()).toBe(tokenFor('rosa'));
 	restrictTokensTo('rosa');
 	expect(readToken()).toBe(tokenFor('rosa'));
-	kept.set('token', tokenFor('juno'));
+	stored.set('token', tokenFor('juno'));
 	expect(readToken()).toBeNull();
 });
 
@@ -31,10 +31,10 @@ it('a token of another account is not removed', () => {
 	restrictTokensTo('rosa');
 	storeToken(tokenFor('juno'));
 	removeToken();
-	expect(kept.get('token')).toBe(tokenFor('juno'));
+	expect(stored.get('token')).toBe(tokenFor('juno'));
 	restrictTokensTo('juno');
 	removeToken();
-	expect(kept.has('token')).toBe(false);
+	expect(stored.has('token')).toBe(false);
 });
 
 it('the account id is read from base64url, and is null for an invalid token', () => {

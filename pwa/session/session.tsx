@@ -58,16 +58,16 @@ export function useSession(): SessionValue {
 }
 
 /** `restored`: the session as stored on this device (restore-session.ts). */
-export function SessionProvider({ known, children }: { known: OpenSession | null; children: ReactNode }) {
-	const [state, setState] = useState<State>(() => initialState(known));
+export function SessionProvider({ restored, children }: { restored: OpenSession | null; children: ReactNode }) {
+	const [state, setState] = useState<State>(() => initialState(restored));
 	const { openSession } = state;
 	const accountId = openSession?.household.user._id ?? null;
 	const household = useHousehold(accountId, openSession?.household ?? null);
 	const user = household?.user ?? null;
 	const family = household?.family ?? noFamily;
 	const selectedChild = family.find(({ _id }) => _id === openSession?.selectedChildId) ?? null;
-	const lostChild = useRemovedChild(accountId, selectedChild, openSession?.selectedChildId ?? null);
-	const started = useRef(false);
+	const removedChild = useRemovedChild(accountId, selectedChild, openSession?.selectedChildId ?? null);
+	const hasStarted = useRef(false);
 
 	const endSession = useCallback(async (error: string | null, close: () => Promise<void> = leaveLibrary) => {
 		removeToken();
@@ -79,14 +79,14 @@ export function SessionProvider({ known, children }: { known: OpenSession | null
 
 	const enter = useCallback(async (user: User, token = readToken()) => {
 		await enterLibrary(user, token);
-		const entered = await readOpenSession();
-		if (entered) setState({ status: 'authenticated', openSession: entered, error: null });
+		const opened = await readOpenSession();
+		if (opened) setState({ status: 'authenticated', openSession: opened, error: null });
 	}, []);
 
 	const start = useCallback(async () => {
 		noteFirstRender();
 		if (!readToken()) return;
-		const user = known?.household.user;
+		const user = restored?.household.user;
 		try {
 			const { fetchAccount } = await loadSessionRequests();
 			// The stored state is shown before anything is written.
@@ -94,26 +94,26 @@ export function SessionProvider({ known, children }: { known: OpenSession | null
 			const me = await fetchAccount();
 			if (me._id !== user?._id) await enter(me);
 		} catch (error) {
-			const refused = error instanceof RequestError && error.status === 401;
-			if (!user) setState({ ...anonymous, error: refused ? expiredMessage : unreachableMessage });
+			const isRejected = error instanceof RequestError && error.status === 401;
+			if (!user) setState({ ...anonymous, error: isRejected ? expiredMessage : unreachableMessage });
 		}
-	}, [known, enter]);
+	}, [restored, enter]);
 
 	const refresh = useCallback(async () => (await loadSessionRequests()).pull(), []);
 
 	useEffect(() => {
-		const refused = (token: string) => {
+		const handleRejected = (token: string) => {
 			// A late 401 for an old token must not end the session that has begun since.
 			if (token === readToken()) void endSession(expiredMessage);
 		};
-		onTokenRejected(refused);
+		onTokenRejected(handleRejected);
 		onForbidden(() => void refresh().catch(() => {}));
 		const stops = [
 			onTokenChangedElsewhere(() => window.location.reload()),
-			subscribe((news) => news.kind === 'token-refused' && refused(news.token)),
+			subscribe((message) => message.kind === 'token-refused' && handleRejected(message.token)),
 		];
-		if (!started.current) void start();
-		started.current = true;
+		if (!hasStarted.current) void start();
+		hasStarted.current = true;
 		return () => {
 			for (const stop of stops) stop();
 		};
@@ -121,14 +121,14 @@ export function SessionProvider({ known, children }: { known: OpenSession | null
 
 	useEffect(() => {
 		if (!accountId) return;
-		let leave = () => {};
-		let left = false;
+		let stopSync = () => {};
+		let isStopped = false;
 		void loadSessionRequests().then(({ startSyncLoop }) => {
-			if (!left) leave = startSyncLoop();
+			if (!isStopped) stopSync = startSyncLoop();
 		});
 		return () => {
-			left = true;
-			leave();
+			isStopped = true;
+			stopSync();
 		};
 	}, [accountId]);
 
@@ -137,9 +137,9 @@ export function SessionProvider({ known, children }: { known: OpenSession | null
 			storeToken(token);
 			await enter(user, token);
 		};
-		const forgetAccount = () => endSession(null, eraseLibrary);
+		const removeAccount = () => endSession(null, eraseLibrary);
 		return {
-			...{ status: state.status, error: state.error, user, family, selectedChild, removedChild: lostChild },
+			...{ status: state.status, error: state.error, user, family, selectedChild, removedChild },
 			login: async (credentials) => {
 				const session = await (await loadSessionRequests()).login(credentials);
 				if (session.user.mustChangePassword) return session;
@@ -149,9 +149,9 @@ export function SessionProvider({ known, children }: { known: OpenSession | null
 			register: async (registration) => begin(await (await loadSessionRequests()).register(registration)),
 			logout: async () => {
 				await (await loadSessionRequests()).logout();
-				await forgetAccount();
+				await removeAccount();
 			},
-			removeAccount: forgetAccount,
+			removeAccount,
 			selectChild: (child) => {
 				const selectedChildId = child?._id ?? null;
 				clearSnapshot();
@@ -167,13 +167,13 @@ export function SessionProvider({ known, children }: { known: OpenSession | null
 				await (await loadSessionRequests()).reconnectSocket();
 			},
 		};
-	}, [state.status, state.error, user, family, selectedChild, lostChild, enter, endSession, refresh]);
+	}, [state.status, state.error, user, family, selectedChild, removedChild, enter, endSession, refresh]);
 
 	return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-function initialState(known: OpenSession | null): State {
-	if (known) return { status: 'authenticated', openSession: known, error: null };
+function initialState(restored: OpenSession | null): State {
+	if (restored) return { status: 'authenticated', openSession: restored, error: null };
 	return readToken() ? { ...anonymous, status: 'loading' } : anonymous;
 }
 

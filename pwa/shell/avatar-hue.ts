@@ -10,14 +10,14 @@ const hues = [38, 148, 12, 282, 196, 340, 92];
  * changes at most the hues of children that collided with it.
  */
 export function avatarHue({ _id }: Person, household: readonly Person[]): number {
-	const taken: number[] = [];
+	const used: number[] = [];
 	let hue = 0;
 	// Ids are ordered by the time of creation.
 	for (const id of new Set([...household.map((one) => one._id), _id].sort())) {
 		hue = hash(id);
-		while (taken.length < hues.length && taken.includes(hue % hues.length)) hue++;
+		while (used.length < hues.length && used.includes(hue % hues.length)) hue++;
 		if (id === _id) break;
-		taken.push(hue % hues.length);
+		used.push(hue % hues.length);
 	}
 	return hues[hue % hues.length]!;
 }

@@ -14,11 +14,11 @@ const ProfileMenu = lazyOptional(() => import('./profile-menu.tsx'));
 export function ProfileSelector({ compact = false }: { compact?: boolean }) {
 	const { user, family, selectedChild, selectChild } = useSession();
 	const [open, setOpen] = useState(false);
-	const around = useRef<HTMLDivElement>(null);
+	const container = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const listId = useId();
 	const navigate = useNavigate();
-	useDismiss(around, open, setOpen);
+	useDismiss(container, open, setOpen);
 	if (!user) return null;
 
 	const choose = (child: User | null) => {
@@ -29,7 +29,7 @@ export function ProfileSelector({ compact = false }: { compact?: boolean }) {
 	};
 	const active = selectedChild ?? user;
 	return (
-		<div ref={around} className={classNames(styles.around, compact && styles.compact)}>
+		<div ref={container} className={classNames(styles.around, compact && styles.compact)}>
 			<button
 				ref={button}
 				type="button"
@@ -59,22 +59,22 @@ export function ProfileSelector({ compact = false }: { compact?: boolean }) {
 }
 
 /** Closes on a press outside, on Escape (and focuses the button again), and when the focus leaves. */
-function useDismiss(around: React.RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
+function useDismiss(container: React.RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
 	useEffect(() => {
 		if (!open) return;
-		const leaving = new AbortController();
-		const listen = (name: string, hear: (event: Event) => void) =>
-			document.addEventListener(name, hear, { signal: leaving.signal });
-		const leave = (event: Event) => {
-			if (!around.current?.contains(event.target as Node)) setOpen(false);
+		const controller = new AbortController();
+		const listen = (name: string, handler: (event: Event) => void) =>
+			document.addEventListener(name, handler, { signal: controller.signal });
+		const closeIfOutside = (event: Event) => {
+			if (!container.current?.contains(event.target as Node)) setOpen(false);
 		};
-		listen('pointerdown', leave);
-		listen('focusin', leave);
+		listen('pointerdown', closeIfOutside);
+		listen('focusin', closeIfOutside);
 		listen('keydown', (event) => {
 			if ((event as KeyboardEvent).key !== 'Escape') return;
 			setOpen(false);
-			around.current?.querySelector('button')?.focus();
+			container.current?.querySelector('button')?.focus();
 		});
-		return () => leaving.abort();
-	}, [around, open, setOpen]);
+		return () => controller.abort();
+	}, [container, open, setOpen]);
 }

@@ -12,21 +12,21 @@ let handleWaiting = () => {};
 /** Registers the service worker. Checks for a new version hourly and whenever the app becomes visible. */
 export async function registerServiceWorker(): Promise<void> {
 	// Also without service workers: a Trusted Types policy that exists cannot be created by injected code.
-	const address = workerUrl();
+	const url = workerUrl();
 	if (!('serviceWorker' in navigator)) return;
-	const registration = await navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => null);
+	const registration = await navigator.serviceWorker.register(url, { updateViaCache: 'none' }).catch(() => null);
 	if (!registration) return;
-	const look = () => void registration.update().catch(() => {});
-	setInterval(look, 3_600_000);
-	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+	const checkForUpdate = () => void registration.update().catch(() => {});
+	setInterval(checkForUpdate, 3_600_000);
+	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && checkForUpdate());
 	announceUpdate(registration.waiting);
-	const follow = () => {
+	const followInstall = () => {
 		const worker = registration.installing;
 		worker?.addEventListener('statechange', () => worker.state === 'installed' && announceUpdate(worker));
 	};
 	// The browser may have found an update before the listener was added.
-	follow();
-	registration.addEventListener('updatefound', follow);
+	followInstall();
+	registration.addEventListener('updatefound', followInstall);
 }
 
 /** Calls back when a new version is waiting (at once if one is), until the returned function is called. */
@@ -53,8 +53,8 @@ export async function applyUpdate(): Promise<'story is open' | 'not yet'> {
 
 function takeOver() {
 	// The user may have opened a story here since.
-	const startAnew = () => isBusyPath(location.pathname) || location.reload();
-	navigator.serviceWorker.addEventListener('controllerchange', startAnew, { once: true });
+	const reload = () => isBusyPath(location.pathname) || location.reload();
+	navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
 	waiting?.postMessage({ type: 'take-over' });
 }
 

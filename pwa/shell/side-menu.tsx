@@ -17,7 +17,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
 		if (open) list.current?.querySelector<HTMLElement>('a, button')?.focus();
 	}, [open]);
 	if (!user) return null;
-	const parentView = selectedChild === null;
+	const isParentView = selectedChild === null;
 	return (
 		<aside id="menu" className={classNames(styles.side, open && styles.open)}>
 			<Link to="/" className={styles.home} aria-label="Everbranch, home">
@@ -36,7 +36,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
 								<EntryLink entry={entry} onChosen={onClose} />
 							</li>
 						))}
-					{parentView && (
+					{isParentView && (
 						<li>
 							<LogoutButton className={styles.entry}>
 								<EntryText icon="door" label="Logout" subtitle="End your session" />
@@ -52,9 +52,9 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
 
 function EntryLink({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void }) {
 	const { pathname } = useLocation();
-	const here = pathname === entry.to || (entry.includesSubpaths && pathname.startsWith(`${entry.to}/`));
+	const isCurrent = pathname === entry.to || (entry.includesSubpaths && pathname.startsWith(`${entry.to}/`));
 	return (
-		<Link to={entry.to} className={styles.entry} aria-current={here ? 'page' : undefined} onClick={onChosen}>
+		<Link to={entry.to} className={styles.entry} aria-current={isCurrent ? 'page' : undefined} onClick={onChosen}>
 			<EntryText {...entry} />
 		</Link>
 	);

@@ -10,8 +10,8 @@ type State = { error: unknown; path: string };
 export class StaleChunkBoundary extends Component<Props, State> {
 	override state: State = { error: null, path: this.props.path };
 
-	static getDerivedStateFromError(fault: unknown): Partial<State> {
-		return { error: fault };
+	static getDerivedStateFromError(error: unknown): Partial<State> {
+		return { error };
 	}
 
 	static getDerivedStateFromProps({ path }: Props, state: State): State | null {

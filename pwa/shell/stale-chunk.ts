@@ -32,9 +32,9 @@ export async function reloadApp({ isAsked: isUserRequest = false } = {}): Promis
 	if (!isUserRequest && wasJustReloaded()) return false;
 	// Both the listener above and app-banners.tsx call this for one stale chunk.
 	reloading ??= reloadIfReachable();
-	const isStarting = await reloading;
-	if (!isStarting) reloading = null;
-	return isStarting;
+	const isReloading = await reloading;
+	if (!isReloading) reloading = null;
+	return isReloading;
 }
 
 async function reloadIfReachable(): Promise<boolean> {

@@ -20,12 +20,13 @@ let isWatched = false;
 export async function captureSnapshot(childId: string | null, user: User): Promise<void> {
 	if (!isWatched) onLibraryChange(clearSnapshot);
 	isWatched = true;
-	const chosen = (await getValue('selectedChildId')) ?? null;
+	const selectedChildId = (await getValue('selectedChildId')) ?? null;
 	const root = document.getElementById('root') as HTMLElement;
 	// Not with an open menu or dialog, nor when another window has selected another child.
-	if (chosen !== childId || location.pathname !== '/' || root.querySelector('[inert], [aria-expanded=true]')) return;
-	const left = new Set(root.querySelectorAll([transientSelector, offscreenSelector, laterStoriesSelector].join()));
-	storeSnapshot({ trees: treesIn(root, left), of: sessionAndBuildId(), until: accessEnd(user) });
+	if (selectedChildId !== childId || location.pathname !== '/' || root.querySelector('[inert], [aria-expanded=true]'))
+		return;
+	const omitted = new Set(root.querySelectorAll([transientSelector, offscreenSelector, laterStoriesSelector].join()));
+	storeSnapshot({ trees: nodesIn(root, omitted), of: sessionAndBuildId(), until: accessEnd(user) });
 }
 
 /** Without room in local storage, the next start has no snapshot. */
@@ -41,11 +42,11 @@ function accessEnd(user: User): number | null {
 	return hasPaidAccess(user) ? null : Date.parse(user.subscription.trialEndDate ?? '') || 0;
 }
 
-function treesIn(parent: Element, left: ReadonlySet<Element>): SnapshotNode[] {
+function nodesIn(parent: Element, omitted: ReadonlySet<Element>): SnapshotNode[] {
 	return [...parent.childNodes].flatMap((node): SnapshotNode[] => {
 		if (node instanceof Text) return [node.data];
-		if (!(node instanceof Element) || left.has(node)) return [];
-		return [[node.localName, attributesOf(node), treesIn(node, left), node instanceof SVGElement]];
+		if (!(node instanceof Element) || omitted.has(node)) return [];
+		return [[node.localName, attributesOf(node), nodesIn(node, omitted), node instanceof SVGElement]];
 	});
 }
 

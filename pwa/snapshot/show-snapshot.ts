@@ -7,17 +7,17 @@ import { readSnapshot, type SnapshotNode } from './stored-snapshot.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-let isShown = false;
-let released = Promise.resolve();
+let isVisible = false;
+let pointerReleased = Promise.resolve();
 /** A button by its name and its index among those of the same name: a phone's top bar has one that the menu has too. */
-let pressed: { name: string; nth: number } | null = null;
+let clickedButton: { name: string; nth: number } | null = null;
 
 /** Renders the snapshot into the app's root element. False without one for this screen and session. */
 export function showSnapshot(): boolean {
 	const snapshot = location.pathname === '/' ? readSnapshot() : null;
 	if (!snapshot) return false;
 	rootElement().replaceChildren(...snapshot.trees.map(createNode));
-	isShown = true;
+	isVisible = true;
 	rootElement().addEventListener('click', handleClick);
 	addEventListener('pointerdown', waitForRelease);
 	return true;
@@ -25,26 +25,26 @@ export function showSnapshot(): boolean {
 
 /** Whether the snapshot is shown now. */
 export function isSnapshotShown(): boolean {
-	return isShown;
+	return isVisible;
 }
 
 /** Replaces the snapshot by `render`, which renders synchronously; waits while a pointer is down. */
 export async function replaceSnapshot(render: () => void): Promise<void> {
-	await released;
+	await pointerReleased;
 	render();
-	isShown = false;
+	isVisible = false;
 	rootElement().removeEventListener('click', handleClick);
 	removeEventListener('pointerdown', waitForRelease);
-	if (pressed) buttonsNamed(pressed.name)[pressed.nth]?.click();
+	if (clickedButton) buttonsNamed(clickedButton.name)[clickedButton.nth]?.click();
 }
 
 function rootElement(): HTMLElement {
 	return document.getElementById('root') as HTMLElement;
 }
 
-function createNode(tree: SnapshotNode): Node {
-	if (typeof tree === 'string') return new Text(tree);
-	const [name, attributes, children, isDrawn] = tree;
+function createNode(node: SnapshotNode): Node {
+	if (typeof node === 'string') return new Text(node);
+	const [name, attributes, children, isDrawn] = node;
 	const element = isDrawn ? document.createElementNS(svg, name) : document.createElement(name);
 	for (const [attribute, value] of Object.entries(attributes)) {
 		// The content security policy forbids a style attribute.
@@ -65,7 +65,7 @@ function handleClick(event: MouseEvent): void {
 	}
 	const button = target.closest('button');
 	const name = button && nameOf(button);
-	if (name) pressed = { name, nth: buttonsNamed(name).indexOf(button) };
+	if (name) clickedButton = { name, nth: buttonsNamed(name).indexOf(button) };
 }
 
 function buttonsNamed(name: string): HTMLButtonElement[] {
@@ -78,7 +78,7 @@ function nameOf(button: HTMLButtonElement): string {
 
 /** Delays the replacement until the press has become a click, or was cancelled. */
 function waitForRelease(): void {
-	released = new Promise((resolve) => {
+	pointerReleased = new Promise((resolve) => {
 		const letGo = () => void setTimeout(resolve);
 		addEventListener('pointerup', letGo, { once: true });
 		addEventListener('pointercancel', letGo, { once: true });

@@ -137,7 +137,7 @@ async function mountApp(): Promise<void> {
 	const app = (
 		<BrowserRouter>
 			<ToastProvider>
-				<SessionProvider known={known}>
+				<SessionProvider restored={known}>
 					<App />
 				</SessionProvider>
 			</ToastProvider>

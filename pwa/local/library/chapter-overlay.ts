@@ -9,10 +9,10 @@ import type { ChapterRow } from './database.ts';
  */
 export function overlayChapters(nodes: readonly ChapterRow[], entries: readonly Entry[]): ChapterRow[] {
 	const choices = pendingChoices(entries);
-	const opened = nodes.filter((node) => !node.isAhead || choices.some((choice) => isReachedBy(node, choice)));
-	if (choices.length === 0) return opened;
-	const linked = opened.map((node) => linkOpenedChapters(node, opened));
-	const localIds = new Set(opened.map(({ _id }) => _id));
+	const included = nodes.filter((node) => !node.isAhead || choices.some((choice) => isReachedBy(node, choice)));
+	if (choices.length === 0) return included;
+	const linked = included.map((node) => linkOpenedChapters(node, included));
+	const localIds = new Set(included.map(({ _id }) => _id));
 	return linked.map((node) => {
 		const taken = choices.findLast(
 			(choice) => choice.nodeId === node._id && leadsToLocalChapter(choice, node, localIds),
@@ -47,9 +47,9 @@ export function isReachedBy(
 
 /** Adds links to packed chapters that were opened here: the server sends them only after it has recorded the choice. */
 function linkOpenedChapters(node: ChapterRow, opened: readonly ChapterRow[]): ChapterRow {
-	const followers = opened.filter(({ isAhead, parentNodeId }) => isAhead && parentNodeId === node._id);
-	if (followers.length === 0) return node;
-	const nextOf = (index: number) => followers.find(({ choiceIndex }) => choiceIndex === index)?._id;
+	const next = opened.filter(({ isAhead, parentNodeId }) => isAhead && parentNodeId === node._id);
+	if (next.length === 0) return node;
+	const nextOf = (index: number) => next.find(({ choiceIndex }) => choiceIndex === index)?._id;
 	const choices = node.choices.map((choice, index) => ({ ...choice, nextNodeId: nextOf(index) ?? choice.nextNodeId }));
 	return { ...node, choices };
 }

@@ -14,29 +14,29 @@ import {
 } from './current-library.ts';
 import { getValue, setValue, storeUser } from './key-value.ts';
 
-let tablet: TestDevice;
+let device: TestDevice;
 beforeEach(async () => {
-	tablet = await createTestDevice('Rosa');
+	device = await createTestDevice('Rosa');
 });
-afterEach(() => tablet.close());
+afterEach(() => device.close());
 
 it('restores the last user without a network', async () => {
 	await leaveLibrary();
-	tablet.network.isOffline = true;
-	expect((await restoreUser(tablet.session.token))?.profile.name).toBe('Rosa');
+	device.network.isOffline = true;
+	expect((await restoreUser(device.session.token))?.profile.name).toBe('Rosa');
 });
 
 it('separates the libraries of two accounts', async () => {
-	const juno = await tablet.house.register('Juno');
+	const juno = await device.house.register('Juno');
 	await setValue('selectedChildId', 'Rosa’s own');
 	await enterLibrary(juno.user, juno.token);
 	expect(await getValue('selectedChildId')).toBeUndefined();
 	expect((await restoreUser(juno.token))?.profile.name).toBe('Juno');
-	expect((await restoreUser(tablet.session.token))?.profile.name).toBe('Rosa');
+	expect((await restoreUser(device.session.token))?.profile.name).toBe('Rosa');
 });
 
 it('resumes the session of a stored account without changing the account', async () => {
-	const { user, token } = tablet.session;
+	const { user, token } = device.session;
 	await leaveLibrary();
 	await restoreUser(token);
 	const paid: User = { ...user, subscription: { ...user.subscription, hasLifetimeAccess: true } };
@@ -56,7 +56,7 @@ it('erases all data of an account', async () => {
 it('gives the service worker the library and token of the session, and no token after it', async () => {
 	const { name } = library();
 	expect((await openSessionLibrary())?.name).toBe(name);
-	expect(await deviceToken()).toBe(tablet.session.token);
+	expect(await deviceToken()).toBe(device.session.token);
 	await leaveLibrary();
 	expect(await deviceToken()).toBeNull();
 });
@@ -71,18 +71,18 @@ describe('a logout', () => {
 
 	it('deletes the open library, and not one that a full disk left in the stored session', async () => {
 		const { name: rosas } = library();
-		const juno = await tablet.house.register('Juno');
+		const juno = await device.house.register('Juno');
 		await enterLibrary(juno.user, null);
 		const { name: junos } = library();
 		await eraseLibrary();
 		const names = await Dexie.getDatabaseNames();
 		expect([names.includes(rosas), names.includes(junos)]).toEqual([true, false]);
-		await restoreUser(tablet.session.token);
+		await restoreUser(device.session.token);
 	});
 
 	it('keeps a session that another window has begun for another account', async () => {
 		const { name } = library();
-		const juno = await tablet.house.register('Juno');
+		const juno = await device.house.register('Juno');
 		await note({ account: juno.user._id, token: juno.token });
 		await eraseLibrary();
 		expect(await Dexie.getDatabaseNames()).not.toContain(name);
@@ -92,7 +92,7 @@ describe('a logout', () => {
 });
 
 it('stores no token of another account for the service worker', async () => {
-	const juno = await tablet.house.register('Juno');
-	await enterLibrary(tablet.session.user, juno.token);
-	expect(await deviceToken()).toBe(tablet.session.token);
+	const juno = await device.house.register('Juno');
+	await enterLibrary(device.session.user, juno.token);
+	expect(await deviceToken()).toBe(device.session.token);
 });

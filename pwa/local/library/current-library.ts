@@ -30,15 +30,15 @@ export function currentAccountId(): string | null {
  */
 export async function enterLibrary(user: User, token: string | null): Promise<void> {
 	switchLibrary(user._id);
-	const into = library();
+	const target = library();
 	try {
-		await withQuotaRetry(into, async () => {
+		await withQuotaRetry(target, async () => {
 			await storeSession(user._id, token);
-			await into.kv.put(user, 'user');
+			await target.kv.put(user, 'user');
 		});
 	} catch (error) {
 		// On a full disk the account as stored earlier is enough.
-		if (!isQuotaError(error) || !(await into.kv.get('user'))) throw error;
+		if (!isQuotaError(error) || !(await target.kv.get('user'))) throw error;
 	}
 }
 

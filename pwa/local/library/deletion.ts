@@ -3,14 +3,14 @@ import type { Library } from './database.ts';
 
 /** Deletes stories with their chapters and files from this device. Needs a transaction over the tables used here. */
 export async function deleteStories(library: Library, ids: readonly string[]): Promise<void> {
-	const of = (table: 'nodes' | 'narrations' | 'media') => library[table].where('storyId').anyOf([...ids]);
+	const rowsOf = (table: 'nodes' | 'narrations' | 'media') => library[table].where('storyId').anyOf([...ids]);
 	await library.mediaBytes.bulkDelete(
 		await library.media
 			.where('storyId')
 			.anyOf([...ids])
 			.primaryKeys(),
 	);
-	await Promise.all([of('media').delete(), of('nodes').delete(), of('narrations').delete()]);
+	await Promise.all([rowsOf('media').delete(), rowsOf('nodes').delete(), rowsOf('narrations').delete()]);
 	await library.shelf.bulkDelete([...ids]);
 	await library.stories.bulkDelete([...ids]);
 }

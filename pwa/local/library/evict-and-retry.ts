@@ -11,8 +11,8 @@ const evictionShares = [0.2, 1];
  * when the eviction of all of them is not enough.
  */
 export async function evictAndRetry<Result>(library: Library, write: () => PromiseLike<Result>): Promise<Result> {
-	for (const part of evictionShares) {
-		await evict(library, part);
+	for (const share of evictionShares) {
+		await evict(library, share);
 		try {
 			return await write();
 		} catch (error) {

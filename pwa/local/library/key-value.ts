@@ -37,9 +37,9 @@ export async function setValue<Name extends keyof KeyValues>(name: Name, value: 
 /** Stores the account from a response. Counts as an effect, so that responses to earlier requests do not overwrite it. */
 export async function storeUser(user: User): Promise<void> {
 	const { kv } = library();
-	const write = async () => {
+	const storeAndCount = async () => {
 		await kv.put(user, 'user');
 		await kv.put(((await getValue('effects')) ?? 0) + 1, 'effects');
 	};
-	await withQuotaRetry(library(), () => library().transaction('rw', kv, write));
+	await withQuotaRetry(library(), () => library().transaction('rw', kv, storeAndCount));
 }

@@ -8,14 +8,14 @@ import { createTestDevice, generateStory, milosStoryInput, type TestDevice } fro
 import { library } from './current-library.ts';
 import { loadLibraryView } from './library-view.ts';
 
-let tablet: TestDevice;
+let device: TestDevice;
 beforeEach(async () => {
-	tablet = await createTestDevice('Rosa');
+	device = await createTestDevice('Rosa');
 });
-afterEach(() => tablet.close());
+afterEach(() => device.close());
 
 const storiesThere = async () =>
-	(await tablet.house.request<ListedStory[]>('GET', '/api/stories', { as: tablet.session })).body;
+	(await device.house.request<ListedStory[]>('GET', '/api/stories', { as: device.session })).body;
 
 describe('the library view', () => {
 	it('is not synced before the first full sync is complete', async () => {
@@ -27,8 +27,8 @@ describe('the library view', () => {
 	});
 
 	it('contains the newest stories up to the limit', async () => {
-		await generateStory(tablet);
-		const newer = await generateStory(tablet, { ...milosStoryInput, frontendRequestId: 'wish-of-milo-2' });
+		await generateStory(device);
+		const newer = await generateStory(device, { ...milosStoryInput, frontendRequestId: 'wish-of-milo-2' });
 		await pull();
 		expect((await loadLibraryView(null, 1)).stories).toMatchObject([{ id: newer }]);
 		expect((await loadLibraryView(null)).stories).toHaveLength(2);
@@ -37,8 +37,8 @@ describe('the library view', () => {
 
 describe('a new story', () => {
 	it('is listed as unsent until the server has it', async () => {
-		tablet.network.isOffline = true;
-		const storyId = await wishFor();
+		device.network.isOffline = true;
+		const storyId = await createStory();
 		const waiting = await loadLibraryView(null);
 		expect(waiting.stories).toMatchObject([{ id: storyId, status: 'queued' }]);
 		expect(waiting.unsent.get(storyId)).toMatchObject({ state: 'waiting', problem: { status: 0 } });
@@ -52,7 +52,7 @@ describe('a new story', () => {
 	it('is shown as failed in the views of its child and the parent when the server refuses it', async () => {
 		const [hero] = milosStoryInput.settings.characters;
 		const settings = { ...milosStoryInput.settings, characters: [{ ...hero!, name: 'Fuck' }] };
-		const storyId = await wishFor({ ...milosStoryInput, settings });
+		const storyId = await createStory({ ...milosStoryInput, settings });
 		const { stories, unsent } = await loadLibraryView(null);
 		expect(stories).toMatchObject([{ id: storyId, status: 'failed' }]);
 		expect(unsent.get(storyId)).toMatchObject({ state: 'failed', problem: { code: 'name-not-kind' } });
@@ -64,18 +64,18 @@ describe('a new story', () => {
 	});
 
 	it('is never sent when it is withdrawn before its first attempt', async () => {
-		tablet.network.isOffline = true;
-		await takeBackStory(await wishFor());
+		device.network.isOffline = true;
+		await withdrawStory(await createStory());
 		await reconnect();
 		expect(await library().outbox.count()).toBe(0);
 		expect(await storiesThere()).toEqual([]);
 	});
 
 	it('is no longer unsent once it is synced, also when the response was lost', async () => {
-		tablet.network.losesResponses = true;
-		const storyId = await wishFor();
+		device.network.losesResponses = true;
+		const storyId = await createStory();
 		expect((await loadLibraryView(null)).unsent.size).toBe(1);
-		tablet.network.losesResponses = false;
+		device.network.losesResponses = false;
 		await pull();
 		const { stories, unsent } = await loadLibraryView(null);
 		expect(stories).toMatchObject([{ id: storyId }]);
@@ -83,31 +83,31 @@ describe('a new story', () => {
 	});
 
 	it('is deleted at the server too when it is withdrawn after an attempt', async () => {
-		tablet.network.losesResponses = true;
-		const storyId = await wishFor();
+		device.network.losesResponses = true;
+		const storyId = await createStory();
 		expect(await storiesThere()).toHaveLength(1);
-		await takeBackStory(storyId);
+		await withdrawStory(storyId);
 		await reconnect();
 		expect(await storiesThere()).toEqual([]);
 		expect((await loadLibraryView(null)).stories).toEqual([]);
 	});
 });
 
-async function wishFor(wish = milosStoryInput): Promise<string> {
+async function createStory(input = milosStoryInput): Promise<string> {
 	const storyId = newId();
-	await enqueue({ kind: 'create-story', story: { ...wish, _id: storyId } }, null);
-	await tablet.replay();
+	await enqueue({ kind: 'create-story', story: { ...input, _id: storyId } }, null);
+	await device.replay();
 	return storyId;
 }
 
-async function takeBackStory(storyId: string): Promise<void> {
+async function withdrawStory(storyId: string): Promise<void> {
 	const { unsent } = await loadLibraryView(null);
 	await withdraw(unsent.get(storyId)!);
 	expect((await loadLibraryView(null)).stories).toEqual([]);
 }
 
 async function reconnect(): Promise<void> {
-	Object.assign(tablet.network, { isOffline: false, losesResponses: false });
+	Object.assign(device.network, { isOffline: false, losesResponses: false });
 	await library().outbox.toCollection().modify({ nextAt: 0 });
-	await tablet.replay();
+	await device.replay();
 }

@@ -50,7 +50,7 @@ function preloadedView(childId: string | null): LibraryView | undefined {
 
 /** What the hook returns, once. `limit`: the number of synced stories. */
 export async function loadLibraryView(childId: string | null, limit = Number.POSITIVE_INFINITY): Promise<LibraryView> {
-	const [stories, entries, cursor, told] = await Promise.all([
+	const [stories, entries, cursor, syncedIds] = await Promise.all([
 		loadStories(childId, limit),
 		allEntries(),
 		getValue('cursor'),
@@ -60,24 +60,24 @@ export async function loadLibraryView(childId: string | null, limit = Number.POS
 	return {
 		stories: [...(await failedStories(pending, childId)), ...stories],
 		unsent: new Map(pending.map((entry) => [storyIdOf(entry.deed) ?? '', entry])),
-		isSynced: cursor !== undefined && told === undefined,
+		isSynced: cursor !== undefined && syncedIds === undefined,
 	};
 }
 
 /** Entries for new and retried stories, without new stories that a sync has brought although the response was lost. */
 async function unansweredEntries(entries: readonly Entry[]): Promise<Entry[]> {
 	const created = entries.flatMap(({ deed }) => (deed.kind === 'create-story' ? [deed.story._id] : []));
-	const told = new Set(created.length > 0 ? await library().stories.where('id').anyOf(created).primaryKeys() : []);
+	const synced = new Set(created.length > 0 ? await library().stories.where('id').anyOf(created).primaryKeys() : []);
 	return entries.filter(
-		({ deed }) => deed.kind === 'retry-story' || (deed.kind === 'create-story' && !told.has(deed.story._id)),
+		({ deed }) => deed.kind === 'retry-story' || (deed.kind === 'create-story' && !synced.has(deed.story._id)),
 	);
 }
 
 /** New stories that the server refused, as rows with status `failed`, newest first: the user has to decide. */
 async function failedStories(entries: readonly Entry[], childId: string | null): Promise<StoryRow[]> {
 	const failed = entries.filter((entry) => entry.state === 'failed' && (childId === null || entry.childId === childId));
-	const known = failed.length > 0 && (await household());
-	if (!known) return [];
-	const asIfOnTheirWay = failed.map((entry) => ({ ...entry, state: 'waiting' }) as const);
-	return overlayStories([], asIfOnTheirWay, known).map((story) => ({ ...story, status: 'failed' }));
+	const currentHousehold = failed.length > 0 && (await household());
+	if (!currentHousehold) return [];
+	const asWaiting = failed.map((entry) => ({ ...entry, state: 'waiting' }) as const);
+	return overlayStories([], asWaiting, currentHousehold).map((story) => ({ ...story, status: 'failed' }));
 }

@@ -18,7 +18,7 @@ const household = { user: rosa, family: [milo] };
 
 const row = (id: string, authorId = 'rosa', status: StoryRow['status'] = 'in-progress') =>
 	({ id, authorId, status, title: id, error: status === 'failed' ? 'It went wrong.' : null }) as StoryRow;
-const wish = (id: string): Command =>
+const creationOf = (id: string): Command =>
 	({
 		kind: 'create-story',
 		story: { _id: id, genre: 'dragon', ageGroup: '6-8', settings: { mood: 'cozy', characters: [{ name: 'Pip' }] } },
@@ -34,11 +34,15 @@ describe('the stories with pending commands', () => {
 	});
 
 	it('begin with the new stories, the latest first, each once', () => {
-		expect(idsWith([row('a')], entry(wish('b')), entry(wish('c')), entry(wish('a')))).toEqual(['c', 'b', 'a']);
+		expect(idsWith([row('a')], entry(creationOf('b')), entry(creationOf('c')), entry(creationOf('a')))).toEqual([
+			'c',
+			'b',
+			'a',
+		]);
 	});
 
 	it('name the author of a new story', () => {
-		const [story] = overlayStories([], [entry(wish('a'), { childId: 'milo' })], household);
+		const [story] = overlayStories([], [entry(creationOf('a'), { childId: 'milo' })], household);
 		expect(story).toMatchObject({ authorId: 'milo', authorName: 'Milo', title: 'Pip’s new story', status: 'queued' });
 	});
 
@@ -47,7 +51,7 @@ describe('the stories with pending commands', () => {
 		const deleteA = entry({ kind: 'delete-story', storyId: 'a', title: '' });
 		expect(idsWith(rows, deleteA)).toEqual(['b', 'c']);
 		expect(idsWith(rows, entry({ kind: 'delete-child', childId: 'milo', name: 'Milo' }))).toEqual(['a', 'c']);
-		expect(idsWith([], entry(wish('d')), entry({ kind: 'delete-story', storyId: 'd', title: '' }))).toEqual([]);
+		expect(idsWith([], entry(creationOf('d')), entry({ kind: 'delete-story', storyId: 'd', title: '' }))).toEqual([]);
 	});
 
 	it('show a retried story as queued', () => {
@@ -60,7 +64,7 @@ describe('the stories with pending commands', () => {
 	it('ignore failed entries', () => {
 		const failed = { state: 'failed' } as const;
 		const entries = [
-			entry(wish('b'), failed),
+			entry(creationOf('b'), failed),
 			entry({ kind: 'delete-story', storyId: 'a', title: '' }, failed),
 			entry({ kind: 'delete-child', childId: 'milo', name: 'Milo' }, failed),
 		];
@@ -79,7 +83,7 @@ describe('the chapters of a story with pending commands', () => {
 
 	it('are the synced ones without any entries', () => {
 		expect(overlayChapters(nodes, [])).toEqual(nodes);
-		expect(takenWith(choose('left', 0), entry(wish('b')))).toBe(0);
+		expect(takenWith(choose('left', 0), entry(creationOf('b')))).toBe(0);
 	});
 
 	it('take the last pending choice that leads to a chapter on this device', () => {

@@ -20,13 +20,13 @@ function pendingEntries(entries: readonly Entry[]): readonly Entry[] {
 /** The library's stories, newest first: with those that are still to be created, without those being deleted. */
 export function overlayStories(rows: readonly StoryRow[], entries: readonly Entry[], household: Household): StoryRow[] {
 	if (entries.length === 0) return rows as StoryRow[];
-	const waiting = pendingEntries(entries);
-	const beingDeleted = new Set(waiting.map(({ deed }) => (deed.kind === 'delete-story' ? deed.storyId : null)));
-	const deletedChildren = new Set(waiting.map(({ deed }) => (deed.kind === 'delete-child' ? deed.childId : null)));
-	const retried = new Set(waiting.map(({ deed }) => (deed.kind === 'retry-story' ? deed.storyId : null)));
+	const pending = pendingEntries(entries);
+	const beingDeleted = new Set(pending.map(({ deed }) => (deed.kind === 'delete-story' ? deed.storyId : null)));
+	const deletedChildren = new Set(pending.map(({ deed }) => (deed.kind === 'delete-child' ? deed.childId : null)));
+	const retried = new Set(pending.map(({ deed }) => (deed.kind === 'retry-story' ? deed.storyId : null)));
 	const reported = new Set(entries.map(({ deed }) => (deed.kind === 'report-chapter' ? deed.nodeId : 0)));
 	const storyIds = new Set(rows.map(({ id }) => id));
-	const pendingStories = waiting
+	const pendingStories = pending
 		.flatMap((entry) => pendingStory(entry, household))
 		.filter(({ id }) => !storyIds.has(id));
 	return [...pendingStories.reverse(), ...rows]
@@ -83,17 +83,17 @@ export function provisionalTitle({ settings }: NewStory): string {
 	return `${settings.characters[0]?.name}’s new story`;
 }
 
-function pendingStory({ deed, childId, createdAt }: Entry, { user, family }: Household): StoryRow[] {
-	if (deed.kind !== 'create-story') return [];
-	const { _id, genre, ageGroup, settings, frontendRequestId } = deed.story;
+function pendingStory({ deed: command, childId, createdAt }: Entry, { user, family }: Household): StoryRow[] {
+	if (command.kind !== 'create-story') return [];
+	const { _id, genre, ageGroup, settings, frontendRequestId } = command.story;
 	const [hero] = settings.characters;
 	if (!hero) return [];
 	const author = family.find((child) => child._id === childId) ?? user;
-	const at = new Date(createdAt).toISOString();
+	const createdAtIso = new Date(createdAt).toISOString();
 	return [
 		{
 			id: _id,
-			title: provisionalTitle(deed.story),
+			title: provisionalTitle(command.story),
 			genre,
 			mood: settings.mood,
 			ageGroup,
@@ -103,8 +103,8 @@ function pendingStory({ deed, childId, createdAt }: Entry, { user, family }: Hou
 			chapterCount: 0,
 			startNode: null,
 			requestId: frontendRequestId,
-			createdAt: at,
-			updatedAt: at,
+			createdAt: createdAtIso,
+			updatedAt: createdAtIso,
 			authorId: childId ?? user._id,
 			authorName: author.profile.name,
 			cover: null,

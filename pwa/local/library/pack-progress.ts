@@ -19,7 +19,9 @@ export function usePackProgress(storyId: string): PackProgress | undefined {
 export async function loadPackProgress(storyId: string): Promise<PackProgress> {
 	const { nodes, media } = library();
 	const ahead = (await nodes.where({ storyId }).toArray()).filter(({ isAhead }) => isAhead);
-	const here = new Set((await media.bulkGet(offlineFilesOf(ahead))).map((file) => file?.name));
-	const whole = ahead.filter((node) => node.images !== null && offlineFilesOf([node]).every((name) => here.has(name)));
-	return { chapters: ahead.length, complete: whole.length };
+	const stored = new Set((await media.bulkGet(offlineFilesOf(ahead))).map((file) => file?.name));
+	const complete = ahead.filter(
+		(node) => node.images !== null && offlineFilesOf([node]).every((name) => stored.has(name)),
+	);
+	return { chapters: ahead.length, complete: complete.length };
 }

@@ -10,35 +10,35 @@ import { loadStoryView, type StoryView } from './story-view.ts';
 
 /* A packed story with a spider in the chapter of the second choice, and a parent who switches spiders off. */
 
-let tablet: TestDevice;
+let device: TestDevice;
 let id: string;
 let first: string;
 let spider: string;
 beforeEach(async () => {
-	tablet = await createTestDevice('Rosa');
-	id = await generateStory(tablet);
+	device = await createTestDevice('Rosa');
+	id = await generateStory(device);
 	await there('POST', `/api/stories/${id}/pack`, { depth: 2 });
 	await until(async () => ahead(await atServer()).filter(({ images }) => images).length === 12);
 	const story = await atServer();
 	first = story.startNode!;
 	spider = ahead(story).find(({ parentNodeId, choiceIndex }) => parentNodeId === first && choiceIndex === 1)!._id;
-	await tablet.house.db
+	await device.house.db
 		.updateTable('chapter')
 		.set({ content: 'A spider sat there.' })
 		.where('id', '=', spider)
 		.execute();
 	await pull();
-	tablet.network.isOffline = true;
+	device.network.isOffline = true;
 });
-afterEach(() => tablet.close());
+afterEach(() => device.close());
 
 const there = <Answer>(method: string, path: string, body?: unknown) =>
-	tablet.house.request<Answer>(method, path, { as: tablet.session, body });
+	device.house.request<Answer>(method, path, { as: device.session, body });
 const atServer = async () => (await there<Story>('GET', `/api/stories/${id}`)).body;
 const ahead = (story: Story) => story.ahead ?? [];
-const reading = async () => (await loadStoryView(id, null)) as StoryView;
-const onPath = async () => (await reading()).path.map(({ _id }) => _id);
-const isPacked = async (choiceIndex: number) => (await reading()).packedChoices.has(choiceKey(first, choiceIndex));
+const view = async () => (await loadStoryView(id, null)) as StoryView;
+const onPath = async () => (await view()).path.map(({ _id }) => _id);
+const isPacked = async (choiceIndex: number) => (await view()).packedChoices.has(choiceKey(first, choiceIndex));
 const update = (disabledTopics: string[]) => ({
 	profile: { name: 'Rosa', age: 36 },
 	settings: { allowedGenres: [], contentRestrictions: { maxAgeRating: 12, disabledTopics } },
@@ -66,9 +66,9 @@ describe('a device that syncs after the change', () => {
 		await library().media.put({ name, storyId: id, type: 'image/webp', size: 1, usedAt: 0 });
 		await library().mediaBytes.put({ name, bytes: new ArrayBuffer(1) });
 		expect(await packedIds()).toHaveLength(12);
-		await tablet.house.context.queue.stop();
+		await device.house.context.queue.stop();
 		await switchOff('spiders');
-		tablet.network.isOffline = false;
+		device.network.isOffline = false;
 		await pull();
 		expect(await packedIds()).toHaveLength(8);
 		expect([await isPacked(0), await isPacked(1), await isPacked(2)]).toEqual([true, false, true]);
@@ -81,14 +81,14 @@ describe('a device that syncs after the change', () => {
 		await choose(spider, 0);
 		await narrate(spider);
 		expect(await onPath()).toHaveLength(3);
-		await tablet.house.context.queue.stop();
+		await device.house.context.queue.stop();
 		await switchOff('spiders');
-		tablet.network.isOffline = false;
+		device.network.isOffline = false;
 		await pull();
 		expect(await onPath()).toEqual([first]);
 		expect((await allEntries()).map(({ deed }) => deed)).toMatchObject([{ kind: 'choose', nodeId: first }]);
-		await tablet.house.context.queue.start();
-		await tablet.replay();
+		await device.house.context.queue.start();
+		await device.replay();
 		const path = await onPath();
 		expect(path).toHaveLength(2);
 		expect(path).not.toContain(spider);
@@ -101,8 +101,8 @@ describe('a device that sends its choices before it syncs the change', () => {
 		await choose(first, 1);
 		await choose(spider, 0);
 		await switchOff('spiders');
-		tablet.network.isOffline = false;
-		await tablet.replay();
+		device.network.isOffline = false;
+		await device.replay();
 		expect(await allEntries()).toEqual([]);
 		const path = await onPath();
 		expect(path).toHaveLength(2);
@@ -118,8 +118,8 @@ describe('a device that sends its choices before it syncs the change', () => {
 		const [entry] = await allEntries();
 		await library().outbox.update(entry!.seq, { state: 'failed' });
 		await switchOff('spiders');
-		tablet.network.isOffline = false;
-		await tablet.replay();
+		device.network.isOffline = false;
+		await device.replay();
 		expect((await allEntries()).map(({ deed, state }) => [(deed as { nodeId: string }).nodeId, state])).toEqual([
 			[first, 'failed'],
 		]);
@@ -137,13 +137,13 @@ describe('a device that has only the new settings', () => {
 	it('hides forbidden packed chapters, also while the settings are pending: their choice waits like any other', async () => {
 		await enqueue({ kind: 'save-profile', update: update(['Spiders']) }, null);
 		expect([await isPacked(0), await isPacked(1), await isPacked(2)]).toEqual([true, false, true]);
-		const { packedChoices } = await reading();
+		const { packedChoices } = await view();
 		expect([...packedChoices].some((way) => way.startsWith(spider))).toBe(false);
 		await choose(first, 1, false);
 		expect(await onPath()).toEqual([first]);
-		tablet.network.isOffline = false;
-		await tablet.replay();
-		await tablet.replay();
+		device.network.isOffline = false;
+		await device.replay();
+		await device.replay();
 		const [, next] = await onPath();
 		expect(next).toBeDefined();
 		expect(await allEntries()).toEqual([]);

@@ -9,13 +9,13 @@ import { library } from './current-library.ts';
 import { loadStories } from './stories.ts';
 import { loadStoryView, type StoryView } from './story-view.ts';
 
-let tablet: TestDevice;
+let device: TestDevice;
 let milo: User;
 let storyId: string;
 let nodeId: string;
 beforeEach(async () => {
-	tablet = await createTestDevice('Rosa');
-	const { house, session } = tablet;
+	device = await createTestDevice('Rosa');
+	const { house, session } = device;
 	const settings = { allowedGenres: ['dragon'], contentRestrictions: { maxAgeRating: 7, disabledTopics: [] } };
 	const child = { profile: { name: 'Milo', age: 7 }, settings };
 	milo = (await house.request<User>('POST', '/api/users/children', { as: session, body: child })).body;
@@ -25,11 +25,11 @@ beforeEach(async () => {
 	while (!house.emitted.some(({ event }) => event === 'storyUpdate'))
 		await new Promise((resolve) => setTimeout(resolve, 5));
 	await pull();
-	nodeId = (await readingAs(milo._id)).path[0]!._id;
+	nodeId = (await viewAs(milo._id)).path[0]!._id;
 });
-afterEach(() => tablet.close());
+afterEach(() => device.close());
 
-async function readingAs(childId: string | null): Promise<StoryView> {
+async function viewAs(childId: string | null): Promise<StoryView> {
 	return (await loadStoryView(storyId, childId))!;
 }
 
@@ -38,39 +38,39 @@ async function report(childId: string | null = milo._id): Promise<void> {
 }
 
 async function reportAtServer() {
-	const { body } = await tablet.house.request<{ nodes: { report?: object }[] }>('GET', `/api/stories/${storyId}`, {
-		as: tablet.session,
+	const { body } = await device.house.request<{ nodes: { report?: object }[] }>('GET', `/api/stories/${storyId}`, {
+		as: device.session,
 	});
 	return body.nodes[0]?.report;
 }
 
 describe('a chapter reported on this device', () => {
 	it('is hidden for the child at once, without a network, and its picture is not on the card', async () => {
-		tablet.network.isOffline = true;
+		device.network.isOffline = true;
 		expect((await loadStories(milo._id))[0]?.cover).not.toBeNull();
 		await report();
-		const [page] = (await readingAs(milo._id)).path;
+		const [page] = (await viewAs(milo._id)).path;
 		expect(page).toMatchObject({ content: '', choices: [], images: null, report: { state: 'open', by: 'Milo' } });
 		expect((await loadStories(milo._id))[0]?.cover).toBeNull();
-		const [kept] = (await readingAs(null)).path;
-		expect(kept?.content).toContain('Pip');
-		expect(kept?.report).toMatchObject({ reason: 'scary', isSeen: false });
-		await tablet.replay();
+		const [first] = (await viewAs(null)).path;
+		expect(first?.content).toContain('Pip');
+		expect(first?.report).toMatchObject({ reason: 'scary', isSeen: false });
+		await device.replay();
 		expect(await reportAtServer()).toBeUndefined();
 	});
 
 	it('is reported to the server as by the child, once, as soon as it can be reached', async () => {
-		tablet.network.isOffline = true;
+		device.network.isOffline = true;
 		await report();
 		await report();
-		await tablet.replay();
-		tablet.network.isOffline = false;
+		await device.replay();
+		device.network.isOffline = false;
 		await library().outbox.toCollection().modify({ nextAt: 0 });
-		await tablet.replay();
+		await device.replay();
 		expect(await allEntries()).toEqual([]);
 		expect(await reportAtServer()).toMatchObject({ state: 'open', reason: 'scary', by: 'Milo', isSeen: false });
 		expect((await library().stories.get(storyId))?.unseen).toEqual([nodeId]);
-		expect((await readingAs(milo._id)).path[0]?.content).toBe('');
+		expect((await viewAs(milo._id)).path[0]?.content).toBe('');
 		await pull();
 		expect((await loadStories(null))[0]).toMatchObject({ unseen: [nodeId], cover: null });
 	});
@@ -78,57 +78,57 @@ describe('a chapter reported on this device', () => {
 	it('is shown again when the report is withdrawn, or the server has no such chapter', async () => {
 		await enqueue({ kind: 'report-chapter', storyId, nodeId, title: '', chapter: 1, reason: 'other' }, milo._id);
 		await library().outbox.clear();
-		expect((await readingAs(milo._id)).path[0]?.content).toContain('Pip');
-		await tablet.house.db.deleteFrom('story').execute();
+		expect((await viewAs(milo._id)).path[0]?.content).toContain('Pip');
+		await device.house.db.deleteFrom('story').execute();
 		await report();
-		await tablet.replay();
+		await device.replay();
 		expect(await allEntries()).toEqual([]);
 	});
 
 	it('stays hidden when the report fails, until it is withdrawn', async () => {
 		await report();
 		await library().outbox.toCollection().modify({ state: 'failed' });
-		expect((await readingAs(milo._id)).path[0]?.content).toBe('');
+		expect((await viewAs(milo._id)).path[0]?.content).toBe('');
 		expect((await loadStories(milo._id))[0]?.cover).toBeNull();
 		const [entry] = await allEntries();
 		await withdraw(entry!);
-		expect((await readingAs(milo._id)).path[0]?.content).toContain('Pip');
+		expect((await viewAs(milo._id)).path[0]?.content).toContain('Pip');
 		expect((await loadStories(milo._id))[0]?.cover).not.toBeNull();
 	});
 
 	it('is marked as seen by a parent, also without a network; a decision is unseen again', async () => {
 		await report();
-		await tablet.replay();
-		tablet.network.isOffline = true;
+		await device.replay();
+		device.network.isOffline = true;
 		await enqueue({ kind: 'see-report', storyId, nodeId, title: '', chapter: 1 }, null);
-		expect((await readingAs(null)).path[0]?.report?.isSeen).toBe(true);
-		await tablet.replay();
-		tablet.network.isOffline = false;
+		expect((await viewAs(null)).path[0]?.report?.isSeen).toBe(true);
+		await device.replay();
+		device.network.isOffline = false;
 		await report(null);
 		await library().outbox.toCollection().modify({ nextAt: 0 });
-		await tablet.replay();
+		await device.replay();
 		expect(await reportAtServer()).toMatchObject({ by: 'Milo', isSeen: true });
 		expect((await library().stories.get(storyId))?.unseen).toEqual([]);
-		await tablet.house.db.updateTable('report').set({ decision: 'shown', seen_at: null }).execute();
+		await device.house.db.updateTable('report').set({ decision: 'shown', seen_at: null }).execute();
 		await pull();
 		expect((await library().stories.get(storyId))?.unseen).toEqual([nodeId]);
-		expect((await readingAs(milo._id)).path[0]?.content).toContain('Pip');
+		expect((await viewAs(milo._id)).path[0]?.content).toContain('Pip');
 	});
 
 	it('is listed as unseen for the parent when it is on another branch', async () => {
-		const { house, session } = tablet;
+		const { house, session } = device;
 		const go = (choiceIndex: number) =>
 			house.request('POST', `/api/stories/${storyId}/generate`, { as: session, body: { nodeId, choiceIndex } });
 		const first = nodeId;
 		await go(0);
 		await pull();
-		nodeId = (await readingAs(null)).path[1]!._id;
+		nodeId = (await viewAs(null)).path[1]!._id;
 		await report();
-		await tablet.replay();
+		await device.replay();
 		nodeId = first;
 		await go(1);
 		await pull();
-		const { path, unseenReports } = await readingAs(null);
+		const { path, unseenReports } = await viewAs(null);
 		expect(path).toHaveLength(2);
 		expect(unseenReports).toMatchObject([{ chapterNumber: 2, report: { by: 'Milo' } }]);
 		expect(path).not.toContainEqual(unseenReports[0]);

@@ -25,11 +25,11 @@ export function unseenReportIds(nodes: readonly Pick<ChapterRow, '_id' | 'report
 }
 
 function applyEntry(nodes: readonly ChapterRow[], entry: Entry, household: Household): readonly ChapterRow[] {
-	const { deed } = entry;
-	if (deed.kind !== 'report-chapter' && deed.kind !== 'see-report') return nodes;
+	const { deed: command } = entry;
+	if (command.kind !== 'report-chapter' && command.kind !== 'see-report') return nodes;
 	return nodes.map((node) => {
-		if (node._id !== deed.nodeId) return node;
-		if (deed.kind === 'report-chapter')
+		if (node._id !== command.nodeId) return node;
+		if (command.kind === 'report-chapter')
 			return isHidden(node.report) ? node : { ...node, report: pendingReport(entry, household) };
 		return node.report ? { ...node, report: { ...node.report, isSeen: true } } : node;
 	});
@@ -44,6 +44,6 @@ function pendingReport({ deed, childId, createdAt }: Entry, { user, family }: Ho
 
 /** Without choices: the path ends there. */
 function withoutContent(node: ChapterRow): ChapterRow {
-	const nothing = { chapterTitle: '', content: '', choices: [], takenChoice: null, images: null, audioUrls: null };
-	return { ...node, ...nothing, isEnding: false };
+	const empty = { chapterTitle: '', content: '', choices: [], takenChoice: null, images: null, audioUrls: null };
+	return { ...node, ...empty, isEnding: false };
 }

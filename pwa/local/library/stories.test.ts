@@ -10,16 +10,16 @@ import { library } from './current-library.ts';
 import { lastReadStoryId, loadStories } from './stories.ts';
 import { loadStoryView, type StoryView } from './story-view.ts';
 
-let tablet: TestDevice;
+let device: TestDevice;
 beforeEach(async () => {
-	tablet = await createTestDevice('Rosa');
+	device = await createTestDevice('Rosa');
 });
-afterEach(() => tablet.close());
+afterEach(() => device.close());
 
 const read = async (id: string, childId: string | null = null) => (await loadStoryView(id, childId)) as StoryView;
 const pathOf = async (id: string) => (await read(id)).path.map(({ _id }) => _id);
 const there = <Answer>(method: string, path: string, body?: unknown) =>
-	tablet.house.request<Answer>(method, path, { as: tablet.session, body });
+	device.house.request<Answer>(method, path, { as: device.session, body });
 
 /** Takes a choice in a story; `isKnown` as the reader sets it for a chapter on this device. */
 async function choose({ story, path }: StoryView, choiceIndex: number, isKnown = false): Promise<void> {
@@ -29,29 +29,29 @@ async function choose({ story, path }: StoryView, choiceIndex: number, isKnown =
 }
 
 /** A story in whose first chapter both choices were taken, one after the other. Both next chapters are here. */
-async function twoWays() {
-	const id = await generateStory(tablet);
+async function storyWithTwoChoices() {
+	const id = await generateStory(device);
 	await pull();
 	const before = await read(id);
 	for (const choiceIndex of [0, 1]) {
 		await choose(before, choiceIndex);
-		await tablet.replay();
+		await device.replay();
 	}
-	const reading = await read(id);
-	const [left, right] = reading.path[0]!.choices.map(({ nextNodeId }) => nextNodeId);
-	return { id, reading, first: reading.path[0]!._id, left, right };
+	const view = await read(id);
+	const [left, right] = view.path[0]!.choices.map(({ nextNodeId }) => nextNodeId);
+	return { id, view, first: view.path[0]!._id, left, right };
 }
 
 describe('the view of a story', () => {
 	it('has the path last read, the ids of the local chapters, and the pending entries', async () => {
-		const { id, first, left, right } = await twoWays();
-		tablet.network.isOffline = true;
+		const { id, first, left, right } = await storyWithTwoChoices();
+		device.network.isOffline = true;
 		await choose(await read(id), 2);
-		await tablet.replay();
-		const reading = await read(id);
-		expect(reading.path.map(({ _id }) => _id)).toEqual([first, right]);
-		expect(reading.localIds).toEqual(new Set([first, left, right]));
-		expect(reading.entries).toMatchObject([{ deed: { kind: 'choose', choiceIndex: 2 }, problem: { code: 'offline' } }]);
+		await device.replay();
+		const view = await read(id);
+		expect(view.path.map(({ _id }) => _id)).toEqual([first, right]);
+		expect(view.localIds).toEqual(new Set([first, left, right]));
+		expect(view.entries).toMatchObject([{ deed: { kind: 'choose', choiceIndex: 2 }, problem: { code: 'offline' } }]);
 	});
 
 	it('includes entries that block the story’s creation', async () => {
@@ -67,7 +67,7 @@ describe('the view of a story', () => {
 
 	it('is null for another child, and while the story is being deleted', async () => {
 		const { body: milo } = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		await pull();
 		expect(await loadStoryView(id, null)).not.toBeNull();
 		expect(await loadStoryView(id, milo._id)).toBeNull();
@@ -78,15 +78,15 @@ describe('the view of a story', () => {
 
 describe('a choice whose chapter is on this device', () => {
 	it('is taken at once without a network, and stays taken after a sync', async () => {
-		const { id, reading, first, left, right } = await twoWays();
-		tablet.network.isOffline = true;
-		await choose(reading, 0, true);
+		const { id, view, first, left, right } = await storyWithTwoChoices();
+		device.network.isOffline = true;
+		await choose(view, 0, true);
 		expect(await pathOf(id)).toEqual([first, left]);
-		tablet.network.isOffline = false;
+		device.network.isOffline = false;
 		await refreshStory(id);
 		expect((await library().nodes.get(first))?.takenChoice).toBe(1);
 		expect(await pathOf(id)).toEqual([first, left]);
-		await tablet.replay();
+		await device.replay();
 		expect(await allEntries()).toEqual([]);
 		expect(await pathOf(id)).toEqual([first, left]);
 		const { body } = await there<Story>('GET', `/api/stories/${id}`);
@@ -95,21 +95,21 @@ describe('a choice whose chapter is on this device', () => {
 	});
 
 	it('is sent once, with the choice taken last', async () => {
-		const { id, reading, first, right } = await twoWays();
-		tablet.network.isOffline = true;
-		await choose(reading, 0, true);
-		await choose(reading, 1, true);
+		const { id, view, first, right } = await storyWithTwoChoices();
+		device.network.isOffline = true;
+		await choose(view, 0, true);
+		await choose(view, 1, true);
 		expect(await pathOf(id)).toEqual([first, right]);
 		expect(await allEntries()).toMatchObject([{ deed: { choiceIndex: 1 } }]);
 	});
 
 	it('can be taken while a new chapter is pending, which then does not change the path', async () => {
-		const { id, reading, first, left } = await twoWays();
-		tablet.network.isOffline = true;
-		await choose(reading, 2);
-		await choose(reading, 0, true);
-		tablet.network.isOffline = false;
-		await tablet.replay();
+		const { id, view, first, left } = await storyWithTwoChoices();
+		device.network.isOffline = true;
+		await choose(view, 2);
+		await choose(view, 0, true);
+		device.network.isOffline = false;
+		await device.replay();
 		expect(await allEntries()).toEqual([]);
 		expect((await read(id)).localIds.size).toBe(4);
 		expect(await pathOf(id)).toEqual([first, left]);
@@ -129,11 +129,11 @@ describe('a response of the server', () => {
 	}
 
 	it('is requested again when a chapter was stored in the meantime', async () => {
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		await pull();
 		await choose(await read(id), 0);
 		onceAsked(`/api/stories/${id}`, async (answer) => {
-			await tablet.replay();
+			await device.replay();
 			return answer;
 		});
 		await refreshStory(id);
@@ -141,21 +141,21 @@ describe('a response of the server', () => {
 	});
 
 	it('without text is no chapter: the choice fails, and can be taken again', async () => {
-		const id = await generateStory(tablet);
+		const id = await generateStory(device);
 		await pull();
 		await choose(await read(id), 0);
 		onceAsked('/generate', async (answer) => {
 			const { newNode, ...rest } = (await answer.json()) as NextChapter;
 			return Response.json({ ...rest, newNode: { ...newNode, content: ' ' } });
 		});
-		await tablet.replay();
+		await device.replay();
 		const { path, entries } = await read(id);
 		expect(path).toHaveLength(1);
 		expect(entries).toMatchObject([
 			{ state: 'failed', problem: { message: 'Generated node is missing required content' } },
 		]);
 		await choose(await read(id), 0);
-		await tablet.replay();
+		await device.replay();
 		expect(await pathOf(id)).toHaveLength(2);
 	});
 });
@@ -164,17 +164,17 @@ describe('the story last read', () => {
 	it('is one of those in the current view', async () => {
 		const { body: milo } = await there<User>('POST', '/api/users/children', { profile: { name: 'Milo', age: 7 } });
 		const [one, two] = [
-			await generateStory(tablet),
-			await generateStory(tablet, { ...milosStoryInput, frontendRequestId: 'wish-2-of-milo' }),
+			await generateStory(device),
+			await generateStory(device, { ...milosStoryInput, frontendRequestId: 'wish-2-of-milo' }),
 		];
 		await pull();
 		expect(await loadStories(null)).toHaveLength(2);
 		expect(await lastReadStoryId(null)).toBeNull();
-		const shelf = { pinned: false, wanted: 0, saved: 0 };
+		const state = { pinned: false, wanted: 0, saved: 0 };
 		await library().shelf.bulkPut([
-			{ ...shelf, storyId: one, readAt: 2 },
-			{ ...shelf, storyId: two, readAt: 0 },
-			{ ...shelf, storyId: 'of-a-sibling', readAt: 3 },
+			{ ...state, storyId: one, readAt: 2 },
+			{ ...state, storyId: two, readAt: 0 },
+			{ ...state, storyId: 'of-a-sibling', readAt: 3 },
 		]);
 		expect(await lastReadStoryId(null)).toBe(one);
 		expect(await lastReadStoryId(milo._id)).toBeNull();

@@ -33,6 +33,6 @@ export async function loadStories(childId: string | null, limit = Number.POSITIV
 async function withOutbox(rows: StoryRow[]): Promise<StoryRow[]> {
 	const entries = await allEntries();
 	if (entries.length === 0) return rows;
-	const known = await household();
-	return known ? overlayStories(rows, entries, known) : rows;
+	const currentHousehold = await household();
+	return currentHousehold ? overlayStories(rows, entries, currentHousehold) : rows;
 }

@@ -25,15 +25,15 @@ it('pinning and unpinning a story keeps its other state', async () => {
 });
 
 it('the prefetcher gets each request until its signal is aborted', async () => {
-	const hear = vi.fn();
-	const listening = new AbortController();
-	onPrefetchRequest(hear, listening.signal);
+	const listener = vi.fn();
+	const controller = new AbortController();
+	onPrefetchRequest(listener, controller.signal);
 	await pin('pip');
 	await recordRead('pip');
-	expect(hear).toHaveBeenCalledTimes(2);
-	listening.abort();
+	expect(listener).toHaveBeenCalledTimes(2);
+	controller.abort();
 	await unpin('pip');
-	expect(hear).toHaveBeenCalledTimes(2);
+	expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('freeing space removes all media but those of pinned stories, and ends the full-disk state', async () => {

@@ -52,12 +52,12 @@ export async function recordRead(storyId: string): Promise<void> {
 
 /** Wakes the prefetcher of this window: there may be more files to prefetch, or more room. */
 export function requestPrefetch(): void {
-	prefetchRequests.dispatchEvent(new Event('wish'));
+	prefetchRequests.dispatchEvent(new Event('prefetch'));
 }
 
 /** Calls back on each prefetch request in this window, until the signal. */
 export function onPrefetchRequest(callback: () => void, signal: AbortSignal): void {
-	prefetchRequests.addEventListener('wish', callback, { signal });
+	prefetchRequests.addEventListener('prefetch', callback, { signal });
 }
 
 async function updateStoryState(storyId: string, part: Partial<StoryStateRow>): Promise<void> {
@@ -82,20 +82,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 async function readState() {
-	const [found, trouble] = await Promise.all([library().shelf.toArray(), getValue('storageTrouble')]);
-	return { found, trouble };
+	const [found, storageTrouble] = await Promise.all([library().shelf.toArray(), getValue('storageTrouble')]);
+	return { found, storageTrouble };
 }
 
 /** An unchanged row keeps its identity, so that its readers do not render again. */
-function updateRows({ found, trouble }: Awaited<ReturnType<typeof readState>>): void {
-	isFull = trouble === 'full';
+function updateRows({ found, storageTrouble }: Awaited<ReturnType<typeof readState>>): void {
+	isFull = storageTrouble === 'full';
 	rows = new Map(
 		found.map((row) => {
-			const known = rows.get(row.storyId);
-			return [row.storyId, known && isSame(known, row) ? known : row];
+			const previous = rows.get(row.storyId);
+			return [row.storyId, previous && isSame(previous, row) ? previous : row];
 		}),
 	);
-	for (const hearer of listeners) hearer();
+	for (const listener of listeners) listener();
 }
 
 function isSame(one: StoryStateRow, other: StoryStateRow): boolean {

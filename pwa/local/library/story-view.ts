@@ -44,12 +44,12 @@ let preloaded: { key: string; view?: StoryView } | null = null;
 
 /** Loads a story on pointer down, before the click. */
 export async function preloadStory(id: string, childId: string | null): Promise<void> {
-	const mine: typeof preloaded = { key: preloadKey(id, childId) };
-	preloaded = mine;
-	const reading = await loadStoryView(id, childId);
-	if (reading) mine.view = reading;
+	const own: typeof preloaded = { key: preloadKey(id, childId) };
+	preloaded = own;
+	const view = await loadStoryView(id, childId);
+	if (view) own.view = view;
 	setTimeout(() => {
-		if (preloaded === mine) preloaded = null;
+		if (preloaded === own) preloaded = null;
 	}, preloadLifetimeMs);
 }
 
@@ -62,7 +62,7 @@ function preloadKey(id: string, childId: string | null): string {
 export async function loadStoryView(id: string, childId: string | null): Promise<StoryView | null> {
 	const { stories, nodes, outbox, kv } = library();
 	// Only Dexie reads here: other awaits can outlast the transaction.
-	const [told, chapters, all, user, children] = await library().transaction('r', [stories, nodes, outbox, kv], () =>
+	const [storyRow, chapters, all, user, children] = await library().transaction('r', [stories, nodes, outbox, kv], () =>
 		Promise.all([
 			stories.get(id),
 			nodes.where({ storyId: id }).toArray(),
@@ -71,22 +71,22 @@ export async function loadStoryView(id: string, childId: string | null): Promise
 			kv.get('children') as Promise<User[] | undefined>,
 		]),
 	);
-	const known = buildHousehold(user, children, all);
-	const story = known && overlayStories(told ? [told] : [], all, known).find((row) => row.id === id);
+	const household = buildHousehold(user, children, all);
+	const story = household && overlayStories(storyRow ? [storyRow] : [], all, household).find((row) => row.id === id);
 	if (!story || (childId !== null && story.authorId !== childId)) return null;
 	const entries = entriesOfStory(id, all);
-	const isForChild = childId !== null || known.user.role === 'child';
-	const fit = withoutForbiddenChapters(chapters, story, known);
-	const nodesNow = overlayReports(overlayChapters(fit, entries), entries, known, isForChild);
-	const here = new Set(nodesNow.map(({ _id }) => _id));
-	const packed = packedChoiceKeys(fit, entries);
-	const path = readingPath(story.startNode, nodesNow);
-	const unseen = nodesNow.filter((node) => node.report?.isSeen === false && !path.includes(node));
-	return { story, path, localIds: here, packedChoices: packed, unseenReports: unseen, entries };
+	const isForChild = childId !== null || household.user.role === 'child';
+	const allowed = withoutForbiddenChapters(chapters, story, household);
+	const overlaid = overlayReports(overlayChapters(allowed, entries), entries, household, isForChild);
+	const localIds = new Set(overlaid.map(({ _id }) => _id));
+	const packed = packedChoiceKeys(allowed, entries);
+	const path = readingPath(story.startNode, overlaid);
+	const unseen = overlaid.filter((node) => node.report?.isSeen === false && !path.includes(node));
+	return { story, path, localIds, packedChoices: packed, unseenReports: unseen, entries };
 }
 
 function entriesOfStory(storyId: string, entries: readonly Entry[]): Entry[] {
 	const own = entries.filter(({ deed }) => storyIdOf(deed) === storyId);
-	const lanes = new Set(own.flatMap((entry) => entry.lanes));
-	return entries.filter((entry) => entry.lanes.some((lane) => lanes.has(lane)));
+	const orderingKeys = new Set(own.flatMap((entry) => entry.lanes));
+	return entries.filter((entry) => entry.lanes.some((lane) => orderingKeys.has(lane)));
 }

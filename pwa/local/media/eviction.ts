@@ -15,18 +15,18 @@ const none: ReadonlySet<string> = new Set();
  * last read or of `spared` ones, nor a card's small picture. Returns false, and evicts nothing, when that is not enough.
  */
 export async function makeRoom(library: Library, bytes: number, spared = none, limit = mediaBudget): Promise<boolean> {
-	const over = sizeOf(await library.media.toArray()) + bytes - limit;
-	if (over <= 0) return true;
-	const evicted = takeBytes(await evictable(library, spared), over);
-	if (sizeOf(evicted) < over) return false;
+	const excess = sizeOf(await library.media.toArray()) + bytes - limit;
+	if (excess <= 0) return true;
+	const evicted = takeBytes(await evictable(library, spared), excess);
+	if (sizeOf(evicted) < excess) return false;
 	await remove(library, evicted);
 	return true;
 }
 
 /** Evicts a share of all media, for a full disk. Returns the bytes freed. */
-export async function evict(library: Library, part = evictionShare): Promise<number> {
-	const all = sizeOf(await library.media.toArray());
-	const evicted = takeBytes(await evictable(library, none), all * part);
+export async function evict(library: Library, share = evictionShare): Promise<number> {
+	const total = sizeOf(await library.media.toArray());
+	const evicted = takeBytes(await evictable(library, none), total * share);
 	await remove(library, evicted);
 	return sizeOf(evicted);
 }
@@ -45,17 +45,20 @@ export async function pinnedStories(library: Library): Promise<Set<string>> {
 
 /** Least recently used first. */
 async function evictable(library: Library, spared: ReadonlySet<string>): Promise<MediaRow[]> {
-	const [pinned, read, stories] = await Promise.all([
+	const [pinned, lastRead, stories] = await Promise.all([
 		pinnedStories(library),
 		library.shelf.orderBy('readAt').last(),
 		library.stories.toArray(),
 	]);
 	const onCards = new Set(stories.map(({ cover }) => cover && mediaNameOf(cover.thumbnail)));
-	const stays = ({ storyId, name }: MediaRow) =>
-		pinned.has(storyId) || spared.has(storyId) || (read?.readAt && read.storyId === storyId) || onCards.has(name);
+	const isProtected = ({ storyId, name }: MediaRow) =>
+		pinned.has(storyId) ||
+		spared.has(storyId) ||
+		(lastRead?.readAt && lastRead.storyId === storyId) ||
+		onCards.has(name);
 	return library.media
 		.orderBy('usedAt')
-		.filter((row) => !stays(row))
+		.filter((row) => !isProtected(row))
 		.toArray();
 }
 

@@ -17,28 +17,28 @@ export type MediaLocation = { storyId: string; otherSizes: string[] };
 /** Finds the story of a file. Looks at the likely places first: the story last read, the covers, then all chapters. */
 export async function locateMedia(library: Library, name: string): Promise<MediaLocation | null> {
 	const { shelf, nodes, stories } = library;
-	const isHere = (node: ChapterRow) => mediaNamesOf(node).includes(name);
-	const read = await shelf.orderBy('readAt').last();
-	const inRead = read && (await nodes.where({ storyId: read.storyId }).filter(isHere).first());
-	if (inRead) return locationIn(inRead, inRead.storyId, name);
+	const usesFile = (node: ChapterRow) => mediaNamesOf(node).includes(name);
+	const lastRead = await shelf.orderBy('readAt').last();
+	const inLastRead = lastRead && (await nodes.where({ storyId: lastRead.storyId }).filter(usesFile).first());
+	if (inLastRead) return locationIn(inLastRead, inLastRead.storyId, name);
 	const newestFirst = stories.orderBy('createdAt').reverse();
 	const covered = await newestFirst.filter(({ cover }) => mediaNamesOf({ images: cover }).includes(name)).first();
 	if (covered) return locationIn({ images: covered.cover }, covered.id, name);
-	const node = await nodes.filter(isHere).first();
+	const node = await nodes.filter(usesFile).first();
 	return node ? locationIn(node, node.storyId, name) : null;
 }
 
 type MediaUser = Pick<ChapterRow, 'images'> & Partial<Pick<ChapterRow, 'audioUrls'>>;
 
-function locationIn(shown: MediaUser, storyId: string, name: string): MediaLocation {
-	const sizes = pictureNamesOf(shown);
+function locationIn(user: MediaUser, storyId: string, name: string): MediaLocation {
+	const sizes = pictureNamesOf(user);
 	return { storyId, otherSizes: sizes.includes(name) ? sizes.filter((size) => size !== name) : [] };
 }
 
 /** The names of all files of a chapter or a cover, its picture in every size. */
-export function mediaNamesOf(shown: MediaUser): string[] {
-	const voice = shown.audioUrls && mediaNameOf(shown.audioUrls.sage);
-	return voice ? [...pictureNamesOf(shown), voice] : pictureNamesOf(shown);
+export function mediaNamesOf(user: MediaUser): string[] {
+	const narration = user.audioUrls && mediaNameOf(user.audioUrls.sage);
+	return narration ? [...pictureNamesOf(user), narration] : pictureNamesOf(user);
 }
 
 function pictureNamesOf({ images }: MediaUser): string[] {

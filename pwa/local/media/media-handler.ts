@@ -19,14 +19,14 @@ const downloads = new Map<string, Promise<DownloadResult>>();
 export async function handleMediaRequest(request: Request, waitUntil: WaitUntil): Promise<Response> {
 	const name = mediaNameOf(request.url) ?? '';
 	const library = await sessionLibraryOrNull();
-	const here = library && (await readMedia(library, name).catch(() => null));
-	if (library && here) {
+	const stored = library && (await readMedia(library, name).catch(() => null));
+	if (library && stored) {
 		waitUntil(markUsed(library, name).catch(() => {}));
-		return mediaResponse(here, request);
+		return mediaResponse(stored, request);
 	}
 	try {
-		const brought = await (library ? downloadOnce(library, name, waitUntil) : downloadMedia(name));
-		return 'media' in brought ? mediaResponse(brought.media, request) : brought.answer.clone();
+		const result = await (library ? downloadOnce(library, name, waitUntil) : downloadMedia(name));
+		return 'media' in result ? mediaResponse(result.media, request) : result.answer.clone();
 	} catch {
 		const otherSize = library && (await findOtherSize(library, name).catch(() => null));
 		return otherSize ? mediaResponse(otherSize, request) : Response.error();
@@ -43,18 +43,18 @@ async function sessionLibraryOrNull(): Promise<Library | null> {
 
 function downloadOnce(library: Library, name: string, waitUntil: WaitUntil): Promise<DownloadResult> {
 	const key = `${library.name}/${name}`;
-	const known = downloads.get(key);
-	if (known) return known;
-	const coming = downloadMedia(name).finally(() => downloads.delete(key));
-	downloads.set(key, coming);
-	waitUntil(coming.then((brought) => storeDownload(library, name, brought)).catch(() => {}));
-	return coming;
+	const current = downloads.get(key);
+	if (current) return current;
+	const download = downloadMedia(name).finally(() => downloads.delete(key));
+	downloads.set(key, download);
+	waitUntil(download.then((brought) => storeDownload(library, name, brought)).catch(() => {}));
+	return download;
 }
 
 /** Files of stories outside the library (an admin sees them) are not stored. */
-async function storeDownload(library: Library, name: string, brought: DownloadResult): Promise<void> {
-	const place = 'media' in brought && (await locateMedia(library, name));
-	if (place) await storeMedia(library, { ...brought.media, name, storyId: place.storyId });
+async function storeDownload(library: Library, name: string, result: DownloadResult): Promise<void> {
+	const location = 'media' in result && (await locateMedia(library, name));
+	if (location) await storeMedia(library, { ...result.media, name, storyId: location.storyId });
 }
 
 async function findOtherSize(library: Library, name: string): Promise<Media | null> {

@@ -35,7 +35,7 @@ describe('a stored file', () => {
 	it('has its type, and is counted for its story', async () => {
 		await putStory(library, 'pip', { chapters: 2, hasVoice: true });
 		const bytes = new Uint8Array([7, 8, 9]).buffer;
-		expect(await storeMedia(library, { name: 'pip-1.mp3', storyId: 'pip', type: 'audio/mpeg', bytes })).toBe('kept');
+		expect(await storeMedia(library, { name: 'pip-1.mp3', storyId: 'pip', type: 'audio/mpeg', bytes })).toBe('stored');
 		expect(await readMedia(library, 'pip-1.mp3')).toEqual({ type: 'audio/mpeg', bytes });
 		expect(await library.shelf.get('pip')).toMatchObject({ wanted: 4, saved: 1 });
 	});
@@ -47,7 +47,7 @@ describe('a stored file', () => {
 	});
 
 	it('is not stored for a deleted story', async () => {
-		expect(await storeMedia(library, file('nobody', 'a.webp'))).toBe('not-here');
+		expect(await storeMedia(library, file('nobody', 'a.webp'))).toBe('no-story');
 		expect(await readMedia(library, 'a.webp')).toBeNull();
 	});
 });
@@ -59,7 +59,7 @@ describe('when the media budget is used up', () => {
 		await putFile(library, 'pip', 'a.webp', 1);
 		await putFile(library, 'pip', 'c.webp', 3);
 		await markUsed(library, 'a.webp');
-		expect(await storeMedia(library, file('pip', 'd.webp'), { limit: 30 })).toBe('kept');
+		expect(await storeMedia(library, file('pip', 'd.webp'), { limit: 30 })).toBe('stored');
 		expect(await names()).toEqual(['a.webp', 'c.webp', 'd.webp']);
 		expect(await library.mediaBytes.toCollection().primaryKeys()).toEqual(['a.webp', 'c.webp', 'd.webp']);
 	});
@@ -72,7 +72,7 @@ describe('when the media budget is used up', () => {
 		await putFile(library, 'read', 'read-1-l.webp', 2);
 		await putFile(library, 'pip', 'pip-1-s.webp', 3);
 		await putFile(library, 'pip', 'pip-1-l.webp', 4);
-		expect(await storeMedia(library, file('pip', 'new.webp'), { limit: 40 })).toBe('kept');
+		expect(await storeMedia(library, file('pip', 'new.webp'), { limit: 40 })).toBe('stored');
 		expect(await names()).toEqual(['new.webp', 'pinned-1-l.webp', 'pip-1-s.webp', 'read-1-l.webp']);
 		expect(await library.shelf.get('pip')).toMatchObject({ wanted: 1, saved: 0 });
 	});
@@ -90,7 +90,7 @@ describe('when the media budget is used up', () => {
 	it('a pinned story’s files are stored all the same', async () => {
 		await putStory(library, 'pinned', { pinned: true });
 		await putFile(library, 'pinned', 'a.webp');
-		expect(await storeMedia(library, file('pinned', 'b.webp'), { limit: 15 })).toBe('kept');
+		expect(await storeMedia(library, file('pinned', 'b.webp'), { limit: 15 })).toBe('stored');
 		expect(await names()).toEqual(['a.webp', 'b.webp']);
 	});
 
@@ -113,7 +113,7 @@ describe('on a full disk', () => {
 		await putStory(library, 'pip');
 		for (const name of [...'abcdefghij']) await putFile(library, 'pip', `${name}.webp`, name.charCodeAt(0));
 		fillDisk(0);
-		expect(await storeMedia(library, file('pip', 'new.webp'))).toBe('kept');
+		expect(await storeMedia(library, file('pip', 'new.webp'))).toBe('stored');
 		expect(await names()).toEqual([...[...'cdefghij'].map((name) => `${name}.webp`), 'new.webp']);
 		expect(await library.kv.get('storageTrouble')).toBeUndefined();
 	});
@@ -126,7 +126,7 @@ describe('on a full disk', () => {
 		expect(await library.kv.get('storageTrouble')).toBe('full');
 		expect(await names()).toEqual(['a.webp']);
 		await library.mediaBytes.delete('a.webp');
-		expect(await storeMedia(library, file('pip', 'b.webp'))).toBe('kept');
+		expect(await storeMedia(library, file('pip', 'b.webp'))).toBe('stored');
 		expect(await library.kv.get('storageTrouble')).toBeNull();
 	});
 

@@ -6,8 +6,8 @@ import { updateSavedCounts } from './saved-counts.ts';
 export type Media = { type: string; bytes: ArrayBuffer };
 export type MediaFile = Media & { name: string; storyId: string };
 
-/** `no-room`: the budget is used up by files that may not be evicted; `full`: the disk is; `not-here`: the story is deleted. */
-export type StoreResult = 'kept' | 'no-room' | 'full' | 'not-here';
+/** `no-room`: the budget is used up by files that may not be evicted; `full`: the disk is; `no-story`: the story is deleted. */
+export type StoreResult = 'stored' | 'no-room' | 'full' | 'no-story';
 
 /** Milliseconds: `usedAt` is updated at most this often, because each update is a write. */
 const usedAtResolution = 60 * 60 * 1000;
@@ -35,21 +35,21 @@ export async function storeMedia(
 ): Promise<StoreResult> {
 	const fits = await makeRoom(library, file.bytes.byteLength, spared, limit);
 	if (!fits && !(await pinnedStories(library)).has(file.storyId)) return 'no-room';
-	const keeping = await putWithQuotaRetry(library, file);
-	if (keeping === 'kept') await updateSavedCounts(library, [file.storyId]);
-	return keeping;
+	const result = await putWithQuotaRetry(library, file);
+	if (result === 'stored') await updateSavedCounts(library, [file.storyId]);
+	return result;
 }
 
 async function putWithQuotaRetry(library: Library, file: MediaFile): Promise<StoreResult> {
 	const wasFull = (await library.kv.get('storageTrouble')) === 'full';
 	try {
-		const keeping = await put(library, file).catch(async (error: unknown) => {
+		const result = await put(library, file).catch(async (error: unknown) => {
 			// If the disk was full before, another eviction would not help.
 			if (!isQuotaError(error) || wasFull || (await evict(library)) === 0) throw error;
 			return put(library, file);
 		});
-		if (wasFull && keeping === 'kept') await library.kv.put(null, 'storageTrouble');
-		return keeping;
+		if (wasFull && result === 'stored') await library.kv.put(null, 'storageTrouble');
+		return result;
 	} catch (error) {
 		if (!isQuotaError(error)) throw error;
 		if (!wasFull) await recordFullDisk(library);
@@ -61,9 +61,9 @@ async function put(library: Library, { name, storyId, type, bytes }: MediaFile):
 	const { stories, media, mediaBytes } = library;
 	return library.transaction('rw', [stories, media, mediaBytes], async () => {
 		// The story was deleted meanwhile.
-		if (!(await stories.get(storyId))) return 'not-here';
+		if (!(await stories.get(storyId))) return 'no-story';
 		await mediaBytes.put({ name, bytes });
 		await media.put({ name, storyId, type, size: bytes.byteLength, usedAt: Date.now() });
-		return 'kept';
+		return 'stored';
 	});
 }

@@ -6,15 +6,15 @@ const persisted = vi.fn<() => Promise<boolean>>();
 let isTab = true;
 
 beforeEach(() => {
-	const kept = new Map<string, string>();
+	const stored = new Map<string, string>();
 	isTab = true;
 	persist.mockReset().mockResolvedValue(false);
 	persisted.mockReset().mockResolvedValue(false);
 	vi.stubGlobal('navigator', { storage: { persist, persisted } });
 	vi.stubGlobal('matchMedia', () => ({ matches: isTab }));
 	vi.stubGlobal('localStorage', {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
 	});
 });
 afterEach(() => vi.unstubAllGlobals());

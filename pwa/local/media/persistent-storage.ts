@@ -1,7 +1,7 @@
 /** `unknown`: the browser cannot say. */
 export type PersistenceResult = 'granted' | 'refused' | 'unknown';
 
-const key = 'storage-refused';
+const refusedKey = 'storage-refused';
 
 /**
  * Asks the browser for persistent storage, which it does not clear when space runs short; for the first pinned story. Asks
@@ -13,9 +13,9 @@ export async function requestPersistentStorage(): Promise<PersistenceResult> {
 		// Missing without TLS, and in WebKitGTK.
 		if (!navigator.storage?.persist) return 'unknown';
 		if (await navigator.storage.persisted()) return 'granted';
-		if (localStorage.getItem(key) === displayMode()) return 'refused';
+		if (localStorage.getItem(refusedKey) === displayMode()) return 'refused';
 		if (await navigator.storage.persist()) return 'granted';
-		localStorage.setItem(key, displayMode());
+		localStorage.setItem(refusedKey, displayMode());
 		return 'refused';
 	} catch {
 		return 'unknown';

@@ -12,20 +12,22 @@ export type PrefetchTarget = { storyId: string; isPinned: boolean };
  * changed again.
  */
 export async function prefetchTargets(library: Library): Promise<PrefetchTarget[]> {
-	const [stories, shelf, noted = 0] = await Promise.all([
+	const [stories, states, storedFreedAt = 0] = await Promise.all([
 		library.stories.toArray(),
 		library.shelf.toArray(),
 		library.kv.get('freedAt') as Promise<number | undefined>,
 	]);
 	// A time in the future was written before the clock was set back.
-	const freedAt = noted > Date.now() ? 0 : noted;
-	const readAt = new Map(shelf.map((row) => [row.storyId, row.readAt]));
-	const pinned = new Set(shelf.filter((row) => row.pinned).map(({ storyId }) => storyId));
+	const freedAt = storedFreedAt > Date.now() ? 0 : storedFreedAt;
+	const readAt = new Map(states.map((row) => [row.storyId, row.readAt]));
+	const pinned = new Set(states.filter((row) => row.pinned).map(({ storyId }) => storyId));
 	const activeAt = ({ id, updatedAt }: StoryRow) => Math.max(readAt.get(id) ?? 0, Date.parse(updatedAt));
 	const latest = stories.toSorted((one, other) => activeAt(other) - activeAt(one));
 	const recent = latest.filter((story) => activeAt(story) > freedAt).slice(0, recentStoryCount);
-	const read = recent.toSorted((one, other) => (readAt.get(other.id) ?? 0) - (readAt.get(one.id) ?? 0)).slice(0, 1);
+	const lastRead = recent.toSorted((one, other) => (readAt.get(other.id) ?? 0) - (readAt.get(one.id) ?? 0)).slice(0, 1);
 	const packed = latest.filter((story) => story.packedDepth && activeAt(story) > freedAt);
-	const inOrder = [...read, ...latest.filter(({ id }) => pinned.has(id)), ...packed, ...recent].map(({ id }) => id);
-	return [...new Set(inOrder)].map((storyId) => ({ storyId, isPinned: pinned.has(storyId) }));
+	const byPriority = [...lastRead, ...latest.filter(({ id }) => pinned.has(id)), ...packed, ...recent].map(
+		({ id }) => id,
+	);
+	return [...new Set(byPriority)].map((storyId) => ({ storyId, isPinned: pinned.has(storyId) }));
 }

@@ -5,25 +5,25 @@ import { putStory } from '../testing/library-fixtures.ts';
 import { type PrefetchContext, prefetchMedia } from './prefetch.ts';
 
 let library: Library;
-let bringing: PrefetchContext;
-const asked: string[] = [];
+let context: PrefetchContext;
+const requested: string[] = [];
 let refused: ReadonlyMap<string, number>;
 
 beforeEach(() => {
 	library = openLibrary('ahead');
-	bringing = {
+	context = {
 		library,
 		token: () => 'a token',
 		isMetered: () => false,
 		isInterrupted: () => false,
 		unavailable: new Set(),
 	};
-	asked.length = 0;
+	requested.length = 0;
 	refused = new Map();
 	globalThis.fetch = async (path, init) => {
 		const name = String(path).replace('/api/media/', '');
 		expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer a token');
-		asked.push(storyOf.get(name) ?? name);
+		requested.push(storyOf.get(name) ?? name);
 		const status = refused.get(name);
 		if (status === 0) throw new TypeError('Failed to fetch');
 		if (status) return new Response(null, { status });
@@ -57,28 +57,28 @@ describe('a prefetch', () => {
 		await drawnStory('newer', { updatedAt: day(21) });
 		await drawnStory('read', { updatedAt: day(2), readAt: Date.parse(day(22)) });
 		await drawnStory('read before', { updatedAt: day(2), readAt: Date.parse(day(19)) });
-		expect(await prefetchMedia(bringing)).toBe('done');
-		expect(asked).toEqual(['read', 'old', 'newer', 'new', 'read before']);
+		expect(await prefetchMedia(context)).toBe('done');
+		expect(requested).toEqual(['read', 'old', 'newer', 'new', 'read before']);
 		expect(await library.shelf.get('newer')).toMatchObject({ wanted: 1, saved: 1 });
 	});
 
 	it('fetches the files of twenty stories, each once', async () => {
 		for (let number = 1; number <= 22; number++) await drawnStory(`story ${number}`, { updatedAt: day(number) });
-		await prefetchMedia(bringing);
-		await prefetchMedia(bringing);
-		expect(asked).toHaveLength(20);
-		expect(asked).not.toContain('story 2');
+		await prefetchMedia(context);
+		await prefetchMedia(context);
+		expect(requested).toHaveLength(20);
+		expect(requested).not.toContain('story 2');
 	});
 
 	it('fetches only pinned stories on a metered connection', async () => {
 		await drawnStory('pinned', { pinned: true });
 		await drawnStory('new');
-		bringing.isMetered = () => true;
-		await prefetchMedia(bringing);
-		expect(asked).toEqual(['pinned']);
+		context.isMetered = () => true;
+		await prefetchMedia(context);
+		expect(requested).toEqual(['pinned']);
 		await library.kv.put(true, 'savesOnMetered');
-		await prefetchMedia(bringing);
-		expect(asked).toEqual(['pinned', 'new']);
+		await prefetchMedia(context);
+		expect(requested).toEqual(['pinned', 'new']);
 	});
 
 	it('does not fetch freed files again until their story is read again', async () => {
@@ -87,23 +87,23 @@ describe('a prefetch', () => {
 		await drawnStory('before', { updatedAt: day(9) });
 		await drawnStory('pinned', { updatedAt: day(9), pinned: true });
 		await drawnStory('read since', { updatedAt: day(9), readAt: freedAt + 1 });
-		await prefetchMedia(bringing);
-		expect(asked).toEqual(['read since', 'pinned']);
+		await prefetchMedia(context);
+		expect(requested).toEqual(['read since', 'pinned']);
 	});
 
 	it('fetches stories changed since space was freed, also when the clock was set back meanwhile', async () => {
 		await library.kv.put(Date.now() + 365 * 24 * 60 * 60 * 1000, 'freedAt');
 		await drawnStory('new', { updatedAt: day(9) });
-		await prefetchMedia(bringing);
-		expect(asked).toEqual(['new']);
+		await prefetchMedia(context);
+		expect(requested).toEqual(['new']);
 	});
 
 	it('stops when it is interrupted', async () => {
 		await drawnStory('one', { updatedAt: day(2) });
 		await drawnStory('two', { updatedAt: day(1) });
-		bringing.isInterrupted = () => asked.length > 0;
-		expect(await prefetchMedia(bringing)).toBe('interrupted');
-		expect(asked).toEqual(['one']);
+		context.isInterrupted = () => requested.length > 0;
+		expect(await prefetchMedia(context)).toBe('interrupted');
+		expect(requested).toEqual(['one']);
 	});
 });
 
@@ -111,8 +111,8 @@ describe('when a file cannot be fetched', () => {
 	it('the next ones are fetched, and it is not requested again when the server does not have it', async () => {
 		refused = new Map([[await drawnStory('gone', { updatedAt: day(2) }), 404]]);
 		await drawnStory('here', { updatedAt: day(1) });
-		expect([await prefetchMedia(bringing), await prefetchMedia(bringing)]).toEqual(['done', 'done']);
-		expect(asked).toEqual(['gone', 'here']);
+		expect([await prefetchMedia(context), await prefetchMedia(context)]).toEqual(['done', 'done']);
+		expect(requested).toEqual(['gone', 'here']);
 		expect(await library.shelf.get('gone')).toBeUndefined();
 	});
 
@@ -125,18 +125,18 @@ describe('when a file cannot be fetched', () => {
 		await drawnStory('here', { updatedAt: day(8) });
 		await drawnStory('late', { updatedAt: day(5) });
 		refused = new Map([one, two, three].map((name) => [name, 503]));
-		expect(await prefetchMedia(bringing)).toBe('trouble');
-		expect(asked).toEqual(['one', 'here', 'two', 'three']);
+		expect(await prefetchMedia(context)).toBe('failed');
+		expect(requested).toEqual(['one', 'here', 'two', 'three']);
 	});
 
 	it.each([
 		[401, 'done'],
-		[0, 'trouble'],
+		[0, 'failed'],
 	])('a response with status %i ends the prefetch: %s', async (status, outcome) => {
 		refused = new Map([[await drawnStory('one', { updatedAt: day(2) }), status]]);
 		await drawnStory('two', { updatedAt: day(1) });
-		expect(await prefetchMedia(bringing)).toBe(outcome);
-		expect(asked).toEqual(['one']);
+		expect(await prefetchMedia(context)).toBe(outcome);
+		expect(requested).toEqual(['one']);
 	});
 
 	it('a full disk ends the prefetch', async () => {
@@ -145,8 +145,8 @@ describe('when a file cannot be fetched', () => {
 		library.mediaBytes.hook('creating', () => {
 			throw new DOMException('The disk is full', 'QuotaExceededError');
 		});
-		expect(await prefetchMedia(bringing)).toBe('done');
-		expect(asked).toEqual(['one']);
+		expect(await prefetchMedia(context)).toBe('done');
+		expect(requested).toEqual(['one']);
 		expect(await library.kv.get('storageTrouble')).toBe('full');
 	});
 });

@@ -8,8 +8,8 @@ import { updateSavedCounts } from './saved-counts.ts';
 /** A single server error must not stop the other files; more than this many in a round stop it. */
 const maxServerErrors = 2;
 
-/** `trouble`: a temporary error of network or server. `done`: complete, or no more files can or may be fetched now. */
-export type PrefetchResult = 'done' | 'interrupted' | 'trouble';
+/** `failed`: a temporary error of network or server. `done`: complete, or no more files can or may be fetched now. */
+export type PrefetchResult = 'done' | 'interrupted' | 'failed';
 
 export type PrefetchContext = {
 	library: Library;
@@ -26,31 +26,31 @@ export type PrefetchContext = {
 /** Fetches the missing files of `prefetchTargets`: in their order, chapter by chapter, one file at a time. */
 export async function prefetchMedia(context: PrefetchContext): Promise<PrefetchResult> {
 	const { library, isInterrupted } = context;
-	const wanted = await prefetchTargets(library);
-	const spared = new Set(wanted.map(({ storyId }) => storyId));
+	const targets = await prefetchTargets(library);
+	const spared = new Set(targets.map(({ storyId }) => storyId));
 	let hasRoom = true;
-	let refusals = 0;
-	for (const { storyId, isPinned } of wanted) {
+	let serverErrors = 0;
+	for (const { storyId, isPinned } of targets) {
 		await updateSavedCounts(library, [storyId]);
 		for (const name of await missingFiles(context, storyId)) {
 			if (isInterrupted()) return 'interrupted';
 			if (!isPinned && (!hasRoom || !(await mayPrefetch(context)))) break;
 			const outcome = await prefetchFile(context, { name, storyId, spared });
-			if (outcome === 'refused') refusals += 1;
-			if (outcome === 'no-answer' || refusals > maxServerErrors) return 'trouble';
+			if (outcome === 'refused') serverErrors += 1;
+			if (outcome === 'no-answer' || serverErrors > maxServerErrors) return 'failed';
 			if (outcome === 'full' || outcome === 'logged-out') return 'done';
 			if (outcome === 'no-room') hasRoom = false;
 		}
 	}
-	return refusals > 0 ? 'trouble' : 'done';
+	return serverErrors > 0 ? 'failed' : 'done';
 }
 
 /** Updates the saved counts of all prefetch targets. */
 export async function updatePrefetchCounts(library: Library): Promise<void> {
-	const wanted = await prefetchTargets(library);
+	const targets = await prefetchTargets(library);
 	await updateSavedCounts(
 		library,
-		wanted.map(({ storyId }) => storyId),
+		targets.map(({ storyId }) => storyId),
 	);
 }
 
@@ -58,8 +58,8 @@ async function missingFiles({ library, unavailable }: PrefetchContext, storyId: 
 	const files = offlineFilesOf(await library.nodes.where({ storyId }).toArray()).filter(
 		(name) => !unavailable.has(name),
 	);
-	const here = await library.media.bulkGet(files);
-	return files.filter((_, index) => !here[index]);
+	const stored = await library.media.bulkGet(files);
+	return files.filter((_, index) => !stored[index]);
 }
 
 async function mayPrefetch({ library, isMetered }: PrefetchContext): Promise<boolean> {
@@ -73,16 +73,16 @@ async function prefetchFile(
 	{ name, storyId, spared }: MissingFile,
 ): Promise<StoreResult | 'logged-out' | 'refused' | 'no-answer'> {
 	// It was shown meanwhile, and stored by the service worker.
-	if (await library.media.get(name)) return 'kept';
+	if (await library.media.get(name)) return 'stored';
 	const accountToken = token();
 	if (!accountToken) return 'logged-out';
-	const brought = await downloadMedia(name, accountToken).catch(() => null);
-	if (!brought) return 'no-answer';
-	if ('media' in brought) return storeMedia(library, { ...brought.media, name, storyId }, { spared });
-	const { status } = brought.answer;
+	const result = await downloadMedia(name, accountToken).catch(() => null);
+	if (!result) return 'no-answer';
+	if ('media' in result) return storeMedia(library, { ...result.media, name, storyId }, { spared });
+	const { status } = result.answer;
 	// The end of the session is handled elsewhere.
 	if (status === 401) return 'logged-out';
 	if (status !== 403 && status !== 404) return 'refused';
 	unavailable.add(name);
-	return 'not-here';
+	return 'no-story';
 }

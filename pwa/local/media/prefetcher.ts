@@ -21,7 +21,7 @@ export type Prefetcher = {
  * `schedule`, and whenever a story is read or pinned. Does nothing without a service worker, which alone can serve them.
  */
 export function startPrefetcher(): Prefetcher {
-	const into = library();
+	const target = library();
 	const stopped = new AbortController();
 	const unavailable = new Set<string>();
 	let scheduleCount = 0;
@@ -40,15 +40,15 @@ export function startPrefetcher(): Prefetcher {
 		try {
 			await navigator.serviceWorker.ready;
 			// On a full disk one attempt per start of the app is enough; the saved counts are updated all the same.
-			if (rounds++ > 0 && (await into.kv.get('storageTrouble')) === 'full') return await updatePrefetchCounts(into);
-			const outcome = await withPrefetchLock(into.name, stopped.signal, () =>
-				prefetchMedia({ library: into, token: readToken, isMetered, isInterrupted, unavailable }),
+			if (rounds++ > 0 && (await target.kv.get('storageTrouble')) === 'full') return await updatePrefetchCounts(target);
+			const outcome = await withPrefetchLock(target.name, stopped.signal, () =>
+				prefetchMedia({ library: target, token: readToken, isMetered, isInterrupted, unavailable }),
 			);
-			failures = outcome === 'trouble' ? failures + 1 : 0;
-			if (outcome === 'trouble' && !isInterrupted()) scheduleIn(backoff(failures));
+			failures = outcome === 'failed' ? failures + 1 : 0;
+			if (outcome === 'failed' && !isInterrupted()) scheduleIn(backoff(failures));
 		} catch (error) {
 			// A closed library ends the round.
-			if (!stopped.signal.aborted && !into.hasBeenClosed()) throw error;
+			if (!stopped.signal.aborted && !target.hasBeenClosed()) throw error;
 		}
 	};
 

@@ -13,8 +13,8 @@ async function updateSavedCount(library: Library, storyId: string): Promise<void
 		if (!(await stories.get(storyId))) return;
 		const files = offlineFilesOf(await nodes.where({ storyId }).toArray());
 		const saved = (await media.bulkGet(files)).filter((row) => row !== undefined).length;
-		const before = await shelf.get(storyId);
-		if (before ? before.wanted === files.length && before.saved === saved : saved === 0) return;
-		await shelf.put({ ...(before ?? emptyStoryState(storyId)), wanted: files.length, saved });
+		const previous = await shelf.get(storyId);
+		if (previous ? previous.wanted === files.length && previous.saved === saved : saved === 0) return;
+		await shelf.put({ ...(previous ?? emptyStoryState(storyId)), wanted: files.length, saved });
 	});
 }

@@ -18,14 +18,14 @@ export type StorageUsage = {
 /** Live; undefined while it loads. */
 export function useStorageUsage(): StorageUsage | undefined {
 	return useLiveQuery(async () => {
-		const [files, shelf] = await Promise.all([library().media.toArray(), library().shelf.toArray()]);
-		const pinned = new Set(shelf.filter((row) => row.pinned).map(({ storyId }) => storyId));
+		const [files, states] = await Promise.all([library().media.toArray(), library().shelf.toArray()]);
+		const pinned = new Set(states.filter((row) => row.pinned).map(({ storyId }) => storyId));
 		const free = files.filter(({ storyId }) => !pinned.has(storyId));
 		const sum = (rows: typeof files) => rows.reduce((bytes, { size }) => bytes + size, 0);
 		return {
 			bytes: sum(files),
 			freeable: sum(free),
-			stories: shelf.filter(({ wanted, saved }) => wanted > 0 && saved === wanted).length,
+			stories: states.filter(({ wanted, saved }) => wanted > 0 && saved === wanted).length,
 			isFull: (await getValue('storageTrouble')) === 'full',
 			savesOnMetered: (await getValue('savesOnMetered')) ?? false,
 		};

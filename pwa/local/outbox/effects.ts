@@ -19,41 +19,41 @@ export function tablesOfEffects(library: Library) {
  * the server had nothing left to do (a story that was deleted elsewhere).
  */
 export async function applyEffect(library: Library, entry: Entry, answer: unknown): Promise<void> {
-	const { deed } = entry;
+	const { deed: command } = entry;
 	await library.kv.put((((await library.kv.get('effects')) as number | undefined) ?? 0) + 1, 'effects');
-	switch (deed.kind) {
+	switch (command.kind) {
 		case 'create-story':
 			return storeNewStory(library, entry, answer as StoryCreated | null);
 		case 'retry-story':
-			return void (await library.stories.update(deed.storyId, { status: 'queued', error: null }));
+			return void (await library.stories.update(command.storyId, { status: 'queued', error: null }));
 		case 'delete-story':
-			return deleteStories(library, [deed.storyId]);
+			return deleteStories(library, [command.storyId]);
 		case 'choose':
-			return storeChosenChapter(library, deed, answer as NextChapter | null | typeof chapterDeleted);
+			return storeChosenChapter(library, command, answer as NextChapter | null | typeof chapterDeleted);
 		case 'narrate':
-			return storeNarration(library, deed, answer as NarrationAnswer | null);
+			return storeNarration(library, command, answer as NarrationAnswer | null);
 		case 'report-chapter':
-			return storeReport(library, deed, answer as ChapterReport | null);
+			return storeReport(library, command, answer as ChapterReport | null);
 		case 'see-report':
-			return storeReport(library, deed, null);
+			return storeReport(library, command, null);
 		case 'save-profile':
 			return void (await library.kv.put(requireUser(answer), 'user'));
 		case 'add-child':
 		case 'save-child-settings':
 			return updateChildren(library, (children) => withChild(children, requireUser(answer)));
 		case 'delete-child':
-			return deleteChild(library, deed.childId);
+			return deleteChild(library, command.childId);
 	}
 }
 
 /** Stores a row for an accepted story, so that it is listed after its entry is gone. The next sync brings its chapter. */
-async function storeNewStory(library: Library, entry: Entry, begun: StoryCreated | null): Promise<void> {
+async function storeNewStory(library: Library, entry: Entry, answer: StoryCreated | null): Promise<void> {
 	// Without an id in the answer there is no story.
-	if (!begun?._id || (await library.stories.get(begun._id))) return;
+	if (!answer?._id || (await library.stories.get(answer._id))) return;
 	const user = (await library.kv.get('user')) as User;
 	const family = ((await library.kv.get('children')) as User[] | undefined) ?? [];
 	const [row] = overlayStories([], [entry], { user, family });
-	if (row) await library.stories.put({ ...row, id: begun._id, status: statusOf(begun) });
+	if (row) await library.stories.put({ ...row, id: answer._id, status: statusOf(answer) });
 }
 
 /** A story whose first chapter is written is still `writing` here until the next sync brings that chapter. */
@@ -67,20 +67,20 @@ export const chapterDeleted = 'chapter-is-gone';
 async function storeChosenChapter(
 	library: Library,
 	{ storyId, nodeId, choiceIndex }: Extract<Command, { kind: 'choose' }>,
-	next: NextChapter | null | typeof chapterDeleted,
+	answer: NextChapter | null | typeof chapterDeleted,
 ): Promise<void> {
 	// The story was deleted by a sync meanwhile: its chapter must not be stored without it.
 	if (!(await library.stories.get(storyId))) return;
-	if (next === chapterDeleted) return deleteChapters(library, storyId, [nodeId]);
+	if (answer === chapterDeleted) return deleteChapters(library, storyId, [nodeId]);
 	// An empty chapter would end the path for good.
-	const newNode = next?.newNode;
+	const newNode = answer?.newNode;
 	if (!newNode?.content?.trim())
 		throw new RequestError('Generated node is missing required content', 200, 'no-content');
 	const from = await library.nodes.get(nodeId);
 	if (from) await library.nodes.put(withTakenChoice(from, choiceIndex, newNode._id));
 	await deleteReplacedChapters(library, storyId, newNode);
 	await library.nodes.put({ ...newNode, storyId });
-	if (next?.isCompleted) await library.stories.update(storyId, { status: 'completed' });
+	if (answer?.isCompleted) await library.stories.update(storyId, { status: 'completed' });
 }
 
 /** The server rewrote the chapter packed for this choice; choices made from the old text are dropped. */
@@ -104,13 +104,13 @@ function withTakenChoice(node: ChapterRow, choiceIndex: number, nextNodeId: stri
 async function storeNarration(
 	library: Library,
 	{ storyId, nodeId }: Extract<Command, { kind: 'narrate' }>,
-	narrated: NarrationAnswer | null,
+	answer: NarrationAnswer | null,
 ): Promise<void> {
-	if (!narrated?.audioUrl) throw unexpectedResponse();
+	if (!answer?.audioUrl) throw unexpectedResponse();
 	const node = await library.nodes.get(nodeId);
 	if (!node) return;
-	await library.nodes.put({ ...node, audioUrls: { sage: narrated.audioUrl } });
-	await library.narrations.put({ ...narrated, nodeId, storyId });
+	await library.nodes.put({ ...node, audioUrls: { sage: answer.audioUrl } });
+	await library.narrations.put({ ...answer, nodeId, storyId });
 }
 
 /** `answer`: the report as the server recorded it; null when it was only marked as seen, or its chapter is gone. */
@@ -142,8 +142,8 @@ function requireUser(answer: unknown): User {
 }
 
 function withChild(children: readonly User[], child: User): User[] {
-	const known = children.some(({ _id }) => _id === child._id);
-	return known ? children.map((one) => (one._id === child._id ? child : one)) : [...children, child];
+	const isKnown = children.some(({ _id }) => _id === child._id);
+	return isKnown ? children.map((other) => (other._id === child._id ? child : other)) : [...children, child];
 }
 
 async function updateChildren(library: Library, change: (children: readonly User[]) => User[]): Promise<void> {

@@ -8,19 +8,19 @@ import { exclusiveReplay } from './exclusive-replay.ts';
 import { enqueue } from './outbox.ts';
 import { publish } from './outbox-channel.ts';
 
-let tablet: TestDevice;
+let device: TestDevice;
 beforeEach(async () => {
-	tablet = await createTestDevice('Rosa');
+	device = await createTestDevice('Rosa');
 });
 afterEach(() => {
 	vi.restoreAllMocks();
-	return tablet.close();
+	return device.close();
 });
 
-const wish = () => enqueue({ kind: 'create-story', story: { ...milosStoryInput, _id: newId() } }, null);
+const enqueueStory = () => enqueue({ kind: 'create-story', story: { ...milosStoryInput, _id: newId() } }, null);
 
 it('sends an entry that is added between the read of the outbox and the wait, while another one is in flight', async () => {
-	await wish();
+	await enqueueStory();
 	const [first] = await library().outbox.toArray();
 	const later = {
 		...(first as Entry),
@@ -47,7 +47,7 @@ it('sends an entry that is added between the read of the outbox and the wait, wh
 		publish({ kind: 'wake' });
 	});
 	// It ends only because the second request is made while the first one is in flight.
-	await exclusiveReplay({ library: library(), token: async () => tablet.session.token })();
+	await exclusiveReplay({ library: library(), token: async () => device.session.token })();
 	expect(sent).toBe(2);
 	expect(reads()).toBeGreaterThan(2);
 }, 10_000);

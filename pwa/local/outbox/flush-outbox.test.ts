@@ -7,39 +7,39 @@ import { exclusiveReplay } from './exclusive-replay.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { enqueue } from './outbox.ts';
 
-let tablet: TestDevice;
+let device: TestDevice;
 beforeEach(async () => {
-	tablet = await createTestDevice('Rosa');
+	device = await createTestDevice('Rosa');
 });
-afterEach(() => tablet.close());
+afterEach(() => device.close());
 
-const wish = () => enqueue({ kind: 'create-story', story: { ...milosStoryInput, _id: newId() } }, null);
+const enqueueStory = () => enqueue({ kind: 'create-story', story: { ...milosStoryInput, _id: newId() } }, null);
 
 it('sends entries that waited for a network at once', async () => {
-	tablet.network.isOffline = true;
-	await wish();
-	await tablet.replay();
-	tablet.network.isOffline = false;
+	device.network.isOffline = true;
+	await enqueueStory();
+	await device.replay();
+	device.network.isOffline = false;
 	await flushOutbox();
 	expect(await allEntries()).toEqual([]);
 });
 
 it('rejects while entries remain, so that the browser repeats the sync event', async () => {
-	tablet.network.isOffline = true;
-	await wish();
+	device.network.isOffline = true;
+	await enqueueStory();
 	await expect(flushOutbox()).rejects.toThrow('1 outbox entries');
 	expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: { code: 'offline' } }]);
 });
 
 it('does not reject for entries that wait for a login', async () => {
-	await wish();
-	await tablet.house.request('POST', '/api/auth/logout', { as: tablet.session });
+	await enqueueStory();
+	await device.house.request('POST', '/api/auth/logout', { as: device.session });
 	await flushOutbox();
 	expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: { status: 401 } }]);
 });
 
 it('does nothing without a session on the device', async () => {
-	await wish();
+	await enqueueStory();
 	const { name } = library();
 	await eraseLibrary();
 	await flushOutbox();
@@ -47,15 +47,15 @@ it('does nothing without a session on the device', async () => {
 });
 
 it('does not send one account’s entries after another one has logged in', async () => {
-	await wish();
+	await enqueueStory();
 	const rosas = library();
-	const juno = await tablet.house.register('Juno');
+	const juno = await device.house.register('Juno');
 	await exclusiveReplay({ library: rosas, token: async () => juno.token })();
 	expect(await rosas.outbox.toArray()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 	await enterLibrary(juno.user, juno.token);
 	await flushOutbox();
-	await enterLibrary(tablet.session.user, tablet.session.token);
+	await enterLibrary(device.session.user, device.session.token);
 	expect(await allEntries()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
-	const { body } = await tablet.house.request<unknown[]>('GET', '/api/stories', { as: juno });
+	const { body } = await device.house.request<unknown[]>('GET', '/api/stories', { as: juno });
 	expect(body).toEqual([]);
 });

@@ -37,5 +37,5 @@ function openChannel(): BroadcastChannel {
 }
 
 function dispatch(message: OutboxMessage): void {
-	for (const hearer of [...listeners]) hearer(message);
+	for (const listener of [...listeners]) listener(message);
 }

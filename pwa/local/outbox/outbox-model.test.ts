@@ -18,15 +18,15 @@ describe('the outbox', () => {
 });
 
 async function tryDays(runs: number): Promise<void> {
-	const tablet = await createTestDevice('Rosa');
+	const device = await createTestDevice('Rosa');
 	try {
-		const day = fc.asyncProperty(outboxDays, (steps) => runDay(tablet, steps));
+		const day = fc.asyncProperty(outboxDays, (steps) => runDay(device, steps));
 		const { failed, numRuns } = await fc.check(day, { numRuns: runs }).then((details) => {
 			if (details.failed) throw new Error(fc.defaultReportMessage(details) ?? 'failed');
 			return details;
 		});
 		expect({ failed, numRuns }).toEqual({ failed: false, numRuns: runs });
 	} finally {
-		await tablet.close();
+		await device.close();
 	}
 }

@@ -10,48 +10,50 @@ import { exclusiveReplay } from './exclusive-replay.ts';
 import { discard, enqueue, submit } from './outbox.ts';
 import { replay } from './replay.ts';
 
-let tablet: TestDevice;
+let device: TestDevice;
 beforeEach(async () => {
-	tablet = await createTestDevice('Rosa');
+	device = await createTestDevice('Rosa');
 });
-afterEach(() => tablet.close());
+afterEach(() => device.close());
 
-const wish = (frontendRequestId = milosStoryInput.frontendRequestId) =>
+const storyCreation = (frontendRequestId = milosStoryInput.frontendRequestId) =>
 	({ kind: 'create-story', story: { ...milosStoryInput, _id: newId(), frontendRequestId } }) as const;
 const storiesThere = async () =>
-	(await tablet.house.request<ListedStory[]>('GET', '/api/stories', { as: tablet.session })).body;
+	(await device.house.request<ListedStory[]>('GET', '/api/stories', { as: device.session })).body;
 
 describe('a story created without a network', () => {
 	it('is in the library at once, and is created at the server under the same id', async () => {
-		tablet.network.isOffline = true;
-		const deed = wish();
-		await enqueue(deed, null);
-		await tablet.replay();
-		expect(await loadStories(null)).toMatchObject([{ id: deed.story._id, status: 'queued', title: 'Pip’s new story' }]);
+		device.network.isOffline = true;
+		const command = storyCreation();
+		await enqueue(command, null);
+		await device.replay();
+		expect(await loadStories(null)).toMatchObject([
+			{ id: command.story._id, status: 'queued', title: 'Pip’s new story' },
+		]);
 		expect(await allEntries()).toMatchObject([{ state: 'waiting', attempts: 1, problem: { code: 'offline' } }]);
 
-		tablet.network.isOffline = false;
+		device.network.isOffline = false;
 		await library().outbox.toCollection().modify({ nextAt: 0 });
-		await tablet.replay();
+		await device.replay();
 		expect(await allEntries()).toEqual([]);
-		expect(await storiesThere()).toMatchObject([{ _id: deed.story._id }]);
-		expect(await loadStories(null)).toMatchObject([{ id: deed.story._id }]);
+		expect(await storiesThere()).toMatchObject([{ _id: command.story._id }]);
+		expect(await loadStories(null)).toMatchObject([{ id: command.story._id }]);
 	});
 
 	it('is created once, also when the response to the first attempt is lost', async () => {
-		tablet.network.losesResponses = true;
-		await enqueue(wish(), null);
-		await tablet.replay();
-		tablet.network.losesResponses = false;
+		device.network.losesResponses = true;
+		await enqueue(storyCreation(), null);
+		await device.replay();
+		device.network.losesResponses = false;
 		await library().outbox.toCollection().modify({ nextAt: 0 });
-		await tablet.replay();
+		await device.replay();
 		expect(await allEntries()).toEqual([]);
 		expect(await storiesThere()).toHaveLength(1);
 	});
 
 	it('leaves no entry when it is withdrawn', async () => {
-		tablet.network.isOffline = true;
-		const id = await enqueue(wish(), null);
+		device.network.isOffline = true;
+		const id = await enqueue(storyCreation(), null);
 		await discard(id);
 		expect(await loadStories(null)).toEqual([]);
 		expect(await allEntries()).toEqual([]);
@@ -60,14 +62,14 @@ describe('a story created without a network', () => {
 
 describe('a submitted command', () => {
 	it('resolves to done, with the server’s answer', async () => {
-		const deed = wish();
-		const [outcome] = await Promise.all([submit(deed, null), eventually(tablet)]);
-		expect(outcome).toMatchObject({ state: 'done', answer: { _id: deed.story._id } });
+		const command = storyCreation();
+		const [outcome] = await Promise.all([submit(command, null), eventually(device)]);
+		expect(outcome).toMatchObject({ state: 'done', answer: { _id: command.story._id } });
 	});
 
 	it('resolves to waiting without a network', async () => {
-		tablet.network.isOffline = true;
-		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		device.network.isOffline = true;
+		const [outcome] = await Promise.all([submit(storyCreation(), null), eventually(device)]);
 		expect(outcome).toMatchObject({ state: 'waiting', problem: { status: 0, code: 'offline' } });
 	});
 
@@ -78,18 +80,18 @@ describe('a submitted command', () => {
 		await library()
 			.outbox.toCollection()
 			.modify({ problem, nextAt: Date.now() + 60_000 });
-		expect(await submit(wish(), child._id)).toEqual({ state: 'waiting', problem });
+		expect(await submit(storyCreation(), child._id)).toEqual({ state: 'waiting', problem });
 	});
 
 	it('resolves to failed with the reason when the server refuses it, and stays in the outbox', async () => {
 		const rude = {
-			...wish().story,
+			...storyCreation().story,
 			settings: {
 				...milosStoryInput.settings,
 				characters: [{ ...milosStoryInput.settings.characters[0]!, name: 'Fuck' }],
 			},
 		};
-		const [outcome] = await Promise.all([submit({ kind: 'create-story', story: rude }, null), eventually(tablet)]);
+		const [outcome] = await Promise.all([submit({ kind: 'create-story', story: rude }, null), eventually(device)]);
 		expect(outcome).toMatchObject({ state: 'failed', problem: { status: 400, code: 'name-not-kind' } });
 		expect(await allEntries()).toMatchObject([{ state: 'failed' }]);
 		expect(await loadStories(null)).toEqual([]);
@@ -98,16 +100,16 @@ describe('a submitted command', () => {
 
 describe('a choice taken without a network', () => {
 	it('gets its chapter when there is a network again', async () => {
-		const storyId = await generateStory(tablet);
+		const storyId = await generateStory(device);
 		await pull();
 		const [first] = await library().nodes.where({ storyId }).toArray();
-		tablet.network.isOffline = true;
-		const deed = { kind: 'choose', storyId, nodeId: first!._id, choiceIndex: 1, title: '', choice: '' } as const;
-		await enqueue(deed, null);
-		await enqueue({ ...deed, choiceIndex: 2 }, null);
+		device.network.isOffline = true;
+		const command = { kind: 'choose', storyId, nodeId: first!._id, choiceIndex: 1, title: '', choice: '' } as const;
+		await enqueue(command, null);
+		await enqueue({ ...command, choiceIndex: 2 }, null);
 		expect(await allEntries()).toMatchObject([{ deed: { choiceIndex: 1 } }]);
-		tablet.network.isOffline = false;
-		await tablet.replay();
+		device.network.isOffline = false;
+		await device.replay();
 		const nodes = await library().nodes.where({ storyId }).sortBy('chapterNumber');
 		expect(nodes).toMatchObject([{ takenChoice: 1 }, { parentNodeId: first!._id, choiceIndex: 1 }]);
 		expect(nodes[0]!.choices[1]!.nextNodeId).toBe(nodes[1]!._id);
@@ -123,13 +125,13 @@ describe('an error inside a replay', () => {
 	});
 	const sendAgain = async () => {
 		await library().outbox.toCollection().modify({ nextAt: 0 });
-		await tablet.replay();
+		await device.replay();
 	};
 
 	// covers: without-network/fails-device-while-sent
 	it('is reported to the waiting screen and recorded on the entry, which is retried', async () => {
 		const broken = vi.spyOn(library().stories, 'put').mockRejectedValue(new TypeError('broken'));
-		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		const [outcome] = await Promise.all([submit(storyCreation(), null), eventually(device)]);
 		expect(outcome).toEqual({ state: 'waiting', problem: fault });
 		expect(await allEntries()).toMatchObject([{ state: 'waiting', attempts: 1, refusals: 1, problem: fault }]);
 		broken.mockRestore();
@@ -141,7 +143,7 @@ describe('an error inside a replay', () => {
 	it('is reported and recorded when the lock request fails', async () => {
 		const request = () => Promise.reject(new DOMException('Not allowed here.', 'SecurityError'));
 		vi.stubGlobal('navigator', { onLine: true, locks: { request } });
-		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		const [outcome] = await Promise.all([submit(storyCreation(), null), eventually(device)]);
 		expect(outcome).toEqual({ state: 'waiting', problem: fault });
 		expect(await allEntries()).toMatchObject([{ state: 'waiting', problem: fault }]);
 		vi.unstubAllGlobals();
@@ -151,15 +153,15 @@ describe('an error inside a replay', () => {
 
 	it('is reported also when it cannot be recorded', async () => {
 		vi.spyOn(library().outbox, 'update').mockRejectedValue(new Error('The disk is gone.'));
-		tablet.network.isOffline = true;
-		const [outcome] = await Promise.all([submit(wish(), null), eventually(tablet)]);
+		device.network.isOffline = true;
+		const [outcome] = await Promise.all([submit(storyCreation(), null), eventually(device)]);
 		expect(outcome).toEqual({ state: 'waiting', problem: fault });
 	});
 
 	it('ends the replay silently when the library was closed', async () => {
-		await enqueue(wish(), null);
+		await enqueue(storyCreation(), null);
 		library().close();
-		await expect(tablet.replay()).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+		await expect(device.replay()).rejects.toMatchObject({ name: 'DatabaseClosedError' });
 		expect(console.warn).not.toHaveBeenCalled();
 	});
 
@@ -170,7 +172,7 @@ describe('an error inside a replay', () => {
 		const before = await library().kv.get('user');
 		vi.stubGlobal('fetch', async () => Response.json(answer));
 		const update = { profile: { name: 'Rosalind', age: 36 } };
-		const [outcome] = await Promise.all([submit({ kind: 'save-profile', update }, null), eventually(tablet)]);
+		const [outcome] = await Promise.all([submit({ kind: 'save-profile', update }, null), eventually(device)]);
 		expect(outcome).toMatchObject({ state: 'waiting', problem: { code: 'unexpected-answer' } });
 		expect(await library().kv.get('user')).toEqual(before);
 	});
@@ -182,28 +184,28 @@ describe('without Web Locks, as over plain http', () => {
 	it('two tabs that replay at the same time send each entry once', async () => {
 		vi.stubGlobal('navigator', { onLine: true });
 		const send = vi.spyOn(globalThis, 'fetch');
-		for (let count = 0; count < 6; count++) await enqueue(wish(`wish-of-milo-${count}`), null);
-		const otherTab = exclusiveReplay({ library: library(), token: async () => tablet.session.token });
-		await Promise.all([tablet.replay(), otherTab()]);
+		for (let count = 0; count < 6; count++) await enqueue(storyCreation(`wish-of-milo-${count}`), null);
+		const otherTab = exclusiveReplay({ library: library(), token: async () => device.session.token });
+		await Promise.all([device.replay(), otherTab()]);
 		expect(await allEntries()).toEqual([]);
 		expect(send).toHaveBeenCalledTimes(6);
 		expect(await storiesThere()).toHaveLength(6);
 	});
 
 	it('an entry that two tabs sent twice is carried out once', async () => {
-		await enqueue(wish(), null);
-		const replaying = { library: library(), token: async () => tablet.session.token };
+		await enqueue(storyCreation(), null);
+		const replaying = { library: library(), token: async () => device.session.token };
 		const never = new Promise<void>(() => {});
 		await Promise.all([replay(replaying, () => never), replay(replaying, () => never)]);
 		await library().outbox.toCollection().modify({ nextAt: 0 });
-		await tablet.replay();
+		await device.replay();
 		expect(await allEntries()).toEqual([]);
 		expect(await storiesThere()).toHaveLength(1);
 	});
 
 	it('a late response does not overwrite later changes after another tab has completed the entry', async () => {
-		const deed = wish();
-		await enqueue(deed, null);
+		const command = storyCreation();
+		await enqueue(command, null);
 		const answered = Promise.withResolvers<void>();
 		const { fetch } = globalThis;
 		vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
@@ -211,7 +213,7 @@ describe('without Web Locks, as over plain http', () => {
 			await answered.promise;
 			return response;
 		});
-		const late = tablet.replay();
+		const late = device.replay();
 		while ((await allEntries())[0]?.state !== 'sending') await new Promise((resolve) => setTimeout(resolve, 1));
 		await library().outbox.clear();
 		answered.resolve();

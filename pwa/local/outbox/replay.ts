@@ -64,12 +64,12 @@ async function dueEntries({ library, now = Date.now }: ReplayContext): Promise<E
 
 async function sendEntry(context: ReplayContext, entry: Entry, token: string): Promise<void> {
 	const { library, now = Date.now } = context;
-	const taken = await library.outbox
+	const claimed = await library.outbox
 		.where({ id: entry.id })
 		.filter((one) => one.state === 'waiting' && isDue(one, now()))
 		.modify({ state: 'sending', attempts: entry.attempts + 1 });
 	// It was discarded or postponed since it was read.
-	if (taken === 0) return;
+	if (claimed === 0) return;
 	const outcome = await attempt(context, entry, token);
 	if (outcome) publish({ kind: 'outcome', id: entry.id, outcome });
 }

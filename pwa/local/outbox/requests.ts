@@ -46,11 +46,11 @@ export function requestFor({ deed, childId }: Pick<Entry, 'deed' | 'childId'>): 
  * command of a newer build does, until that build has sent it.
  */
 export function sendableEntries(entries: readonly Entry[]): Entry[] {
-	const taken = new Set<string>();
+	const blockedKeys = new Set<string>();
 	return entries.filter((entry) => {
 		if (entry.state === 'failed') return false;
-		const isFirst = !entry.lanes.some((lane) => taken.has(lane));
-		for (const lane of entry.lanes) taken.add(lane);
+		const isFirst = !entry.lanes.some((lane) => blockedKeys.has(lane));
+		for (const key of entry.lanes) blockedKeys.add(key);
 		return isFirst && requestFor(entry) !== null;
 	});
 }

@@ -13,8 +13,8 @@ type StoryFixture = { chapters?: number; hasVoice?: boolean; updatedAt?: string 
 >;
 
 /** Stores a story whose chapters have pictures and, with `hasVoice`, narration. Its files are named after it. */
-export async function putStory(library: Library, id: string, told: StoryFixture = {}): Promise<void> {
-	const { chapters = 1, hasVoice = false, updatedAt = '2026-11-21T09:00:00.000Z', ...shelf } = told;
+export async function putStory(library: Library, id: string, fixture: StoryFixture = {}): Promise<void> {
+	const { chapters = 1, hasVoice = false, updatedAt = '2026-11-21T09:00:00.000Z', ...state } = fixture;
 	const cover = pictureOf(`${id}-1`);
 	await library.stories.put({ id, cover, authorId: 'rosa', createdAt: updatedAt, updatedAt } as StoryRow);
 	for (let number = 1; number <= chapters; number++) {
@@ -23,7 +23,7 @@ export async function putStory(library: Library, id: string, told: StoryFixture 
 		const node = { _id: name, storyId: id, chapterNumber: number, images: pictureOf(name), audioUrls };
 		await library.nodes.put(node as ChapterRow);
 	}
-	if (shelf.pinned || shelf.readAt) await library.shelf.put({ ...emptyStoryState(id), ...shelf });
+	if (state.pinned || state.readAt) await library.shelf.put({ ...emptyStoryState(id), ...state });
 }
 
 /** Stores a file of ten bytes, last used at `usedAt`. */

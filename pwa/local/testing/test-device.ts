@@ -21,12 +21,12 @@ export type TestDevice = {
 export async function createTestDevice(name: string): Promise<TestDevice> {
 	const house = await startTestServer();
 	const session = await house.register(name);
-	const kept = new Map([['token', session.token]]);
+	const stored = new Map([['token', session.token]]);
 	const network = { isOffline: false, losesResponses: false };
 	globalThis.localStorage = {
-		getItem: (key) => kept.get(key) ?? null,
-		setItem: (key, value) => void kept.set(key, value),
-		removeItem: (key) => void kept.delete(key),
+		getItem: (key) => stored.get(key) ?? null,
+		setItem: (key, value) => void stored.set(key, value),
+		removeItem: (key) => void stored.delete(key),
 	} as Storage;
 	globalThis.fetch = async (input, init) => {
 		if (network.isOffline) throw new TypeError('Failed to fetch');
@@ -54,8 +54,11 @@ export const milosStoryInput: NewStory = {
 };
 
 /** Creates a story from another device and waits for its first chapter and picture. */
-export async function generateStory({ house, session }: TestDevice, wish: NewStory = milosStoryInput): Promise<string> {
-	const { body } = await house.request<{ _id: string }>('POST', '/api/stories', { as: session, body: wish });
+export async function generateStory(
+	{ house, session }: TestDevice,
+	input: NewStory = milosStoryInput,
+): Promise<string> {
+	const { body } = await house.request<{ _id: string }>('POST', '/api/stories', { as: session, body: input });
 	const { _id } = body;
 	const isDrawn = () =>
 		house.emitted.some(({ event, news }) => event === 'storyUpdate' && (news as { storyId: string }).storyId === _id);

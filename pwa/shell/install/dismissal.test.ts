@@ -40,9 +40,9 @@ describe('the dismissal of the install offer', () => {
 });
 
 function stubStorage(): void {
-	const kept = new Map<string, string>();
+	const stored = new Map<string, string>();
 	vi.stubGlobal('localStorage', {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
 	});
 }

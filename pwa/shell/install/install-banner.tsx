@@ -22,7 +22,7 @@ export function InstallBanner() {
 	return (
 		<>
 			<div data-late role="status">
-				{prompt && <PromptBanner signal={prompt} onDecline={decline} />}
+				{prompt && <PromptBanner prompt={prompt} onDecline={decline} />}
 				{needsHttps && <Banner words={withHttps} decline="OK" onDecline={decline} isOnlyMobile />}
 				{iosMethod && <ManualBanner onAsk={() => setStepsShown(true)} onDecline={decline} />}
 			</div>
@@ -38,7 +38,7 @@ export function InstallBanner() {
 const withHttps =
 	'With HTTPS, Everbranch can be installed and read without a network: “A tablet in the house” in its README says how.';
 
-function PromptBanner({ signal: prompt, onDecline }: { signal: InstallPromptEvent; onDecline: () => void }) {
+function PromptBanner({ prompt, onDecline }: { prompt: InstallPromptEvent; onDecline: () => void }) {
 	const install = async () => {
 		// The event allows one prompt; the browser may send another event later.
 		const { outcome } = await prompt.prompt().catch(() => ({ outcome: 'accepted' as const }));

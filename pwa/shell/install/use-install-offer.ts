@@ -22,18 +22,18 @@ type InstallOffer = {
 
 /** How the app can be installed on this device, unless it is installed, or the offer was dismissed within a month. */
 export function useInstallOffer(): InstallOffer {
-	const signal = useSyncExternalStore(onInstallPromptChange, currentInstallPrompt);
+	const prompt = useSyncExternalStore(onInstallPromptChange, currentInstallPrompt);
 	// This does not change while the window is open: the installed app opens in another window.
-	const [here] = useState(() => ({ way: iosInstallMethod(thisDevice()), isInstalled: isInstalled() }));
+	const [device] = useState(() => ({ way: iosInstallMethod(thisDevice()), isInstalled: isInstalled() }));
 	const [isDeclined, setDeclined] = useState(wasRecentlyDismissed);
 	const decline = () => {
 		recordDismissal();
 		setDeclined(true);
 		clearInstallPrompt();
 	};
-	if (isDeclined || here.isInstalled) return { prompt: null, iosMethod: null, needsHttps: false, decline };
+	if (isDeclined || device.isInstalled) return { prompt: null, iosMethod: null, needsHttps: false, decline };
 	if (!isSecureContext) return { prompt: null, iosMethod: null, needsHttps: true, decline };
-	return { prompt: signal, iosMethod: signal ? null : here.way, needsHttps: false, decline };
+	return { prompt, iosMethod: prompt ? null : device.way, needsHttps: false, decline };
 }
 
 function thisDevice() {

@@ -5,25 +5,25 @@ import { commandText, stateText, visibleEntries } from './entry-text.ts';
 const entry = (id: string, lanes: string[], parts: Partial<Entry> = {}) =>
 	({ id, lanes, state: 'waiting', problem: null, ...parts }) as Entry;
 const problem = (status: number, code = 'refused') => ({ status, code, message: 'No.' });
-const told = (...entries: Entry[]) => visibleEntries(entries).map(({ id }) => id);
+const visibleIds = (...entries: Entry[]) => visibleEntries(entries).map(({ id }) => id);
 
 describe('the listed entries', () => {
 	it('exclude those in their first attempt, and those in progress at the server', () => {
 		const writing = entry('b', ['story:1'], { problem: problem(503, 'still-writing') });
-		expect(told(entry('a', ['profile']), writing)).toEqual([]);
+		expect(visibleIds(entry('a', ['profile']), writing)).toEqual([]);
 	});
 
 	// covers: without-network/waits-failed-listed-words
 	it('include those that could not be sent, and those that wait for them', () => {
 		const offline = entry('a', ['child:1'], { problem: problem(0, 'offline') });
-		expect(told(offline, entry('b', ['story:1', 'child:1']), entry('c', ['story:1']), entry('d', ['profile']))).toEqual(
-			['a', 'b', 'c'],
-		);
+		expect(
+			visibleIds(offline, entry('b', ['story:1', 'child:1']), entry('c', ['story:1']), entry('d', ['profile'])),
+		).toEqual(['a', 'b', 'c']);
 	});
 
 	it('include failed ones, which block no others', () => {
 		const failed = entry('a', ['child:1'], { state: 'failed', problem: problem(403) });
-		expect(told(failed, entry('b', ['child:1']))).toEqual(['a']);
+		expect(visibleIds(failed, entry('b', ['child:1']))).toEqual(['a']);
 	});
 });
 

@@ -48,9 +48,9 @@ export function visibleEntries(entries: readonly Entry[]): Entry[] {
 	const blockedKeys = new Set<string>();
 	return entries.filter(({ state, problem, lanes }) => {
 		if (state === 'failed') return true;
-		const waits = (problem !== null && !isInProgress(problem.code)) || lanes.some((lane) => blockedKeys.has(lane));
-		if (waits) for (const lane of lanes) blockedKeys.add(lane);
-		return waits;
+		const isBlocked = (problem !== null && !isInProgress(problem.code)) || lanes.some((lane) => blockedKeys.has(lane));
+		if (isBlocked) for (const lane of lanes) blockedKeys.add(lane);
+		return isBlocked;
 	});
 }
 

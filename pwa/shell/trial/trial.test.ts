@@ -39,12 +39,12 @@ describe('the trial', () => {
 	});
 
 	it('has a text, with one hour in the singular and the last hour in minutes', () => {
-		const told = [
+		const texts = [
 			timeLeftText({ days: 3, hours: 1, minutes: 30 }),
 			timeLeftText({ days: 1, hours: 0, minutes: 5 }),
 			timeLeftText({ days: 0, hours: 0, minutes: 42 }),
 			timeLeftText({ days: 0, hours: 0, minutes: 0 }),
 		];
-		expect(told).toEqual(['3 days and 1 hour', '1 day and 0 hours', '42 minutes', '1 minute']);
+		expect(texts).toEqual(['3 days and 1 hour', '1 day and 0 hours', '42 minutes', '1 minute']);
 	});
 });
