@@ -1,7 +1,6 @@
 import type { StoryRow } from '../local/library/database.ts';
 import type { Entry } from '../local/outbox/commands.ts';
-import { retryEntry, submitForm } from '../local/outbox/outbox.ts';
-import { withdraw } from '../local/outbox/withdraw.ts';
+import { retryEntry, submitForm, withdraw } from '../local/outbox/outbox.ts';
 import { userMessageOf } from '../net/request-error.ts';
 import { useSession } from '../session/session.tsx';
 import { Button, IconButton } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { StoryRow } from '../local/library/database.ts';
 import { type Entry, type EntryProblem, isDeviceProblem, isServerUnreachable } from '../local/outbox/commands.ts';
-import { withdraw } from '../local/outbox/withdraw.ts';
+import { withdraw } from '../local/outbox/outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import styles from './unsent-card.module.css';

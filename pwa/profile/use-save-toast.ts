@@ -1,5 +1,4 @@
-import { isServerUnreachable } from '../local/outbox/commands.ts';
-import { withDeviceReason } from '../local/outbox/device-reason.ts';
+import { isServerUnreachable, withDeviceReason } from '../local/outbox/commands.ts';
 import type { SubmitResult } from '../local/outbox/outbox.ts';
 import { useToast } from '../ui/toasts.tsx';
 

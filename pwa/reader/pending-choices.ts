@@ -1,7 +1,7 @@
 import { leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import type { ChooseCommand, Entry, EntryProblem } from '../local/outbox/commands.ts';
-import { withDeviceReason } from '../local/outbox/device-reason.ts';
+import { withDeviceReason } from '../local/outbox/commands.ts';
 import { userMessageOf } from '../net/request-error.ts';
 import type { ChapterPosition } from '../streaming/chapter-stream.ts';
 import { storyGoneMessage } from './gone.ts';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { NarrationAnswer } from '../../shared/contract/stories.ts';
-import { useNarration } from '../local/library/narrations.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import { useNarration } from '../local/library/story-view.ts';
 import type { Command, Entry, EntryProblem } from '../local/outbox/commands.ts';
-import { withDeviceReason } from '../local/outbox/device-reason.ts';
+import { withDeviceReason } from '../local/outbox/commands.ts';
 import { discard, retryEntry, submit } from '../local/outbox/outbox.ts';
 import { userMessageOf } from '../net/request-error.ts';
 import { readToken } from '../net/token.ts';

@@ -1,7 +1,7 @@
 import type { User } from '../../shared/contract/user.ts';
 import { hasPaidAccess } from '../../shared/rules/access.ts';
+import { onLibraryChange } from '../local/library/current-library.ts';
 import { getValue } from '../local/library/key-value.ts';
-import { onLibraryChange } from '../local/library/library-changes.ts';
 import { initialStoryCount } from '../local/library/library-view.ts';
 import { clearSnapshot, type Snapshot, type SnapshotNode, sessionAndBuildId, snapshotKey } from './stored-snapshot.ts';
 

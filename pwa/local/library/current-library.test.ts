@@ -8,6 +8,7 @@ import {
 	eraseLibrary,
 	leaveLibrary,
 	library,
+	onLibraryChange,
 	openSessionLibrary,
 	restoreUser,
 	resumeLibrary,
@@ -95,4 +96,11 @@ it('stores no token of another account for the service worker', async () => {
 	const juno = await device.house.register('Juno');
 	await enterLibrary(device.session.user, juno.token);
 	expect(await deviceToken()).toBe(device.session.token);
+});
+
+it('a write of another window while no library is open here causes no callback and no error', () => {
+	const calls: string[] = [];
+	onLibraryChange(() => calls.push('changed'));
+	expect(() => Dexie.on.storagemutated.fire({ 'idb://everbranch-rosa/stories/': {} as never })).not.toThrow();
+	expect(calls).toEqual([]);
 });

@@ -96,6 +96,18 @@ export async function eraseLibrary(): Promise<void> {
 	if (accountId) await deleteLibrary(accountId);
 }
 
+/**
+ * Calls back whenever stories or outbox of the open library change: in this window, in another one or in the service worker.
+ * Another window may write while no library is open here.
+ */
+export function onLibraryChange(callback: () => void): void {
+	Dexie.on('storagemutated', (parts) => {
+		if (!currentAccountId()) return;
+		const names = ['stories', 'outbox'].map((table) => `/${library().name}/${table}/`);
+		if (Object.keys(parts).some((part) => names.some((name) => part.includes(name)))) callback();
+	});
+}
+
 /** A session of another account, which another window has begun meanwhile, stays. */
 async function clearSession(accountId: string | null): Promise<void> {
 	await deviceDatabase.transaction('rw', deviceDatabase.kv, async () => {

@@ -1,8 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedStory } from '../../../shared/contract/story.ts';
-import { enqueue } from '../outbox/outbox.ts';
-import { withdraw } from '../outbox/withdraw.ts';
+import { enqueue, withdraw } from '../outbox/outbox.ts';
 import { pull } from '../sync.ts';
 import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
 import { library } from './current-library.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Story } from '../../../shared/contract/story.ts';
 import { mediaNameOf } from '../../net/media.ts';
 import { offlineFilesOf } from '../media/media-files.ts';
-import { prefetchTargets } from '../media/prefetch-targets.ts';
+import { prefetchTargets } from '../media/prefetch.ts';
 import { allEntries } from '../outbox/entries.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { pull, refreshStory } from '../sync.ts';

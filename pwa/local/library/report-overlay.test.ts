@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../shared/contract/user.ts';
 import { allEntries } from '../outbox/entries.ts';
-import { enqueue } from '../outbox/outbox.ts';
-import { withdraw } from '../outbox/withdraw.ts';
+import { enqueue, withdraw } from '../outbox/outbox.ts';
 import { pull } from '../sync.ts';
 import { createTestDevice, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
 import { library } from './current-library.ts';

@@ -4,13 +4,13 @@ import { readingPath } from '../../../shared/rules/reading-path.ts';
 import { type Entry, storyIdOf } from '../outbox/commands.ts';
 import { overlayChapters, packedChoiceKeys } from './chapter-overlay.ts';
 import { currentAccountId, library } from './current-library.ts';
-import type { ChapterRow, StoryRow } from './database.ts';
+import type { ChapterRow, NarrationRow, StoryRow } from './database.ts';
 import { buildHousehold } from './household.ts';
 import { overlayStories } from './overlay.ts';
 import { withoutForbiddenChapters } from './packed-chapter-filter.ts';
 import { overlayReports } from './report-overlay.ts';
 
-export type { ChapterRow, StoryRow } from './database.ts';
+export type { ChapterRow, NarrationRow, StoryRow } from './database.ts';
 
 /** Milliseconds, longer than a press on a card takes. */
 const preloadLifetimeMs = 1_000;
@@ -89,4 +89,9 @@ function entriesOfStory(storyId: string, entries: readonly Entry[]): Entry[] {
 	const own = entries.filter(({ deed }) => storyIdOf(deed) === storyId);
 	const orderingKeys = new Set(own.flatMap((entry) => entry.lanes));
 	return entries.filter((entry) => entry.lanes.some((lane) => orderingKeys.has(lane)));
+}
+
+/** The narration of a chapter: undefined while it loads, null when this device has none yet. */
+export function useNarration(chapterId: string): NarrationRow | null | undefined {
+	return useLiveQuery(async () => (await library().narrations.get(chapterId)) ?? null, [chapterId]);
 }

@@ -52,6 +52,11 @@ export function isDeviceProblem({ code }: EntryProblem): boolean {
 	return code.startsWith('device-');
 }
 
+/** A sentence about a pending entry, preceded by the device's own message if the device is the cause. */
+export function withDeviceReason(problem: EntryProblem | null, sentence: string): string {
+	return problem && isDeviceProblem(problem) ? `${problem.message} ${sentence}` : sentence;
+}
+
 /** Whether the server could not be reached. A proxy's error page counts as reached. */
 export function isServerUnreachable(problem: EntryProblem): boolean {
 	return problem.status === 0 && problem.httpStatus === undefined && !isDeviceProblem(problem);

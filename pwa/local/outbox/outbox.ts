@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { deferred } from '../../../shared/rules/deferred.ts';
 import { RequestError } from '../../net/request-error.ts';
 import { library } from '../library/current-library.ts';
+import { provisionalTitle } from '../library/overlay.ts';
 import { withQuotaRetry } from '../library/quota.ts';
 import {
 	type ChooseCommand,
@@ -111,6 +112,17 @@ export async function discard(id: string): Promise<void> {
 		.delete();
 }
 
+/**
+ * Withdraws a pending or failed entry. A new story whose request got no clear answer may exist at the server: it is deleted
+ * there too; the server answers 404 if it does not exist, which counts as done.
+ */
+export async function withdraw(entry: Entry): Promise<void> {
+	const { id, deed, childId } = entry;
+	await discard(id);
+	if (deed.kind !== 'create-story' || !mayHaveReachedServer(entry)) return;
+	await enqueue({ kind: 'delete-story', storyId: deed.story._id, title: provisionalTitle(deed.story) }, childId);
+}
+
 /** Makes a pending or failed entry due now. */
 export async function retryEntry(id: string): Promise<void> {
 	await library()
@@ -118,6 +130,11 @@ export async function retryEntry(id: string): Promise<void> {
 		.filter(({ state }) => state !== 'sending')
 		.modify({ state: 'waiting', attempts: 1, refusals: 0, nextAt: 0, createdAt: Date.now(), problem: null });
 	publish({ kind: 'wake' });
+}
+
+function mayHaveReachedServer({ state, attempts, problem }: Entry): boolean {
+	const wasRefused = state === 'failed' && problem !== null && problem.status >= 400 && problem.status < 500;
+	return attempts > 0 && !wasRefused;
 }
 
 /** Whether it was tried before and waits for its next attempt. */

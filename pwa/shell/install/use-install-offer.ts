@@ -7,7 +7,6 @@ import {
 	onInstallPromptChange,
 } from './install-prompt.ts';
 import { type IosInstallMethod, iosInstallMethod } from './ios-install-method.ts';
-import { isInstalled } from './is-installed.ts';
 
 type InstallOffer = {
 	/** The browser's prompt, if it has offered one. */
@@ -39,4 +38,11 @@ export function useInstallOffer(): InstallOffer {
 function thisDevice() {
 	const { userAgent, maxTouchPoints } = navigator;
 	return { userAgent, maxTouchPoints, isInstalled: isInstalled() };
+}
+
+/** Whether this window is the installed app, not a browser's tab. */
+function isInstalled(): boolean {
+	// Older iOS versions have only their own property.
+	const { standalone } = navigator as Navigator & { standalone?: boolean };
+	return standalone === true || matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
 }

@@ -1,6 +1,5 @@
 import type { Entry } from '../../local/outbox/entries.ts';
-import { retryEntry } from '../../local/outbox/outbox.ts';
-import { withdraw } from '../../local/outbox/withdraw.ts';
+import { retryEntry, withdraw } from '../../local/outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorReference } from '../error-reference.tsx';
