@@ -17,7 +17,7 @@ import {
 
 const server = setUpServer({}, { realMedia: true });
 
-describe('accessibility before the login', () => {
+describe('for those who cannot see it all, before the login', () => {
 	// covers: login-registration/two-dialogs-policies-each
 	it.each<[name: string, go: () => Promise<unknown>]>([
 		['login', () => openApp('/login')],
@@ -42,13 +42,13 @@ describe('accessibility before the login', () => {
 		],
 		['privacy policy', () => openApp('/privacy-policy')],
 		['terms of service', () => openApp('/terms-of-service')],
-	])('%s has no violation', async (_name, go) => {
+	])('%s has nothing in the way', async (_name, go) => {
 		await go();
 		await expectAccessible();
 	});
 });
 
-describe('accessibility for a family with a new story and one read to its end', () => {
+describe('for a family with a story that has just begun, and one that was read to its end', () => {
 	let rosa: Session;
 	let begun: Story;
 	let read: Story;
@@ -62,7 +62,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 
 	it.each<[name: string, go: () => Promise<unknown>]>([
 		[
-			'the list of stories of every kind, with a toast',
+			'the list of stories of every kind, with a message',
 			async () => {
 				showEveryKind();
 				await openStories({ state: { message: 'A word', type: 'error' } });
@@ -70,7 +70,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 			},
 		],
 		[
-			'the list without stories, after the trial',
+			'the list without stories, and a trial that is over',
 			async () => {
 				const over = { status: 'expired', hasLifetimeAccess: false, trialEndDate: null, trialEndsAt: null } as const;
 				changeSyncedUser((user) => ({ ...user, subscription: over }));
@@ -90,7 +90,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 			},
 		],
 		[
-			'a search without results',
+			'a search without a find',
 			async () => {
 				await openStories();
 				await page.getByRole('searchbox').fill('volcano');
@@ -98,7 +98,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 			},
 		],
 		[
-			'the confirmation before a story is deleted',
+			'the question before a story is deleted',
 			async () => {
 				await openStories();
 				await page.getByRole('button', { name: `Delete ${begun.title}` }).click();
@@ -114,7 +114,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 			},
 		],
 		[
-			'the create form with an error',
+			'the making of a story, refused',
 			async () => {
 				await open('/create');
 				await page.getByRole('button', { name: 'Randomize Story' }).click();
@@ -133,7 +133,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 			},
 		],
 		[
-			'the waiting overlay',
+			'the wait for a story',
 			async () => {
 				await open('/create');
 				await page.getByRole('button', { name: 'Randomize Story' }).click();
@@ -143,7 +143,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 			},
 		],
 		[
-			'a chapter with narration and a pending choice',
+			'a chapter, its voice and a choice under way',
 			async () => {
 				await open(`/story/${begun._id}`);
 				await page.getByRole('button', { name: 'Play chapter 1' }).click();
@@ -154,7 +154,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 			},
 		],
 		[
-			'a chapter that could not be written',
+			'a chapter that could not be made',
 			async () => {
 				refuseCall('POST /api/stories/*/generate', 500);
 				refuseCall('POST /api/tts', 500);
@@ -164,7 +164,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 			},
 		],
 		[
-			'a picture in the lightbox',
+			'a picture in large',
 			async () => {
 				await open(`/story/${begun._id}`);
 				await page
@@ -175,7 +175,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 			},
 		],
 		[
-			'a whole story, with another branch opened',
+			'a whole story, with another way opened',
 			async () => {
 				await open(`/story/${read._id}`);
 				await expect.element(page.getByRole('heading', { name: 'The End', exact: true })).toBeVisible();
@@ -183,7 +183,7 @@ describe('accessibility for a family with a new story and one read to its end', 
 			},
 		],
 		[
-			'a story that cannot be loaded',
+			'a story that cannot be had',
 			async () => {
 				await open('/story/nowhere');
 				await expect.element(page.getByRole('alert')).toBeVisible();
@@ -197,12 +197,12 @@ describe('accessibility for a family with a new story and one read to its end', 
 				await expect.element(page.getByText('Loading story...')).toBeVisible();
 			},
 		],
-	])('%s has no violation', async (_name, go) => {
+	])('%s has nothing in the way', async (_name, go) => {
 		await go();
 		await expectAccessible();
 	});
 
-	it('the drawer has no violation', async () => {
+	it('the drawer has nothing in the way', async () => {
 		await openStories({ viewport: phone });
 		await page.getByRole('button', { name: 'Open menu' }).click();
 		await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -5,7 +5,7 @@ import { chapter, choices, expectFocusOnChapter } from './testing/story-page.ts'
 
 const server = setUpServer({}, { realMedia: true });
 
-it('a story is created and continued with the keyboard alone: login, create, choose, listen, look, and back', {
+it('a story is begun and continued without a pointer: login, create, choose, listen, look, and back', {
 	timeout: 180_000,
 }, async () => {
 	const { user } = await server.register('Rosa');
@@ -66,7 +66,7 @@ it('a story is created and continued with the keyboard alone: login, create, cho
 
 const backwards = '{Shift>}{Tab}{/Shift}';
 
-/** Presses Tab until the control of that name has the focus, at most 60 times. */
+/** Presses Tab until the control of that name has the focus. No screen may take more presses than a patient person has. */
 async function tabTo(name: string, key = '{Tab}'): Promise<void> {
 	for (let presses = 0; presses < 60; presses++) {
 		await userEvent.keyboard(key);

@@ -156,7 +156,9 @@ async function removeUnpackedChapters(target: Library, stories: readonly Story[]
 		if (deleted.length > 0) await deleteChapters(target, storyId, deleted);
 	}
 	// Failed choices count too: they can be retried, and later choices wait for them.
-	const chosen = (await target.outbox.toArray()).flatMap(({ deed }) => (deed.kind === 'choose' ? [deed] : []));
+	const chosen = (await target.outbox.toArray()).flatMap(({ deed: command }) =>
+		command.kind === 'choose' ? [command] : [],
+	);
 	const superfluous = missing.filter((node) => !chosen.some((choice) => isReachedBy(node, choice)));
 	await target.nodes.bulkDelete(superfluous.map(({ _id }) => _id));
 }

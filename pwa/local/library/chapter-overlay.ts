@@ -34,7 +34,9 @@ export function choiceKey(chapterId: string | null, choiceIndex: number | null):
 
 /** The pending choices, oldest first. */
 export function pendingChoices(entries: readonly Entry[]): ChooseCommand[] {
-	return entries.flatMap(({ deed, state }) => (deed.kind === 'choose' && state !== 'failed' ? [deed] : []));
+	return entries.flatMap(({ deed: command, state }) =>
+		command.kind === 'choose' && state !== 'failed' ? [command] : [],
+	);
 }
 
 /** Whether a choice leads to this chapter. */

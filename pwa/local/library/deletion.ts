@@ -41,8 +41,8 @@ export async function deleteChapters(library: Library, storyId: string, ids: rea
  */
 export async function deleteOrphanedEntries({ nodes, outbox }: Library, storyIds: readonly string[]): Promise<void> {
 	const stories = new Set(storyIds);
-	const about = (await outbox.toArray()).flatMap(({ seq, deed, state }) =>
-		'nodeId' in deed && stories.has(deed.storyId) && state !== 'sending' ? [{ seq, nodeId: deed.nodeId }] : [],
+	const about = (await outbox.toArray()).flatMap(({ seq, deed: command, state }) =>
+		'nodeId' in command && stories.has(command.storyId) && state !== 'sending' ? [{ seq, nodeId: command.nodeId }] : [],
 	);
 	const there = await nodes.bulkGet(about.map(({ nodeId }) => nodeId));
 	await outbox.bulkDelete(about.flatMap(({ seq }, index) => (there[index] ? [] : [seq])));

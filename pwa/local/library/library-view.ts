@@ -66,10 +66,11 @@ export async function loadLibraryView(childId: string | null, limit = Number.POS
 
 /** Entries for new and retried stories, without new stories that a sync has brought although the response was lost. */
 async function unansweredEntries(entries: readonly Entry[]): Promise<Entry[]> {
-	const created = entries.flatMap(({ deed }) => (deed.kind === 'create-story' ? [deed.story._id] : []));
+	const created = entries.flatMap(({ deed: command }) => (command.kind === 'create-story' ? [command.story._id] : []));
 	const synced = new Set(created.length > 0 ? await library().stories.where('id').anyOf(created).primaryKeys() : []);
 	return entries.filter(
-		({ deed }) => deed.kind === 'retry-story' || (deed.kind === 'create-story' && !synced.has(deed.story._id)),
+		({ deed: command }) =>
+			command.kind === 'retry-story' || (command.kind === 'create-story' && !synced.has(command.story._id)),
 	);
 }
 

@@ -21,10 +21,18 @@ function pendingEntries(entries: readonly Entry[]): readonly Entry[] {
 export function overlayStories(rows: readonly StoryRow[], entries: readonly Entry[], household: Household): StoryRow[] {
 	if (entries.length === 0) return rows as StoryRow[];
 	const pending = pendingEntries(entries);
-	const beingDeleted = new Set(pending.map(({ deed }) => (deed.kind === 'delete-story' ? deed.storyId : null)));
-	const deletedChildren = new Set(pending.map(({ deed }) => (deed.kind === 'delete-child' ? deed.childId : null)));
-	const retried = new Set(pending.map(({ deed }) => (deed.kind === 'retry-story' ? deed.storyId : null)));
-	const reported = new Set(entries.map(({ deed }) => (deed.kind === 'report-chapter' ? deed.nodeId : 0)));
+	const beingDeleted = new Set(
+		pending.map(({ deed: command }) => (command.kind === 'delete-story' ? command.storyId : null)),
+	);
+	const deletedChildren = new Set(
+		pending.map(({ deed: command }) => (command.kind === 'delete-child' ? command.childId : null)),
+	);
+	const retried = new Set(
+		pending.map(({ deed: command }) => (command.kind === 'retry-story' ? command.storyId : null)),
+	);
+	const reported = new Set(
+		entries.map(({ deed: command }) => (command.kind === 'report-chapter' ? command.nodeId : 0)),
+	);
 	const storyIds = new Set(rows.map(({ id }) => id));
 	const pendingStories = pending
 		.flatMap((entry) => pendingStory(entry, household))
@@ -37,7 +45,7 @@ export function overlayStories(rows: readonly StoryRow[], entries: readonly Entr
 
 /** The account and its children with pending commands applied. */
 export function overlayHousehold(synced: Household, entries: readonly Entry[]): Household {
-	return pendingEntries(entries).reduce((household, { deed }) => applyCommand(household, deed), synced);
+	return pendingEntries(entries).reduce((household, { deed: command }) => applyCommand(household, command), synced);
 }
 
 function applyCommand({ user, family }: Household, command: Command): Household {

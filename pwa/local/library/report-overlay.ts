@@ -14,7 +14,7 @@ export function overlayReports(
 ): ChapterRow[] {
 	const overlaid = entries
 		// A chapter whose report failed stays hidden here until the report is withdrawn.
-		.filter(({ state, deed }) => state !== 'failed' || deed.kind === 'report-chapter')
+		.filter(({ state, deed: command }) => state !== 'failed' || command.kind === 'report-chapter')
 		.reduce((chapters, entry) => applyEntry(chapters, entry, household), nodes);
 	return overlaid.map((node) => (isForChild && isHidden(node.report) ? withoutContent(node) : node));
 }
@@ -35,8 +35,8 @@ function applyEntry(nodes: readonly ChapterRow[], entry: Entry, household: House
 	});
 }
 
-function pendingReport({ deed, childId, createdAt }: Entry, { user, family }: Household): ChapterReport {
-	const { reason } = deed as Extract<Entry['deed'], { kind: 'report-chapter' }>;
+function pendingReport({ deed: command, childId, createdAt }: Entry, { user, family }: Household): ChapterReport {
+	const { reason } = command as Extract<Entry['deed'], { kind: 'report-chapter' }>;
 	const reporter = family.find(({ _id }) => _id === childId) ?? user;
 	const at = new Date(createdAt).toISOString();
 	return { state: 'open', reason, by: reporter.profile.name, at, isSeen: reporter.role !== 'child' };

@@ -86,9 +86,9 @@ export async function loadStoryView(id: string, childId: string | null): Promise
 }
 
 function entriesOfStory(storyId: string, entries: readonly Entry[]): Entry[] {
-	const own = entries.filter(({ deed }) => storyIdOf(deed) === storyId);
+	const own = entries.filter(({ deed: command }) => storyIdOf(command) === storyId);
 	const orderingKeys = new Set(own.flatMap((entry) => entry.lanes));
-	return entries.filter((entry) => entry.lanes.some((lane) => orderingKeys.has(lane)));
+	return entries.filter((entry) => entry.lanes.some((key) => orderingKeys.has(key)));
 }
 
 /** The narration of a chapter: undefined while it loads, null when this device has none yet. */

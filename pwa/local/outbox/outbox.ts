@@ -117,10 +117,10 @@ export async function discard(id: string): Promise<void> {
  * there too; the server answers 404 if it does not exist, which counts as done.
  */
 export async function withdraw(entry: Entry): Promise<void> {
-	const { id, deed, childId } = entry;
+	const { id, deed: command, childId } = entry;
 	await discard(id);
-	if (deed.kind !== 'create-story' || !mayHaveReachedServer(entry)) return;
-	await enqueue({ kind: 'delete-story', storyId: deed.story._id, title: provisionalTitle(deed.story) }, childId);
+	if (command.kind !== 'create-story' || !mayHaveReachedServer(entry)) return;
+	await enqueue({ kind: 'delete-story', storyId: command.story._id, title: provisionalTitle(command.story) }, childId);
 }
 
 /** Makes a pending or failed entry due now. */

@@ -131,11 +131,11 @@ async function completeEntry(library: Library, entry: Entry, answer: unknown): P
  */
 async function isChoiceFromDeletedChapter(
 	{ stories, nodes }: Library,
-	{ deed }: Entry,
+	{ deed: command }: Entry,
 	{ status }: RequestError,
 ): Promise<boolean> {
-	if (status !== 404 || deed.kind !== 'choose' || !(await stories.get(deed.storyId))) return false;
-	const from = await nodes.get(deed.nodeId);
+	if (status !== 404 || command.kind !== 'choose' || !(await stories.get(command.storyId))) return false;
+	const from = await nodes.get(command.nodeId);
 	return !from || from.isAhead === true;
 }
 

@@ -5,37 +5,41 @@ import type { Entry } from './commands.ts';
 type EntryRequest = { call: RequestSpec; params?: Record<string, string>; query?: unknown; body?: unknown };
 
 /** The request of a command; null for a kind of a newer build, which is left to that build. */
-export function requestFor({ deed, childId }: Pick<Entry, 'deed' | 'childId'>): EntryRequest | null {
-	switch (deed.kind) {
+export function requestFor({ deed: command, childId }: Pick<Entry, 'deed' | 'childId'>): EntryRequest | null {
+	switch (command.kind) {
 		case 'create-story':
-			return { call: outboxEndpoints.createStory, query: { selectedChildId: childId }, body: deed.story };
+			return { call: outboxEndpoints.createStory, query: { selectedChildId: childId }, body: command.story };
 		case 'retry-story':
-			return { call: outboxEndpoints.retryStory, params: { id: deed.storyId } };
+			return { call: outboxEndpoints.retryStory, params: { id: command.storyId } };
 		case 'delete-story':
-			return { call: outboxEndpoints.deleteStory, params: { id: deed.storyId } };
+			return { call: outboxEndpoints.deleteStory, params: { id: command.storyId } };
 		case 'choose': {
-			const { nodeId, choiceIndex } = deed;
-			return { call: outboxEndpoints.nextChapter, params: { id: deed.storyId }, body: { nodeId, choiceIndex } };
+			const { nodeId, choiceIndex } = command;
+			return { call: outboxEndpoints.nextChapter, params: { id: command.storyId }, body: { nodeId, choiceIndex } };
 		}
 		case 'narrate': {
-			const { text, storyId, nodeId } = deed;
+			const { text, storyId, nodeId } = command;
 			return { call: outboxEndpoints.narrate, body: { text, voice: 'sage', storyId, nodeId } };
 		}
 		case 'report-chapter': {
-			const { nodeId, reason } = deed;
+			const { nodeId, reason } = command;
 			const query = { selectedChildId: childId };
-			return { call: outboxEndpoints.reportChapter, params: { id: deed.storyId }, query, body: { nodeId, reason } };
+			return { call: outboxEndpoints.reportChapter, params: { id: command.storyId }, query, body: { nodeId, reason } };
 		}
 		case 'see-report':
-			return { call: outboxEndpoints.markReportSeen, params: { id: deed.storyId }, body: { nodeId: deed.nodeId } };
+			return {
+				call: outboxEndpoints.markReportSeen,
+				params: { id: command.storyId },
+				body: { nodeId: command.nodeId },
+			};
 		case 'save-profile':
-			return { call: outboxEndpoints.saveProfile, body: deed.update };
+			return { call: outboxEndpoints.saveProfile, body: command.update };
 		case 'add-child':
-			return { call: outboxEndpoints.addChild, body: deed.child };
+			return { call: outboxEndpoints.addChild, body: command.child };
 		case 'save-child-settings':
-			return { call: outboxEndpoints.saveChildSettings, params: { childId: deed.childId }, body: deed.settings };
+			return { call: outboxEndpoints.saveChildSettings, params: { childId: command.childId }, body: command.settings };
 		case 'delete-child':
-			return { call: outboxEndpoints.deleteChild, params: { childId: deed.childId } };
+			return { call: outboxEndpoints.deleteChild, params: { childId: command.childId } };
 		default:
 			return null;
 	}
@@ -49,7 +53,7 @@ export function sendableEntries(entries: readonly Entry[]): Entry[] {
 	const blockedKeys = new Set<string>();
 	return entries.filter((entry) => {
 		if (entry.state === 'failed') return false;
-		const isFirst = !entry.lanes.some((lane) => blockedKeys.has(lane));
+		const isFirst = !entry.lanes.some((key) => blockedKeys.has(key));
 		for (const key of entry.lanes) blockedKeys.add(key);
 		return isFirst && requestFor(entry) !== null;
 	});

@@ -60,9 +60,9 @@ const doneOnceDeleted = new Set<string>([
 ]);
 
 /** Whether an error means that the command is done: its subject no longer exists, or a busy server has accepted the story. */
-function isDone({ deed }: Entry, { status, body }: RequestError): boolean {
-	if (status === 404) return doneOnceDeleted.has(deed.kind);
-	return status === 503 && deed.kind === 'create-story' && body?._id !== undefined;
+function isDone({ deed: command }: Entry, { status, body }: RequestError): boolean {
+	if (status === 404) return doneOnceDeleted.has(command.kind);
+	return status === 503 && command.kind === 'create-story' && body?._id !== undefined;
 }
 
 /** Whether the same request may succeed later. */

@@ -205,8 +205,8 @@ function instrumentNetwork({ session }: TestDevice) {
 	}
 
 	return {
-		async put(deed: Command) {
-			await enqueue(deed, null);
+		async put(command: Command) {
+			await enqueue(command, null);
 			await noteEntries();
 		},
 		/** Until all due entries are sent, or the sender dies. */
@@ -234,11 +234,11 @@ function instrumentNetwork({ session }: TestDevice) {
 		/** Entries that share an ordering key were carried out in their order. */
 		assertOrder() {
 			const last = new Map<string, number>();
-			for (const key of carriedOut) {
-				const entry = sentEntries.get(key);
-				for (const lane of entry?.lanes ?? []) {
-					if ((last.get(lane) ?? 0) > entry!.seq) throw new Error(`Out of order in ${lane}`);
-					last.set(lane, entry!.seq);
+			for (const id of carriedOut) {
+				const entry = sentEntries.get(id);
+				for (const key of entry?.lanes ?? []) {
+					if ((last.get(key) ?? 0) > entry!.seq) throw new Error(`Out of order in ${key}`);
+					last.set(key, entry!.seq);
 				}
 			}
 		},

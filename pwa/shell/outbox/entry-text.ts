@@ -4,30 +4,30 @@ import { userMessageOf } from '../../net/request-error.ts';
 import { titleCase } from '../../ui/title-case.ts';
 
 /** A command as a short phrase. */
-export function commandText({ deed }: Entry): string {
-	switch (deed.kind) {
+export function commandText({ deed: command }: Entry): string {
+	switch (command.kind) {
 		case 'create-story':
-			return `A new ${titleCase(deed.story.genre)} story with ${deed.story.settings.characters[0]?.name}`;
+			return `A new ${titleCase(command.story.genre)} story with ${command.story.settings.characters[0]?.name}`;
 		case 'retry-story':
-			return `Another try at “${deed.title}”`;
+			return `Another try at “${command.title}”`;
 		case 'delete-story':
-			return `Deleting “${deed.title}”`;
+			return `Deleting “${command.title}”`;
 		case 'choose':
-			return `${deed.isKnown || deed.isAhead ? 'The way you went on in' : 'The next part of'} “${deed.title}”: ${deed.choice}`;
+			return `${command.isKnown || command.isAhead ? 'The way you went on in' : 'The next part of'} “${command.title}”: ${command.choice}`;
 		case 'narrate':
-			return `Reading chapter ${deed.chapter} of “${deed.title}” aloud`;
+			return `Reading chapter ${command.chapter} of “${command.title}” aloud`;
 		case 'report-chapter':
-			return `Your report of chapter ${deed.chapter} of “${deed.title}”`;
+			return `Your report of chapter ${command.chapter} of “${command.title}”`;
 		case 'see-report':
-			return `That you have seen what was reported of “${deed.title}”`;
+			return `That you have seen what was reported of “${command.title}”`;
 		case 'save-profile':
 			return 'The changes to your profile';
 		case 'add-child':
-			return `A profile for ${deed.child.profile.name}`;
+			return `A profile for ${command.child.profile.name}`;
 		case 'save-child-settings':
-			return `The settings of ${deed.name}`;
+			return `The settings of ${command.name}`;
 		case 'delete-child':
-			return `Deleting the profile of ${deed.name}`;
+			return `Deleting the profile of ${command.name}`;
 	}
 }
 
@@ -48,8 +48,8 @@ export function visibleEntries(entries: readonly Entry[]): Entry[] {
 	const blockedKeys = new Set<string>();
 	return entries.filter(({ state, problem, lanes }) => {
 		if (state === 'failed') return true;
-		const isBlocked = (problem !== null && !isInProgress(problem.code)) || lanes.some((lane) => blockedKeys.has(lane));
-		if (isBlocked) for (const lane of lanes) blockedKeys.add(lane);
+		const isBlocked = (problem !== null && !isInProgress(problem.code)) || lanes.some((key) => blockedKeys.has(key));
+		if (isBlocked) for (const key of lanes) blockedKeys.add(key);
 		return isBlocked;
 	});
 }

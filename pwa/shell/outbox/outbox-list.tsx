@@ -13,7 +13,7 @@ export function OutboxList({ entries }: { entries: readonly Entry[] }) {
 		<ul role="list" className={styles.list}>
 			{entries.map((entry) => (
 				<li key={entry.id} className={classNames(styles.entry, entry.state === 'failed' && styles.failed)}>
-					<h3 className={styles.deed}>{commandText(entry)}</h3>
+					<h3 className={styles.command}>{commandText(entry)}</h3>
 					<p>
 						{stateText(entry)}
 						<ErrorReference of={entry.problem} />
