@@ -9,7 +9,7 @@ export function mediaNameOf(address: string): string | null {
 	return name && !name.includes('/') ? name : null;
 }
 
-export function mediaUrlOf(name: string): string {
+function mediaUrlOf(name: string): string {
 	return mediaPath + name;
 }
 

@@ -10,7 +10,7 @@ export function ErrorReference({ of }: { of: unknown }) {
 }
 
 /** The request id of an exception or of an outbox entry's problem; null without one. */
-export function errorReferenceOf(error: unknown): string | null {
+function errorReferenceOf(error: unknown): string | null {
 	const { body, reference, cause } = (error ?? {}) as {
 		body?: ReferencedBody | null;
 		reference?: string;

@@ -33,7 +33,7 @@ export function choiceKey(chapterId: string | null, choiceIndex: number | null):
 }
 
 /** The pending choices, oldest first. */
-export function pendingChoices(entries: readonly Entry[]): ChooseCommand[] {
+function pendingChoices(entries: readonly Entry[]): ChooseCommand[] {
 	return entries.flatMap(({ deed: command, state }) =>
 		command.kind === 'choose' && state !== 'failed' ? [command] : [],
 	);

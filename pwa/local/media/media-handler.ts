@@ -67,7 +67,7 @@ async function findOtherSize(library: Library, name: string): Promise<Media | nu
 }
 
 /** The whole file, or the requested range. A file never changes, so `If-Range` always matches. */
-export function mediaResponse({ type, bytes }: Media, request: Request): Response {
+function mediaResponse({ type, bytes }: Media, request: Request): Response {
 	const size = bytes.byteLength;
 	const range = parseByteRange(request.headers.get('Range') ?? undefined, size);
 	const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes', 'X-Content-Type-Options': 'nosniff' };
