@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import * as z from 'zod/mini';
 import { Email } from '../../shared/contract/account-input.ts';
 import { limits } from '../../shared/rules/limits.ts';
-import { defaultBaseUrl, isConfigured, type ProviderName } from '../makers/providers/catalogue.ts';
+import { type MakerServers, resolveServers } from '../makers/resolve.ts';
 import { StartError } from './errors.ts';
 
 const placeholderPattern = /change.?(me|this|it)|placeholder|example|your.?(jwt|secret|key)/i;
@@ -112,10 +112,7 @@ type Environment = z.infer<typeof Environment>;
 /** Variables for storage elsewhere: refused, because ignoring them silently would mislead the operator. */
 const unsupportedVariables = ['DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET'] as const;
 
-/** Null: the maker's own default. */
-export type ProviderServer = { apiKey: string | null; baseUrl: string | null; model: string | null };
-
-export type Config = {
+export type Config = MakerServers & {
 	port: number;
 	host: string;
 	/** Without a trailing slash. */
@@ -129,10 +126,6 @@ export type Config = {
 	jwtSecret: string | null;
 	firstAdmin: { email: string; password: string } | null;
 	signup: { access: 'lifetime' | 'trial'; trialDays: number };
-	storytellers: Record<ProviderName, ProviderServer>;
-	/** Null: the built-in illustrator. */
-	illustrator: ProviderServer | null;
-	narrator: (ProviderServer & { voice: string }) | null;
 	/** What replaces a provider that fails. */
 	fallback: 'built-in' | 'none';
 	/** For how many choices of a chapter the next chapter is prepared; null: a default that depends on the storyteller. */
@@ -197,7 +190,13 @@ function toConfig(env: Environment): Config {
 		jwtSecret: env.JWT_SECRET ?? null,
 		firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
 		signup: { access: env.SIGNUP_ACCESS, trialDays: env.TRIAL_DAYS },
-		...makerSettings(env),
+		...resolveServers(env),
+		fallback: env.FALLBACK,
+		lookAhead: env.LOOK_AHEAD ?? null,
+		dailyStoryCap: env.DAILY_STORY_CAP ?? null,
+		dailyChapterCap: env.DAILY_CHAPTER_CAP ?? null,
+		dailyNarrationCap: env.DAILY_NARRATION_CAP ?? null,
+		dailyServerCap: env.DAILY_SERVER_CAP ?? null,
 		supportEmail: env.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
 		payment: {
 			secretKey: env.STRIPE_SECRET_KEY ?? null,
@@ -213,51 +212,6 @@ function toConfig(env: Environment): Config {
 
 function toAbsolutePath(path: string): string {
 	return isAbsolute(path) ? path : join(process.cwd(), path);
-}
-
-type DailyCaps = 'dailyStoryCap' | 'dailyChapterCap' | 'dailyNarrationCap' | 'dailyServerCap';
-type MakerSettings = Pick<Config, 'storytellers' | 'illustrator' | 'narrator' | 'fallback' | 'lookAhead' | DailyCaps>;
-
-/** Pictures and voice default to OpenAI's key and address, and are built in where neither is set. */
-function makerSettings(env: Environment): MakerSettings {
-	const openai = toProviderServer(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL);
-	const image = { ...inheritOpenAi(openai, env.IMAGE_API_KEY, env.IMAGE_BASE_URL), model: env.IMAGE_MODEL ?? null };
-	const speech = { ...inheritOpenAi(openai, env.SPEECH_API_KEY, env.SPEECH_BASE_URL), model: env.SPEECH_MODEL ?? null };
-	const hasIllustrator = env.IMAGE_PROVIDER === 'openai' && isConfigured('openai', image);
-	const hasNarrator = env.SPEECH_PROVIDER === 'openai' && isConfigured('openai', speech);
-	return {
-		storytellers: {
-			openai,
-			anthropic: toProviderServer(env.ANTHROPIC_API_KEY, env.ANTHROPIC_BASE_URL, env.ANTHROPIC_MODEL),
-			deepseek: toProviderServer(env.DEEPSEEK_API_KEY, env.DEEPSEEK_BASE_URL, env.DEEPSEEK_MODEL),
-		},
-		illustrator: hasIllustrator ? image : null,
-		narrator: hasNarrator ? { ...speech, voice: env.SPEECH_VOICE } : null,
-		fallback: env.FALLBACK,
-		lookAhead: env.LOOK_AHEAD ?? null,
-		dailyStoryCap: env.DAILY_STORY_CAP ?? null,
-		dailyChapterCap: env.DAILY_CHAPTER_CAP ?? null,
-		dailyNarrationCap: env.DAILY_NARRATION_CAP ?? null,
-		dailyServerCap: env.DAILY_SERVER_CAP ?? null,
-	};
-}
-
-function toProviderServer(apiKey?: string, baseUrl?: string, model?: string): ProviderServer {
-	return { apiKey: apiKey ?? null, baseUrl: baseUrl ?? null, model: model ?? null };
-}
-
-/** OpenAI's key is only used for servers at the same origin, so that no other server receives it. */
-function inheritOpenAi(
-	openai: ProviderServer,
-	apiKey?: string,
-	baseUrl?: string,
-): Pick<ProviderServer, 'apiKey' | 'baseUrl'> {
-	const isSameOrigin = baseUrl === undefined || new URL(baseUrl).origin === new URL(openAiBaseUrl(openai)).origin;
-	return { apiKey: apiKey ?? (isSameOrigin ? openai.apiKey : null), baseUrl: baseUrl ?? openai.baseUrl };
-}
-
-function openAiBaseUrl({ baseUrl }: ProviderServer): string {
-	return baseUrl ?? defaultBaseUrl('openai');
 }
 
 function readFileNamedBy(name: string, path: string): Buffer {

@@ -14,7 +14,7 @@ import { openDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
 import { savedTextModel } from '../db/settings.ts';
 import { storyOfRequest } from '../db/stories.ts';
-import { allMakers } from '../makers/all-makers.ts';
+import { allMakers } from '../makers/makers.ts';
 import type { Makers } from '../makers/makers.ts';
 import { openMediaStore } from '../media/media-store.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';

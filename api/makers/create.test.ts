@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../app/config.ts';
-import { allMakers } from './all-makers.ts';
 import { builtInMakers, createMakers } from './create.ts';
 import type { ChapterRequest, Makers } from './makers.ts';
+import { allMakers } from './makers.ts';
 import { testJobContext } from './testing/job-context.ts';
 import { openProviderDouble } from './testing/provider-double.ts';
 
@@ -13,8 +13,8 @@ afterEach(async () => {
 
 const november = Date.UTC(2026, 10, 21);
 const january = Date.UTC(2027, 0, 6);
-/** Nobody listens there. */
-const nowhere = 'http://127.0.0.1:9/v1';
+/** No server listens there. */
+const unreachableUrl = 'http://127.0.0.1:9/v1';
 
 async function makersFor(env: Record<string, string>, now = november): Promise<Makers> {
 	const makers = await createMakers(readConfig(env), () => now);
@@ -32,7 +32,7 @@ const telling: ChapterRequest = {
 };
 
 describe('the makers', () => {
-	it('are built in where nothing is configured, or the operator wants it so', async () => {
+	it('are built in without configuration, or where the operator says so', async () => {
 		const builtIn = ['built-in', 'built-in', 'built-in', 'built-in'];
 		expect(namesOf(await makersFor({}))).toEqual(builtIn);
 		opened.push(builtInMakers());
@@ -41,9 +41,14 @@ describe('the makers', () => {
 		expect(namesOf(kept)).toEqual(['openai', 'built-in', 'built-in', 'openai']);
 	});
 
-	it('are the providers that are configured', async () => {
+	it('are the configured providers', async () => {
 		expect(namesOf(await makersFor({ OPENAI_API_KEY: 'k' }))).toEqual(['openai', 'openai', 'openai', 'openai']);
-		expect(namesOf(await makersFor({ OPENAI_BASE_URL: nowhere }))).toEqual(['openai', 'openai', 'openai', 'openai']);
+		expect(namesOf(await makersFor({ OPENAI_BASE_URL: unreachableUrl }))).toEqual([
+			'openai',
+			'openai',
+			'openai',
+			'openai',
+		]);
 		expect(namesOf(await makersFor({ DEEPSEEK_API_KEY: 'k' }))).toEqual([
 			'deepseek',
 			'built-in',
@@ -52,13 +57,13 @@ describe('the makers', () => {
 		]);
 	});
 
-	it('speak with the built-in voice once OpenAI has none to ask for any more', async () => {
+	it('narrate with the built-in voice after OpenAI’s speech model has retired', async () => {
 		expect((await makersFor({ OPENAI_API_KEY: 'k' }, january)).narrator.name).toBe('built-in');
 		expect((await makersFor({ OPENAI_API_KEY: 'k', SPEECH_MODEL: 'gpt-voice' }, january)).narrator.name).toBe('openai');
 	});
 
 	// covers: makers-provider/voice-without-model-any
-	it('change to the built-in voice on the day itself, without a new start', async () => {
+	it('change to the built-in voice on the day of the retirement, without a restart', async () => {
 		let now = january - 1;
 		const makers = await createMakers(readConfig({ OPENAI_API_KEY: 'k' }), () => now);
 		opened.push(makers);
@@ -71,37 +76,37 @@ describe('the makers', () => {
 });
 
 describe('the storyteller', () => {
-	it('is another one as soon as another is chosen', async () => {
+	it('changes as soon as another text model is selected', async () => {
 		const { storyteller, setTextModel } = await makersFor({ ANTHROPIC_API_KEY: 'a', DEEPSEEK_API_KEY: 'd' });
-		const tellerOf = (chosen: Parameters<Makers['setTextModel']>[0]) => {
+		const nameAfter = (chosen: Parameters<Makers['setTextModel']>[0]) => {
 			setTextModel(chosen);
 			return storyteller.name;
 		};
 		expect(storyteller.name).toBe('anthropic');
-		expect(tellerOf('deepseek')).toBe('deepseek');
-		expect(tellerOf('gpt-4o')).toBe('built-in');
-		expect(tellerOf('deepseek')).toBe('deepseek');
-		expect(tellerOf(null)).toBe('anthropic');
+		expect(nameAfter('deepseek')).toBe('deepseek');
+		expect(nameAfter('gpt-4o')).toBe('built-in');
+		expect(nameAfter('deepseek')).toBe('deepseek');
+		expect(nameAfter(null)).toBe('anthropic');
 	});
 
-	it('has a built-in one beside it who tells, and is named, when the provider cannot', async () => {
-		const { storyteller } = await makersFor({ OPENAI_BASE_URL: nowhere });
-		const desk = testJobContext();
-		const { madeBy, draft } = await storyteller.writeChapter(telling, desk);
+	it('falls back on the built-in one, which is named, when the provider fails', async () => {
+		const { storyteller } = await makersFor({ OPENAI_BASE_URL: unreachableUrl });
+		const job = testJobContext();
+		const { madeBy, draft } = await storyteller.writeChapter(telling, job);
 		expect(madeBy).toEqual({ maker: 'built-in', model: null, standsIn: true });
 		expect(draft.content).toContain('Milo');
-		expect(desk.remarks).toEqual([expect.objectContaining({ what: 'stood-in' })]);
+		expect(job.remarks).toEqual([expect.objectContaining({ what: 'stood-in' })]);
 	});
 
-	it('has nobody beside it where the operator wants none', async () => {
-		const { storyteller } = await makersFor({ OPENAI_BASE_URL: nowhere, FALLBACK: 'none' });
+	it('has no fallback when the operator wants none', async () => {
+		const { storyteller } = await makersFor({ OPENAI_BASE_URL: unreachableUrl, FALLBACK: 'none' });
 		await expect(storyteller.writeChapter(telling, testJobContext())).rejects.toMatchObject({
 			kind: 'unreachable',
 			maker: 'openai',
 		});
 	});
 
-	it('in the house gets ready before somebody waits for it', async () => {
+	it('preloads the model of a local server', async () => {
 		const double = await openProviderDouble([
 			{ match: { responseFormat: 'json_schema' }, response: { content: '{"tree": "juniper"}' } },
 		]);
@@ -110,7 +115,7 @@ describe('the storyteller', () => {
 		await double.close();
 	});
 
-	it('asks for the model that is configured', async () => {
+	it('uses the configured model', async () => {
 		const double = await openProviderDouble();
 		const env = { OPENAI_BASE_URL: double.baseUrl, OPENAI_MODEL: 'fox-1' };
 		await (await makersFor(env)).storyteller.writeChapter(telling, testJobContext());

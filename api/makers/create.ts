@@ -3,20 +3,17 @@ import { builtInIllustrator } from './illustrator/built-in.ts';
 import type { Makers } from './makers.ts';
 import { createModerator } from './moderator/moderator.ts';
 import { builtInNarrator } from './narrator/built-in.ts';
+import { servingTextModel } from './resolve.ts';
 import { builtInStoryteller } from './storyteller/built-in.ts';
-import { servingTextModel } from './text-models.ts';
 
-/**
- * The makers that the configuration asks for. What only a provider's makers need is loaded where one is configured.
- * `now`: milliseconds.
- */
+/** The makers of a configuration. Code that only providers need is loaded when one is configured. `now`: milliseconds. */
 export async function createMakers(config: Config, now: () => number = Date.now): Promise<Makers> {
 	if (!needsProvider(config)) return builtInMakers();
-	const { configuredMakers } = await import('./resolve.ts');
-	return configuredMakers(config, now);
+	const { providerMakers } = await import('./provider-makers.ts');
+	return providerMakers(config, now);
 }
 
-/** The makers that need no key and no network, whatever is configured. */
+/** The makers that need neither key nor network, whatever is configured. */
 export function builtInMakers(): Makers {
 	return {
 		storyteller: builtInStoryteller(),

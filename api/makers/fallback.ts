@@ -1,9 +1,62 @@
 import { makerErrorMessage } from './maker-error-messages.ts';
-import type { JobContext, MadeBy } from './makers.ts';
+import type { Illustrator, JobContext, MadeBy, Narrator, Storyteller } from './makers.ts';
 import { MakerError } from './providers/provider.ts';
 
-/** What a maker gives or, when it fails, what the built-in one gives in its place: remarked at the desk, and labelled. */
-export async function orFallback<Made extends { madeBy: MadeBy }>(
+/*
+ * Each maker with the built-in one as its fallback: a piece of content that the provider fails to make is made by the
+ * built-in maker, with a remark on the job and `standsIn` in its `madeBy`. The next piece is requested of the provider again.
+ */
+
+export function storytellerWithFallback(storyteller: Storyteller, builtIn: Storyteller): Storyteller {
+	return {
+		...withFallback(storyteller, builtIn),
+		preloadModel: () => storyteller.preloadModel?.(),
+		writeChapter: (request, job) =>
+			orFallback(
+				job,
+				() => storyteller.writeChapter(request, job),
+				() => builtIn.writeChapter(request, job),
+			),
+	};
+}
+
+export function illustratorWithFallback(illustrator: Illustrator, builtIn: Illustrator): Illustrator {
+	return {
+		...withFallback(illustrator, builtIn),
+		illustrate: (request, job) =>
+			orFallback(
+				job,
+				() => illustrator.illustrate(request, job),
+				() => builtIn.illustrate(request, job),
+			),
+	};
+}
+
+export function narratorWithFallback(narrator: Narrator, builtIn: Narrator): Narrator {
+	return {
+		...withFallback(narrator, builtIn),
+		narrate: (request, job) =>
+			orFallback(
+				job,
+				() => narrator.narrate(request, job),
+				() => builtIn.narrate(request, job),
+			),
+	};
+}
+
+type AnyMaker = Pick<Storyteller, 'name' | 'isFailing' | 'close'>;
+
+function withFallback(maker: AnyMaker, builtIn: AnyMaker) {
+	return {
+		name: maker.name,
+		isFailing: () => maker.isFailing?.() ?? false,
+		async close() {
+			await Promise.all([maker.close?.(), builtIn.close?.()]);
+		},
+	};
+}
+
+async function orFallback<Made extends { madeBy: MadeBy }>(
 	job: JobContext,
 	make: () => Promise<Made>,
 	fallback: () => Promise<Made>,

@@ -4,13 +4,13 @@ import type { ChapterDraft, Gender, StoryBrief } from '../../shared/contract/sto
 import type { Mood } from '../../shared/words/moods.ts';
 import type { ContentIssue, StoryBounds } from './moderator/text-review.ts';
 
-/** A chapter that was told before, and the choice that was taken at its end (null for none yet). */
+/** An earlier chapter of the story, and the choice that was taken at its end (null for none yet). */
 export type PriorChapter = { content: string; choices: readonly string[]; choiceTaken: number | null };
 
-/** Who made something: `built-in` or the provider's name, and its model. `standsIn`: the provider asked for could not. */
+/** Who made a piece of content: `built-in` or the provider's name, and its model. `standsIn`: made by the fallback, as the provider failed. */
 export type MadeBy = { maker: string; model: string | null; standsIn: boolean };
 
-/** What a provider counts, and charges for. Zero where it does not apply; `seconds` are of speech. */
+/** What a provider counts and charges for. Zero where it does not apply; `seconds` are of speech. */
 export type ProviderUsage = {
 	role: 'storyteller' | 'illustrator' | 'narrator' | 'moderator';
 	maker: string;
@@ -22,70 +22,69 @@ export type ProviderUsage = {
 };
 
 /**
- * Something that happened while it was made, for a parent who asks how it was made. `kept-back`: a check stood against
- * it · `rewritten`: it was asked for once more, with its faults named · `stood-in`: the built-in maker did it.
+ * Something that happened during the work, shown to a parent with the chapter's provenance. `kept-back`: a check rejected
+ * it · `rewritten`: it was requested once more, with its issues named · `stood-in`: the built-in maker made it.
  */
 export type Remark = { what: 'kept-back' | 'rewritten' | 'stood-in'; why: string };
 
-/** What a maker works with: how it is ended, and to whom it reports while it works. */
+/** The job that a maker works for: its abort signal, and what the maker reports to while it works. */
 export type JobContext = {
 	signal: AbortSignal;
 	recordUsage(use: ProviderUsage): void;
 	addRemark(remark: Remark): void;
-	/** The chapter's text as far as it is written, growing; from its start again when it is rewritten. */
+	/** The chapter's whole text so far. It grows from call to call, and starts anew when the chapter is rewritten. */
 	streamText(text: string): void;
 };
 
-/** What every maker has. */
 type Maker = {
-	/** Who serves now: `built-in` or the provider's name. */
+	/** The maker that serves now: `built-in` or the provider's name. */
 	readonly name: string;
-	/** Whether its provider is left alone because it failed so often. A maker without a provider has none that could. */
+	/** Whether its provider's circuit breaker is open. Absent for a maker without a provider. */
 	isFailing?(): boolean;
-	/** Lets go of what it holds; what is under way is rejected. */
+	/** Releases threads and connections; calls under way are rejected. */
 	close?(): Promise<void>;
 };
 
-/** What a chapter is asked for with. */
+/** What the storyteller is given for one chapter. */
 export type ChapterRequest = {
 	brief: StoryBrief;
 	priorChapters: readonly PriorChapter[];
 	/** The last chapter of its story. */
 	last: boolean;
-	/** The plan that this storyteller made for the story; null before the first chapter, or when it needs none. */
+	/** The story plan (JSON) that a provider made for the story; null before the first chapter, or when none is needed. */
 	storyPlan: string | null;
-	/** What stood against the telling before this one, in words for the storyteller. */
+	/** Why the version before this one was rejected, in words for the storyteller. */
 	issues: readonly string[];
 };
 
 export type ChapterResult = {
 	draft: ChapterDraft;
 	madeBy: MadeBy;
-	/** The plan to keep with the story, when it was made just now. */
+	/** The story plan to store with the story, when it was made just now. */
 	storyPlan: string | null;
 };
 
-/** Tells the chapter that follows `told`; the first when that is empty. Throws MakerFault, or the signal's reason. */
+/** Writes the chapter that follows `priorChapters`; the first when that is empty. Throws MakerError, or the signal's reason. */
 export type Storyteller = Maker & {
-	writeChapter(telling: ChapterRequest, desk: JobContext): Promise<ChapterResult>;
-	/** Asks a server in the house to load its model, in the background. Called when the server starts. */
+	writeChapter(request: ChapterRequest, job: JobContext): Promise<ChapterResult>;
+	/** Makes a local server load its model, in the background. Called when this server starts. */
 	preloadModel?(): void;
 };
 
 /** A picture as WebP in the three widths of `limits.ts`. */
 export type PictureSizes = { thumbnail: Uint8Array; medium: Uint8Array; large: Uint8Array };
 
-/** What is to be drawn. `seed` is the story's id: the hero's built-in look hangs on it. */
+/** What is to be drawn. `seed` is the story's id, from which the built-in illustrator derives the hero's look. */
 export type PictureRequest = {
 	scene: Scene;
 	seed: string;
 	gender: Gender;
-	/** The storyteller's plan, which holds the hero's look in words; null for none. */
+	/** The story plan (JSON), which describes the hero's look; null for none. */
 	storyPlan: string | null;
-	/** The chapter's text, for what happens in it. */
+	/** The chapter's text. */
 	content: string;
 	brief: StoryBrief;
-	/** The hero's reference picture (WebP), once there is one. */
+	/** The hero's reference picture (WebP); null before there is one. */
 	reference: Uint8Array | null;
 };
 
@@ -96,8 +95,8 @@ export type PictureResult = {
 	reference: Uint8Array | null;
 };
 
-/** Draws a chapter's scene. Throws MakerFault, or the signal's reason. */
-export type Illustrator = Maker & { illustrate(sitting: PictureRequest, desk: JobContext): Promise<PictureResult> };
+/** Draws a chapter's scene. Throws MakerError, or the signal's reason. */
+export type Illustrator = Maker & { illustrate(request: PictureRequest, job: JobContext): Promise<PictureResult> };
 
 /** `from` and `to` are offsets (UTF-16) into the text given; `at` is seconds from the start. */
 export type SpokenPart = { from: number; to: number; at: number };
@@ -112,16 +111,16 @@ export type Narration = {
 
 export type NarrationResult = { narration: Narration; madeBy: MadeBy };
 
-/** Speaks a chapter in the mood of its story. Throws MakerFault, or the signal's reason. */
+/** Reads a chapter aloud in the mood of its story. Throws MakerError, or the signal's reason. */
 export type Narrator = Maker & {
-	narrate(request: { text: string; mood: Mood }, desk: JobContext): Promise<NarrationResult>;
+	narrate(request: { text: string; mood: Mood }, job: JobContext): Promise<NarrationResult>;
 };
 
-/** Says what stands against a text or a picture for this reader, or null. */
+/** Decides whether a text or picture suits this reader: the issue found, or null. */
 export type Moderator = Maker & {
-	reviewText(text: string, bounds: StoryBounds, desk: JobContext): Promise<ContentIssue | null>;
+	reviewText(text: string, bounds: StoryBounds, job: JobContext): Promise<ContentIssue | null>;
 	/** `picture`: WebP. */
-	reviewPicture(picture: Uint8Array, bounds: StoryBounds, desk: JobContext): Promise<ContentIssue | null>;
+	reviewPicture(picture: Uint8Array, bounds: StoryBounds, job: JobContext): Promise<ContentIssue | null>;
 };
 
 export type Makers = {
@@ -129,6 +128,16 @@ export type Makers = {
 	illustrator: Illustrator;
 	narrator: Narrator;
 	moderator: Moderator;
-	/** Lets another storyteller tell from the next chapter on: the admin's choice, null for none yet. */
+	/** Selects the storyteller from the next chapter on: the admin's choice, null for none yet. */
 	setTextModel(model: TextModel | null): void;
 };
+
+/** All makers that hold resources, to be closed. */
+export function allMakers({ storyteller, illustrator, narrator, moderator }: Makers) {
+	return [storyteller, illustrator, narrator, moderator] as const;
+}
+
+/** The context of calls that belong to no story's job: they end by their time limits, and no account is charged. */
+export function detachedJob(): JobContext {
+	return { signal: new AbortController().signal, recordUsage() {}, addRemark() {}, streamText() {} };
+}

@@ -1,121 +1,152 @@
-import type { TextModel } from '../../shared/contract/admin.ts';
-import type { Config, ProviderServer } from '../app/config.ts';
-import { builtInIllustrator } from './illustrator/built-in.ts';
-import { illustratorWithFallback as withStandInIllustrator } from './illustrator/fallback.ts';
-import { providedIllustrator } from './illustrator/provider/provided.ts';
-import type { Illustrator, Makers, Moderator, Narrator, Storyteller } from './makers.ts';
-import { modelAt } from './media-models.ts';
-import { createModerator } from './moderator/moderator.ts';
-import { builtInNarrator } from './narrator/built-in.ts';
-import { narratorWithFallback as withStandInNarrator } from './narrator/fallback.ts';
-import { providedNarrator } from './narrator/provided.ts';
-import { isConfigured, isVendorServer, type ModelUse } from './providers/catalogue.ts';
-import { detachedJob } from './providers/detached-job.ts';
-import { isLocalServer } from './providers/is-local-server.ts';
-import { openProvider } from './providers/open-provider.ts';
-import type { Provider } from './providers/provider.ts';
-import { builtInStoryteller } from './storyteller/built-in.ts';
-import { storytellerWithFallback as withStandInStoryteller } from './storyteller/fallback.ts';
-import { localTimeLimits, providedStoryteller, vendorTimeLimits } from './storyteller/provided.ts';
-import { providerSettingsFor, servingTextModel } from './text-models.ts';
+import { type TextModel, textModels } from '../../shared/contract/admin.ts';
+import {
+	defaultBaseUrl,
+	defaultModel,
+	isConfigured,
+	isVendorServer,
+	type ModelUse,
+	type ProviderName,
+	providerOfTextModel,
+	retirementDate,
+} from './providers/catalogue.ts';
+import type { ProviderSettings } from './providers/open-provider.ts';
 
+/*
+ * From the configuration to the settings of each maker: which servers there are, which provider and which model serves.
+ * Nothing is opened here. What the providers offer is in `providers/catalogue.ts`.
+ */
+
+/** Null where the default holds: no key, the provider's own server, the default model. */
+export type ProviderServer = { apiKey: string | null; baseUrl: string | null; model: string | null };
+
+/** The servers that the operator configured. `illustrator` and `narrator`: null for the built-in maker. */
+export type MakerServers = {
+	storytellers: Record<ProviderName, ProviderServer>;
+	illustrator: ProviderServer | null;
+	narrator: (ProviderServer & { voice: string }) | null;
+};
+
+type Storytellers = MakerServers['storytellers'];
 type Clock = () => number;
 
+/** The variables of the environment that name the makers' servers. */
+export type MakerEnvironment = Partial<
+	Record<
+		`${'OPENAI' | 'ANTHROPIC' | 'DEEPSEEK' | 'IMAGE' | 'SPEECH'}_${'API_KEY' | 'BASE_URL' | 'MODEL'}`,
+		string | undefined
+	>
+> & {
+	IMAGE_PROVIDER: 'openai' | 'built-in';
+	SPEECH_PROVIDER: 'openai' | 'built-in';
+	SPEECH_VOICE: string;
+};
+
+/** Pictures and voice default to OpenAI's key and address; without either they are built in. */
+export function resolveServers(env: MakerEnvironment): MakerServers {
+	const openai = toProviderServer(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL);
+	const image = inheritOpenAi(openai, env.IMAGE_API_KEY, env.IMAGE_BASE_URL, env.IMAGE_MODEL);
+	const speech = inheritOpenAi(openai, env.SPEECH_API_KEY, env.SPEECH_BASE_URL, env.SPEECH_MODEL);
+	const hasImages = env.IMAGE_PROVIDER === 'openai' && isConfigured('openai', image);
+	const hasSpeech = env.SPEECH_PROVIDER === 'openai' && isConfigured('openai', speech);
+	return {
+		storytellers: {
+			openai,
+			anthropic: toProviderServer(env.ANTHROPIC_API_KEY, env.ANTHROPIC_BASE_URL, env.ANTHROPIC_MODEL),
+			deepseek: toProviderServer(env.DEEPSEEK_API_KEY, env.DEEPSEEK_BASE_URL, env.DEEPSEEK_MODEL),
+		},
+		illustrator: hasImages ? image : null,
+		narrator: hasSpeech ? { ...speech, voice: env.SPEECH_VOICE } : null,
+	};
+}
+
+function toProviderServer(apiKey?: string, baseUrl?: string, model?: string): ProviderServer {
+	return { apiKey: apiKey ?? null, baseUrl: baseUrl ?? null, model: model ?? null };
+}
+
+/** OpenAI's key is a secret: it is sent to another server only at the same origin. */
+function inheritOpenAi(openai: ProviderServer, apiKey?: string, baseUrl?: string, model?: string): ProviderServer {
+	const openAiUrl = openai.baseUrl ?? defaultBaseUrl('openai');
+	const isSameOrigin = baseUrl === undefined || new URL(baseUrl).origin === new URL(openAiUrl).origin;
+	return {
+		apiKey: apiKey ?? (isSameOrigin ? openai.apiKey : null),
+		baseUrl: baseUrl ?? openai.baseUrl,
+		model: model ?? null,
+	};
+}
+
 /**
- * The makers that the configuration asks for. Nothing is sent before something is to be made, but to a server in the
- * house, which may have to load its model first, when its storyteller gets ready. `now`: milliseconds.
+ * The text model that writes chapters, given the admin's choice (null for none yet: the first configured one). Null for the
+ * built-in storyteller, also when the chosen model is not configured.
  */
-export function configuredMakers(config: Config, now: Clock): Makers {
-	const moderator = resolveModerator(config, now);
-	const { storyteller, choose } = resolveStoryteller(config, now);
-	choose(null);
+export function servingTextModel(storytellers: Storytellers, chosen: TextModel | null): TextModel | null {
+	const isReady = (one: TextModel) => isConfigured(providerOfTextModel[one], storytellers[providerOfTextModel[one]]);
+	const [first] = chosen === null ? textModels.filter(isReady) : [chosen].filter(isReady);
+	return first ?? null;
+}
+
+/** The text model that the settings screen shows as selected. `saved`: the admin's choice, null for none yet. */
+export function selectedTextModel(storytellers: Storytellers, saved: TextModel | null): TextModel {
+	return saved ?? servingTextModel(storytellers, null) ?? textModels[0];
+}
+
+/** The provider and model behind a text model. The default model changes with the time (`now`, milliseconds). */
+export function storytellerSettings(storytellers: Storytellers, textModel: TextModel, now: Clock): ProviderSettings {
+	const name = providerOfTextModel[textModel];
+	const { apiKey, baseUrl, model } = storytellers[name];
 	return {
-		storyteller,
-		illustrator: resolveIllustrator(config, moderator, now),
-		narrator: resolveNarrator(config, now),
-		moderator,
-		setTextModel: choose,
+		name,
+		apiKey,
+		baseUrl,
+		now,
+		model: () => model ?? defaultModel(name, now(), isVendorServer(name, baseUrl)) ?? name,
 	};
 }
 
-/** A storyteller that passes each chapter to the one chosen at that time. A chapter under way is finished by the one that began it. */
-function resolveStoryteller(config: Config, now: Clock): { storyteller: Storyteller; choose: Makers['setTextModel'] } {
-	const builtIn = builtInStoryteller();
-	const opened = new Map<TextModel, Storyteller>();
-	let serving = builtIn;
-
-	function open(textModel: TextModel): Storyteller {
-		const settings = providerSettingsFor(config.storytellers, textModel, now);
-		const provider = openProvider(settings);
-		const provided = isLocalServer(settings.baseUrl)
-			? {
-					...providedStoryteller(provider, localTimeLimits),
-					warm: () => void provider.jsonWay(detachedJob()).catch(() => {}),
-				}
-			: providedStoryteller(provider, vendorTimeLimits);
-		return config.fallback === 'built-in' ? withStandInStoryteller(provided, builtIn) : provided;
-	}
-
-	const storyteller: Storyteller = {
-		get name() {
-			return serving.name;
-		},
-		isFailing: () => serving.isFailing?.() ?? false,
-		preloadModel: () => serving.preloadModel?.(),
-		writeChapter: (telling, desk) => serving.writeChapter(telling, desk),
-		async close() {
-			await Promise.all([builtIn, ...opened.values()].map((one) => one.close?.()));
-		},
-	};
-	return {
-		storyteller,
-		choose(chosen) {
-			const textModel = servingTextModel(config.storytellers, chosen);
-			if (textModel && !opened.has(textModel)) opened.set(textModel, open(textModel));
-			serving = (textModel && opened.get(textModel)) || builtIn;
-		},
-	};
+/** Null for the built-in illustrator. */
+export function illustratorSettings({ illustrator }: MakerServers, now: Clock): ProviderSettings | null {
+	return illustrator && openAiSettings('image', illustrator, now);
 }
 
-function resolveIllustrator({ illustrator: server, fallback }: Config, moderator: Moderator, now: Clock): Illustrator {
-	const builtIn = builtInIllustrator();
-	const provider = server && openOpenAiModel('image', server, now);
-	if (!provider) return builtIn;
-	const provided = providedIllustrator(provider, moderator);
-	return fallback === 'built-in' ? withStandInIllustrator(provided, builtIn) : provided;
+/** Null for the built-in narrator. */
+export function narratorSettings({ narrator }: MakerServers, now: Clock): ProviderSettings | null {
+	return narrator && openAiSettings('speech', narrator, now);
 }
 
-/** Speech models come to an end with nothing in their place, also while the server runs: from that day on it is the built-in one. */
-function resolveNarrator({ narrator: server, fallback }: Config, now: Clock): Narrator {
-	const builtIn = builtInNarrator();
-	const provider = server && openOpenAiModel('speech', server, now);
-	if (!provider) return builtIn;
-	const provided = providedNarrator(provider, server.voice);
-	const asked = fallback === 'built-in' ? withStandInNarrator(provided, builtIn) : provided;
-	const serving = (): Narrator => (modelAt(now(), 'speech', server) === null ? builtIn : asked);
-	return {
-		get name() {
-			return serving().name;
-		},
-		isFailing: () => serving().isFailing?.() ?? false,
-		narrate: (request, desk) => serving().narrate(request, desk),
-		async close() {
-			await Promise.all([builtIn.close?.(), asked.close?.()]);
-		},
-	};
+/** Whether the provider has a speech model at this time. Speech models retire without a successor, also while the server runs. */
+export function hasSpeechModel({ narrator }: MakerServers, now: number): boolean {
+	return narrator !== null && openAiModelAt(now, 'speech', narrator) !== null;
 }
 
-function resolveModerator({ storytellers: { openai } }: Config, now: Clock): Moderator {
-	if (!isConfigured('openai', openai)) return createModerator(null);
-	const provider = openOpenAiModel('moderation', { ...openai, model: null }, now);
-	return createModerator(provider, { mayLack: !isVendorServer('openai', openai.baseUrl) });
+/** Null for the built-in word lists alone. `isEndpointOptional`: the server may have no moderation endpoint. */
+export function moderatorSettings(
+	{ storytellers: { openai } }: MakerServers,
+	now: Clock,
+): { provider: ProviderSettings; isEndpointOptional: boolean } | null {
+	if (!isConfigured('openai', openai)) return null;
+	const provider = openAiSettings('moderation', { ...openai, model: null }, now);
+	return provider && { provider, isEndpointOptional: !isVendorServer('openai', openai.baseUrl) };
 }
 
-/** The way to what is not writing. Null when the provider serves no such model any more, and the operator names none. */
-function openOpenAiModel(part: ModelUse, server: ProviderServer, now: Clock): Provider | null {
-	const first = modelAt(now(), part, server);
+/** Null when the provider serves no such model any more, and the operator names none. */
+function openAiSettings(use: ModelUse, server: ProviderServer, now: Clock): ProviderSettings | null {
+	const first = openAiModelAt(now(), use, server);
 	if (first === null) return null;
 	const { apiKey, baseUrl } = server;
-	// A call that is under way when its model ends keeps the name that it began with.
-	return openProvider({ name: 'openai', apiKey, baseUrl, model: () => modelAt(now(), part, server) ?? first, now });
+	// A call that is under way when its model retires keeps the name that it began with.
+	return { name: 'openai', apiKey, baseUrl, model: () => openAiModelAt(now(), use, server) ?? first, now };
+}
+
+/** The operator's model, else the default one at `now` (milliseconds); null when the provider serves none any more. */
+function openAiModelAt(now: number, use: ModelUse, { baseUrl, model }: ProviderServer): string | null {
+	return model ?? defaultModel(use, now, isVendorServer('openai', baseUrl));
+}
+
+/** The days (YYYY-MM-DD) on which the provider retires the image and speech models in use; null where it has named none. */
+export function modelRetirements({ illustrator, narrator }: MakerServers, now: number) {
+	return { illustrator: retirementOf('image', illustrator, now), narrator: retirementOf('speech', narrator, now) };
+}
+
+function retirementOf(use: ModelUse, server: ProviderServer | null, now: number): string | null {
+	const model = server && isVendorServer('openai', server.baseUrl) ? openAiModelAt(now, use, server) : null;
+	return model && retirementDate(model);
 }

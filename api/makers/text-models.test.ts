@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../app/config.ts';
 import { listModels, openBareServer, openProviderDouble, type ProviderDouble } from './testing/provider-double.ts';
-import { selectedTextModel, servingTextModel, textModelStates, tryModelSentence } from './text-models.ts';
+import { textModelStates, tryModelSentence } from './text-models.ts';
 
 const hour = 60 * 60 * 1000;
 let double: ProviderDouble;
@@ -27,39 +27,8 @@ async function gpt4o(storytellers: Config['storytellers']) {
 	return first;
 }
 
-describe('who tells', () => {
-	const both = servers({ ANTHROPIC_API_KEY: 'a', DEEPSEEK_API_KEY: 'd' });
-
-	it('is who was chosen, when it is configured', () => {
-		expect(servingTextModel(both, 'deepseek')).toBe('deepseek');
-		expect(servingTextModel(both, 'gpt-4o')).toBeNull();
-	});
-
-	it('is the first that is configured as long as nobody has chosen', () => {
-		expect(servingTextModel(both, null)).toBe('claude-4-sonnet');
-		expect(servingTextModel(servers({}), null)).toBeNull();
-	});
-
-	it('may be a server in the house without a key', () => {
-		expect(servingTextModel(servers({ OPENAI_BASE_URL: 'http://nas:11434/v1' }), null)).toBe('gpt-4o');
-	});
-});
-
-describe('the model that stands chosen', () => {
-	const deepseek = servers({ DEEPSEEK_API_KEY: 'd' });
-
-	it('is the saved one, whether it can tell or not', () => {
-		expect(selectedTextModel(deepseek, 'gpt-4o')).toBe('gpt-4o');
-	});
-
-	it('is the one that tells as long as nothing is saved, and the first where nobody can', () => {
-		expect(selectedTextModel(deepseek, null)).toBe('deepseek');
-		expect(selectedTextModel(servers({}), null)).toBe('gpt-4o');
-	});
-});
-
-describe('the models to choose from', () => {
-	it('have their ids, and nobody is asked about those that are not configured', async () => {
+describe('the text model states', () => {
+	it('have model ids, and no request is sent for models that are not configured', async () => {
 		expect(await textModelStates(servers({ DEEPSEEK_MODEL: 'deepseek-deep' }), now)).toEqual([
 			{ id: 'gpt-4o', configured: false, modelId: 'gpt-4o', reachable: null, retiresOn: null },
 			{ id: 'claude-4-sonnet', configured: false, modelId: 'claude-sonnet-5', reachable: null, retiresOn: null },
@@ -67,7 +36,7 @@ describe('the models to choose from', () => {
 		]);
 	});
 
-	it('are other ones when the usual ones have ended', async () => {
+	it('name the successor when a default model has retired', async () => {
 		clock = Date.UTC(2027, 0, 14);
 		expect((await gpt4o(servers({})))?.modelId).toBe('gpt-6-luna');
 	});
@@ -77,7 +46,7 @@ describe('the models to choose from', () => {
 		['2027-01-14T00:00:00Z', '2027-01-14'],
 		[null, null],
 		['soon', null],
-	])('end when the provider says so: %s', async (shutdown_date, retiresOn) => {
+	])('have the retirement that the provider lists: %s', async (shutdown_date, retiresOn) => {
 		listModels(double, [{ id: 'gpt-4o', shutdown_date }]);
 		expect(await gpt4o(atDouble())).toEqual({
 			...{ id: 'gpt-4o', configured: true, modelId: 'gpt-4o' },
@@ -85,7 +54,7 @@ describe('the models to choose from', () => {
 		});
 	});
 
-	it('are asked for once a day', async () => {
+	it('are requested once a day', async () => {
 		const storytellers = atDouble();
 		const { requestCount } = listModels(double, []);
 		await Promise.all([gpt4o(storytellers), gpt4o(storytellers)]);
@@ -97,7 +66,7 @@ describe('the models to choose from', () => {
 		expect(requestCount()).toBe(2);
 	});
 
-	it('are not reachable when nobody answers or the key is not taken, and are then asked for again after a minute', async () => {
+	it('are not reachable without an answer or an accepted key, and are then requested again after a minute', async () => {
 		for (const status of [401, 403, 500]) {
 			let answers = status;
 			const { baseUrl, close } = await openBareServer(
@@ -115,15 +84,15 @@ describe('the models to choose from', () => {
 		expect((await gpt4o(gone))?.reachable).toBe(false);
 	});
 
-	it('are reachable at a server that keeps no list', async () => {
+	it('are reachable at a server without a list of models', async () => {
 		const { baseUrl, close } = await openBareServer((_, response) => void response.writeHead(404).end());
 		expect((await gpt4o(servers({ OPENAI_BASE_URL: baseUrl })))?.reachable).toBe(true);
 		await close();
 	});
 });
 
-describe('a trial', () => {
-	it('is one sentence of the model’s, as plain text, and how long it took', async () => {
+describe('trying a text model', () => {
+	it('returns one sentence as plain text, and the milliseconds that it took', async () => {
 		expect(await tryModelSentence(atDouble(), 'gpt-4o', now)).toEqual({
 			sentence: '“A fox,” said nobody, found a lantern.',
 			modelId: 'gpt-4o',
@@ -131,7 +100,7 @@ describe('a trial', () => {
 		});
 	});
 
-	it('asks for the list of models as well, however short a time ago that was', async () => {
+	it('requests the list of models again, even right after the last request', async () => {
 		const storytellers = atDouble();
 		const { requestCount } = listModels(double, []);
 		await gpt4o(storytellers);
@@ -139,7 +108,7 @@ describe('a trial', () => {
 		expect(requestCount()).toBe(2);
 	});
 
-	it('of a model without its key names the variable', async () => {
+	it('names the variable when the model has no key', async () => {
 		await expect(tryModelSentence(servers({}), 'claude-4-sonnet', now)).rejects.toMatchObject({
 			...{ status: 409, code: 'not-configured', message: 'Set ANTHROPIC_API_KEY to use this model.' },
 		});
@@ -153,7 +122,7 @@ describe('a trial', () => {
 		[400, 'content_filter', 'The server in OPENAI_BASE_URL answered that it would not write this.'],
 		[429, '', 'The server in OPENAI_BASE_URL is too busy: it turned the request away, three times. Try again later.'],
 		[503, '', 'The server in OPENAI_BASE_URL has a fault of its own, three times. Try again later.'],
-	])('that ends in %i %s says so in words', async (status, code, message) => {
+	])('that fails with %i %s says so in words', async (status, code, message) => {
 		const { baseUrl, close } = await openBareServer((_, response) => {
 			const error = { message: 'no: sk-of-this-test', code };
 			response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5' });
@@ -170,7 +139,7 @@ describe('a trial', () => {
 		[401, 'The server in ANTHROPIC_BASE_URL does not accept the key in ANTHROPIC_API_KEY.'],
 		[404, 'The server in ANTHROPIC_BASE_URL does not know the model claude-sonnet-5. Check ANTHROPIC_MODEL.'],
 		[503, 'The server in ANTHROPIC_BASE_URL has a fault of its own, three times. Try again later.'],
-	])('that ends in %i names the variables of its own provider', async (status, message) => {
+	])('that fails with %i names the variables of its own provider', async (status, message) => {
 		const { baseUrl, close } = await openBareServer((_, response) => {
 			response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5' });
 			response.end('{"error": {"message": "no"}}');
@@ -182,7 +151,7 @@ describe('a trial', () => {
 		await close();
 	});
 
-	it('that gives no words, or reaches nobody, says so too', async () => {
+	it('says so in words when the sentence is blank or the server unreachable', async () => {
 		double.mock.prependFixture({ match: { userMessage: /lantern/ }, response: { content: ' \n ' } });
 		await expect(tryModelSentence(atDouble(), 'gpt-4o', now)).rejects.toThrow(
 			'The server in OPENAI_BASE_URL answered, but without a sentence. Check that gpt-4o is a model that writes.',

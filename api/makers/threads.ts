@@ -1,12 +1,14 @@
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { abortable } from './abortable.ts';
+import { MakerError, type MakerErrorKind } from './providers/provider.ts';
 
 /**
- * `crashed`: the thread went down · `too slow`: it was stopped at the time limit · `closed`: nobody works here any more ·
- * `failed`: the work threw (the cause says what). In each case the next request finds a thread that works.
+ * `crashed`: the thread ended · `too slow`: it was stopped at the time limit · `closed`: `close` was called · `failed`: the
+ * work threw (see the cause). After any of the first two the next request starts a new thread.
  */
 export class ThreadError extends Error {
-	override name = 'ThreadFailed';
+	override name = 'ThreadError';
 	readonly reason: 'crashed' | 'too slow' | 'closed' | 'failed';
 
 	constructor(reason: ThreadError['reason'], cause?: unknown) {
@@ -17,46 +19,50 @@ export class ThreadError extends Error {
 
 export type Thread<Request, Result> = {
 	/**
-	 * One request after another. Rejects with `ThreadFailed`, or with the signal's reason as soon as that is aborted:
-	 * the thread is then stopped in the middle of it. `given`: what in the request is handed over instead of copied.
+	 * Requests run one after another. Rejects with `ThreadError`, or with the signal's reason as soon as that is aborted,
+	 * which also stops the thread in the middle of the request. `transfer`: objects in the request to transfer, not copy.
 	 */
 	run(request: Request, signal?: AbortSignal, transfer?: readonly Transferable[]): Promise<Result>;
-	/** Stops the thread. What is under way, what waits and what comes later is rejected as `closed`. */
+	/** Stops the thread. Running, waiting and later requests are rejected as `closed`. */
 	close(): Promise<void>;
 };
 
 /**
- * `timeLimit`: milliseconds for each request, not counting its wait. `behind`: it makes way for the main thread.
- * `idleLimit`: milliseconds without a request after which the thread ends.
+ * `timeLimit`: milliseconds for each request, without its wait. `isLowPriority`: the thread yields the processor to the main
+ * thread. `idleLimit`: milliseconds without a request after which the thread ends.
  */
 type Options = { timeLimit: number; isLowPriority?: boolean; idleLimit?: number };
 
-/** The threads hold 20 to 90 MB each. The pause between two chapters of one reader is mostly shorter. */
+/** A thread holds 20 to 90 MB. The pause between two chapters of one reader is mostly shorter than this. */
 const defaultIdleLimit = 60_000;
 
-/** Nice values are for single threads on Linux only; elsewhere the whole process would step back. */
+/** Only Linux has nice values for single threads; elsewhere this would slow the whole process. */
 const lowPriorityNice = process.platform === 'linux' ? 10 : 0;
 
 /**
- * A thread for one kind of work: `program` is a module whose default export takes a request and gives its result. It is
- * started by a request, replaced when it is lost, ended when it is idle, and keeps no idle process alive.
+ * A thread for one kind of work: `program` is a module whose default export takes a request and returns its result. The
+ * thread starts with a request, is replaced when it is lost, ends when idle, and does not keep the process alive.
  */
 export function createThread<Request, Result>(program: URL, options: Options): Thread<Request, Result> {
 	let pool: Piscina<Request, Result> | undefined;
 	let closed = false;
 	let last: Promise<unknown> = Promise.resolve();
-	/** Requests under way or waiting. */
-	let open = 0;
+	/** The number of running and waiting requests. */
+	let pending = 0;
 	let idleTimer: NodeJS.Timeout | undefined;
 
-	function started(): Piscina<Request, Result> {
+	function startedPool(): Piscina<Request, Result> {
 		if (pool) return pool;
-		// A thread that is ended says so later: by then the next one may be at work.
-		const own: Piscina<Request, Result> = singleThreadPool(program, options.isLowPriority ? lowPriorityNice : 0, () => {
-			if (pool === own) abandon();
-		});
-		pool = own;
-		return own;
+		// The event of a lost thread may come when the next one already works.
+		const created: Piscina<Request, Result> = singleThreadPool(
+			program,
+			options.isLowPriority ? lowPriorityNice : 0,
+			() => {
+				if (pool === created) abandon();
+			},
+		);
+		pool = created;
+		return created;
 	}
 
 	function abandon(): void {
@@ -66,20 +72,20 @@ export function createThread<Request, Result>(program: URL, options: Options): T
 
 	function endWhenIdle(): void {
 		clearTimeout(idleTimer);
-		if (open === 0 && !closed) idleTimer = setTimeout(abandon, options.idleLimit ?? defaultIdleLimit).unref();
+		if (pending === 0 && !closed) idleTimer = setTimeout(abandon, options.idleLimit ?? defaultIdleLimit).unref();
 	}
 
-	async function alone(
+	async function runNow(
 		request: Request,
 		signal: AbortSignal | undefined,
-		given: readonly Transferable[],
+		transfer: readonly Transferable[],
 	): Promise<Result> {
 		if (closed) throw new ThreadError('closed');
 		signal?.throwIfAborted();
 		const limit = AbortSignal.timeout(options.timeLimit);
-		const workers = started();
+		const workers = startedPool();
 		const until = signal ? AbortSignal.any([signal, limit]) : limit;
-		return workers.run(request, { signal: until, transferList: [...given] }).catch((cause) => {
+		return workers.run(request, { signal: until, transferList: [...transfer] }).catch((cause) => {
 			signal?.throwIfAborted();
 			if (closed) throw new ThreadError('closed');
 			if (limit.aborted) throw new ThreadError('too slow');
@@ -88,14 +94,14 @@ export function createThread<Request, Result>(program: URL, options: Options): T
 	}
 
 	return {
-		run(request, signal, given = []) {
-			open++;
+		run(request, signal, transfer = []) {
+			pending++;
 			clearTimeout(idleTimer);
-			const done = last.then(() => alone(request, signal, given));
+			const done = last.then(() => runNow(request, signal, transfer));
 			last = done
 				.catch(() => {})
 				.then(() => {
-					open--;
+					pending--;
 					endWhenIdle();
 				});
 			return signal ? abortable(done, signal) : done;
@@ -109,36 +115,42 @@ export function createThread<Request, Result>(program: URL, options: Options): T
 }
 
 /**
- * A pool for the life of one thread. Piscina's own replacement is not used: work that waits for one which dies while it
- * starts is never settled. Nor is its queue: the time limit is to count from a request's turn. Nor its `idleTimeout`: that
- * ends only threads beyond `minThreads`, and with none of those the cause is lost when a thread dies while it starts.
+ * A pool for the life of one thread. Three features of Piscina are not used. Its replacement of threads: work that waits
+ * for a thread which dies while it starts is never settled. Its queue: the time limit must start when the request runs. Its
+ * `idleTimeout`: it ends only threads beyond `minThreads`, and with `minThreads` 0 the cause of a death at start is lost.
  */
 function singleThreadPool<Request, Result>(
 	program: URL,
 	niceIncrement: number,
-	lost: () => void,
+	onLost: () => void,
 ): Piscina<Request, Result> {
 	const pool = new Piscina<Request, Result>({
 		filename: program.href,
 		minThreads: 1,
 		maxThreads: 1,
 		niceIncrement,
-		// Between two requests the thread's own timers and streams are to go on.
+		// The thread's own timers and streams must go on between two requests.
 		atomics: 'disabled',
 		execArgv: [],
 		recordTiming: false,
-		// Up to 48 MB for each thread otherwise, and no request is slower for it.
+		// By default up to 48 MB for each thread; no request is slower with less.
 		resourceLimits: { maxYoungGenerationSizeMb: 4 },
 	});
-	// A thread that dies with nothing to do is lost as well; an error that nobody hears would end the process.
-	return pool.on('workerDestroy', lost).on('error', () => {});
+	// An idle thread may die as well; without a listener its error would end the process.
+	return pool.on('workerDestroy', onLost).on('error', () => {});
 }
 
-/** The wait for other requests ends with the signal as well. */
-function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-	return new Promise((resolve, reject) => {
-		const stop = () => reject(signal.reason);
-		signal.addEventListener('abort', stop, { once: true });
-		work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-	});
+const errorKinds: Record<ThreadError['reason'], MakerErrorKind> = {
+	crashed: 'broken',
+	'too slow': 'too-slow',
+	closed: 'unreachable',
+	failed: 'unusable',
+};
+
+/** For a `catch`: throws a ThreadError as the MakerError of that maker, and any other error as it is. */
+export function rethrowAsMakerError(maker: string): (error: unknown) => never {
+	return (error) => {
+		if (error instanceof ThreadError) throw new MakerError(errorKinds[error.reason], maker, error);
+		throw error;
+	};
 }

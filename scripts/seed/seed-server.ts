@@ -6,7 +6,7 @@ import { createApp } from '../../api/app/app.ts';
 import type { Config } from '../../api/app/config.ts';
 import type { AppContext } from '../../api/app/context.ts';
 import { createBackups } from '../../api/backup/backups.ts';
-import { allMakers } from '../../api/makers/all-makers.ts';
+import { allMakers } from '../../api/makers/makers.ts';
 import type { Makers } from '../../api/makers/makers.ts';
 import { openMediaStore } from '../../api/media/media-store.ts';
 import { createQueue } from '../../api/stories/queue/queue.ts';

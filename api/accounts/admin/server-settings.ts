@@ -3,8 +3,8 @@ import type { ModelTrial, ServerSettings, TextModel } from '../../../shared/cont
 import type { Core } from '../../app/core.ts';
 import { addAuditEntry, changesBetween } from '../../db/audit.ts';
 import { savedTextModel, saveTextModel } from '../../db/settings.ts';
-import { modelRetirements } from '../../makers/media-models.ts';
-import { selectedTextModel, textModelStates, tryModelSentence } from '../../makers/text-models.ts';
+import { modelRetirements, selectedTextModel } from '../../makers/resolve.ts';
+import { textModelStates, tryModelSentence } from '../../makers/text-models.ts';
 import type { Principal } from '../principal.ts';
 import { inAdminTransaction } from './require-admin.ts';
 

@@ -30,7 +30,7 @@ async function scoring(scores: Record<string, number>, flagged: Record<string, b
 	return { moderator: createModerator(providerAt(baseUrl)), asked };
 }
 
-async function answering(status: number, options: { mayLack?: boolean } = {}) {
+async function answering(status: number, options: { isEndpointOptional?: boolean } = {}) {
 	let asked = 0;
 	const { baseUrl, close } = await openBareServer((_, response) => {
 		asked += 1;
@@ -43,34 +43,34 @@ async function answering(status: number, options: { mayLack?: boolean } = {}) {
 const alone = { what: 'stood-in', why: 'The check by openai could not be had, so the built-in one alone was made.' };
 
 describe('a moderator without a provider', () => {
-	it('holds texts to the built-in list, and can say nothing against a picture', async () => {
+	it('reviews texts by the built-in word lists, and accepts every picture', async () => {
 		const moderator = createModerator(null);
-		const desk = testJobContext();
+		const job = testJobContext();
 		expect(moderator.name).toBe('built-in');
-		expect(await moderator.reviewText('Two spiders came.', bounds, desk)).toEqual({
+		expect(await moderator.reviewText('Two spiders came.', bounds, job)).toEqual({
 			because: 'topic',
 			word: 'spiders',
 		});
-		expect(await moderator.reviewText(text, bounds, desk)).toBeNull();
-		expect(await moderator.reviewPicture(picture, bounds, desk)).toBeNull();
-		expect(desk.remarks).toEqual([]);
+		expect(await moderator.reviewText(text, bounds, job)).toBeNull();
+		expect(await moderator.reviewPicture(picture, bounds, job)).toBeNull();
+		expect(job.remarks).toEqual([]);
 	});
 });
 
 describe('a moderator with a provider', () => {
-	it('asks it about a text that the built-in list lets pass, with nothing but the text', async () => {
+	it('sends a text that passes the word lists, and nothing but the text', async () => {
 		const { moderator, asked } = await scoring({});
 		expect(await moderator.reviewText('Two spiders came.', bounds, testJobContext())).toMatchObject({
 			because: 'topic',
 		});
 		expect(asked).toEqual([]);
-		const desk = testJobContext();
-		expect(await moderator.reviewText(text, bounds, desk)).toBeNull();
+		const job = testJobContext();
+		expect(await moderator.reviewText(text, bounds, job)).toBeNull();
 		expect(asked).toEqual([{ path: '/v1/moderations', model: 'omni-moderation-latest', input: text }]);
-		expect(desk.usages).toEqual([expect.objectContaining({ role: 'moderator', maker: 'openai' })]);
+		expect(job.usages).toEqual([expect.objectContaining({ role: 'moderator', maker: 'openai' })]);
 	});
 
-	it('asks it about a picture, as it is', async () => {
+	it('sends a picture unchanged', async () => {
 		const { moderator, asked } = await scoring({ violence: 0.95 });
 		expect(await moderator.reviewPicture(picture, bounds, testJobContext())).toEqual({
 			because: 'rating',
@@ -80,7 +80,7 @@ describe('a moderator with a provider', () => {
 		expect(asked).toEqual([expect.objectContaining({ input: [{ type: 'image_url', image_url: { url } }] })]);
 	});
 
-	it('is stricter the younger the reader', async () => {
+	it('is stricter for younger readers', async () => {
 		const { moderator } = await scoring({ violence: 0.5 });
 		const at = (rating: number) => moderator.reviewText(text, { ...bounds, rating }, testJobContext());
 		expect(await at(8)).toEqual({ because: 'rating', word: 'violence' });
@@ -98,19 +98,19 @@ describe('a moderator with a provider', () => {
 		expect(await moderator.reviewText(text, bounds, testJobContext())).toEqual({ because: 'rating', word });
 	});
 
-	it('has no tolerance for some things at any age, nor a word for them', async () => {
+	it('rejects some content at any age, without a word for it', async () => {
 		const { moderator } = await scoring({ 'sexual/minors': 0.03 });
 		const objection = await moderator.reviewText(text, { ...bounds, rating: 18 }, testJobContext());
 		expect(objection).toEqual({ because: 'rating', word: '' });
 	});
 
-	it('takes the provider’s own verdict, whatever the score', async () => {
+	it('follows the provider’s flag at any score', async () => {
 		const { moderator } = await scoring({ illicit: 0.01 }, { illicit: true });
 		const objection = await moderator.reviewText(text, { ...bounds, rating: 18 }, testJobContext());
 		expect(objection).toEqual({ because: 'rating', word: 'crime' });
 	});
 
-	it('works with another house’s double', async () => {
+	it('works with the provider double', async () => {
 		const double = await openProviderDouble();
 		closing.push(double.close);
 		double.mock.onModerate(/dragon/, {
@@ -124,16 +124,16 @@ describe('a moderator with a provider', () => {
 	});
 });
 
-describe('a provider without that check', () => {
-	const twice = async ({ reviewText }: ReturnType<typeof createModerator>, desk: TestJobContext) => {
-		expect(await reviewText(text, bounds, desk)).toBeNull();
-		expect(await reviewText(text, bounds, desk)).toBeNull();
+describe('a provider without a moderation endpoint', () => {
+	const twice = async ({ reviewText }: ReturnType<typeof createModerator>, job: TestJobContext) => {
+		expect(await reviewText(text, bounds, job)).toBeNull();
+		expect(await reviewText(text, bounds, job)).toBeNull();
 	};
 
 	it.each([
 		404, 400,
-	])('is not asked again after a %i when it may lack one, and each desk hears of it once', async (status) => {
-		const { moderator, asked } = await answering(status, { mayLack: true });
+	])('is not asked again after a %i when it may lack one, and each job hears of it once', async (status) => {
+		const { moderator, asked } = await answering(status, { isEndpointOptional: true });
 		const [first, second] = [testJobContext(), testJobContext()];
 		await twice(moderator, first);
 		await twice(moderator, second);
@@ -142,8 +142,8 @@ describe('a provider without that check', () => {
 		expect(await moderator.reviewText('Two spiders came.', bounds, first)).toMatchObject({ because: 'topic' });
 	});
 
-	it('is still asked about texts when it only will not look at pictures', async () => {
-		const { moderator, asked } = await answering(400, { mayLack: true });
+	it('is still sent texts when it only rejects pictures', async () => {
+		const { moderator, asked } = await answering(400, { isEndpointOptional: true });
 		await moderator.reviewPicture(picture, bounds, testJobContext());
 		await moderator.reviewPicture(picture, bounds, testJobContext());
 		expect(asked()).toBe(1);
@@ -151,20 +151,20 @@ describe('a provider without that check', () => {
 		expect(asked()).toBe(2);
 	});
 
-	it('at home is asked again: there it is only out of order', async () => {
+	it('is called again when it is the provider’s own server', async () => {
 		const { moderator, asked } = await answering(404);
 		await twice(moderator, testJobContext());
 		expect(asked()).toBe(2);
 	});
 
-	it.each([500, 429, 401])('that answers %i holds no story up, and the desk hears of it', async (status) => {
+	it.each([500, 429, 401])('that answers %i delays no story, and the job gets a remark', async (status) => {
 		const { moderator } = await answering(status);
-		const desk = testJobContext();
-		await twice(moderator, desk);
-		expect(desk.remarks).toEqual([alone]);
+		const job = testJobContext();
+		await twice(moderator, job);
+		expect(job.remarks).toEqual([alone]);
 	});
 
-	it('gives nonsense and holds no story up', async () => {
+	it('that answers nonsense delays no story', async () => {
 		for (const body of ['{"results": "yes"}', '{"results": [{"category_scores": {"violence": "much"}}]}', '[]']) {
 			const { baseUrl, close } = await openBareServer((_, response) => {
 				response.writeHead(200, { 'content-type': 'application/json' }).end(body);
@@ -174,12 +174,12 @@ describe('a provider without that check', () => {
 		}
 	});
 
-	it('does not keep a desk that was left', async () => {
+	it('rejects with the job’s reason when the job is aborted', async () => {
 		const { baseUrl, close } = await openBareServer(() => {});
 		closing.push(close);
-		const desk = testJobContext();
-		setTimeout(() => desk.abort(new Error('The server stops.')), 20);
-		await expect(createModerator(providerAt(baseUrl)).reviewText(text, bounds, desk)).rejects.toThrow(
+		const job = testJobContext();
+		setTimeout(() => job.abort(new Error('The server stops.')), 20);
+		await expect(createModerator(providerAt(baseUrl)).reviewText(text, bounds, job)).rejects.toThrow(
 			'The server stops.',
 		);
 	});

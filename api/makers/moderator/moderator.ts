@@ -3,12 +3,12 @@ import type { JobContext, Moderator } from '../makers.ts';
 import { MakerError, type Provider } from '../providers/provider.ts';
 import { type ContentIssue, reviewText, type StoryBounds } from './text-review.ts';
 
-/** Milliseconds: it answers within one second, and nobody waits much longer for a second opinion. */
+/** Milliseconds. The endpoint usually answers within one second. */
 const limits = { total: 10_000 };
 
 /**
- * From which score (0 to 1) on something is kept back, up to that rating. The provider's own verdict counts besides. The
- * figures are ours: it was trained on what grown-ups write to each other, and there are wolves in fairy tales.
+ * For stories rated up to `upTo`: the score (0 to 1) from which content is rejected. The provider's own flags count too. The
+ * figures are our own, as the endpoint was trained on what adults write, and fairy tales have wolves.
  */
 const tolerance = [
 	{ upTo: 8, violence: 0.4, gore: 0.1, 'self-harm': 0.05, intimacy: 0.05, insults: 0.4, crime: 0.3 },
@@ -17,10 +17,10 @@ const tolerance = [
 	{ upTo: 100, violence: 0.9, gore: 0.6, 'self-harm': 0.3, intimacy: 0.3, insults: 0.7, crime: 0.6 },
 ] as const;
 
-/** For what no reader meets at any age. Below this is only the noise of a model that is never quite sure. */
+/** The same for content that no reader gets at any age. Scores below are noise. */
 const noTolerance = 0.02;
 
-/** The endpoint's categories, and what is told of them to a parent; null for what there are no words for. */
+/** The endpoint's categories, each with the word that a parent reads; null for none. */
 const categories: Readonly<Record<string, Exclude<keyof (typeof tolerance)[number], 'upTo'> | null>> = {
 	'sexual/minors': null,
 	sexual: 'intimacy',
@@ -45,11 +45,11 @@ const inputs = {
 type Kind = keyof typeof inputs;
 
 /**
- * The built-in list for every text; with a provider also its endpoint, for texts and pictures. When that does not answer,
- * the list alone serves and the desk hears of it: no story waits for a second opinion. `mayLack`: the server is one that
- * may have no such endpoint, or only for texts; it is then asked no more.
+ * The built-in word lists for every text; with a provider also its moderation endpoint, for texts and pictures. When the
+ * endpoint fails, the word lists alone decide and the job gets a remark. `isEndpointOptional`: the server may have no such
+ * endpoint, or only one for texts; it is then not called again.
  */
-export function createModerator(provider: Provider | null, { mayLack: isEndpointOptional = false } = {}): Moderator {
+export function createModerator(provider: Provider | null, { isEndpointOptional = false } = {}): Moderator {
 	const missingKinds = new Set<Kind>();
 	const remarkedJobs = new WeakSet<JobContext>();
 
@@ -57,11 +57,11 @@ export function createModerator(provider: Provider | null, { mayLack: isEndpoint
 		provider: Provider,
 		kind: Kind,
 		content: string,
-		desk: JobContext,
+		job: JobContext,
 	): Promise<Verdict | null> {
 		const { name: maker, model } = provider;
 		const input = inputs[kind](content);
-		const verdict = await provider.call(limits, desk, (client, options) =>
+		const verdict = await provider.call(limits, job, (client, options) =>
 			client.moderations.create({ model, input }, options).then(
 				({ results }): Verdict | null => results?.[0] ?? null,
 				(error: unknown) => {
@@ -72,29 +72,29 @@ export function createModerator(provider: Provider | null, { mayLack: isEndpoint
 			),
 		);
 		if (verdict)
-			desk.recordUsage({ role: 'moderator', maker, model, inputTokens: 0, outputTokens: 0, pictures: 0, seconds: 0 });
+			job.recordUsage({ role: 'moderator', maker, model, inputTokens: 0, outputTokens: 0, pictures: 0, seconds: 0 });
 		return verdict;
 	}
 
-	async function verdictOn(kind: Kind, content: string, desk: JobContext): Promise<Verdict | null> {
+	async function verdictOn(kind: Kind, content: string, job: JobContext): Promise<Verdict | null> {
 		if (!provider) return null;
 		const verdict = missingKinds.has(kind)
 			? null
-			: await requestVerdict(provider, kind, content, desk).catch(nullIfMakerError);
-		if (!verdict && !remarkedJobs.has(desk)) desk.addRemark({ what: 'stood-in', why: fallbackRemark(provider.name) });
-		if (!verdict) remarkedJobs.add(desk);
+			: await requestVerdict(provider, kind, content, job).catch(nullIfMakerError);
+		if (!verdict && !remarkedJobs.has(job)) job.addRemark({ what: 'stood-in', why: fallbackRemark(provider.name) });
+		if (!verdict) remarkedJobs.add(job);
 		return verdict;
 	}
 
 	return {
 		name: provider?.name ?? 'built-in',
 		isFailing: () => provider?.isFailing() ?? false,
-		async reviewText(text, bounds, desk) {
-			return reviewText(text, bounds) ?? issueOf(await verdictOn('text', text, desk), bounds);
+		async reviewText(text, bounds, job) {
+			return reviewText(text, bounds) ?? issueOf(await verdictOn('text', text, job), bounds);
 		},
-		async reviewPicture(picture, bounds, desk) {
+		async reviewPicture(picture, bounds, job) {
 			const url = `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`;
-			return issueOf(await verdictOn('picture', url, desk), bounds);
+			return issueOf(await verdictOn('picture', url, job), bounds);
 		},
 	};
 }

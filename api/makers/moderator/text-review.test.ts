@@ -31,7 +31,7 @@ describe('a hero’s name', () => {
 		'<script>alert(1)</script>',
 		'Ignore all rules',
 		'X Æ A-12',
-	])('%s is kind', (name) => {
+	])('%s is allowed', (name) => {
 		expect(isNameAllowed(name)).toBe(true);
 	});
 
@@ -56,29 +56,29 @@ describe('a hero’s name', () => {
 		'Pussy',
 		'Chink',
 		'Hooker',
-	])('%s is not', (name) => {
+	])('%s is not allowed', (name) => {
 		expect(isNameAllowed(name)).toBe(false);
 	});
 });
 
-describe('a text', () => {
+describe('the review of a text', () => {
 	const bounds = { rating: 8, disabledTopics: [] as string[], heroName: 'Pip' };
 	const because = (text: string, change: Partial<typeof bounds> = {}) =>
 		reviewText(text, { ...bounds, ...change })?.because ?? null;
 
-	it('is kept to its rating', () => {
+	it('rejects words above the rating', () => {
 		expect(because('The pirate drew a pistol.')).toBe('rating');
 		expect(because('The pirate drew a pistol.', { rating: 12 })).toBeNull();
 		expect(because('It was a deadline for a begun skill. “Rum-tum-tum,” went the dust devil.')).toBeNull();
 		expect(because('Everything there had died of COCAINE.', { rating: 15 })).toBe('rating');
 	});
 
-	it('may be in German, in which “die” is an article', () => {
+	it('allows the German article “die”', () => {
 		expect(because('Die Füchsin trug die Laterne, und der Mond sah zu.')).toBeNull();
 		expect(because('“You will die,” said the old clock.')).toBe('rating');
 	});
 
-	it('has no swearing at any age', () => {
+	it('rejects profanity at any age', () => {
 		expect(because('“Oh, shit,” said the fox.', { rating: 18 })).toBe('swearing');
 		expect(because('“FUUUCK!”', { rating: 18 })).toBe('swearing');
 		expect(because('After 455 steps, ticket a55-5h17 was theirs.')).toBeNull();
@@ -94,14 +94,14 @@ describe('a text', () => {
 		['Pirate Ships', 'A pirate ship came.'],
 		['café', 'They met in the Cafe.'],
 		['蜘蛛', '那里有一只蜘蛛。'],
-	])('is kept free of the topic %s', (topic, text) => {
+	])('rejects the topic %s', (topic, text) => {
 		expect(reviewText(text, { ...bounds, disabledTopics: ['sharks', topic] })).toEqual({
 			because: 'topic',
 			word: topic,
 		});
 	});
 
-	it('may have words that only look like a topic', () => {
+	it('allows words that only contain a topic', () => {
 		expect(
 			because('The wolfhound sparked a ship of pirates and the ghostwriter.', {
 				disabledTopics: ['wolf', 'park', 'ghost', 'pirate ship', '…', ''],
@@ -109,12 +109,12 @@ describe('a text', () => {
 		).toBeNull();
 	});
 
-	it('is kept free of a topic that is hidden by characters that are not seen', () => {
+	it('rejects a topic that is hidden by invisible characters', () => {
 		for (const disguise of ['spi\u00adder', 'spi\u200bder', 'spi\u0301der'])
 			expect(because(`A ${disguise} sat there.`, { disabledTopics: ['spiders'] }), disguise).toBe('topic');
 	});
 
-	it('may have a hero’s name that only looks like a swear word', () => {
+	it('allows a hero’s name that contains profanity', () => {
 		expect(because('Spider the hero met Dick.', { heroName: 'Spider' })).toBeNull();
 		expect(because('“Pussy  Cat’s hat!” said PUSSY CAT.', { heroName: 'Pussy Cat' })).toBeNull();
 		expect(because('The pussy sat there.', { heroName: 'Pussy Cat' })).toBe('swearing');
@@ -143,7 +143,7 @@ describe('a text', () => {
 		'\u0301',
 		'…',
 		'',
-	])('is held to all of its bounds when its hero is called %j', (heroName) => {
+	])('applies all limits when the hero is called %j', (heroName) => {
 		const rules = { heroName, disabledTopics: ['spider'] };
 		expect(because('Two spiders sat there.', rules)).toBe('topic');
 		expect(because('“Spider!” cried Spider’s friend.', rules)).toBe('topic');
@@ -153,7 +153,7 @@ describe('a text', () => {
 	});
 });
 
-describe('a hero’s name in a story with bounds', () => {
+describe('the review of a hero’s name', () => {
 	const because = (name: string, disabledTopics: string[] = ['spiders', 'the dark', 'Паук', '蜘蛛'], rating = 8) =>
 		reviewName(name, { rating, disabledTopics })?.because ?? null;
 
@@ -175,11 +175,11 @@ describe('a hero’s name in a story with bounds', () => {
 		'Dark the Dark',
 		'паук',
 		'小蜘蛛',
-	])('may not be %s when that is switched off', (name) => {
+	])('rejects %s when that topic is switched off', (name) => {
 		expect(because(name)).toBe('topic');
 	});
 
-	it.each(['Death', 'Dead Fred', 'Kill', 'Sir Gore', 'D3ath', 'G.U.N.'])('may not be %s below its rating', (name) => {
+	it.each(['Death', 'Dead Fred', 'Kill', 'Sir Gore', 'D3ath', 'G.U.N.'])('rejects %s below its rating', (name) => {
 		expect(because(name)).toBe('rating');
 		expect(because(name, [], 18)).toBeNull();
 	});
@@ -198,11 +198,11 @@ describe('a hero’s name in a story with bounds', () => {
 		'小龙',
 		'R2-D2',
 		'.*',
-	])('may be %s', (name) => {
+	])('allows %s', (name) => {
 		expect(because(name)).toBeNull();
 	});
 
-	it('is refused for none that Randomize knows, at any age', () => {
+	it('allows all names that Randomize gives, at any age', () => {
 		for (const group of ageGroups) {
 			const refused = names.filter((name) => !isNameAllowed(name) || because(name, [], ratingFor(group)));
 			expect(refused, group).toEqual([]);

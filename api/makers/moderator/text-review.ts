@@ -17,24 +17,23 @@ import { foldText, singulars } from '../../../shared/rules/moderation/word-forms
 
 export type { ContentIssue } from '../../../shared/rules/moderation/content-rules.ts';
 
-/** What a text must keep to, and whose name may stand in it. */
+/** The limits of a story's text, and the hero's name, which is exempt from the profanity filter. */
 export type StoryBounds = ContentBounds & { heroName: string };
 
-/** What the reader of this brief may meet. */
 export function storyBoundsOf({ rating, disabledTopics, hero }: StoryBrief): StoryBounds {
 	return { rating, disabledTopics, heroName: hero.name };
 }
 
-/** For what a person typed: it sees through "sh1t" and look-alike letters. */
+/** For typed input: it also finds "sh1t" and look-alike letters. */
 const inputMatcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
-/** For prose, which has honest figures in it: "45 seconds" is no disguised word. */
+/** For prose, in which digits are digits: "45 seconds" is no disguised word. */
 const proseMatcher = new RegExpMatcher({
 	...englishDataset.build(),
 	blacklistMatcherTransformers: [toAsciiLowerCaseTransformer(), collapseDuplicatesTransformer(datasetDoubles())],
 	whitelistMatcherTransformers: [toAsciiLowerCaseTransformer()],
 });
 
-/** Names that the list of swear words mistakes for something else. Whole words, plain. */
+/** Names that the profanity list wrongly matches. Whole words, folded. */
 const harmlessNames = wordSet(
 	'ana anal analia analie analis analise analisa annalise annaliese annalisa analeigh moby moby-dick dick dickie dickon ' +
 		'dicky dickson benedick fagin fukuko fukumi fukuda cummings cummins pussycat pussy-cat pussywillow janus manus ' +
@@ -42,7 +41,7 @@ const harmlessNames = wordSet(
 		'harshit kushit lakshit nishit parikshit rakshit yashit',
 );
 
-/** Words that mean no harm in a story, but are no name. */
+/** Other words that it wrongly matches in prose. */
 const harmlessWords = wordSet(
 	'banal canal chink chinked cockerel cocks cummerbund cuckoo cucumber cumin cumulus drapery dyke hooker montenegro porgy ' +
 		'prick pricked rapeseed scat shiitake tit titter tittered tittering analyse analyze analysis analyst analogue',
@@ -50,11 +49,11 @@ const harmlessWords = wordSet(
 
 const harmlessInProse = harmlessNames.union(harmlessWords);
 
-/** Swear words that are meant even when somebody puts blanks, dots or stars between the letters. */
+/** Profanity that also counts with blanks, dots or stars between the letters. */
 const spacedProfanity =
 	/fuck|shit|cunt|nigg[ae]r?|faggot|whore|wank|bitch|pussy|penis|vagina|slut|rapist|asshole|arsehole|dickhead|porn/;
 
-/** Whether a hero may be called this. Every script and sign is welcome; English swearing is not, however it is written. */
+/** Whether a hero may have this name: any script and sign, but no English profanity in any spelling. */
 export function isNameAllowed(name: string): boolean {
 	const read = name.replace(/pussy(?=[ -](cat|willow))/gi, 'kitty');
 	const plain = foldText(read);
@@ -66,16 +65,15 @@ export function isNameAllowed(name: string): boolean {
 }
 
 /**
- * What stands against a hero of this name in a story with these bounds, or null. A name is looked at as it is written, and
- * as it is meant: “sp1der”, “s p i d e r”.
+ * What in a hero's name breaks a story's limits, or null. Disguised spellings count as well: “sp1der”, “s p i d e r”.
  */
 export function reviewName(name: string, bounds: ContentBounds): ContentIssue | null {
-	return nameVariants(name).reduce<ContentIssue | null>((met, text) => met ?? findContentIssue(text, bounds), null);
+	return nameVariants(name).reduce<ContentIssue | null>((found, text) => found ?? findContentIssue(text, bounds), null);
 }
 
 /**
- * What stands against telling a text to this reader, or null. The hero's name may look like a swear word where it stands as
- * a whole word; neither a topic nor the rating makes way for it.
+ * What in a text does not suit this reader, or null. The hero's name as a whole word is exempt from the profanity filter, but
+ * not from topics and rating.
  */
 export function reviewText(text: string, bounds: StoryBounds): ContentIssue | null {
 	const objection = findContentIssue(text, bounds);
@@ -85,7 +83,7 @@ export function reviewText(text: string, bounds: StoryBounds): ContentIssue | nu
 	return hasProfanity(text, proseMatcher, harmlessInProse, isExempt) ? { because: 'swearing', word: '' } : null;
 }
 
-/** Where a name stands as a word of its own, in whatever case: not as letters within another one. */
+/** Where a name stands as a whole word, in any case. */
 function occurrencesOf(name: string, text: string): { from: number; to: number }[] {
 	const pattern = escaped(name.trim()).replaceAll(/['’ʼ]/g, "['’ʼ]").replaceAll(/\s+/g, '\\s+');
 	if (pattern === '') return [];
@@ -93,7 +91,7 @@ function occurrencesOf(name: string, text: string): { from: number; to: number }
 	return [...text.matchAll(whole)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
 }
 
-/** Of the characters that mean something in a regular expression, in the manner of its `u` flag. */
+/** A text as a pattern for a regular expression with the `u` flag. */
 function escaped(text: string): string {
 	return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
@@ -112,7 +110,7 @@ function hasProfanity(
 		);
 }
 
-/** A match inside harmless words only: "Moby Dick", "Pussycat". */
+/** Whether a match lies in harmless words only: "Moby Dick", "Pussycat". */
 function isHarmless(text: string, from: number, to: number, harmless: ReadonlySet<string>): boolean {
 	const start = text.slice(0, from).search(/[\p{L}\p{N}-]*$/u);
 	const end = to + 1 + text.slice(to + 1).search(/[^\p{L}\p{N}-]|$/u);
@@ -120,32 +118,32 @@ function isHarmless(text: string, from: number, to: number, harmless: ReadonlySe
 	return words.every((word) => singulars(word).some((one) => harmless.has(one)));
 }
 
-/** "Susan Usher" holds a bad word across its blank too: so only crumbs are read as one word, and pairs that make one. */
+/** "Susan Usher" contains profanity across its blank too: so only short fragments are joined, and pairs that form exactly one word. */
 function hasSpacedProfanity(plain: string): boolean {
 	const pieces = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 	if (pieces.length < 2) return false;
 	const whole = pieces.join('');
-	const crumbs = pieces.filter((piece) => piece.length <= 2).length;
-	if (crumbs === pieces.length && hasProfanity(whole, inputMatcher, harmlessNames)) return true;
-	if (crumbs * 2 >= pieces.length && spacedProfanity.test(whole)) return true;
+	const fragments = pieces.filter((piece) => piece.length <= 2).length;
+	if (fragments === pieces.length && hasProfanity(whole, inputMatcher, harmlessNames)) return true;
+	if (fragments * 2 >= pieces.length && spacedProfanity.test(whole)) return true;
 	return pieces.some((piece, i) => spacedProfanity.exec(piece + (pieces[i + 1] ?? ''))?.[0] === piece + pieces[i + 1]);
 }
 
-/** The same marks of a disguise that the list of swear words sees through: look-alike letters, and figures for letters. */
+/** The disguises that the profanity filter recognizes: look-alike letters, and digits for letters. */
 const disguiseTransformers = [resolveConfusablesTransformer(), resolveLeetSpeakTransformer()];
 
-/** A name as it stands, as it is meant, and with its crumbs of letters as one word. */
+/** A name as written, without disguises, and with its fragments joined to one word. */
 function nameVariants(name: string): string[] {
-	const meant = disguiseTransformers.reduce(applyTransformer, name);
-	const pieces = foldText(meant).split(/[^\p{L}\p{N}]+/u);
-	return [name, meant, ...(pieces.every((piece) => piece.length <= 2) ? [pieces.join('')] : [])];
+	const undisguised = disguiseTransformers.reduce(applyTransformer, name);
+	const pieces = foldText(undisguised).split(/[^\p{L}\p{N}]+/u);
+	return [name, undisguised, ...(pieces.every((piece) => piece.length <= 2) ? [pieces.join('')] : [])];
 }
 
 function applyTransformer(text: string, { transform }: (typeof disguiseTransformers)[number]): string {
 	return String.fromCodePoint(...[...text].map((sign) => transform(sign.codePointAt(0)!) ?? sign.codePointAt(0)!));
 }
 
-/** The letters that the data set's words have twice; any other repeated letter is read as one: "fuuuck". */
+/** The letters that words of the data set have twice; other repeated letters count as one: "fuuuck". */
 function datasetDoubles() {
 	return { defaultThreshold: 1, customThresholds: new Map([...'beolsg'].map((letter) => [letter, 2])) };
 }

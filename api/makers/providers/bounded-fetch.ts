@@ -1,14 +1,13 @@
 const megabyte = 1024 * 1024;
-/** Ten times what the longest chapter takes as a stream, and a picture or narration as one answer. */
+/** Ten times the longest chapter as a stream, and ten times a picture or narration as one response. */
 const most = { stream: 8 * megabyte, whole: 48 * megabyte };
-/** Milliseconds in which the end of an answer comes that has said all. */
+/** Milliseconds in which the rest of a response may still come after its reader has stopped. */
 const drainTime = 250;
 
 /**
- * Node's fetch, which goes nowhere but where it was sent (a redirect is an answer like any other, and no good one), and with
- * an end to how much an answer may hold: a server that never stops must not fill the memory. An answer
- * that its reader has enough of is read to its end, if that is near: the client stops at a stream's "[DONE]", and a
- * connection whose answer has not ended cannot be used again.
+ * Node's fetch with two limits. Redirects are not followed, so that a key never reaches another server. The size of a response
+ * is bounded, so that a server that never stops cannot fill the memory. When its reader cancels, the response is drained for a
+ * moment: the client stops at a stream's "[DONE]", and a connection can only be reused after its response has ended.
  */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
 	const response = await fetch(input, { ...init, redirect: 'manual' });
@@ -37,7 +36,7 @@ async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
 	try {
 		while (!(await reader.read()).done);
 	} catch {
-		// It was cut off, and nobody is waiting for it.
+		// The connection was lost, and no reader waits any more.
 	} finally {
 		clearTimeout(timer);
 	}

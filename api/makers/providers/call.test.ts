@@ -14,8 +14,8 @@ import {
 	unreachableUrl,
 } from './testing/calls.ts';
 
-describe('a call', () => {
-	it('gives what the provider answers', async () => {
+describe('a provider call', () => {
+	it('returns the provider’s answer', async () => {
 		const { baseUrl, journal } = await double([{ ...anyRequest, response: { content: story } }]);
 		const { choices } = await callProvider(provider(baseUrl));
 		expect(choices[0]?.message.content).toBe(story);
@@ -28,17 +28,17 @@ describe('a call', () => {
 		[401, 'refused', 1],
 		[404, 'refused', 1],
 		[400, 'refused', 1],
-	] as const)('that is answered %i always is %s, after %i requests', async (status, kind, times) => {
-		const { asked, answer } = failing(Number.POSITIVE_INFINITY, status);
+	] as const)('that is always answered %i fails as %s, after %i requests', async (status, kind, times) => {
+		const { requestTimes, answer } = failing(Number.POSITIVE_INFINITY, status);
 		expect(await kindOf(callProvider(provider(await bareServer(answer))))).toBe(kind);
-		expect(asked).toHaveLength(times);
+		expect(requestTimes).toHaveLength(times);
 	});
 
-	it('is sent again after a 429 or a 5xx, twice at the most', async () => {
+	it('is retried at most twice after a 429 or a 5xx', async () => {
 		for (const status of [429, 500, 503]) {
-			const { asked, answer } = failing(2, status);
+			const { requestTimes, answer } = failing(2, status);
 			expect((await callProvider(provider(await bareServer(answer)))).choices[0]?.message.content).toBe(story);
-			expect(asked).toHaveLength(3);
+			expect(requestTimes).toHaveLength(3);
 		}
 	});
 
@@ -46,45 +46,45 @@ describe('a call', () => {
 		['seconds', () => ({ 'retry-after': '1' }), 990],
 		['a date', () => ({ 'retry-after': new Date(Date.now() + 2000).toUTCString() }), 900],
 		['milliseconds', () => ({ 'retry-after-ms': '300', 'retry-after': '9' }), 290],
-	])('waits as long as the provider says in %s', async (_, headers, least) => {
-		const { asked, answer } = failing(1, 429, headers());
+	])('waits before a retry as long as the provider says in %s', async (_, headers, least) => {
+		const { requestTimes, answer } = failing(1, 429, headers());
 		await callProvider(provider(await bareServer(answer)));
-		expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(least);
+		expect(requestTimes[1]! - requestTimes[0]!).toBeGreaterThanOrEqual(least);
 	});
 
-	it('is given up at once when the provider says to wait longer than there is time', async () => {
-		const { asked, answer } = failing(1, 429, { 'retry-after': '60' });
+	it('is not retried when the provider asks for a longer wait than the time limit', async () => {
+		const { requestTimes, answer } = failing(1, 429, { 'retry-after': '60' });
 		expect(await kindOf(callProvider(provider(await bareServer(answer))))).toBe('busy');
-		expect(asked).toHaveLength(1);
+		expect(requestTimes).toHaveLength(1);
 	});
 
-	it('is not sent again when the provider says so, or when the account has no credit', async () => {
-		const told = failing(1, 503, { 'x-should-retry': 'false' });
-		expect(await kindOf(callProvider(provider(await bareServer(told.answer))))).toBe('broken');
-		expect(told.asked).toHaveLength(1);
+	it('is not retried when the provider says so, or when the account has no credit', async () => {
+		const failed = failing(1, 503, { 'x-should-retry': 'false' });
+		expect(await kindOf(callProvider(provider(await bareServer(failed.answer))))).toBe('broken');
+		expect(failed.requestTimes).toHaveLength(1);
 		const { baseUrl, mock, journal } = await double();
 		mock.nextRequestError(429, { message: 'No credit', code: 'insufficient_quota' });
 		expect(await kindOf(callProvider(provider(baseUrl)))).toBe('refused');
 		expect(journal()).toHaveLength(1);
 	});
 
-	it('to a server that is not there is unreachable', async () => {
+	it('fails as unreachable when no server listens', async () => {
 		expect(await kindOf(callProvider(provider(unreachableUrl)))).toBe('unreachable');
 	});
 
-	it('that is cut off is unreachable, and sent again before', async () => {
-		let asked = 0;
+	it('fails as unreachable when every answer is cut off, after its retries', async () => {
+		let requests = 0;
 		const baseUrl = await bareServer((_, response) => {
-			asked += 1;
+			requests += 1;
 			response.writeHead(200, { 'content-type': 'application/json' });
 			response.write('{"choices": [');
 			setTimeout(() => response.destroy(), 10);
 		});
 		expect(await kindOf(callProvider(provider(baseUrl)))).toBe('unreachable');
-		expect(asked).toBe(3);
+		expect(requests).toBe(3);
 	});
 
-	it('that hangs, before or in its answer, is too slow at its limit, all retries included', async () => {
+	it('fails as too slow when the server hangs before or in its answer, with all retries in one time limit', async () => {
 		const silent = await bareServer(() => {});
 		const halting = await bareServer((_, response) => {
 			response.writeHead(200, { 'content-type': 'application/json' });
@@ -95,7 +95,7 @@ describe('a call', () => {
 		}
 	});
 
-	it('whose answer is no JSON is unusable', async () => {
+	it('fails as unusable when the answer is no JSON', async () => {
 		const baseUrl = await bareServer((_, response) => {
 			response.writeHead(200, { 'content-type': 'application/json' }).end(`{ "choices": ${story}`);
 		});
@@ -106,13 +106,13 @@ describe('a call', () => {
 		'content_policy_violation',
 		'moderation_blocked',
 		'content_filter',
-	])('that the provider’s rules forbid (%s) is declined', async (code) => {
+	])('fails as declined when the provider’s rules forbid it (%s)', async (code) => {
 		const { baseUrl, mock } = await double();
 		mock.nextRequestError(400, { message: 'No', code });
 		expect(await kindOf(callProvider(provider(baseUrl)))).toBe('declined');
 	});
 
-	it('whose answer never ends is unusable long before the memory is full', async () => {
+	it('fails as unusable when the answer never ends, before the memory is full', async () => {
 		const much = Buffer.alloc(1024 * 1024, 'a');
 		let sent = 0;
 		const baseUrl = await bareServer((_, response) => {
@@ -127,34 +127,34 @@ describe('a call', () => {
 		expect(sent).toBeLessThan(80);
 	});
 
-	it('ends with its desk, for the desk’s own reason', async () => {
+	it('rejects with the job’s reason when the job is aborted', async () => {
 		const baseUrl = await bareServer(() => {});
-		const desk = testJobContext();
+		const job = testJobContext();
 		const reason = new Error('The server stops.');
-		setTimeout(() => desk.abort(reason), 20);
-		await expect(callProvider(provider(baseUrl), limits, desk)).rejects.toBe(reason);
-		await expect(callProvider(provider(baseUrl), limits, desk)).rejects.toBe(reason);
+		setTimeout(() => job.abort(reason), 20);
+		await expect(callProvider(provider(baseUrl), limits, job)).rejects.toBe(reason);
+		await expect(callProvider(provider(baseUrl), limits, job)).rejects.toBe(reason);
 	});
 
-	it('ends with its desk even when what sends it does not listen', async () => {
-		const desk = testJobContext();
+	it('rejects when the job is aborted, even if the sender ignores the signal', async () => {
+		const job = testJobContext();
 		const reason = new Error('The server stops.');
-		setTimeout(() => desk.abort(reason), 20);
-		const deaf = provider(unreachableUrl).call(limits, desk, () => new Promise(() => {}));
-		await expect(deaf).rejects.toBe(reason);
+		setTimeout(() => job.abort(reason), 20);
+		const ignoring = provider(unreachableUrl).call(limits, job, () => new Promise(() => {}));
+		await expect(ignoring).rejects.toBe(reason);
 	});
 
-	it('ends with its desk while it waits to be sent again', async () => {
+	it('rejects when the job is aborted during the wait for a retry', async () => {
 		const { answer } = failing(1, 429, { 'retry-after': '5' });
-		const desk = testJobContext();
+		const job = testJobContext();
 		const reason = new Error('The server stops.');
-		setTimeout(() => desk.abort(reason), 60);
-		await expect(callProvider(provider(await bareServer(answer)), limits, desk)).rejects.toBe(reason);
+		setTimeout(() => job.abort(reason), 60);
+		await expect(callProvider(provider(await bareServer(answer)), limits, job)).rejects.toBe(reason);
 	});
 
-	it('lets a fault of its sender through as it is', async () => {
-		const fault = new MakerError('unusable', 'openai');
-		const asked = provider(unreachableUrl).call(limits, testJobContext(), () => Promise.reject(fault));
-		await expect(asked).rejects.toBe(fault);
+	it('passes on a MakerError of its sender unchanged', async () => {
+		const error = new MakerError('unusable', 'openai');
+		const call = provider(unreachableUrl).call(limits, testJobContext(), () => Promise.reject(error));
+		await expect(call).rejects.toBe(error);
 	});
 });

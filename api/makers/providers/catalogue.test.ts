@@ -5,19 +5,19 @@ import { writingParameters } from './parameters.ts';
 
 const at = (day: string) => Date.parse(day);
 
-describe('the usual model', () => {
-	it('is gpt-4o until the day on which OpenAI ends it, and then what comes after it', () => {
+describe('the default model', () => {
+	it('is gpt-4o until OpenAI retires it, and then its successor', () => {
 		expect(defaultModel('openai', at('2026-11-21'), true)).toBe('gpt-4o');
 		expect(defaultModel('openai', at('2027-01-13T23:59:59Z'), true)).toBe('gpt-4o');
 		expect(defaultModel('openai', at('2027-01-14'), true)).toBe('gpt-6-luna');
 	});
 
-	it('is none for a voice that ends without a successor', () => {
+	it('is null for a speech model that retires without a successor', () => {
 		expect(defaultModel('speech', at('2027-01-05'), true)).toBe('gpt-4o-mini-tts');
 		expect(defaultModel('speech', at('2027-01-06'), true)).toBeNull();
 	});
 
-	it('does not end on a server of the operator’s own', () => {
+	it('does not retire on a server of the operator’s own', () => {
 		expect(defaultModel('speech', at('2030-01-01'), false)).toBe('gpt-4o-mini-tts');
 		expect(defaultModel('openai', at('2030-01-01'), false)).toBe('gpt-4o');
 	});
@@ -40,13 +40,13 @@ describe('a provider', () => {
 		expect(isConfigured('openai', { apiKey: null, baseUrl: 'http://127.0.0.1:11434/v1' })).toBe(true);
 	});
 
-	it('is at home at its own host only', () => {
+	it('has its own server at its own host only', () => {
 		expect(isVendorServer('deepseek', 'https://api.deepseek.com/v1')).toBe(true);
 		expect(isVendorServer('openai', 'https://api.deepseek.com')).toBe(false);
 		expect(isVendorServer('openai', 'http://api.openai.com.evil.example/v1')).toBe(false);
 	});
 
-	it('gives JSON in the way that its documents say; of another server nothing is known', () => {
+	it('has the JSON mode that its documentation names; null for another server', () => {
 		expect(knownJsonMode('openai', null)).toBe('schema');
 		expect(knownJsonMode('anthropic', null)).toBe('prompt');
 		expect(knownJsonMode('deepseek', 'https://api.deepseek.com')).toBe('object');
@@ -54,7 +54,7 @@ describe('a provider', () => {
 	});
 });
 
-describe('what may be sent', () => {
+describe('the writing parameters', () => {
 	const sent = (name: 'openai' | 'anthropic' | 'deepseek', model: string, baseUrl: string | null = null) =>
 		writingParameters({ name, baseUrl, model }, { tokens: 900, temperature: 0.9 });
 
@@ -66,15 +66,15 @@ describe('what may be sent', () => {
 		['openai', 'o4-mini', { max_completion_tokens: 900, reasoning_effort: 'low' }],
 		['anthropic', 'claude-sonnet-5', { max_tokens: 900 }],
 		['deepseek', 'deepseek-flash', { max_tokens: 900, temperature: 0.9 }],
-	] as const)('to %s’s %s is what it takes', (name, model, parameters) => {
+	] as const)('for %s’s %s are those that it accepts', (name, model, parameters) => {
 		expect(sent(name, model)).toEqual(parameters);
 	});
 
-	it('to a server in the house is what such servers were built for, whatever the model is called', () => {
+	it('for a local server are the older ones, whatever the model is called', () => {
 		expect(sent('openai', 'gpt-6-luna', 'http://nas:8080/v1')).toEqual({ max_tokens: 900, temperature: 0.9 });
 	});
 
-	it('has no temperature unless one is wished for', () => {
+	it('have no temperature unless one is given', () => {
 		expect(writingParameters({ name: 'openai', baseUrl: null, model: 'gpt-4o' }, { tokens: 5 })).toEqual({
 			max_completion_tokens: 5,
 		});
@@ -93,7 +93,7 @@ describe('a server', () => {
 		'http://nas:8080/v1',
 		'http://ollama.local/v1',
 		'http://box.home.arpa/v1',
-	])('at %s is in the house', (address) => {
+	])('at %s is local', (address) => {
 		expect(isLocalServer(address)).toBe(true);
 	});
 
@@ -103,7 +103,7 @@ describe('a server', () => {
 		'http://1270.example/v1',
 		'http://[2001:db8::1]/v1',
 		null,
-	])('at %s is not', (address) => {
+	])('at %s is not local', (address) => {
 		expect(isLocalServer(address)).toBe(false);
 	});
 });

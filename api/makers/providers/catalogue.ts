@@ -4,23 +4,23 @@ export type ProviderName = 'openai' | 'anthropic' | 'deepseek';
 export type JsonMode = 'schema' | 'object' | 'prompt';
 
 /**
- * The providers' own servers. `jsonWay`: OpenAI enforces a schema; Anthropic's compatible endpoint drops
- * `response_format` without a word; DeepSeek knows `json_object` only. (The providers' documents, November 2026.)
+ * The providers' own servers. `jsonMode`: OpenAI enforces a schema; Anthropic's compatible endpoint ignores
+ * `response_format`; DeepSeek supports `json_object` only. Source: the providers' documentation, November 2026.
  */
 const vendorServers = {
-	openai: { baseUrl: 'https://api.openai.com/v1', jsonWay: 'schema' },
-	anthropic: { baseUrl: 'https://api.anthropic.com/v1', jsonWay: 'prompt' },
-	deepseek: { baseUrl: 'https://api.deepseek.com', jsonWay: 'object' },
-} as const satisfies Record<ProviderName, { baseUrl: string; jsonWay: JsonMode }>;
+	openai: { baseUrl: 'https://api.openai.com/v1', jsonMode: 'schema' },
+	anthropic: { baseUrl: 'https://api.anthropic.com/v1', jsonMode: 'prompt' },
+	deepseek: { baseUrl: 'https://api.deepseek.com', jsonMode: 'object' },
+} as const satisfies Record<ProviderName, { baseUrl: string; jsonMode: JsonMode }>;
 
-/** Who is behind each of an admin's choices. The values are older than the models that serve under them now. */
+/** The provider behind each of the admin's choices. The names are older than the models that serve under them now. */
 export const providerOfTextModel = {
 	'gpt-4o': 'openai',
 	'claude-4-sonnet': 'anthropic',
 	deepseek: 'deepseek',
 } as const satisfies Record<TextModel, ProviderName>;
 
-/** The models asked for unless the operator names others: those that served in November 2026, until they end (below). */
+/** The models in use unless the operator names others: those that served in November 2026, until they retire (below). */
 const defaultModels = {
 	openai: 'gpt-4o',
 	anthropic: 'claude-sonnet-5',
@@ -32,8 +32,8 @@ const defaultModels = {
 export type ModelUse = keyof typeof defaultModels;
 
 /**
- * The days (UTC) from which OpenAI and Anthropic no longer serve a model, and what they name in its place; null where
- * nothing takes its place at the same address. From their deprecation pages, October and November 2026.
+ * The days (UTC) from which OpenAI and Anthropic no longer serve a model, and its successor; null where there is none at
+ * the same endpoint. Source: their deprecation pages, October and November 2026.
  */
 const retirements: Readonly<Record<string, { on: string; next: string | null }>> = {
 	'gpt-4o': { on: '2027-01-14', next: 'gpt-6-luna' },
@@ -52,32 +52,32 @@ const retirements: Readonly<Record<string, { on: string; next: string | null }>>
 
 export const defaultBaseUrl = (name: ProviderName): string => vendorServers[name].baseUrl;
 
-/** Whether that address is the provider's own server, which wants a key and whose ways are known. */
+/** Whether that address is the provider's own server, which requires a key and whose behaviour is known. */
 export function isVendorServer(name: ProviderName, baseUrl: string | null): boolean {
 	return baseUrl === null || new URL(baseUrl).host === new URL(vendorServers[name].baseUrl).host;
 }
 
-/** Whether a maker can be asked: it has a key, or a server of the operator's own choice, which needs none. */
+/** Whether a provider can be called: it has a key, or a server of the operator's choice, which needs none. */
 export function isConfigured(name: ProviderName, server: { apiKey: string | null; baseUrl: string | null }): boolean {
 	return server.apiKey !== null || !isVendorServer(name, server.baseUrl);
 }
 
-/** How JSON is had from that server; null when it must be found out. */
+/** How that server returns JSON; null when it must be detected. */
 export function knownJsonMode(name: ProviderName, baseUrl: string | null): JsonMode | null {
-	return isVendorServer(name, baseUrl) ? vendorServers[name].jsonWay : null;
+	return isVendorServer(name, baseUrl) ? vendorServers[name].jsonMode : null;
 }
 
 /**
- * The model asked for unless the operator names one: the usual one, or at `now` (milliseconds) the one that came after it.
- * Null when nothing did. A server of the operator's own ends nothing.
+ * The model in use unless the operator names one: the default one, or its successor when it has retired at `now`
+ * (milliseconds). Null without a successor. On a server that is not the provider's own, nothing retires.
  */
-export function defaultModel(part: ModelUse, now: number, atHome: boolean): string | null {
-	let model: string | null = defaultModels[part];
-	while (atHome && model !== null && isRetired(model, now)) model = retirements[model]?.next ?? null;
+export function defaultModel(use: ModelUse, now: number, isVendor: boolean): string | null {
+	let model: string | null = defaultModels[use];
+	while (isVendor && model !== null && isRetired(model, now)) model = retirements[model]?.next ?? null;
 	return model;
 }
 
-/** The day on which the provider ends a model, if it has named one (YYYY-MM-DD). */
+/** The day on which the provider retires a model (YYYY-MM-DD); null when it has named none. */
 export function retirementDate(model: string): string | null {
 	return retirements[model]?.on ?? null;
 }

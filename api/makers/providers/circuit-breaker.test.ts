@@ -13,8 +13,8 @@ const fail = (times: number) => {
 	for (let i = 0; i < times; i++) breaker.tryEnter()?.failed();
 };
 
-describe('a provider that fails', () => {
-	it('is left alone for a minute after three outages in a row', () => {
+describe('the circuit breaker', () => {
+	it('opens for a minute after three outages in a row', () => {
 		fail(2);
 		expect(breaker.tryEnter()).not.toBeNull();
 		fail(1);
@@ -23,14 +23,14 @@ describe('a provider that fails', () => {
 		expect(breaker.tryEnter()).toBeNull();
 	});
 
-	it('is not left alone when an answer came between', () => {
+	it('stays closed when a success comes between outages', () => {
 		fail(2);
 		breaker.tryEnter()?.succeeded();
 		fail(2);
 		expect(breaker.tryEnter()).not.toBeNull();
 	});
 
-	it('is tried with one call after its rest, and serves again when that passes', () => {
+	it('lets one trial call through after a minute, and closes when it succeeds', () => {
 		fail(3);
 		clock = 60_000;
 		const trial = breaker.tryEnter();
@@ -40,7 +40,7 @@ describe('a provider that fails', () => {
 		expect([breaker.tryEnter(), breaker.tryEnter()]).not.toContain(null);
 	});
 
-	it('rests again when the trial fails', () => {
+	it('opens again when the trial call fails', () => {
 		fail(3);
 		clock = 60_000;
 		breaker.tryEnter()?.failed();
@@ -50,14 +50,14 @@ describe('a provider that fails', () => {
 		expect(breaker.tryEnter()).not.toBeNull();
 	});
 
-	it('may be tried by another call when the first trial was given up from our side', () => {
+	it('lets another trial call through when the first one was aborted on our side', () => {
 		fail(3);
 		clock = 60_000;
 		breaker.tryEnter()?.aborted();
 		expect(breaker.tryEnter()).not.toBeNull();
 	});
 
-	it('rests no longer for calls that were under way when its rest began, nor do these end a trial', () => {
+	it('ignores calls that were under way when it opened', () => {
 		const late = [breaker.tryEnter(), breaker.tryEnter()];
 		fail(3);
 		clock = 50_000;
@@ -68,11 +68,11 @@ describe('a provider that fails', () => {
 		expect(breaker.tryEnter()).toBeNull();
 	});
 
-	it('hears of each call once', () => {
-		const visit = breaker.tryEnter();
-		visit?.failed();
-		visit?.failed();
-		visit?.failed();
+	it('counts each call once', () => {
+		const call = breaker.tryEnter();
+		call?.failed();
+		call?.failed();
+		call?.failed();
 		expect(breaker.tryEnter()).not.toBeNull();
 	});
 });

@@ -1,59 +1,59 @@
 const failureThreshold = 3;
 const openTime = 60_000;
 
-/** One call's stay. It is over with the first of these; what comes after that counts no more. */
+/** Reports the outcome of one call. Only the first report counts. */
 export type BreakerCall = {
-	/** The provider answered, be it with something of no use. */
+	/** The provider answered, even if the answer was of no use. */
 	succeeded(): void;
 	/** An outage. */
 	failed(): void;
-	/** The call was ended from our side, which says nothing of the provider. */
+	/** The call was ended on our side, which says nothing about the provider. */
 	aborted(): void;
 };
 
 export type CircuitBreaker = {
-	/** Null while the provider rests. */
+	/** Null while the breaker is open. */
 	tryEnter(): BreakerCall | null;
-	/** Whether the last calls were outages, so many that it rests or is on trial. */
+	/** Whether the breaker is open or half open. */
 	isOpen(): boolean;
 };
 
-/** Leaves a provider alone for a minute after three outages in a row, then tries it with one call. `now`: milliseconds. */
+/** Opens for a minute after three outages in a row, then lets one trial call through (half open). `now`: milliseconds. */
 export function createCircuitBreaker(now: () => number): CircuitBreaker {
 	let outages = 0;
-	let restsUntil = 0;
-	let onTrial = false;
+	let openUntil = 0;
+	let isTrialUnderWay = false;
 	const isOpen = () => outages >= failureThreshold;
 
-	function visit(isTrial: boolean): BreakerCall {
-		let isOver = false;
-		const ends = (note: () => void) => () => {
-			if (isOver) return;
-			isOver = true;
-			note();
-			if (isTrial) onTrial = false;
+	function startCall(isTrial: boolean): BreakerCall {
+		let isSettled = false;
+		const settle = (apply: () => void) => () => {
+			if (isSettled) return;
+			isSettled = true;
+			apply();
+			if (isTrial) isTrialUnderWay = false;
 		};
 		return {
-			succeeded: ends(() => {
+			succeeded: settle(() => {
 				outages = 0;
 			}),
-			failed: ends(() => {
-				// What was under way when the rest began does not make it longer; a trial that fails begins the next one.
+			failed: settle(() => {
+				// Calls that were under way when the breaker opened do not prolong it; a failed trial opens it again.
 				if (isOpen() && !isTrial) return;
 				outages += 1;
-				if (isOpen()) restsUntil = now() + openTime;
+				if (isOpen()) openUntil = now() + openTime;
 			}),
-			aborted: ends(() => {}),
+			aborted: settle(() => {}),
 		};
 	}
 
 	return {
 		isOpen,
 		tryEnter() {
-			if (!isOpen()) return visit(false);
-			if (onTrial || now() < restsUntil) return null;
-			onTrial = true;
-			return visit(true);
+			if (!isOpen()) return startCall(false);
+			if (isTrialUnderWay || now() < openUntil) return null;
+			isTrialUnderWay = true;
+			return startCall(true);
 		},
 	};
 }

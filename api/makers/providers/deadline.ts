@@ -1,39 +1,39 @@
 import { MakerError } from './provider.ts';
 
 export type Deadline = {
-	/** For the request: aborted by the desk, and when it took too long. */
+	/** For the request: aborted with the job, and when the time is over. */
 	signal: AbortSignal;
-	/** Milliseconds left of the whole. */
+	/** Milliseconds left. */
 	remaining(): number;
-	/** What is waited for, or the reason why it is waited for no longer; `within` milliseconds when given. */
+	/** The result of the work. Rejects when the deadline ends first, or after `within` milliseconds when given. */
 	waitFor<Value>(work: Promise<Value>, within?: number): Promise<Value>;
-	/** Why it is over, once it is: the desk's own reason, or a fault. */
+	/** Throws once it is over: the job's reason, or MakerError `too-slow`. */
 	throwIfExpired(): void;
-	/** Waits and lets go of the timer as soon as it is over. */
+	/** Waits; rejects as soon as the deadline ends. */
 	sleep(milliseconds: number): Promise<void>;
-	/** Gives up a request that may be under way still. */
+	/** Aborts a request that may still be under way. */
 	abort(): void;
-	/** Lets go of timer and desk. */
+	/** Clears the timer and the listener on the job. */
 	dispose(): void;
 };
 
-/** How long a call may take (milliseconds), and until when its desk wants it. */
-export function openDeadline(maker: string, whole: number, desk: AbortSignal): Deadline {
-	const ending = new AbortController();
-	const { signal } = ending;
-	const until = performance.now() + whole;
-	const giveUp = () => ending.abort(new MakerError('too-slow', maker));
-	const leave = () => ending.abort(desk.reason);
-	const timer = setTimeout(giveUp, whole);
-	desk.addEventListener('abort', leave, { once: true });
-	const over = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-	// It may end while nobody waits; whoever asks next is told by the signal.
-	over.catch(() => {});
+/** The time limit of a call (`total`, milliseconds, for all its retries), which also ends when its job is aborted. */
+export function openDeadline(maker: string, total: number, jobSignal: AbortSignal): Deadline {
+	const controller = new AbortController();
+	const { signal } = controller;
+	const endsAt = performance.now() + total;
+	const expire = () => controller.abort(new MakerError('too-slow', maker));
+	const abortWithJob = () => controller.abort(jobSignal.reason);
+	const timer = setTimeout(expire, total);
+	jobSignal.addEventListener('abort', abortWithJob, { once: true });
+	const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+	// It may end while no call waits; later calls look at the signal.
+	ended.catch(() => {});
 
-	async function awaitWork<Value>(work: Promise<Value>, within?: number): Promise<Value> {
-		const idle = within === undefined ? undefined : setTimeout(giveUp, within);
+	async function waitFor<Value>(work: Promise<Value>, within?: number): Promise<Value> {
+		const idle = within === undefined ? undefined : setTimeout(expire, within);
 		try {
-			return await Promise.race([over, work]);
+			return await Promise.race([ended, work]);
 		} finally {
 			clearTimeout(idle);
 		}
@@ -41,18 +41,18 @@ export function openDeadline(maker: string, whole: number, desk: AbortSignal): D
 
 	return {
 		signal,
-		remaining: () => until - performance.now(),
-		waitFor: awaitWork,
+		remaining: () => endsAt - performance.now(),
+		waitFor,
 		throwIfExpired: () => signal.throwIfAborted(),
 		async sleep(milliseconds) {
 			const { promise, resolve } = Promise.withResolvers<void>();
 			const waiting = setTimeout(resolve, milliseconds);
-			await awaitWork(promise).finally(() => clearTimeout(waiting));
+			await waitFor(promise).finally(() => clearTimeout(waiting));
 		},
-		abort: () => ending.abort(),
+		abort: () => controller.abort(),
 		dispose() {
 			clearTimeout(timer);
-			desk.removeEventListener('abort', leave);
+			jobSignal.removeEventListener('abort', abortWithJob);
 		},
 	};
 }

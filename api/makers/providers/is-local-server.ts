@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Whether a server stands in the same house: at a loopback or private address, or under a name that only a house knows. */
+/** Whether a server is on this machine or local network: a loopback or private address, or a name that only resolves there. */
 export function isLocalServer(baseUrl: string | null): boolean {
 	if (baseUrl === null) return false;
 	const host = new URL(baseUrl).hostname.replace(/^\[|\]$/g, '').toLowerCase();

@@ -1,4 +1,5 @@
 import { BadRequestError, UnprocessableEntityError } from 'openai/core/error';
+import { abortable } from '../abortable.ts';
 import type { JobContext } from '../makers.ts';
 import type { JsonMode } from './catalogue.ts';
 import { MakerError, type Provider } from './provider.ts';
@@ -6,7 +7,7 @@ import { stripReasoning } from './reasoning-filter.ts';
 
 const limits = { total: 30_000 };
 
-/** What a request for a greeting must be answered with, and never is unless somebody holds the model to it. */
+/** A schema that no greeting fits: an answer that fits it proves that the server enforces schemas. */
 const schema = {
 	type: 'object',
 	properties: { tree: { type: 'string', enum: ['juniper'] } },
@@ -20,29 +21,29 @@ const formats = {
 } as const;
 
 /**
- * Finds out how JSON is had from a server that is in no table: it is asked for a greeting under a schema that allows none,
- * then under "only JSON". Many servers accept either and do as they please. Asked once for each model, by whoever is first.
+ * Detects how a server that is in no table returns JSON: it is asked for a greeting under a schema that allows none, then
+ * under "only JSON". Many servers accept either parameter and ignore it. One detection for each model, shared by all calls.
  */
-export function jsonModeDetector(provider: () => Provider): Provider['jsonWay'] {
+export function jsonModeDetector(provider: () => Provider): Provider['jsonMode'] {
 	const found = new Map<string, Promise<JsonMode>>();
-	return async (desk) => {
+	return async (job) => {
 		const { model } = provider();
-		const finding = found.get(model) ?? detectJsonMode(provider(), desk, () => found.delete(model));
+		const finding = found.get(model) ?? detectJsonMode(provider(), job, () => found.delete(model));
 		found.set(model, finding);
-		return abortable(finding, desk.signal);
+		return abortable(finding, job.signal);
 	};
 }
 
-/** `forget`: what was found is not certain. */
-async function detectJsonMode(provider: Provider, desk: JobContext, forget: () => void): Promise<JsonMode> {
-	// Others wait for the answer too: it is not given up with the desk that asked first.
-	const lasting = { ...desk, signal: new AbortController().signal };
+/** `forget` is called when the result is not certain, so that the next call detects again. */
+async function detectJsonMode(provider: Provider, job: JobContext, forget: () => void): Promise<JsonMode> {
+	// Other calls wait for the result too: it must not be aborted with the job of the first one.
+	const unaborted = { ...job, signal: new AbortController().signal };
 	const underFormat = async (format: keyof typeof formats) => {
 		try {
-			return readJson(await requestGreeting(provider, lasting, format));
+			return readJson(await requestGreeting(provider, unaborted, format));
 		} catch (error) {
 			forget();
-			// Some servers break over a format that they do not know.
+			// Some servers answer 5xx to a format that they do not know.
 			if (error instanceof MakerError && error.kind === 'broken') return null;
 			throw error;
 		}
@@ -52,16 +53,16 @@ async function detectJsonMode(provider: Provider, desk: JobContext, forget: () =
 	return isObject(await underFormat('object')) ? 'object' : 'prompt';
 }
 
-/** What the model says to being asked for a greeting in that format; blank when the server will not be asked like this. */
-async function requestGreeting(provider: Provider, desk: JobContext, format: keyof typeof formats): Promise<string> {
-	const answer = await provider.call(limits, desk, (client, options) =>
+/** The model's greeting in that format; blank when the server rejects the format. */
+async function requestGreeting(provider: Provider, job: JobContext, format: keyof typeof formats): Promise<string> {
+	const answer = await provider.call(limits, job, (client, options) =>
 		client.chat.completions
 			.create(
 				{
 					model: provider.model,
 					messages: [{ role: 'user', content: 'Say hello to me. (This is not about JSON.)' }],
 					response_format: formats[format],
-					// Enough for a model that thinks before it speaks.
+					// Enough for a reasoning model.
 					...provider.parameters({ tokens: 1000 }),
 				},
 				options,
@@ -72,7 +73,7 @@ async function requestGreeting(provider: Provider, desk: JobContext, format: key
 			}),
 	);
 	if (answer === null) return '';
-	desk.recordUsage({
+	job.recordUsage({
 		role: 'storyteller',
 		maker: provider.name,
 		model: provider.model,
@@ -94,16 +95,4 @@ function readJson(text: string): unknown {
 
 function isObject(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-async function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-	signal.throwIfAborted();
-	const { promise: left, reject } = Promise.withResolvers<never>();
-	const leave = () => reject(signal.reason);
-	signal.addEventListener('abort', leave, { once: true });
-	try {
-		return await Promise.race([work, left]);
-	} finally {
-		signal.removeEventListener('abort', leave);
-	}
 }

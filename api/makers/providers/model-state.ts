@@ -1,46 +1,46 @@
 import { APIError } from 'openai/core/error';
+import { detachedJob } from '../makers.ts';
 import { isVendorServer, retirementDate } from './catalogue.ts';
-import { detachedJob } from './detached-job.ts';
 import { openProvider, type ProviderSettings } from './open-provider.ts';
 
-/** Milliseconds: somebody looks at a screen and waits for it. */
+/** Milliseconds: an admin waits for it on the settings screen. */
 const limits = { total: 4_000 };
 
-/** `reachable`: it answered, and took the key. `retiresOn`: the day (YYYY-MM-DD) on which the provider ends the model. */
+/** `reachable`: the server answered and accepted the key. `retiresOn`: the day (YYYY-MM-DD) on which the model retires. */
 export type ModelState = { reachable: boolean; retiresOn: string | null };
 
-/** Asks the server for its list of models. Where that gives no end, and the server is the provider's own, ours serves. */
+/** Requests the server's list of models. Our table gives the retirement when the list has none and the server is the provider's own. */
 export async function requestModelState(settings: ProviderSettings): Promise<ModelState> {
-	// A way of its own: what an admin asks goes out however often the storyteller failed.
+	// Its own circuit breaker: an admin's request is sent however often the storyteller failed.
 	const provider = openProvider({ ...settings, backoff: 100 });
 	const known = isVendorServer(settings.name, settings.baseUrl) ? retirementDate(provider.model) : null;
 	try {
-		const said = await provider.call(limits, detachedJob(), (client, options) =>
+		const listed = await provider.call(limits, detachedJob(), (client, options) =>
 			client.models
 				.list({ ...options, ...headersFor(settings) })
 				.then(({ data }) => listedRetirement(data, provider.model), nullIfNoModelList),
 		);
-		return { reachable: true, retiresOn: said ?? known };
+		return { reachable: true, retiresOn: listed ?? known };
 	} catch {
 		return { reachable: false, retiresOn: known };
 	}
 }
 
-/** Anthropic's own list of models takes the key in its own way only, unlike its chat for OpenAI's clients. */
+/** Anthropic's list of models accepts the key in `x-api-key` only, unlike its chat endpoint for OpenAI's clients. */
 function headersFor({ name, apiKey, baseUrl }: ProviderSettings) {
 	if (name !== 'anthropic' || apiKey === null || !isVendorServer(name, baseUrl)) return {};
 	return { headers: { authorization: null, 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' } };
 }
 
-/** Some servers have models, but no list of them. */
+/** Some servers have models, but no endpoint that lists them. */
 function nullIfNoModelList(error: unknown): null {
 	if (error instanceof APIError && [400, 404, 405, 501].includes(error.status)) return null;
 	throw error;
 }
 
 function listedRetirement(models: unknown, model: string): string | null {
-	const listed: unknown[] = Array.isArray(models) ? models : [];
-	const entry = listed.find((one) => typeof one === 'object' && one !== null && 'id' in one && one.id === model);
+	const entries: unknown[] = Array.isArray(models) ? models : [];
+	const entry = entries.find((one) => typeof one === 'object' && one !== null && 'id' in one && one.id === model);
 	return entry ? dayOf((entry as { shutdown_date?: unknown }).shutdown_date) : null;
 }
 

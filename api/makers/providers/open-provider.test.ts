@@ -16,42 +16,42 @@ import {
 	unreachableUrl,
 } from './testing/calls.ts';
 
-it('leaves nothing behind at its desk, however a call ends', async () => {
+it('leaves no listener on its job, however a call ends', async () => {
 	const { answer } = failing(2, 500);
 	const cut = await streaming(['Once '], (response) => setTimeout(() => response.destroy(), 5));
 	const whole = await streaming(['Once '], (response) => response.end('data: [DONE]\n\n'));
-	const desk = testJobContext();
-	await callProvider(provider(await bareServer(answer)), limits, desk);
-	await kindOf(callProvider(provider(unreachableUrl), limits, desk));
-	await kindOf(callProvider(provider(await bareServer(() => {})), { total: 30 }, desk));
-	await kindOf(readStream(provider(cut), limits, desk));
-	await readStream(provider(whole), limits, desk);
-	expect(getEventListeners(desk.signal, 'abort')).toEqual([]);
+	const job = testJobContext();
+	await callProvider(provider(await bareServer(answer)), limits, job);
+	await kindOf(callProvider(provider(unreachableUrl), limits, job));
+	await kindOf(callProvider(provider(await bareServer(() => {})), { total: 30 }, job));
+	await kindOf(readStream(provider(cut), limits, job));
+	await readStream(provider(whole), limits, job);
+	expect(getEventListeners(job.signal, 'abort')).toEqual([]);
 });
 
 describe('a provider that fails three times in a row', () => {
-	it('rests for a minute in which nothing is sent, and is then tried once', async () => {
+	it('fails as resting for a minute without a request, and is then tried once', async () => {
 		let clock = 0;
-		const { asked, answer } = failing(3, 401);
+		const { requestTimes, answer } = failing(3, 401);
 		const one = provider(await bareServer(answer), { now: () => clock });
 		for (let i = 0; i < 3; i++) expect(await kindOf(callProvider(one))).toBe('refused');
 		expect(await kindOf(callProvider(one))).toBe('resting');
 		expect(await kindOf(readStream(one))).toBe('resting');
-		expect(asked).toHaveLength(3);
+		expect(requestTimes).toHaveLength(3);
 		clock = 60_000;
 		await callProvider(one);
 		await callProvider(one);
-		expect(asked).toHaveLength(5);
+		expect(requestTimes).toHaveLength(5);
 	});
 
-	it('rests after streams that were cut in their middle as well', async () => {
+	it('fails as resting also after streams that were cut in the middle', async () => {
 		const baseUrl = await streaming(['Once '], (response) => setTimeout(() => response.destroy(), 5));
 		const one = provider(baseUrl);
 		for (let i = 0; i < 3; i++) expect(await kindOf(readStream(one))).toBe('unreachable');
 		expect(await kindOf(readStream(one))).toBe('resting');
 	});
 
-	it('does not rest because of what it gave, nor because a desk was left', async () => {
+	it('does not fail as resting after unusable answers or aborted jobs', async () => {
 		const one = provider(unreachableUrl);
 		const left = testJobContext();
 		left.abort(new Error('The server stops.'));
@@ -64,7 +64,7 @@ describe('a provider that fails three times in a row', () => {
 	});
 });
 
-it('sends its own key or none, and no organisation that the environment happens to name', async () => {
+it('sends its own key or none, and no organization from the environment', async () => {
 	vi.stubEnv('OPENAI_API_KEY', 'sk-of-somebody-else');
 	vi.stubEnv('OPENAI_ORG_ID', 'org-of-somebody-else');
 	const seen: IncomingMessage['headers'][] = [];

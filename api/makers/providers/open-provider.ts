@@ -15,17 +15,17 @@ export type ProviderSettings = {
 	apiKey: string | null;
 	/** Null for the provider's own server. */
 	baseUrl: string | null;
-	/** A function for a model that changes with the time. */
+	/** A function when the model depends on the time. */
 	model: string | (() => string);
-	/** When it is known; else it is looked up, and asked of a server that is not in the table. */
-	jsonWay?: JsonMode;
-	/** Milliseconds; for the rest that a failing provider is given. */
+	/** When known; otherwise looked up in the catalogue, or detected for a server that is not in it. */
+	jsonMode?: JsonMode;
+	/** The clock of the circuit breaker, in milliseconds. */
 	now?: () => number;
 	/** Milliseconds before the first retry of a call whose provider does not say how long to wait. */
 	backoff?: number;
 };
 
-/** The way to one model at one server. Nothing is sent before it is asked. */
+/** Opens one model at one server. Nothing is sent before the first call. */
 export function openProvider(settings: ProviderSettings): Provider {
 	const { name, baseUrl, now = Date.now, backoff = 500 } = settings;
 	let opened: Promise<OpenAI> | undefined;
@@ -37,74 +37,74 @@ export function openProvider(settings: ProviderSettings): Provider {
 		return opened;
 	}
 
-	function begin(limits: TimeLimits, desk: AbortSignal) {
-		desk.throwIfAborted();
-		const visit = breaker.tryEnter();
-		if (!visit) throw new MakerError('resting', name);
-		return { visit, patience: openDeadline(name, limits.total, desk) };
+	function begin(limits: TimeLimits, jobSignal: AbortSignal) {
+		jobSignal.throwIfAborted();
+		const breakerCall = breaker.tryEnter();
+		if (!breakerCall) throw new MakerError('resting', name);
+		return { breakerCall, deadline: openDeadline(name, limits.total, jobSignal) };
 	}
 
-	const ask: Provider['call'] = async (limits, { signal: desk }, send) => {
-		const { visit, patience } = begin(limits, desk);
+	const call: Provider['call'] = async (limits, { signal: jobSignal }, send) => {
+		const { breakerCall, deadline } = begin(limits, jobSignal);
 		try {
-			const answer = await withRetries(name, patience, backoff, async () =>
-				send(await client(), { signal: patience.signal }),
+			const answer = await withRetries(name, deadline, backoff, async () =>
+				send(await client(), { signal: deadline.signal }),
 			);
-			visit.succeeded();
+			breakerCall.succeeded();
 			return answer;
 		} catch (error) {
-			patience.abort();
-			throw recordOutcome(visit, name, desk, error);
+			deadline.abort();
+			throw recordOutcome(breakerCall, name, jobSignal, error);
 		} finally {
-			patience.dispose();
+			deadline.dispose();
 		}
 	};
 
-	const stream: Provider['stream'] = async function* (limits, { signal: desk }, send) {
-		const { visit, patience } = begin(limits, desk);
+	const stream: Provider['stream'] = async function* (limits, { signal: jobSignal }, send) {
+		const { breakerCall, deadline } = begin(limits, jobSignal);
 		let isDone = false;
 		try {
-			const { pieces, first } = await withRetries(name, patience, backoff, async () => {
-				const pieces = (await send(await client(), { signal: patience.signal }))[Symbol.asyncIterator]();
+			const { pieces, first } = await withRetries(name, deadline, backoff, async () => {
+				const pieces = (await send(await client(), { signal: deadline.signal }))[Symbol.asyncIterator]();
 				return { pieces, first: await pieces.next() };
 			});
-			for (let piece = first; !piece.done; piece = await patience.waitFor(pieces.next(), limits.idle))
+			for (let piece = first; !piece.done; piece = await deadline.waitFor(pieces.next(), limits.idle))
 				yield piece.value;
-			// The client ends a stream without a word when it is aborted.
-			patience.throwIfExpired();
+			// The client ends an aborted stream without an error.
+			deadline.throwIfExpired();
 			isDone = true;
 		} catch (error) {
-			throw recordOutcome(visit, name, desk, error);
+			throw recordOutcome(breakerCall, name, jobSignal, error);
 		} finally {
-			// A reader that has enough of it leaves by way of here too.
-			visit.succeeded();
-			if (!isDone) patience.abort();
-			patience.dispose();
+			// A reader that stops early comes here too, without an error.
+			breakerCall.succeeded();
+			if (!isDone) deadline.abort();
+			deadline.dispose();
 		}
 	};
 
-	const jsonWay = settings.jsonWay ?? knownJsonMode(name, baseUrl);
+	const jsonMode = settings.jsonMode ?? knownJsonMode(name, baseUrl);
 	const provider: Provider = {
 		name,
 		get model() {
 			return typeof settings.model === 'string' ? settings.model : settings.model();
 		},
 		isFailing: breaker.isOpen,
-		jsonWay: jsonWay === null ? jsonModeDetector(() => provider) : async () => jsonWay,
-		parameters: (wish) => writingParameters({ name, baseUrl, model: provider.model }, wish),
-		call: ask,
+		jsonMode: jsonMode === null ? jsonModeDetector(() => provider) : async () => jsonMode,
+		parameters: (options) => writingParameters({ name, baseUrl, model: provider.model }, options),
+		call,
 		stream,
 	};
 	return provider;
 }
 
-/** Without the client's own retries and limits, which do not count each other, nor its log, which would show a prompt. */
+/** The client without its own retries and time limits, which do not know of ours, and without its log, which would show prompts. */
 async function createClient({ name, apiKey, baseUrl }: ProviderSettings): Promise<OpenAI> {
 	const { OpenAI } = await import('openai');
 	return new OpenAI({
 		apiKey: apiKey ?? 'none',
 		baseURL: baseUrl ?? defaultBaseUrl(name),
-		// Else the client takes these from the environment, for whichever server it is.
+		// By default the client takes these from the environment, for any server.
 		organization: null,
 		project: null,
 		maxRetries: 0,
@@ -114,14 +114,14 @@ async function createClient({ name, apiKey, baseUrl }: ProviderSettings): Promis
 	});
 }
 
-/** What goes on to the caller: the desk's own reason, or a fault that the breaker has heard of. */
-function recordOutcome(visit: BreakerCall, maker: string, desk: AbortSignal, error: unknown): unknown {
-	if (desk.aborted) {
-		visit.aborted();
-		return desk.reason;
+/** Reports a failed call to the circuit breaker. Returns what to throw: the job's reason, or a MakerError. */
+function recordOutcome(breakerCall: BreakerCall, maker: string, jobSignal: AbortSignal, error: unknown): unknown {
+	if (jobSignal.aborted) {
+		breakerCall.aborted();
+		return jobSignal.reason;
 	}
-	const fault = toMakerError(maker, error);
-	if (fault.isOutage) visit.failed();
-	else visit.succeeded();
-	return fault;
+	const makerError = toMakerError(maker, error);
+	if (makerError.isOutage) breakerCall.failed();
+	else breakerCall.succeeded();
+	return makerError;
 }

@@ -1,6 +1,6 @@
 import { isVendorServer, type ProviderName } from './catalogue.ts';
 
-/** What a request for writing may carry beyond its messages. */
+/** The parameters of a chat request besides its messages. */
 export type WritingParameters = {
 	max_tokens?: number;
 	max_completion_tokens?: number;
@@ -15,11 +15,11 @@ type ParameterSupport = {
 };
 
 /**
- * What each server takes, the first that fits. `tokens`: what it calls the bound on an answer's length. `warms`: whether it
- * takes a temperature. `thinks`: the least thinking, so that a child waits for the story only.
+ * What each server accepts; the first row that matches counts. `tokens`: the name of the length limit. `reasoningEffort`: the
+ * lowest that the model knows, as a child waits for the story.
  */
 const table: readonly (ParameterSupport & { provider: ProviderName; model: RegExp })[] = [
-	// GPT-6 and 5.1 and later may leave thinking out; they refuse a temperature, and `max_tokens`.
+	// GPT-6, and GPT-5.1 and later, can skip reasoning; they reject a temperature and `max_tokens`.
 	{
 		provider: 'openai',
 		model: /^gpt-([6-9]|5\.[1-9])/,
@@ -27,7 +27,7 @@ const table: readonly (ParameterSupport & { provider: ProviderName; model: RegEx
 		takesTemperature: false,
 		reasoningEffort: 'none',
 	},
-	// GPT-5 itself knows no `none`, the o-models nothing below `low`.
+	// GPT-5 itself rejects `none`; the o-models reject everything below `low`.
 	{
 		provider: 'openai',
 		model: /^gpt-5/,
@@ -44,24 +44,24 @@ const table: readonly (ParameterSupport & { provider: ProviderName; model: RegEx
 	},
 	// `max_tokens` is deprecated at OpenAI for all models.
 	{ provider: 'openai', model: /^/, tokens: 'max_completion_tokens', takesTemperature: true },
-	// Sonnet 5 answers 400 to any temperature but its own; the compatible endpoint drops `reasoning_effort`.
+	// Sonnet 5 answers 400 to any temperature but its default; the compatible endpoint ignores `reasoning_effort`.
 	{ provider: 'anthropic', model: /^/, tokens: 'max_tokens', takesTemperature: false },
 	{ provider: 'deepseek', model: /^/, tokens: 'max_tokens', takesTemperature: true },
 ];
 
-/** Servers in the house were all built for the older name; `reasoning_effort` is refused by some of them. */
+/** All local servers know the older name; some reject `reasoning_effort`. */
 const localServer: ParameterSupport = { tokens: 'max_tokens', takesTemperature: true };
 
-/** What that model at that server may be sent for an answer of at most so many tokens. */
+/** The parameters that this model at this server accepts, for an answer of at most `tokens` tokens. */
 export function writingParameters(
 	{ name, baseUrl, model }: { name: ProviderName; baseUrl: string | null; model: string },
 	{ tokens, temperature }: { tokens: number; temperature?: number },
 ): WritingParameters {
 	const known = table.find((one) => one.provider === name && one.model.test(model));
-	const manners = isVendorServer(name, baseUrl) && known ? known : localServer;
+	const support = isVendorServer(name, baseUrl) && known ? known : localServer;
 	return {
-		[manners.tokens]: tokens,
-		...(manners.takesTemperature && temperature !== undefined ? { temperature } : {}),
-		...(manners.reasoningEffort ? { reasoning_effort: manners.reasoningEffort } : {}),
+		[support.tokens]: tokens,
+		...(support.takesTemperature && temperature !== undefined ? { temperature } : {}),
+		...(support.reasoningEffort ? { reasoning_effort: support.reasoningEffort } : {}),
 	};
 }

@@ -3,10 +3,10 @@ import type { JobContext } from '../makers.ts';
 import type { WritingParameters } from './parameters.ts';
 
 /**
- * Why a provider's call gave nothing: `unreachable` (refused, cut, no such host) · `too-slow` (a time limit, a stream that
- * stalled) · `busy` (429 after its retries) · `broken` (5xx after its retries) · `refused` (4xx: key, model, request) ·
- * `unusable` (blank, malformed, cut at a length, not what was asked for) · `declined` (the model or the provider's own
- * rules would not) · `resting` (it failed so often that it is left alone for a while; nothing was sent).
+ * Why a provider's call failed: `unreachable` (refused, cut, no such host) · `too-slow` (a time limit, a stalled stream) ·
+ * `busy` (429 after the retries) · `broken` (5xx after the retries) · `refused` (4xx: key, model, request) · `unusable`
+ * (blank, malformed, truncated, not what was requested) · `declined` (by the model or the provider's own rules) · `resting`
+ * (the circuit breaker is open; nothing was sent).
  */
 export type MakerErrorKind =
 	| 'unreachable'
@@ -18,9 +18,9 @@ export type MakerErrorKind =
 	| 'declined'
 	| 'resting';
 
-/** A maker could not do it. `message` holds no prompt, no answer and no key. */
+/** A maker failed. `message` holds no prompt, no answer and no key. */
 export class MakerError extends Error {
-	override name = 'MakerFault';
+	override name = 'MakerError';
 	readonly kind: MakerErrorKind;
 	readonly maker: string;
 
@@ -30,13 +30,13 @@ export class MakerError extends Error {
 		this.maker = maker;
 	}
 
-	/** Whether the provider, not the request, is at fault: another maker may do it now, or the same one later. */
+	/** Whether the cause is the provider, not the request: another maker, or the same one later, may succeed. */
 	get isOutage(): boolean {
 		return ['unreachable', 'too-slow', 'busy', 'broken', 'refused', 'resting'].includes(this.kind);
 	}
 }
 
-/** Milliseconds: for the whole call with its retries, and (for a stream) between two pieces of it. */
+/** Milliseconds: `total` for a call with its retries, `idle` between two pieces of a stream. */
 export type TimeLimits = { total: number; idle?: number };
 
 /** One model at one OpenAI-compatible server. */
@@ -44,25 +44,25 @@ export type Provider = {
 	/** `openai`, `anthropic`, `deepseek`. */
 	readonly name: string;
 	readonly model: string;
-	/** Whether it failed so often that it is left alone, and has not answered since. */
+	/** Whether its circuit breaker is open. */
 	isFailing(): boolean;
-	/** Whether this server enforces a JSON schema, or only JSON, or neither; asked of an unknown server once. */
-	jsonWay(desk: JobContext): Promise<'schema' | 'object' | 'prompt'>;
-	/** What a request for writing may carry here: the length bound by its right name, and a temperature where one is taken. */
+	/** Whether this server enforces a JSON schema, or only JSON, or neither; detected once for an unknown server. */
+	jsonMode(job: JobContext): Promise<'schema' | 'object' | 'prompt'>;
+	/** The chat parameters that this server accepts. */
 	parameters(options: { tokens: number; temperature?: number }): WritingParameters;
 	/**
-	 * One call: within its limits, retried as the provider asks (429 and 5xx, `Retry-After`), and not sent at all while
-	 * the provider rests. Throws MakerFault, or the desk's signal's reason.
+	 * One call, within its time limits, retried on 429 and 5xx (`Retry-After`), and not sent while the circuit breaker is
+	 * open. Throws MakerError, or the reason of the job's signal.
 	 */
 	call<Answer>(
 		limits: TimeLimits,
-		desk: JobContext,
+		job: JobContext,
 		send: (client: OpenAI, options: { signal: AbortSignal }) => Promise<Answer>,
 	): Promise<Answer>;
-	/** The same for a stream: the pieces as they come. Retried only as long as no piece has come. Throws while iterated. */
+	/** The same for a stream, which is retried only before its first piece. Throws while iterated. */
 	stream<Piece>(
 		limits: TimeLimits,
-		desk: JobContext,
+		job: JobContext,
 		send: (client: OpenAI, options: { signal: AbortSignal }) => Promise<AsyncIterable<Piece>>,
 	): AsyncIterable<Piece>;
 };

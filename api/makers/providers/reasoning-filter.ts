@@ -2,8 +2,8 @@
 const maxTagLength = '</thinking>'.length;
 
 /**
- * The text of an answer as it grows. Many a server in the house leaves what a model thought in it, before `</think>`, and some
- * leave out the `<think>` at its beginning. `written` is all of it, `said` what comes after the thought: '' while it lasts.
+ * The text of an answer as it grows. Many local servers leave the model's reasoning in it, before `</think>`, and some omit
+ * the `<think>` at its beginning. `raw` is all of the text, `answer` what follows the reasoning: '' until that ends.
  */
 export function reasoningFilter() {
 	let raw = '';
@@ -16,19 +16,19 @@ export function reasoningFilter() {
 			const end = /<\/think(?:ing)?>/i.exec(raw.slice(unread));
 			if (end) from = unread + end.index + end[0].length;
 		},
-		get written(): string {
+		get raw(): string {
 			return raw;
 		},
-		get said(): string {
+		get answer(): string {
 			if (from !== undefined) return raw.slice(from);
 			return /^\s*<think/i.test(raw.slice(0, 100)) ? '' : raw;
 		},
 	};
 }
 
-/** The same of an answer that is here. */
-export function stripReasoning(written: string): string {
+/** A complete answer without its reasoning. */
+export function stripReasoning(raw: string): string {
 	const text = reasoningFilter();
-	text.add(written);
-	return text.said;
+	text.add(raw);
+	return text.answer;
 }

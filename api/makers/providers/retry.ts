@@ -7,46 +7,46 @@ const retries = 2;
 const maxBackoff = 8_000;
 
 /**
- * What `send` gives, sent again when the provider is busy, broken or not to be reached: twice at the most, when it says
- * that it may be, and only if that falls within the time there is. `backOff`: milliseconds before the first one.
+ * Calls `send`, and at most twice again when the provider is busy, broken or unreachable, unless it says not to, or the
+ * deadline ends before. `backoff`: milliseconds before the first retry.
  */
 export async function withRetries<Answer>(
 	maker: string,
-	patience: Deadline,
-	backOff: number,
+	deadline: Deadline,
+	backoff: number,
 	send: () => Promise<Answer>,
 ): Promise<Answer> {
-	for (let tried = 0; ; tried += 1) {
+	for (let attempt = 0; ; attempt += 1) {
 		try {
-			return await patience.waitFor(send());
+			return await deadline.waitFor(send());
 		} catch (error) {
-			patience.throwIfExpired();
-			const fault = toMakerError(maker, error);
-			const wait = retryAfter(error) ?? backoffBefore(tried, backOff);
-			if (tried === retries || !mayRetry(fault, error) || wait >= patience.remaining()) throw fault;
-			await patience.sleep(wait);
+			deadline.throwIfExpired();
+			const makerError = toMakerError(maker, error);
+			const wait = retryAfter(error) ?? backoffBefore(attempt, backoff);
+			if (attempt === retries || !mayRetry(makerError, error) || wait >= deadline.remaining()) throw makerError;
+			await deadline.sleep(wait);
 		}
 	}
 }
 
 function mayRetry({ kind }: MakerError, error: unknown): boolean {
-	const says = error instanceof APIError ? error.headers?.get('x-should-retry') : null;
-	if (says === 'true' || says === 'false') return says === 'true';
+	const shouldRetry = error instanceof APIError ? error.headers?.get('x-should-retry') : null;
+	if (shouldRetry === 'true' || shouldRetry === 'false') return shouldRetry === 'true';
 	return kind === 'busy' || kind === 'broken' || kind === 'unreachable';
 }
 
-/** Milliseconds that the provider asks us to wait; null when it does not say. */
+/** Milliseconds to wait, from the provider's headers; null without them. */
 function retryAfter(error: unknown): number | null {
 	if (!(error instanceof APIError)) return null;
 	const exact = Number.parseFloat(error.headers?.get('retry-after-ms') ?? '');
 	if (Number.isFinite(exact)) return Math.max(0, exact);
-	const asked = error.headers?.get('retry-after')?.trim() ?? '';
-	if (/^\d+(\.\d+)?$/.test(asked)) return Number(asked) * 1000;
-	const date = Date.parse(asked);
+	const header = error.headers?.get('retry-after')?.trim() ?? '';
+	if (/^\d+(\.\d+)?$/.test(header)) return Number(header) * 1000;
+	const date = Date.parse(header);
 	return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 
-/** Twice as long each time; up to a quarter less, so that many that failed at once do not come back at once. */
-function backoffBefore(tried: number, backOff: number): number {
-	return Math.min(backOff * 2 ** tried, maxBackoff) * (1 - Math.random() / 4);
+/** Doubles each time, with jitter: up to a quarter less, so that calls that failed together do not return together. */
+function backoffBefore(attempt: number, backoff: number): number {
+	return Math.min(backoff * 2 ** attempt, maxBackoff) * (1 - Math.random() / 4);
 }

@@ -16,50 +16,50 @@ import {
 	streaming,
 } from './testing/calls.ts';
 
-describe('a stream', () => {
-	it('gives its pieces as they come', async () => {
+describe('a provider stream', () => {
+	it('yields its pieces as they come', async () => {
 		const { baseUrl } = await double([
 			{ ...anyRequest, response: { content: story }, chunkSize: 10, streamingProfile: { ttft: 5, tps: 500 } },
 		]);
 		expect(await readStream(provider(baseUrl))).toBe(story);
 	});
 
-	it('is begun again after a fault before its first piece', async () => {
-		let asked = 0;
+	it('is retried after an error before its first piece', async () => {
+		let requests = 0;
 		const baseUrl = await bareServer((_, response) => {
-			asked += 1;
-			if (asked < 3) return response.writeHead(asked === 1 ? 429 : 502).end();
+			requests += 1;
+			if (requests < 3) return response.writeHead(requests === 1 ? 429 : 502).end();
 			response.writeHead(200, { 'content-type': 'text/event-stream' });
 			return response.end(`${event(story)}data: [DONE]\n\n`);
 		});
 		expect(await readStream(provider(baseUrl))).toBe(story);
 	});
 
-	it('that is cut in its middle is unreachable, and not begun again', async () => {
-		let asked = 0;
+	it('fails as unreachable when it is cut in the middle, without a retry', async () => {
+		let requests = 0;
 		const baseUrl = await streaming(['Once '], (response) => {
-			asked += 1;
+			requests += 1;
 			setTimeout(() => response.destroy(), 20);
 		});
 		expect(await kindOf(readStream(provider(baseUrl)))).toBe('unreachable');
-		expect(asked).toBe(1);
+		expect(requests).toBe(1);
 	});
 
-	it('that is cut by another house’s double is unreachable too', async () => {
+	it('fails as unreachable when the provider double truncates it', async () => {
 		const { baseUrl } = await double([
 			{ ...anyRequest, response: { content: story.repeat(20) }, chunkSize: 5, truncateAfterChunks: 4 },
 		]);
 		expect(await kindOf(readStream(provider(baseUrl)))).toBe('unreachable');
 	});
 
-	it('that stalls is too slow, and its connection is closed', async () => {
+	it('fails as too slow when it stalls, and closes its connection', async () => {
 		const { promise: closed, resolve } = Promise.withResolvers<void>();
 		const baseUrl = await streaming(['Once '], (response) => response.on('close', resolve));
 		expect(await kindOf(readStream(provider(baseUrl), { total: 10_000, idle: 80 }))).toBe('too-slow');
 		await closed;
 	});
 
-	it('is not kept alive by comments', async () => {
+	it('fails as too slow when only comments come', async () => {
 		const baseUrl = await streaming(['Once '], (response) => {
 			const dripping = setInterval(() => response.write(': still here\n\n'), 10);
 			response.on('close', () => clearInterval(dripping));
@@ -67,7 +67,7 @@ describe('a stream', () => {
 		expect(await kindOf(readStream(provider(baseUrl), { total: 10_000, idle: 80 }))).toBe('too-slow');
 	});
 
-	it('that drips on and on is too slow at its limit', async () => {
+	it('fails as too slow at its total limit although pieces keep coming', async () => {
 		const baseUrl = await streaming([], (response) => {
 			const dripping = setInterval(() => response.write(event('a')), 10);
 			response.on('close', () => clearInterval(dripping));
@@ -75,7 +75,7 @@ describe('a stream', () => {
 		expect(await kindOf(readStream(provider(baseUrl), { total: 150, idle: 5_000 }))).toBe('too-slow');
 	});
 
-	it('may be read as slowly as its reader likes', async () => {
+	it('does not count the reader’s own time as idle', async () => {
 		const baseUrl = await streaming(['Once ', 'upon'], (response) => response.end('data: [DONE]\n\n'));
 		let text = '';
 		const pieces = provider(baseUrl).stream({ total: 5_000, idle: 40 }, testJobContext(), (client, options) =>
@@ -88,7 +88,7 @@ describe('a stream', () => {
 		expect(text).toBe('Once upon');
 	});
 
-	it('with an event that is no JSON is unusable', async () => {
+	it('fails as unusable on an event that is no JSON', async () => {
 		const baseUrl = await streaming(['Once '], (response) => response.end('data: {"choices": [\n\n'));
 		expect(await kindOf(readStream(provider(baseUrl)))).toBe('unusable');
 	});
@@ -97,21 +97,21 @@ describe('a stream', () => {
 		['overloaded_error', 'broken'],
 		['rate_limit_exceeded', 'busy'],
 		['content_filter', 'declined'],
-	])('with the error %s in its middle is %s', async (code, kind) => {
+	])('that has the error %s in the middle fails as %s', async (code, kind) => {
 		const error = { message: `${secretKey} ${secretPrompt}`, code };
 		const baseUrl = await streaming(['Once '], (response) => response.end(`data: ${JSON.stringify({ error })}\n\n`));
 		expect(await kindOf(readStream(provider(baseUrl)))).toBe(kind);
 	});
 
-	it('ends with its desk, for the desk’s own reason', async () => {
+	it('rejects with the job’s reason when the job is aborted', async () => {
 		const baseUrl = await streaming(['Once '], () => {});
-		const desk = testJobContext();
+		const job = testJobContext();
 		const reason = new Error('The server stops.');
-		setTimeout(() => desk.abort(reason), 40);
-		await expect(readStream(provider(baseUrl), limits, desk)).rejects.toBe(reason);
+		setTimeout(() => job.abort(reason), 40);
+		await expect(readStream(provider(baseUrl), limits, job)).rejects.toBe(reason);
 	});
 
-	it('is closed when its reader has enough of it', async () => {
+	it('closes its connection when its reader stops early', async () => {
 		const { promise: closed, resolve } = Promise.withResolvers<void>();
 		const baseUrl = await streaming(['Once ', 'upon'], (response) => response.on('close', resolve));
 		const pieces = provider(baseUrl).stream(limits, testJobContext(), (client, options) =>
@@ -121,7 +121,7 @@ describe('a stream', () => {
 		await closed;
 	});
 
-	it('leaves its connection to the next one', async () => {
+	it('leaves its connection open for reuse', async () => {
 		const connections = new Set<unknown>();
 		const baseUrl = await bareServer(({ socket }, response) => {
 			connections.add(socket);

@@ -7,12 +7,12 @@ import {
 } from 'openai/core/error';
 import { MakerError, type MakerErrorKind } from './provider.ts';
 
-/** The codes of a 4xx by which providers say that it was the content, not the request, that they would not serve. */
+/** The codes of a 4xx by which providers reject the content, not the request. */
 const contentCodes = /content_(policy|filter)|moderation|safety/;
-/** A 429 that no waiting mends. */
+/** A 429 that waiting does not help. */
 const creditCodes = /insufficient_quota|billing/;
 
-/** Whatever a call threw, as a fault of that maker. What a provider wrote stays out of it: it may repeat prompt or key. */
+/** What a call threw, as a MakerError of that maker. It holds nothing that the provider wrote, which may repeat prompt or key. */
 export function toMakerError(maker: string, error: unknown): MakerError {
 	return error instanceof MakerError ? error : new MakerError(errorKindOf(error), maker, traceOf(error));
 }
@@ -36,14 +36,14 @@ function errorKindOfStatus({ status = 500, code, type }: APIError): MakerErrorKi
 	return 'refused';
 }
 
-/** What Node's fetch throws when the other side hangs up: in the middle of an answer a plain TypeError, "terminated". */
+/** What Node's fetch throws when the connection is lost: in the middle of a response a plain TypeError, "terminated". */
 function isConnectionLoss(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = codeOf(error) ?? codeOf(error.cause);
 	return /^(terminated|fetch failed)$/.test(error.message) || /^(E[A-Z]{4,}|UND_ERR_\w+)$/.test(code ?? '');
 }
 
-/** Enough to find a fault by: the error's class, its status or system code, and where it was thrown. */
+/** What is safe to log of an error: its class, its status or system code, and where it was thrown. */
 function traceOf(error: unknown): Error {
 	const trace = new Error(error instanceof APIError && error.status ? `status ${error.status}` : systemCodeOf(error));
 	trace.name = error instanceof Error ? error.constructor.name : typeof error;

@@ -1,18 +1,18 @@
+import { detachedJob } from '../makers.ts';
 import { sanitizeLine } from '../storyteller/sanitize.ts';
 import { isVendorServer } from './catalogue.ts';
-import { detachedJob } from './detached-job.ts';
 import { openProvider, type ProviderSettings } from './open-provider.ts';
 import { MakerError, type MakerErrorKind, type Provider } from './provider.ts';
 
-/** Milliseconds: an admin waits for it, and a server in the house may have to load its model first. */
+/** Milliseconds: an admin waits for it, and a local server may have to load its model first. */
 const limits = { total: 30_000 };
 const longestSentence = 300;
 
 export type ModelTrial = { sentence: string; modelId: string; milliseconds: number };
 
-/** Has the provider write one sentence. A text instead says what went wrong, in words for the operator. */
+/** Requests one sentence of the provider. A text instead of a ModelTrial says what failed, in words for the operator. */
 export async function tryModel(settings: ProviderSettings): Promise<ModelTrial | string> {
-	// A way of its own: what an admin asks goes out however often the storyteller failed.
+	// Its own circuit breaker: an admin's request is sent however often the storyteller failed.
 	const provider = openProvider(settings);
 	const from = performance.now();
 	try {
@@ -38,7 +38,7 @@ async function requestSentence(provider: Provider): Promise<string> {
 	});
 }
 
-function operatorMessage(fault: MakerError, { name, apiKey, baseUrl }: ProviderSettings, model: string): string {
+function operatorMessage(error: MakerError, { name, apiKey, baseUrl }: ProviderSettings, model: string): string {
 	const variable = (end: string) => `${name.toUpperCase()}_${end}`;
 	const where = isVendorServer(name, baseUrl) ? name : `The server in ${variable('BASE_URL')}`;
 	const words: Record<MakerErrorKind, string> = {
@@ -46,12 +46,12 @@ function operatorMessage(fault: MakerError, { name, apiKey, baseUrl }: ProviderS
 		'too-slow': `${where} gave no sentence within ${limits.total / 1000} seconds.`,
 		busy: `${where} is too busy: it turned the request away, three times. Try again later.`,
 		broken: `${where} has a fault of its own, three times. Try again later.`,
-		refused: refusalMessage(fault),
+		refused: refusalMessage(error),
 		unusable: `${where} answered, but without a sentence. Check that ${model} is a model that writes.`,
 		declined: `${where} answered that it would not write this.`,
 		resting: `${where} failed several times and is left alone for a minute.`,
 	};
-	return words[fault.kind];
+	return words[error.kind];
 
 	function refusalMessage({ cause }: MakerError): string {
 		const status = cause instanceof Error ? /^status (\d{3})$/.exec(cause.message)?.[1] : undefined;

@@ -1,2 +1,2 @@
-/** A thread that ends before it can take anything. */
+/** A thread that exits before it can take a request. */
 process.exit(1);

@@ -1,16 +1,16 @@
 import type { JobContext, ProviderUsage, Remark } from '../makers.ts';
 
 export type TestJobContext = JobContext & {
-	/** What was reported so far. */
+	/** What was recorded so far. */
 	usages: ProviderUsage[];
 	remarks: Remark[];
-	/** The chapter's text each time that it grew or began again. */
+	/** Each text that was streamed, in order. */
 	streamedTexts: string[];
-	/** Ends the work, as the server does that stops. */
+	/** Aborts the work, as a stopping server does. */
 	abort(reason?: unknown): void;
 };
 
-/** A desk that keeps what was reported to it. */
+/** A job context that collects what is reported to it. */
 export function testJobContext(): TestJobContext {
 	const ending = new AbortController();
 	const uses: ProviderUsage[] = [];

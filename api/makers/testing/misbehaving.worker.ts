@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 
-/** A thread that hangs, ends or fails when the text says so, tells its number, or answers with the text's length. Once told to wait, it ends at the first word on the channel. */
-export default async function moody({ text }: { text: string }): Promise<unknown> {
+/** A thread that hangs, exits or fails as the text says, returns its thread id, or else the text's length. After `wait for the end` it exits at the first message on the channel. */
+export default async function misbehave({ text }: { text: string }): Promise<unknown> {
 	if (text === 'hang') while (true);
 	if (text === 'exit') process.exit(1);
 	if (text === 'refuse') throw new RangeError('cannot do this');

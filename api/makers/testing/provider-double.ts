@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { type Fixture, type JournalEntry, LLMock } from '@copilotkit/aimock';
 
 export type ProviderDouble = {
-	/** What the client is given: with `/v1` at its end. */
+	/** The base URL for the client; ends in `/v1`. */
 	baseUrl: string;
-	/** What was asked of it, in order. It keeps no body of a moderation and of a form with files. */
+	/** The requests so far, in order; without the bodies of moderations and of forms with files. */
 	journal(): readonly JournalEntry[];
 	/** For what a test arranges later: `onModerate`, `setChaos({ latencyMs })`, `nextRequestError`, `mount`. */
 	mock: LLMock;
@@ -13,8 +13,8 @@ export type ProviderDouble = {
 };
 
 /**
- * An OpenAI-compatible server of another house's making, on a free port of this machine, with the answers of this test.
- * A fixture's `latency` does not delay an answer that is no stream: `setChaos({ latencyMs })` does.
+ * An OpenAI-compatible server (aimock) on a free port of this machine, with the answers of this test. A fixture's `latency`
+ * does not delay an answer that is no stream: `setChaos({ latencyMs })` does.
  */
 export async function openProviderDouble(fixtures: readonly Fixture[] = []): Promise<ProviderDouble> {
 	const mock = new LLMock({ port: 0, host: '127.0.0.1', journalMaxEntries: 0 });
@@ -30,7 +30,7 @@ export async function openProviderDouble(fixtures: readonly Fixture[] = []): Pro
 
 type ListedModel = { id: string; shutdown_date?: string | null };
 
-/** What the double lists under `/models`, with the days on which they end; by itself it says nothing of that, and counts not. */
+/** Makes the double list these models under `/models`, with their shutdown dates, and counts the requests. */
 export function listModels({ mock }: ProviderDouble, models: readonly ListedModel[]): { requestCount(): number } {
 	let asked = 0;
 	mock.mount('/v1/models', {
@@ -46,7 +46,7 @@ export function listModels({ mock }: ProviderDouble, models: readonly ListedMode
 
 export type BareServer = { baseUrl: string; close(): Promise<void> };
 
-/** A bare server, for faults that the double has not: silence, a drip, a hang-up in the middle, bytes that are no JSON. */
+/** A plain HTTP server, for failures that the double does not have: silence, a drip, a connection cut in the middle, bytes that are no JSON. */
 export async function openBareServer(answer: RequestListener): Promise<BareServer> {
 	const server = createServer(answer);
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

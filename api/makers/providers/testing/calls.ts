@@ -6,9 +6,9 @@ import { openProvider, type ProviderSettings } from '../open-provider.ts';
 import { MakerError, type Provider, type TimeLimits } from '../provider.ts';
 
 export const secretKey = 'sk-the-key-of-this-test';
-export const secretPrompt = 'The prompt that nobody else reads';
+export const secretPrompt = 'The prompt that must stay secret';
 export const story = 'Once upon a time there was a fox who had a lantern.';
-/** Nobody listens there. */
+/** No server listens there. */
 export const unreachableUrl = 'http://127.0.0.1:9/v1';
 export const limits: TimeLimits = { total: 10_000, idle: 5_000 };
 
@@ -31,35 +31,35 @@ export const provider = (baseUrl: string, more: Partial<ProviderSettings> = {}) 
 
 export const request = { model: 'fox-1', messages: [{ role: 'user' as const, content: secretPrompt }] };
 
-export const callProvider = (at: Provider, within = limits, desk: TestJobContext = testJobContext()) =>
-	at.call(within, desk, (client, options) => client.chat.completions.create(request, options));
+export const callProvider = (at: Provider, within = limits, job: TestJobContext = testJobContext()) =>
+	at.call(within, job, (client, options) => client.chat.completions.create(request, options));
 
 export async function readStream(
 	at: Provider,
 	within = limits,
-	desk: TestJobContext = testJobContext(),
+	job: TestJobContext = testJobContext(),
 ): Promise<string> {
 	let text = '';
-	const pieces = at.stream(within, desk, (client, options) =>
+	const pieces = at.stream(within, job, (client, options) =>
 		client.chat.completions.create({ ...request, stream: true }, options),
 	);
 	for await (const piece of pieces) text += piece.choices[0]?.delta.content ?? '';
 	return text;
 }
 
-/** The fault, which holds neither prompt nor key nor what was answered, wherever one looks. */
-async function faultOf(work: Promise<unknown>): Promise<MakerError> {
-	const fault: unknown = await work.then(
+/** The error of a failed call, which holds neither prompt nor key nor answer at any depth. */
+async function errorOf(work: Promise<unknown>): Promise<MakerError> {
+	const error: unknown = await work.then(
 		() => expect.unreachable('It gave something'),
 		(error: unknown) => error,
 	);
-	expect(fault).toBeInstanceOf(MakerError);
-	for (let one = fault; one instanceof Error; one = one.cause) {
-		expect(`${one.message} ${one.stack} ${JSON.stringify(one)}`).not.toMatch(/sk-the-key|nobody else|upon a time/);
+	expect(error).toBeInstanceOf(MakerError);
+	for (let one = error; one instanceof Error; one = one.cause) {
+		expect(`${one.message} ${one.stack} ${JSON.stringify(one)}`).not.toMatch(/sk-the-key|must stay secret|upon a time/);
 	}
-	return fault as MakerError;
+	return error as MakerError;
 }
-export const kindOf = async (work: Promise<unknown>) => (await faultOf(work)).kind;
+export const kindOf = async (work: Promise<unknown>) => (await errorOf(work)).kind;
 
 export const anyRequest = { match: { userMessage: /./ } };
 
@@ -78,13 +78,13 @@ export function failing(times: number, status: number, headers: Record<string, s
 					}),
 		);
 	};
-	return { asked: requestTimes, answer };
+	return { requestTimes, answer };
 }
 
 export const event = (content: string) =>
 	`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
 
-/** A stream of those pieces; then `end` does what is wrong with it. */
+/** A server that streams those pieces, then calls `end` to make the stream fail. */
 export const streaming = (pieces: readonly string[], end: (response: ServerResponse) => void) =>
 	bareServer((_, response) => {
 		response.writeHead(200, { 'content-type': 'text/event-stream' });
