@@ -30,25 +30,25 @@ const going: ChapterRequest = {
 async function author(...given: Parameters<typeof scriptedStoryteller>) {
 	const made = await scriptedStoryteller(...given);
 	open.push(made.double as ProviderDouble);
-	return { ...made, desk: testJobContext() };
+	return { ...made, job: testJobContext() };
 }
 
 const good = JSON.stringify(secondChapter);
 const cut = { answer: { content: good.slice(0, 300), finishReason: 'length' } };
 
-describe('an answer that is no chapter', () => {
+describe('an unusable answer', () => {
 	it.each([
-		['with slips that can be mended', good.replace('"chapterTitle"', 'chapterTitle').replace(/\}$/, ',}')],
+		['with small errors', good.replace('"chapterTitle"', 'chapterTitle').replace(/\}$/, ',}')],
 		['in a code fence and between words', `Sure! Here it is:\n\`\`\`json\n${good}\n\`\`\`\nEnjoy!`],
 		['under one more key', JSON.stringify({ chapter: secondChapter })],
 		['with line breaks inside the text', good.replaceAll('\\n', '\n')],
-		['after a thought', `<think>\nThey want {"content": "Nobody reads this."}. Or "}"?\n</think>\n\n${good}`],
-		['after a thought that begins anywhere', `Okay, {they} want a chapter.\n</think>\n${good}`],
+		['after reasoning', `<think>\nThey want {"content": "Nobody reads this."}. Or "}"?\n</think>\n\n${good}`],
+		['after reasoning without an opening tag', `Okay, {they} want a chapter.\n</think>\n${good}`],
 	])('%s is read', async (_, answer) => {
-		const { storyteller, desk, sent } = await author([answer], { way: 'prompt' });
-		expect((await storyteller.writeChapter(going, desk)).draft.content).toBe(secondChapter.content);
+		const { storyteller, job, sent } = await author([answer], { way: 'prompt' });
+		expect((await storyteller.writeChapter(going, job)).draft.content).toBe(secondChapter.content);
 		expect(sent('tell')).toHaveLength(1);
-		for (const shown of desk.streamedTexts) expect(secondChapter.content.startsWith(shown)).toBe(true);
+		for (const shown of job.streamedTexts) expect(secondChapter.content.startsWith(shown)).toBe(true);
 	});
 
 	it.each([
@@ -58,17 +58,17 @@ describe('an answer that is no chapter', () => {
 		['that is no JSON', 'Once upon a time there was a fox.', 'could not be read'],
 		['that broke off at a length', cut, 'broke off before its end'],
 		['that is a list', '[1, 2]', 'could not be read'],
-	])('%s is asked for once more', async (_, answer, why) => {
-		const { storyteller, desk, sent } = await author([answer, secondChapter]);
-		expect((await storyteller.writeChapter(going, desk)).draft.content).toBe(secondChapter.content);
+	])('%s is requested once more', async (_, answer, why) => {
+		const { storyteller, job, sent } = await author([answer, secondChapter]);
+		expect((await storyteller.writeChapter(going, job)).draft.content).toBe(secondChapter.content);
 		expect(sent('tell')).toHaveLength(2);
-		expect(desk.remarks).toEqual([{ what: 'rewritten', why: expect.stringContaining(why) }]);
-		expect(desk.streamedTexts.at(-1)).toBe(secondChapter.content);
+		expect(job.remarks).toEqual([{ what: 'rewritten', why: expect.stringContaining(why) }]);
+		expect(job.streamedTexts.at(-1)).toBe(secondChapter.content);
 	});
 
-	it('that was cut is asked for shorter', async () => {
-		const { storyteller, desk, sent } = await author([cut, secondChapter]);
-		await storyteller.writeChapter(going, desk);
+	it('that was truncated is requested shorter', async () => {
+		const { storyteller, job, sent } = await author([cut, secondChapter]);
+		await storyteller.writeChapter(going, job);
 		expect(sent('tell')[1]?.messages.at(-1)?.content).toContain('no more than 60 words');
 	});
 
@@ -77,40 +77,43 @@ describe('an answer that is no chapter', () => {
 		['{"content": 7}'],
 		['no'],
 		[cut],
-	])('%j twice is unusable, and asked for no third time', async (answer) => {
-		const { storyteller, desk, sent } = await author([answer]);
-		await expect(storyteller.writeChapter(going, desk)).rejects.toMatchObject({ name: 'MakerFault', kind: 'unusable' });
+	])('%j twice fails as unusable, without a third request', async (answer) => {
+		const { storyteller, job, sent } = await author([answer]);
+		await expect(storyteller.writeChapter(going, job)).rejects.toMatchObject({ name: 'MakerError', kind: 'unusable' });
 		expect(sent('tell')).toHaveLength(2);
-		expect(desk.usages).toHaveLength(2);
+		expect(job.usages).toHaveLength(2);
 	});
 
-	it.each(['I’m sorry, but I can’t help with that.', 'I cannot write this.'])('%j is a refusal', async (answer) => {
-		const { storyteller, desk, sent } = await author([answer], { way: 'prompt' });
-		await expect(storyteller.writeChapter(going, desk)).rejects.toMatchObject({ kind: 'declined' });
+	it.each([
+		'I’m sorry, but I can’t help with that.',
+		'I cannot write this.',
+	])('%j fails as declined', async (answer) => {
+		const { storyteller, job, sent } = await author([answer], { way: 'prompt' });
+		await expect(storyteller.writeChapter(going, job)).rejects.toMatchObject({ kind: 'declined' });
 		expect(sent('tell')).toHaveLength(1);
 	});
 
-	it('is a refusal too when the provider’s own filter ended it', async () => {
-		const { storyteller, desk } = await author([{ answer: { content: '', finishReason: 'content_filter' } }]);
-		await expect(storyteller.writeChapter(going, desk)).rejects.toMatchObject({ kind: 'declined' });
+	it('fails as declined when the provider’s filter ended it', async () => {
+		const { storyteller, job } = await author([{ answer: { content: '', finishReason: 'content_filter' } }]);
+		await expect(storyteller.writeChapter(going, job)).rejects.toMatchObject({ kind: 'declined' });
 	});
 
-	it('that breaks off in mid-stream is the provider’s fault', async () => {
-		const { storyteller, desk } = await author([secondChapter], { truncateAfterChunks: 4 });
-		await expect(storyteller.writeChapter(going, desk)).rejects.toMatchObject({ kind: 'unreachable' });
+	it('that breaks off in the middle of the stream fails as unreachable', async () => {
+		const { storyteller, job } = await author([secondChapter], { truncateAfterChunks: 4 });
+		await expect(storyteller.writeChapter(going, job)).rejects.toMatchObject({ kind: 'unreachable' });
 	});
 
-	it('in which the plan is not usable ends the same way', async () => {
-		const { storyteller, desk, sent } = await author([firstChapter], { plans: [{ title: 'No plan' }] });
-		const beginning = { ...going, told: [], bible: null };
-		await expect(storyteller.writeChapter(beginning, desk)).rejects.toMatchObject({ kind: 'unusable' });
+	it('that is an incomplete plan fails as unusable', async () => {
+		const { storyteller, job, sent } = await author([firstChapter], { plans: [{ title: 'No plan' }] });
+		const beginning = { ...going, priorChapters: [], storyPlan: null };
+		await expect(storyteller.writeChapter(beginning, job)).rejects.toMatchObject({ kind: 'unusable' });
 		expect(sent('plan')).toHaveLength(2);
 		expect(sent('tell')).toEqual([]);
 	});
 });
 
-describe('a server that does not stop', () => {
-	it('is not read beyond the longest answer there can be', async () => {
+describe('an endless answer', () => {
+	it('is not read beyond the maximal length', async () => {
 		let bytes = 0;
 		const wire = await openBareServer((_, response) => {
 			response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -131,11 +134,11 @@ describe('a server that does not stop', () => {
 			apiKey: null,
 			baseUrl: wire.baseUrl,
 			model: 'runaway',
-			jsonWay: 'schema',
+			jsonMode: 'schema',
 		});
-		const desk = testJobContext();
-		await expect(providedStoryteller(provider).writeChapter(going, desk)).rejects.toMatchObject({ kind: 'unusable' });
-		expect(Math.max(...desk.streamedTexts.map((text) => text.length))).toBeLessThan(maxAnswerLength);
-		expect(desk.usages.every(({ outputTokens }) => outputTokens < maxAnswerLength)).toBe(true);
+		const job = testJobContext();
+		await expect(providedStoryteller(provider).writeChapter(going, job)).rejects.toMatchObject({ kind: 'unusable' });
+		expect(Math.max(...job.streamedTexts.map((text) => text.length))).toBeLessThan(maxAnswerLength);
+		expect(job.usages.every(({ outputTokens }) => outputTokens < maxAnswerLength)).toBe(true);
 	});
 });

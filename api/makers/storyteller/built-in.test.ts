@@ -22,19 +22,19 @@ const first = { content: 'Once.', choices: ['Left', 'Right', 'Wait'], choiceTake
 const beginning: ChapterRequest = { brief, priorChapters: [], last: false, storyPlan: null, issues: [] };
 
 describe('the built-in storyteller', () => {
-	it('tells the very chapter that a device without a server has, and writes it once', async () => {
-		const desk = testJobContext();
-		expect(await storyteller.writeChapter(beginning, desk)).toEqual({
+	it('composes the same chapter as the shared engine, and streams it once', async () => {
+		const job = testJobContext();
+		expect(await storyteller.writeChapter(beginning, job)).toEqual({
 			draft: composeChapter(brief, []),
-			by: { maker: 'built-in', model: null, standsIn: false },
-			bible: null,
+			madeBy: { maker: 'built-in', model: null, standsIn: false },
+			storyPlan: null,
 		});
-		expect(desk.streamedTexts).toEqual([composeChapter(brief, []).content]);
+		expect(job.streamedTexts).toEqual([composeChapter(brief, []).content]);
 		const { draft } = await storyteller.writeChapter({ ...beginning, priorChapters: [first] }, testJobContext());
 		expect(draft).toEqual(composeChapter(brief, [2]));
 	});
 
-	it('joins on to a story that had a plan, which is another’s', async () => {
+	it('continues a story with a plan, which another storyteller began', async () => {
 		const { draft } = await storyteller.writeChapter(
 			{ ...beginning, priorChapters: [first], storyPlan: '{}' },
 			testJobContext(),
@@ -43,21 +43,21 @@ describe('the built-in storyteller', () => {
 		expect(draft.choices).toHaveLength(3);
 	});
 
-	it('fails for a chapter that cannot be, and tells the next one', async () => {
+	it('rejects an impossible request, and serves the next one', async () => {
 		const nowhere = { ...first, choiceTaken: 7 };
 		await expect(
 			storyteller.writeChapter({ ...beginning, priorChapters: [nowhere] }, testJobContext()),
 		).rejects.toMatchObject({
-			name: 'MakerFault',
+			name: 'MakerError',
 			kind: 'unusable',
 			maker: 'built-in',
 		});
 		expect((await storyteller.writeChapter(beginning, testJobContext())).draft.isEnding).toBe(false);
 	});
 
-	it('is stopped by its desk', async () => {
-		const desk = testJobContext();
-		desk.abort(new Error('nobody waits'));
-		await expect(storyteller.writeChapter(beginning, desk)).rejects.toThrow('nobody waits');
+	it('rejects with the job’s reason when the job is aborted', async () => {
+		const job = testJobContext();
+		job.abort(new Error('no longer wanted'));
+		await expect(storyteller.writeChapter(beginning, job)).rejects.toThrow('no longer wanted');
 	});
 });

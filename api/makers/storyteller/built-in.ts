@@ -1,20 +1,23 @@
 import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
 import type { PriorChapter, Storyteller } from '../makers.ts';
-import { rethrowAsMakerError } from '../thread-error.ts';
-import { createThread } from '../threads.ts';
+import { createThread, rethrowAsMakerError } from '../threads.ts';
 
-/** What the thread is asked for. `joins`: chapters of another storyteller may be among those told before. */
-export type BuiltInRequest = { brief: StoryBrief; told: readonly PriorChapter[]; joins: boolean };
+/** A request to the thread. `isContinuation`: prior chapters may be by another storyteller. */
+export type BuiltInRequest = {
+	brief: StoryBrief;
+	priorChapters: readonly PriorChapter[];
+	isContinuation: boolean;
+};
 
 /** A chapter takes milliseconds; a busy server is slower, but not this slow. */
 const timeLimit = 20_000;
 
 /**
- * The storyteller that needs no key and no network: the same that a device without a server has. It works in a thread of
- * its own: the last chapter of a long story is told from the first one on, which would hold up everybody's answers.
+ * The storyteller that needs neither key nor network. It works in its own thread: each chapter of a story is composed from
+ * the first one on, which would block the event loop.
  *
- * A story with a plan was another's, so it joins on to what was told there; without one, all of it is its own, also where
- * its words have been changed since.
+ * A story with a plan was begun by a provider, so this one continues from its chapters. A story without a plan is its own,
+ * even if the words of the content have changed since.
  */
 export function builtInStoryteller(): Storyteller {
 	const thread = createThread<BuiltInRequest, ChapterDraft>(new URL('./built-in.worker.ts', import.meta.url), {
@@ -22,10 +25,10 @@ export function builtInStoryteller(): Storyteller {
 	});
 	return {
 		name: 'built-in',
-		async writeChapter({ brief, priorChapters, storyPlan }, desk) {
-			const asked = { brief, told: priorChapters, joins: storyPlan !== null };
-			const draft = await thread.run(asked, desk.signal).catch(rethrowAsMakerError('built-in'));
-			desk.streamText(draft.content);
+		async writeChapter({ brief, priorChapters, storyPlan }, job) {
+			const request = { brief, priorChapters, isContinuation: storyPlan !== null };
+			const draft = await thread.run(request, job.signal).catch(rethrowAsMakerError('built-in'));
+			job.streamText(draft.content);
 			return { draft, madeBy: { maker: 'built-in', model: null, standsIn: false }, storyPlan: null };
 		},
 		close: thread.close,

@@ -44,7 +44,7 @@ const dresses: readonly ((order: string) => string)[] = [
 ];
 const injections = orders.flatMap((order) => dresses.map((dress) => dress(order)));
 
-/** A telling in which everything says the same that people, or a model before, have written; lists are no help here. */
+/** A request in which every field that users or a model wrote is this text. */
 function tellingOf(text: string): ChapterRequest {
 	const any = text as never;
 	return {
@@ -62,7 +62,7 @@ function tellingOf(text: string): ChapterRequest {
 
 type Request = OpenAI.Chat.Completions.ChatCompletionCreateParams;
 
-/** What a telling sends: the call for the plan, and that for the chapter by a plan that is kept. Neither is answered. */
+/** The requests sent: one for the plan, one for the chapter by a stored plan. Neither is answered. */
 async function sent(telling: ChapterRequest): Promise<Request[]> {
 	const requests: Request[] = [];
 	const create = async (request: Request) => {
@@ -72,7 +72,7 @@ async function sent(telling: ChapterRequest): Promise<Request[]> {
 	const client = { chat: { completions: { create } } } as unknown as OpenAI;
 	const provider: Provider = {
 		...{ name: 'openai', model: 'model-1', isFailing: () => false },
-		jsonWay: async () => 'schema',
+		jsonMode: async () => 'schema',
 		parameters: () => ({}),
 		call: (_limits, { signal }, send) => send(client, { signal }),
 		async *stream(_limits, { signal }, send) {
@@ -80,15 +80,13 @@ async function sent(telling: ChapterRequest): Promise<Request[]> {
 		},
 	};
 	const storyteller = providedStoryteller(provider);
-	for (const bible of [null, telling.storyPlan]) {
-		await expect(storyteller.writeChapter({ ...telling, storyPlan: bible }, testJobContext())).rejects.toThrow(
-			'unreachable',
-		);
+	for (const storyPlan of [null, telling.storyPlan]) {
+		await expect(storyteller.writeChapter({ ...telling, storyPlan }, testJobContext())).rejects.toThrow('unreachable');
 	}
 	return requests;
 }
 
-/** All of a request but the data. */
+/** A request without its data. */
 const instructionsIn = ({ messages, ...rest }: Request) => ({ ...rest, messages: messages.toSpliced(1, 1) });
 
 function textsIn(value: unknown): string[] {
@@ -96,8 +94,8 @@ function textsIn(value: unknown): string[] {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-describe('what is typed', () => {
-	it('S46 changes nothing but the data of a request, in 240 ways and every field at once', async () => {
+describe('user input', () => {
+	it('S46 changes only the data of a request, for 240 inputs in every field at once', async () => {
 		expect(injections).toHaveLength(240);
 		const usual = (await sent(tellingOf('Pip'))).map(instructionsIn);
 		expect(usual.map(({ messages }) => messages.map(({ role }) => role))).toEqual([['system'], ['system']]);
@@ -111,7 +109,7 @@ describe('what is typed', () => {
 		}
 	});
 
-	it('S46 finds no tools to reach for', async () => {
+	it('S46 has no tools that it could call', async () => {
 		for (const request of await sent(tellingOf('Pip'))) {
 			expect(Object.keys(request).filter((key) => /tool|function/.test(key))).toEqual([]);
 		}

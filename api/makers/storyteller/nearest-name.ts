@@ -1,6 +1,6 @@
 /**
- * The name of a closed list that something written freely means: itself in any case, or the one whose word it holds
- * ("a dense Forest" → forest). Undefined when none is.
+ * The name of a closed list that a free text means: equal in any case, or contained as a word ("a dense Forest" → forest).
+ * Undefined without a match.
  */
 export function nearestName<Name extends string>(names: readonly Name[], written: unknown): Name | undefined {
 	if (typeof written !== 'string') return undefined;

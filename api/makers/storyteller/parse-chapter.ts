@@ -25,7 +25,7 @@ const scene = z.object({
 	props: z.array(z.enum(props)),
 });
 
-/** The text comes first, so that it can be read while the rest is still being written. */
+/** `content` comes first, so that it can be streamed before the rest. */
 const middle = z.object({ content: z.string(), chapterTitle: z.string(), choices: z.array(z.string()), scene });
 const ending = z.object({ content: z.string(), chapterTitle: z.string(), scene });
 
@@ -43,7 +43,7 @@ const exampleScene = {
 const exampleText = { content: 'First paragraph.\n\nSecond paragraph.', chapterTitle: 'The Tenth Reason' };
 const exampleChoices = ['Ask the goat who lives there', 'Slip in while nobody looks', 'Trade the notebook for a lamp'];
 
-/** What a chapter is asked for as: the last one without choices. */
+/** The answer format of a chapter; the last one has no choices. */
 export function chapterFormat(last: boolean): AnswerFormat {
 	return last
 		? { name: 'ending', schema: ending, example: { ...exampleText, scene: exampleScene } }
@@ -60,28 +60,28 @@ const lenientChapter = z.object({
 });
 
 /**
- * A chapter as it was given, cleaned, with what is only dressing put right. `choices` are as many as were given, though
- * none of them twice; `checks.ts` says what is wrong with them.
+ * A chapter of an answer, sanitized, with a valid title and scene. `choices` are as many as were given, without duplicates;
+ * `quality-checks.ts` reviews them.
  */
 export type ParsedChapter = Omit<ChapterDraft, 'storyTitle' | 'isEnding'>;
 
-/** Reads an answer; null when it has no text at all, or more of it than any chapter could be. */
-export function parseChapter(answer: object, brief: StoryBrief, bible: StoryPlan): ParsedChapter | null {
+/** Parses an answer; null when its text is blank or longer than any chapter. */
+export function parseChapter(answer: object, brief: StoryBrief, plan: StoryPlan): ParsedChapter | null {
 	const given = lenientChapter.safeParse(answer);
 	if (!given.success) return null;
-	const offered = parseChoices(given.data.choices);
-	const text = sanitizeProse(given.data.content, brief.hero.name, offered);
+	const choices = parseChoices(given.data.choices);
+	const text = sanitizeProse(given.data.content, brief.hero.name, choices);
 	if (!/\p{L}/u.test(text) || text.length > maxLengths.content) return null;
 	const title = sanitizeLine(given.data.chapterTitle, maxLengths.title).replace(/^chapter\s+\w+\s*[:.–—-]\s*/i, '');
 	return {
 		content: text,
 		chapterTitle: title.replace(/(?<!\.)\.$/, '') || brief.hero.name,
-		choices: offered,
-		scene: parseScene(given.data.scene, brief, bible),
+		choices,
+		scene: parseScene(given.data.scene, brief, plan),
 	};
 }
 
-/** As short imperatives: no number before, no full stop behind, none twice. Of too many, the first that differ. */
+/** Choices without numbering and full stops, without duplicates, at most as many as a chapter has. */
 function parseChoices(given: readonly string[]): string[] {
 	const clean = given
 		.slice(0, 10)

@@ -4,9 +4,9 @@ import { parseScene } from './parse-scene.ts';
 import { parseStoryPlan, readStoredPlan } from './story-plan.ts';
 import { exampleBrief, examplePlan } from './testing/scripted-storyteller.ts';
 
-const bible = parseStoryPlan(examplePlan, exampleBrief, 4)!;
+const plan = parseStoryPlan(examplePlan, exampleBrief, 4)!;
 
-describe('a picture as a provider describes it', () => {
+describe('a parsed scene', () => {
 	it.each([
 		undefined,
 		null,
@@ -15,15 +15,15 @@ describe('a picture as a provider describes it', () => {
 		{ backdrop: 7, cast: 'Pip', props: { a: 1 } },
 		{ cast: [null, 3, {}, { part: 'hero' }, { part: 'hero' }, { part: 'helper', type: 'Turtle dragon!' }] },
 		{ props: Array.from({ length: 1000 }, () => 'boat'), cast: Array.from({ length: 1000 }, () => ({ type: 'Cat' })) },
-	])('%j is mended to one that can be painted', (described) => {
-		const scene = parseScene(described, exampleBrief, bible);
+	])('%j becomes a valid scene', (described) => {
+		const scene = parseScene(described, exampleBrief, plan);
 		expect(Scene.safeParse(scene).success).toBe(true);
 		expect(scene).toMatchObject({ mood: 'cheerful', backdrop: 'ship' });
 		expect(scene.cast[0]).toMatchObject({ part: 'hero', type: 'Fox' });
 		expect(scene.cast.filter(({ part }) => part === 'hero')).toHaveLength(1);
 	});
 
-	it('is taken at its word where one of ours is in it', () => {
+	it('uses the known name that a free description contains', () => {
 		const described = {
 			backdrop: 'a deep Forest',
 			time: 'NIGHT',
@@ -35,7 +35,7 @@ describe('a picture as a provider describes it', () => {
 			],
 			props: ['Two keys', 'sword', 'maps'],
 		};
-		expect(parseScene(described, exampleBrief, bible)).toEqual({
+		expect(parseScene(described, exampleBrief, plan)).toEqual({
 			...{ backdrop: 'forest', time: 'night', weather: 'rain', camera: 'bird-eye', mood: 'cheerful' },
 			cast: [
 				{ part: 'hero', type: 'Fox', pose: 'sit', feeling: 'proud' },
@@ -46,8 +46,8 @@ describe('a picture as a provider describes it', () => {
 	});
 });
 
-describe('a plan', () => {
-	it('has a beat for each chapter, whatever number was given', () => {
+describe('a parsed story plan', () => {
+	it('has one beat for each chapter, for any number of given beats', () => {
 		expect(
 			parseStoryPlan({ ...examplePlan, beats: examplePlan.beats.slice(0, 2) }, exampleBrief, 4)?.beats,
 		).toMatchObject({
@@ -59,7 +59,7 @@ describe('a plan', () => {
 		);
 	});
 
-	it('is bounded and plain', () => {
+	it('has bounded lengths and plain text', () => {
 		const hero = { ...examplePlan.hero, look: `<b>A fox</b> ${'and '.repeat(100_000)}` };
 		const look = parseStoryPlan({ ...examplePlan, hero }, exampleBrief, 4)?.hero.look ?? '';
 		expect(look.startsWith('A fox and')).toBe(true);
@@ -72,15 +72,15 @@ describe('a plan', () => {
 		{ ...examplePlan, beats: [] },
 		{ ...examplePlan, endings: null },
 		{ ...examplePlan, cast: 3 },
-	])('without its parts is none', (answer) => {
+	])('is null when a required part is missing: %j', (answer) => {
 		expect(parseStoryPlan(answer, exampleBrief, 4)).toBeNull();
 	});
 
-	it.each([null, '', 'no', '{}', '[]', '{"title":3}'])('kept as %j is none', (kept) => {
+	it.each([null, '', 'no', '{}', '[]', '{"title":3}'])('is null when stored as %j', (kept) => {
 		expect(readStoredPlan(kept)).toBeNull();
 	});
 
-	it('is read as it was kept', () => {
-		expect(readStoredPlan(JSON.stringify(bible))).toEqual(bible);
+	it('is read back as it was stored', () => {
+		expect(readStoredPlan(JSON.stringify(plan))).toEqual(plan);
 	});
 });

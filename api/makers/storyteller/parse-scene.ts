@@ -16,17 +16,17 @@ import { characterTypes } from '../../../shared/words/character-types.ts';
 import { nearestName } from './nearest-name.ts';
 import type { StoryPlan } from './story-plan.ts';
 
-/** A picture's people and things at most; the hero is one of them. */
+/** The most figures (with the hero) and props of a picture. */
 const most = { cast: 3, props: 3 } as const;
 
 /**
- * The picture as it was described, with what we know better (the mood, the hero's kind) and with what is no name of ours
- * put right: a picture that is nearly right is better than no chapter.
+ * The scene of an answer. Mood and hero's type come from the brief; unknown names become the nearest known ones or a default,
+ * as an approximate picture is better than no chapter.
  */
-export function parseScene(described: unknown, brief: StoryBrief, bible: StoryPlan): Scene {
+export function parseScene(described: unknown, brief: StoryBrief, plan: StoryPlan): Scene {
 	const given = lenientScene.parse(described);
 	return {
-		backdrop: nearestName(backdrops, given.backdrop) ?? plannedBackdrop(given.backdrop, bible),
+		backdrop: nearestName(backdrops, given.backdrop) ?? plannedBackdrop(given.backdrop, plan),
 		time: nearestName(times, given.time) ?? 'day',
 		weather: nearestName(weathers, given.weather) ?? 'clear',
 		mood: brief.mood,
@@ -68,7 +68,7 @@ function parseFigure(described: unknown): Figure | null {
 	};
 }
 
-/** The hero first and once, then others, none of whom play the same part of the same kind twice. */
+/** The hero first and once, then the others. */
 function parseCast(figures: readonly (Figure | null)[], { hero }: StoryBrief): Figure[] {
 	const known = figures.filter((figure) => figure !== null);
 	const lead = known.find(({ part }) => part === 'hero') ?? { pose: 'stand' as const, feeling: 'curious' as const };

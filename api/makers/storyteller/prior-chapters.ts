@@ -1,15 +1,15 @@
 import { sentencesOf } from '../../../shared/storyteller/engine/text.ts';
 import type { PriorChapter } from '../makers.ts';
 
-/** Characters of earlier chapters that are given in full, newest first; three long ones. */
+/** Characters of earlier chapters that are sent in full, newest first: three long ones. */
 const maxFullText = 9_000;
-/** Of a chapter that is given in short: its first and last sentences, each cut at this. */
+/** The length limit of each sentence of a shortened chapter, which keeps its first and last sentences. */
 const sentenceLength = 300;
 
-/** What a storyteller is told of the chapters before: the last ones as they are, those long past by how they began and ended. */
-export function summarizePriorChapters(told: readonly PriorChapter[]) {
+/** The earlier chapters for a prompt: the latest in full, older ones by their first and last sentences. */
+export function summarizePriorChapters(priorChapters: readonly PriorChapter[]) {
 	let room = maxFullText;
-	const chapters = told.toReversed().map(({ content, choices, choiceTaken }, back) => {
+	const chapters = priorChapters.toReversed().map(({ content, choices, choiceTaken }, back) => {
 		room -= content.length;
 		const text = room >= 0 ? content : back === 0 ? content.slice(-maxFullText) : shortened(content);
 		return { text, choices, taken: choiceTaken === null ? null : (choices[choiceTaken] ?? null) };
@@ -17,9 +17,9 @@ export function summarizePriorChapters(told: readonly PriorChapter[]) {
 	return chapters.toReversed();
 }
 
-/** The choice that was taken last, as it was offered; null before the first. */
-export function lastChoiceTaken(told: readonly PriorChapter[]): string | null {
-	const last = told.at(-1);
+/** The text of the last taken choice; null before the first. */
+export function lastChoiceTaken(priorChapters: readonly PriorChapter[]): string | null {
+	const last = priorChapters.at(-1);
 	return last === undefined || last.choiceTaken === null ? null : (last.choices[last.choiceTaken] ?? null);
 }
 

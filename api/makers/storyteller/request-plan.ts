@@ -1,13 +1,12 @@
 import type { ChapterRequest, JobContext } from '../makers.ts';
 import { reviewText, storyBoundsOf } from '../moderator/text-review.ts';
 import type { Provider, TimeLimits } from '../providers/provider.ts';
-import type { AnswerFormat } from './json-answer.ts';
-import { requestParsed } from './parsed-answer.ts';
+import { type AnswerFormat, requestParsed } from './json-answer.ts';
 import { summarizePriorChapters } from './prior-chapters.ts';
 import { planInstructions, rejectionData, storyData } from './prompts/plan.ts';
 import { parseStoryPlan, type StoryPlan, StoryPlanSchema } from './story-plan.ts';
 
-const form: AnswerFormat = {
+const format: AnswerFormat = {
 	name: 'plan',
 	schema: StoryPlanSchema,
 	example: {
@@ -37,22 +36,22 @@ const form: AnswerFormat = {
 	},
 };
 
-const tokens = 6_000;
+const maxTokens = 6_000;
 
-/** Makes the plan of a story, from its wishes, and from what was told if it has begun. Throws MakerFault. */
+/** Requests the plan of a story, made from its brief and from the chapters so far. Throws MakerError. */
 export async function requestStoryPlan(
 	{ brief, priorChapters, issues }: ChapterRequest,
 	chapters: number,
 	limits: TimeLimits,
 	provider: Provider,
-	desk: JobContext,
+	job: JobContext,
 ): Promise<StoryPlan> {
-	let objected = false;
-	const { given } = await requestParsed(
+	let isRetried = false;
+	const { value } = await requestParsed(
 		{
-			format: form,
+			format,
 			limits,
-			maxTokens: tokens,
+			maxTokens,
 			messages: [
 				{ role: 'system', content: planInstructions(brief, chapters, priorChapters.length > 0) },
 				{
@@ -66,17 +65,17 @@ export async function requestStoryPlan(
 			],
 			shorterInstruction: 'Keep every entry to one short sentence.',
 			parse(answer) {
-				const bible = parseStoryPlan(answer, brief, chapters);
-				const text = bible && [bible.title, bible.trouble, ...bible.beats].join('\n');
-				const objection = text && reviewText(text, storyBoundsOf(brief));
-				// A plan is asked for anew once; the chapters themselves are what is checked.
-				if (!objection || objected) return bible;
-				objected = true;
-				return `there was ${objection.because === 'swearing' ? 'swearing' : `“${objection.word}”`} in the plan`;
+				const plan = parseStoryPlan(answer, brief, chapters);
+				const text = plan && [plan.title, plan.trouble, ...plan.beats].join('\n');
+				const issue = text && reviewText(text, storyBoundsOf(brief));
+				// One retry only: the chapters are reviewed in any case.
+				if (!issue || isRetried) return plan;
+				isRetried = true;
+				return `there was ${issue.because === 'swearing' ? 'swearing' : `“${issue.word}”`} in the plan`;
 			},
 		},
 		provider,
-		desk,
+		job,
 	);
-	return given;
+	return value;
 }

@@ -26,51 +26,51 @@ const going: ChapterRequest = {
 async function tell(chapters: readonly unknown[], telling = going) {
 	const made = await scriptedStoryteller(chapters);
 	open.push(made.double);
-	const desk = testJobContext();
-	const told = await made.storyteller.writeChapter(telling, desk).catch((error: unknown) => error as Error);
-	return { desk, told, sent: made.sent('tell') };
+	const job = testJobContext();
+	const told = await made.storyteller.writeChapter(telling, job).catch((error: unknown) => error as Error);
+	return { job, told, sent: made.sent('tell') };
 }
 
 const long = 'Then she took the very long rope and pulled it in with both of her paws, and the bell went ting.';
 const tooLong = { ...secondChapter, content: secondChapter.content.replace('She pulled the rope in.', long) };
 const twoChoices = { ...secondChapter, choices: secondChapter.choices.slice(0, 2) };
 
-describe('a chapter with faults', () => {
+describe('a chapter with quality issues', () => {
 	// covers: makers-provider/chapter-checked-rules-asked
-	it('is asked for once more with the faults named, and the better one is kept', async () => {
-		const { desk, told, sent } = await tell([tooLong, secondChapter]);
+	it('is requested once more with its issues named, and the better version is used', async () => {
+		const { job, told, sent } = await tell([tooLong, secondChapter]);
 		expect(sent).toHaveLength(2);
 		const notes = String(sent[1]?.messages.at(-1)?.content);
 		expect(notes).toContain('No sentence may have more than 12 words');
 		expect(notes).toContain('Then she took the very long');
 		expect(sent[1]?.messages.at(-2)?.content).toBe(JSON.stringify(tooLong));
 		expect(told).toMatchObject({ draft: { content: secondChapter.content } });
-		expect(desk.remarks).toEqual([{ what: 'rewritten', why: 'Asked for again: a sentence was too long.' }]);
-		expect(desk.streamedTexts.at(-1)).toBe(secondChapter.content);
+		expect(job.remarks).toEqual([{ what: 'rewritten', why: 'Asked for again: a sentence was too long.' }]);
+		expect(job.streamedTexts.at(-1)).toBe(secondChapter.content);
 	});
 
-	it('is kept when what came of it is no better, or nothing', async () => {
+	it('is used when its rewrite is no better or unusable', async () => {
 		const worse = { ...tooLong, content: tooLong.content.replaceAll('Pip', 'She') };
 		for (const next of [worse, '', 'I’m sorry, I can’t.', { answer: { error: { message: 'gone' }, status: 500 } }]) {
-			const { told, desk } = await tell([tooLong, next]);
+			const { told, job } = await tell([tooLong, next]);
 			expect(told).toMatchObject({ draft: { content: tooLong.content } });
-			expect(desk.streamedTexts.at(-1)).toBe(tooLong.content);
+			expect(job.streamedTexts.at(-1)).toBe(tooLong.content);
 		}
 	});
 
-	it('is asked for no third time', async () => {
+	it('is not requested a third time', async () => {
 		const { sent, told } = await tell([tooLong]);
 		expect(sent).toHaveLength(2);
 		expect(told).toMatchObject({ draft: { content: tooLong.content } });
 	});
 
-	it('is unusable without three choices', async () => {
+	it('fails as unusable without three choices', async () => {
 		const { told, sent } = await tell([twoChoices]);
-		expect(told).toMatchObject({ name: 'MakerFault', kind: 'unusable' });
+		expect(told).toMatchObject({ name: 'MakerError', kind: 'unusable' });
 		expect(String(sent[1]?.messages.at(-1)?.content)).toContain('exactly 3 choices');
 	});
 
-	it('is unusable as an ending that goes on', async () => {
+	it('fails as unusable when it is a last chapter that does not end', async () => {
 		const last = { ...going, last: true };
 		expect((await tell([secondChapter], last)).told).toMatchObject({ kind: 'unusable' });
 		const { choices, ...ending } = secondChapter;
@@ -109,20 +109,20 @@ describe('a chapter with faults', () => {
 			},
 			'Tell it in English',
 		],
-	])('is told that it wants %s', async (_, change, note) => {
+	])('is requested again with an instruction about %s', async (_, change, note) => {
 		const telling = { ...going, brief: { ...exampleBrief, disabledTopics: ['wolves'] } };
 		const { sent, told } = await tell([{ ...secondChapter, ...change }, secondChapter], telling);
 		expect(String(sent[1]?.messages.at(-1)?.content)).toContain(note);
 		expect(told).toMatchObject({ draft: { content: secondChapter.content } });
 	});
 
-	it('is shown no further than to a word that its reader is not to meet', async () => {
+	it('is streamed only up to a word that does not suit its reader', async () => {
 		const content = secondChapter.content.replace('Crumbs', 'Two wolves came. Crumbs');
-		const { desk } = await tell([{ ...secondChapter, content }], {
+		const { job } = await tell([{ ...secondChapter, content }], {
 			...going,
 			brief: { ...exampleBrief, disabledTopics: ['wolves'] },
 		});
-		expect(desk.streamedTexts.length).toBeGreaterThan(0);
-		expect(desk.streamedTexts.join(' ')).not.toContain('wolves');
+		expect(job.streamedTexts.length).toBeGreaterThan(0);
+		expect(job.streamedTexts.join(' ')).not.toContain('wolves');
 	});
 });

@@ -3,7 +3,7 @@ import { sanitizeLine, sanitizeProse } from './sanitize.ts';
 
 const prose = (text: string, name = 'Pip', choices: readonly string[] = []) => sanitizeProse(text, name, choices);
 
-describe('a provider’s prose', () => {
+describe('sanitizing prose', () => {
 	it.each([
 		['**Pip** ran *fast*, `very` _fast_ and __far__.', 'Pip ran fast, very fast and far.'],
 		['<p>Pip <b>ran</b>.</p><p>She sat.</p>', 'Pip ran.\n\nShe sat.'],
@@ -16,7 +16,7 @@ describe('a provider’s prose', () => {
 		['Two is < three and > one, 2 * 3.', 'Two is < three and > one, 2 * 3.'],
 		['皮普跑了。她坐下了。', '皮普跑了。她坐下了。'],
 		['Pip saw a 👩‍🚀.', 'Pip saw a 👩‍🚀.'],
-	])('%j is %j', (written, plain) => {
+	])('turns %j into %j', (written, plain) => {
 		expect(prose(written)).toBe(plain);
 	});
 
@@ -30,11 +30,11 @@ describe('a provider’s prose', () => {
 		'Pip ran.\n\nWhat should Pip do?\n\n- Share a bun\n- Sail on\n- Ring the bell',
 		'Pip ran.\n\nChoices:\n\nA) Share a bun\n\nB) Sail on',
 		'Pip ran.\n\nShare a bun\n\nSail on.\n\nRing the bell',
-	])('has no heading above and no choices below: %j', (written) => {
+	])('removes a heading above and choices below: %j', (written) => {
 		expect(prose(written, 'Pip', ['Share a bun', 'Sail on', 'Ring the bell'])).toBe('Pip ran.');
 	});
 
-	it('keeps what only looks like a list, in the middle', () => {
+	it('keeps list-like lines in the middle', () => {
 		const text = 'Pip ran.\n\n1. was the number on the door.\n\nChoice was not what she had.';
 		expect(prose(text)).toBe(text);
 	});
@@ -43,19 +43,19 @@ describe('a provider’s prose', () => {
 		expect(prose(`Up went ${name} and sat.`, name)).toBe(`Up went ${name} and sat.`);
 	});
 
-	it('knows the hero’s name in whatever way its letters are put together', () => {
+	it('recognizes the hero’s name in any Unicode normalization', () => {
 		expect(prose('Up went Zoë.', 'Zoe\u0308')).toBe('Up went Zoe\u0308.');
 	});
 
 	// covers: makers-provider/was-typed-data-provider
-	it('is made plain in no time, however long or strange it is', () => {
+	it('is fast for any length and content', () => {
 		for (const bit of ['<', '[', '*', '_ ', '<!--', '&', '"', '`', '> ', '# ', '![a](', '<a ', '\n- '])
 			expect(prose(bit.repeat(32_000 / bit.length)).length).toBeLessThan(64_000);
 	});
 });
 
-describe('a line', () => {
-	it('is one line, and cut between words', () => {
+describe('sanitizing a line', () => {
+	it('gives one line, cut between words', () => {
 		expect(sanitizeLine(' **Share**\na <i>bun</i> ', 40)).toBe('Share a bun');
 		expect(sanitizeLine('Share a bun with the duck', 12)).toBe('Share a bun');
 		expect(sanitizeLine('x'.repeat(1_000_000), 12)).toBe('x'.repeat(12));

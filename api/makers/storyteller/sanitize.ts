@@ -1,10 +1,10 @@
-/** Stands for the hero's name while a text is cleaned: whatever it is made of, it is printed as it is. */
+/** Stands for the hero's name during sanitizing, so that the name stays as it is. */
 const namePlaceholder = '\uE000';
 
 /**
- * A provider's prose as plain text: no control characters or turned-about writing, no marks of HTML or markdown, curly
- * quotes, paragraphs parted by one blank line, without a heading above and without `choices` listed below. The hero's
- * name stays as it is.
+ * A provider's prose as plain text: without control characters, bidirectional overrides, HTML and markdown, with curly quotes
+ * and one blank line between paragraphs, without a heading above and without `choices` listed below. The hero's name stays
+ * as it is.
  */
 export function sanitizeProse(written: string, heroName: string, choices: readonly string[] = []): string {
 	const named = plainCharacters(written).replaceAll(plainCharacters(heroName) || heroName, namePlaceholder);
@@ -30,8 +30,8 @@ export function sanitizeLine(written: string, length: number): string {
 }
 
 /**
- * Without what stands for no letter: control characters, marks that turn the direction of writing about, zero-width
- * blanks, private and broken characters. Joiners stay: scripts and emoji need them.
+ * Without characters that print nothing: control characters, direction marks, zero-width spaces, private and broken
+ * characters. Joiners stay, as scripts and emoji need them.
  */
 export function plainCharacters(text: string): string {
 	return text
@@ -74,7 +74,7 @@ function withoutMarkdown(text: string): string {
 		.replace(/\*+(?=\S)|(?<=\S)\*+|(?<![\p{L}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}])|`/gu, '');
 }
 
-/** Straight quotes as a printed book has them; each hangs only on what stands before it. */
+/** Straight quotes become curly; the direction depends only on the preceding character. */
 function curly(text: string): string {
 	return text
 		.replace(/(^|[\s([{‘“—–-])"/gm, '$1“')
@@ -87,10 +87,10 @@ function isProse(paragraph: string): boolean {
 	return /[\p{L}\p{N}\uE000]/u.test(paragraph);
 }
 
-/** Beginnings of a list in which a provider gives its choices once more. */
+/** The beginning of a list item, in which a provider repeats its choices. */
 const listed = /^(?:\(?[0-9A-Ca-c][.):]\)?|[-•*]|(?:choice|option) [0-9A-C][.):])\s*\S/i;
 
-/** Without the title above the text, and without the choices given again under it. */
+/** Without a heading above the text, and without choices repeated below it. */
 function withoutLists(paragraphs: readonly string[], choices: readonly string[]): string[] {
 	const from = paragraphs.length > 1 && isHeading(paragraphs[0] ?? '') ? 1 : 0;
 	const offered = new Set(choices.map(lettersOf));
@@ -107,7 +107,7 @@ function lettersOf(text: string): string {
 		.trim();
 }
 
-/** “What should Pip do now?” and its like, when a list follows. */
+/** “What should Pip do now?” and the like, before a list of choices. */
 const questionToReader = /^(?:what|which|where|how)\b[^.!]{0,120}[?:]$|^(?:choices|options|choose)\b.{0,80}$/i;
 
 function isHeading(paragraph: string): boolean {

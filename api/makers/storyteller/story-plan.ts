@@ -5,7 +5,7 @@ import { characterTypes } from '../../../shared/words/character-types.ts';
 import { nearestName } from './nearest-name.ts';
 import { sanitizeLine } from './sanitize.ts';
 
-/** What a plan is asked for as. Strict servers enforce it; others are shown an example. */
+/** The answer format of a story plan, also its stored form (column `bible`). */
 export const StoryPlanSchema = z.object({
 	title: z.string(),
 	hero: z.object({ look: z.string(), want: z.string(), habit: z.string() }),
@@ -27,8 +27,8 @@ export const StoryPlanSchema = z.object({
 });
 
 /**
- * The plan that a story is told and drawn by. `hero.look` is fixed for all its pictures; there is one beat for each
- * chapter and there are three endings.
+ * The plan by which all chapters and pictures of a story are made. `hero.look` is fixed for all pictures; there is one beat for
+ * each chapter, and there are three endings.
  */
 export type StoryPlan = z.infer<typeof StoryPlanSchema>;
 
@@ -36,14 +36,14 @@ const lengths = { title: 80, line: 400, name: 60 } as const;
 const most = { cast: 4, places: 6 } as const;
 
 /**
- * A plan out of what came back, with small slips put right; null where something is missing that no guess can give: who
- * it is about, what happens, how it may end.
+ * Parses an answer, with small errors corrected; null when a part is missing that has no default: the hero, the beats, the
+ * endings.
  */
 export function parseStoryPlan(answer: unknown, brief: StoryBrief, chapters: number): StoryPlan | null {
 	const given = lenientPlan.safeParse(answer);
 	if (!given.success) return null;
 	const { hero, beats, endings, cast, places, ...rest } = given.data;
-	const bible = {
+	const plan = {
 		title: sanitizeLine(rest.title, lengths.title).replace(/[.\s]+$/, '') || `The Story of ${brief.hero.name}`,
 		hero: { look: line(hero.look), want: line(hero.want), habit: line(hero.habit) },
 		trouble: line(rest.trouble),
@@ -67,14 +67,14 @@ export function parseStoryPlan(answer: unknown, brief: StoryBrief, chapters: num
 			.filter(({ ending }) => ending !== '')
 			.slice(0, 3),
 	};
-	return isComplete(bible, chapters) ? bible : null;
+	return isComplete(plan, chapters) ? plan : null;
 }
 
-/** A plan that was kept with a story, or null for none (or none that can be read). */
-export function readStoredPlan(kept: string | null): StoryPlan | null {
-	if (kept === null) return null;
+/** The plan stored with a story; null for none, or for one that cannot be parsed. */
+export function readStoredPlan(stored: string | null): StoryPlan | null {
+	if (stored === null) return null;
 	try {
-		return StoryPlanSchema.parse(JSON.parse(kept));
+		return StoryPlanSchema.parse(JSON.parse(stored));
 	} catch {
 		return null;
 	}
@@ -83,7 +83,7 @@ export function readStoredPlan(kept: string | null): StoryPlan | null {
 const words = z.catch(z.string(), '');
 const list = <Shape extends z.ZodMiniType>(shape: Shape) => z.catch(z.array(shape), []);
 
-/** What is let through to be put right: texts of any length, names that are on no list. */
+/** The input to correct: texts of any length, unknown names. */
 const lenientPlan = z.object({
 	title: words,
 	hero: z.object({ look: words, want: words, habit: words }),
@@ -99,7 +99,7 @@ function line(text: string): string {
 	return sanitizeLine(text, lengths.line);
 }
 
-/** Of too few beats the ones in between are wanting; the last ones are how it ends. */
+/** One beat for each chapter. When there are too few, middle beats are inserted before the last one. */
 function padBeats(beats: readonly string[], chapters: number): string[] {
 	if (beats.length >= chapters || beats.length < 2) return beats.slice(0, chapters);
 	const more = 'What was thought to be the way is none, and somebody says what they really want.';
@@ -107,6 +107,6 @@ function padBeats(beats: readonly string[], chapters: number): string[] {
 }
 
 function isComplete({ hero, trouble, cast, places, beats, endings }: StoryPlan, chapters: number): boolean {
-	const told = [hero.look, hero.want, trouble].every((text) => text !== '');
-	return told && cast.length > 0 && places.length > 0 && beats.length === chapters && endings.length > 0;
+	const isDescribed = [hero.look, hero.want, trouble].every((text) => text !== '');
+	return isDescribed && cast.length > 0 && places.length > 0 && beats.length === chapters && endings.length > 0;
 }

@@ -3,33 +3,33 @@ import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { reviewText, storyBoundsOf } from '../moderator/text-review.ts';
 import { sanitizeProse } from './sanitize.ts';
 
-/** Characters of JSON between two looks at it; the end of a sentence is looked at in any case. */
+/** Characters of JSON between two parses; the end of a sentence is always parsed. */
 const stride = 48;
-/** Beyond this it is no chapter any more, and looking costs more with every look. */
+/** No chapter is longer, and each parse costs more than the last. */
 const maxStreamedLength = 12_000;
 
 /**
- * Reads a chapter's text out of an answer's JSON while that grows, and shows it by whole words, cleaned as it will be
- * kept. What is shown only ever grows; from the first word on that this reader is not to meet, nothing more is shown.
+ * Extracts a chapter's text from the growing JSON of an answer, and shows it by whole words, sanitized as it will be stored.
+ * The shown text only grows. After the first word that does not suit this reader nothing more is shown.
  */
 export function streamedText(brief: StoryBrief, show: (text: string) => void): (json: string) => void {
-	let looked = 0;
+	let parsedLength = 0;
 	let shown = '';
-	let kept = false;
+	let isStopped = false;
 	return (json) => {
-		const grown = json.slice(looked);
-		if (kept || json.length > maxStreamedLength || (grown.length < stride && !/[.!?…]/.test(grown))) return;
-		looked = json.length;
+		const grown = json.slice(parsedLength);
+		if (isStopped || json.length > maxStreamedLength || (grown.length < stride && !/[.!?…]/.test(grown))) return;
+		parsedLength = json.length;
 		const text = sanitizeProse(wholeWords(contentOf(json)), brief.hero.name);
 		if (text.length <= shown.length || !text.startsWith(shown)) return;
-		kept = isObjectionable(text, shown.length, brief);
-		if (kept) return;
+		isStopped = isObjectionable(text, shown.length, brief);
+		if (isStopped) return;
 		shown = text;
 		show(text);
 	};
 }
 
-/** The text so far, '' while there is none. */
+/** The content so far, '' before its beginning. */
 function contentOf(json: string): string {
 	const from = json.indexOf('{');
 	if (from < 0) return '';
@@ -42,7 +42,7 @@ function contentOf(json: string): string {
 	}
 }
 
-/** Without the word that is still being written, and without a mark of HTML or markdown that is still open. */
+/** Without the incomplete last word, and without an open mark of HTML or markdown. */
 function wholeWords(text: string): string {
 	const whole = text.slice(0, text.search(/\S*$/));
 	const line = whole.slice(whole.lastIndexOf('\n') + 1);
@@ -55,7 +55,7 @@ function lastOpen(line: string, opening: string, closing: string): number {
 	return at >= 0 && line.length - at < 300 && line.indexOf(closing, at) < 0 ? at : -1;
 }
 
-/** A last line without an end mark may yet turn out to be a heading, or an entry of a list. */
+/** A last line without an end mark may become a heading or a list item. */
 function withoutBareLine(text: string): string {
 	const from = text.trimEnd().lastIndexOf('\n') + 1;
 	const line = text.slice(from);
@@ -63,7 +63,7 @@ function withoutBareLine(text: string): string {
 	return doubtful ? text.slice(0, from) : text;
 }
 
-/** So much of what was shown before is read again with the new words: a topic may be of several words. */
+/** How many shown characters are reviewed again with new words, as a topic may have several words. */
 const overlap = 80;
 
 function isObjectionable(text: string, from: number, brief: StoryBrief): boolean {

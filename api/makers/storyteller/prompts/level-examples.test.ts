@@ -3,8 +3,8 @@ import { ageGroups } from '../../../../shared/rules/ages.ts';
 import { outsideBand, readingOf } from '../../../../shared/storyteller/check/reading.ts';
 import { levelExamples } from './level-examples.ts';
 
-describe('the example of a level', () => {
-	it.each(ageGroups)('reads as the readers of %s can', (group) => {
+describe('the example of a reading level', () => {
+	it.each(ageGroups)('is within the reading band of %s', (group) => {
 		const text = levelExamples[group].replaceAll('\n\n', ' ');
 		expect({
 			...readingOf(text),

@@ -1,6 +1,6 @@
 import type { AgeGroup } from '../../../../shared/rules/ages.ts';
 
-/** Two paragraphs that read as each age group's chapters shall; a test holds them to the group's band. */
+/** Two paragraphs at each age group's reading level; a test checks them against its reading band. */
 export const levelExamples: Readonly<Record<AgeGroup, string>> = {
 	'3-5': `Bo the bear had one red boot. Just one! Where was the other? Bo looked in the bed. He looked in the bath. No boot.
 

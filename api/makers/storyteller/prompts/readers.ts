@@ -3,7 +3,7 @@ import { readingBands } from '../../../../shared/storyteller/engine/reading-band
 import { levelOf } from '../../../../shared/storyteller/engine/story-setup.ts';
 import { levelExamples } from './level-examples.ts';
 
-/** What a story is like for these readers, and what makes them laugh. */
+/** What a story for these readers is like. Part of a prompt. */
 export const readerDescriptions: Readonly<Record<AgeGroup, string>> = {
 	'3-5': `The listener is three to five years old and hears the story read aloud on somebody's lap.
 - The trouble is as small as a child's day and as big as it feels there: a lost boot, a strange noise in the cupboard, a cake for somebody who is sad. Every chapter has one place and one thing that happens.
@@ -27,7 +27,7 @@ export const readerDescriptions: Readonly<Record<AgeGroup, string>> = {
 - No romance beyond a look, and no despair that is left alone in the dark.`,
 };
 
-/** The length and difficulty that a chapter's text is measured by, with two paragraphs that have it. */
+/** The measured length and reading level of a chapter, with two example paragraphs. Part of a prompt. */
 export function levelInstructions(group: AgeGroup): string {
 	const { words, mean, maxSentenceWords, grade } = readingBands[levelOf[group]];
 	const grades = grade[0] < 0 ? `${grade[1]} or lower` : `${grade[0]} to ${grade[1]}`;
@@ -39,7 +39,7 @@ These two paragraphs have the right level. Take the level from them and nothing 
 ${levelExamples[group]}`;
 }
 
-/** What a story of this rating may hold. */
+/** What a story of this rating may contain. Part of a prompt. */
 export function ratingInstructions(rating: number): string {
 	const rule = ratings.find(({ upTo }) => rating <= upTo) ?? lastRating;
 	return `The story is rated for age ${rating}: ${rule.words}`;

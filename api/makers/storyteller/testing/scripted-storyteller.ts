@@ -102,7 +102,7 @@ export async function scriptedStoryteller(
 		apiKey: 'key',
 		baseUrl: double.baseUrl,
 		model: 'model-1',
-		jsonWay: way,
+		jsonMode: way,
 		backoff: 1,
 	});
 	/** The requests of each kind, as they were sent. */
