@@ -1,14 +1,14 @@
 import { type EngineSpeech, type Phone, sampleRate } from './flite.ts';
 import type { PlannedWord, Utterance } from './speech-plan.ts';
 
-/** The utterance with the sound each of its words begins with, as indexes into `phones`. */
+/** An utterance as the engine spoke it. `onsets`: for each word the index into `phones` of its first sound. */
 export type VoicedUtterance = { utterance: Utterance; spoken: EngineSpeech; onsets: readonly number[] };
 
 /** `starts[u][w]`: seconds at which word w of utterance u begins. */
 export type Assembled = { samples: Float32Array; starts: number[][] };
 
 const leadIn = 0.12;
-/** What is kept of the engine's own silence before and after the sound, for soft beginnings and the voice dying away. */
+/** Seconds of the engine's own silence that stay before and after the sound, for soft beginnings and endings. */
 const before = 0.03;
 const after = 0.07;
 const fadeIn = 0.008;
@@ -16,16 +16,16 @@ const fadeOut = 0.04;
 /** The engine also pauses where no mark stands. */
 const unmarkedPause = 0.1;
 
-/** Lays the utterances in a row: the engine's silences are cut out and those of the plan put in, each cut with a short fade. */
+/** Joins the utterances: the engine's silences are replaced by those of the plan, and each cut has a short fade. */
 export function assemble(voiced: readonly VoicedUtterance[]): Assembled {
-	const tape = new SampleBuffer();
-	tape.silence(leadIn);
-	const starts = voiced.map((one) => appendUtterance(tape, one));
-	return { samples: tape.samples(), starts };
+	const buffer = new SampleBuffer();
+	buffer.silence(leadIn);
+	const starts = voiced.map((one) => appendUtterance(buffer, one));
+	return { samples: buffer.samples(), starts };
 }
 
-/** Adds one utterance and gives the starts of its words. */
-function appendUtterance(tape: SampleBuffer, { utterance: { words }, spoken, onsets }: VoicedUtterance): number[] {
+/** Adds one utterance. Returns the starts of its words in seconds. */
+function appendUtterance(buffer: SampleBuffer, { utterance: { words }, spoken, onsets }: VoicedUtterance): number[] {
 	const starts: number[] = [];
 	for (const [first, last] of soundRuns(spoken.phones)) {
 		const from = Math.max(0, spoken.phones[first]!.start - before);
@@ -34,10 +34,10 @@ function appendUtterance(tape: SampleBuffer, { utterance: { words }, spoken, ons
 			.keys()
 			.filter((w) => onsets[w]! >= first && onsets[w]! <= last)
 			.toArray();
-		for (const w of here) starts[w] = tape.seconds + spoken.phones[onsets[w]!]!.start - from;
+		for (const w of here) starts[w] = buffer.seconds + spoken.phones[onsets[w]!]!.start - from;
 		const final = words[here.at(-1) ?? 0];
-		tape.add(cut(spoken.samples, from, to, final));
-		tape.silence((final?.pause || unmarkedPause) - before - after);
+		buffer.add(cut(spoken.samples, from, to, final));
+		buffer.silence((final?.pause || unmarkedPause) - before - after);
 	}
 	return starts;
 }

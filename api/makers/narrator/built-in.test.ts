@@ -81,7 +81,7 @@ test.each([
 	['half a character', 'lone \ud83d half', 2],
 	['a word without end', 'a'.repeat(3000), 1],
 	['words without end', 'word and another thing '.repeat(30), 120],
-])('%s is read without failing', async (_, text, atLeast) => {
+])('reads %s without failing', async (_, text, atLeast) => {
 	const { narration } = await narrator.narrate({ text, mood }, testJobContext());
 	const { seconds } = framesOf(narration);
 	expect(seconds).toBeCloseTo(narration.seconds, 6);
@@ -97,11 +97,11 @@ test.each([
 	['exit', 'broken'],
 	['throw', 'broken'],
 	['refuse', 'unusable'],
-] satisfies [string, MakerErrorKind][])('after a thread that did %s the next request works', async (text, kind) => {
+] satisfies [string, MakerErrorKind][])('serves the next request after a thread that did %s', async (text, kind) => {
 	const narrator = builtInNarrator({ worker: moody, timeLimit: 3000 });
 	const bad = narrator.narrate({ text, mood }, testJobContext());
 	const good = narrator.narrate({ text: 'good', mood }, testJobContext());
-	await expect(bad).rejects.toMatchObject({ name: 'MakerFault', kind, maker: 'built-in' });
+	await expect(bad).rejects.toMatchObject({ name: 'MakerError', kind, maker: 'built-in' });
 	await expect(good).resolves.toMatchObject({ narration: { seconds: 4 } });
 	await narrator.close();
 });
@@ -124,11 +124,11 @@ test('closing rejects what is under way, what waits and what comes later', async
 
 test('an aborted request ends at once, and the next one is read', async () => {
 	const narrator = builtInNarrator({ worker: moody });
-	const desk = testJobContext();
-	const bad = narrator.narrate({ text: 'hang', mood }, desk);
+	const job = testJobContext();
+	const bad = narrator.narrate({ text: 'hang', mood }, job);
 	const good = narrator.narrate({ text: 'good', mood }, testJobContext());
 	await new Promise(setImmediate);
-	desk.abort(new Error('nobody listens'));
+	job.abort(new Error('nobody listens'));
 	await expect(bad).rejects.toThrow('nobody listens');
 	await expect(good).resolves.toMatchObject({ narration: { seconds: 4 } });
 	await narrator.close();

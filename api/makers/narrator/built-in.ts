@@ -1,21 +1,17 @@
 import type { Mood } from '../../../shared/words/moods.ts';
-import type { Narrator } from '../makers.ts';
-import { rethrowAsMakerError } from '../thread-error.ts';
-import { createThread } from '../threads.ts';
-import type { Narration } from './narration.ts';
+import type { Narration, Narrator } from '../makers.ts';
+import { createThread, rethrowAsMakerError } from '../threads.ts';
 
-/** What the thread is asked for. */
 export type BuiltInRequest = { text: string; mood: Mood };
 
 /** 400 words take 2.5 s on an idle core; a busy server is slower, but not this slow. */
 const defaultTimeLimit = 40_000;
 
-const by = { maker: 'built-in', model: null, standsIn: false } as const;
+const madeBy = { maker: 'built-in', model: null, standsIn: false } as const;
 
 /**
- * The narrator that needs no key and no network, its voice coloured by the mood. It works in a thread of its own;
- * requests wait for each other. `timeLimit` is in ms for each, not counting the wait. `worker` is another program for
- * the thread.
+ * The narrator that needs neither key nor network. The mood sets its rate and pitch. It works in its own thread, one request
+ * after another. `timeLimit`: milliseconds for each request, without its wait. `worker`: another program for the thread.
  */
 export function builtInNarrator({
 	timeLimit = defaultTimeLimit,
@@ -28,7 +24,7 @@ export function builtInNarrator({
 	return {
 		name: 'built-in',
 		async narrate({ text, mood }, { signal }) {
-			return { narration: await thread.run({ text, mood }, signal).catch(rethrowAsMakerError('built-in')), madeBy: by };
+			return { narration: await thread.run({ text, mood }, signal).catch(rethrowAsMakerError('built-in')), madeBy };
 		},
 		close: thread.close,
 	} satisfies Narrator;

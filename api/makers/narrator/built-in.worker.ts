@@ -1,10 +1,10 @@
 import { moodPacks } from '../../../shared/storyteller/content/packs/moods.ts';
+import type { Narration } from '../makers.ts';
 import type { BuiltInRequest } from './built-in.ts';
 import { encoderReady } from './mp3.ts';
 import { narrate } from './narrate.ts';
-import type { Narration } from './narration.ts';
 
-/** The thread that speaks. */
+/** The program of the narrator's thread. */
 export default async function narrateInThread({ text, mood }: BuiltInRequest): Promise<Narration> {
 	await encoderReady;
 	return narrate({ text, voice: moodPacks[mood].voice });

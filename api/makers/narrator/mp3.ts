@@ -13,14 +13,14 @@ export const encoderDelay = (576 + 529) / sampleRate;
 let encoder: Awaited<ReturnType<typeof createMp3Encoder>>;
 
 /**
- * To be waited for before anything is encoded. No module waits for it while it loads: V8 aborts the whole process when a
- * thread is stopped at that moment (seen with Node 24.21).
+ * Await it before encoding. No module may await it at its top level: V8 aborts the process when a thread is stopped at that
+ * moment (seen with Node 24.21).
  */
 export const encoderReady = createMp3Encoder().then((made) => {
 	encoder = made;
 });
 
-/** `seconds` is what a player shows; the sound begins `encoderDelay` later than in `samples`. */
+/** `seconds`: the duration in a player. The sound begins `encoderDelay` later than in `samples`. */
 export function encodeNarration(samples: Float32Array): { bytes: Uint8Array<ArrayBuffer>; seconds: number } {
 	const bytes = encode(samples, sampleRate, bitrate);
 	return { bytes, seconds: (Math.floor(bytes.length / frameBytes) * frameSamples) / sampleRate };
@@ -28,7 +28,7 @@ export function encodeNarration(samples: Float32Array): { bytes: Uint8Array<Arra
 
 const mp3SampleRates = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000] as const;
 
-/** The same for samples that came from elsewhere, at the rate that they have, or at 24 kHz where MP3 does not know it. */
+/** Encodes samples of any rate; at 24 kHz when MP3 does not support the rate. */
 export function encodeMp3(samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> {
 	const outputSampleRate = mp3SampleRates.find((one) => one === rate) ?? 24_000;
 	return encode(samples, rate, outputSampleRate < 32_000 ? 48 : 64, outputSampleRate);
@@ -41,7 +41,7 @@ function encode(
 	outputSampleRate?: (typeof mp3SampleRates)[number],
 ) {
 	encoder.configure({ channels: 1, sampleRate: rate, bitrate, ...(outputSampleRate && { outputSampleRate }) });
-	// The encoder reuses its memory: what it gives must be copied at once.
+	// The encoder reuses its memory: its output must be copied at once.
 	const head = Uint8Array.from(encoder.encode([samples]));
 	const tail = Uint8Array.from(encoder.finalize());
 	const bytes = new Uint8Array(head.length + tail.length);

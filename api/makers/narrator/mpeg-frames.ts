@@ -1,4 +1,4 @@
-/** How sound is kept in a stream: frames of different formats cannot follow each other. */
+/** The format of a stream, the same for all its frames. */
 export type Mp3Format = { sampleRate: number; channels: 1 | 2; samplesPerFrame: 576 | 1152 };
 
 /** A frame of MPEG layer III: `length` bytes from `at` on, with its four bytes of header. */
@@ -8,12 +8,12 @@ export type Mp3Frames = { bytes: Uint8Array; format: Mp3Format; frames: readonly
 
 type Header = Mp3Frame & { format: Mp3Format; version: number; hasCrc: boolean };
 
-/** How much of a file may be something else, between tags and frames, for it still to be taken for sound. */
+/** The share of a file that may be other bytes than tags and frames. */
 const mostStrayBytes = 0.05;
 
 /**
- * The frames of an MP3, without the tags before and after them and without the frame that holds no sound but tells of
- * the others (Xing, Info, VBRI). A last frame that is not whole is left out. Null when it is no MP3, or its format changes.
+ * The frames of an MP3, without tags, without the info frame (Xing, Info, VBRI) and without a truncated last frame. Null when
+ * it is no MP3, or its format changes.
  */
 export function readFrames(bytes: Uint8Array): Mp3Frames | null {
 	const [from, to] = withoutTags(bytes);
@@ -41,12 +41,12 @@ export function isSameFormat(one: Mp3Format, other: Mp3Format): boolean {
 	return one.sampleRate === other.sampleRate && one.channels === other.channels;
 }
 
-/** How long they sound. */
+/** The duration of the frames. */
 export function secondsOf({ frames, format }: Pick<Mp3Frames, 'frames' | 'format'>): number {
 	return (frames.length * format.samplesPerFrame) / format.sampleRate;
 }
 
-/** Bytes of side information of a frame: by them a decoder knows what is loud, and old players skip what they do not know. */
+/** Bytes of side information of a frame. */
 export function sideInfoBytes({ samplesPerFrame, channels }: Mp3Format): number {
 	if (samplesPerFrame === 1152) return channels === 1 ? 17 : 32;
 	return channels === 1 ? 9 : 17;

@@ -1,20 +1,21 @@
+import type { Narration, SpokenPart } from '../makers.ts';
 import { assemble } from './assembly.ts';
 import { phonesOf, sampleRate, speak } from './flite.ts';
+import type { Voice } from './intonation.ts';
 import { normalizeLoudness } from './loudness.ts';
 import { encodeNarration, encoderDelay } from './mp3.ts';
-import type { Narration, NarrationRequest, SpokenPart } from './narration.ts';
 import { planSpeech, type SpeechPlan } from './speech-plan.ts';
 import { markedScript, voicedScript } from './ssml.ts';
 import { wordOnsets } from './word-onsets.ts';
 
-/** With what the encoder adds, a recording of 0.3 s: long enough for a player to accept it. */
+/** With the encoder's delay this gives 0.3 s, long enough for players to accept. */
 const silentSeconds = 0.2;
 
 /**
- * The text read aloud. The same request gives the same bytes. A text in which nothing can be spoken gives a short
- * silence. Blocks for about 12 ms a second of speech: run it in a worker. Throws when the engine fails.
+ * The text read aloud. The same request gives the same bytes. A text without speakable words gives a short silence. Blocks
+ * for about 12 ms a second of speech: run it in a thread. Throws when the engine fails.
  */
-export function narrate({ text, voice }: NarrationRequest): Narration {
+export function narrate({ text, voice }: { text: string; voice: Voice }): Narration {
 	const plan = planSpeech(text, voice);
 	if (plan.utterances.length === 0) return silence();
 	const spoken = speak(plan.utterances.map(voicedScript));

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { narratorWithFallback } from '../fallback.ts';
 import { MakerError } from '../providers/provider.ts';
 import { testJobContext } from '../testing/job-context.ts';
 import { builtInNarrator } from './built-in.ts';
-import { narratorWithFallback } from './fallback.ts';
 import { readFrames, secondsOf } from './mpeg-frames.ts';
 import { builtInSpeech, hum } from './testing/speech-samples.ts';
 import { chapter, closeAfterTest, closeServers, openSpeechDouble, openSpeechServer } from './testing/speech-servers.ts';
@@ -11,11 +11,11 @@ const mood = 'adventurous';
 
 afterEach(closeServers);
 
-describe('a chapter read by a provider', () => {
-	it('is an MP3 of the length it says, and every sentence and word has its place and its time', async () => {
+describe('the provided narrator', () => {
+	it('returns an MP3 of the stated duration, with offsets and times of all sentences and words', async () => {
 		const { narrator, inputs } = await openSpeechDouble();
-		const desk = testJobContext();
-		const { narration, madeBy } = await narrator.narrate({ text: chapter, mood }, desk);
+		const job = testJobContext();
+		const { narration, madeBy } = await narrator.narrate({ text: chapter, mood }, job);
 		expect(madeBy).toEqual({ maker: 'openai', model: 'gpt-4o-mini-tts', standsIn: false });
 		expect(inputs).toEqual([chapter]);
 		expect(secondsOf(readFrames(narration.bytes)!)).toBeCloseTo(narration.seconds, 6);
@@ -31,7 +31,7 @@ describe('a chapter read by a provider', () => {
 			expect(off[Math.floor(off.length / 2)]).toBeLessThan(marks === 'sentences' ? 0.1 : 0.2);
 			expect(off.at(-1)).toBeLessThan(marks === 'sentences' ? 0.3 : 1.2);
 		}
-		expect(desk.usages).toEqual([
+		expect(job.usages).toEqual([
 			{
 				...{ role: 'narrator', maker: 'openai', model: 'gpt-4o-mini-tts', outputTokens: 0, pictures: 0 },
 				inputTokens: chapter.length,
@@ -41,7 +41,7 @@ describe('a chapter read by a provider', () => {
 	});
 
 	// covers: makers-provider/long-chapter-spoken-pieces
-	it('is cut at its sentences when it is long, spoken two at a time, and joined in order', async () => {
+	it('splits a long chapter at sentences, sends two pieces at a time, and joins them in order', async () => {
 		let [now, most] = [0, 0];
 		const { narrator, inputs, double } = await openSpeechDouble('kokoro');
 		const lengths = new Map<string, number>();
@@ -62,8 +62,8 @@ describe('a chapter read by a provider', () => {
 		const text = Array.from({ length: 64 }, (_, i) => `On day ${i + 1} the ship sailed on, further than before.`).join(
 			' ',
 		);
-		const desk = testJobContext();
-		const { narration } = await narrator.narrate({ text, mood }, desk);
+		const job = testJobContext();
+		const { narration } = await narrator.narrate({ text, mood }, job);
 		const inOrder = inputs.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
 		expect(inOrder).toHaveLength(3);
 		expect(most).toBe(2);
@@ -76,7 +76,7 @@ describe('a chapter read by a provider', () => {
 			expect(first.at - start).toBeGreaterThanOrEqual(0);
 			expect(first.at - start).toBeLessThan(0.4);
 		}
-		expect(desk.usages.map(({ inputTokens }) => inputTokens).toSorted()).toEqual(
+		expect(job.usages.map(({ inputTokens }) => inputTokens).toSorted()).toEqual(
 			inputs.map((one) => one.length).toSorted(),
 		);
 	});
@@ -93,7 +93,7 @@ describe('a chapter read by a provider', () => {
 			'A fox ran and hid. Yes!',
 		],
 		['other scripts', '李小龙走进了森林。 Zoë & Łukasz waited…', '李小龙走进了森林。 Zoë and Łukasz waited…'],
-	])('is sent without what is no sound: %s', async (_, text, sent) => {
+	])('sends the text without characters that have no sound: %s', async (_, text, sent) => {
 		const { narrator, inputs } = await openSpeechDouble();
 		const { narration } = await narrator.narrate({ text, mood }, testJobContext());
 		expect(inputs).toEqual([sent]);
@@ -103,19 +103,19 @@ describe('a chapter read by a provider', () => {
 	});
 });
 
-describe('a provider that fails', () => {
-	it('leaves the chapter to the built-in voice, which says so', async () => {
+describe('a failing speech provider', () => {
+	it('is replaced by the built-in narrator, with a remark', async () => {
 		const { narrator } = await openSpeechServer(() => 500);
 		const voice = builtInNarrator();
 		closeAfterTest(voice);
-		const desk = testJobContext();
-		const { narration, madeBy } = await narratorWithFallback(narrator, voice).narrate({ text: chapter, mood }, desk);
+		const job = testJobContext();
+		const { narration, madeBy } = await narratorWithFallback(narrator, voice).narrate({ text: chapter, mood }, job);
 		expect(madeBy).toEqual({ maker: 'built-in', model: null, standsIn: true });
 		expect(narration.seconds).toBeGreaterThan(5);
-		expect(desk.remarks).toEqual([{ what: 'stood-in', why: 'openai had a fault of its own.' }]);
+		expect(job.remarks).toEqual([{ what: 'stood-in', why: 'openai had a fault of its own.' }]);
 	});
 
-	it('gives up the other pieces with the first that fails', async () => {
+	it('aborts the other pieces with the first that fails', async () => {
 		const text = 'One more day at sea went by. '.repeat(200);
 		let first = true;
 		const { narrator, asked } = await openSpeechServer(() => {
@@ -127,19 +127,19 @@ describe('a provider that fails', () => {
 		expect(asked.length).toBeLessThan(4);
 	});
 
-	it('is not stood in for when nobody wants the chapter any more', async () => {
+	it('is not replaced when the job is aborted', async () => {
 		const { narrator } = await openSpeechServer(() => null);
 		const voice = builtInNarrator();
 		closeAfterTest(voice);
-		const desk = testJobContext();
-		const unwanted = narratorWithFallback(narrator, voice).narrate({ text: chapter, mood }, desk);
+		const job = testJobContext();
+		const unwanted = narratorWithFallback(narrator, voice).narrate({ text: chapter, mood }, job);
 		await new Promise(setImmediate);
-		desk.abort(new Error('the story was deleted'));
+		job.abort(new Error('the story was deleted'));
 		await expect(unwanted).rejects.toThrow('the story was deleted');
-		expect(desk.remarks).toEqual([]);
+		expect(job.remarks).toEqual([]);
 	});
 
-	it('throws nothing but faults and the reason to leave', async () => {
+	it('throws only MakerErrors and the job’s reason', async () => {
 		const { narrator } = await openSpeechServer(() => 404);
 		await expect(narrator.narrate({ text: chapter, mood }, testJobContext())).rejects.toBeInstanceOf(MakerError);
 	});

@@ -2,8 +2,7 @@ import type OpenAI from 'openai';
 import { APIError } from 'openai/core/error';
 import type { JobContext, MadeBy, Narration, Narrator, SpokenPart } from '../makers.ts';
 import { MakerError, type Provider, type TimeLimits } from '../providers/provider.ts';
-import { rethrowAsMakerError } from '../thread-error.ts';
-import { createThread } from '../threads.ts';
+import { createThread, rethrowAsMakerError } from '../threads.ts';
 import { readFrames } from './mpeg-frames.ts';
 import { readingInstructions } from './reading-instructions.ts';
 import { joinFrames } from './recording.ts';
@@ -11,22 +10,22 @@ import { sentenceSpans } from './sentences.ts';
 import type { AnalysisRequest, SpeechAnalysis } from './speech-analysis.ts';
 import { type SpeechPiece, splitIntoPieces } from './speech-pieces.ts';
 
-/** For each piece. */
+/** For each piece of speech. */
 const limits: TimeLimits = { total: 40_000 };
 const listeningLimit = 20_000;
 const concurrency = 2;
 
-/** OpenAI's limit. A house server speaks a text of that length for longer than we wait: it gets smaller pieces. */
+/** OpenAI's limit in characters. A local server needs longer than the time limit for so much: it gets smaller pieces. */
 const maxVendorPiece = 4096;
 const maxLocalPiece = 1500;
-/** Four times the longest chapter: what is longer is no chapter. */
+/** Four times the longest chapter. */
 const maxTextLength = 20_000;
 
-/** OpenAI's own models; of these the older ones take no words on how to read. */
+/** OpenAI's own models; the older ones accept no instructions. */
 const vendorModels = /^(tts-1|gpt-)/;
 const instructableModels = /^gpt-.*tts/;
 
-/** A narrator behind a speech model. A voice that came without times is listened to, for when which word is spoken. */
+/** A narrator that calls a speech model. The answers have no word times, so these are estimated from the audio. */
 export function providedNarrator(provider: Provider, voice: string): Narrator {
 	const analysisThread = createThread<AnalysisRequest, SpeechAnalysis>(
 		new URL('./speech-analysis.worker.ts', import.meta.url),
@@ -51,22 +50,22 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 		}
 	}
 
-	async function spoken({ input, words }: SpeechPiece, directions: string, desk: JobContext): Promise<SpeechAnalysis> {
-		const bytes = await provider.call(limits, desk, async (client, options) => {
+	async function spoken({ input, words }: SpeechPiece, directions: string, job: JobContext): Promise<SpeechAnalysis> {
+		const bytes = await provider.call(limits, job, async (client, options) => {
 			const answer = await speak(client, input, directions, options);
 			return new Uint8Array(await answer.arrayBuffer());
 		});
-		const heard = await analysisThread.run({ bytes, words }, desk.signal).catch((error) => {
+		const heard = await analysisThread.run({ bytes, words }, job.signal).catch((error) => {
 			count(0);
 			return rethrowAsMakerError(provider.name)(error);
 		});
 		count(heard.seconds);
 		return heard;
 
-		/** Speech answers tell no tokens: the characters that were sent stand for them, as older models are paid by these. */
+		/** Speech answers name no tokens: the number of sent characters is recorded instead, by which older models charge. */
 		function count(seconds: number): void {
 			const { name: maker, model } = provider;
-			desk.recordUsage({
+			job.recordUsage({
 				role: 'narrator',
 				maker,
 				model,
@@ -81,44 +80,44 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 	return {
 		name: provider.name,
 		isFailing: provider.isFailing,
-		async narrate({ text, mood }, desk) {
-			const by: MadeBy = { maker: provider.name, model: provider.model, standsIn: false };
+		async narrate({ text, mood }, job) {
+			const madeBy: MadeBy = { maker: provider.name, model: provider.model, standsIn: false };
 			if (text.length > maxTextLength) throw new MakerError('unusable', provider.name);
 			const pieces = splitIntoPieces(text, vendorModels.test(provider.model) ? maxVendorPiece : maxLocalPiece);
 			const directions = readingInstructions(mood);
-			const heard = await mapConcurrently(pieces, desk, (piece, own) => spoken(piece, directions, own));
+			const heard = await mapConcurrently(pieces, job, (piece, own) => spoken(piece, directions, own));
 			const narration = joinedNarration(text, pieces, heard);
 			if (!narration) throw new MakerError('unusable', provider.name);
-			return { narration, madeBy: by };
+			return { narration, madeBy };
 		},
 		close: analysisThread.close,
 	};
 }
 
-/** A few at once. When one fails, the others are given up. */
+/** Two at once. When one fails, the others are aborted. */
 async function mapConcurrently<Item, Result>(
 	items: readonly Item[],
-	desk: JobContext,
-	work: (item: Item, desk: JobContext) => Promise<Result>,
+	job: JobContext,
+	work: (item: Item, job: JobContext) => Promise<Result>,
 ): Promise<Result[]> {
 	const ending = new AbortController();
-	const own = { ...desk, signal: AbortSignal.any([desk.signal, ending.signal]) };
+	const own = { ...job, signal: AbortSignal.any([job.signal, ending.signal]) };
 	const results: Result[] = [];
 	const waiting = items.entries();
-	const hands = Array.from({ length: concurrency }, async () => {
+	const workers = Array.from({ length: concurrency }, async () => {
 		for (const [i, item] of waiting) results[i] = await work(item, own);
 	});
 	try {
-		await Promise.all(hands);
+		await Promise.all(workers);
 	} catch (error) {
 		ending.abort(error);
-		await Promise.allSettled(hands);
+		await Promise.allSettled(workers);
 		throw error;
 	}
 	return results;
 }
 
-/** The pieces as one recording; null when there is nothing to be heard, or they do not go together. */
+/** The pieces as one recording; null when there is no audio, or the formats differ. */
 function joinedNarration(
 	text: string,
 	pieces: readonly SpeechPiece[],
@@ -136,7 +135,7 @@ function joinedNarration(
 	return { bytes, mime: 'audio/mpeg', seconds, words, sentences: sentenceStarts(text, words) };
 }
 
-/** Every sentence in which something is spoken begins with its first word. */
+/** Each sentence with speakable words begins with the first of them. */
 function sentenceStarts(text: string, words: readonly SpokenPart[]): SpokenPart[] {
 	let next = 0;
 	return sentenceSpans(text).flatMap(({ from, to }) => {

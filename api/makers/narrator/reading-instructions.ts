@@ -1,7 +1,7 @@
 import { moodPacks } from '../../../shared/storyteller/content/packs/moods.ts';
 import type { Mood } from '../../../shared/words/moods.ts';
 
-/** How a chapter is to be read, for models that take such words. */
+/** How to read a chapter aloud, for speech models that accept instructions. */
 export function readingInstructions(mood: Mood): string {
 	const { rate, pitch } = moodPacks[mood].voice;
 	const pace = rate < 0.97 ? 'slowly and softly' : rate > 1.03 ? 'in a lively pace' : 'at an easy pace';

@@ -23,13 +23,13 @@ const changing = { channels: 1, sampleRate: 24_000, vbrQuality: 4 } as const;
 const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x02\x01', 'latin1'), Buffer.alloc(257, 0xff)]);
 const frames = (bytes: Uint8Array) => readFrames(bytes) as Mp3Frames;
 
-describe('the frames of an MP3', () => {
+describe('reading MP3 frames', () => {
 	it.each([
 		['mono, 24 kHz', constant, 576],
 		['stereo, 44.1 kHz', { channels: 2, sampleRate: 44_100, bitrate: 128 }, 1152],
 		['mono, 48 kHz, changing', { channels: 1, sampleRate: 48_000, vbrQuality: 5 }, 1152],
 		['mono, 11 kHz', { channels: 1, sampleRate: 11_025, bitrate: 32 }, 576],
-	] satisfies [string, Settings, number][])('are all found: %s', (_, settings, samplesPerFrame) => {
+	] satisfies [string, Settings, number][])('finds all frames: %s', (_, settings, samplesPerFrame) => {
 		const bytes = mp3(4, settings);
 		const found = frames(bytes);
 		expect(found.format).toEqual({ sampleRate: settings.sampleRate, channels: settings.channels, samplesPerFrame });
@@ -37,7 +37,7 @@ describe('the frames of an MP3', () => {
 		expect(Math.abs(secondsOf(found) - 4)).toBeLessThan(0.15);
 	});
 
-	it('are found between tags, and a last one that was cut off is left out', () => {
+	it('skips tags and a truncated last frame', () => {
 		const bytes = mp3(2, constant);
 		const whole = frames(bytes).frames.length;
 		const tagged = Buffer.concat([tag, tag, bytes, Buffer.from('TAG'), Buffer.alloc(125)]);
@@ -46,15 +46,15 @@ describe('the frames of an MP3', () => {
 		expect(frames(bytes.subarray(0, -20)).frames).toHaveLength(whole - 1);
 	});
 
-	it('are none in what is no MP3', () => {
+	it('returns null for other data', () => {
 		const noise = Uint8Array.from({ length: 60_000 }, (_, i) => (i * i * 31 + i * 7) & 0xff);
 		for (const bytes of [new Uint8Array(), noise, new Uint8Array(9000).fill(0xff), tag])
 			expect(readFrames(bytes)).toBeNull();
 	});
 });
 
-describe('a recording of pieces', () => {
-	it('is their frames one after the other, of which each begins where the one before it ends', () => {
+describe('joining recordings', () => {
+	it('concatenates the frames, with the start of each piece', () => {
 		const pieces = [2, 1, 3].map((seconds) => frames(Buffer.concat([tag, mp3(seconds, constant)])));
 		const { bytes, seconds, starts } = joinFrames(pieces)!;
 		const lengths = pieces.map(secondsOf);
@@ -64,7 +64,7 @@ describe('a recording of pieces', () => {
 		expect(bytes.length).toBe(pieces.flatMap((piece) => piece.frames).reduce((sum, { length }) => sum + length, 0));
 	});
 
-	it('tells players of its frames where these are of different lengths, and is read again without that', () => {
+	it('adds a Xing frame for frames of different lengths, which is skipped on reading', () => {
 		const pieces = [frames(mp3(3, changing)), frames(mp3(2, changing))];
 		const { bytes, seconds } = joinFrames(pieces)!;
 		const page = Buffer.from(bytes);
@@ -81,7 +81,7 @@ describe('a recording of pieces', () => {
 		expect(joinFrames([again])!.bytes).toEqual(bytes);
 	});
 
-	it('is none of pieces that differ in their format, and none of nothing', () => {
+	it('returns null for different formats and for no pieces', () => {
 		const other = mp3(1, { channels: 1, sampleRate: 16_000, bitrate: 64 });
 		expect(joinFrames([frames(mp3(1, constant)), frames(other)])).toBeNull();
 		expect(joinFrames([])).toBeNull();

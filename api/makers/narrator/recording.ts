@@ -3,11 +3,11 @@ import { isSameFormat, type Mp3Frame, type Mp3Frames, secondsOf, sideInfoBytes }
 export type Recording = {
 	bytes: Uint8Array<ArrayBuffer>;
 	seconds: number;
-	/** When each of the pieces begins, in seconds. */
+	/** The start of each piece, in seconds. */
 	starts: readonly number[];
 };
 
-/** Pieces of speech as one MP3, in their order. Null when they are not of one format: no player would play that. */
+/** Pieces of speech joined to one MP3. Null when their formats differ, which no player supports. */
 export function joinFrames(pieces: readonly Mp3Frames[]): Recording | null {
 	const [first] = pieces;
 	if (!first || pieces.some(({ format }) => !isSameFormat(format, first.format))) return null;
@@ -30,12 +30,12 @@ export function joinFrames(pieces: readonly Mp3Frames[]): Recording | null {
 	return { bytes, seconds, starts };
 }
 
-/** The least bitrate whose frames have room for what is written here, in every format: 64 kbit/s. */
+/** The lowest bitrate whose frames have room for the Xing data in every format: 64 kbit/s. */
 const roomyBitrate = { 1152: 5, 576: 8 } as const;
 
 /**
- * A frame without sound that tells how many follow and where each hundredth of the time begins ("Xing"): where frames
- * are of different lengths, players could only guess how long it is and where to jump to.
+ * A silent frame with the number of frames and a seek table ("Xing"): without it, players must guess duration and positions
+ * when frames differ in length.
  */
 function xingFrame(frames: readonly Mp3Frame[], { bytes, format, frames: own }: Mp3Frames): Uint8Array {
 	const head = Uint8Array.from(bytes.subarray(own[0]!.at, own[0]!.at + 4));
@@ -53,7 +53,7 @@ function xingFrame(frames: readonly Mp3Frame[], { bytes, format, frames: own }: 
 	return page;
 }
 
-/** For each hundredth of the time its place in the file, in 256ths. */
+/** For each hundredth of the duration its position in the file, in 256ths. */
 function seekTable(frames: readonly Mp3Frame[], from: number, total: number): number[] {
 	const places: number[] = [];
 	let at = from;

@@ -1,9 +1,9 @@
-/** `from`/`to` are UTF-16 offsets without the white space around; `opens`/`closes` tell where a paragraph begins and ends. */
+/** `from`/`to`: UTF-16 offsets without surrounding white space. */
 export type SentenceSpan = { from: number; to: number; isParagraphStart: boolean; isParagraphEnd: boolean };
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text. `“Run!” shouted Milo.` and `Mr. Fox slept.` are one sentence each, which plain segmentation cuts in two. */
+/** The sentences of a text. `“Run!” shouted Milo.` and `Mr. Fox slept.` are one sentence each, which Intl.Segmenter cuts in two. */
 export function sentenceSpans(text: string): SentenceSpan[] {
 	const sentences: SentenceSpan[] = [];
 	for (const { segment, index } of segmenter.segment(text)) {

@@ -3,13 +3,12 @@ import { type Mp3Frames, secondsOf, sideInfoAt } from './mpeg-frames.ts';
 /** Seconds from the start. */
 export type Silence = { from: number; to: number };
 
-/** Shorter ones are the closures of consonants. */
+/** Seconds. Shorter silences belong to consonants. */
 const shortest = 0.1;
 
 /**
- * Where nobody speaks. No sound is decoded for that: each frame says by how much it is to be amplified ("global gain", a
- * quarter of a bit a unit), and how many bits of sound it has. Between speech and silence lies the cut that parts these
- * amounts best (Otsu), whatever the bitrate and however much noise there is.
+ * The silences of a recording, found without decoding: each frame has a "global gain" (in quarters of a bit) and the number of
+ * its data bits. The threshold between speech and silence is Otsu's, at any bitrate and noise level.
  */
 export function silencesIn(recording: Mp3Frames): Silence[] {
 	const gains = gainsOf(recording);
@@ -48,9 +47,9 @@ function bitsAt(bytes: Uint8Array, at: number, bit: number, count: number): numb
 	return (word >> (24 - (bit & 7) - count)) & ((1 << count) - 1);
 }
 
-/** Speech varies by this much within itself; what is lower by more is none, though the best cut were lower still. */
+/** Speech varies by this much. Lower gains are silence, even if Otsu's threshold is lower still. */
 const speechVaries = 20;
-/** Digital silence has no bounds: so far below speech it counts as one and the same. */
+/** Gains so far below speech count as equal, as digital silence has no lower bound. */
 const lowest = 60;
 
 function cutOf(gains: Uint8Array): number {

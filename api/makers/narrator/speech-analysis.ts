@@ -5,18 +5,18 @@ import type { SpeechPieceWord } from './speech-pieces.ts';
 import { readWav } from './wav.ts';
 import { estimateWordStarts } from './word-time-estimate.ts';
 
-/** What a provider spoke, and the words it was given. */
+/** A provider's speech, and the words that it was given. */
 export type AnalysisRequest = { bytes: Uint8Array; words: readonly SpeechPieceWord[] };
 
-/** `mp3`: as it came, or made of a WAV. `starts`: seconds at which each word begins. */
+/** `mp3`: as it came, or encoded from a WAV. `starts`: seconds at which each word begins. */
 export type SpeechAnalysis = { mp3: Uint8Array; seconds: number; starts: readonly number[] };
 
-/** Nobody speaks that many letters in a second: then most of the text is missing. */
+/** Faster speech is impossible: most of the text must be missing. */
 const maxLettersPerSecond = 100;
-/** Less than this is a click. */
+/** Shorter audio is a click. */
 const minSeconds = 0.1;
 
-/** Listens to what came for a piece of text. Throws when it is no sound, or too short for its text. */
+/** Estimates the word times in the speech for a piece of text. Throws when it is no audio, or too short for its text. */
 export function analyzeSpeech({ bytes, words }: AnalysisRequest): SpeechAnalysis {
 	const wave = readWav(bytes);
 	const mp3 = wave ? encodeMp3(wave.samples, wave.sampleRate) : bytes;

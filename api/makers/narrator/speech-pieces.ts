@@ -1,19 +1,18 @@
 import { type SentenceSpan, sentenceSpans } from './sentences.ts';
-import { speakableText } from './speakable-text.ts';
 import { type Punctuation, spokenWords } from './spoken-words.ts';
 
-/** `size`: how much there is to say in it, in letters. `mark`: what follows it; `paragraph` at the end of one. */
+/** `size`: the length of its speech, in letters. `mark`: the punctuation after it, `paragraph` at the end of one. */
 export type SpeechPieceWord = { from: number; to: number; size: number; mark: Punctuation | 'sentence' | 'paragraph' };
 
-/** What is spoken in one go. `input` is what the model gets, `words` stand in the text that was given. */
+/** The text of one call. `input`: what the model gets. `words`: with offsets into the whole text. */
 export type SpeechPiece = { input: string; words: readonly SpeechPieceWord[] };
 
-/** UTF-8 bytes of a piece: models count tokens as well, of which other scripts have more to a letter. */
+/** UTF-8 bytes of a piece: models also limit tokens, of which some scripts need more for a letter. */
 const maxPieceBytes = 6000;
 
 type Stretch = Pick<SentenceSpan, 'from' | 'to' | 'isParagraphEnd'>;
 
-/** A text cut at its sentences into pieces of about the same length, each of at most `longest` characters. */
+/** Splits a text at sentences into pieces of similar length, each of at most `longest` characters. */
 export function splitIntoPieces(text: string, longest: number): SpeechPiece[] {
 	const stretches = sentenceSpans(text)
 		.flatMap((sentence) => shortEnough(text, sentence, longest))
@@ -60,8 +59,28 @@ function wordsOf(text: string, piece: readonly Stretch[]): SpeechPieceWord[] {
 	});
 }
 
-/** A figure is a word of its own; every word has a little more than its letters. */
+/** A digit counts as a word; each word has a little more than its letters. */
 function sizeOf(say: string): number {
 	const figures = say.match(/\d/g)?.length ?? 0;
 	return say.replace(/[^A-Za-z]/g, '').length + figures * 4 + 1;
 }
+
+/**
+ * A text as a speech model gets it: words, punctuation and paragraphs, without marks of HTML and markdown, control characters,
+ * emoji and broken characters.
+ */
+export function speakableText(written: string): string {
+	return written
+		.toWellFormed()
+		.replace(/&+/g, ' and ')
+		.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u20E3\uFE0F\uFFFD]/gu, ' ')
+		.replace(/[*_#~^|<>[\]{}\\@`=]+/g, ' ')
+		.replace(/[\p{C}\p{S}]/gu, (sign) => (speakableSymbols.has(sign) ? sign : ' '))
+		.replace(/[^\S\n]+/gu, ' ')
+		.replace(/ ?\n ?/g, '\n')
+		.replace(/\n{2,}/g, '\n\n')
+		.trim();
+}
+
+/** Line breaks, the joiners that some scripts need, and symbols that are read as words. */
+const speakableSymbols = new Set(['\n', '\u200C', '\u200D', '+', '$', '£', '€', '¥', '°']);

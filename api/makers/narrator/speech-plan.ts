@@ -1,23 +1,21 @@
-import { contour, type Tone } from './intonation.ts';
-import type { Voice } from './narration.ts';
-import { pauseAfter } from './pauses.ts';
+import { contour, type Tone, type Voice } from './intonation.ts';
 import { type SentenceSpan, sentenceSpans } from './sentences.ts';
-import { type SpokenWord, spokenWords } from './spoken-words.ts';
+import { type Punctuation, type SpokenWord, spokenWords } from './spoken-words.ts';
 
-/** `pause`: seconds of silence wanted after the word, 0 for none. */
+/** `pause`: seconds of silence after the word, 0 for none. */
 export type PlannedWord = { from: number; to: number; say: string; tone: Tone; pause: number };
 
-/** What the engine says in one breath. */
+/** The words that the engine speaks without a long pause. */
 export type Utterance = { words: PlannedWord[] };
 
 export type SpeechPlan = { sentences: readonly SentenceSpan[]; utterances: readonly Utterance[] };
 
-/** What to say, how and with which pauses. A sentence in which nothing can be spoken has no utterance. */
+/** What to say, with tones and pauses. A sentence without speakable words has no utterance. */
 export function planSpeech(text: string, voice: Voice): SpeechPlan {
 	const sentences = sentenceSpans(text);
 	let closing = '';
 	const utterances = sentences.flatMap((sentence, i) => {
-		// An unclosed quotation mark must not turn the rest of the chapter into dialogue.
+		// An unclosed quotation mark ends with its paragraph.
 		const spoken = spokenWords(
 			text.slice(sentence.from, sentence.to),
 			sentence.from,
@@ -48,7 +46,7 @@ function plannedSentence(words: SpokenWord[], sentence: SentenceSpan, last: bool
 	return breaths(planned, pauseAfter('breath', voice.rate));
 }
 
-/** Words that share one melody: the same speaker, up to a mark that ends a thought. */
+/** Words of one intonation contour: the same speaker, up to a punctuation mark that ends a sentence. */
 function runs(words: SpokenWord[]): SpokenWord[][] {
 	const found: SpokenWord[][] = [];
 	let before: SpokenWord | undefined;
@@ -61,12 +59,12 @@ function runs(words: SpokenWord[]): SpokenWord[][] {
 	return found;
 }
 
-/** Shouted capitals are read as words ("BOOM"), not spelled; short ones are more often initials ("TV"). */
+/** Words in capitals are read as words ("BOOM"), not spelled; short ones are more often initials ("TV"). */
 function softened(say: string): string {
 	return /^[A-Z']{4,}$/.test(say) ? say.toLowerCase() : say;
 }
 
-/** Beyond this the engine's time grows faster than the text. */
+/** In words. Beyond this the engine's time grows faster than the text. */
 const longestBreath = 40;
 const shortestBreath = 20;
 
@@ -78,4 +76,13 @@ function breaths(words: PlannedWord[], pause: number): PlannedWord[][] {
 	const last = breath.at(-1)!;
 	last.pause = Math.max(last.pause, pause);
 	return [breath, ...breaths(words.slice(end), pause)];
+}
+
+/** Seconds, as a person reads aloud to a child, with time for the picture between two paragraphs. */
+const inside = { '': 0, ',': 0.2, '—': 0.3, '…': 0.5, '.': 0.4, '?': 0.4, '!': 0.38, breath: 0.15, paragraph: 0.9 };
+const atEnd: Partial<Record<keyof typeof inside, number>> = { '.': 0.52, '?': 0.6, '!': 0.52, '…': 0.7 };
+
+/** Seconds of silence after a word with this punctuation; `end` for the last word of a sentence. A higher rate makes shorter pauses. */
+function pauseAfter(mark: Punctuation | 'breath' | 'paragraph', rate: number, end = false): number {
+	return ((end && atEnd[mark]) || inside[mark]) / rate;
 }

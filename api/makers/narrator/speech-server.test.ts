@@ -8,24 +8,24 @@ const mood = 'adventurous';
 
 afterEach(closeServers);
 
-describe('what a speaking server is asked', () => {
+describe('the request to a speech server', () => {
 	const speech = hum(chapter);
 
-	it('names the voice, and the mood where the model takes directions', async () => {
+	it('names the voice, and the mood when the model accepts instructions', async () => {
 		const { narrator, asked } = await openSpeechServer(() => speech);
 		await narrator.narrate({ text: chapter, mood: 'wonder-filled' }, testJobContext());
 		expect(asked).toMatchObject([{ model: 'gpt-4o-mini-tts', voice: 'sage', response_format: 'mp3', input: chapter }]);
 		expect(asked[0]!.instructions).toContain('wonder filled');
 	});
 
-	it.each(['tts-1', 'tts-1-hd', 'kokoro'])('gives no directions to %s', async (model) => {
+	it.each(['tts-1', 'tts-1-hd', 'kokoro'])('has no instructions for %s', async (model) => {
 		const { narrator, asked } = await openSpeechServer(() => speech, model);
 		await narrator.narrate({ text: chapter, mood }, testJobContext());
 		expect(asked).toHaveLength(1);
 		expect(asked[0]).not.toHaveProperty('instructions');
 	});
 
-	it('is asked without directions when it does not take them, and from then on', async () => {
+	it('has no instructions after the server has rejected them', async () => {
 		const { narrator, asked } = await openSpeechServer(({ instructions }) => (instructions ? 400 : speech));
 		await narrator.narrate({ text: chapter, mood }, testJobContext());
 		await narrator.narrate({ text: chapter, mood }, testJobContext());
@@ -33,7 +33,7 @@ describe('what a speaking server is asked', () => {
 	});
 });
 
-describe('an answer that is no chapter', () => {
+describe('an unusable speech answer', () => {
 	const said = hum('Yes.');
 
 	it.each([
@@ -43,14 +43,14 @@ describe('an answer that is no chapter', () => {
 		['a picture', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(50_000, 7)])],
 		['a WAV file without sound', createWav(new Float32Array(0), 24_000)],
 		['only the tags of an MP3', Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x01\0', 'latin1'), Buffer.alloc(128)])],
-	])('is unusable: %s', async (_, bytes) => {
+	])('fails as unusable: %s', async (_, bytes) => {
 		const { narrator } = await openSpeechServer(() => bytes);
-		const desk = testJobContext();
-		await expect(narrator.narrate({ text: chapter, mood }, desk)).rejects.toMatchObject({ kind: 'unusable' });
-		expect(desk.usages).toMatchObject([{ seconds: 0, inputTokens: chapter.length }]);
+		const job = testJobContext();
+		await expect(narrator.narrate({ text: chapter, mood }, job)).rejects.toMatchObject({ kind: 'unusable' });
+		expect(job.usages).toMatchObject([{ seconds: 0, inputTokens: chapter.length }]);
 	});
 
-	it('is a fault as well when there is nothing to speak, or far too much', async () => {
+	it('is the same as no speakable text, or far too much', async () => {
 		const { narrator, asked } = await openSpeechServer(() => hum('never asked'));
 		for (const text of ['', '🦊 ***', 'a '.repeat(5_000_000)]) {
 			await expect(narrator.narrate({ text, mood }, testJobContext())).rejects.toMatchObject({ kind: 'unusable' });
@@ -59,13 +59,13 @@ describe('an answer that is no chapter', () => {
 	});
 });
 
-describe('a WAV where an MP3 was asked for', () => {
+describe('a WAV instead of an MP3', () => {
 	it.each([
 		['mono, 24 kHz', 24_000, 1, false],
 		['stereo, 44.1 kHz', 44_100, 2, false],
 		['its lengths left open', 22_050, 1, true],
 		['a rate that MP3 does not know', 96_000, 1, false],
-	])('becomes one: %s', async (_, rate, channels, streamed) => {
+	])('is encoded as MP3: %s', async (_, rate, channels, streamed) => {
 		const hum = Float32Array.from({ length: rate * 3 }, (_, i) => 0.4 * Math.sin((i * 440 * 2 * Math.PI) / rate));
 		const { narrator } = await openSpeechServer(() => createWav(hum, rate, channels, streamed), 'kokoro');
 		const { narration } = await narrator.narrate(

@@ -5,9 +5,9 @@ export type SpokenWord = {
 	from: number;
 	to: number;
 	say: string;
-	/** Inside quotation marks: somebody in the story is speaking. */
+	/** Inside quotation marks: a character is speaking. */
 	isQuoted: boolean;
-	/** The heaviest mark that follows, in the order of `weights`. */
+	/** The heaviest punctuation that follows, in the order of `punctuationByWeight`. */
 	mark: Punctuation;
 };
 
@@ -17,8 +17,8 @@ const punctuationByWeight: readonly Punctuation[] = ['', ',', '—', '…', '.',
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * The words of one sentence that can be spoken. `closing` is the quotation mark that will close what somebody says, or
- * nothing: as it stands before the sentence and, in the answer, after it.
+ * The speakable words of one sentence. `closing`: the quotation mark that will close the current quote, '' for none; before the
+ * sentence as a parameter, after it in the result.
  */
 export function spokenWords(
 	sentence: string,
@@ -41,10 +41,10 @@ export function spokenWords(
 }
 
 const abbreviations: Record<string, string> = { mr: 'mister', mrs: 'missus', ms: 'miz', dr: 'doctor', st: 'saint' };
-/** Longer strings are no words; the engine would spell them for minutes. */
+/** Longer strings are no words, and the engine would spell them for minutes. */
 const longestWord = 48;
 
-/** A word in the letters the English voice knows, or nothing: "Zoë" → "Zoe", "小龙" → "Xiao Long". */
+/** A word in letters that the English voice knows, '' for none: "Zoë" → "Zoe", "小龙" → "Xiao Long". */
 export function pronounceable(word: string): string {
 	const latin = anyAscii(word)
 		.replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -63,7 +63,7 @@ function addSign(word: SpokenWord, sign: string): void {
 	if (mark !== '.' || !isShortened(word.say)) raisePunctuation(word, mark);
 }
 
-/** The full stop after "Mr" or an initial ends no thought. */
+/** The full stop after "Mr" or an initial ends no sentence. */
 function isShortened(say: string): boolean {
 	return say.length === 1 || Object.values(abbreviations).includes(say);
 }
@@ -83,7 +83,7 @@ function punctuationOf(sign: string): Punctuation {
 
 const closings: Record<string, string> = { '“': '”', '„': '“', '«': '»', '"': '"', '‘': '’' };
 
-/** Within one kind of quotation mark the others mean nothing: “the foxes’ den”. */
+/** Inside one kind of quotation mark the other kinds are ignored: “the foxes’ den”. */
 function closingAfter(sign: string, closing: string): string {
 	if (closing) return sign === closing ? '' : closing;
 	return closings[sign] ?? '';

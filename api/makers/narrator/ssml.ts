@@ -1,12 +1,12 @@
 import type { Tone } from './intonation.ts';
 import type { PlannedWord, Utterance } from './speech-plan.ts';
 
-/** The utterance for the voice that is heard: each stretch of words with its pitch, liveliness and pace. */
+/** The SSML for the audible voice: each word with its pitch, pitch range and rate. */
 export function voicedScript({ words }: Utterance): string {
 	return script(words, ({ tone }) => prosody(tone));
 }
 
-/** Every second word at a thousandfold pace, so that its sounds last no time: by this they are told apart. See word-times.ts. */
+/** Every second word at 1000 times the rate, so that its phones have no length: this marks the words. See word-onsets.ts. */
 export function markedScript({ words }: Utterance): string {
 	return script(words, (_, i) => `<prosody rate="${i % 2 ? 1000 : 1}">`);
 }

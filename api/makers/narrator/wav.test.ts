@@ -54,6 +54,6 @@ test.each([
 	['no channel', wav(1, 16, Buffer.alloc(100), { channels: 0 })],
 	['sound before its format', Buffer.from(`RIFF\0\0\0\0WAVEdata\x04\0\0\0abcd${'\0'.repeat(40)}`, 'latin1')],
 	['an MP3', Buffer.from(`ID3\x04${'\0'.repeat(100)}`, 'latin1')],
-])('%s is none', (_, bytes) => {
+])('%s is no WAV file', (_, bytes) => {
 	expect(readWav(bytes)).toBeNull();
 });

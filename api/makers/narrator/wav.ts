@@ -1,7 +1,7 @@
 /** Samples between −1 and 1 of one channel; of several, their mean. */
 export type Wave = { samples: Float32Array; sampleRate: number };
 
-/** The sound of a WAV file of whole numbers or floats, or null when it is none. Lengths that a stream leaves open are borne. */
+/** The samples of a WAV file of integers or floats; null when it is none. Streamed files may leave their lengths open. */
 export function readWav(bytes: Uint8Array): Wave | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	if (bytes.length < 44 || nameAt(view, 0) !== 'RIFF' || nameAt(view, 8) !== 'WAVE') return null;
@@ -25,7 +25,7 @@ const readers: Readonly<Record<string, (view: DataView, at: number) => number>> 
 	'3/32': (view, at) => view.getFloat32(at, true),
 	'3/64': (view, at) => view.getFloat64(at, true),
 };
-/** The kind of format that names the real one further on. */
+/** The format tag of files that name their real format further on. */
 const extensible = 0xfffe;
 
 function readerOf(view: DataView, at: number): Reader | null {

@@ -9,10 +9,10 @@ function isInOrder(starts: readonly number[], seconds: number): boolean {
 	return starts.every((at, i) => at >= (starts[i - 1] ?? 0) && at <= seconds);
 }
 
-describe('the times of words', () => {
+describe('the estimated word times', () => {
 	const words = wordsOf('Milo ran. Then, at last, he slept. All was well.');
 
-	it('follow the letters and marks where no silence is heard', () => {
+	it('follow letters and punctuation without silences', () => {
 		const starts = estimateWordStarts(words, [], 10);
 		expect(starts).toHaveLength(words.length);
 		expect(starts[0]).toBe(0);
@@ -21,7 +21,7 @@ describe('the times of words', () => {
 		expect(gaps[1]).toBeGreaterThan(gaps[0]!);
 	});
 
-	it('begin where speech does, and where a sentence begins after a silence', () => {
+	it('begin with the speech, and with sentences after silences', () => {
 		const silences = [
 			{ from: 0, to: 0.4 },
 			{ from: 2, to: 2.6 },
@@ -45,7 +45,7 @@ describe('the times of words', () => {
 			],
 		],
 		['of a second each', Array.from({ length: 100 }, (_, i) => ({ from: i * 4, to: i * 4 + 1 }))],
-	] satisfies [string, Silence[]][])('stay in order whatever the silences are: %s', (_, silences) => {
+	] satisfies [string, Silence[]][])('stay in order for any silences: %s', (_, silences) => {
 		for (const text of ['One.', 'a, '.repeat(2000), 'Yes! No? '.repeat(300), `${'word '.repeat(900)}.`]) {
 			const many = wordsOf(text);
 			const starts = estimateWordStarts(many, silences, 400);

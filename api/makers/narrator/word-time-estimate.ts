@@ -1,7 +1,7 @@
 import type { Silence } from './silences.ts';
 import type { SpeechPieceWord } from './speech-pieces.ts';
 
-/** How likely a pause is left out (`sentence`: hardly ever); in the unit of the misfit below. */
+/** The cost of a missing pause at this punctuation, in the unit of the cost below. */
 const skipCosts: Partial<Record<SpeechPieceWord['mark'], number>> = {
 	',': 1,
 	'—': 3,
@@ -14,10 +14,10 @@ const skipCosts: Partial<Record<SpeechPieceWord['mark'], number>> = {
 };
 
 /**
- * When each word begins (seconds), for speech that came without times. Words last as long as they have letters; the
- * silences are laid onto the marks so that the speech between them fits best, and hold the words in their places.
- * Measured on 8 chapters of the built-in voice, whose times are known, as MP3 of six kinds, with and without noise:
- * sentences are off by 0.01–0.08 s (median), 0.14 s (90 of 100) and 0.7 s at most; words by 0.1, 0.3 and 1.3 s.
+ * The start of each word (seconds), for speech without word times. The length of a word follows its letters; silences are
+ * aligned with punctuation so that the speech between them fits best. Measured on 8 chapters of the built-in voice, whose
+ * times are known, as six kinds of MP3, with and without noise: sentences are off by 0.01–0.08 s (median), 0.14 s (p90) and
+ * 0.7 s (max); words by 0.1, 0.3 and 1.3 s.
  */
 export function estimateWordStarts(
 	words: readonly SpeechPieceWord[],
@@ -31,13 +31,13 @@ export function estimateWordStarts(
 	return isClear && words.length > 0 ? alignedToSilences(words, silences, seconds) : spreadEvenly(words, seconds);
 }
 
-/** Letters that are said in the time that a mark takes. */
+/** The length of a pause at this punctuation, in letters. */
 const pauses: Partial<Record<SpeechPieceWord['mark'], number>> = {
 	...{ ',': 3, '—': 5, '…': 7, '.': 6, '?': 6, '!': 6 },
 	...{ sentence: 8, paragraph: 14 },
 };
 
-/** By letters and marks alone: off by 0.4 s (median), 1.1 s (90 of 100). */
+/** By letters and punctuation alone: off by 0.4 s (median), 1.1 s (p90). */
 function spreadEvenly(words: readonly SpeechPieceWord[], seconds: number): number[] {
 	const lengths = words.map(({ size, mark }, i) => size + (i === words.length - 1 ? 0 : (pauses[mark] ?? 0)));
 	const all = lengths.reduce((sum, length) => sum + length, 0);
@@ -49,7 +49,7 @@ function spreadEvenly(words: readonly SpeechPieceWord[], seconds: number): numbe
 	});
 }
 
-/** A place between two words, with the speech before it (seconds, as it should be); a silence, with that before it. */
+/** A gap between two words with the expected speech before it, and a silence with the actual speech before it (seconds). */
 type Gap = { word: number; speech: number; skip: number };
 type Rest = Silence & { speech: number };
 
@@ -72,7 +72,7 @@ function alignedToSilences(words: readonly SpeechPieceWord[], silences: readonly
 	return starts;
 }
 
-/** The most that are compared with each other, the longest first: a chapter has half of that. */
+/** The most silences and gaps to align, longest first; a chapter has half as many. */
 const mostRests = 250;
 const mostGaps = 200;
 
@@ -102,15 +102,15 @@ function gapsOf(words: readonly SpeechPieceWord[], speech: number): Gap[] {
 	return [{ word: 0, speech: 0, skip: 0 }, ...kept, { ...end, skip: 0 }];
 }
 
-/** How many gaps or silences in a row may be without the other. */
+/** How many gaps or silences in a row may stay unmatched. */
 const reach = 12;
 
-/** The gap and the rest (as indexes) of every pair that goes together: the least misfit over all of it. */
+/** The pairs of gap and silence (as indexes) with the lowest total cost. */
 function alignment(gaps: readonly Gap[], rests: readonly Rest[]): [gap: number, rest: number][] {
 	const width = rests.length;
-	const misfit = new Float64Array(gaps.length * width).fill(Number.POSITIVE_INFINITY);
+	const cost = new Float64Array(gaps.length * width).fill(Number.POSITIVE_INFINITY);
 	const before = new Int32Array(gaps.length * width);
-	misfit[0] = 0;
+	cost[0] = 0;
 	for (let gap = 1; gap < gaps.length; gap++) {
 		for (let rest = 1; rest < width; rest++) {
 			if ((gap === gaps.length - 1) === (rest === width - 1)) match(gap, rest);
@@ -127,9 +127,9 @@ function alignment(gaps: readonly Gap[], rests: readonly Rest[]): [gap: number, 
 			let skippedRests = 0;
 			for (let r = rest - 1; r >= Math.max(0, rest - reach); skippedRests += unmatchedSilenceCost(rests[r--]!)) {
 				const off = (rests[rest]!.speech - rests[r]!.speech - due) / allowed;
-				const sum = misfit[g * width + r]! + skippedGaps + skippedRests + off * off;
-				if (sum >= misfit[here]!) continue;
-				misfit[here] = sum;
+				const sum = cost[g * width + r]! + skippedGaps + skippedRests + off * off;
+				if (sum >= cost[here]!) continue;
+				cost[here] = sum;
 				before[here] = g * width + r;
 			}
 		}
@@ -137,17 +137,17 @@ function alignment(gaps: readonly Gap[], rests: readonly Rest[]): [gap: number, 
 
 	function pairs(): [number, number][] {
 		const found: [number, number][] = [];
-		for (let at = misfit.length - 1; at > 0; at = before[at]!) found.unshift([Math.floor(at / width), at % width]);
+		for (let at = cost.length - 1; at > 0; at = before[at]!) found.unshift([Math.floor(at / width), at % width]);
 		return [[0, 0], ...found];
 	}
 }
 
-/** How unlikely it is that a silence stands at no mark: the more, the longer it is. */
+/** The cost of a silence without punctuation, which grows with its length. */
 function unmatchedSilenceCost({ from, to }: Rest): number {
 	return 0.3 + (to - from) * 8;
 }
 
-/** The moment at which that much was said; after a silence, not before it. */
+/** The time at which this much speech is over; after a silence, not before it. */
 function timeAfter(speech: number, silences: readonly Silence[]): number {
 	let time = speech;
 	for (const { from, to } of silences) {

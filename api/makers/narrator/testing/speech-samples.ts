@@ -1,16 +1,16 @@
 import type { Fixture } from '@copilotkit/aimock';
+import type { Narration } from '../../makers.ts';
 import { encodeMp3, encoderReady } from '../mp3.ts';
 import { narrate } from '../narrate.ts';
-import type { Narration } from '../narration.ts';
 
 await encoderReady;
 
-/** What a speaking server says to a text: the built-in voice, for real speech of which the times are known. */
+/** Speech of the built-in voice, as a speech server's answer with known times. */
 export function builtInSpeech(text: string): Narration {
 	return narrate({ text, voice: { rate: 1, pitch: 1 } });
 }
 
-/** A double that speaks what it is given, and keeps what that was. */
+/** A fixture of the provider double that answers with built-in speech, and records its inputs. */
 export function speechDouble(): { fixture: Fixture; inputs: string[] } {
 	const inputs: string[] = [];
 	const fixture: Fixture = {
@@ -24,14 +24,14 @@ export function speechDouble(): { fixture: Fixture; inputs: string[] } {
 	return { fixture, inputs };
 }
 
-/** An MP3 of a voice that hums, at the pace of speech; for tests to which the words do not matter. */
+/** An MP3 of a hum with the duration of the text's speech. */
 export function hum(text: string): Uint8Array {
 	const rate = 24_000;
 	const samples = Float32Array.from({ length: (text.length / 15) * rate }, (_, i) => 0.3 * Math.sin((i * 900) / rate));
 	return encodeMp3(samples, rate);
 }
 
-/** A WAV file of whole numbers of 16 bits. `streamed`: its lengths are left open, as by servers that send while they speak. */
+/** A WAV file of 16-bit integers. `isStreamed`: its lengths are left open, as by servers that stream. */
 export function createWav(samples: Float32Array, sampleRate: number, channels = 1, isStreamed = false): Uint8Array {
 	const bytes = Buffer.alloc(44 + samples.length * channels * 2);
 	bytes.write('RIFF\0\0\0\0WAVEfmt ', 'latin1');

@@ -13,7 +13,6 @@ Mr. Squirrel laughed, hopped down from his branch, and held out a paw. In it, sh
 type Closable = { close?(): Promise<void> };
 const open: Closable[] = [];
 
-/** Kept until the test is over. */
 export function closeAfterTest(one: Closable): void {
 	open.push(one);
 }
@@ -29,7 +28,7 @@ function narratorAt(baseUrl: string, model = 'gpt-4o-mini-tts'): Narrator {
 	return narrator;
 }
 
-/** A double that speaks what it is given, the words by the built-in voice. */
+/** A narrator at a provider double that answers with built-in speech. */
 export async function openSpeechDouble(model?: string) {
 	const { fixture, inputs } = speechDouble();
 	const double = await openProviderDouble([fixture]);
@@ -37,7 +36,7 @@ export async function openSpeechDouble(model?: string) {
 	return { narrator: narratorAt(double.baseUrl, model), inputs, double };
 }
 
-/** A server that keeps what it was asked. `answer`: what it gives for that, or its status; null to say nothing, ever. */
+/** A narrator at a plain server that records its requests. `answer`: the bytes or status to answer with; null to never answer. */
 export async function openSpeechServer(
 	answer: (requests: Record<string, string>) => Uint8Array | number | null,
 	model?: string,
