@@ -33,7 +33,7 @@ describe('the built-in illustrator', () => {
 		expect(await widthOf(thumbnail)).toEqual(['webp', 320, 213]);
 	});
 
-	it('refuses what it cannot paint and goes on with the next picture', async () => {
+	it('rejects an impossible request, and serves the next one', async () => {
 		const broken = pictureRequest({ scene: { ...scene, backdrop: 'nowhere' as never } });
 		await expect(illustrator.illustrate(broken, testJobContext())).rejects.toThrow(MakerError);
 		const {
@@ -42,7 +42,7 @@ describe('the built-in illustrator', () => {
 		expect(await widthOf(thumbnail)).toEqual(['webp', 320, 213]);
 	});
 
-	it('lets the rest of the process work while it paints', async () => {
+	it('does not block the event loop while it draws', async () => {
 		let turns = 0;
 		const clock = setInterval(() => turns++, 10);
 		await illustrator.illustrate(pictureRequest({ scene, seed: 'ada', gender: 'any' }), testJobContext());
@@ -50,11 +50,11 @@ describe('the built-in illustrator', () => {
 		expect(turns).toBeGreaterThan(3);
 	});
 
-	it('stops painting when nobody wants the picture any more', async () => {
-		const desk = testJobContext();
-		const unwanted = illustrator.illustrate(pictureRequest({ scene }), desk);
+	it('stops drawing when the job is aborted', async () => {
+		const job = testJobContext();
+		const unwanted = illustrator.illustrate(pictureRequest({ scene }), job);
 		await new Promise(setImmediate);
-		desk.abort(new Error('the story was deleted'));
+		job.abort(new Error('the story was deleted'));
 		await expect(unwanted).rejects.toThrow('the story was deleted');
 		const {
 			pictures: { thumbnail },
@@ -62,7 +62,7 @@ describe('the built-in illustrator', () => {
 		expect(await widthOf(thumbnail)).toEqual(['webp', 320, 213]);
 	});
 
-	it('fails what is waiting when it is closed, and starts afresh afterwards', async () => {
+	it('rejects waiting requests when it is closed, and serves later ones with a new thread', async () => {
 		const own = builtInIllustrator();
 		const waiting = own.illustrate(pictureRequest({ scene }), testJobContext());
 		await Promise.all([expect(waiting).rejects.toThrow(MakerError), own.close()]);

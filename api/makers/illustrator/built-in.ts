@@ -1,16 +1,15 @@
 import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
 import type { Illustrator, PictureSizes } from '../makers.ts';
-import { rethrowAsMakerError } from '../thread-error.ts';
-import { createThread } from '../threads.ts';
+import { createThread, rethrowAsMakerError } from '../threads.ts';
 
 /** A picture takes half a second on an idle core; a busy server is slower, but not this slow. */
 const timeLimit = 60_000;
 
-const by = { maker: 'built-in', model: null, standsIn: false } as const;
+const madeBy = { maker: 'built-in', model: null, standsIn: false } as const;
 
 /**
- * The illustrator that needs no key and no network: it paints in a thread of its own, one picture after another. The
- * hero looks the same by construction, so there is no reference picture. After `close` a later picture starts a thread anew.
+ * The illustrator that needs neither key nor network. It draws in its own thread, one picture after another. The hero looks
+ * the same by construction, so there is no reference picture. A request after `close` starts a new thread.
  */
 export function builtInIllustrator() {
 	let thread = createRenderThread();
@@ -18,12 +17,12 @@ export function builtInIllustrator() {
 		name: 'built-in',
 		async illustrate({ scene, seed, gender }, { signal }) {
 			const pictures = await thread.run({ scene, seed, gender }, signal).catch(rethrowAsMakerError('built-in'));
-			return { pictures, madeBy: by, reference: null };
+			return { pictures, madeBy, reference: null };
 		},
 		close() {
-			const left = thread;
+			const closing = thread;
 			thread = createRenderThread();
-			return left.close();
+			return closing.close();
 		},
 	} satisfies Illustrator;
 }

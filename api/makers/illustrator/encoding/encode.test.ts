@@ -7,7 +7,7 @@ const busy = await sharp({ create: { width: 1536, height: 1024, channels: 3, bac
 	.jpeg()
 	.toBuffer();
 
-it('the medium page is there while the large one is still encoded', async () => {
+it('the preview comes before the large size is encoded', async () => {
 	const inTheMaking = async () => {
 		// A thread that was ended while it worked is counted for good.
 		const ended = sharp.counters().process;

@@ -11,8 +11,8 @@ function aPress() {
 	return press;
 }
 
-describe('a press', () => {
-	it('shows on the proof what is on the pages', async () => {
+describe('the picture encoder', () => {
+	it('shows the encoded picture in the preview', async () => {
 		const wide = await sharp(red).resize(1536, 600, { fit: 'fill' }).jpeg().toBuffer();
 		const { preview, result } = aPress().encodePicture(wide, signal);
 		expect(await preview).toEqual(Uint8Array.from((await result).medium));
@@ -20,7 +20,7 @@ describe('a press', () => {
 		expect(await sharp((await result).large).metadata()).toMatchObject({ width: 1536, height: 1024 });
 	});
 
-	it('refuses what is black, also without a proof, and goes on', async () => {
+	it('rejects black pictures without a preview, and serves the next request', async () => {
 		const press = aPress();
 		const black = await solidPicture('black').toBuffer();
 		for (const { preview, result } of [press.encodePicture(black, signal), press.encodeReference(black, signal)]) {
@@ -30,7 +30,7 @@ describe('a press', () => {
 		expect(await colourOf(await press.encodeReference(blue, signal).result)).toBe('blue');
 	});
 
-	it('lets go of what nobody wants any more', async () => {
+	it('rejects with the signal’s reason when it is aborted', async () => {
 		const press = aPress();
 		const stop = new AbortController();
 		const { preview, result } = press.encodePicture(red, stop.signal);

@@ -1,16 +1,15 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { PictureSizes } from '../../makers.ts';
-import { rethrowAsMakerError } from '../../thread-error.ts';
-import { createThread } from '../../threads.ts';
+import { createThread, rethrowAsMakerError } from '../../threads.ts';
 import type { EncodeRequest, EncodeResult } from './encode.worker.ts';
 
-/** Opening and encoding take a tenth of a second; a busy server is slower, but not this slow. */
+/** Decoding and encoding take a tenth of a second; a busy server is slower, but not this slow. */
 const timeLimit = 30_000;
 
-/** What is being printed, and before that is done a `proof` of it that can be looked at. Whoever has no use for it drops both. */
+/** A picture that is being encoded, with a `preview` for review before that is done. */
 export type PendingPicture<Result> = { preview: Promise<Uint8Array>; result: Promise<Result> };
 
-/** Makes files of a maker's pictures, one after another. Everything rejects with MakerFault, or with the signal's reason. */
+/** Encodes a maker's pictures in a thread, one after another. Rejects with MakerError, or with the signal's reason. */
 export function openPictureEncoder(maker: string) {
 	const thread = createThread<EncodeRequest, EncodeResult>(new URL('./encode.worker.ts', import.meta.url), {
 		timeLimit,
@@ -18,15 +17,15 @@ export function openPictureEncoder(maker: string) {
 	});
 	return {
 		close: thread.close,
-		/** The medium page is the proof. */
+		/** The preview is the medium size. */
 		encodePicture(bytes: Uint8Array, signal: AbortSignal): PendingPicture<PictureSizes> {
 			const { port1: near, port2: far } = new MessageChannel();
 			const early = new Promise<Uint8Array>((resolve) => near.once('message', resolve));
 			const result = thread
-				.run({ bytes, as: 'pages', preview: far }, signal, [far])
+				.run({ bytes, as: 'sizes', preview: far }, signal, [far])
 				.then(({ pages }) => pages!, rethrowAsMakerError(maker))
 				.finally(() => near.close());
-			// Without one when it fails; and the two come by different ways, so that the result may overtake it.
+			// No early message comes on failure; and the result may overtake it, as they come by different channels.
 			const proof = Promise.race([early, result.then(({ medium }) => medium)]);
 			return { preview: proof, result };
 		},

@@ -5,10 +5,10 @@ import { applyPaperTexture } from '../../../../shared/illustrator/paper/texture.
 import { width } from '../../../../shared/illustrator/stage.ts';
 import type { PictureSizes } from '../../makers.ts';
 
-/** Keeps the grain of the paper at about 100 KB for the large size; more effort takes twice the time for 4 % fewer bytes. */
+/** Keeps the paper's grain at about 100 KB for the large size; more effort takes twice the time for 4 % fewer bytes. */
 const webp = { quality: 82, effort: 2 } as const;
 
-/** Paints, lays on paper and encodes one picture: about half a second of work, so never on the main thread. */
+/** Draws, rasterizes, textures and encodes one picture: about half a second, so never on the main thread. */
 export async function renderPicture(request: DrawingRequest): Promise<PictureSizes> {
 	const drawn = new Resvg(drawScene(request), {
 		fitTo: { mode: 'width', value: width },
@@ -17,7 +17,7 @@ export async function renderPicture(request: DrawingRequest): Promise<PictureSiz
 	const raw = { width: drawn.width, height: drawn.height, channels: 3 } as const;
 	const page = sharp(applyPaperTexture(drawn.pixels, drawn.width, drawn.height), { raw });
 	const sized = (pixels: number) => page.clone().resize(pixels).webp(webp).toBuffer();
-	// One after another: together they would take every thread that passwords and files wait for as well.
+	// One after another: in parallel they would take all threads of libuv's pool, which passwords and files need too.
 	const large = await page.clone().webp(webp).toBuffer();
 	const medium = await sized(768);
 	const thumbnail = await sized(320);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-// Its own threads have the rank of the main thread, and would take the cores from it.
+// sharp's own threads have normal priority, and would take the cores from the main thread.
 sharp.concurrency(1);
 
-/** The thread that paints. */
+/** The program of the built-in illustrator's thread. */
 export { renderPicture as default } from './render.ts';

@@ -43,10 +43,10 @@ function resolvingTo(address: string, next = () => address): () => number {
 	return () => lookups;
 }
 
-const fault = { name: 'MakerFault', kind: 'unusable', maker: 'openai' };
+const makerError = { name: 'MakerError', kind: 'unusable', maker: 'openai' };
 
-describe('a picture at an address', () => {
-	it("is fetched from the provider's own server, wherever that stands", async () => {
+describe('fetching a picture', () => {
+	it("fetches from the provider's own server, also a local one", async () => {
 		const { host } = await house((_, response) => response.end('bytes'));
 		const bytes = await fetchPicture(`http://${host}/1.png`, host, 'openai', signal);
 		expect(Buffer.from(bytes).toString()).toBe('bytes');
@@ -73,30 +73,30 @@ describe('a picture at an address', () => {
 		'file:///etc/hostname',
 		'ftp://{host}/1.png',
 		'no address',
-	])('S44 is not fetched from inside the house: %s', async (address) => {
+	])('S44 does not fetch from a private address: %s', async (address) => {
 		const { host, port, asked } = await house((_, response) => response.end('secret'));
 		const url = address.replace('{port}', port).replace('{host}', host);
-		await expect(fetchPicture(url, 'api.openai.com', 'openai', signal)).rejects.toMatchObject(fault);
+		await expect(fetchPicture(url, 'api.openai.com', 'openai', signal)).rejects.toMatchObject(makerError);
 		expect(asked).toEqual([]);
 	});
 
-	it('S44 is followed to where it was moved, but not into the house, nor for ever', async () => {
+	it('S44 follows redirects, but not to a private address, nor endlessly', async () => {
 		const { host, port, asked } = await house((request, response) => {
 			const to = { '/1': '/2', '/2': '/3', '/in': `http://localhost:${port}/secret`, '/round': '/round' }[request.url!];
 			if (to) response.writeHead(302, { location: to });
 			response.end('moved');
 		});
 		expect(Buffer.from(await fetchPicture(`http://${host}/1`, host, 'openai', signal)).toString()).toBe('moved');
-		await expect(fetchPicture(`http://${host}/in`, host, 'openai', signal)).rejects.toMatchObject(fault);
-		await expect(fetchPicture(`http://${host}/round`, host, 'openai', signal)).rejects.toMatchObject(fault);
+		await expect(fetchPicture(`http://${host}/in`, host, 'openai', signal)).rejects.toMatchObject(makerError);
+		await expect(fetchPicture(`http://${host}/round`, host, 'openai', signal)).rejects.toMatchObject(makerError);
 		expect(asked).toEqual(['/1', '/2', '/3', '/in', '/round', '/round', '/round', '/round']);
 	});
 
-	it('S44 is judged by the address that is then called, which a name gives once', async () => {
+	it('S44 checks the very address that it connects to, with one lookup', async () => {
 		const { port, asked } = await house((_, response) => response.end('secret'));
 		const url = `http://pictures.example:${port}/1.png`;
 		const inside = resolvingTo('127.0.0.1');
-		await expect(fetchPicture(url, 'api.openai.com', 'openai', signal)).rejects.toMatchObject(fault);
+		await expect(fetchPicture(url, 'api.openai.com', 'openai', signal)).rejects.toMatchObject(makerError);
 		expect(inside()).toBe(1);
 
 		// A name that shows an address of the open internet first, and another from then on.
@@ -109,17 +109,17 @@ describe('a picture at an address', () => {
 		expect([turning(), asked]).toEqual([1, []]);
 	});
 
-	it('is none when the server says so, and none without end', async () => {
+	it('fails on an error status and on an endless answer', async () => {
 		const { host } = await house(async (request, response) => {
 			if (request.url === '/gone') return void response.writeHead(410).end();
 			const much = Buffer.alloc(1_000_000);
 			while (!response.destroyed) if (!response.write(much)) await new Promise(setImmediate);
 		});
-		await expect(fetchPicture(`http://${host}/gone`, host, 'openai', signal)).rejects.toMatchObject(fault);
-		await expect(fetchPicture(`http://${host}/endless`, host, 'openai', signal)).rejects.toMatchObject(fault);
+		await expect(fetchPicture(`http://${host}/gone`, host, 'openai', signal)).rejects.toMatchObject(makerError);
+		await expect(fetchPicture(`http://${host}/endless`, host, 'openai', signal)).rejects.toMatchObject(makerError);
 	});
 
-	it('is let go of when nobody wants it any more', async () => {
+	it('rejects with the signal’s reason when it is aborted', async () => {
 		const { host } = await house(() => {});
 		const ending = new AbortController();
 		const unwanted = fetchPicture(`http://${host}/1.png`, host, 'openai', ending.signal);

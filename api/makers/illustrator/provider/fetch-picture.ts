@@ -8,7 +8,7 @@ const timeLimit = 30_000;
 const mostBytes = 30_000_000;
 const mostRedirects = 3;
 
-/** Addresses that are not on the open internet: a provider's answer must not make this server look into its own house. */
+/** Addresses outside the public internet: a provider's answer must not make this server call its own network (SSRF). */
 const inside = new BlockList();
 for (const [network, bits] of [
 	...([
@@ -36,7 +36,7 @@ for (const [network, bits] of [
 		['fec0::', 10],
 		['ff00::', 8],
 	] as const),
-	// IPv4 in other clothes: by translation, by 6to4 and by Teredo.
+	// IPv4 embedded in IPv6: by NAT64, 6to4 and Teredo.
 	...([
 		['64:ff9b::', 96],
 		['64:ff9b:1::', 48],
@@ -48,8 +48,8 @@ for (const [network, bits] of [
 }
 
 /**
- * The bytes behind an address that a provider gave for a picture. `host` (name and port) is the provider's own, which may
- * stand in the house. Throws MakerFault, or the signal's reason.
+ * Downloads a picture from the URL in a provider's answer. `host` (name and port) is the provider's own, which may be local.
+ * Throws MakerError, or the signal's reason.
  */
 export async function fetchPicture(url: string, host: string, maker: string, signal: AbortSignal): Promise<Uint8Array> {
 	const limit = AbortSignal.timeout(timeLimit);
@@ -83,7 +83,7 @@ function opened(url: URL, ownHost: boolean, signal: AbortSignal): Promise<Incomi
 	if (!ownHost && isIP(name) && isInside(name)) throw new Error('A private address is not fetched');
 	const get = url.protocol === 'https:' ? getOverHttps : getOverHttp;
 	return new Promise((resolve, reject) => {
-		// A name is judged by the address that is then connected to: it could give another one the next time.
+		// The check is part of the lookup for the connection: a second lookup could give another address.
 		get(url, { signal, ...(ownHost ? {} : { lookup: outsideOnly }) }, resolve).on('error', reject);
 	});
 }

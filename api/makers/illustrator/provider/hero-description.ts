@@ -4,11 +4,10 @@ import { typeTable } from '../../../../shared/storyteller/content/packs/types.ts
 import type { StoryPlan } from '../../storyteller/story-plan.ts';
 
 /**
- * What the hero looks like, in words that stay the same in every chapter: the storyteller's, else such as follow from
- * what was asked for and from the story's id.
+ * The hero's look in words, the same for every chapter: the story plan's, else one derived from the brief and the story's id.
  */
-export function heroDescription(bible: StoryPlan | null, { hero, seed }: StoryBrief): string {
-	return bible?.hero.look ?? `${typeTable[hero.type].a}${sexes[hero.gender]}, ${outfit(seed)}`;
+export function heroDescription(plan: StoryPlan | null, { hero, seed }: StoryBrief): string {
+	return plan?.hero.look ?? `${typeTable[hero.type].a}${sexes[hero.gender]}, ${outfit(seed)}`;
 }
 
 const sexes: Record<Gender, string> = { any: '', Other: '', Female: ' (female)', Male: ' (male)' };
@@ -24,7 +23,7 @@ const colours = [
 ] as const;
 const keepsakes = ['scarf', 'neckerchief', 'small shoulder bag', 'waistcoat', 'bow tie', 'striped scarf'] as const;
 
-/** One thing that is easy to draw again, so that the hero is known by it. */
+/** One thing that is easy to draw and to recognize. */
 function outfit(seed: string): string {
 	const random = seeded(`outfit ${seed}`);
 	return `always with a ${random.pick(colours)} ${random.pick(keepsakes)}`;

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
+import { illustratorWithFallback } from '../../fallback.ts';
 import { openProvider } from '../../providers/open-provider.ts';
 import { testJobContext } from '../../testing/job-context.ts';
 import { openBareServer } from '../../testing/provider-double.ts';
 import { builtInIllustrator } from '../built-in.ts';
-import { illustratorWithFallback } from '../fallback.ts';
 import { pictureRequest } from '../testing/picture-request.ts';
 import { blue, colourOf, green, red, solidPicture } from '../testing/solid-pictures.ts';
 import { providedIllustrator } from './provided.ts';
@@ -29,7 +29,7 @@ function illustratorAt(baseUrl: string, model = 'gpt-image-2.5-flare') {
 	return illustrator;
 }
 
-describe('a server that draws', () => {
+describe('an image server', () => {
 	/** Answers by path; keeps what it was asked. */
 	async function withWire(answer: (path: string, body: string) => object | number, model?: string) {
 		const asked: { path: string; body: string }[] = [];
@@ -50,22 +50,22 @@ describe('a server that draws', () => {
 		usage,
 	});
 
-	it('is sent the reference as a file, and its tokens are counted', async () => {
+	it('gets the reference picture as a file, and its tokens are recorded', async () => {
 		const usage = { input_tokens: 300, output_tokens: 1500 };
 		const { illustrator, asked } = await withWire(() => inline(blue, usage));
-		const desk = testJobContext();
-		await illustrator.illustrate(pictureRequest(), desk);
+		const job = testJobContext();
+		await illustrator.illustrate(pictureRequest(), job);
 		const [first, second] = asked;
 		expect(JSON.parse(first!.body)).toMatchObject({ size: '1536x1024', model: 'gpt-image-2.5-flare', n: 1 });
 		expect(second!.body).toMatch(
 			/name="image"; filename="hero.webp"\r\nContent-Type: image\/webp\r\n\r\nRIFF....WEBP/s,
 		);
-		expect(desk.usages).toMatchObject([1, 2].map(() => ({ inputTokens: 300, outputTokens: 1500, pictures: 1 })));
+		expect(job.usages).toMatchObject([1, 2].map(() => ({ inputTokens: 300, outputTokens: 1500, pictures: 1 })));
 	});
 
 	it.each([
 		404, 400,
-	])('that cannot draw after a picture (%i) draws by words, and is not asked for it again', async (status) => {
+	])('that rejects a reference picture (%i) gets the prompt without one, also later', async (status) => {
 		const { illustrator, asked } = await withWire((path) => (path === edits ? status : inline(blue)), 'flux');
 		const { reference } = await illustrator.illustrate(pictureRequest(), testJobContext());
 		expect(reference).toBeNull();
@@ -76,7 +76,7 @@ describe('a server that draws', () => {
 		expect(asked.at(-1)!.body).not.toContain('reference picture');
 	});
 
-	it('that does not take the size is asked once more without, and from then on', async () => {
+	it('that rejects the size gets the request without options, also later', async () => {
 		const { illustrator, asked } = await withWire(
 			(_, body) => (body.includes('1536x1024') ? 400 : inline(blue)),
 			'sdxl',
@@ -90,7 +90,7 @@ describe('a server that draws', () => {
 		]);
 	});
 
-	it('may give an address of its own instead of the picture', async () => {
+	it('may return a URL of its own instead of the picture', async () => {
 		let host = '';
 		const { illustrator, wire } = await withWire(() => ({ data: [{ url: `${host}/made/1.png` }] }), 'flux');
 		host = new URL(wire.baseUrl).origin;
@@ -113,57 +113,57 @@ describe('a server that draws', () => {
 		['one pixel', inline(pixel)],
 		['a picture that is black', inline(black)],
 		['more pixels than memory', inline(huge)],
-	])('is not believed: %s', async (_, answer) => {
+	])('fails as unusable when it returns %s', async (_, answer) => {
 		const { illustrator, asked } = await withWire(() => answer);
-		const desk = testJobContext();
-		await expect(illustrator.illustrate(pictureRequest({ reference: red }), desk)).rejects.toMatchObject({
-			...{ name: 'MakerFault', kind: 'unusable', maker: 'openai' },
+		const job = testJobContext();
+		await expect(illustrator.illustrate(pictureRequest({ reference: red }), job)).rejects.toMatchObject({
+			...{ name: 'MakerError', kind: 'unusable', maker: 'openai' },
 		});
 		expect(asked).toHaveLength(1);
-		expect(desk.usages).toHaveLength(1);
+		expect(job.usages).toHaveLength(1);
 	});
 
-	it('that will not draw this by its own rules is asked once more, with the scene alone', async () => {
+	it('that declines the content gets one more request with the scene alone', async () => {
 		const code = 'moderation_blocked';
 		const { illustrator, asked } = await withWire((_, body) =>
 			body.includes('whatHappens') ? { code } : inline(blue),
 		);
-		const desk = testJobContext();
-		await illustrator.illustrate(pictureRequest({ reference: red }), desk);
+		const job = testJobContext();
+		await illustrator.illustrate(pictureRequest({ reference: red }), job);
 		expect(asked.map(({ path }) => path)).toEqual([edits, edits]);
-		expect(desk.remarks).toEqual([{ what: 'kept-back', why: 'It was against the rules of the service that draws.' }]);
-		expect(desk.usages).toHaveLength(1);
+		expect(job.remarks).toEqual([{ what: 'kept-back', why: 'It was against the rules of the service that draws.' }]);
+		expect(job.usages).toHaveLength(1);
 	});
 
-	it('whose picture has another shape gets it cut to ours', async () => {
+	it('may return another aspect ratio, which is cropped', async () => {
 		const square = await solidPicture('green', 1024, 1024).jpeg().toBuffer();
 		const { illustrator } = await withWire(() => inline(square));
 		const { pictures } = await illustrator.illustrate(pictureRequest({ reference: red }), testJobContext());
 		expect(await sharp(pictures.large).metadata()).toMatchObject({ width: 1536, height: 1024 });
 	});
 
-	it('that is down leaves the built-in picture in its place, which says so', async () => {
+	it('that fails is replaced by the built-in illustrator, which is named', async () => {
 		const { illustrator } = await withWire(() => 500);
 		const builtIn = builtInIllustrator();
 		open.push(builtIn);
-		const desk = testJobContext();
-		const drawn = await illustratorWithFallback(illustrator, builtIn).illustrate(pictureRequest(), desk);
+		const job = testJobContext();
+		const drawn = await illustratorWithFallback(illustrator, builtIn).illustrate(pictureRequest(), job);
 		expect(drawn.madeBy).toEqual({ maker: 'built-in', model: null, standsIn: true });
 		expect(drawn.reference).toBeNull();
 		expect(await sharp(drawn.pictures.large).metadata()).toMatchObject({ width: 1536, height: 1024 });
-		expect(desk.remarks).toEqual([{ what: 'stood-in', why: 'openai had a fault of its own.' }]);
+		expect(job.remarks).toEqual([{ what: 'stood-in', why: 'openai had a fault of its own.' }]);
 	});
 
-	it('that never answers is let go of with the story', async () => {
+	it('that never answers is aborted with the job', async () => {
 		const wire = await openBareServer(() => {});
 		open.push(wire);
-		const desk = testJobContext();
+		const job = testJobContext();
 		const builtIn = builtInIllustrator();
 		open.push(builtIn);
-		const unwanted = illustratorWithFallback(illustratorAt(wire.baseUrl), builtIn).illustrate(pictureRequest(), desk);
+		const unwanted = illustratorWithFallback(illustratorAt(wire.baseUrl), builtIn).illustrate(pictureRequest(), job);
 		await new Promise(setImmediate);
-		desk.abort(new Error('the story was deleted'));
+		job.abort(new Error('the story was deleted'));
 		await expect(unwanted).rejects.toThrow('the story was deleted');
-		expect(desk.remarks).toEqual([]);
+		expect(job.remarks).toEqual([]);
 	});
 });

@@ -7,36 +7,35 @@ import { pagePrompt, referencePrompt } from './prompts.ts';
 import { createReferenceCache } from './reference-cache.ts';
 
 /**
- * An illustrator behind an image model. The hero is drawn once for a story, as a reference picture, and every chapter's
- * picture after it. A picture is shown only if nothing stands against it: it is drawn once more, then declined.
+ * An illustrator that calls an image model. For each story a reference picture of the hero is drawn once, and every chapter's
+ * picture is drawn with it. Each picture is reviewed by the moderator; a rejected one is drawn once more, then declined.
  */
 export function providedIllustrator(provider: Provider, moderator: Pick<Moderator, 'reviewPicture'>): Illustrator {
 	const imageApi = createImageApi(provider);
 	const references = createReferenceCache();
 	const encoder = openPictureEncoder(provider.name);
 
-	/** Draws by `attempt` until nothing stands against what it gave, twice at most. It is judged while it is still printed. */
+	/** Draws by `attempt`, at most twice, until the moderator accepts the picture, which it reviews while it is still encoded. */
 	async function drawAccepted<Result>(
 		bounds: StoryBounds,
-		desk: JobContext,
-		attempt: (against: string | null) => Promise<PendingPicture<Result>>,
+		job: JobContext,
+		attempt: (rejection: string | null) => Promise<PendingPicture<Result>>,
 	): Promise<Result> {
-		let against: string | null = null;
+		let rejection: string | null = null;
 		for (let tries = 0; tries < 2; tries++) {
-			const drawn: PendingPicture<Result> | null = await attempt(against).catch(nullIfDeclined);
-			const objection: ContentIssue | null =
-				drawn && (await moderator.reviewPicture(await drawn.preview, bounds, desk));
-			if (drawn && !objection) return drawn.result;
-			against = objection ? issueMessage(objection) : 'It was against the rules of the service that draws.';
-			desk.addRemark({ what: 'kept-back', why: against });
+			const drawn: PendingPicture<Result> | null = await attempt(rejection).catch(nullIfDeclined);
+			const issue: ContentIssue | null = drawn && (await moderator.reviewPicture(await drawn.preview, bounds, job));
+			if (drawn && !issue) return drawn.result;
+			rejection = issue ? issueMessage(issue) : 'It was against the rules of the service that draws.';
+			job.addRemark({ what: 'kept-back', why: rejection });
 		}
 		throw new MakerError('declined', provider.name);
 	}
 
-	function referenceFor(sitting: PictureRequest, bounds: StoryBounds, desk: JobContext): Promise<Uint8Array> {
-		return references.getOrDraw(sitting.seed, desk.signal, () =>
-			drawAccepted(bounds, desk, async (against) =>
-				encoder.encodeReference(await imageApi.generate(referencePrompt(sitting, against), desk), desk.signal),
+	function referenceFor(request: PictureRequest, bounds: StoryBounds, job: JobContext): Promise<Uint8Array> {
+		return references.getOrDraw(request.seed, job.signal, () =>
+			drawAccepted(bounds, job, async (rejection) =>
+				encoder.encodeReference(await imageApi.generate(referencePrompt(request, rejection), job), job.signal),
 			),
 		);
 	}
@@ -44,20 +43,20 @@ export function providedIllustrator(provider: Provider, moderator: Pick<Moderato
 	return {
 		name: provider.name,
 		isFailing: provider.isFailing,
-		async illustrate(sitting, desk) {
-			const bounds = storyBoundsOf(sitting.brief);
+		async illustrate(request, job) {
+			const bounds = storyBoundsOf(request.brief);
 			const by: MadeBy = { maker: provider.name, model: provider.model, standsIn: false };
 			const reference =
-				sitting.reference ?? (imageApi.canUseReference() ? await referenceFor(sitting, bounds, desk) : null);
-			const attempt = async (against: string | null) => {
-				const prompts = { after: pagePrompt(sitting, true, against), without: pagePrompt(sitting, false, against) };
+				request.reference ?? (imageApi.canUseReference() ? await referenceFor(request, bounds, job) : null);
+			const attempt = async (rejection: string | null) => {
+				const prompts = { after: pagePrompt(request, true, rejection), without: pagePrompt(request, false, rejection) };
 				const bytes = reference
-					? await imageApi.generateFromReference(reference, prompts, desk)
-					: await imageApi.generate(prompts.without, desk);
-				return encoder.encodePicture(bytes, desk.signal);
+					? await imageApi.generateFromReference(reference, prompts, job)
+					: await imageApi.generate(prompts.without, job);
+				return encoder.encodePicture(bytes, job.signal);
 			};
-			const pictures = await drawAccepted(bounds, desk, attempt);
-			return { pictures, madeBy: by, reference: sitting.reference || !imageApi.canUseReference() ? null : reference };
+			const pictures = await drawAccepted(bounds, job, attempt);
+			return { pictures, madeBy: by, reference: request.reference || !imageApi.canUseReference() ? null : reference };
 		},
 		close: encoder.close,
 	};

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../../makers.ts';
 
-/** A chapter of Milo the fox to be drawn, at a beach at dusk, but for what is given. */
+/** A picture request for a chapter of Milo the fox at a beach at dusk, with the given changes. */
 export function pictureRequest(given: Partial<PictureRequest> = {}): PictureRequest {
 	return {
 		scene: {

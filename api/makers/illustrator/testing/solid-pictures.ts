@@ -11,7 +11,7 @@ export const red: Uint8Array = await solidPicture('red').toBuffer();
 export const blue: Uint8Array = await solidPicture('blue').toBuffer();
 export const green: Uint8Array = await solidPicture('green').toBuffer();
 
-/** The colour of which there is most. */
+/** The dominant colour. */
 export async function colourOf(picture: Uint8Array): Promise<Colour> {
 	const { r, g, b } = (await sharp(picture).stats()).dominant;
 	return r > 150 ? 'red' : b > 150 ? 'blue' : g > 80 ? 'green' : 'black';
