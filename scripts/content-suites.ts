@@ -8,9 +8,8 @@ import { dirname, join, relative } from 'node:path';
  * they passed on this checkout; a clean checkout runs all of them.
  */
 const contentSuites = [
-	'shared/pocket/**/*.test.ts',
-	'api/makers/illustrator/{paint,props,random-scene}.test.ts',
-	'api/makers/illustrator/puppets/**/*.test.ts',
+	'shared/storyteller/**/*.test.ts',
+	'shared/illustrator/**/*.test.ts',
 ];
 
 /** What all tests depend on besides their imports. */

@@ -121,7 +121,9 @@ describe('the start of the server', () => {
 	it('loads nothing that is big or only for the makers’ threads', () => {
 		const loaded = loadedWith('api/app/main.ts');
 		expect(loaded).toContain('api/stories/queue/queue.ts');
-		expect(loaded.filter((name) => loadedLater.includes(name) || name.startsWith('shared/storyteller/'))).toEqual([]);
+		expect(
+			loaded.filter((name) => loadedLater.includes(name) || /^shared\/(storyteller|illustrator)\//.test(name)),
+		).toEqual([]);
 	});
 });
 
