@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import { horizon } from './stage.ts';
 import { group, n, n2 } from './svg.ts';
 
-/** One figure's mark on the floor: feet at (x, feet), as tall as `size` if it were an adult; all in canvas units. */
+/** A figure's position: feet at (x, feet), `size` is the height of an adult; all in canvas units. */
 export type FigurePosition = { x: number; feet: number; size: number };
 
 export type Shot = {
@@ -19,17 +19,17 @@ export type Shot = {
 	crop?: number;
 	/** In an over-shoulder shot: the dark figure in front of us. */
 	shoulder?: FigurePosition;
-	/** How much air is laid over the world behind the figures. */
+	/** The amount of haze between backdrop and figures. */
 	haze: number;
 };
 
-/** Where everything stands for this camera; `cast` figures in all. The hero may stand left or right of the middle. */
+/** The shot of a camera with `cast` figures. The hero may stand left or right of the middle. */
 export function shotFor(camera: Camera, cast: number, random: Random): Shot {
 	const shot = shots[camera](cast, random);
 	return random.chance(0.5) ? shot : mirrored(shot);
 }
 
-/** Puts what stands around the figures where the camera sees it: moved with the ground, but never stretched like it. */
+/** Places the near layer for the camera: it moves with the ground, but is not stretched like it. */
 export function placeNearLayer(layer: string, shot: Shot): string {
 	const [across, down] = shot.ground;
 	const x = n(shot.positions[0].x);
@@ -37,10 +37,10 @@ export function placeNearLayer(layer: string, shot: Shot): string {
 	return group(layer, `translate(${x} ${n(foot)}) scale(${n2(across)}) translate(-${x} -${nearFoot})`);
 }
 
-/** Where the things of the near layer stand, more or less, in the world's own measure. */
+/** The approximate base line of the near layer, in the backdrop's units. */
 const nearFoot = 900;
 
-/** Puts one layer of the world where the camera sees it. */
+/** Places one layer of the backdrop for the camera. */
 export function placeLayer(layer: string, shot: Shot, across: number, down = across): string {
 	const x = n(shot.positions[0].x);
 	return group(layer, `translate(${x} ${n(shot.level)}) scale(${n2(across)} ${n2(down)}) translate(-${x} -${horizon})`);

@@ -15,10 +15,10 @@ import { weatherBehind, weatherInFront } from './scenery/weather.ts';
 import { height, Stage, width } from './stage.ts';
 import { box, fill } from './svg.ts';
 
-/** A scene to paint. `seed` is the story's id: the looks of its cast hang on it; the place varies with the scene too. */
+/** A scene to draw. `seed`: the story's id, which determines the looks of its cast; the place also varies with the scene. */
 export type DrawingRequest = { scene: Scene; seed: string; gender: Gender };
 
-/** Paints a scene as one SVG of 1536 × 1024 units. The same request gives the same picture. */
+/** Draws a scene as one SVG of 1536 × 1024 units. The same request gives the same SVG. */
 export function drawScene({ scene, seed, gender }: DrawingRequest): string {
 	const random = seeded(`${seed} ${JSON.stringify(scene)}`);
 	const shot = shotFor(scene.camera, scene.cast.length, random);
@@ -72,7 +72,7 @@ function stageFor(scene: Scene, shot: Shot, random: ReturnType<typeof seeded>): 
 	});
 }
 
-/** Where the hero stands, and where a landmark is seen past the figures, in the world's own measure. */
+/** The positions of the hero and of a landmark beside the figures, in the backdrop's units. */
 function places(scene: Scene, shot: Shot): { heroX: number; landmarkX: number } {
 	const [hero, other] = shot.positions;
 	const pair = scene.cast.length > 1 && scene.camera !== 'over-shoulder' && scene.camera !== 'wide';
@@ -80,7 +80,7 @@ function places(scene: Scene, shot: Shot): { heroX: number; landmarkX: number } 
 	return { heroX: hero.x, landmarkX: hero.x + (free - hero.x) / shot.mid };
 }
 
-/** Air between the world and the figures, so that they stand clear of it. */
+/** Haze between backdrop and figures, for contrast. */
 function haze(stage: Stage, shot: Shot): string {
 	return shot.haze ? fill(box(0, 0, width, height), mix(stage.palette.air, stage.palette.glow, 0.4), shot.haze) : '';
 }

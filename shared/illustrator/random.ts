@@ -1,4 +1,4 @@
-/** A stream of seeded chance: the same seed gives the same picture. */
+/** Seeded random numbers: the same seed gives the same picture. */
 export type Random = {
 	/** 0 ≤ value < 1 */
 	next(): number;

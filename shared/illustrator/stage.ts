@@ -30,13 +30,13 @@ export type StageOptions = {
 	materials: Materials;
 	light: Light;
 	random: Random;
-	/** Where the hero stands: keep tall near things away from here. */
+	/** The hero's position: tall near things stay away from it. */
 	heroX: number;
-	/** Where a landmark in the middle distance shows best, between or beside the figures. */
+	/** The best position of a landmark in the middle distance, between or beside the figures. */
 	landmarkX: number;
 };
 
-/** What every part of the picture is painted with: one palette, one light, one stream of chance. */
+/** The drawing context of a picture: palette, light, random numbers, gradients. */
 export class Stage {
 	readonly time: TimeOfDay;
 	readonly weather: Weather;
@@ -134,8 +134,8 @@ export class Stage {
 	}
 
 	/**
-	 * Puts a drawing behind a window: only what lies inside `d` is seen. It is painted as a pattern and not clipped: the
-	 * renderer (resvg 0.4x) stops the whole process when a clipped, filtered or translucent group lies outside the picture.
+	 * Shows a drawing inside the path `d` only. It is a pattern and not clipped: the renderer (resvg 0.4x) crashes the process when
+	 * a clipped, filtered or translucent group lies outside the picture.
 	 */
 	inside(d: string, content: string): string {
 		const id = this.#once(`pattern${d}${content}`, (name) => {
@@ -146,7 +146,7 @@ export class Stage {
 		return fill(d, `url(#${id})`);
 	}
 
-	/** Everything that has to stand before the drawing. */
+	/** The definitions, to be put before the drawing. */
 	defs(): string {
 		return `<defs>${this.#defs.join('')}</defs>`;
 	}

@@ -33,7 +33,7 @@ import { underwater } from './underwater.ts';
 import { village } from './village.ts';
 import { workshop } from './workshop.ts';
 
-/** How each of the places is painted. */
+/** The drawing of each backdrop. */
 export const backdropDrawings: Record<Name, DrawBackdrop> = {
 	arena,
 	beach,

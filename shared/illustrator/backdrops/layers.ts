@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts';
 
-/** What stands out of focus between us and the picture. */
+/** The foreground frame of a picture. */
 export type ForegroundFrame =
 	| 'leaves'
 	| 'branches'
@@ -16,7 +16,7 @@ export type ForegroundFrame =
 	| 'clouds'
 	| 'none';
 
-/** A painted place, back to front. Every layer is drawn with the horizon at `stage.horizon`; the camera moves it later. */
+/** The layers of a backdrop, back to front. Each is drawn with the horizon at `stage.horizon`; the camera moves it later. */
 export type BackdropLayers = {
 	/** Under the open sky, in a room, under water, or where there is neither weather nor sun. */
 	kind: 'open' | 'indoors' | 'water' | 'void';
@@ -32,5 +32,5 @@ export type BackdropLayers = {
 	shafts?: { x: number; y: number; lean: number };
 };
 
-/** Paints one kind of place. */
+/** Draws one kind of place. */
 export type DrawBackdrop = (stage: Stage) => BackdropLayers;

@@ -32,7 +32,7 @@ function channels(hex: string): Lab {
 
 const twoDigits = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
 
-/** What is no number reads “undefined”, which the checks of a drawing find. */
+/** A channel that is no number becomes “undefined”, which the tests of the drawings find. */
 function hexOf(r: number, g: number, b: number): string {
 	const two = (v: number) => twoDigits[Math.round(Math.min(255, Math.max(0, v)))];
 	return `#${two(r)}${two(g)}${two(b)}`;

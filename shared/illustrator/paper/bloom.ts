@@ -6,7 +6,7 @@ const spill = 0.62;
 /** How far light spills, in cells, each of the two times that it is smoothed. */
 const reach = 5;
 
-/** The soft halo that bright things have in the eye: what to add to every pixel, row by row (RGB, 0–255). */
+/** The halo of bright areas: what to add to every pixel, row by row (RGB, 0–255). */
 export function bloom(rgba: Uint8Array, width: number, height: number): { row(y: number): Uint8Array } {
 	const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
 	let light = gather(rgba, width, height, columns, rows);

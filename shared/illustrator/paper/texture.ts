@@ -18,8 +18,8 @@ type Surface = { dx: Int8Array; dy: Int8Array; tone: Int8Array };
 let surface: Surface | undefined;
 
 /**
- * Lays drawn pixels (RGBA) on paper: edges stray a little as a brush does, colour pools and thins, the tooth of the
- * sheet shows. Gives RGB. The paper is the same for every picture, so that only the drawing differs.
+ * Gives drawn pixels (RGBA) the look of paint on paper: slightly displaced edges, uneven pigment, paper grain, stronger colours
+ * and bloom. Returns RGB. The paper is the same for every picture.
  */
 export function applyPaperTexture(rgba: Uint8Array, width: number, height: number): Uint8Array {
 	surface ??= makeSurface();

@@ -27,12 +27,12 @@ const stature: Partial<Record<Prop, number>> = {
 	wheel: 1.3,
 };
 
-/** What the backdrop already has; a second one would only puzzle. */
+/** Props that the backdrop already has. */
 const inThePlace: Partial<Record<Scene['backdrop'], readonly Prop[]>> = { campfire: ['campfire', 'tent'] };
 
 /**
- * The chapter's things that nobody holds: large ones behind the figures, small ones at their feet, the first where the
- * figures look.
+ * The scene's props that no figure holds: large ones behind the figures, small ones at their feet, the first between two
+ * figures.
  */
 export function drawThings(stage: Stage, scene: Scene, hero: Hero): { back: string; front: string } {
 	const held = new Set<Prop | undefined>(scene.cast.map((figure) => figure.holds));

@@ -14,7 +14,7 @@ import { moods } from '../../words/moods.ts';
 import type { DrawingRequest } from '../draw-scene.ts';
 import { type Random, seeded } from '../random.ts';
 
-/** A picture that nobody asked for: one to three figures anywhere, to look at the painter's work and to try it. */
+/** A random scene with one to three figures, for tests and contact sheets. */
 export function randomPicture(seed: string): DrawingRequest {
 	const random = seeded(seed);
 	const cast = (['hero', 'helper', 'rival'] as const).slice(0, random.whole(1, 3));

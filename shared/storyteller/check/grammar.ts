@@ -1,7 +1,7 @@
 import indefinite from 'indefinite';
 import { sentencesOf } from '../engine/text.ts';
 
-/** The faults of finished English that a rule can find, in words that name the place. */
+/** Errors in a finished text that a rule can find, each with its place in the text. */
 export function grammarIssues(text: string): string[] {
 	return [
 		...found(text, /[{}[\]|]/g, 'unfilled slot'),
@@ -12,10 +12,10 @@ export function grammarIssues(text: string): string[] {
 	];
 }
 
-/** The faults that a word can bring by where it is put: doubled words, agreement, spacing. */
+/** Errors that a slot's value can cause: doubled words, agreement, spacing. */
 export function joinIssues(text: string): string[] {
 	return [
-		...(mayDouble(text) ? found(text, doubled, 'doubled word').filter((fault) => !validDoubles.test(fault)) : []),
+		...(mayDouble(text) ? found(text, doubled, 'doubled word').filter((issue) => !validDoubles.test(issue)) : []),
 		...found(text, /\bthey (?:was|wasn’t|is|has)\b/gi, 'agreement'),
 		...found(text, / {2,}| [,.!?;:]|[,;:]{2,}|[.!?…][.;:]|\.\.|!!|\?\?| $/g, 'spacing'),
 	];
@@ -24,7 +24,7 @@ export function joinIssues(text: string): string[] {
 const doubled = /(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/giu;
 const validDoubles = /\b(?:had had|that that|la la)\b/i;
 
-/** Whether what ends at some space also begins after it, as a doubled word does: much cheaper than to look for one. */
+/** Whether a text may have a doubled word; much faster than the search for one. */
 function mayDouble(text: string): boolean {
 	const parts = text.toLowerCase().split(' ');
 	return parts.some((next, at) => at > 0 && overlap(parts[at - 1] as string, next));
@@ -39,14 +39,14 @@ function overlap(part: string, next: string): boolean {
 }
 
 function found(text: string, pattern: RegExp, name: string): string[] {
-	// Nearly every text is without fault, and looking for one costs far less than listing all.
+	// Nearly all texts are correct, and a search costs far less than a list of all matches.
 	if (text.search(pattern) < 0) return [];
 	return [...text.matchAll(pattern)].map(
 		(match) => `${name}: …${text.slice(Math.max(0, match.index - 25), match.index + 25)}…`,
 	);
 }
 
-// `indefinite` goes by the letter in these; English goes by the sound.
+// `indefinite` is wrong about these, as it follows the letter and not the sound.
 const knownBetter: Record<string, string> = { hourglass: 'an', ukulele: 'a', herb: 'a' };
 
 function articleIssues(text: string): string[] {

@@ -19,7 +19,7 @@ import {
 
 type GroupMeans = { chapters: number; inBand: number; grade: number; mean: number; words: number; hard: number };
 
-/** What was measured over many stories. Shares are 0 to 1; lists hold what is wrong, in words. */
+/** Measurements of many stories. Shares are 0 to 1; lists hold issues in words. */
 export type QualityFigures = {
 	stories: number;
 	inBand: number;
@@ -29,21 +29,21 @@ export type QualityFigures = {
 	repeated: string[];
 	missing: string[];
 	pronouns: string[];
-	/** Words of one stem that a slot brought too near to each other, in all stories. */
+	/** Clashes in all stories. */
 	clashes: number;
 	goodChoices: number;
 	poorChoices: string[];
 	acknowledged: number;
 	unacknowledged: string[];
-	/** Of the ways on from one chapter, the smallest difference found, and the share of chapters where all differ by 60 %. */
+	/** The smallest difference between the branches after a chapter, and the share of chapters where all differ by 60 %. */
 	leastChange: number;
 	changed: number;
-	/** Sentences that two stories of one genre share, on average, as printed and with the heroes' names made equal. */
+	/** The mean share of sentences that two stories of one genre have in common, as printed and without the heroes' names. */
 	shared: number;
 	sharedNameless: number;
 };
 
-/** Tells `count` stories, evenly over groups, genres and moods, and measures them. */
+/** Composes and measures `count` stories, evenly over age groups, genres and moods. */
 export function measureStories(
 	count: number,
 	words: WordPacks = packs,
@@ -77,7 +77,7 @@ export function measureStories(
 	};
 }
 
-/** The figures as a table for people. */
+/** The figures as a printable table. */
 export function figuresTable(figures: QualityFigures): string {
 	const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 	const groups = Object.entries(figures.groups).map(

@@ -22,8 +22,8 @@ const marks: Record<string, string> = {
 };
 
 /**
- * Whether the same chapter told of a he, a she and a they differs in pronouns and was/were alone, and really does differ
- * where the hero is spoken of. The three texts must be tellings of one seed.
+ * Whether the same chapter for a he, a she and a they differs only in pronouns and was/were, and differs wherever the hero is
+ * mentioned. The three texts must have one seed.
  */
 export function pronounsAgree(he: string, she: string, they: string): boolean {
 	const [one, two, three] = [he, she, they].map((text) => wordsOf(text.toLowerCase()));

@@ -6,7 +6,7 @@ import { readingBands } from '../engine/reading-bands.ts';
 import { levelOf } from '../engine/story-setup.ts';
 import { sentencesOf, wordsOf } from '../engine/text.ts';
 
-/** How a text reads: grade by Flesch–Kincaid, words a sentence, the longest sentence, words in all, share of hard words. */
+/** The reading level of a text: Flesch–Kincaid grade, mean words a sentence, longest sentence, words in all, share of hard words. */
 export type Reading = { grade: number; mean: number; longest: number; words: number; hard: number };
 
 /** Measures a chapter's text. */
@@ -24,7 +24,7 @@ export function readingOf(text: string): Reading {
 	};
 }
 
-/** What of a reading lies outside its group's band, by name; the share of hard words is reported, not judged. */
+/** The names of the measures outside the age group's band; the share of hard words has no limit. */
 export function outsideBand(reading: Reading, group: AgeGroup): string[] {
 	const band = readingBands[levelOf[group]];
 	const within = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
@@ -36,7 +36,7 @@ export function outsideBand(reading: Reading, group: AgeGroup): string[] {
 	].filter((name) => name !== '');
 }
 
-/** The words of three syllables and more, those that come most often first; names are left out. */
+/** The words of three syllables or more, most frequent first, without names. */
 export function longWordsOf(text: string): string[] {
 	const long = wordsOf(text).filter((word) => /^[a-z]/.test(word) && syllable(word) > 2);
 	const counts = new Map<string, number>();

@@ -9,12 +9,12 @@ import { seededRandom, shuffled } from '../engine/seeded-random.ts';
 const names = ['Milo', 'Rosa', 'Juno', 'Tim', 'Ada', 'Sam', 'Luna', 'Ben', 'Zoë', 'Max', 'Pip', 'Nell'];
 const genders: readonly Gender[] = ['Male', 'Female', 'Other', 'any'];
 
-/** Briefs that go round all groups, genres, moods, kinds and genders evenly; traits and names are dealt by the number. */
+/** Sample briefs, evenly over age groups, genres, moods, types and genders. */
 export function sampleBriefs(count: number): StoryBrief[] {
 	return Array.from({ length: count }, (_, at) => briefOf(at));
 }
 
-/** Which choice to take after each chapter, by the story's seed. */
+/** The index of the choice after each chapter, by the story's seed. */
 export function samplePath(brief: StoryBrief, chapters: number): number[] {
 	const next = seededRandom(`${brief.seed} path`);
 	return Array.from({ length: chapters - 1 }, () => Math.floor(next() * 3));
@@ -38,7 +38,7 @@ function briefOf(at: number): StoryBrief {
 	};
 }
 
-/** Every item once before any comes again, in another order each time round. */
+/** Every item once before any comes again, in another order each round. */
 function inRounds<Item>(items: readonly Item[], at: number, name: string): Item {
 	return shuffled(items, `${name} ${Math.floor(at / items.length)}`)[at % items.length] as Item;
 }

@@ -9,30 +9,29 @@ import { grammarIssues } from './grammar.ts';
 import { pronounsAgree } from './pronouns.ts';
 import { samplePath } from './sample-briefs.ts';
 
-/** A whole story as it was told along one path. */
+/** A whole story along one path. */
 export type WholeStory = {
 	brief: StoryBrief;
 	path: readonly number[];
 	drafts: readonly ChapterDraft[];
 	words: WordPacks;
-	/** Words of one stem that a slot brought too near to each other. */
 	clashes: number;
 };
 
-/** Tells a story from its first chapter to its ending, taking choices by its seed. */
+/** Composes a story from its first chapter to its ending, with choices by its seed. */
 export function composeStory(brief: StoryBrief, chapters: number, words: WordPacks): WholeStory {
 	const path = samplePath(brief, chapters);
 	const { drafts, state } = composePath(words, brief, path);
 	return { brief, path, drafts, words, clashes: state.clashes };
 }
 
-/** Faults of grammar in all that a story prints. */
+/** Grammar issues of all texts of a story. */
 export function textIssues({ brief, drafts }: WholeStory): string[] {
 	const texts = drafts.flatMap((draft) => [draft.content, ...draft.choices.map((choice) => `${choice}.`)]);
 	return texts.flatMap(grammarIssues).map((fault) => `${brief.seed}: ${fault}`);
 }
 
-/** Sentences that a story says more than once, and titles that two of its chapters bear. */
+/** Sentences and chapter titles that a story repeats. */
 export function repetitionIssues({ brief, drafts }: WholeStory): string[] {
 	const sentences = drafts
 		.flatMap((draft) => draft.content.split('\n\n').flatMap(sentencesOf))
@@ -55,7 +54,7 @@ export function omissionIssues({ brief, drafts, words }: WholeStory): string[] {
 	].map((fault) => `${brief.seed}: ${fault}`);
 }
 
-/** Chapters whose tellings of a he, a she and a they differ in more than pronouns. */
+/** Chapters whose versions for a he, a she and a they differ in more than pronouns. */
 export function pronounIssues(told: WholeStory): string[] {
 	const { brief } = told;
 	const [he, she, they] = (['Male', 'Female', 'Other'] as const).map((gender) => textsWithGender(gender, told));
@@ -69,7 +68,7 @@ function textsWithGender(gender: Gender, { brief, path, drafts, words }: WholeSt
 	return told.map((draft) => draft.content);
 }
 
-/** For each chapter but the last, what is poor about its choices; an empty list where nothing is. */
+/** The issues of each chapter's choices, without the last chapter. */
 export function choiceIssues({ brief, drafts }: WholeStory): string[][] {
 	return drafts.slice(0, -1).map((draft) => {
 		const choices = draft.choices.map((choice) => wordsOf(choice.toLowerCase()));
@@ -85,7 +84,7 @@ export function choiceIssues({ brief, drafts }: WholeStory): string[][] {
 	});
 }
 
-/** For each chapter after the first, '' where its first paragraph answers the choice that led to it. */
+/** For each chapter after the first: '' when its first paragraph takes up the choice that led to it, else the choice. */
 export function unansweredChoices({ brief, path, drafts }: WholeStory): string[] {
 	return drafts.slice(1).map((draft, at) => {
 		const choice = drafts[at]?.choices[path[at] as number] ?? '';
@@ -97,7 +96,7 @@ export function unansweredChoices({ brief, path, drafts }: WholeStory): string[]
 	});
 }
 
-/** The smallest share of sentences by which two chapters differ that two choices of one chapter lead to. */
+/** The smallest share of sentences by which two branches after one chapter differ. */
 export function leastBranchDifference({ brief, path, drafts, words }: WholeStory): number {
 	const at = hashOf(brief.seed) % (drafts.length - 1);
 	const ways = [0, 1, 2].map((index) =>
@@ -110,7 +109,7 @@ export function leastBranchDifference({ brief, path, drafts, words }: WholeStory
 	return Math.min(...changes);
 }
 
-/** The different sentences of a text, without mere cries (“Oh no!”). */
+/** The distinct sentences of a text, without exclamations (“Oh no!”). */
 export function comparableSentences(text: string): Set<string> {
 	return new Set(
 		text
@@ -120,7 +119,7 @@ export function comparableSentences(text: string): Set<string> {
 	);
 }
 
-/** What part of the smaller set's sentences is in both. */
+/** The share of the smaller set's sentences that is in both. */
 export function sharedSentenceShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 	return one.intersection(other).size / Math.max(1, Math.min(one.size, other.size));
 }

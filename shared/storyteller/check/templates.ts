@@ -10,10 +10,10 @@ import { grammarIssues, joinIssues } from './grammar.ts';
 /** A template and where it is written. */
 export type LocatedTemplate = { where: string; line: Line };
 
-/** What each slot may print, for the static check: all values that the packs hold for it. */
+/** All values of each slot in the packs, for the static check. */
 export type SlotValueLists = Readonly<Record<string, readonly string[]>>;
 
-/** Every template that may be told. */
+/** All templates of the content. */
 export function allTemplates(packs: WordPacks): LocatedTemplate[] {
 	return [
 		...packs.plots.flatMap((arc) =>
@@ -27,7 +27,7 @@ export function allTemplates(packs: WordPacks): LocatedTemplate[] {
 	];
 }
 
-/** All tellings of a template in which each way of each `[a|b]` and each value of each slot comes up at least once. */
+/** Renderings of a template in which each alternative of each `[a|b]` and each value of each slot occurs at least once. */
 export function renderings(line: Line, values: SlotValueLists): string[] {
 	const ways = Math.max(
 		1,
@@ -37,7 +37,7 @@ export function renderings(line: Line, values: SlotValueLists): string[] {
 	return [...new Set(settledWays.flatMap((each) => filledVariants(each, values)))];
 }
 
-/** What a rule of writing finds wrong with a template as it is written. */
+/** The writing rules that a template breaks. */
 export function templateIssues(line: Line): string[] {
 	const bare = line.replace(/\{[^}]*\}/g, '');
 	return [
@@ -50,7 +50,7 @@ export function templateIssues(line: Line): string[] {
 	];
 }
 
-/** The grammar faults of a template: of some tellings all, of every other those that a value can bring where it joins. */
+/** The grammar issues of a template: all issues of some renderings, and those that a value can cause of every other one. */
 export function renderingIssues({ line }: LocatedTemplate, values: SlotValueLists): string[] {
 	const [first = '', second = '', third = '', ...others] = renderings(line, values);
 	return [...[first, second, third].flatMap(grammarIssues), ...others.flatMap(joinIssues)];
@@ -79,7 +79,7 @@ function valuesOf(slot: string, values: SlotValueLists): readonly string[] {
 	return values[slot] ?? values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? [];
 }
 
-// A slot that is told from a pool brings whole sentences of its own, each checked by itself; two bring a piece of one.
+// A pooled slot stands for whole sentences, which are checked by themselves; two stand for a part of one.
 function nothingFor(slot: string): { text: string; from: string }[] | undefined {
 	if (slot === 'move') return [{ text: 'walked on', from: slot }];
 	if (slot === 'gesture') return [{ text: 'nodded', from: slot }];

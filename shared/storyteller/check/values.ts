@@ -13,7 +13,7 @@ const pronouns = {
 	"they wasn't": ['he wasn’t', 'she wasn’t', 'they weren’t'],
 };
 
-/** Every value that any slot of any template can print, out of the packs; `{trait}` prints the traits of one family. */
+/** All values of all slots in the packs; `{trait}` has the traits of one family. */
 export function valuesFor(packs: WordPacks, family?: TraitFamily): SlotValueLists {
 	const genres = Object.values(packs.genres);
 	const places = genres.flatMap((genre) => genre.places);

@@ -2,8 +2,8 @@ import type { Line } from './pack.ts';
 import type { Level } from './plot.ts';
 
 /**
- * How a chapter joins on to one that somebody else told. `taken`: the choice, as it was put, is done; `{choice}.` is that
- * choice, a sentence. `quest`: what it is about, for each plot. `helper`: who has come along. `trouble`: what went wrong.
+ * The lines by which a chapter follows one of another storyteller. `taken`: the choice is carried out; `{choice}.` is its text, a
+ * sentence. `quest`: what each plot is about. `helper`: introduces the helper. `trouble`: introduces the trouble.
  */
 export type ContinuationLines = {
 	taken: readonly Line[];

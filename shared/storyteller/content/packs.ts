@@ -6,7 +6,7 @@ import { typeTable } from './packs/types.ts';
 import type { Plot } from './plot.ts';
 import { plots } from './plots.ts';
 
-/** All the words that the storyteller tells from. */
+/** All content of the pocket storyteller. */
 export type WordPacks = {
 	genres: GenrePacks;
 	moods: MoodPacks;
@@ -15,7 +15,7 @@ export type WordPacks = {
 	plots: readonly Plot[];
 };
 
-/** The product's own words. */
+/** The product's own content. */
 export const packs: WordPacks = {
 	genres: genrePacks,
 	moods: moodPacks,

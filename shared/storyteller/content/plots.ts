@@ -6,5 +6,5 @@ import { race } from './plots/race/race.ts';
 import { rescue } from './plots/rescue/rescue.ts';
 import { surprise } from './plots/surprise/surprise.ts';
 
-/** The plots that a story may follow. */
+/** All plots. */
 export const plots: readonly Plot[] = [lost, rescue, race, foe, surprise, home];

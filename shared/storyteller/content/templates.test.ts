@@ -7,17 +7,17 @@ const written = allTemplates(packs);
 const values = valuesFor(packs);
 
 describe('the templates of the pocket storyteller', () => {
-	it('keep the rules of writing', () => {
+	it('follow the writing rules', () => {
 		const told = written.filter(({ where }) => !/^(genre|mood|traits)/.test(where));
 		expect(faultsIn(told, ({ line }) => templateIssues(line))).toEqual([]);
 	});
 
-	it('are good English with every value of every slot', () => {
+	it('are correct English with every value of every slot', () => {
 		const plain = written.filter(({ where }) => !where.startsWith('traits'));
 		expect(faultsIn(plain, (each) => renderingIssues(each, values))).toEqual([]);
 	}, 120_000);
 
-	it('are good English with every trait of their family', () => {
+	it('are correct English with every trait of their family', () => {
 		const faults = packs.families.flatMap((family) => {
 			const of = allTemplates({ ...packs, plots: [], families: [family] }).filter(({ where }) =>
 				where.startsWith('traits'),

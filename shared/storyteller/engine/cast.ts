@@ -8,7 +8,7 @@ import { allowAll, type TopicFilter } from './topic-filter.ts';
 /** Who and what a story is about, besides its hero. */
 export type Cast = { trouble: Trouble; thing: Thing; gift: Thing; helper: Helper; friend: Helper; folk: string };
 
-/** Chooses them out of a genre; `taken` are words already settled, which shall not come again in a name or a thing. */
+/** Chooses the cast of a story from its genre. `taken`: words already used, to be avoided in names and things. */
 export function chooseCast(
 	brief: StoryBrief,
 	genre: GenrePack,
@@ -32,7 +32,7 @@ export function chooseCast(
 	return { trouble, thing, gift, helper, friend, folk };
 }
 
-/** Those that a child may meet, or all of them where the genre itself is what is not wanted. */
+/** The items without switched-off topics; all of them when none is left. */
 export function onlyAllowedItems<Item>(
 	items: readonly Item[],
 	allowed: TopicFilter,
@@ -45,13 +45,13 @@ export function onlyAllowedItems<Item>(
 
 const alarming = /howl|shriek|scream|roar|growl|monster|ghost|thief|stole|storm|crash|shadow|dark|haunt/i;
 
-/** The troubles without a fright in them for a story rated for the smallest, where the genre has such. */
+/** For a rating up to 5: the troubles without frightening words, if there are any. */
 function gentle(troubles: readonly Trouble[], rating: number): readonly Trouble[] {
 	const kept = rating > 5 ? troubles : troubles.filter(({ the, did }) => !alarming.test(`${the} ${did}`));
 	return kept.length > 0 ? kept : troubles;
 }
 
-/** The helpers as their readers know them, those of another kind and name than the hero first. */
+/** The helpers with names for the level; those of another type than the hero first, without namesakes of the hero. */
 function availableHelpers(brief: StoryBrief, helpers: readonly Helper[], level: Level): readonly Helper[] {
 	const known = level > 1 ? helpers : helpers.map((helper) => ({ ...helper, name: shortName(helper.name) }));
 	const others = known.filter((helper) => helper.name.toLowerCase() !== brief.hero.name.toLowerCase());
@@ -63,13 +63,13 @@ const titles = new Set(
 	'old the little big young mister miss mr. mrs. ms. dr. madam madame dame doctor sir lady lord'.split(' '),
 );
 
-/** What the youngest call somebody: the easiest word of the name, “Bess” for Captain Barnacle Bess. */
+/** A name for level 1: its easiest word, “Bess” for Captain Barnacle Bess. */
 function shortName(name: string): string {
 	const words = name.split(' ').filter((word) => !titles.has(word.toLowerCase()));
 	return words.toReversed().toSorted((one, two) => syllablesOf(one) - syllablesOf(two))[0] ?? name;
 }
 
-/** For those who only just begin to read: those that have the fewest syllables. */
+/** For level 1: the items with the fewest syllables. */
 function readable<Item extends object>(items: readonly Item[], level: Level): readonly Item[] {
 	if (level > 1) return items;
 	const weight = (item: Item) => syllablesOf(Object.values(item).join(' '));
@@ -78,8 +78,8 @@ function readable<Item extends object>(items: readonly Item[], level: Level): re
 }
 
 /**
- * The first that shares fewest words with what is already in the story, so that no sentence says "the silver lake was
- * silver". A word of `taken` weighs more than one of `lesser`, which is less often told in the same breath.
+ * The first item that shares the fewest words with those in use, to avoid "the silver lake was silver". A word of `taken`
+ * weighs more than one of `lesser`.
  */
 function leastOverlapping<Item>(
 	items: readonly Item[],

@@ -6,11 +6,11 @@ import { clashingStems, longestSentence } from './clashes.ts';
 import { readingBands } from './reading-bands.ts';
 import { seededRandom, shuffled } from './seeded-random.ts';
 import { placeSlots, type Slots } from './slots.ts';
+import type { StoryState } from './story-state.ts';
 import { fillTemplate, joinPieces, resolveAlternatives } from './templates.ts';
 import { parseText, sentencesOf, wordsOf } from './text.ts';
-import type { StoryState } from './variants.ts';
 
-/** A choice as a chapter offers it, and all that taking it leads to. */
+/** A choice that a chapter offers, with its outcome, payoff and place. */
 export type ChoiceOffer = {
 	key: string;
 	approach: Approach;
@@ -21,19 +21,19 @@ export type ChoiceOffer = {
 	place: Place;
 };
 
-/** How alike two choices may be: shared words over all words. */
+/** The most word overlap of two choices. */
 const maxOverlap = 0.35;
 
-/** The three ways on from a chapter: one out of the hero's own nature, two of the plot's; none alike. */
-export function offerChoices(plan: ChapterTemplate, telling: StoryState): ChoiceOffer[] {
+/** The three choices of a chapter: one from the hero's traits and two from the plot, all distinct. */
+export function offerChoices(plan: ChapterTemplate, state: StoryState): ChoiceOffer[] {
 	if (plan.options.length === 0) return [];
-	const seed = `${telling.plan.brief.seed} ${telling.path} offers`;
-	const places = placesAhead(telling);
-	const plots = shuffled(plan.options, seed).map((option, at) => plotChoice(option, placeAt(places, at + 1), telling));
+	const seed = `${state.plan.brief.seed} ${state.path} offers`;
+	const places = placesAhead(state);
+	const plots = shuffled(plan.options, seed).map((option, at) => plotChoice(option, placeAt(places, at + 1), state));
 	const kept = plots.filter(
-		(offer) => telling.plan.allowed(JSON.stringify([offer.text, offer.outcome])) && isClean(offer, telling),
+		(offer) => state.plan.allowed(JSON.stringify([offer.text, offer.outcome])) && isClean(offer, state),
 	);
-	const own = traitChoiceOffers(placeAt(places, 0), seed, telling);
+	const own = traitChoiceOffers(placeAt(places, 0), seed, state);
 	return shuffled(threeDistinct(own, kept.length > 2 ? kept : plots), `${seed} order`);
 }
 
@@ -46,9 +46,9 @@ function placeAt(places: readonly Place[], at: number): Place {
 	return places[at % places.length] as Place;
 }
 
-function plotChoice(option: PlotOption, place: Place, telling: StoryState): ChoiceOffer {
-	const slots = placeSlots({ before: telling.place, place: telling.place, next: place });
-	const text = choiceText(option.say, { ...telling.slots, ...slots }, telling);
+function plotChoice(option: PlotOption, place: Place, state: StoryState): ChoiceOffer {
+	const slots = placeSlots({ before: state.place, place: state.place, next: place });
+	const text = choiceText(option.say, { ...state.slots, ...slots }, state);
 	return {
 		key: option.say,
 		approach: option.approach,
@@ -60,33 +60,32 @@ function plotChoice(option: PlotOption, place: Place, telling: StoryState): Choi
 	};
 }
 
-/** One offer for each way in which each trait can be used that this story has not used yet, of such as fit its readers. */
-function traitChoiceOffers(place: Place, seed: string, telling: StoryState): ChoiceOffer[] {
-	const { brief, families, level } = telling.plan;
+/** One choice for each unused use of each trait that fits the reading level. */
+function traitChoiceOffers(place: Place, seed: string, state: StoryState): ChoiceOffer[] {
+	const { brief, families, level } = state.plan;
 	const own = brief.hero.traits.flatMap((trait, at) =>
-		familyChoices(families[at]).map((way) => traitChoiceOffer(way, trait, place, telling)),
+		familyChoices(families[at]).map((way) => traitChoiceOffer(way, trait, place, state)),
 	);
 	const fitting = own.filter(
-		(offer) =>
-			isFresh(offer, telling) && longestOutcomeSentence(offer, telling) <= readingBands[level].maxSentenceWords,
+		(offer) => isFresh(offer, state) && longestOutcomeSentence(offer, state) <= readingBands[level].maxSentenceWords,
 	);
-	if (fitting.length > 0) return unseenFirst(shuffled(fitting, `${seed} own`), telling);
+	if (fitting.length > 0) return unseenFirst(shuffled(fitting, `${seed} own`), state);
 	const any = brief.hero.traits.flatMap((trait) =>
-		traitChoices[level].map((way) => traitChoiceOffer(way, trait, place, telling)),
+		traitChoices[level].map((way) => traitChoiceOffer(way, trait, place, state)),
 	);
 	return shuffled(
-		any.filter((offer) => isFresh(offer, telling)),
+		any.filter((offer) => isFresh(offer, state)),
 		`${seed} own`,
 	);
 }
 
-/** Whether it can be offered and told without two words of one stem too near each other ("put the wheel on wheels"). */
+/** Whether it has no clashes ("put the wheel on wheels"). */
 function isClean(offer: ChoiceOffer, { slots }: StoryState): boolean {
 	const clean = (line: Line) => clashingStems(fillTemplate(line, { ...slots, ...offer.slots }, () => [])).length === 0;
 	return clean(offer.key) && offer.outcome.some(clean);
 }
 
-/** What has not been offered before comes before what has. */
+/** Choices that were not offered before come first. */
 function unseenFirst(offers: readonly ChoiceOffer[], { offeredKeys }: StoryState): ChoiceOffer[] {
 	const seen = (offer: ChoiceOffer) => Number(offeredKeys.has(offer.key));
 	return offers.toSorted((one, two) => seen(one) - seen(two));
@@ -96,30 +95,30 @@ function familyChoices(family: TraitFamily | undefined): TraitChoice[] {
 	return (family?.choices ?? []).map((say, way) => ({ say, outcome: [family?.chosen[way] as Line] }));
 }
 
-function traitChoiceOffer(way: TraitChoice, trait: Trait, place: Place, telling: StoryState): ChoiceOffer {
+function traitChoiceOffer(way: TraitChoice, trait: Trait, place: Place, state: StoryState): ChoiceOffer {
 	const slots = { trait };
-	const text = choiceText(way.say, { ...telling.slots, ...slots }, telling);
-	const { ownLater } = telling.plan.common;
+	const text = choiceText(way.say, { ...state.slots, ...slots }, state);
+	const { ownLater } = state.plan.common;
 	return { key: `${trait} ${way.say}`, approach: 'own', text, outcome: way.outcome, payoff: ownLater, slots, place };
 }
 
-/** Whether neither the line nor, in other words about another trait, one of its sentences has been told. */
-function isFresh(offer: ChoiceOffer, telling: StoryState): boolean {
-	const { plan, usedLines, saidSentences } = telling;
-	const told = offer.outcome.flatMap((line) =>
-		sentencesOf(choiceText(line, { ...telling.slots, ...offer.slots }, telling)),
+/** Whether neither its lines nor one of its sentences (for another trait) has been used. */
+function isFresh(offer: ChoiceOffer, state: StoryState): boolean {
+	const { plan, usedLines, saidSentences } = state;
+	const sentences = offer.outcome.flatMap((line) =>
+		sentencesOf(choiceText(line, { ...state.slots, ...offer.slots }, state)),
 	);
 	const isNew =
-		offer.outcome.every((line) => !usedLines.has(line)) && told.every((sentence) => !saidSentences.has(sentence));
-	return isNew && plan.allowed(offer.text + told.join(' '));
+		offer.outcome.every((line) => !usedLines.has(line)) && sentences.every((sentence) => !saidSentences.has(sentence));
+	return isNew && plan.allowed(offer.text + sentences.join(' '));
 }
 
 function longestOutcomeSentence(offer: ChoiceOffer, { plan }: StoryState): number {
 	return Math.max(...offer.outcome.map((line) => longestSentence(parseText(line), plan.brief.hero.name)));
 }
 
-function choiceText(say: Line, slots: Slots, telling: StoryState): string {
-	const next = seededRandom(`${telling.plan.brief.seed} ${telling.path} ${say}`);
+function choiceText(say: Line, slots: Slots, state: StoryState): string {
+	const next = seededRandom(`${state.plan.brief.seed} ${state.path} ${say}`);
 	return joinPieces(fillTemplate(resolveAlternatives(say, next), slots, () => undefined));
 }
 

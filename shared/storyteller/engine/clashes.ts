@@ -1,13 +1,13 @@
 import type { Piece } from './templates.ts';
 import { heroPlaceholder, type ParsedText, stemsIn } from './text.ts';
 
-/** How near two words of one stem may not stand when a slot brought one of them. */
+/** Words within which the same stem may not occur twice when a slot brought one of them. */
 const clashSpan = 12;
 
-/** Names clash with nothing, and a trait is meant to be heard. */
+/** Names never clash, and a trait is meant to be repeated. */
 const exempt = new Set(['hero', 'helper', 'friend', 'trait']);
 
-/** The stems that a slot has brought too near to the same stem elsewhere: "the quiet lagoon was usually quiet". */
+/** The stems that a slot brought too near to the same stem: "the quiet lagoon was usually quiet". */
 export function clashingStems(pieces: readonly Piece[]): string[] {
 	const stems: string[] = [];
 	const owners: string[] = [];
@@ -29,12 +29,12 @@ function clashesAhead(stems: readonly string[], owners: readonly string[], at: n
 	return false;
 }
 
-// What two slots say of the same thing (its name and its deed) belongs together.
+// Slots about the same thing (its name and what it did) have the same owner.
 function slotOwner(from: string): string {
 	return from.replace(/(?:A|One|Bare|Did|From|The|At|To)$/, '').toLowerCase();
 }
 
-/** How many words the longest sentence has; a hero's name counts as the words that it has. */
+/** The number of words of the longest sentence; a hero's name counts with all its words. */
 export function longestSentence(text: ParsedText, heroName: string): number {
 	const extra = Math.max(0, heroName.trim().split(/\s+/).length - 1);
 	const namesIn = (sentence: string) => (extra === 0 ? 0 : sentence.split(heroPlaceholder).length - 1);

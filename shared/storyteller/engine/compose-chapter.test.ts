@@ -21,14 +21,14 @@ const milo: StoryBrief = {
 	disabledTopics: [],
 };
 
-describe('tellChapter', () => {
-	it('tells the same chapter for the same seed and choices, and another for another seed', () => {
+describe('composing a chapter', () => {
+	it('gives the same chapter for the same seed and choices, and another for another seed', () => {
 		expect(composeChapter(milo, [0, 2])).toEqual(composeChapter(milo, [0, 2]));
 		expect(composeChapter(milo, [0, 2])).toEqual(composePath(packs, milo, [0, 2]).drafts.at(-1));
 		expect(composeChapter({ ...milo, seed: 'other' }, [0, 2]).content).not.toBe(composeChapter(milo, [0, 2]).content);
 	});
 
-	it.each(ageGroups)('has as many chapters for %s as the product says, and the last one ends', (ageGroup) => {
+	it.each(ageGroups)('gives %s as many chapters as the product says, and ends with the last one', (ageGroup) => {
 		const whole = tellWhole({ ...milo, ageGroup });
 		expect(whole).toHaveLength(chapterCountFor(ageGroup));
 		expect(whole.map((draft) => draft.isEnding).lastIndexOf(false)).toBe(whole.length - 2);
@@ -39,7 +39,7 @@ describe('tellChapter', () => {
 		expect(new Set(tellWhole(milo).map((draft) => draft.storyTitle)).size).toBe(1);
 	});
 
-	it('refuses a choice that is not offered, and a chapter after the last', () => {
+	it('throws for an unknown choice, and for a chapter after the last', () => {
 		expect(() => composeChapter(milo, [3])).toThrow(UnknownChoiceError);
 		expect(() => composeChapter(milo, [-1])).toThrow(UnknownChoiceError);
 		expect(() => composeChapter(milo, [0, 0, 0, 0, 0])).toThrow(StoryEndedError);
@@ -55,7 +55,7 @@ describe('tellChapter', () => {
 		'{thing}',
 		'$&',
 		'[a|b]',
-	])('prints the name %s as it is', (name) => {
+	])('prints the name %s unchanged', (name) => {
 		const whole = tellWhole({ ...milo, hero: { ...milo.hero, name } });
 		for (const draft of whole) expect(draft.content).toContain(name);
 		expect(whole.map((draft) => draft.content.replaceAll(name, 'Milo'))).toEqual(
@@ -66,12 +66,12 @@ describe('tellChapter', () => {
 	it.each([
 		'Dr. Zoë $1 Paws',
 		'Maximiliana-Seraphina Rosalinde Evergreen of the Higher Hill',
-	])('tells of a hero whose name has several words: %s', (name) => {
+	])('composes a story for a name of several words: %s', (name) => {
 		const whole = tellWhole({ ...milo, hero: { ...milo.hero, name } });
 		for (const draft of whole) expect(draft.content).toContain(name);
 	});
 
-	it('leaves out what a parent does not want met', () => {
+	it('omits switched-off topics', () => {
 		const disabledTopics = ['Owls', 'ghost', 'spider', 'storm', 'bell', 'cake'];
 		const allowed = topicFilterFor(disabledTopics);
 		for (const brief of sampleBriefs(60)) {
@@ -81,7 +81,7 @@ describe('tellChapter', () => {
 		}
 	});
 
-	it('shows what it tells: a valid scene, the hero first, another camera each time, no weather under a roof', () => {
+	it('gives a valid scene, with the hero first, another camera each time and no weather under a roof', () => {
 		for (const brief of sampleBriefs(60)) {
 			const scenes = tellWhole(brief).map((draft) => Scene.parse(draft.scene));
 			for (const [at, scene] of scenes.entries()) {
@@ -93,7 +93,7 @@ describe('tellChapter', () => {
 		}
 	});
 
-	it('begins a story of every genre in every mood for every age without a fault', {
+	it('composes a first chapter of every genre, mood and age group without errors', {
 		tags: 'deep',
 		timeout: 120_000,
 	}, () => {
@@ -101,7 +101,7 @@ describe('tellChapter', () => {
 		expect(faults).toEqual([]);
 	});
 
-	it('tells a whole story of every genre in every mood, and of each of both for every age, without a fault', {
+	it('composes whole stories of every genre in every mood, and of each for every age group, without errors', {
 		timeout: 120_000,
 	}, () => {
 		const inEveryPair = combinations().filter((_, at) => Math.floor(at / 930) === (at % 930) % 4);

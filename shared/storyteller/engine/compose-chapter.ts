@@ -9,11 +9,12 @@ import { composeScene, weatherAt } from './scene.ts';
 import { shuffled } from './seeded-random.ts';
 import { placeSlots, storySlots } from './slots.ts';
 import { type StorySetup, setUpStory } from './story-setup.ts';
+import type { StoryState } from './story-state.ts';
 import { fillTemplate, joinPieces } from './templates.ts';
 import { countText, heroPlaceholder, titleCase } from './text.ts';
-import { previewVariant, type StoryState } from './variants.ts';
+import { previewVariant } from './variants.ts';
 
-/** Thrown when a choice is taken that the chapter does not offer. */
+/** Thrown for a choice that the chapter does not offer. */
 export class UnknownChoiceError extends Error {
 	constructor(index: number, offered: number) {
 		super(`Choice ${index} of ${offered} does not exist`);
@@ -21,7 +22,7 @@ export class UnknownChoiceError extends Error {
 	}
 }
 
-/** Thrown when a chapter is asked for that would follow the last one. */
+/** Thrown for a chapter after the last one. */
 export class StoryEndedError extends Error {
 	constructor() {
 		super('The story has already ended');
@@ -30,52 +31,52 @@ export class StoryEndedError extends Error {
 }
 
 /**
- * Tells the chapter that the choices lead to; with no choices, the first. `choicesTaken` holds one index (0–2) for each
- * chapter before it. The same brief and choices give the same chapter. Throws NoSuchChoice and StoryEnded.
+ * The chapter that the choices lead to; without choices, the first one. `choicesTaken`: one index (0–2) for each earlier chapter.
+ * The same brief and choices give the same chapter. Throws UnknownChoiceError and StoryEndedError.
  */
 export function composeChapter(brief: StoryBrief, choicesTaken: readonly number[]): ChapterDraft {
 	return composeChapterFrom(packs, brief, choicesTaken);
 }
 
-/** The same, out of words other than the product's own. */
+/** The same with other word packs than the product's own. */
 export function composeChapterFrom(words: WordPacks, brief: StoryBrief, choicesTaken: readonly number[]): ChapterDraft {
 	return composePath(words, brief, choicesTaken).drafts.at(-1) as ChapterDraft;
 }
 
-/** A chapter as it was told, by whoever told it, and which of its choices was taken. */
+/** An earlier chapter by any storyteller, and which of its choices was taken. */
 export type PriorChapter = { content: string; choices: readonly string[]; choiceTaken: number | null };
 
 /**
- * Tells the chapter that follows those told before, some or all of which are another storyteller's. After one of those it
- * begins by taking up the choice in that one's words, and with what one has to know of a story that is new to its reader.
- * After its own it goes on as ever. Throws NoSuchChoice and StoryEnded.
+ * The chapter that follows earlier ones, some or all of which are another storyteller's. After one of those it begins with the
+ * text of the taken choice, and introduces this engine's plot. After its own it continues as usual. Throws UnknownChoiceError
+ * and StoryEndedError.
  */
 export function continueStory(brief: StoryBrief, before: readonly PriorChapter[]): ChapterDraft {
 	const path = before.map(({ choiceTaken }) => choiceTaken ?? 0);
 	return composePath(packs, brief, path, before).drafts.at(-1) as ChapterDraft;
 }
 
-/** All chapters along a path, and the state that the story is in at its end. `before`: those that were told in their place. */
+/** All chapters along a path, and the state at its end. `before`: the chapters that the reader got in their place. */
 export function composePath(
 	words: WordPacks,
 	brief: StoryBrief,
 	path: readonly number[],
 	before?: readonly PriorChapter[],
 ): { drafts: ChapterDraft[]; state: StoryState } {
-	const telling = initialState(setUpStory(brief, words));
-	const storyTitle = storyTitleOf(telling.plan);
-	let told = composeNext(telling, undefined, storyTitle);
-	const drafts = [withHeroName(told.draft, brief.hero.name)];
+	const state = initialState(setUpStory(brief, words));
+	const storyTitle = storyTitleOf(state.plan);
+	let next = composeNext(state, undefined, storyTitle);
+	const drafts = [withHeroName(next.draft, brief.hero.name)];
 	for (const [at, index] of path.entries()) {
-		const taken = choiceAt(told.offers, index);
-		moveOn(telling, taken, index);
+		const taken = choiceAt(next.offers, index);
+		moveOn(state, taken, index);
 		const other = before?.[at];
 		const joins = other !== undefined && other.content !== drafts[at]?.content;
-		told = composeNext(telling, joins ? 'joining' : taken, storyTitle);
-		const draft = joins ? withChoiceText(told.draft, other.choices[index] ?? '') : told.draft;
+		next = composeNext(state, joins ? 'joining' : taken, storyTitle);
+		const draft = joins ? withChoiceText(next.draft, other.choices[index] ?? '') : next.draft;
 		drafts.push(withHeroName(draft, brief.hero.name));
 	}
-	return { drafts, state: telling };
+	return { drafts, state: state };
 }
 
 function initialState(plan: StorySetup): StoryState {
@@ -107,20 +108,20 @@ function initialState(plan: StorySetup): StoryState {
 }
 
 function composeNext(
-	telling: StoryState,
+	state: StoryState,
 	opening: Opening,
 	storyTitle: string,
 ): { draft: ChapterDraft; offers: ChoiceOffer[] } {
-	const plan = telling.plan.chapters[telling.chapter] as ChapterTemplate;
-	const chapterTitle = composeTitle(plan, telling);
-	if (opening === 'joining') forgetPayoffs(telling);
-	const content = composeParagraphs(plan, opening, telling).join('\n\n');
+	const plan = state.plan.chapters[state.chapter] as ChapterTemplate;
+	const chapterTitle = composeTitle(plan, state);
+	if (opening === 'joining') forgetPayoffs(state);
+	const content = composeParagraphs(plan, opening, state).join('\n\n');
 	if (opening && opening !== 'joining')
-		telling.pendingPayoffs.push(previewVariant(opening.payoff, `later ${opening.key}`, telling));
-	const offers = offerChoices(plan, telling);
-	for (const offer of offers) telling.offeredKeys.add(offer.key);
-	const scene = composeScene(plan.look, telling);
-	telling.camera = scene.camera;
+		state.pendingPayoffs.push(previewVariant(opening.payoff, `later ${opening.key}`, state));
+	const offers = offerChoices(plan, state);
+	for (const offer of offers) state.offeredKeys.add(offer.key);
+	const scene = composeScene(plan.look, state);
+	state.camera = scene.camera;
 	const choices = offers.map((offer) => offer.text);
 	return { offers, draft: { storyTitle, chapterTitle, content, choices, isEnding: choices.length === 0, scene } };
 }
@@ -132,25 +133,25 @@ function choiceAt(offers: readonly ChoiceOffer[], index: number): ChoiceOffer {
 	return taken;
 }
 
-function moveOn(telling: StoryState, taken: ChoiceOffer, index: number): void {
-	const { plan, place } = telling;
-	telling.chapter++;
-	telling.path += `${index}`;
-	telling.variantOffset += index;
-	telling.isHourTold = plan.times[telling.chapter] === plan.times[telling.chapter - 1];
-	telling.slots = {
+function moveOn(state: StoryState, taken: ChoiceOffer, index: number): void {
+	const { plan, place } = state;
+	state.chapter++;
+	state.path += `${index}`;
+	state.variantOffset += index;
+	state.isHourTold = plan.times[state.chapter] === plan.times[state.chapter - 1];
+	state.slots = {
 		...storySlots(plan),
 		...placeSlots({ before: place, place: taken.place, next: taken.place }),
 		...taken.slots,
 	};
-	telling.place = taken.place;
-	telling.visitedPlaces.push(taken.place);
-	const weather = weatherAt(taken.place, plan, `${plan.brief.seed} weather ${telling.path}`);
-	telling.isWeatherTold = weather === telling.weather;
-	telling.weather = weather;
+	state.place = taken.place;
+	state.visitedPlaces.push(taken.place);
+	const weather = weatherAt(taken.place, plan, `${plan.brief.seed} weather ${state.path}`);
+	state.isWeatherTold = weather === state.weather;
+	state.weather = weather;
 }
 
-/** A title that names something which is in the story whatever is chosen. */
+/** A title that names something which is in every branch of the story. */
 function storyTitleOf(plan: StorySetup): string {
 	const place = (plan.places[0] as Place).the.replace(/^the /, '');
 	const slots = { hero: heroPlaceholder, thing: plan.thing.the.replace(/^the /, ''), place };

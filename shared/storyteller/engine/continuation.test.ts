@@ -22,7 +22,7 @@ const own = (
 const [brief] = sampleBriefs(1) as [Parameters<typeof composeChapter>[0]];
 
 describe('a chapter after another storyteller’s', () => {
-	it('begins with the choice in the other’s words, in good English, at every level and place of a story', () => {
+	it('begins with the text of the choice, in correct English, at every level and chapter', () => {
 		for (const one of sampleBriefs(40)) {
 			for (let chapter = 1; chapter < chapterCountFor(one.ageGroup); chapter++) {
 				const taken = (chapter + one.seed.length) % 3;
@@ -34,14 +34,14 @@ describe('a chapter after another storyteller’s', () => {
 		}
 	});
 
-	it('goes on from its own chapter as if nobody else had told any', () => {
+	it('continues after its own chapter as in its own story', () => {
 		expect(continueStory(brief, [own(brief, [], 1)])).toEqual(composeChapter(brief, [1]));
 		const joined = continueStory(brief, [another(2)]);
 		const next = continueStory(brief, [another(2), { ...joined, choiceTaken: 0 }]);
 		expect(next.content).not.toContain(`“${joined.choices[0]}.”`);
 	});
 
-	it('owes nothing to deeds that nobody has read of', () => {
+	it('has no payoffs of choices that were not in the text', () => {
 		const chapters = chapterCountFor(brief.ageGroup);
 		const path = Array.from({ length: chapters - 1 }, () => 0);
 		const ending = continueStory(
@@ -57,7 +57,7 @@ describe('a chapter after another storyteller’s', () => {
 		['<b>run</b>\u202E fast…', '“<b>run</b> fast…”'],
 		['   ', '“Let us go on.”'],
 		['x'.repeat(5000), `“X${'x'.repeat(119)}.”`],
-	])('prints a choice like %j as text', (choice, expected) => {
+	])('prints the choice %j as text', (choice, expected) => {
 		const { content } = continueStory(brief, [{ ...another(0), choices: [choice, 'b', 'c'] }]);
 		expect(content.replace(/\s+/g, ' ')).toContain(expected);
 	});

@@ -1,39 +1,40 @@
 import type { ChapterDraft } from '../../contract/storyteller.ts';
 import { continuationLines } from '../content/continuation-lines.ts';
 import type { ChapterTemplate } from '../content/plot.ts';
+import type { StoryState } from './story-state.ts';
 import { capitalize } from './text.ts';
-import { renderVariant, type StoryState } from './variants.ts';
+import { renderVariant } from './variants.ts';
 
-/** Stands for the choice, which is in another's words, until the text is finished: it is no part of a template. */
+/** Stands for the text of the choice until the chapter is finished, as it is no template. */
 const choicePlaceholder = '\uE001';
 
 /**
- * The first paragraph of a chapter that follows another storyteller's: the choice is taken, then comes what its reader has
- * to know of a story that began elsewhere, as far as this chapter speaks of it.
+ * The first paragraph of a chapter that follows one of another storyteller: the taken choice, then what the reader must know of
+ * this story's plot, as far as the chapter mentions it.
  */
-export function composeContinuation(chapter: ChapterTemplate, telling: StoryState): string {
-	telling.slots = { ...telling.slots, choice: choicePlaceholder };
-	const { taken, quest, helper, trouble } = continuationLines[telling.plan.level];
-	const { plot } = telling.plan;
+export function composeContinuation(chapter: ChapterTemplate, state: StoryState): string {
+	state.slots = { ...state.slots, choice: choicePlaceholder };
+	const { taken, quest, helper, trouble } = continuationLines[state.plan.level];
+	const { plot } = state.plan;
 	const lines = [
 		taken,
 		quest[plot] ?? [],
-		...(telling.hasMetHelper ? [helper] : []),
+		...(state.hasMetHelper ? [helper] : []),
 		...(speaksOfTrouble(chapter) && plot !== 'foe' ? [trouble] : []),
 	];
 	return lines
-		.map((variants, at) => renderVariant(variants, `joint ${telling.chapter} ${at}`, telling))
+		.map((variants, at) => renderVariant(variants, `joint ${state.chapter} ${at}`, state))
 		.filter(Boolean)
 		.join(' ');
 }
 
-/** What its own chapters would have told, had they been read: nobody has heard of it. */
-export function forgetPayoffs(telling: StoryState): void {
-	telling.pendingPayoffs = [];
-	telling.hasMetDetail = false;
+/** Forgets what only the engine's own earlier chapters would have mentioned. */
+export function forgetPayoffs(state: StoryState): void {
+	state.pendingPayoffs = [];
+	state.hasMetDetail = false;
 }
 
-/** The draft with the choice that was taken printed in it. */
+/** The draft with the text of the taken choice in it. */
 export function withChoiceText(draft: ChapterDraft, choice: string): ChapterDraft {
 	const said = choiceAsSentence(choice);
 	const print = (text: string) => text.replaceAll(`${choicePlaceholder}.`, () => said);
@@ -42,7 +43,7 @@ export function withChoiceText(draft: ChapterDraft, choice: string): ChapterDraf
 
 const longestChoice = 120;
 
-/** A choice as the sentence that stands between quotes: its own quotes are single ones, and it ends with one mark. */
+/** A choice as a sentence between quotation marks: with single quotes inside, and one end mark. */
 function choiceAsSentence(choice: string): string {
 	const plain = choice
 		.replace(/[\p{Cc}\p{Co}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')

@@ -1,65 +1,65 @@
 import type { TimeOfDay } from '../../contract/scene.ts';
 import type { Line } from '../content/pack.ts';
 import type { Slots } from './slots.ts';
-import type { StoryState } from './variants.ts';
+import type { StoryState } from './story-state.ts';
 
-/** Where the whole sentences of a slot come from, the slots of their own, and what is remembered when one is told. */
+/** The lines for a slot that stands for whole sentences, the slots of their own, and what changes in the state when one is used. */
 export type LineSource = {
 	slot: string;
 	lines: readonly Line[];
 	slots: Slots;
 	isSingleUse?: boolean;
 	isOptional?: boolean;
-	onUsed?: (telling: StoryState) => void;
+	onUsed?: (state: StoryState) => void;
 };
 
-type Pool = (telling: StoryState) => Omit<LineSource, 'slot'>;
+type Pool = (state: StoryState) => Omit<LineSource, 'slot'>;
 
 const pools: Record<string, Pool> = {
-	sense: ({ plan }) => spare(plan.genre.senses[plan.age]),
-	tone: ({ plan }) => spare(plan.mood.tone[plan.age]),
-	closing: ({ plan }) => spare(plan.mood.closing[plan.age]),
-	sound: ({ plan }) => plain(plan.mood.sounds),
-	move: ({ plan }) => plain(plan.genre.moves),
-	gesture: ({ plan }) => plain(plan.type.gestures),
-	intro: ({ plan }) => plain(plan.common.intro),
-	arrive: ({ plan }) => plain(plan.common.arrive),
-	together: ({ plan }) => plain(plan.common.together),
-	meet: ({ plan }) => plain(plan.common.meet),
-	obstacle: ({ plan }) => plain(plan.common.obstacle),
-	reason: ({ plan }) => plain(plan.common.reason),
-	settled: ({ plan }) => plain(plan.common.settled),
-	glow: ({ plan }) => plain(plan.common.glow[plan.mood.ending]),
+	sense: ({ plan }) => optionalPool(plan.genre.senses[plan.age]),
+	tone: ({ plan }) => optionalPool(plan.mood.tone[plan.age]),
+	closing: ({ plan }) => optionalPool(plan.mood.closing[plan.age]),
+	sound: ({ plan }) => pool(plan.mood.sounds),
+	move: ({ plan }) => pool(plan.genre.moves),
+	gesture: ({ plan }) => pool(plan.type.gestures),
+	intro: ({ plan }) => pool(plan.common.intro),
+	arrive: ({ plan }) => pool(plan.common.arrive),
+	together: ({ plan }) => pool(plan.common.together),
+	meet: ({ plan }) => pool(plan.common.meet),
+	obstacle: ({ plan }) => pool(plan.common.obstacle),
+	reason: ({ plan }) => pool(plan.common.reason),
+	settled: ({ plan }) => pool(plan.common.settled),
+	glow: ({ plan }) => pool(plan.common.glow[plan.mood.ending]),
 	show: showing,
 	solve: solving,
-	later: ({ pendingPayoffs }) => plain(pendingPayoffs),
+	later: ({ pendingPayoffs }) => pool(pendingPayoffs),
 	detail: detailOf,
 	time: hour,
 	weather: weatherOf,
 };
 
-/** The source of a slot that is told from a pool of lines, or undefined for a slot that is a word. */
-export function poolOf(slot: string, telling: StoryState): LineSource | undefined {
+/** The lines of a pooled slot; undefined for a slot that is a word. */
+export function poolOf(slot: string, state: StoryState): LineSource | undefined {
 	const pool = pools[slot];
-	return pool && { slot, ...pool(telling) };
+	return pool && { slot, ...pool(state) };
 }
 
-/** The names of the slots that are told from pools. */
+/** The names of the pooled slots. */
 export const pooledSlots: readonly string[] = Object.keys(pools);
 
-function plain(lines: readonly Line[]): Omit<LineSource, 'slot'> {
+function pool(lines: readonly Line[]): Omit<LineSource, 'slot'> {
 	return { lines, slots: {} };
 }
 
-/** Lines that a story says once and then does without, and that a chapter leaves out when it is long enough. */
-function spare(lines: readonly Line[]): Omit<LineSource, 'slot'> {
+/** Lines that a story uses at most once, and that a chapter omits when it is long enough. */
+function optionalPool(lines: readonly Line[]): Omit<LineSource, 'slot'> {
 	return { lines, slots: {}, isSingleUse: true, isOptional: true };
 }
 
 function showing({ plan, traitsShown }: StoryState): Omit<LineSource, 'slot'> {
 	const trait = plan.brief.hero.traits[traitsShown];
 	const lines = trait === undefined ? [] : (plan.families[traitsShown]?.shows[plan.age] ?? []);
-	return { lines, slots: { trait: trait ?? '' }, onUsed: (telling) => void telling.traitsShown++ };
+	return { lines, slots: { trait: trait ?? '' }, onUsed: (state) => void state.traitsShown++ };
 }
 
 function solving({ plan, traitsShown, variantOffset }: StoryState): Omit<LineSource, 'slot'> {
@@ -68,7 +68,7 @@ function solving({ plan, traitsShown, variantOffset }: StoryState): Omit<LineSou
 	return { lines: plan.families[at]?.solves[plan.age] ?? [], slots: { trait: traits[at] ?? '' }, isSingleUse: true };
 }
 
-/** Nothing speaks of the helper before the two have met. */
+/** The lines of the running detail, without those about a helper whom the hero has not met. */
 function detailOf({ plan, chapter, hasMetDetail, hasMetHelper }: StoryState): Omit<LineSource, 'slot'> {
 	const { first, again, last } = plan.common.details[plan.detail];
 	const lines = !hasMetDetail ? first : chapter === plan.chapters.length - 1 ? last : again;
@@ -78,8 +78,8 @@ function detailOf({ plan, chapter, hasMetDetail, hasMetHelper }: StoryState): Om
 		slots: {},
 		isSingleUse: true,
 		isOptional: lines === again,
-		onUsed: (telling) => {
-			telling.hasMetDetail = true;
+		onUsed: (state) => {
+			state.hasMetDetail = true;
 		},
 	};
 }
@@ -89,8 +89,8 @@ function hour({ plan, chapter, isHourTold }: StoryState): Omit<LineSource, 'slot
 	return {
 		lines,
 		slots: {},
-		onUsed: (telling) => {
-			telling.isHourTold = true;
+		onUsed: (state) => {
+			state.isHourTold = true;
 		},
 	};
 }
@@ -101,8 +101,8 @@ function weatherOf({ plan, place, weather, isWeatherTold }: StoryState): Omit<Li
 		lines,
 		slots: {},
 		isOptional: true,
-		onUsed: (telling) => {
-			telling.isWeatherTold = true;
+		onUsed: (state) => {
+			state.isWeatherTold = true;
 		},
 	};
 }

@@ -1,17 +1,16 @@
 import type { Level } from '../content/plot.ts';
 
-/** What a chapter is held to at a level, from and to: Flesch–Kincaid grade, mean words a sentence, words in all. */
+/** The limits of a chapter at a level, each from and to: Flesch–Kincaid grade, mean words a sentence, words in all. */
 export type ReadingBand = {
 	grade: readonly [number, number];
 	mean: readonly [number, number];
 	words: readonly [number, number];
-	/** The most words that a sentence may have. */
 	maxSentenceWords: number;
 };
 
 /**
- * The reading bands of the four age groups. They sit at or under the grade bands of school readers, for stories with
- * dialogue score low, and follow measured early readers (about six words a sentence at 6–8, ten at 8–12).
+ * The reading bands of the four age groups. They are at or below the grade bands of school readers, as stories with dialogue
+ * score low, and follow measured early readers (about six words a sentence at 6–8, ten at 8–12).
  */
 export const readingBands: Record<Level, ReadingBand> = {
 	1: { grade: [-9, 1.5], mean: [4, 7], maxSentenceWords: 12, words: [60, 110] },

@@ -5,12 +5,11 @@ import { readingBands } from './reading-bands.ts';
 import { slotsIn } from './templates.ts';
 import { countText, parseText, readingGrade, wordsOf } from './text.ts';
 
-/** How much the engine's grades may be off: its count of syllables is a rough one ; it may err to either side. */
+/** The error of the engine's grades, as it only estimates syllables. */
 const gradeMargin = 0.15;
 
 /**
- * How far a chapter's text is from its level's band, 0 when within; one word of length counts as much as one tenth of a
- * grade.
+ * How far a text is from its level's reading band, 0 when within. One word of length counts as much as a tenth of a grade.
  */
 export function distanceFromBand(text: string, level: Level, heroName: string): number {
 	const band = readingBands[level];
@@ -22,18 +21,18 @@ export function distanceFromBand(text: string, level: Level, heroName: string): 
 	return distanceOutside(sums.words, band.words) + grade * 10 + distanceOutside(mean, band.mean) * 10 + long * 3;
 }
 
-/** The grades that passages aim at on the Flesch–Kincaid scale: a little within the band. */
+/** The Flesch–Kincaid grades that passages aim at: a little inside the band. */
 export function targetGrade(level: Level): readonly [number, number] {
 	const [from, to] = readingBands[level].grade;
 	return [from + 0.3, to - 0.6];
 }
 
-/** How far a value is outside from and to, 0 when within. */
+/** How far a value is outside a range, 0 when within. */
 export function distanceOutside(value: number, [from, to]: readonly [number, number]): number {
 	return Math.max(0, from - value, value - to);
 }
 
-/** How many words the slots of a template come to, by a look at the packs; a whole sentence is as long as its level's. */
+/** The length of a pooled slot in sentences of its level, estimated from the packs. */
 const passages: Readonly<Record<string, number>> = {
 	meet: 2.8,
 	reason: 2.2,
@@ -56,7 +55,7 @@ const passages: Readonly<Record<string, number>> = {
 };
 const wordsPerSlot = 2.2;
 
-/** About how many words a template will have when it is told at a level, before it is. */
+/** An estimate of the words of a filled template at a level. */
 export function expectedWords(line: Line, level: Level): number {
 	const sentence = (readingBands[level].mean[0] + readingBands[level].mean[1]) / 2;
 	const slots = slotsIn(line).reduce(
@@ -68,7 +67,7 @@ export function expectedWords(line: Line, level: Level): number {
 
 const expected = new WeakMap<readonly Line[], number>();
 
-/** The mean of that over the variants of a part, which is always told at the same level. */
+/** The mean of that over the variants of a part. Cached, as each list of variants has one level. */
 export function meanExpectedWords(variants: readonly Line[], level: Level): number {
 	const known = expected.get(variants);
 	if (known !== undefined) return known;

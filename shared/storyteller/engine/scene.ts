@@ -11,17 +11,17 @@ import type { Place } from '../content/pack.ts';
 import type { ChapterLook } from '../content/plot.ts';
 import { pickOne } from './seeded-random.ts';
 import type { StorySetup } from './story-setup.ts';
-import type { StoryState } from './variants.ts';
+import type { StoryState } from './story-state.ts';
 
-/** What a chapter looks like, out of the same state that its words came from. */
-export function composeScene(look: ChapterLook, telling: StoryState): Scene {
-	const { plan, place, chapter, weather } = telling;
+/** The scene of a chapter, from the same state as its text. */
+export function composeScene(look: ChapterLook, state: StoryState): Scene {
+	const { plan, place, chapter, weather } = state;
 	return {
 		backdrop: place.backdrop,
 		time: plan.times[chapter] as TimeOfDay,
 		weather,
 		mood: plan.brief.mood,
-		camera: cameraFor(look, telling),
+		camera: cameraFor(look, state),
 		cast: [
 			heroFigure(look, plan),
 			...look.with.map((who) => companion(plan[who].type, look, `${plan.brief.seed} ${chapter} ${who}`)),
@@ -30,14 +30,14 @@ export function composeScene(look: ChapterLook, telling: StoryState): Scene {
 	};
 }
 
-/** A weather that the mood likes and the place can have; under a roof, under water and among the stars it is clear. */
+/** A weather of the mood that the place can have; clear for sheltered places. */
 export function weatherAt(place: Place, plan: StorySetup, seed: string): Weather {
 	if (place.indoors || shelteredBackdrops.has(place.backdrop)) return 'clear';
 	const fitting = plan.mood.weathers.filter((weather) => !unfit[weather]?.has(place.backdrop));
 	return fitting.length > 0 ? pickOne(fitting, seed) : 'clear';
 }
 
-/** Where there is a roof, or no weather. */
+/** Places with a roof or without weather. */
 export const shelteredBackdrops: ReadonlySet<Backdrop> = new Set<Backdrop>([
 	'bedroom',
 	'cave',
@@ -64,13 +64,13 @@ function heroFigure(look: ChapterLook, plan: StorySetup): Figure {
 	return look.thing === 'held' ? { ...figure, pose: 'hold', holds: plan.thing.prop } : figure;
 }
 
-/** A companion shares the great moments, and has a way of standing about of its own in the others. */
+/** A companion cheers with the hero, and otherwise has a pose of its own. */
 function companion(type: Figure['type'], look: ChapterLook, seed: string): Figure {
 	const pose = look.pose === 'cheer' ? 'cheer' : pickOne(['stand', 'stand', 'wave', 'point', 'think'] as const, seed);
 	return { part: 'helper', type, pose, feeling: look.feeling };
 }
 
-/** One of the beat's cameras, never the one of the chapter before. */
+/** One of the chapter's cameras, never the one of the chapter before. */
 function cameraFor(look: ChapterLook, { plan, camera, path, chapter }: StoryState): Camera {
 	const fresh = look.cameras.filter((each) => each !== camera);
 	return pickOne(

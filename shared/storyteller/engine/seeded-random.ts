@@ -1,4 +1,4 @@
-/** Seeded chance: the same text gives the same numbers on every machine. */
+/** Seeded random numbers: the same seed gives the same numbers on every machine. */
 
 /** FNV-1a over UTF-16 units, 32 bits. */
 export function hashOf(text: string): number {
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
 	return hash >>> 0;
 }
 
-/** A source of numbers in [0, 1) (mulberry32). */
+/** A generator of numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: string): () => number {
 	let state = hashOf(seed);
 	return () => {
@@ -18,7 +18,7 @@ export function seededRandom(seed: string): () => number {
 	};
 }
 
-/** A copy in an order that the seed decides (Fisher–Yates). */
+/** A copy, shuffled by the seed (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
 	const next = seededRandom(seed);
 	const copy = [...items];

@@ -3,10 +3,10 @@ import type { Helper, Place, Thing } from '../content/pack.ts';
 import type { StorySetup } from './story-setup.ts';
 import { heroPlaceholder } from './text.ts';
 
-/** What each `{slot}` of a template prints; a slot with a capital prints the same with a capital. */
+/** The value of each `{slot}` of a template; a slot with a capital gives the value with a capital. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** Where a chapter plays: `before` is where the hero comes from, `next` where a choice would lead. */
+/** `place`: of the chapter. `before`: where the hero comes from. `next`: where a choice would lead. */
 export type ChapterPlaces = { before: Place; place: Place; next: Place };
 
 const pronouns = {
@@ -32,7 +32,7 @@ const pronouns = {
 } as const;
 const pronounOf: Record<Gender, keyof typeof pronouns> = { Male: 'he', Female: 'she', Other: 'they', any: 'they' };
 
-/** The words that are the same in every chapter of a story. */
+/** The slots that are the same in every chapter of a story. */
 export function storySlots(plan: StorySetup): Slots {
 	return {
 		hero: heroPlaceholder,
@@ -51,7 +51,7 @@ export function storySlots(plan: StorySetup): Slots {
 	};
 }
 
-/** The words of the places about which a chapter speaks. */
+/** The slots of the places that a chapter mentions. */
 export function placeSlots(where: ChapterPlaces): Slots {
 	return {
 		...named('place', where.place),

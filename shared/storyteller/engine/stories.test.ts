@@ -10,37 +10,37 @@ function describeStories(count: number): void {
 		figures = measureStories(count);
 	}, 120_000);
 
-	it('keep to the reading band of their age group', () => {
+	it('are within the reading band of their age group', () => {
 		expect(figures.inBand, figures.outOfBand.join('\n')).toBeGreaterThanOrEqual(0.97);
 	});
 
-	it('have no fault of grammar', () => {
+	it('have no grammar issues', () => {
 		expect(figures.grammar).toEqual([]);
 	});
 
-	it('say no sentence twice and bring no two words of one stem too near', () => {
+	it('repeat no sentence and have no clashes', () => {
 		expect(figures.repeated).toEqual([]);
 		expect(figures.clashes).toBe(0);
 	});
 
-	it('name the hero in every chapter and print kind and traits', () => {
+	it('name the hero in every chapter, and the type and traits', () => {
 		expect(figures.missing).toEqual([]);
 	});
 
-	it('speak of the hero with the right pronouns', () => {
+	it('use the hero’s pronouns', () => {
 		expect(figures.pronouns).toEqual([]);
 	});
 
-	it('offer three choices that are none alike, one of them out of the hero’s own nature', () => {
+	it('offer three distinct choices, one of them by a trait of the hero', () => {
 		expect(figures.goodChoices, figures.poorChoices.join('\n')).toBeGreaterThanOrEqual(0.99);
 	});
 
-	it('answer the choice that was taken at once, and differently for each', () => {
+	it('take up the taken choice in the first paragraph, and differ between branches', () => {
 		expect(figures.unacknowledged).toEqual([]);
 		expect(figures.changed, figuresTable(figures)).toBeGreaterThanOrEqual(0.99);
 	});
 
-	it('have little in common with others of their genre', () => {
+	it('share few sentences with others of their genre', () => {
 		expect(figures.shared).toBeLessThan(0.08);
 		expect(figures.sharedNameless).toBeLessThan(0.08);
 	});

@@ -10,7 +10,7 @@ import { type Cast, chooseCast, onlyAllowedItems } from './cast.ts';
 import { pickOne, seededRandom, shuffled } from './seeded-random.ts';
 import { allowAll, type TopicFilter, topicFilterFor } from './topic-filter.ts';
 
-/** All that is settled about a story before its first word, from the brief alone. */
+/** Everything about a story that follows from its brief alone. */
 export type StorySetup = Cast & {
 	brief: StoryBrief;
 	level: Level;
@@ -27,14 +27,14 @@ export type StorySetup = Cast & {
 	times: readonly TimeOfDay[];
 	detail: DetailName;
 	common: Common;
-	/** The arc's own words, one of each. */
+	/** The plot's own words, one for each slot. */
 	plotWords: Readonly<Record<string, string>>;
 };
 
-/** The level that a group reads at. */
+/** The reading level of an age group. */
 export const levelOf: Record<AgeGroup, Level> = { '3-5': 1, '6-8': 2, '9-11': 3, '12+': 4 };
 
-/** Settles cast, things, places and plot for a brief. */
+/** Chooses cast, things, places and plot for a brief. */
 export function setUpStory(brief: StoryBrief, packs: WordPacks): StorySetup {
 	const level = levelOf[brief.ageGroup];
 	const allowed = topicFilterFor(brief.disabledTopics);
@@ -65,7 +65,7 @@ export function setUpStory(brief: StoryBrief, packs: WordPacks): StorySetup {
 	};
 }
 
-/** One of the plots that has been written for the level; where topics are unwanted, one that speaks least of them. */
+/** One of the plots of the level; with switched-off topics, one of those that mention them least. */
 function choosePlot(brief: StoryBrief, level: Level, packs: WordPacks, allowed: TopicFilter): Plot {
 	const written = packs.plots.filter((arc) => arc.levels[level]);
 	if (allowed === allowAll) return pickOne(written, `${brief.seed} arc`);
@@ -107,7 +107,7 @@ function familiesOf(brief: StoryBrief, packs: WordPacks): TraitFamily[] {
 
 const hours: readonly TimeOfDay[] = ['dawn', 'day', 'dusk', 'night', 'dawn'];
 
-/** One hour for each chapter, beginning at one that suits the mood and never going back. */
+/** One time of day for each chapter, from one of the mood on, never going back. */
 function timesFor(mood: MoodPack, chapters: number, seed: string): TimeOfDay[] {
 	const start = hours.indexOf(pickOne(mood.times, `${seed} hour`));
 	const room = hours.length - 1 - start;

@@ -2,13 +2,13 @@ import type { Line } from '../content/pack.ts';
 import type { Slots } from './slots.ts';
 import { capitalize } from './text.ts';
 
-/** A stretch of a filled template; `from` is the slot that gave it, '' when it is the template's own text. */
+/** A piece of a filled template. `from`: its slot, '' for the template's own text. */
 export type Piece = { text: string; from: string };
 
 const choice = /\[([^[\]]*)\]/g;
 const slot = /\{([^{}]+)\}/g;
 
-/** Settles each `[this|that]` of a template; `at` gives a number in [0, 1) for each in turn. */
+/** Replaces each `[this|that]` of a template by one alternative; `at` gives a number in [0, 1) for each. */
 export function resolveAlternatives(line: Line, at: () => number): Line {
 	return line.replace(choice, (_, ways: string) => {
 		const each = ways.split('|');
@@ -22,8 +22,8 @@ export function slotsIn(line: Line): string[] {
 }
 
 /**
- * A settled template with its slots filled. `nested` gives the pieces for a slot that is a whole sentence of its own
- * ({sense}, {show} …), or undefined where the slot is a word.
+ * Fills the slots of a template without alternatives. `nested` gives the pieces for a slot that stands for whole sentences
+ * ({sense}, {show} …), undefined for a slot that is a word.
  */
 export function fillTemplate(
 	line: Line,
@@ -44,14 +44,14 @@ export function fillTemplate(
 	return pieces;
 }
 
-/** The text of pieces, with the gaps closed that an empty slot leaves. */
+/** The text of the pieces, without double spaces from empty slots. */
 export function joinPieces(pieces: readonly Piece[]): string {
 	let text = '';
 	for (const piece of pieces) text += piece.text;
 	return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
-/** Thrown when a template names a slot that nothing fills: a fault of the writing, met by the checks and never by a reader. */
+/** Thrown for a slot without a value: an error in the content, which the checks find. */
 export class UnknownSlotError extends Error {
 	constructor(name: string) {
 		super(`No words for the slot {${name}}`);

@@ -1,12 +1,12 @@
-/** Stands for the hero's name until a text is finished, so that no name can be mistaken for part of a template. */
+/** Stands for the hero's name until a text is finished, so that a name is never taken for part of a template. */
 export const heroPlaceholder = '\uE000';
 
-// A sentence ends at a mark and the quotes that close on it, unless what follows goes on in a small letter: “Stop!” said Tom.
-// “Mrs.” and its like end none. What follows is looked at first: after most spaces it is a small letter.
+// A sentence ends at an end mark and closing quotes, unless a small letter follows: “Stop!” said Tom. “Mrs.” and the like end
+// none. The lookahead comes first for speed: a small letter follows most spaces.
 const boundary = /\s+(?=[“‘]?[^\sa-z“‘])(?<=[.!?…][”’]*\s+)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.\s+)/u;
 const word = /[^\s“”‘…!?.,;:()’'–—-]+(?:[’'-][^\s“”‘…!?.,;:()’'–—-]+)*/gu;
 
-/** The sentences of a text; speech and what is said about it in small letters are one. */
+/** The sentences of a text; speech and its tag (“… said Tom”) are one. */
 export function sentencesOf(text: string): string[] {
 	return text.split(boundary).filter((sentence) => sentence.trim() !== '');
 }
@@ -16,7 +16,7 @@ export function wordsOf(text: string): string[] {
 	return text.match(word) ?? [];
 }
 
-/** A text taken apart once, for all that is to be known about it. */
+/** A text, parsed once for all measurements. */
 export type ParsedText = readonly { sentence: string; words: readonly string[]; syllables: number }[];
 
 /** The sentences of a text, each with its words. */
@@ -24,16 +24,16 @@ export function parseText(text: string): ParsedText {
 	return sentencesOf(text).map(parsedSentence);
 }
 
-/** The same few sentences are weighed again and again while a chapter is tried. */
+/** The same sentences are parsed for every attempt at a chapter. */
 const parsedSentence = memoized((sentence): ParsedText[number] => {
 	const words = wordsOf(sentence);
 	return { sentence, words, syllables: syllablesInAll(words) };
 });
 
-/** What a grade is reckoned from; the sums of two texts are those of both together. */
+/** The counts from which a reading grade is computed; counts of several texts can be added. */
 export type TextCounts = { sentences: number; words: number; syllables: number };
 
-/** Counts a text; syllables roughly, as groups of vowels but for a silent e. */
+/** Counts a text; syllables are estimated as groups of vowels without a silent e. */
 export function countText(text: ParsedText): TextCounts {
 	const sums = { sentences: text.length, words: 0, syllables: 0 };
 	for (const { words, syllables } of text) {
@@ -43,7 +43,7 @@ export function countText(text: ParsedText): TextCounts {
 	return sums;
 }
 
-/** The Flesch–Kincaid grade of the texts with these sums. */
+/** The Flesch–Kincaid grade of the texts with these counts, together. */
 export function readingGrade(...texts: readonly TextCounts[]): number {
 	const sum = (of: keyof TextCounts) =>
 		Math.max(
@@ -53,7 +53,7 @@ export function readingGrade(...texts: readonly TextCounts[]): number {
 	return 0.39 * (sum('words') / sum('sentences')) + 11.8 * (sum('syllables') / sum('words')) - 15.59;
 }
 
-/** About how many syllables a text has. */
+/** An estimate of the syllables of a text. */
 export function syllablesOf(text: string): number {
 	return syllablesInAll(wordsOf(text));
 }
@@ -81,7 +81,7 @@ const little = new Set(
 	you your them themself himself herself first left right went   `.split(/\s+/),
 );
 
-/** What is left of a word when its ending is taken off, or '' for the little words that may come as often as they like. */
+/** A word without its ending; '' for small words, which may be repeated. */
 export const stemOf = memoized((written) => {
 	const plain = written.toLowerCase().replace(/[’'].*$/, '');
 	return plain.length < 3 || little.has(plain)
@@ -92,7 +92,7 @@ export const stemOf = memoized((written) => {
 /** The stem of each word of a text. */
 export const stemsIn = memoized((text): readonly string[] => wordsOf(text).map(stemOf));
 
-/** With a capital at its head. */
+/** With a capital first letter. */
 export function capitalize(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -116,23 +116,23 @@ const small = new Set([
 	'with',
 ]);
 
-/** As a title is written: capitals but on the small words within. */
+/** In title case: capitals except for small words inside. */
 export function titleCase(text: string): string {
 	const words = text.split(' ');
 	return words.map((each, at) => (at > 0 && small.has(each) ? each : capitalize(each))).join(' ');
 }
 
-/** So many texts are remembered at most: more than the words and sentences that are weighed for one chapter. */
-const mostRemembered = 5000;
+/** The size of each cache: more than the words and sentences of one chapter's attempts. */
+const maxCacheEntries = 5000;
 
-/** The same function, which makes each result once for as long as it is remembered. */
+/** The same function with a cache. */
 function memoized<Made>(make: (text: string) => Made): (text: string) => Made {
 	const known = new Map<string, Made>();
 	return (text) => {
 		const had = known.get(text);
 		if (had !== undefined) return had;
 		const made = make(text);
-		if (known.size >= mostRemembered) known.clear();
+		if (known.size >= maxCacheEntries) known.clear();
 		known.set(text, made);
 		return made;
 	};

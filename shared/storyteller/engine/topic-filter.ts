@@ -1,12 +1,12 @@
 import { sentencesOf } from './text.ts';
 
-/** Tells whether a text may be told to a child whose parent does not want certain topics met in stories. */
+/** Whether a text is free of the switched-off topics. */
 export type TopicFilter = (text: string) => boolean;
 
-/** For a parent who minds nothing. */
+/** The filter without switched-off topics. */
 export const allowAll: TopicFilter = () => true;
 
-/** A test for texts free of the topics, in singular and plural, in any case. */
+/** The filter for these topics, in singular and plural, in any case. */
 export function topicFilterFor(topics: readonly string[]): TopicFilter {
 	const forms = topics
 		.map((topic) => topic.trim().toLowerCase())
@@ -17,13 +17,13 @@ export function topicFilterFor(topics: readonly string[]): TopicFilter {
 	return (text) => !met.test(text);
 }
 
-/** The text without what is not allowed in it: whole sentences go, and speech goes as one. */
+/** The text without the sentences that mention a switched-off topic; speech is removed as a whole. */
 export function removeDisallowed(text: string, allowed: TopicFilter): string {
 	if (allowed(text)) return text;
 	return spokenWhole(sentencesOf(text)).filter(allowed).join(' ');
 }
 
-/** Sentences, but those within one pair of quotes as one, so that none is left open. */
+/** The sentences, with those inside one pair of quotes joined, so that no quote is left open. */
 function spokenWhole(sentences: readonly string[]): string[] {
 	const whole: string[] = [];
 	for (const sentence of sentences) {

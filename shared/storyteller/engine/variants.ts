@@ -1,108 +1,58 @@
-import type { Camera, Weather } from '../../contract/scene.ts';
-import type { Line, Place } from '../content/pack.ts';
+import type { Line } from '../content/pack.ts';
 import { clashingStems, longestSentence } from './clashes.ts';
 import { type LineSource, poolOf } from './line-pools.ts';
 import { readingBands } from './reading-bands.ts';
 import { distanceOutside, targetGrade } from './reading-fit.ts';
 import { seededRandom, shuffled } from './seeded-random.ts';
 import type { Slots } from './slots.ts';
-import type { StorySetup } from './story-setup.ts';
+import type { StoryState } from './story-state.ts';
 import { fillTemplate, joinPieces, type Piece, resolveAlternatives } from './templates.ts';
-import { countText, parseText, readingGrade, type TextCounts } from './text.ts';
+import { countText, parseText, readingGrade } from './text.ts';
 import { removeDisallowed } from './topic-filter.ts';
 
-/** A story while it is told: what has been settled, said and shown so far. */
-export type StoryState = {
-	plan: StorySetup;
-	slots: Slots;
-	/** Where the chapter plays, and where the story has been. */
-	place: Place;
-	visitedPlaces: Place[];
-	camera: Camera | undefined;
-	/** The choices taken, as text: it seeds what may differ between branches. */
-	path: string;
-	/** Moves on with each choice, so that the three ways on from a chapter are told with different variants. */
-	variantOffset: number;
-	chapter: number;
-	/** Counts the tries at the chapter that is being told, for each may come out differently. */
-	attempt: number;
-	/** What the chapter's text so far comes to, and how many words the next passage may have. */
-	chapterCounts: TextCounts;
-	wordsLeft: number;
-	/** How many clashes could not be avoided (see faults.ts). */
-	clashes: number;
-	saidSentences: Set<string>;
-	usedLines: Set<Line>;
-	/** How many of the hero's traits have been shown. */
-	traitsShown: number;
-	/** How the deeds so far will pay in the end, not yet told. */
-	pendingPayoffs: string[];
-	/** The keys of the choices that were offered. */
-	offeredKeys: Set<string>;
-	hasMetHelper: boolean;
-	/** Whether the running detail has been met. */
-	hasMetDetail: boolean;
-	/** Whether the hour has been told, or is that of the chapter before. */
-	isHourTold: boolean;
-	weather: Weather;
-	/** Whether the weather has been told, or is that of the chapter before. */
-	isWeatherTold: boolean;
-};
-
 type SelectedLine = { source: LineSource | undefined; line: Line };
-/** A cry of so few words (“Oh no!”) may be heard again. */
+/** Sentences of so few words (“Oh no!”) may be repeated. */
 export const maxExclamationWords = 2;
 
 type Draft = { pieces: Piece[]; text: string; selected: SelectedLine[]; penalty: number };
 
-/** Being a few words too long or part of a grade too hard is made good elsewhere in the chapter; anything else is a fault. */
+/** Up to this, a draft is only a few words too long or part of a grade too hard, which the rest of the chapter can even out. */
 const acceptablePenalty = 2;
-/** From this try on, the lines within a variant may be those of another branch. */
-const firstFreeTry = 3;
-/** From here on it is a clash, a sentence too long or said before, or something unwanted. */
+/** From this attempt on, the pool lines in a variant may be those of another branch. */
+const firstFreeAttempt = 3;
+/** From this on, a draft has a clash, a sentence that is too long or repeated, or a switched-off topic. */
 const seriousPenalty = 9;
-/** So many tries at a chapter keep to the branch's own variants. */
-const strictTries = 4;
-const triesPerVariant = 6;
-/** From this try on, what can be spared is left out. */
-const firstLeanTry = 2;
-
-/** A telling that can go on by itself, so that a chapter can be tried and dropped. */
-export function copyState(telling: StoryState): StoryState {
-	const { saidSentences, usedLines, pendingPayoffs } = telling;
-	return {
-		...telling,
-		saidSentences: new Set(saidSentences),
-		usedLines: new Set(usedLines),
-		pendingPayoffs: [...pendingPayoffs],
-	};
-}
+/** The first attempts at a chapter use the branch's own variants only. */
+const strictAttempts = 4;
+const attemptsPerVariant = 6;
+/** From this attempt on, optional lines are left out. */
+const firstLeanAttempt = 2;
 
 /**
- * Tells one of the variants: one that is new, fits the level, clashes with nothing and touches no unwanted topic. A branch
- * keeps to its own third of the variants for as long as the chapter is tried strictly and nothing is really wrong.
+ * The text of one of the variants: unused, at the reading level, without clashes and switched-off topics. A branch uses its own
+ * third of the variants during the strict attempts, unless they are seriously flawed.
  */
-export function renderVariant(variants: readonly Line[], key: string, telling: StoryState): string {
-	const { own, others } = orderedVariants(variants, key, telling);
-	const first = bestDraft(own, key, telling);
-	if (first && first.penalty < (telling.attempt < strictTries ? seriousPenalty : acceptablePenalty))
-		return commitDraft(first, telling);
-	const second = bestDraft(others, key, telling);
+export function renderVariant(variants: readonly Line[], key: string, state: StoryState): string {
+	const { own, others } = orderedVariants(variants, key, state);
+	const first = bestDraft(own, key, state);
+	if (first && first.penalty < (state.attempt < strictAttempts ? seriousPenalty : acceptablePenalty))
+		return commitDraft(first, state);
+	const second = bestDraft(others, key, state);
 	const best = first && (!second || first.penalty <= second.penalty) ? first : second;
-	return best ? commitDraft(best, telling) : '';
+	return best ? commitDraft(best, state) : '';
 }
 
-/** What one of the variants says now, to be told some other time. */
-export function previewVariant(variants: readonly Line[], key: string, telling: StoryState): string {
-	const { own, others } = orderedVariants(variants, key, telling);
-	return bestDraft([...own, ...others], key, telling)?.text ?? '';
+/** The text of one of the variants, without marking it as used. */
+export function previewVariant(variants: readonly Line[], key: string, state: StoryState): string {
+	const { own, others } = orderedVariants(variants, key, state);
+	return bestDraft([...own, ...others], key, state)?.text ?? '';
 }
 
-function bestDraft(variants: readonly Line[], key: string, telling: StoryState): Draft | undefined {
+function bestDraft(variants: readonly Line[], key: string, state: StoryState): Draft | undefined {
 	let best: Draft | undefined;
 	for (const line of variants) {
-		for (let attempt = 0; attempt < triesPerVariant; attempt++) {
-			const draft = draftVariant(line, `${key} ${attempt}`, attempt, telling);
+		for (let attempt = 0; attempt < attemptsPerVariant; attempt++) {
+			const draft = draftVariant(line, `${key} ${attempt}`, attempt, state);
 			if (!best || draft.penalty < best.penalty) best = draft;
 			if (draft.penalty < acceptablePenalty) return draft;
 		}
@@ -111,59 +61,59 @@ function bestDraft(variants: readonly Line[], key: string, telling: StoryState):
 }
 
 /**
- * The variants as this branch meets them: its own are every third one, beginning at the branch's turn, so that the three
- * ways on from a chapter are told differently. Those told before come last.
+ * The variants in the order of this branch: its own are every third one, from the branch's offset on, so that the three
+ * branches after a chapter differ. Used ones come last.
  */
-function orderedVariants(variants: readonly Line[], key: string, telling: StoryState): { own: Line[]; others: Line[] } {
-	const mixed = shuffled(variants, `${telling.plan.brief.seed} ${key}`);
-	const isOwn = (at: number) => (at - telling.variantOffset) % 3 === 0;
-	const fresh = (line: Line) => !telling.usedLines.has(line);
-	const own = mixed.filter((line, at) => isOwn(at) && fresh(line));
+function orderedVariants(variants: readonly Line[], key: string, state: StoryState): { own: Line[]; others: Line[] } {
+	const mixed = shuffled(variants, `${state.plan.brief.seed} ${key}`);
+	const isOwn = (at: number) => (at - state.variantOffset) % 3 === 0;
+	const isUnused = (line: Line) => !state.usedLines.has(line);
+	const own = mixed.filter((line, at) => isOwn(at) && isUnused(line));
 	const rest = mixed.filter((line) => !own.includes(line));
-	return { own, others: rest.toSorted((one, two) => Number(fresh(two)) - Number(fresh(one))) };
+	return { own, others: rest.toSorted((one, two) => Number(isUnused(two)) - Number(isUnused(one))) };
 }
 
-function draftVariant(line: Line, key: string, attempt: number, telling: StoryState): Draft {
-	const drawn: SelectedLine[] = [{ source: undefined, line }];
-	const next = seededRandom(`${telling.plan.brief.seed} ${telling.path} ${telling.attempt} ${key}`);
-	const pieces = fillLine(resolveAlternatives(line, next), telling.slots, '', { telling, attempt, next, drawn });
+function draftVariant(line: Line, key: string, attempt: number, state: StoryState): Draft {
+	const selected: SelectedLine[] = [{ source: undefined, line }];
+	const next = seededRandom(`${state.plan.brief.seed} ${state.path} ${state.attempt} ${key}`);
+	const pieces = fillLine(resolveAlternatives(line, next), state.slots, '', { state, attempt, next, selected });
 	const text = joinPieces(pieces);
-	return { pieces, text, selected: drawn, penalty: penaltyOf(pieces, text, telling) };
+	return { pieces, text, selected, penalty: penaltyOf(pieces, text, state) };
 }
 
-type Drafting = { telling: StoryState; attempt: number; next: () => number; drawn: SelectedLine[] };
+type Drafting = { state: StoryState; attempt: number; next: () => number; selected: SelectedLine[] };
 
-/** Fills a template; a slot told from a pool is filled with a line of it, whose own slots are filled in the same way. */
+/** Fills a template. A pooled slot is filled with a line of its pool, whose own slots are filled in the same way. */
 function fillLine(line: Line, slots: Slots, from: string, drafting: Drafting): Piece[] {
 	const pieces = fillTemplate(line, slots, (slot) => {
-		const source = poolOf(slot, drafting.telling);
+		const source = poolOf(slot, drafting.state);
 		return source && fillFromPool(source, slots, drafting);
 	});
 	return pieces.map((piece) => (piece.from === '' ? { ...piece, from } : piece));
 }
 
 function fillFromPool(source: LineSource, slots: Slots, drafting: Drafting): Piece[] {
-	const { telling, attempt, next, drawn } = drafting;
-	if (source.isOptional && attempt >= firstLeanTry) return [];
-	const fresh = (line: Line) =>
-		!drawn.some((had) => had.line === line) && !(source.isSingleUse && telling.usedLines.has(line));
-	const { own, others } = orderedVariants(source.lines, source.slot, telling);
-	const strict = telling.attempt < strictTries && attempt < firstFreeTry && own.some(fresh);
-	const lines = (strict ? own : [...own, ...others]).filter(fresh);
-	const line = lines[(attempt + telling.attempt) % Math.max(1, lines.length)];
+	const { state, attempt, next, selected } = drafting;
+	if (source.isOptional && attempt >= firstLeanAttempt) return [];
+	const isUnused = (line: Line) =>
+		!selected.some((one) => one.line === line) && !(source.isSingleUse && state.usedLines.has(line));
+	const { own, others } = orderedVariants(source.lines, source.slot, state);
+	const strict = state.attempt < strictAttempts && attempt < firstFreeAttempt && own.some(isUnused);
+	const lines = (strict ? own : [...own, ...others]).filter(isUnused);
+	const line = lines[(attempt + state.attempt) % Math.max(1, lines.length)];
 	if (line === undefined) return [];
-	drawn.push({ source, line });
+	selected.push({ source, line });
 	return fillLine(resolveAlternatives(line, next), { ...slots, ...source.slots }, source.slot, drafting);
 }
 
-// What is unwanted weighs most, then what is said twice, a sentence too long, a clash, a passage too long, a chapter too hard.
-function penaltyOf(pieces: readonly Piece[], text: string, telling: StoryState): number {
-	const { plan, saidSentences, wordsLeft, chapterCounts } = telling;
+// By weight: switched-off topics, repeated sentences, long sentences, clashes, long passages, the reading grade.
+function penaltyOf(pieces: readonly Piece[], text: string, state: StoryState): number {
+	const { plan, saidSentences, wordsLeft, chapterCounts } = state;
 	const unwanted = plan.allowed(text) ? 0 : 1000;
 	const read = parseText(text);
-	const told = read.filter(({ words }) => words.length > maxExclamationWords).map(({ sentence }) => sentence);
+	const sentences = read.filter(({ words }) => words.length > maxExclamationWords).map(({ sentence }) => sentence);
 	const repeated =
-		told.filter((sentence, at) => saidSentences.has(sentence) || told.indexOf(sentence) < at).length * 100;
+		sentences.filter((sentence, at) => saidSentences.has(sentence) || sentences.indexOf(sentence) < at).length * 100;
 	const long =
 		Math.max(0, longestSentence(read, plan.brief.hero.name) - readingBands[plan.level].maxSentenceWords) * 10;
 	const sums = countText(read);
@@ -173,20 +123,20 @@ function penaltyOf(pieces: readonly Piece[], text: string, telling: StoryState):
 		repeated +
 		long +
 		clashingStems(pieces).length * 10 +
-		(telling.attempt < strictTries ? Math.min(wide, 5) + wide / 100 : wide) +
+		(state.attempt < strictAttempts ? Math.min(wide, 5) + wide / 100 : wide) +
 		distanceOutside(readingGrade(chapterCounts, sums), targetGrade(plan.level)) * 5
 	);
 }
 
-function commitDraft(draft: Draft, telling: StoryState): string {
-	telling.clashes += clashingStems(draft.pieces).length;
+function commitDraft(draft: Draft, state: StoryState): string {
+	state.clashes += clashingStems(draft.pieces).length;
 	for (const { source, line } of draft.selected) {
-		telling.usedLines.add(line);
-		source?.onUsed?.(telling);
-		if (line.includes('{helperA}')) telling.hasMetHelper = true;
+		state.usedLines.add(line);
+		source?.onUsed?.(state);
+		if (line.includes('{helperA}')) state.hasMetHelper = true;
 	}
-	const text = removeDisallowed(draft.text, telling.plan.allowed);
+	const text = removeDisallowed(draft.text, state.plan.allowed);
 	for (const { sentence, words } of parseText(text))
-		if (words.length > maxExclamationWords) telling.saidSentences.add(sentence);
+		if (words.length > maxExclamationWords) state.saidSentences.add(sentence);
 	return text;
 }

@@ -8,12 +8,12 @@ import { darker, lighter } from './shades.ts';
 /** How a solid shape is lit: widths in units of its dark and its bright edge, and strokes drawn inside it. `holes` cuts inner outlines out; `glass` is how much of the colour is there, 1 being solid. */
 export type Finish = { dark?: number; bright?: number; inside?: string; holes?: boolean; glass?: number };
 
-/** The table at which one puppet is drawn: its light, its luck, and the four kinds of stroke that all puppets share. */
+/** Draws one puppet: its light, its random values, and the four kinds of shape that all puppets share. */
 export type Brush = {
 	chance: KeyedRandom;
 	/** Shared gradients, to be written once before the drawing. */
 	defs(): string;
-	/** A local colour as it looks in this light. */
+	/** A local colour under this light. */
 	tone(colour: string): string;
 	/** A rounded shape in three tones, with drawing clipped inside it. For heads and bodies. */
 	solid(d: string, colour: string, finish?: Finish): string;
@@ -28,8 +28,8 @@ export type Brush = {
 };
 
 /**
- * The studio paints what lies inside a shape as a pattern, and thins single colours instead of groups: the renderer
- * (resvg 0.4x) stops the whole process when a clipped or translucent group lies outside the picture.
+ * Drawing inside a shape is a pattern, and opacity is set on single colours instead of groups: the renderer (resvg 0.4x)
+ * crashes the process when a clipped or translucent group lies outside the picture.
  */
 export function createBrush(seed: string, light: Light, flipped: boolean, prefix: string): Brush {
 	const lit = (light.from === 'left') !== flipped ? 'left' : 'right';

@@ -1,6 +1,6 @@
 import { seeded } from '../../random.ts';
 
-/** Repeatable chance: the same words give the same numbers for ever, so a hero looks the same in every picture. */
+/** Seeded random values by key: the same seed and key always give the same value, so a hero looks the same in every picture. */
 export type KeyedRandom = {
 	/** One of the list, fixed by the key. */
 	pick<T>(key: string, list: readonly T[]): T;

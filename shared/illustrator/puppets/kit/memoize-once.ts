@@ -1,4 +1,4 @@
-/** Makes it on the first call and gives the same thing afterwards: a skeleton has one set of clothes. */
+/** The result of the first call, for every call. */
 export function memoizeOnce<In, Out>(make: (given: In) => Out): (given: In) => Out {
 	let made: { out: Out } | undefined;
 	return (given) => {

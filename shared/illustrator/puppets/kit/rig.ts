@@ -5,7 +5,7 @@ import type { FootKind } from './feet.ts';
 import type { HandKind } from './hands.ts';
 import type { Build, Skeleton } from './skeleton.ts';
 
-/** What a rig is told when it dresses a puppet. */
+/** The inputs of a rig. */
 export type Role = { s: Brush; pose: Pose; feeling: Feeling; gender: Gender };
 
 /** The parts of one puppet, each drawn when its joints are known. */
@@ -29,7 +29,7 @@ export type Rig = {
 	neckwear?(j: Skeleton): string;
 	/** Over everything but the arms. */
 	front?(j: Skeleton): string;
-	/** How far to the side tails, wings or hats reach. */
+	/** The sideways reach of tails, wings or hats. */
 	side?: number;
 	/** Own limbs instead of two legs. */
 	ownLegs?(j: Skeleton): string;

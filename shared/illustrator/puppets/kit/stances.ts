@@ -6,7 +6,7 @@ const plain = stances.stand;
 const atHip: Reach = { on: 'hip' };
 const folded: Reach = { on: 'front' };
 
-/** Nobody stands like a tin soldier: what the arms do while the feet stay where they are. */
+/** Variants of the standing pose: arms and steps differ. */
 const ways = {
 	plain,
 	telling: { ...plain, tilt: 2, lead: { upper: 36, fore: 108 }, leadHand: 'open', before: 'lead' },
@@ -50,8 +50,8 @@ const fitting: Record<Feeling, readonly Stance[]> = {
 };
 
 /**
- * The stance of a pose. Who stands does so as the feeling asks, each in a way of their own. Hands that carry something
- * stay as they are, and so do those of a head without a trunk (`torso` in units): folded, they would hide its face.
+ * The stance of a pose. A standing figure gets a variant by feeling and seed. Hands that carry something stay as they are, and
+ * so do those of a head without a trunk (`torso` in units): folded, they would hide its face.
  */
 export function stanceFor(pose: Pose, feeling: Feeling, chance: KeyedRandom, carries: boolean, torso: number): Stance {
 	if (pose !== 'stand' || carries || torso < 150) return stances[pose];

@@ -2,7 +2,7 @@ import type { TimeOfDay, Weather } from '../../../contract/scene.ts';
 import type { Line, MoodPack } from '../pack.ts';
 import type { PlotOption } from '../plot.ts';
 
-/** The running details of stories: something small that comes up in every chapter and is made good in the last. */
+/** The running details: something small that recurs in every chapter and is resolved in the last. */
 export const detailNames = [
 	'snail',
 	'tune',
@@ -18,10 +18,10 @@ export const detailNames = [
 ] as const;
 export type DetailName = (typeof detailNames)[number];
 
-/** `first` tells it in the first chapter, `again` in those between (at least 6, one is told in each), `last` in the last. */
+/** `first` is for the first chapter, `again` for those between (at least 6, one for each), `last` for the last. */
 export type DetailLines = { first: readonly Line[]; again: readonly Line[]; last: readonly Line[] };
 
-/** What every plot may say at one level, whatever it is about. Each list is the pool of the slot of its name. */
+/** The lines of one level that every plot may use. Each list is the pool of the slot of its name. */
 export type Common = {
 	/** Who the hero is. At least 8. */
 	intro: readonly Line[];

@@ -1,7 +1,7 @@
 import type { Line } from '../pack.ts';
 import type { Level } from '../plot.ts';
 
-/** A deed out of the hero's own nature that fits any moment: offered when a trait's own ways are used up. */
+/** A choice by a trait that fits any moment, for when the trait's own choices are used up. */
 export type TraitChoice = { say: Line; outcome: readonly Line[] };
 
 export const traitChoices: Record<Level, readonly TraitChoice[]> = {
