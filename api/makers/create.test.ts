@@ -37,8 +37,8 @@ describe('the makers', () => {
 		expect(namesOf(await makersFor({}))).toEqual(builtIn);
 		opened.push(builtInMakers());
 		expect(namesOf(opened.at(-1)!)).toEqual(builtIn);
-		const kept = await makersFor({ OPENAI_API_KEY: 'k', IMAGE_PROVIDER: 'built-in', SPEECH_PROVIDER: 'built-in' });
-		expect(namesOf(kept)).toEqual(['openai', 'built-in', 'built-in', 'openai']);
+		const disabled = await makersFor({ OPENAI_API_KEY: 'k', IMAGE_PROVIDER: 'built-in', SPEECH_PROVIDER: 'built-in' });
+		expect(namesOf(disabled)).toEqual(['openai', 'built-in', 'built-in', 'openai']);
 	});
 
 	it('are the configured providers', async () => {

@@ -13,7 +13,7 @@ export async function createMakers(config: Config, now: () => number = Date.now)
 	return providerMakers(config, now);
 }
 
-/** The makers that need neither key nor network, whatever is configured. */
+/** The makers that need neither key nor network, for any configuration. */
 export function builtInMakers(): Makers {
 	return {
 		storyteller: builtInStoryteller(),

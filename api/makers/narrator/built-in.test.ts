@@ -30,7 +30,7 @@ function framesOf({ bytes }: Narration): { seconds: number; frames: number } {
 	return { seconds: (frames * 576) / 16_000, frames };
 }
 
-test('a chapter becomes an MP3 of the length it says, at the pace of reading aloud', async () => {
+test('narrates a chapter as an MP3 of the stated duration, at a reading pace', async () => {
 	const { narration } = await narrator.narrate({ text: chapter, mood }, testJobContext());
 	expect(framesOf(narration).seconds).toBeCloseTo(narration.seconds, 6);
 	const wordsAMinute = (narration.words.length / narration.seconds) * 60;
@@ -38,7 +38,7 @@ test('a chapter becomes an MP3 of the length it says, at the pace of reading alo
 	expect(wordsAMinute).toBeLessThan(170);
 });
 
-test('every word and sentence has its place in the text and its time, in order', async () => {
+test('gives offsets and times of all words and sentences, in order', async () => {
 	const { narration } = await narrator.narrate({ text: chapter, mood }, testJobContext());
 	const { words, sentences, seconds } = narration;
 	const segments = [...new Intl.Segmenter('en', { granularity: 'word' }).segment(chapter)];
@@ -58,7 +58,7 @@ test('every word and sentence has its place in the text and its time, in order',
 	expect(sentences.every(({ from, at }) => words.find((word) => word.from >= from)!.at === at)).toBe(true);
 });
 
-test('the same request gives the same bytes, a slower mood a longer reading', async () => {
+test('gives the same bytes for the same request, and a longer narration for a slower mood', async () => {
 	const read = async (mood: Mood) =>
 		(await narrator.narrate({ text: 'Night fell on the hill.', mood }, testJobContext())).narration;
 	const once = await read(mood);
@@ -106,7 +106,7 @@ test.each([
 	await narrator.close();
 });
 
-test('closing rejects what is under way, what waits and what comes later', async () => {
+test('rejects running, waiting and later requests when it is closed', async () => {
 	const narrator = builtInNarrator({ worker: moody });
 	const asked = [
 		narrator.narrate({ text: 'hang', mood }, testJobContext()),
@@ -122,14 +122,14 @@ test('closing rejects what is under way, what waits and what comes later', async
 	await closed;
 });
 
-test('an aborted request ends at once, and the next one is read', async () => {
+test('rejects an aborted request at once, and serves the next one', async () => {
 	const narrator = builtInNarrator({ worker: moody });
 	const job = testJobContext();
 	const bad = narrator.narrate({ text: 'hang', mood }, job);
 	const good = narrator.narrate({ text: 'good', mood }, testJobContext());
 	await new Promise(setImmediate);
-	job.abort(new Error('nobody listens'));
-	await expect(bad).rejects.toThrow('nobody listens');
+	job.abort(new Error('no longer wanted'));
+	await expect(bad).rejects.toThrow('no longer wanted');
 	await expect(good).resolves.toMatchObject({ narration: { seconds: 4 } });
 	await narrator.close();
 });

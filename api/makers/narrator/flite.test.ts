@@ -9,7 +9,7 @@ const { utterances } = planSpeech('Milo had 3.5 pies. “Is that all?” asked Z
 	pitch: 1,
 });
 
-test('each script is one utterance, and its audio is as long as its sounds', () => {
+test('each script is one utterance, with audio as long as its phones', () => {
 	const spoken = speak(utterances.map(voicedScript));
 	expect(spoken).toHaveLength(utterances.length);
 	for (const { samples, phones } of spoken) {
@@ -18,12 +18,12 @@ test('each script is one utterance, and its audio is as long as its sounds', () 
 	}
 });
 
-test('the reading that tells words apart has as many sounds as the one that is heard', () => {
+test('the marked script has as many phones as the voiced one', () => {
 	const heard = speak(utterances.map(voicedScript)).map(({ phones }) => names(phones).length);
 	expect(phonesOf(utterances.map(markedScript)).map((phones) => names(phones).length)).toEqual(heard);
 });
 
-test('an utterance the engine cuts in two is still one, and its times go on', () => {
+test('an utterance that the engine splits is joined, with continuous times', () => {
 	const scripts = ['Did he run? Yes he ran.', 'Good.'].map((say) => `<prosody rate="1">\n\n${say} </prosody>`);
 	const [first, second, ...more] = speak(scripts);
 	expect(more).toEqual([]);

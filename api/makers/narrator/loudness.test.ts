@@ -4,7 +4,7 @@ import { normalizeLoudness, spokenRms } from './loudness.ts';
 const tone = (level: number, seconds = 1) =>
 	Float32Array.from({ length: seconds * 16_000 }, (_, i) => level * Math.sin((i * 2 * Math.PI * 300) / 16_000));
 
-test('quiet and loud recordings come out alike', () => {
+test('quiet and loud recordings get the same loudness', () => {
 	expect(spokenRms(normalizeLoudness(tone(0.05)))).toBeCloseTo(spokenRms(normalizeLoudness(tone(0.6))), 4);
 });
 
@@ -20,6 +20,6 @@ test('no peak passes −1.5 dBFS', () => {
 	expect(Math.max(...normalizeLoudness(spiky))).toBeCloseTo(10 ** (-1.5 / 20), 4);
 });
 
-test('silence stays silence', () => {
+test('silence stays silent', () => {
 	expect(normalizeLoudness(new Float32Array(1600)).every((sample) => sample === 0)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { sampleRate } from './flite.ts';
 
-/** Kilobits a second: 0.3 MB a minute, and the voice is kept up to 7.3 kHz (seen in a spectrogram). */
+/** Kilobits a second: 0.3 MB a minute, and the voice is preserved up to 7.3 kHz (seen in a spectrogram). */
 const bitrate = 40;
 /** Samples in a frame of MPEG-2 layer III, the kind for 16 kHz. */
 const frameSamples = 576;

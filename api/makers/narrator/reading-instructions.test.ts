@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moods } from '../../../shared/words/moods.ts';
 import { readingInstructions } from './reading-instructions.ts';
 
-test('every mood is read in its own way', () => {
+test('every mood has its own instructions', () => {
 	const all = moods.map(readingInstructions);
 	expect(new Set(all).size).toBe(moods.length);
 	expect(readingInstructions('peaceful')).toContain('slowly and softly');

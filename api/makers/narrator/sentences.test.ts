@@ -3,11 +3,11 @@ import { sentenceSpans } from './sentences.ts';
 
 const read = (text: string) => sentenceSpans(text).map(({ from, to }) => text.slice(from, to));
 
-test('a text is cut into its sentences, without the space between them', () => {
+test('a text is split into sentences without the space between them', () => {
 	expect(read('  One ran.  Two hid!\nThree?  ')).toEqual(['One ran.', 'Two hid!', 'Three?']);
 });
 
-test('what is said and who says it stay one sentence', () => {
+test('speech and its tag are one sentence', () => {
 	expect(read('“Run!” shouted Milo. He ran.')).toEqual(['“Run!” shouted Milo.', 'He ran.']);
 	expect(read('“Is it far?” — asked Juno.')).toEqual(['“Is it far?” — asked Juno.']);
 });
@@ -33,6 +33,6 @@ test('only a blank line makes a new paragraph', () => {
 	]);
 });
 
-test('nothing but space has no sentence', () => {
+test('white space has no sentence', () => {
 	expect(sentenceSpans(' \n\n ')).toEqual([]);
 });

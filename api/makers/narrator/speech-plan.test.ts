@@ -5,7 +5,7 @@ const voice = { rate: 1, pitch: 1 };
 const words = (text: string, as = voice) => planSpeech(text, as).utterances.flatMap((utterance) => utterance.words);
 const word = (text: string, say: string, as = voice) => words(text, as).find((one) => one.say === say)!;
 
-test('each sentence is an utterance, and one with nothing to say has none', () => {
+test('each sentence is an utterance, except one without speakable words', () => {
 	const { utterances } = planSpeech('Milo ran. 🦊🦊🦊! Juno slept.', voice);
 	expect(utterances.map((one) => one.words.map(({ say }) => say).join(' '))).toEqual(['Milo ran', 'Juno slept']);
 });
@@ -35,7 +35,7 @@ test('an exclamation is higher, livelier, quicker and louder', () => {
 	}
 });
 
-test('speech has another pitch than the telling, with a pause between', () => {
+test('speech has another pitch than narration, with a pause between', () => {
 	const text = 'Milo said “come along” and ran.';
 	expect(word(text, 'come').tone.pitch).toBeGreaterThan(word(text, 'said').tone.pitch);
 	expect(word(text, 'said').pause).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('a quotation mark that is never closed ends with its paragraph', () => {
 	expect(word(text, 'ran').tone.pitch).toBeLessThan(word(text, 'Come').tone.pitch);
 });
 
-test('the mood moves pitch and pace, and a quick reader pauses less', () => {
+test('the mood sets pitch and rate, and a higher rate shortens pauses', () => {
 	const slow = word('Milo ran. He hid.', 'ran', { rate: 0.85, pitch: 0.9 });
 	const quick = word('Milo ran. He hid.', 'ran', { rate: 1.15, pitch: 1.1 });
 	expect(quick.tone.pitch).toBeGreaterThan(slow.tone.pitch);
@@ -55,7 +55,7 @@ test('the mood moves pitch and pace, and a quick reader pauses less', () => {
 	expect(quick.pause).toBeLessThan(slow.pause);
 });
 
-test('a run without marks is cut into breaths of at most forty words, none lost', () => {
+test('a run without punctuation is split into at most forty words each, none lost', () => {
 	const { utterances } = planSpeech('and then '.repeat(90), voice);
 	expect(utterances.flatMap((one) => one.words)).toHaveLength(180);
 	expect(Math.max(...utterances.map((one) => one.words.length))).toBe(40);
@@ -67,7 +67,7 @@ test('a long sentence is cut at its last comma that fits', () => {
 	expect(utterances[0]!.words.at(-1)!.say).toBe('two');
 });
 
-test('shouted words are said, not spelled, and stand out', () => {
+test('words in capitals are spoken as words, with emphasis', () => {
 	const words = planSpeech('It went BOOM and fell. Then quiet.', voice).utterances[0]!.words;
 	const [it, , boom] = words;
 	expect(boom!.say).toBe('boom');

@@ -98,8 +98,8 @@ function gapsOf(words: readonly SpeechPieceWord[], speech: number): Gap[] {
 	});
 	const end = after.pop()!;
 	const marked = after.filter(({ skip }) => skip > 0);
-	const kept = marked.length > mostGaps ? marked.filter(({ skip }) => skip > 1).slice(0, mostGaps) : marked;
-	return [{ word: 0, speech: 0, skip: 0 }, ...kept, { ...end, skip: 0 }];
+	const selected = marked.length > mostGaps ? marked.filter(({ skip }) => skip > 1).slice(0, mostGaps) : marked;
+	return [{ word: 0, speech: 0, skip: 0 }, ...selected, { ...end, skip: 0 }];
 }
 
 /** How many gaps or silences in a row may stay unmatched. */

@@ -57,8 +57,8 @@ describe('a provider that fails three times in a row', () => {
 		left.abort(new Error('The server stops.'));
 		for (let i = 0; i < 4; i++) {
 			await expect(callProvider(one, limits, left)).rejects.toThrow('The server stops.');
-			const fault = new MakerError('unusable', 'openai');
-			await expect(one.call(limits, testJobContext(), () => Promise.reject(fault))).rejects.toBe(fault);
+			const error = new MakerError('unusable', 'openai');
+			await expect(one.call(limits, testJobContext(), () => Promise.reject(error))).rejects.toBe(error);
 		}
 		expect(await one.call(limits, testJobContext(), () => Promise.resolve('well'))).toBe('well');
 	});

@@ -104,7 +104,7 @@ describe('user input', () => {
 			expect(requests.map(instructionsIn)).toEqual(usual);
 			const data = requests.map(({ messages }) => textsIn(JSON.parse(String(messages[1]!.content))));
 			const saying = data.map((texts) => texts.filter((text) => text === injection).length);
-			// Name, kind, trait, genre, mood, topic, chapter, choice offered and taken, fault; then the plan, and the choice again.
+			// Name, kind, trait, genre, mood, topic, chapter, choice offered and taken, issue; then the plan, and the choice again.
 			expect(saying).toEqual([10, 13]);
 		}
 	});

@@ -76,8 +76,8 @@ describe('a parsed story plan', () => {
 		expect(parseStoryPlan(answer, exampleBrief, 4)).toBeNull();
 	});
 
-	it.each([null, '', 'no', '{}', '[]', '{"title":3}'])('is null when stored as %j', (kept) => {
-		expect(readStoredPlan(kept)).toBeNull();
+	it.each([null, '', 'no', '{}', '[]', '{"title":3}'])('is null when stored as %j', (stored) => {
+		expect(readStoredPlan(stored)).toBeNull();
 	});
 
 	it('is read back as it was stored', () => {

@@ -35,20 +35,20 @@ const going: ChapterRequest = {
 describe('the provided storyteller', () => {
 	it.each(['schema', 'object', 'prompt'] as const)('begins a story with a plan, in JSON mode %s', async (way) => {
 		const { storyteller, job, sent } = await author([firstChapter], { way });
-		const told = await storyteller.writeChapter(beginning, job);
-		expect(told.draft).toMatchObject({
+		const result = await storyteller.writeChapter(beginning, job);
+		expect(result.draft).toMatchObject({
 			storyTitle: 'The Boat in the Bath',
 			chapterTitle: 'Bump!',
 			content: firstChapter.content,
 			choices: firstChapter.choices,
 			isEnding: false,
 		});
-		expect(Scene.parse(told.draft.scene)).toMatchObject({
+		expect(Scene.parse(result.draft.scene)).toMatchObject({
 			mood: 'cheerful',
 			cast: [{ type: 'Fox', holds: 'rope' }, {}],
 		});
-		expect(told.madeBy).toEqual({ maker: 'openai', model: 'model-1', standsIn: false });
-		expect(JSON.parse(told.storyPlan ?? '')).toMatchObject({ hero: examplePlan.hero, beats: examplePlan.beats });
+		expect(result.madeBy).toEqual({ maker: 'openai', model: 'model-1', standsIn: false });
+		expect(JSON.parse(result.storyPlan ?? '')).toMatchObject({ hero: examplePlan.hero, beats: examplePlan.beats });
 		expect(job.remarks).toEqual([]);
 		const format = sent('tell')[0]?.response_format as { type?: string } | undefined;
 		expect(format?.type).toBe({ schema: 'json_schema', object: 'json_object', prompt: undefined }[way]);
@@ -58,8 +58,8 @@ describe('the provided storyteller', () => {
 	// covers: makers-provider/plan-first-each-chapter
 	it('continues by the stored plan, without making one', async () => {
 		const { storyteller, job, sent } = await author([secondChapter]);
-		const told = await storyteller.writeChapter(going, job);
-		expect(told.storyPlan).toBeNull();
+		const result = await storyteller.writeChapter(going, job);
+		expect(result.storyPlan).toBeNull();
 		expect(sent('plan')).toEqual([]);
 		const [system, data] = sent('tell')[0]?.messages ?? [];
 		expect(system?.content).toContain('chapter 2 of 4');
@@ -72,19 +72,19 @@ describe('the provided storyteller', () => {
 
 	it('continues a story without a plan by one made from its chapters', async () => {
 		const { storyteller, job, sent } = await author([secondChapter]);
-		const told = await storyteller.writeChapter({ ...going, storyPlan: null }, job);
-		expect(told.storyPlan).not.toBeNull();
+		const result = await storyteller.writeChapter({ ...going, storyPlan: null }, job);
+		expect(result.storyPlan).not.toBeNull();
 		expect(sent('plan')[0]?.messages[1]?.content).toContain('All on board!');
 	});
 
 	it('gives the last chapter no choices', async () => {
 		const { choices, ...ending } = secondChapter;
 		const { storyteller, job, sent } = await author([ending]);
-		const told = await storyteller.writeChapter(
+		const result = await storyteller.writeChapter(
 			{ ...going, priorChapters: [priorFirstChapter, { ...priorFirstChapter, content: 'One.' }], last: true },
 			job,
 		);
-		expect(told.draft).toMatchObject({ isEnding: true, choices: [] });
+		expect(result.draft).toMatchObject({ isEnding: true, choices: [] });
 		expect(choices.length).toBe(3);
 		expect(JSON.stringify(sent('tell')[0]?.response_format)).not.toContain('choices');
 	});
@@ -129,8 +129,8 @@ describe('the provided storyteller', () => {
 		};
 		const chapter = { ...firstChapter, content: firstChapter.content.replaceAll('Pip', name) };
 		const { storyteller, job, sent } = await author([chapter]);
-		const told = await storyteller.writeChapter({ ...beginning, brief }, job);
-		expect(told.draft.content).toContain(name);
+		const result = await storyteller.writeChapter({ ...beginning, brief }, job);
+		expect(result.draft.content).toContain(name);
 		for (const { messages } of [...sent('plan'), ...sent('tell')]) {
 			expect(JSON.stringify(messages)).not.toContain('secret-story-id');
 			expect(messages[0]?.content).not.toContain(name);
@@ -150,7 +150,7 @@ describe('the provided storyteller', () => {
 		'6-8',
 		'9-11',
 		'12+',
-	] as const)('is told the reading level of readers of %s in figures', async (ageGroup) => {
+	] as const)('is result the reading level of readers of %s in figures', async (ageGroup) => {
 		const { storyteller, job, sent } = await author([firstChapter]);
 		await storyteller.writeChapter(
 			{ ...beginning, storyPlan: JSON.stringify(examplePlan), brief: { ...exampleBrief, ageGroup } },
@@ -165,11 +165,11 @@ describe('the provided storyteller', () => {
 			chunkSize: 5,
 			streamingProfile: { ttft: 0, tps: 50 },
 		});
-		const telling = storyteller.writeChapter(beginning, {
+		const chapter = storyteller.writeChapter(beginning, {
 			...job,
-			streamText: () => job.abort(new Error('nobody waits')),
+			streamText: () => job.abort(new Error('no longer wanted')),
 		});
-		await expect(telling).rejects.toThrow('nobody waits');
+		await expect(chapter).rejects.toThrow('no longer wanted');
 		expect(job.usages).toHaveLength(2);
 	});
 });

@@ -23,12 +23,12 @@ const going: ChapterRequest = {
 	issues: [],
 };
 
-async function tell(chapters: readonly unknown[], telling = going) {
+async function writeChapter(chapters: readonly unknown[], request = going) {
 	const made = await scriptedStoryteller(chapters);
 	open.push(made.double);
 	const job = testJobContext();
-	const told = await made.storyteller.writeChapter(telling, job).catch((error: unknown) => error as Error);
-	return { job, told, sent: made.sent('tell') };
+	const result = await made.storyteller.writeChapter(request, job).catch((error: unknown) => error as Error);
+	return { job, result, sent: made.sent('tell') };
 }
 
 const long = 'Then she took the very long rope and pulled it in with both of her paws, and the bell went ting.';
@@ -38,13 +38,13 @@ const twoChoices = { ...secondChapter, choices: secondChapter.choices.slice(0, 2
 describe('a chapter with quality issues', () => {
 	// covers: makers-provider/chapter-checked-rules-asked
 	it('is requested once more with its issues named, and the better version is used', async () => {
-		const { job, told, sent } = await tell([tooLong, secondChapter]);
+		const { job, result, sent } = await writeChapter([tooLong, secondChapter]);
 		expect(sent).toHaveLength(2);
 		const notes = String(sent[1]?.messages.at(-1)?.content);
 		expect(notes).toContain('No sentence may have more than 12 words');
 		expect(notes).toContain('Then she took the very long');
 		expect(sent[1]?.messages.at(-2)?.content).toBe(JSON.stringify(tooLong));
-		expect(told).toMatchObject({ draft: { content: secondChapter.content } });
+		expect(result).toMatchObject({ draft: { content: secondChapter.content } });
 		expect(job.remarks).toEqual([{ what: 'rewritten', why: 'Asked for again: a sentence was too long.' }]);
 		expect(job.streamedTexts.at(-1)).toBe(secondChapter.content);
 	});
@@ -52,29 +52,31 @@ describe('a chapter with quality issues', () => {
 	it('is used when its rewrite is no better or unusable', async () => {
 		const worse = { ...tooLong, content: tooLong.content.replaceAll('Pip', 'She') };
 		for (const next of [worse, '', 'I’m sorry, I can’t.', { answer: { error: { message: 'gone' }, status: 500 } }]) {
-			const { told, job } = await tell([tooLong, next]);
-			expect(told).toMatchObject({ draft: { content: tooLong.content } });
+			const { result, job } = await writeChapter([tooLong, next]);
+			expect(result).toMatchObject({ draft: { content: tooLong.content } });
 			expect(job.streamedTexts.at(-1)).toBe(tooLong.content);
 		}
 	});
 
 	it('is not requested a third time', async () => {
-		const { sent, told } = await tell([tooLong]);
+		const { sent, result } = await writeChapter([tooLong]);
 		expect(sent).toHaveLength(2);
-		expect(told).toMatchObject({ draft: { content: tooLong.content } });
+		expect(result).toMatchObject({ draft: { content: tooLong.content } });
 	});
 
 	it('fails as unusable without three choices', async () => {
-		const { told, sent } = await tell([twoChoices]);
-		expect(told).toMatchObject({ name: 'MakerError', kind: 'unusable' });
+		const { result, sent } = await writeChapter([twoChoices]);
+		expect(result).toMatchObject({ name: 'MakerError', kind: 'unusable' });
 		expect(String(sent[1]?.messages.at(-1)?.content)).toContain('exactly 3 choices');
 	});
 
 	it('fails as unusable when it is a last chapter that does not end', async () => {
 		const last = { ...going, last: true };
-		expect((await tell([secondChapter], last)).told).toMatchObject({ kind: 'unusable' });
+		expect((await writeChapter([secondChapter], last)).result).toMatchObject({ kind: 'unusable' });
 		const { choices, ...ending } = secondChapter;
-		expect((await tell([secondChapter, ending], last)).told).toMatchObject({ draft: { isEnding: true, choices: [] } });
+		expect((await writeChapter([secondChapter, ending], last)).result).toMatchObject({
+			draft: { isEnding: true, choices: [] },
+		});
 		expect(choices).toHaveLength(3);
 	});
 
@@ -111,14 +113,14 @@ describe('a chapter with quality issues', () => {
 		],
 	])('is requested again with an instruction about %s', async (_, change, note) => {
 		const telling = { ...going, brief: { ...exampleBrief, disabledTopics: ['wolves'] } };
-		const { sent, told } = await tell([{ ...secondChapter, ...change }, secondChapter], telling);
+		const { sent, result } = await writeChapter([{ ...secondChapter, ...change }, secondChapter], telling);
 		expect(String(sent[1]?.messages.at(-1)?.content)).toContain(note);
-		expect(told).toMatchObject({ draft: { content: secondChapter.content } });
+		expect(result).toMatchObject({ draft: { content: secondChapter.content } });
 	});
 
 	it('is streamed only up to a word that does not suit its reader', async () => {
 		const content = secondChapter.content.replace('Crumbs', 'Two wolves came. Crumbs');
-		const { job } = await tell([{ ...secondChapter, content }], {
+		const { job } = await writeChapter([{ ...secondChapter, content }], {
 			...going,
 			brief: { ...exampleBrief, disabledTopics: ['wolves'] },
 		});

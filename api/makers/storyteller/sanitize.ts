@@ -96,8 +96,8 @@ function withoutLists(paragraphs: readonly string[], choices: readonly string[])
 	const offered = new Set(choices.map(lettersOf));
 	const isOffer = (paragraph: string) => listed.test(paragraph) || offered.has(lettersOf(paragraph));
 	const last = paragraphs.findLastIndex((paragraph) => !isOffer(paragraph));
-	const kept = paragraphs.slice(from, last + 1);
-	return last + 1 < paragraphs.length && questionToReader.test(kept.at(-1) ?? '') ? kept.slice(0, -1) : kept;
+	const prose = paragraphs.slice(from, last + 1);
+	return last + 1 < paragraphs.length && questionToReader.test(prose.at(-1) ?? '') ? prose.slice(0, -1) : prose;
 }
 
 function lettersOf(text: string): string {

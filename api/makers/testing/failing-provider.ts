@@ -6,30 +6,30 @@ import { hum } from '../narrator/testing/speech-samples.ts';
 import { examplePlan, firstChapter, secondChapter } from '../storyteller/testing/scripted-storyteller.ts';
 import { openProviderDouble } from './provider-double.ts';
 
-/** The three kinds of work that are asked for at the wire. Checks by the provider are `check`. */
+/** The kinds of requests to a provider; `check`: its moderation. */
 export type RequestKind = 'text' | 'picture' | 'speech' | 'check';
-/** What goes wrong with an answer; `down`: nobody listens. */
+/** How requests fail; `down`: no server listens. */
 export type FailureInjection = ((request: IncomingMessage, response: ServerResponse) => void) | 'down';
 
 export type FailingProvider = {
 	baseUrl: string;
-	/** What was asked, in order; a form with files is not kept. */
+	/** The requests so far, in order, without forms with files. */
 	requests: { kind: RequestKind; body: string }[];
-	/** From now on work of this kind goes wrong. */
-	injectFailure(work: RequestKind, fault: FailureInjection): Promise<void>;
+	/** From now on requests of this kind fail. */
+	injectFailure(kind: RequestKind, failure: FailureInjection): Promise<void>;
 	restore(): Promise<void>;
-	/** What goes wrong now; null while it is well. */
+	/** The current failure; null for none. */
 	injectedFailure(): FailureInjection | null;
 };
 
 type ChapterAnswer = Record<string, unknown>;
 
 /**
- * A provider that is well, by a double of another house's making, until something is spoiled on the way to it. It tells
- * chapters in turn: the first one, then always the second. `chapter`: what it tells instead.
+ * A provider double behind a proxy in which failures can be injected. Its chapters are `firstChapter`, then always
+ * `secondChapter`, or those of `chapter`.
  */
 export async function openFailingProvider(
-	chapter: (begun: boolean) => ChapterAnswer = (begun) => (begun ? secondChapter : firstChapter),
+	chapter: (hasBegun: boolean) => ChapterAnswer = (hasBegun) => (hasBegun ? secondChapter : firstChapter),
 ) {
 	const double = await openProviderDouble([
 		{ match: { systemMessage: 'You plan stories' }, response: { content: JSON.stringify(examplePlan) } },
@@ -50,13 +50,13 @@ export async function openFailingProvider(
 			}),
 		},
 	]);
-	const asked: FailingProvider['requests'] = [];
-	let spoiled: { work: RequestKind; fault: FailureInjection } | null = null;
+	const requests: FailingProvider['requests'] = [];
+	let injected: { kind: RequestKind; failure: FailureInjection } | null = null;
 	const server = createServer(async (request, response) => {
 		const body = Buffer.concat(await request.toArray());
-		const work = requestKindOf(request.url!);
-		asked.push({ kind: work, body: body.toString() });
-		if (spoiled?.work === work && spoiled.fault !== 'down') return spoiled.fault(request, response);
+		const kind = requestKindOf(request.url!);
+		requests.push({ kind, body: body.toString() });
+		if (injected?.kind === kind && injected.failure !== 'down') return injected.failure(request, response);
 		await forward(double.mock.url, request, body, response);
 	});
 	const listen = (port: number) => new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
@@ -73,21 +73,21 @@ export async function openFailingProvider(
 	});
 	return {
 		baseUrl: `http://127.0.0.1:${port}/v1`,
-		requests: asked,
-		async injectFailure(work, fault) {
-			spoiled = { work, fault };
-			if (fault === 'down') await close();
+		requests,
+		async injectFailure(kind, failure) {
+			injected = { kind, failure };
+			if (failure === 'down') await close();
 		},
 		async restore() {
-			if (spoiled?.fault === 'down') await listen(port);
-			spoiled = null;
+			if (injected?.failure === 'down') await listen(port);
+			injected = null;
 		},
-		injectedFailure: () => spoiled?.fault ?? null,
+		injectedFailure: () => injected?.failure ?? null,
 	} satisfies FailingProvider;
 }
 
-function hasPriorChapters(asked: string): boolean {
-	return (JSON.parse(asked) as { told: unknown[] }).told.length > 0;
+function hasPriorChapters(body: string): boolean {
+	return (JSON.parse(body) as { told: unknown[] }).told.length > 0;
 }
 
 function requestKindOf(url: string): RequestKind {

@@ -32,16 +32,16 @@ type ListedModel = { id: string; shutdown_date?: string | null };
 
 /** Makes the double list these models under `/models`, with their shutdown dates, and counts the requests. */
 export function listModels({ mock }: ProviderDouble, models: readonly ListedModel[]): { requestCount(): number } {
-	let asked = 0;
+	let requests = 0;
 	mock.mount('/v1/models', {
 		async handleRequest(_request, response) {
-			asked += 1;
+			requests += 1;
 			const data = models.map((model) => ({ object: 'model', created: 1_795_000_000, owned_by: 'double', ...model }));
 			response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'list', data }));
 			return true;
 		},
 	});
-	return { requestCount: () => asked };
+	return { requestCount: () => requests };
 }
 
 export type BareServer = { baseUrl: string; close(): Promise<void> };

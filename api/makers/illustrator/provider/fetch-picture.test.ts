@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 /** A server of this machine; `host` and `port` are its own, `asked` the paths that came. */
-async function house(answer: RequestListener) {
+async function openServer(answer: RequestListener) {
 	const asked: string[] = [];
 	const wire = await openBareServer((request, response) => {
 		asked.push(request.url!);
@@ -47,7 +47,7 @@ const makerError = { name: 'MakerError', kind: 'unusable', maker: 'openai' };
 
 describe('fetching a picture', () => {
 	it("fetches from the provider's own server, also a local one", async () => {
-		const { host } = await house((_, response) => response.end('bytes'));
+		const { host } = await openServer((_, response) => response.end('bytes'));
 		const bytes = await fetchPicture(`http://${host}/1.png`, host, 'openai', signal);
 		expect(Buffer.from(bytes).toString()).toBe('bytes');
 	});
@@ -74,14 +74,14 @@ describe('fetching a picture', () => {
 		'ftp://{host}/1.png',
 		'no address',
 	])('S44 does not fetch from a private address: %s', async (address) => {
-		const { host, port, asked } = await house((_, response) => response.end('secret'));
+		const { host, port, asked } = await openServer((_, response) => response.end('secret'));
 		const url = address.replace('{port}', port).replace('{host}', host);
 		await expect(fetchPicture(url, 'api.openai.com', 'openai', signal)).rejects.toMatchObject(makerError);
 		expect(asked).toEqual([]);
 	});
 
 	it('S44 follows redirects, but not to a private address, nor endlessly', async () => {
-		const { host, port, asked } = await house((request, response) => {
+		const { host, port, asked } = await openServer((request, response) => {
 			const to = { '/1': '/2', '/2': '/3', '/in': `http://localhost:${port}/secret`, '/round': '/round' }[request.url!];
 			if (to) response.writeHead(302, { location: to });
 			response.end('moved');
@@ -93,7 +93,7 @@ describe('fetching a picture', () => {
 	});
 
 	it('S44 checks the very address that it connects to, with one lookup', async () => {
-		const { port, asked } = await house((_, response) => response.end('secret'));
+		const { port, asked } = await openServer((_, response) => response.end('secret'));
 		const url = `http://pictures.example:${port}/1.png`;
 		const inside = resolvingTo('127.0.0.1');
 		await expect(fetchPicture(url, 'api.openai.com', 'openai', signal)).rejects.toMatchObject(makerError);
@@ -110,7 +110,7 @@ describe('fetching a picture', () => {
 	});
 
 	it('fails on an error status and on an endless answer', async () => {
-		const { host } = await house(async (request, response) => {
+		const { host } = await openServer(async (request, response) => {
 			if (request.url === '/gone') return void response.writeHead(410).end();
 			const much = Buffer.alloc(1_000_000);
 			while (!response.destroyed) if (!response.write(much)) await new Promise(setImmediate);
@@ -120,7 +120,7 @@ describe('fetching a picture', () => {
 	});
 
 	it('rejects with the signal’s reason when it is aborted', async () => {
-		const { host } = await house(() => {});
+		const { host } = await openServer(() => {});
 		const ending = new AbortController();
 		const unwanted = fetchPicture(`http://${host}/1.png`, host, 'openai', ending.signal);
 		ending.abort(new Error('the story was deleted'));

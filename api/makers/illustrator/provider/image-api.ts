@@ -13,8 +13,8 @@ const limits: TimeLimits = { total: 90_000 };
 const vendorModels = /^(gpt|chatgpt)-image/;
 const wide = { size: '1536x1024' } as const;
 const imageOptions = {
-	theirs: { ...wide, quality: 'medium', output_format: 'jpeg' },
-	house: { ...wide, response_format: 'b64_json' },
+	vendor: { ...wide, quality: 'medium', output_format: 'jpeg' },
+	local: { ...wide, response_format: 'b64_json' },
 } as const;
 
 type ImageOptions = (typeof imageOptions)[keyof typeof imageOptions] | undefined;
@@ -36,10 +36,10 @@ export function createImageApi(provider: Provider): ImageApi {
 	let drawsAfter = true;
 
 	/** With size and format; without them when the server rejects unknown options. */
-	async function withImageOptions<Answer>(call: (wishes: ImageOptions) => Promise<Answer>): Promise<Answer> {
+	async function withImageOptions<Answer>(call: (extra: ImageOptions) => Promise<Answer>): Promise<Answer> {
 		if (!acceptsOptions) return call(undefined);
 		try {
-			return await call(vendorModels.test(provider.model) ? imageOptions.theirs : imageOptions.house);
+			return await call(vendorModels.test(provider.model) ? imageOptions.vendor : imageOptions.local);
 		} catch (error) {
 			if (!isUnsupported(error)) throw error;
 			const answer = await call(undefined);
@@ -50,13 +50,13 @@ export function createImageApi(provider: Provider): ImageApi {
 
 	function generate(client: OpenAI, prompt: string, options: Options) {
 		const { model } = provider;
-		return withImageOptions((wishes) => client.images.generate({ model, prompt, n: 1, ...wishes }, options));
+		return withImageOptions((extra) => client.images.generate({ model, prompt, n: 1, ...extra }, options));
 	}
 
 	async function edit(client: OpenAI, image: File, { after: prompt, without }: Prompts, options: Options) {
 		const { model } = provider;
 		try {
-			return await withImageOptions((wishes) => client.images.edit({ model, image, prompt, n: 1, ...wishes }, options));
+			return await withImageOptions((extra) => client.images.edit({ model, image, prompt, n: 1, ...extra }, options));
 		} catch (error) {
 			if (!isUnsupported(error)) throw error;
 			const answer = await generate(client, without, options);

@@ -40,10 +40,10 @@ const sameHero =
 	'The hero is the character of the reference picture and must be known at once: the same face, colours, clothes and ' +
 	'proportions. Only place, pose and feeling change; the plain background and the three views are not taken over.';
 
-function prompt(what: readonly string[], { brief }: PictureRequest, against: string | null, shown: object): string {
+function prompt(what: readonly string[], { brief }: PictureRequest, rejection: string | null, shown: object): string {
 	const once =
-		against === null ? [] : ['The picture before this one had the fault below: this one must be without it.'];
-	const data = { ...shown, mustNotShow: brief.disabledTopics, fault: against ?? undefined };
+		rejection === null ? [] : ['The picture before this one had the fault below: this one must be without it.'];
+	const data = { ...shown, mustNotShow: brief.disabledTopics, fault: rejection ?? undefined };
 	return [...what, style, rules, ratingInstruction(brief.rating), ...once, dataRule, JSON.stringify(data)].join('\n');
 }
 
