@@ -35,7 +35,7 @@ function small(svg: string) {
 	return new Resvg(svg, { fitTo: { mode: 'width', value: 96 }, font: { loadSystemFonts: false } }).render();
 }
 
-describe('a painted scene', () => {
+describe('a drawn scene', () => {
 	it.each(
 		backdrops.map((backdrop, i) => ({ backdrop, i })),
 	)('shows the $backdrop by every camera, in every weather and at every hour', ({ backdrop, i }) => {

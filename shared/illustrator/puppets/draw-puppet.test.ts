@@ -14,7 +14,7 @@ const light: Light = {
 	strength: 0.75,
 };
 
-function ask(type: CharacterType, change: Partial<PuppetRequest> = {}): PuppetRequest & { idPrefix: string } {
+function puppetRequest(type: CharacterType, change: Partial<PuppetRequest> = {}): PuppetRequest & { idPrefix: string } {
 	return {
 		type,
 		pose: 'stand',
@@ -29,7 +29,7 @@ function ask(type: CharacterType, change: Partial<PuppetRequest> = {}): PuppetRe
 }
 
 const everyDrawing = (type: CharacterType) =>
-	poses.flatMap((pose) => feelings.map((feeling) => drawPuppet(ask(type, { pose, feeling })).svg));
+	poses.flatMap((pose) => feelings.map((feeling) => drawPuppet(puppetRequest(type, { pose, feeling })).svg));
 const page = (svg: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-800 -1500 1600 1600">${svg}</svg>`;
 const rendered = (svg: string, width: number) =>
 	new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
@@ -60,8 +60,8 @@ describe.each(characterTypes)('the %s', (type) => {
 		}
 	});
 
-	it('has ids of its own, all starting with the prefix and all found', () => {
-		const svg = drawPuppet(ask(type, { holds: 'lantern' })).svg;
+	it('has unique ids, all with the prefix, and no dangling references', () => {
+		const svg = drawPuppet(puppetRequest(type, { holds: 'lantern' })).svg;
 		const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 		const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!);
 		expect(new Set(ids).size).toBe(ids.length);
@@ -69,24 +69,26 @@ describe.each(characterTypes)('the %s', (type) => {
 		expect(used.filter((id) => !ids.includes(id))).toEqual([]);
 	});
 
-	it('stays light enough to draw quickly', () => {
+	it('stays small', () => {
 		expect(Math.max(...drawings.map((svg) => svg.length))).toBeLessThan(25 * 1024);
 	});
 
 	it('looks the same for the same seed and different for each feeling and each pose', () => {
-		expect(drawPuppet(ask(type))).toEqual(drawPuppet(ask(type)));
-		expect(new Set(feelings.map((feeling) => drawPuppet(ask(type, { feeling })).svg)).size).toBe(feelings.length);
-		expect(new Set(poses.map((pose) => drawPuppet(ask(type, { pose })).svg)).size).toBe(poses.length);
+		expect(drawPuppet(puppetRequest(type))).toEqual(drawPuppet(puppetRequest(type)));
+		expect(new Set(feelings.map((feeling) => drawPuppet(puppetRequest(type, { feeling })).svg)).size).toBe(
+			feelings.length,
+		);
+		expect(new Set(poses.map((pose) => drawPuppet(puppetRequest(type, { pose })).svg)).size).toBe(poses.length);
 	});
 
-	it('comes in more than one look', () => {
+	it('has more than one look', () => {
 		expect(
-			new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => drawPuppet(ask(type, { seed })).svg)).size,
+			new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => drawPuppet(puppetRequest(type, { seed })).svg)).size,
 		).toBeGreaterThan(1);
 	});
 
-	it('is drawn upwards from its feet, within the height that it tells', () => {
-		const { svg, height, headTop, floats } = drawPuppet(ask(type));
+	it('is drawn upwards from its feet, within its stated height', () => {
+		const { svg, height, headTop, floats } = drawPuppet(puppetRequest(type));
 		const box = rendered(page(svg), 64).getBBox()!;
 		expect(box.y).toBeGreaterThan(-height - 60);
 		expect(headTop).toBeLessThan(-250);
@@ -94,15 +96,15 @@ describe.each(characterTypes)('the %s', (type) => {
 		expect(box.y + box.height).toBeGreaterThan(floats ? -200 : -12);
 	});
 
-	it('may stand half or wholly outside the picture', () => {
+	it('can be rendered outside the picture', () => {
 		const aside = page(
-			`<rect width="9" height="9"/><g transform="translate(1500 1200)">${drawPuppet(ask(type)).svg}</g>`,
+			`<rect width="9" height="9"/><g transform="translate(1500 1200)">${drawPuppet(puppetRequest(type)).svg}</g>`,
 		);
 		expect(rendered(aside, 40).render().width).toBe(40);
 	});
 
-	it('is painted by the renderer', () => {
-		const { pixels } = rendered(page(drawPuppet(ask(type)).svg), 40).render();
+	it('is rendered', () => {
+		const { pixels } = rendered(page(drawPuppet(puppetRequest(type)).svg), 40).render();
 		expect(pixels.some((value) => value > 0)).toBe(true);
 	});
 });
@@ -110,25 +112,27 @@ describe.each(characterTypes)('the %s', (type) => {
 describe('a puppet', () => {
 	it('holds the given thing in every pose', () => {
 		for (const pose of poses) {
-			expect(drawPuppet(ask('Fox', { pose, holds: 'lantern' })).svg.length).toBeGreaterThan(
-				drawPuppet(ask('Fox', { pose })).svg.length,
+			expect(drawPuppet(puppetRequest('Fox', { pose, holds: 'lantern' })).svg.length).toBeGreaterThan(
+				drawPuppet(puppetRequest('Fox', { pose })).svg.length,
 			);
 		}
 	});
 
-	it('turns round when it faces left, and the light stays where it is', () => {
-		const left = drawPuppet(ask('Fox', { facing: 'left' })).svg;
+	it('is mirrored when it faces left, while the light stays', () => {
+		const left = drawPuppet(puppetRequest('Fox', { facing: 'left' })).svg;
 		expect(left).toContain('scale(-1 1)');
 		expect(left).toContain('x1="1"');
-		expect(drawPuppet(ask('Fox')).svg).toContain('x1="0"');
+		expect(drawPuppet(puppetRequest('Fox')).svg).toContain('x1="0"');
 	});
 
 	it('takes on the colour of the light', () => {
-		expect(drawPuppet(ask('Fox', { light: { ...light, key: '#8090ff' } })).svg).not.toBe(drawPuppet(ask('Fox')).svg);
+		expect(drawPuppet(puppetRequest('Fox', { light: { ...light, key: '#8090ff' } })).svg).not.toBe(
+			drawPuppet(puppetRequest('Fox')).svg,
+		);
 	});
 
-	it('never gives a beard to a heroine', () => {
-		const bearded = drawPuppet(ask('Wizard', { gender: 'Male' })).svg;
-		expect(drawPuppet(ask('Wizard', { gender: 'Female' })).svg).not.toBe(bearded);
+	it('has no beard when it is female', () => {
+		const bearded = drawPuppet(puppetRequest('Wizard', { gender: 'Male' })).svg;
+		expect(drawPuppet(puppetRequest('Wizard', { gender: 'Female' })).svg).not.toBe(bearded);
 	});
 });
