@@ -18,8 +18,8 @@ function allow(parent: Session, child: User, genres: readonly Genre[]): Promise<
 	return server.request('PUT', `/api/users/settings/${child._id}`, { as: parent, body });
 }
 
-describe('the genres of a child that were changed on another device', () => {
-	it('are those of today when the form is opened', async () => {
+describe('the genres of a child, changed on another device', () => {
+	it('are current when the form opens', async () => {
 		const { rosa, milo } = await openAsMilo(server);
 		await allow(rosa, milo, ['dragon', 'forest']);
 		await openStoryForm();
@@ -28,7 +28,7 @@ describe('the genres of a child that were changed on another device', () => {
 	});
 
 	// covers: errors/failed-load-available-genres
-	it('stay as they were known when they cannot be fetched, and can be fetched again', async () => {
+	it('stay unchanged when they cannot be fetched, and can be fetched again', async () => {
 		const { rosa, milo } = await openAsMilo(server);
 		refuseCall('GET /api/sync', 500);
 		await allow(rosa, milo, ['dragon']);
@@ -54,7 +54,7 @@ describe('the genres of a child that were changed on another device', () => {
 	});
 
 	// covers: beyond-product/genre-withdrawn-while-form
-	it('may be fewer when the form is sent: the form is kept, without the genre', async () => {
+	it('may be fewer on submission: the form stays, without the genre', async () => {
 		const { rosa, milo } = await openAsMilo(server);
 		await openStoryForm();
 		await randomize();
@@ -72,9 +72,9 @@ describe('the genres of a child that were changed on another device', () => {
 	});
 });
 
-describe('the age of a child that was changed on another device', () => {
+describe('the age of a child, changed on another device', () => {
 	// covers: beyond-product/child-whose-age-changed
-	it('changes the age group of the form when that is opened', async () => {
+	it('changes the age group when the form opens', async () => {
 		const { milo } = await openAsMilo(server);
 		await openStoryForm();
 		await expect.element(ageGroup()).toHaveValue('6-8');
@@ -91,7 +91,7 @@ describe('a trial that ends while the form is open', () => {
 	const ended = { status: 'expired', hasLifetimeAccess: false } as const;
 
 	// covers: beyond-product/trial-ends-while-form
-	it('leaves a parent the form, and leads to the upgrade', async () => {
+	it('keeps a parent’s form, and links to the upgrade', async () => {
 		const rosa = await server.register('Rosa');
 		await openStories(rosa);
 		await openStoryForm();
@@ -108,7 +108,7 @@ describe('a trial that ends while the form is open', () => {
 	});
 
 	// covers: beyond-product/trial-ends-while-form
-	it('does not lead a child to the upgrade', async () => {
+	it('shows a child no link to the upgrade', async () => {
 		const { rosa } = await openAsMilo(server);
 		await openStoryForm();
 		await randomize();

@@ -20,7 +20,7 @@ const ageGroup = () => page.getByLabelText('Age group');
 
 describe('the form of a new story', () => {
 	// covers: validation-rules/story-form-order-button
-	it('names what is missing one thing after the other, and can be sent only when nothing is', async () => {
+	it('names one missing input after the other, and can be submitted only when complete', async () => {
 		await openForm(await server.register('Rosa'));
 		const isMissing = async (sentence: string) => {
 			await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ describe('the form of a new story', () => {
 		['Genre', 'drag', 'Dragon'],
 		['Mood', 'COZ', 'Cozy'],
 		['Character type', 'teddy b', 'Teddy Bear'],
-	])('has a list for %s that is searched, and closed without a choice', async (label, search, found) => {
+	])('has a list for %s that can be searched, and closed without a selection', async (label, search, found) => {
 		await openForm(await server.register('Rosa'));
 		await fieldOf(label).click();
 		const list = page.getByRole('dialog', { name: label, exact: true });
@@ -66,7 +66,7 @@ describe('the form of a new story', () => {
 
 	// covers: story-creation/searchable-modal-lists-close
 	// covers: validation-rules/most-3-traits
-	it('takes three traits and disables the others until one is given up', async () => {
+	it('accepts three traits and disables the others until one is deselected', async () => {
 		await openForm(await server.register('Rosa'));
 		await fieldOf('Character traits').click();
 		const list = page.getByRole('dialog', { name: 'Character traits' });
@@ -85,7 +85,7 @@ describe('the form of a new story', () => {
 	});
 
 	// covers: story-creation/randomize-story-fills-form
-	it('is filled by chance, with three traits', async () => {
+	it('can be filled with random values, with three traits', async () => {
 		await openForm(await server.register('Rosa'));
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		await expect.element(beginButton()).toBeEnabled();
@@ -95,7 +95,7 @@ describe('the form of a new story', () => {
 	});
 
 	// covers: story-creation/name-gender-three-buttons
-	it('has three buttons for the gender, of which one or none is pressed', async () => {
+	it('has three buttons for the gender; at most one is pressed', async () => {
 		await openForm(await server.register('Rosa'));
 		const genders = page.getByRole('group', { name: 'Gender' });
 		const pressed = genders.getByRole('button', { pressed: true });
@@ -112,14 +112,14 @@ describe('the form of a new story', () => {
 		[8, '6-8'],
 		[11, '9-11'],
 		[12, '12+'],
-	])('proposes the age group of an account of the age %i', async (age, group) => {
+	])('preselects the age group of an account of the age %i', async (age, group) => {
 		await openForm(await server.register('Sam', age));
 		await expect.element(ageGroup()).toHaveValue(group);
 		await expect.element(ageGroup()).toBeEnabled();
 	});
 });
 
-describe('the form of a new story, acting as a child', () => {
+describe('the form of a new story, in a child’s view', () => {
 	// covers: story-creation/age-group-dropdown-locked
 	// covers: roles-permissions/parent-all-genres-acts
 	it('has only the genres that a parent allowed, and an age group that cannot be changed', async () => {
@@ -139,7 +139,7 @@ describe('the form of a new story, acting as a child', () => {
 	});
 
 	// covers: validation-rules/no-genres-allowed-randomize
-	it('tells to ask a parent when no genre is allowed', async () => {
+	it('says to ask a parent when no genre is allowed', async () => {
 		const rosa = await server.register('Rosa');
 		await createChild(server, rosa, 'Milo', { genres: [] });
 		await openFormAs(rosa, 'Milo');
@@ -153,7 +153,7 @@ describe('the form of a new story, acting as a child', () => {
 });
 
 describe('the name of a hero', () => {
-	it('is refused when it hurts, and nothing else of the form is lost', async () => {
+	it('is refused when it is on the blocklist, and the form keeps its values', async () => {
 		await openForm(await server.register('Rosa'));
 		await fillForm('Shithead');
 		const before = fieldOf('Character traits').element().textContent;
@@ -166,7 +166,7 @@ describe('the name of a hero', () => {
 	});
 
 	// covers: beyond-product/fields-beyond-their-bounds
-	it('may have 60 letters of any kind, and one too many is named', async () => {
+	it('may have 60 characters of any script; one more is an error', async () => {
 		await openForm(await server.register('Rosa'));
 		await fillForm();
 		for (const letter of ['W', '👍', '李']) {
@@ -188,7 +188,7 @@ describe('the name of a hero', () => {
 		'عمر',
 		'<script>alert(1)</script>',
 		'Maximiliana-Seraphina Rosalinde Evergreen of the Higher Hill',
-	])('may be %s, and stands so in the story', async (name) => {
+	])('may be %s, unchanged in the story', async (name) => {
 		await openForm(await server.register('Rosa'));
 		await fillForm(name);
 		await expect.element(heroName()).toHaveValue(name);
@@ -199,7 +199,7 @@ describe('the name of a hero', () => {
 	});
 });
 
-/** Opens the form, acting as a child; on a desktop the sidebar leads to everything. */
+/** Opens the form in a child's view, on a desktop with the side menu. */
 async function openFormAs(parent: Session, child: string): Promise<void> {
 	await openApp('/', { as: parent, viewport: desktop });
 	await switchProfile(child);

@@ -20,8 +20,8 @@ const noGenresFromParent = 'No genres have been enabled by your parent. Please a
 const noGenresToDraw = 'No genres are available. Please ask a parent to enable some genres.';
 
 /**
- * Where a story is made, for those who may; the others are sent to the dashboard, which says why (product 4.5). A form
- * that somebody has begun to fill in stays where it is, also when the trial ends meanwhile.
+ * The form of a new story. Users without access are redirected to the dashboard, which says why (product 4.5). A form
+ * with input stays open when the trial ends meanwhile.
  */
 export default function CreateScreen() {
 	const { user } = useSession();
@@ -30,7 +30,7 @@ export default function CreateScreen() {
 	return <CreateForm onTouched={() => setIsTouched(true)} />;
 }
 
-/** Pick a genre, a mood, an age group and one hero; then wait, with something to smile at, until the story can be read. */
+/** The form, and the overlay that waits for the first chapter. */
 function CreateForm({ onTouched }: { onTouched: () => void }) {
 	const who = useStoryAuthor();
 	const [form, setForm] = useState(() => emptyForm(who.age));

@@ -24,7 +24,7 @@ import {
 
 const storyId = storyInput._id;
 
-/** Stands for the socket: what somebody listens for, by the name of the event. */
+/** Replaces the socket: the listeners by event name. */
 const heard = vi.hoisted(() => new Map<string, (news: { requestId?: string; storyId: string }) => void>());
 vi.mock('../net/socket.ts', () => ({
 	listen: (event: string, hear: () => void) => {
@@ -33,7 +33,7 @@ vi.mock('../net/socket.ts', () => ({
 	},
 }));
 
-/** Begins the story with a clock that does not wait; tells what was heard on the way. */
+/** Calls `createStory` with a clock that does not wait, and collects the notices. */
 async function begin(pause: (signal: AbortSignal) => void = () => {}, leaving = new AbortController()) {
 	const told = { notices: [] as string[], pauses: 0 };
 	const outcome = await createStory(storyInput, null, {
@@ -65,9 +65,9 @@ afterAll(async () => {
 	await eraseLibrary();
 });
 
-describe('beginning a story', () => {
+describe('creating a story', () => {
 	// covers: states-transitions/creation-straight-story-when
-	it('opens it at once when the first chapter is in the answer', async () => {
+	it('opens it at once when the answer has the first chapter', async () => {
 		const looks = stubServer({
 			create: { status: 201, body: { ...created, nodes: [chapter] } },
 			story: () => ({ body: readable }),
@@ -76,7 +76,7 @@ describe('beginning a story', () => {
 		expect(looks.status).toBe(0);
 	});
 
-	it('opens it when the status says that it can be read', async () => {
+	it('opens it when the status is complete', async () => {
 		const looks = stubServer({
 			create: { status: 202, body: created },
 			status: (look) => ({ body: look < 4 ? waiting : complete }),
@@ -87,7 +87,7 @@ describe('beginning a story', () => {
 
 	// covers: states-transitions/creation-socket-status-every
 	// covers: states-transitions/socket-connects-known-user
-	it('opens it as soon as the socket tells, and only for this story', async () => {
+	it('opens it on the socket’s event for this story, not for another', async () => {
 		const looks = stubServer({ create: { status: 202, body: created }, status: () => ({ body: waiting }) });
 		let pauses = 0;
 		const { outcome } = await begin(() => {
@@ -101,7 +101,7 @@ describe('beginning a story', () => {
 
 	// covers: states-transitions/creation-socket-status-every
 	// covers: constants-each/every-1-s-60
-	it('opens it anyway after 60 looks, some of which got no answer', async () => {
+	it('opens it after 60 polls, some of which failed', async () => {
 		const looks = stubServer({
 			create: { status: 202, body: created },
 			status: (look) => (look % 2 ? 'offline' : { body: waiting }),
@@ -110,7 +110,7 @@ describe('beginning a story', () => {
 		expect(looks.status).toBe(60);
 	});
 
-	it('stops looking when nobody waits any more', async () => {
+	it('stops polling when the wait is aborted', async () => {
 		const leaving = new AbortController();
 		const looks = stubServer({ create: { status: 202, body: created }, status: () => ({ body: waiting }) });
 		await begin(() => leaving.abort(), leaving);
@@ -119,7 +119,7 @@ describe('beginning a story', () => {
 });
 
 describe('when the server is busy', () => {
-	it('waits for the story that was accepted all the same', async () => {
+	it('waits for a story that was accepted with a 503', async () => {
 		stubServer({
 			create: refusal(503, 'queue-busy', 'Busy', { _id: storyId, requestId }),
 			story: (look) => ({ body: look < 2 ? queued : readable }),
@@ -130,7 +130,7 @@ describe('when the server is busy', () => {
 		expect(pauses).toBe(2);
 	});
 
-	it('opens that story after 60 looks, whatever it is by then', async () => {
+	it('opens that story after 60 polls, whatever its status', async () => {
 		const looks = stubServer({
 			create: refusal(503, 'queue-busy', 'Busy', { _id: storyId, requestId }),
 			story: () => ({ body: queued }),
@@ -139,7 +139,7 @@ describe('when the server is busy', () => {
 		expect(looks.story).toBe(60);
 	});
 
-	it('keeps the wish when it was not accepted, with the sentence that says why', async () => {
+	it('keeps the entry when it was not accepted, and says why', async () => {
 		stubServer({ create: refusal(503, 'queue-full', 'Too many stories are waiting.') });
 		const kept = `Too many stories are waiting. ${creationMessages.kept}`;
 		expect((await begin()).outcome).toEqual({ kept });
@@ -147,8 +147,8 @@ describe('when the server is busy', () => {
 	});
 });
 
-describe('when something fails on this device', () => {
-	it('keeps the wish, and says what failed', async () => {
+describe('when this device fails', () => {
+	it('keeps the entry, and says what failed', async () => {
 		vi.spyOn(console, 'warn').mockImplementation(() => {});
 		const broken = vi.spyOn(library().stories, 'put').mockRejectedValue(new TypeError('broken'));
 		stubServer({ create: { body: created } });
@@ -158,20 +158,20 @@ describe('when something fails on this device', () => {
 		broken.mockRestore();
 	});
 
-	it('has no story where the answer is none', async () => {
+	it('fails when the answer is empty', async () => {
 		stubServer({ create: { body: null } });
 		expect((await begin()).outcome).toEqual(new Error(creationMessages.noId));
 	});
 });
 
 describe('without a network', () => {
-	it('keeps the wish until there is one', async () => {
+	it('keeps the entry until there is a network', async () => {
 		stubServer({ create: 'offline' });
 		expect((await begin()).outcome).toEqual({ kept: creationMessages.keptOffline });
 		expect(await allEntries()).toMatchObject([{ state: 'waiting' }]);
 	});
 
-	it('is one wish, however often it is begun', async () => {
+	it('keeps one entry, however often it is submitted', async () => {
 		stubServer({ create: 'offline' });
 		await begin();
 		expect((await begin()).outcome).toEqual({ kept: creationMessages.keptOffline });
@@ -180,7 +180,7 @@ describe('without a network', () => {
 });
 
 describe('when the answer takes too long', () => {
-	it('finds the story by its request and opens it', async () => {
+	it('finds the story by its request id and opens it', async () => {
 		stubServer({
 			create: 'timeout',
 			status: (look) => (look < 1 ? notFound : { body: look < 3 ? waiting : complete }),
@@ -193,7 +193,7 @@ describe('when the answer takes too long', () => {
 		]);
 	});
 
-	it('says so when it is refused after all', async () => {
+	it('shows a refusal that arrives later', async () => {
 		stubServer({ create: 'timeout' });
 		const { outcome } = await begin(() => {
 			const problem = { status: 402, code: 'no-access', message: 'Your trial is over.' };
@@ -204,13 +204,13 @@ describe('when the answer takes too long', () => {
 		expect(await allEntries()).toEqual([]);
 	});
 
-	it('gives up after 60 looks', async () => {
+	it('gives up after 60 polls', async () => {
 		const looks = stubServer({ create: 'timeout' });
 		expect((await begin()).outcome).toEqual({ givenUp: 'Story creation timed out. Please try again.' });
 		expect(looks).toMatchObject({ status: 60, story: 0 });
 	});
 
-	it('gives up on a story that never got its first chapter', async () => {
+	it('gives up on a story without a first chapter', async () => {
 		stubServer({ create: 'timeout', status: () => ({ body: waiting }), story: () => ({ body: queued }) });
 		expect((await begin()).outcome).toEqual({ givenUp: creationMessages.timedOut });
 	});
@@ -226,7 +226,7 @@ describe('a story that fails', () => {
 	});
 
 	// covers: errors/creation-failed-create-story
-	it('says that it failed when nobody knows why', async () => {
+	it('shows the general error when there is no reason', async () => {
 		stubServer({
 			create: { status: 202, body: created },
 			status: () => ({ body: { ...waiting, status: 'failed' } }),
@@ -237,20 +237,20 @@ describe('a story that fails', () => {
 	// covers: errors/creation-failed-create-story
 	it.each([
 		['at once', { create: refusal(422, 'failed', 'Failed to generate valid choices for node 3') }],
-		['by a server in trouble', { create: refusal(500, 'failed', 'Failed to generate valid choices for node 3') }],
+		['with a server error', { create: refusal(500, 'failed', 'Failed to generate valid choices for node 3') }],
 		[
-			'while it is waited for',
+			'while waiting',
 			{
 				create: { status: 202, body: created },
 				status: () => ({ body: { ...waiting, status: 'failed', error: 'Failed to generate valid choices' } }),
 			},
 		],
-	] satisfies [string, Script][])('has its own sentence when no choices were found, %s', async (_when, script) => {
+	] satisfies [string, Script][])('has its own message when no choices were found, %s', async (_when, script) => {
 		stubServer(script);
 		expect((await begin()).outcome).toEqual(new Error('Unable to generate story choices. Please try again.'));
 	});
 
-	it('leaves nothing to be sent when it was refused, and says with which status', async () => {
+	it('leaves no outbox entry when it was refused, and has the status as cause', async () => {
 		stubServer({ create: refusal(403, 'genre-not-allowed', 'This genre is not allowed.') });
 		const { outcome } = await begin();
 		expect(outcome).toEqual(new Error('This genre is not allowed.'));
@@ -258,7 +258,7 @@ describe('a story that fails', () => {
 		expect(await allEntries()).toEqual([]);
 	});
 
-	it('stays to be looked at when nobody waited for the refusal', async () => {
+	it('keeps the failed entry when the wait was aborted before the refusal', async () => {
 		const left = new AbortController();
 		left.abort();
 		stubServer({ create: refusal(403, 'genre-not-allowed', 'This genre is not allowed.') });
@@ -268,7 +268,7 @@ describe('a story that fails', () => {
 
 	// covers: validation-rules/chapter-must-have-text
 	// covers: errors/no-story-id-returned
-	it('has no id to open when the server forgot to give one', async () => {
+	it('fails when the answer has no id', async () => {
 		stubServer({ create: { status: 202, body: { ...created, _id: undefined } } });
 		expect((await begin()).outcome).toEqual(new Error('No story ID returned from server'));
 		expect(await library().stories.count()).toBe(0);

@@ -28,22 +28,26 @@ export const creationMessages = {
 	kept: 'Your story is kept on this device. It will be written as soon as the storyteller has room for it.',
 } as const;
 
-/** Where creation ended: at a story to open, with a wish that is `kept` until it can be sent, or with nothing to open. */
+/**
+ * How creation ended: with a readable story, with an input that is `queued` until it can be sent, or after the last
+ * poll.
+ */
 export type CreationOutcome = { storyId: string } | { kept: string } | { givenUp: string };
 
 type CreationOptions = {
 	userId: string;
-	/** Ends the waiting, not the story: that is made whether anybody waits or not. */
+	/** Stops the waiting only. The story is still created. */
 	signal: AbortSignal;
-	/** Hears what to tell while waiting. */
+	/** Called with each sentence to show while waiting. */
 	onNotice(sentence: string): void;
-	/** Passes the time between two looks, in milliseconds, or less when the signal comes; a test may not want to wait. */
+	/** Waits between two polls, in milliseconds, or until the signal aborts. Tests pass one that does not wait. */
 	pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
 /**
- * Asks for a story and waits until its first chapter can be read (product 4.7 to 4.9). Throws an Error with
- * the sentence to show when the story failed or was refused; its cause is then the Problem, and nothing of it is kept.
+ * Submits the story and waits until its first chapter is readable (product 4.7 to 4.9). Throws an Error with the
+ * sentence to show when the story failed or was refused. Its cause is then the `EntryProblem`, and the outbox entry is
+ * gone.
  */
 export async function createStory(
 	wish: StoryInput,
@@ -54,7 +58,7 @@ export async function createStory(
 	if (outcome.state === 'done') return waitUntilReadable(wish, outcome.answer as StoryCreated | WireError | null, ways);
 	const { problem } = outcome;
 	if (outcome.state === 'failed' || isAboutChoices(problem.message)) {
-		// Whoever went to wait elsewhere finds it there, with its reason.
+		// After a move to the dashboard, the card of the failed entry shows the reason there.
 		if (!ways.signal.aborted) await discardEntryOf(wish);
 		throw creationError(problem.message, problem);
 	}
@@ -80,7 +84,10 @@ async function waitUntilReadable(
 	return { storyId };
 }
 
-/** The socket's news or the status, whichever tells first; after the last look the story is opened as it is. */
+/**
+ * Waits for the socket event or a complete status, whichever is first. After the last poll the story is opened as it
+ * is.
+ */
 async function waitForCompletion(requestId: string, ways: CreationOptions): Promise<void> {
 	const over = new AbortController();
 	const end = () => over.abort();
@@ -104,7 +111,7 @@ async function waitWhileBusy(storyId: string, ways: CreationOptions): Promise<Cr
 	return { storyId };
 }
 
-/** The outbox goes on asking meanwhile, under the same key: it may yet hear that the wish is refused. */
+/** The outbox retries meanwhile with the same idempotency key, so a refusal can still arrive. */
 async function waitAfterTimeout(wish: StoryInput, ways: CreationOptions): Promise<CreationOutcome> {
 	let storyId = '';
 	ways.onNotice(creationMessages.slow);
@@ -127,13 +134,13 @@ async function hasFirstChapter(storyId: string): Promise<boolean> {
 	return checkComplete({ status, error, isComplete: !!nodes[0]?.content });
 }
 
-/** Whether it is complete; throws when it never will be. */
+/** Whether the first chapter is complete. Throws when the story has failed. */
 function checkComplete(made: { status: string; error?: string | null | undefined; isComplete: boolean }): boolean {
 	if (made.status === 'failed') throw creationError(made.error ?? '');
 	return made.isComplete;
 }
 
-/** Looks once a second until it is so, at most as often as product 4.7 says. A look that gets no answer is just a look lost. */
+/** Polls once a second until `isDone`, with the limit of product 4.7. A poll without an answer counts as not done. */
 async function poll(
 	isDone: () => Promise<boolean>,
 	{ signal, pause = wait }: Pick<CreationOptions, 'signal' | 'pause'>,
@@ -148,13 +155,13 @@ async function poll(
 	}
 }
 
-/** Why the outbox gave the wish up; null while it has not. */
+/** The problem of the failed entry; null while it has not failed. */
 async function refusalOf(wish: StoryInput): Promise<EntryProblem | null> {
 	const entry = await entryOf(wish);
 	return entry?.state === 'failed' ? entry.problem : null;
 }
 
-/** Takes the wish out of the outbox: the form, which still holds it, is the place to try again. */
+/** Discards the outbox entry. The form still holds the input and is the place to retry. */
 async function discardEntryOf(wish: StoryInput): Promise<void> {
 	const entry = await entryOf(wish);
 	if (entry) await discard(entry.id);

@@ -22,10 +22,10 @@ const server = setUpServer();
 const create = 'POST /api/stories';
 const overlay = () => page.getByRole('dialog', { name: 'Creating your story' });
 
-describe('while a story is made', () => {
+describe('while a story is created', () => {
 	// covers: story-creation/overlay-thoughts-every-8
 	// covers: constants-each/thoughts-8-s-5
-	it('shows falling stars, and a new thought every eight seconds', async () => {
+	it('shows falling stars, and another message every eight seconds', async () => {
 		await allowMotion();
 		await atWholeForm();
 		const release = holdCall(create);
@@ -51,7 +51,7 @@ describe('while a story is made', () => {
 		await untilStoryIsOpen();
 	});
 
-	it('stands still where reduced motion is asked for', async () => {
+	it('has no animation with reduced motion', async () => {
 		await atWholeForm();
 		const release = holdCall(create);
 		await beginButton().click();
@@ -64,7 +64,7 @@ describe('while a story is made', () => {
 
 	// covers: story-creation/picture-button-creating-your
 	// covers: states-transitions/second-submit-ignored
-	it('is asked for once, however often the form is sent', async () => {
+	it('is requested once, however often the form is submitted', async () => {
 		await atWholeForm();
 		const calls = countCalls(create);
 		for (let press = 0; press < 3; press++) document.querySelector('form')?.requestSubmit();
@@ -72,7 +72,7 @@ describe('while a story is made', () => {
 		expect(calls.count).toBe(1);
 	});
 
-	it('may be waited for among the other stories', async () => {
+	it('can be awaited on the dashboard', async () => {
 		await atWholeForm();
 		leaveUnwritten();
 		await beginButton().click();
@@ -84,7 +84,7 @@ describe('while a story is made', () => {
 	});
 });
 
-describe('when making a story does not go well', () => {
+describe('when creating a story fails or is slow', () => {
 	// covers: states-transitions/creation-503-without-id
 	it('waits for a story that a busy server accepted, and opens it', async () => {
 		await atWholeForm();
@@ -102,7 +102,7 @@ describe('when making a story does not go well', () => {
 	});
 
 	// covers: states-transitions/creation-503-without-id
-	it('says so when a busy server did not accept it, and asks again by itself', async () => {
+	it('says that a busy server did not accept the story, and retries automatically', async () => {
 		const rosa = await atWholeForm();
 		refuseCall(create, 503, { error: 'So many stories are being written right now.' });
 		await beginButton().click();
@@ -121,7 +121,7 @@ describe('when making a story does not go well', () => {
 		[422, 'Failed to generate valid choices for chapter 1', 'Unable to generate story choices. Please try again.'],
 		[500, 'Failed to generate valid choices for chapter 1', 'Unable to generate story choices. Please try again.'],
 		[403, 'The storyteller has a cold.', 'The storyteller has a cold.'],
-	])('to a server that says %i “%s” answers “%s”, and keeps the form for another try', async (status, error, sentence) => {
+	])('a server’s %i “%s” shows “%s”, and the form stays for a retry', async (status, error, sentence) => {
 		await atWholeForm();
 		refuseCall(create, status, { error });
 		await beginButton().click();
@@ -153,7 +153,7 @@ describe('when making a story does not go well', () => {
 
 	// covers: states-transitions/creation-clients-time-limit
 	// covers: errors/story-creation-timed-out
-	it('gives up after 60 looks for a story that never arrived, and says so on the dashboard', async () => {
+	it('gives up after 60 polls without a story, and says so on the dashboard', async () => {
 		await atWholeForm();
 		const timeOut = takeTimeLimits();
 		answerCall(create, () => new Promise(() => {}));
@@ -178,11 +178,11 @@ describe('when making a story does not go well', () => {
 	});
 });
 
-describe('a story that is wished for without a network', () => {
+describe('a story created offline', () => {
 	const promise = 'This story will be written when you are online again.';
 
 	// covers: without-network/story-wished-waits-library
-	it('is written nowhere when it is taken back', async () => {
+	it('is not created when it is withdrawn', async () => {
 		const rosa = await atWholeForm();
 		setOnline(false);
 		await beginButton().click();
@@ -190,14 +190,14 @@ describe('a story that is wished for without a network', () => {
 		await expect.element(page.getByText(promise)).not.toBeInTheDocument();
 		const taken = countCalls('DELETE /api/stories/*');
 		setOnline(true);
-		// No answer came to the wish: the server is told that it is taken back, too.
+		// The device got no answer, so the deletion is sent to the server too.
 		await expect.poll(() => taken.count).toBeGreaterThan(0);
 		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();
 		await expect.poll(() => taken.settled).toBe(taken.count);
 		expect(await storiesOf(rosa)).toEqual([]);
 	});
 
-	it('tells of a refusal that came later, and goes when it is discarded', async () => {
+	it('shows a later refusal, and disappears when it is discarded', async () => {
 		const rosa = await server.register('Rosa');
 		const milo = await createChild(server, rosa, 'Milo', { genres: ['fantasy'] });
 		await openApp('/', { as: rosa, viewport: desktop });
@@ -225,7 +225,7 @@ describe('a story that is wished for without a network', () => {
 	});
 });
 
-/** A complete form on the screen of a new account. */
+/** Opens a complete form with a new account. */
 async function atWholeForm(): Promise<Session> {
 	const rosa = await server.register('Rosa');
 	await openForm(rosa);
@@ -237,7 +237,7 @@ function storiesOf(session: Session): Promise<Story[]> {
 	return server.request('GET', '/api/stories', { as: session });
 }
 
-/** No story has a chapter yet, whatever the storyteller has written, until the returned function is called. */
+/** No story has a readable chapter until the returned function is called. */
 function leaveUnwritten(): () => void {
 	let isWaiting = true;
 	const unwritten: Partial<Story> = { status: 'queued', nodes: [], startNode: null };
@@ -251,7 +251,7 @@ function leaveUnwritten(): () => void {
 	};
 }
 
-/** From now on the time limits of calls pass only when the returned function is called with their length in milliseconds. */
+/** Request timeouts expire only when the returned function is called with their length in milliseconds. */
 function takeTimeLimits(): (milliseconds: number) => void {
 	const limits: { milliseconds: number; controller: AbortController }[] = [];
 	const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -267,7 +267,7 @@ function takeTimeLimits(): (milliseconds: number) => void {
 	};
 }
 
-/** Things move until the test is over. */
+/** Animations run until the test is over. */
 async function allowMotion(): Promise<void> {
 	onTestFinished(() => commands.emulate({ reducedMotion: 'reduce' }));
 	await commands.emulate({ reducedMotion: 'no-preference' });

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import styles from './falling-stars.module.css';
 
 /**
- * Where each star falls, in hundredths of the width, when and how long in seconds, how large in rem, and how high it
- * stands when nothing may move, in hundredths of the height: strewn, not in rows.
+ * Per star: `left` in percent of the width, `delay` and `duration` in seconds, `size` in rem, and the `height` in
+ * percent at which it stands with reduced motion. Fixed pseudo-random values.
  */
 const stars = [4, 11, 19, 26, 33, 41, 48, 55, 63, 70, 78, 85, 91, 96].map((left, index) => ({
 	left,
@@ -13,7 +13,7 @@ const stars = [4, 11, 19, 26, 33, 41, 48, 55, 63, 70, 78, 85, 91, 96].map((left,
 	height: 4 + ((index * 61) % 92),
 }));
 
-/** A night sky whose stars fall; with reduced motion they stand still. Decoration. */
+/** Falling stars as decoration. With reduced motion they stand still. */
 export function FallingStars() {
 	return (
 		<div className={styles.sky} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { AgeGroup } from '../../shared/rules/ages.ts';
 import { StreamingText } from '../streaming/streaming-text.tsx';
 import styles from './first-chapter.module.css';
 
-/** The first chapter while it is written, in the letters in which it will be read. */
+/** The text of the first chapter while it is streamed. */
 export function FirstChapter({ text, ageGroup }: { text: string; ageGroup: AgeGroup }) {
 	return (
 		<section className={styles.page} data-age-group={ageGroup} aria-labelledby="first-page">

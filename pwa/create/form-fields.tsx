@@ -15,7 +15,7 @@ import { genders, nameError, type StoryForm } from './story-form.ts';
 
 type Props = { form: StoryForm; onChange: (part: Partial<StoryForm>) => void };
 
-/** What kind of story it is to be. */
+/** Genre, mood and age group. */
 export function StoryFields({ form, who, onChange }: Props & { who: StoryAuthor }) {
 	return (
 		<Panel aria-labelledby="the-story">
@@ -49,7 +49,7 @@ export function StoryFields({ form, who, onChange }: Props & { who: StoryAuthor 
 	);
 }
 
-/** Who it happens to. */
+/** Name, gender, type and traits of the hero. */
 export function HeroFields({ form, onChange }: Props) {
 	return (
 		<Panel aria-labelledby="the-hero">

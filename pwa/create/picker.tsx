@@ -10,7 +10,7 @@ import styles from './picker.module.css';
 type PickerProps<Item extends string> = { label: string; items: readonly Item[] };
 type SinglePickerProps<Item extends string> = PickerProps<Item> & {
 	chosen: Item | null;
-	/** A small picture of an item, beside its name. */
+	/** An icon for an item, before its name. */
 	sign?: (item: Item) => ReactNode;
 	onChoose: (item: Item) => void;
 };
@@ -20,7 +20,7 @@ type MultiPickerProps<Item extends string> = PickerProps<Item> & {
 	onChoose: (items: readonly Item[]) => void;
 };
 
-/** A field that opens a searchable list and takes one item of it. */
+/** A field that opens a searchable list and selects one item. */
 export function SinglePicker<Item extends string>({ label, items, chosen, sign, onChoose }: SinglePickerProps<Item>) {
 	const [open, setOpen] = useState(false);
 	const choose = (item: Item) => {
@@ -42,7 +42,7 @@ export function SinglePicker<Item extends string>({ label, items, chosen, sign, 
 	);
 }
 
-/** The same for up to `most` items; the list stays open until Done. */
+/** A field that selects up to `max` items. The list stays open until Done. */
 export function MultiPicker<Item extends string>({ label, items, chosen, most, onChoose }: MultiPickerProps<Item>) {
 	const [open, setOpen] = useState(false);
 	const close = () => setOpen(false);
@@ -111,7 +111,7 @@ type ItemListProps<Item extends string> = PickerProps<Item> & {
 
 function ItemList<Item extends string>({ label, items, sign, isChosen, isBarred, onPress }: ItemListProps<Item>) {
 	const [search, setSearch] = useState('');
-	// As they stood when the list was opened: none may jump away under the finger that presses it.
+	// Sorted once, when the list opens: an item must not move away from under a pointer.
 	const [chosenFirst] = useState(() => items.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))));
 	const wanted = search.trim().toLowerCase();
 	const found = chosenFirst.filter((item) => titleCase(item).toLowerCase().includes(wanted));

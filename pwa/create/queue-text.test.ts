@@ -13,6 +13,6 @@ it.each([
 	[13, 'You are 13th in line'],
 	[21, 'You are 21st in line'],
 	[112, 'You are 112th in line'],
-])('says of place %i: %s', (position, text) => {
+])('says for position %i: %s', (position, text) => {
 	expect(queueText(position)).toBe(text);
 });

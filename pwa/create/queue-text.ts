@@ -1,4 +1,4 @@
-/** What a place in the queue reads as (product 9.5): 1 is being generated, 2 waits behind it. */
+/** The queue position as a sentence (product 9.5). Position 1 is being generated, 2 is next. */
 export function queueText(position: number): string {
 	return position <= 1 ? 'Your story is being generated...' : `You are ${ordinal(position)} in line`;
 }

@@ -2,17 +2,17 @@ import { limits } from '../../shared/rules/limits.ts';
 import { type Genre, genres } from '../../shared/words/genres.ts';
 import { useSession } from '../session/session.tsx';
 
-/** Whom a new story is for: the child that is acted as, or whoever is logged in; and what that one may choose. */
+/** The profile for which a story is created (the selected child, else the user) and its limits. */
 export type StoryAuthor = {
-	/** The account that asks. */
+	/** The id of the account. */
 	userId: string;
 	childId: string | null;
-	/** A child's age group and genres are its parent's to choose. */
+	/** A parent sets a child's age group and genres. */
 	isChild: boolean;
-	/** Whether somebody stands here who may buy. */
+	/** Whether the upgrade is offered. */
 	isParent: boolean;
 	age: number | null;
-	/** A child has the genres that a parent allowed; everybody else has all (product 6.1 and 6.2). */
+	/** A child has the genres that a parent allowed, others all (product 6.1 and 6.2). */
 	genres: readonly Genre[];
 	maxAgeRating: number;
 };

@@ -21,7 +21,7 @@ const complete: StoryForm = {
 };
 
 describe('the story form', () => {
-	it('names what is missing, one thing after the other', () => {
+	it('names one missing input after the other', () => {
 		const steps: [keyof StoryForm, string][] = [
 			['genre', 'Please select a genre'],
 			['mood', 'Please select a mood'],
@@ -38,11 +38,11 @@ describe('the story form', () => {
 		expect(missingField(form)).toBeNull();
 	});
 
-	it('takes a name of blanks for none', () => {
+	it('counts a name of spaces as missing', () => {
 		expect(missingField({ ...complete, name: '   ' })).toBe('Please enter a character name');
 	});
 
-	it('takes a name of 60 characters as people count them, and not one more', () => {
+	it('accepts a name of 60 user-perceived characters, not of 61', () => {
 		const long = 'At most 60 characters';
 		for (const letter of ['W', '😀', '李', 'é'.normalize('NFD')]) {
 			expect([60, 61].map((count) => nameError(letter.repeat(count)))).toEqual([null, long]);
@@ -54,7 +54,7 @@ describe('the story form', () => {
 		expect(nameError('  ')).toBeNull();
 	});
 
-	it('gives up a genre that is withdrawn, follows a child’s age, and is left alone otherwise', () => {
+	it('drops a withdrawn genre, follows a child’s age, and otherwise stays the same object', () => {
 		const child = { genres: ['pirate', 'forest'], age: 7, isChild: true } as const;
 		expect(restrictTo(complete, child)).toBe(complete);
 		expect(restrictTo(complete, { ...child, genres: ['forest'] })).toEqual({ ...complete, genre: null });
@@ -68,7 +68,7 @@ describe('the story form', () => {
 		[11, '9-11'],
 		[12, '12+'],
 		[null, '12+'],
-	])('begins with the group for the age %s: %s', (age, group) => {
+	])('starts with the group for the age %s: %s', (age, group) => {
 		expect(emptyForm(age).ageGroup).toBe(group);
 	});
 });
@@ -76,7 +76,7 @@ describe('the story form', () => {
 describe('randomize', () => {
 	const drawn = Array.from({ length: 60 }, () => randomize(emptyForm(7), ['dragon', 'pirate']));
 
-	it('fills a whole form and leaves the age group alone', () => {
+	it('fills the form and leaves the age group alone', () => {
 		expect(drawn.map(missingField).filter(Boolean)).toEqual([]);
 		expect(new Set(drawn.map(({ ageGroup }) => ageGroup))).toEqual(new Set(['6-8']));
 	});
@@ -86,13 +86,13 @@ describe('randomize', () => {
 		expect(drawn.map(({ traits }) => new Set(traits).size)).toEqual(drawn.map(() => 3));
 	});
 
-	it('draws from the genres that are allowed, and from all of them', () => {
+	it('uses every allowed genre and no other', () => {
 		expect(new Set(drawn.map(({ genre }) => genre))).toEqual(new Set(['dragon', 'pirate']));
 	});
 });
 
 describe('the payload', () => {
-	it('is what the server takes', () => {
+	it('is valid for the server', () => {
 		expect(NewStory.parse(toStoryInput(complete, 12))).toMatchObject({
 			genre: 'pirate',
 			ageGroup: '6-8',
@@ -102,16 +102,16 @@ describe('the payload', () => {
 	});
 
 	// covers: validation-rules/age-group-rating-age
-	it('asks for no higher rating than the reader may see', () => {
+	it('has no higher rating than the reader’s maximum', () => {
 		expect(toStoryInput(complete, 5).ageRating).toBe(5);
 	});
 
 	// covers: entities-their/creation-payload-request-id
-	it('carries another request id each time', () => {
+	it('has another request id each time', () => {
 		expect(toStoryInput(complete, 12).frontendRequestId).not.toBe(toStoryInput(complete, 12).frontendRequestId);
 	});
 
-	it('is not made of half a form', () => {
+	it('throws for an incomplete form', () => {
 		expect(() => toStoryInput({ ...complete, mood: null }, 12)).toThrow('not complete');
 	});
 });

@@ -11,7 +11,7 @@ import { names } from '../../shared/words/names.ts';
 import { type Trait, traits } from '../../shared/words/traits.ts';
 import type { StoryAuthor } from './story-author.ts';
 
-/** What a person has filled in so far; `gender` is `any` as long as none is pressed. */
+/** The form's values. `gender` is `any` until one is selected. */
 export type StoryForm = {
 	genre: Genre | null;
 	mood: Mood | null;
@@ -22,18 +22,18 @@ export type StoryForm = {
 	traits: readonly Trait[];
 };
 
-/** A new story, with the id that it will have at the server, whenever that hears of it. */
+/** A new story with the id that the device gives it. The server keeps that id. */
 export type StoryInput = NewStory & { _id: string };
 
 export const genders: readonly Gender[] = ['Male', 'Female', 'Other'];
 
-/** The form as it is first seen, for somebody of this age in years; without one, for the oldest group. */
+/** The initial form for an age in years. Without an age: the oldest age group. */
 export function emptyForm(age: number | null): StoryForm {
 	const ageGroup = ageGroupFor(age ?? limits.profileAgeMax);
 	return { genre: null, mood: null, ageGroup, name: '', gender: 'any', type: null, traits: [] };
 }
 
-/** The first thing that is missing, in the order of product 5.2; null when the story can be asked for. */
+/** The first missing input as a sentence, in the order of product 5.2; null when the form is complete. */
 export function missingField(form: StoryForm): string | null {
 	if (!form.genre) return 'Please select a genre';
 	if (!form.mood) return 'Please select a mood';
@@ -45,21 +45,21 @@ export function missingField(form: StoryForm): string | null {
 	return null;
 }
 
-/** What is wrong with the name of a hero that was entered, or null. Its length is counted as people count characters. */
+/** The error of a hero's name as a sentence, or null. An empty name has none. */
 export function nameError(name: string): string | null {
 	const issue = name.trim() ? Name.safeParse(name).error?.issues[0] : undefined;
 	if (!issue) return null;
 	return issue.code === 'too_big' ? `At most ${limits.nameLength} characters` : issue.message;
 }
 
-/** The form as somebody may send it today: what was allowed when it was filled in may be so no longer. */
+/** The form within the current permissions: drops a genre that is no longer allowed and sets a child's age group. */
 export function restrictTo(form: StoryForm, { genres, age, isChild }: Pick<StoryAuthor, 'genres' | 'age' | 'isChild'>) {
 	const genre = form.genre && genres.includes(form.genre) ? form.genre : null;
 	const ageGroup = isChild && age !== null ? ageGroupFor(age) : form.ageGroup;
 	return genre === form.genre && ageGroup === form.ageGroup ? form : { ...form, genre, ageGroup };
 }
 
-/** Fills everything but the age group by chance; `allowedGenres` must not be empty. */
+/** Random values for everything except the age group. `allowedGenres` must not be empty. */
 export function randomize(form: StoryForm, allowedGenres: readonly Genre[]): StoryForm {
 	return {
 		...form,
@@ -72,7 +72,7 @@ export function randomize(form: StoryForm, allowedGenres: readonly Genre[]): Sto
 	};
 }
 
-/** What is asked for with a complete form; `ageRating` never goes beyond what the reader may see. */
+/** A complete form as the input of a story. `ageRating` does not exceed `maxAgeRating`. */
 export function toStoryInput(form: StoryForm, maxAgeRating: number): StoryInput {
 	const { genre, mood, ageGroup, type } = form;
 	if (!genre || !mood || !ageGroup || !type) throw new Error('The form is not complete');
@@ -89,7 +89,7 @@ export function toStoryInput(form: StoryForm, maxAgeRating: number): StoryInput 
 	};
 }
 
-/** A prefix, a timestamp and a random string, made on the device (product 3.7). */
+/** Prefix, timestamp and random number (product 3.7). */
 function newRequestId(): string {
 	return `story-${Date.now()}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 }

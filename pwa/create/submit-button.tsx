@@ -4,11 +4,11 @@ import styles from './submit-button.module.css';
 
 type Props = {
 	busy: boolean;
-	/** What still has to be filled in, or null. */
+	/** The first missing input as a sentence, or null. */
 	missing: string | null;
 };
 
-/** The picture that is pressed to begin; under it stands what is missing, as long as something is. */
+/** The submit button of the form, as a picture. The sentence below it names what is missing. */
 export function SubmitButton({ busy, missing }: Props) {
 	const id = useId();
 	return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listen } from '../net/socket.ts';
 
-/** The place of a story in the queue as the server last told it; 1 until it tells, 0 when something else is complete. */
+/** The story's position in the queue from the socket: 1 until the first event, 0 when another story is complete. */
 export function useQueuePosition(userId: string, requestId: string): number {
 	const [position, setPosition] = useState(1);
 	useEffect(() => {

@@ -3,8 +3,8 @@ import { RequestError } from '../net/request-error.ts';
 import { useSession } from '../session/session.tsx';
 
 /**
- * Asks the server, on a child's arrival, what it may choose today: a parent may have changed that on another device.
- * `failed` when the server could not say; without a network, what this device knows is as good as it gets.
+ * Refreshes a child's settings when the form opens: a parent may have changed them on another device. `hasFailed` when
+ * the server did not answer properly. No network is not a failure: the local settings are used.
  */
 export function useSettingsRefresh(isChild: boolean): { failed: boolean; ask: () => void } {
 	const { refresh } = useSession();

@@ -7,13 +7,13 @@ import { type CreationOutcome, createStory, creationMessages } from './create-st
 import type { StoryAuthor } from './story-author.ts';
 import { type StoryForm, toStoryInput } from './story-form.ts';
 
-/** A story that is being made: it is written down on this device, so that nobody has to stay. */
+/** The story that is being created. Its outbox entry is stored, so the user may leave. */
 type Waiting = { requestId: string; storyId: string; ageGroup: AgeGroup; notice: string | null };
 
-/** Why there is no story, in a sentence; `isOver` when it is because the time to make some is over. */
+/** Why there is no story. `isTrialOver` for status 402. */
 type CreationFailure = { sentence: string; isOver: boolean; problem: unknown };
 
-/** The making of one story at a time, however often the button is pressed; it ends on another screen or with an `error`. */
+/** Creates one story at a time, however often the form is submitted. Ends with a navigation or an `error`. */
 export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor) {
 	const navigate = useNavigate();
 	const { refresh } = useSession();
@@ -26,7 +26,7 @@ export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor)
 		if (run.current) return;
 		run.current = new AbortController();
 		const { signal } = run.current;
-		// Whatever ends on this form was refused, or failed: the next try is another story.
+		// Each submission has a new id: whatever returns to the form was refused or has failed.
 		const wish = toStoryInput(form, maxAgeRating);
 		setError(null);
 		const { frontendRequestId: requestId, _id: storyId, ageGroup } = wish;
@@ -44,7 +44,7 @@ export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor)
 		if (!signal.aborted) setWaiting(null);
 		run.current = null;
 	};
-	/** The child for whom it was to be is not there: that is said where the stories of the others are. */
+	/** The child was deleted on another device. The session's refresh says so on the dashboard. */
 	const leaveLostChild = async () => {
 		await refresh().catch(() => {});
 		navigate('/');
@@ -54,7 +54,7 @@ export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor)
 		else if ('kept' in outcome) navigate('/', { state: { message: outcome.kept, type: 'info' } });
 		else navigate('/', { state: { message: outcome.givenUp, type: 'error' } });
 	};
-	/** Goes to the dashboard, which says so when the story is ready. */
+	/** Goes to the dashboard, which shows a notice when the story is ready. */
 	const leave = () => {
 		run.current?.abort();
 		navigate('/', {
@@ -64,7 +64,7 @@ export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor)
 	return { waiting, error, begin, leave };
 }
 
-/** The status with which the server turned a story down, or 0. */
+/** The HTTP status of the refusal, or 0. */
 function statusOf(problem: unknown): number {
 	return problem instanceof Error ? ((problem.cause as EntryProblem | undefined)?.status ?? 0) : 0;
 }

@@ -7,12 +7,12 @@ import { beginButton, openForm } from '../testing/story-form.ts';
 const server = setUpServer();
 const overlay = () => page.getByRole('dialog', { name: 'Creating your story' });
 
-describe('the words of the overlay while a story is made', { tags: 'deep' }, () => {
+describe('the text of the overlay while a story is created', { tags: 'deep' }, () => {
 	beforeEach(async () => {
 		await openForm(await server.register('Rosa'));
 		await page.getByRole('button', { name: 'Randomize Story' }).click();
 		holdCall('POST /api/stories');
-		// The next thought, which fades in, does not come while the pixels are looked at.
+		// Keeps the next message from fading in while the pixels are compared.
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 	});
 	afterEach(async () => {
@@ -20,7 +20,7 @@ describe('the words of the overlay while a story is made', { tags: 'deep' }, () 
 		await commands.emulate({ colorScheme: null, reducedMotion: 'reduce' });
 	});
 
-	it('can be read at each size in each light', async () => {
+	it('has enough contrast at each size in each colour scheme', async () => {
 		await begin();
 		for (const viewport of [phone, tablet, desktop]) {
 			await page.viewport(viewport.width, viewport.height);
@@ -37,7 +37,7 @@ describe('the words of the overlay while a story is made', { tags: 'deep' }, () 
 		}
 	});
 
-	it.each([phone, desktop])('have no falling star behind them, $width wide', async ({ width, height }) => {
+	it.each([phone, desktop])('has no falling star behind it, $width wide', async ({ width, height }) => {
 		await page.viewport(width, height);
 		await commands.emulate({ reducedMotion: 'no-preference' });
 		await begin();
@@ -59,7 +59,7 @@ function isTooLow({ contrast, needed }: { contrast: number; needed: number }): b
 	return contrast < needed;
 }
 
-/** Each endless movement stands still at this moment, in milliseconds. */
+/** Stops every endless animation at this moment, in milliseconds. */
 function stopMovementAt(moment: number): void {
 	const endless = document
 		.getAnimations()

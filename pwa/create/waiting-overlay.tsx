@@ -34,15 +34,12 @@ type Props = {
 	requestId: string;
 	storyId: string;
 	ageGroup: AgeGroup;
-	/** What to tell instead of the place in the queue. */
+	/** Shown instead of the queue position. */
 	notice: string | null;
 	onLeave: () => void;
 };
 
-/**
- * Covers the screen while a story is made: what is going on, how long the queue is, and something to smile at, until there
- * are first sentences to read.
- */
+/** Covers the screen while a story is created: status, queue position and changing messages, then the streamed text. */
 export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, onLeave }: Props) {
 	const whim = useRotation(waitingMessages, rotationMs);
 	const position = useQueuePosition(userId, requestId);
@@ -79,7 +76,7 @@ export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, o
 	);
 }
 
-/** Open as long as it is there; closed before it goes, so that the focus returns to where it was. */
+/** A dialog that is open while it is mounted. Closing it before it unmounts returns the focus. */
 function useOpenDialog() {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useLayoutEffect(() => {

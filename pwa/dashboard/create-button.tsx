@@ -1,7 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './create-button.module.css';
 
-/** Goes to /create. */
 export function CreateButton() {
 	return (
 		<ButtonLink to="/create" icon="wand" className={styles.button}>

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const search = () => page.getByRole('searchbox', { name: 'Search your stories' });
 const notFetched = () => page.getByText('New stories could not be fetched. These are the ones on this device.');
 const noStories = () => page.getByText("You haven't created any stories yet");
-/** The server is well again. Waits for the calls before that, by whose answers the button would go away. */
+/** Ends the server's failure. Waits for the running calls, whose answers would remove the button. */
 const tryAgain = async () => {
 	const button = page.getByRole('button', { name: 'Try again' });
 	await expect.element(button).toBeEnabled();
@@ -31,7 +31,7 @@ const tryAgain = async () => {
 describe('the list of stories', () => {
 	// covers: dashboard/skeleton-6-cards-while
 	// covers: constants-each/skeleton-6-64-units
-	it('shows six skeletons until the first stories are here', async () => {
+	it('shows six skeletons until the first stories have loaded', async () => {
 		const release = holdAnswer('GET /api/sync');
 		await openApp('/', { as: rosa });
 		const skeletons = page.getByRole('status').filter({ hasText: 'Loading stories…' }).getByCss('[aria-hidden] > *');
@@ -57,7 +57,7 @@ describe('the list of stories', () => {
 
 	// covers: dashboard/search-title-whatever-case
 	// covers: dashboard/four-empty-states
-	it('finds a story by a part of its title, whatever the case, and says when there is none', async () => {
+	it('finds a story by part of its title, ignoring case, and has an empty state', async () => {
 		answerWithStories([pips, { ...pips, _id: 'moon', title: 'Milo and the MOON Ship' }]);
 		await openApp('/', { as: rosa });
 		await expect.element(cardOf(pips.title)).toBeVisible();
@@ -71,7 +71,7 @@ describe('the list of stories', () => {
 	});
 
 	// covers: beyond-product/fields-beyond-their-bounds
-	it('is searched by up to 100 characters', async () => {
+	it('accepts a search of up to 100 characters', async () => {
 		answerWithStories([pips, { ...pips, _id: 'long', title: 'x'.repeat(100) }]);
 		await openApp('/', { as: rosa });
 		for (const length of [99, 100, 101]) {
@@ -85,7 +85,7 @@ describe('the list of stories', () => {
 		}
 	});
 
-	it('keeps the stories of this device when newer ones cannot be fetched, and tries again', async () => {
+	it('shows the stories of this device when the sync fails, and retries on request', async () => {
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByRole('button', { name: `Delete ${pips.title}` })).toBeVisible();
 		await expect.element(page.getByRole('button', { name: `Keep on this device: ${pips.title}` })).toBeVisible();
@@ -94,13 +94,13 @@ describe('the list of stories', () => {
 		refuseCall('GET /api/sync', 500);
 		await reload();
 		await expect.element(notFetched()).toBeVisible();
-		// A card that moves away from under a finger would not be hit.
+		// A click would miss a card that moves.
 		await expect.poll(() => boxOf(cardOf(pips.title))).toEqual(before);
 		await tryAgain();
 		await expect.element(notFetched()).not.toBeInTheDocument();
 	});
 
-	it('keeps the link of each card in place while the rest of the card is drawn, so that a press goes on', async () => {
+	it('keeps the link element of each card while the rest of the card renders, so that a press is not lost', async () => {
 		const links = new Set<Element>();
 		const lost: string[] = [];
 		const observer = new MutationObserver(() => {
@@ -121,7 +121,7 @@ describe('the list of stories', () => {
 	});
 
 	// covers: errors/story-list-delete-checkout
-	it('is not called empty when it could not be fetched', async () => {
+	it('has an error state, not the empty state, when the first sync fails', async () => {
 		refuseCall('GET /api/sync', 500);
 		await openApp('/', { as: rosa });
 		await expect.element(page.getByRole('heading', { name: 'Your stories could not be fetched' })).toBeVisible();
@@ -129,7 +129,7 @@ describe('the list of stories', () => {
 		await expect.element(cardOf(pips.title)).toBeVisible();
 	});
 
-	it('is known to be empty without a network too', async () => {
+	it('has the empty state offline too', async () => {
 		await openApp('/', { as: await server.register('Nila') });
 		await expect.element(noStories()).toBeVisible();
 		setOnline(false);
@@ -141,7 +141,7 @@ describe('the list of stories', () => {
 
 describe('the profile whose stories are shown', () => {
 	// covers: dashboard/four-empty-states
-	it('is named when it has no stories yet, be it a parent or a child', async () => {
+	it('is named in the empty state, for a parent and for a child', async () => {
 		const nila = await server.register('Nila');
 		await createChild(server, nila, 'Milo');
 		await openApp('/', { as: nila });
@@ -153,7 +153,7 @@ describe('the profile whose stories are shown', () => {
 	});
 
 	// covers: dashboard/child-s-stories-welcome
-	it('sees only its own stories when it is a child, without the author', async () => {
+	it('shows only a child’s own stories, without the author', async () => {
 		const milo = await createChild(server, rosa, 'Milo');
 		const milos = await createStory(server, rosa, { hero: 'Bramble', childId: milo._id });
 		await openApp('/', { as: rosa });
@@ -166,7 +166,7 @@ describe('the profile whose stories are shown', () => {
 	});
 
 	// covers: without-network/two-children-never-see
-	it('never sees the stories of another child, not for one frame', async () => {
+	it('never shows the stories of another child, not for one frame', async () => {
 		const titles = new Map<string, string>();
 		for (const [name, hero] of [
 			['Milo', 'Bramble'],

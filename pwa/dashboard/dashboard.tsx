@@ -9,7 +9,7 @@ import { CreateButton } from './create-button.tsx';
 import { useNavigationNotice } from './navigation-notice.ts';
 import { StoryLibrary } from './story-library.tsx';
 
-/** The family's stories, or one child's. */
+/** The stories of the family or of the selected child. */
 export function Dashboard() {
 	const { user, selectedChild } = useSession();
 	const awaited = useNavigationNotice(selectedChild?._id ?? null);
@@ -37,7 +37,7 @@ export function Dashboard() {
 	);
 }
 
-/** A child is not asked to buy: the countdown is for the parent view. That it is over concerns both. */
+/** The countdown is for the parent view only. The end of the trial is shown to a child too. */
 function shouldShowBanner(user: User, child: User | null, now: number): boolean {
 	if (user.role !== 'parent') return false;
 	return child ? !hasAccess(user, now) : !hasAccess(user, now) || trialLeft(user, now) !== null;

@@ -5,7 +5,7 @@ import { useSession } from '../session/session.tsx';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
-/** Asks before a story is deleted, and deletes it: here at once, and at the server as soon as that can be reached. */
+/** Deletes a story after a confirmation: on this device at once, on the server through the outbox. */
 export default function DeleteDialog({ story, onClose }: { story: StoryRow; onClose: () => void }) {
 	const { selectedChild } = useSession();
 	const show = useToast();

@@ -22,7 +22,7 @@ const noStories = () => page.getByText("You haven't created any stories yet");
 
 describe('deleting a story', () => {
 	// covers: dashboard/delete-story-cancel-delete
-	it('asks first, and keeps the story when the answer is no', async () => {
+	it('asks for confirmation, and keeps the story when it is cancelled', async () => {
 		await page.getByRole('button', { name: `Delete ${pips.title}` }).click();
 		const question = page.getByRole('dialog', { name: 'Delete Story?' });
 		await question.getByRole('button', { name: 'Cancel' }).click();
@@ -30,14 +30,14 @@ describe('deleting a story', () => {
 		await expect.element(cardOf(pips.title)).toBeVisible();
 	});
 
-	it('deletes it here and at the server', async () => {
+	it('deletes it on this device and on the server', async () => {
 		await deleteFromCard(pips.title);
 		await expect.element(noStories()).toBeVisible();
 		await expect.poll(storiesAtServer).toEqual([]);
 	});
 
 	// covers: errors/story-list-delete-checkout
-	it('keeps it when the server refuses that', async () => {
+	it('keeps it when the server refuses the deletion', async () => {
 		refuseCall(`DELETE /api/stories/${pips._id}`, 403);
 		await deleteFromCard(pips.title);
 		await expect.poll(shownToasts).toContain('Failed to delete story. Please try again.');
@@ -46,7 +46,7 @@ describe('deleting a story', () => {
 	});
 
 	// covers: without-network/story-deleted
-	it('deletes it at once without a network, and at the server when that is back', async () => {
+	it('deletes it on this device at once when offline, and on the server later', async () => {
 		setOnline(false);
 		await deleteFromCard(pips.title);
 		await expect.poll(() => shownToasts().join()).toContain(`“${pips.title}” is gone from this device.`);

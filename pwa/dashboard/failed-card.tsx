@@ -10,12 +10,12 @@ import styles from './failed-card.module.css';
 
 type Props = {
 	story: StoryRow;
-	/** What was asked for in vain: a story that the server never took on, or another try. */
+	/** The failed entry: a story that the server never accepted, or a retry. */
 	entry: Entry | undefined;
 	onDelete: () => void;
 };
 
-/** A story that could not be made: why, and the way to try again. */
+/** A story that failed: the reason, and a retry. */
 export default function FailedCard({ story, entry, onDelete }: Props) {
 	const { selectedChild } = useSession();
 	const show = useToast();

@@ -4,14 +4,15 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './floating-button.module.css';
 
 /**
- * Goes to /create; on narrow screens only. It floats over the list and stands in its own place once the end of the list is in
- * sight: it never lies over the footer.
+ * The create button on narrow screens. It floats over the list until its own place at the end is in view, so that it
+ * never covers the footer.
  */
 export default function FloatingButton() {
 	const place = useRef<HTMLDivElement>(null);
 	const [isFloating, setFloating] = useState(true);
 	useEffect(() => {
-		// As far from the lower edge as the button floats; a place that was scrolled past counts as seen.
+		// The margin at the bottom equals the button's distance from the edge. A place above the viewport counts as
+		// visible.
 		const options = { rootMargin: '100000px 0px -16px 0px', threshold: [0, 1] };
 		const observer = new IntersectionObserver(
 			(seen) => setFloating((seen.at(-1)?.intersectionRatio ?? 0) < 1),

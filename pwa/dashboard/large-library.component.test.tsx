@@ -21,7 +21,7 @@ const more = () => page.getByRole('button', { name: 'Show more stories' });
 
 describe('a library of 500 stories', () => {
 	// covers: beyond-product/500-stories-60-time
-	it('begins with 60, and shows the others on request, with the focus where it was', async () => {
+	it('shows 60 first, and the others on request, with the focus where it was', async () => {
 		await openWith(500);
 		await expect.element(cards()).toHaveLength(60);
 		await expect.element(more()).toBeVisible();
@@ -37,7 +37,7 @@ describe('a library of 500 stories', () => {
 	});
 
 	// covers: beyond-product/500-stories-60-time
-	it('is searched as a whole, also for what is not shown yet', async () => {
+	it('is searched completely, including stories that are not shown yet', async () => {
 		await openWith(500);
 		await search().fill('number 499');
 		await expect.poll(() => textsOf(cards())).toEqual([expect.stringContaining('Story number 499')]);
@@ -49,7 +49,7 @@ describe('a library of 500 stories', () => {
 });
 
 describe('a library of one story', () => {
-	it('shows it, and no button for more', async () => {
+	it('shows the story, and no button for more', async () => {
 		await openWith(1);
 		await expect.element(cards()).toHaveLength(1);
 		await expect.element(more()).not.toBeInTheDocument();
@@ -58,12 +58,12 @@ describe('a library of one story', () => {
 
 describe('a library on a slow network', () => {
 	beforeEach(async () => {
-		// A font that comes in the middle makes other lines.
+		// A font that loads later changes the line breaks.
 		await Promise.all([...document.fonts].map((font) => font.load()));
 	});
 
 	// covers: beyond-product/slow-network-places-stories
-	it('shows skeletons, and the stories come without a layout shift', async () => {
+	it('shows skeletons, and then the stories without a layout shift', async () => {
 		answerWithStories(manyStories(12));
 		const release = holdAnswer('GET /api/sync');
 		const shifts = watchShifts();
@@ -77,7 +77,7 @@ describe('a library on a slow network', () => {
 		expect(await shifts.sum()).toBeLessThan(0.01);
 	});
 
-	it('shows the stories of this device without a layout shift while newer ones are fetched', async () => {
+	it('shows the stories of this device without a layout shift during the sync', async () => {
 		await openApp('/', { as: rosa, viewport: tablet });
 		await expect.element(cards().first()).toBeVisible();
 		holdAnswer('GET /api/sync');
@@ -90,7 +90,7 @@ describe('a library on a slow network', () => {
 	});
 });
 
-/** Rosa's dashboard, with so many stories, the newest first. */
+/** Rosa's dashboard with so many stories, newest first. */
 async function openWith(count: number): Promise<void> {
 	answerWithStories(manyStories(count));
 	await openApp('/', { as: rosa, viewport: desktop });

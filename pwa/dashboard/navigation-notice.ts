@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '../ui/toasts.tsx';
 
-/** What another screen leaves in the navigation state for the dashboard to say or to wait for (product 2.4.11). */
+/** The navigation state from another screen: a message to show, or a story to wait for (product 2.4.11). */
 export type DashboardNotice = { message?: string; type?: 'info' | 'success' | 'error'; storyId?: string };
 
 /**
- * Shows the notice, clears it from the history, and answers with the id of the story to wait for, or null. Whoever is acted
- * as when it comes waits for it: in another child's view it is no concern.
+ * Shows the notice and removes it from the history. Returns the id of the story to wait for, or null. The wait belongs
+ * to the profile that was active when the notice came.
  */
 export function useNavigationNotice(childId: string | null): string | null {
 	const { state, pathname } = useLocation();

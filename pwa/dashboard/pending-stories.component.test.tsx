@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const waiting = () => page.getByText('Generating your story...', { exact: true });
-/** Counts how often the app looks whether its page is visible, which it does before each call for a story. */
+/** Counts the visibility checks of the app. It does one before each poll. */
 function watchLooks(visibility: DocumentVisibilityState): { looks: number; visibility: DocumentVisibilityState } {
 	const watched = { looks: 0, visibility };
 	const get = () => {
@@ -37,7 +37,7 @@ function watchLooks(visibility: DocumentVisibilityState): { looks: number; visib
 
 describe('a story whose first chapter is not written yet', () => {
 	// covers: dashboard/card-generating-your-story
-	it('has its place among the others, and a notice when it is ready', async () => {
+	it('has a card in the list, and a notice when it is ready', async () => {
 		let isReady = false;
 		const asItIs = (story: Story): Story => (isReady ? story : asUnwritten(story));
 		changeSyncedStories((stories) => stories.map(asItIs));
@@ -51,7 +51,7 @@ describe('a story whose first chapter is not written yet', () => {
 	});
 
 	// covers: states-transitions/dashboard-story-looked-each
-	it('is waited for after its form, and a 404 meanwhile is no error', async () => {
+	it('is awaited after its form; a 404 meanwhile is not an error', async () => {
 		refuseCall(call, 404);
 		answerWithStories([]);
 		const calls = countCalls(call);
@@ -65,7 +65,7 @@ describe('a story whose first chapter is not written yet', () => {
 		await expect.element(page.getByRole('link', { name: pips.title })).toBeVisible();
 	});
 
-	it('is asked for each second while the page is visible, and not while it is hidden', async () => {
+	it('is polled each second while the page is visible, and not while it is hidden', async () => {
 		changeSyncedStories((stories) => stories.map(asUnwritten));
 		changeAnswer<Story>(call, asUnwritten);
 		const calls = countCalls(call);
@@ -73,7 +73,7 @@ describe('a story whose first chapter is not written yet', () => {
 		await expect.poll(() => calls.settled).toBeGreaterThan(0);
 		const looked = watchLooks('hidden');
 		await withFakeTimers(async ({ advance }) => {
-			// The first look is made by the browser's timer or by the fake one, whichever was there when it was set.
+			// The timer of the first poll is real or fake, depending on when it was set.
 			await expect
 				.poll(async () => {
 					await advance(creationPolling.every);
@@ -82,7 +82,7 @@ describe('a story whose first chapter is not written yet', () => {
 				.toBeGreaterThan(0);
 			const before = { looks: looked.looks, calls: calls.count };
 			await advance(5 * creationPolling.every);
-			// A look that led to a call would hold up the next one.
+			// A poll that sent a request would delay the next one.
 			expect(looked.looks).toBe(before.looks + 5);
 			expect(calls.count).toBe(before.calls);
 			looked.visibility = 'visible';
@@ -92,7 +92,7 @@ describe('a story whose first chapter is not written yet', () => {
 	});
 
 	// covers: errors/polling-failed-check-story
-	it('is not asked for again after that failed', async () => {
+	it('is not polled again after a failed poll', async () => {
 		changeSyncedStories((stories) => stories.map(asUnwritten));
 		refuseCall(call, 500);
 		const looked = watchLooks('visible');
@@ -123,7 +123,7 @@ describe('a story that failed', () => {
 		await expect.element(cardOf(pips.title).getByText(error)).toBeVisible();
 	});
 
-	it('says why, and can be tried again', async () => {
+	it('shows the reason, and can be retried', async () => {
 		refuseCall(`POST /api/stories/${pips._id}/retry`, 402, { error: 'Your trial has ended.' });
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect.element(page.getByRole('alert').getByText('Your trial has ended.')).toBeVisible();
@@ -132,7 +132,7 @@ describe('a story that failed', () => {
 		await expect.element(page.getByRole('link', { name: pips.title })).toBeVisible();
 	});
 
-	it('waits to be tried again while the server is in trouble, unless that is taken back', async () => {
+	it('waits for its retry while the server fails, unless the retry is withdrawn', async () => {
 		refuseCall(`POST /api/stories/${pips._id}/retry`, 503);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		const card = cardOf(pips.title);
@@ -151,7 +151,7 @@ describe('a story that failed', () => {
 	});
 
 	// covers: beyond-product/story-deleted-meanwhile
-	it('goes from the list without an error when it is tried again after it was deleted on another device', async () => {
+	it('disappears without an error when it is retried after it was deleted on another device', async () => {
 		await server.request('DELETE', `/api/stories/${pips._id}`, { as: rosa });
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();

@@ -10,32 +10,32 @@ const rows = [
 const none = new Map();
 const nobody = new Set<string>();
 
-describe('watching for a story to be ready', () => {
-	it('asks first for the story that somebody was sent here to wait for', () => {
+describe('polling for stories that are not ready', () => {
+	it('polls the awaited story first', () => {
 		expect(nextToPoll('sent', rows, nobody, none)).toBe('sent');
 	});
 
-	it('goes on with the one that waits longest, and stops when none is left', () => {
+	it('continues with the oldest, and stops when none is left', () => {
 		expect(nextToPoll('sent', rows, new Set(['sent']), none)).toBe('oldest');
 		expect(nextToPoll(null, rows, new Set(['oldest']), none)).toBe('newest');
 		expect(nextToPoll(null, rows, new Set(['oldest', 'newest']), none)).toBeNull();
 	});
 
-	it('asks for nothing that is here already, nor for what failed', () => {
+	it('skips stories that are ready or failed', () => {
 		expect(nextToPoll('read', rows.slice(2), nobody, none)).toBeNull();
 		expect(nextToPoll('broken', rows.slice(2), nobody, none)).toBeNull();
 	});
 
-	it('does not ask for what the server was not told of yet', () => {
+	it('skips unsent stories', () => {
 		expect(nextToPoll('newest', rows, nobody, new Map([['newest', {}]]))).toBe('oldest');
 		expect(nextToPoll(null, rows.slice(0, 1), nobody, new Map([['newest', {}]]))).toBeNull();
 	});
 
-	it('waits for queued and writing stories only', () => {
+	it('polls only stories with the status queued or writing', () => {
 		expect(rows.map(({ status }) => isGenerating(status))).toEqual([true, true, false, false]);
 	});
 
-	it('has news of those that waited and can be read now', () => {
+	it('notifies of awaited stories that are readable now', () => {
 		expect(newlyReady(new Set(['newest', 'read', 'broken', 'deleted']), rows)).toEqual(['read']);
 		expect(newlyReady(nobody, rows)).toEqual([]);
 	});

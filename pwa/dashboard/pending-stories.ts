@@ -5,9 +5,9 @@ import { useToast } from '../ui/toasts.tsx';
 type PendingStory = Pick<StoryRow, 'id' | 'status'>;
 
 /**
- * Says when a story that was not ready has its first chapter, however that came to this device. Meanwhile asks each second
- * for the next one that the server knows of: first `awaited`, then the one that waits longest; what is `unsent` it does not
- * know. Says so once, and stops, when it cannot be asked for (product 4.11 and 8.5). Answers with the id of the story that is asked for.
+ * Notifies when a story that was not ready has its first chapter, whichever way it arrived. Meanwhile polls one story
+ * each second: first `awaited`, then the oldest that is being generated. Skips `unsent` stories, which the server does
+ * not know. A failed poll shows one toast and ends polling (product 4.11 and 8.5). Returns the id of the polled story.
  */
 export function usePendingStories(
 	awaited: string | null,
@@ -24,7 +24,7 @@ export function usePendingStories(
 		if (!id) return;
 		const stopped = new AbortController();
 		const ended = (outcome: 'absent' | 'unknown') => {
-			// Not there yet is no trouble; there no longer means that somebody deleted it meanwhile.
+			// A 404 before the story arrived is normal. Later it means that the story was deleted.
 			if (outcome === 'absent') return setSettled((now) => new Set(now).add(id));
 			setStopped(true);
 			show('Failed to check story status', 'error');
@@ -36,7 +36,7 @@ export function usePendingStories(
 	return id;
 }
 
-/** Pure: which story to ask for, or null. Rows are newest first. */
+/** Which story to poll, or null. `rows` are newest first. */
 export function nextToPoll(
 	awaited: string | null,
 	rows: readonly PendingStory[],
@@ -50,7 +50,7 @@ export function nextToPoll(
 	return waiting.at(-1)?.id ?? null;
 }
 
-/** Pure: which of the stories that waited can be read now. */
+/** The ids of the `waited` stories that are readable now. */
 export function newlyReady(waited: ReadonlySet<string>, rows: readonly PendingStory[]): string[] {
 	return rows
 		.filter(({ id, status }) => waited.has(id) && !isGenerating(status) && status !== 'failed')

@@ -3,8 +3,8 @@ import { refreshStory } from '../local/sync.ts';
 import { RequestError } from '../net/request-error.ts';
 
 /**
- * Asks the server for a story each second, while somebody looks and there is a network, until the signal comes: then null.
- * Ends with what became of it when there is no more to ask for. `isHere`: while it is only awaited, it may be absent.
+ * Fetches a story once a second while the page is visible and online. Resolves when polling ends: `absent` (404;
+ * ignored while the story is not in the library yet, `isHere`), `unknown` (any other error), or null when aborted.
  */
 export async function pollStory(
 	id: string,

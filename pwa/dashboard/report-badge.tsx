@@ -2,7 +2,7 @@ import { useSession } from '../session/session.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './report-badge.module.css';
 
-/** Tells a parent that a chapter of this story was reported, or a report decided, and that nobody has looked at it yet. */
+/** For a parent: a report or a decision in this story is unseen. */
 export function ReportBadge() {
 	const { user, selectedChild } = useSession();
 	if (selectedChild || user?.role === 'child') return null;

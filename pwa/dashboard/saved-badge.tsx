@@ -2,7 +2,7 @@ import { useIsDiskFull, useStoryState } from '../local/library/story-state.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './saved-badge.module.css';
 
-/** How much of a story's pictures and narration is on this device; nothing while none is, and nobody wants it kept. */
+/** How much of a story's media is saved on this device. Hidden when nothing is saved and the story is not pinned. */
 export function SavedBadge({ storyId }: { storyId: string }) {
 	const shelf = useStoryState(storyId);
 	const isFull = useIsDiskFull();

@@ -8,22 +8,25 @@ import { Icon } from '../ui/icon.tsx';
 import { titleCase } from '../ui/title-case.ts';
 import styles from './story-card.module.css';
 
-/** What is known of this device comes after the stories are painted. */
+/** Loaded after the first paint. */
 const CardBadges = lazy(() => firstPaint.then(() => import('./card-badges.tsx')));
 const KeepToggle = lazy(() => firstPaint.then(() => import('../shell/pin-toggle.tsx')));
 
 type Props = {
 	story: StoryRow;
 	showsAuthor: boolean;
-	/** As little of it as says which story it is, for the moment in which many cards are drawn; `picture` where it is seen. */
+	/**
+	 * A reduced card for the first paint of a long list: `picture` in the first viewport, `words` below it; null for the
+	 * whole card.
+	 */
 	draft: 'picture' | 'words' | null;
 	onOpen: MouseEventHandler<HTMLAnchorElement>;
 	onDelete: () => void;
 };
 
 /**
- * A story that can be read: pressing it anywhere opens it. The link is the same element in the draft, or a finger that is on
- * it would lose it when the rest is drawn; a router's own would cost the draft twice the time.
+ * A readable story. The link covers the card. It is the same element in the draft, because a press is lost when its
+ * element is replaced. A plain `<a>`: a router link takes twice the time to render.
  */
 export function StoryCard({ story, showsAuthor, draft, onOpen, onDelete }: Props) {
 	const { id, title, genre, cover } = story;
@@ -57,7 +60,7 @@ export function StoryCard({ story, showsAuthor, draft, onOpen, onDelete }: Props
 	);
 }
 
-/** How far it is, and what else is known of it here. */
+/** The story's status, and the late badges. */
 function CoverBadges({ story }: { story: StoryRow }) {
 	const completed = story.status === 'completed';
 	return (

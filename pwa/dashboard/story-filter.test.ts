@@ -7,7 +7,7 @@ const stories = [
 	{ title: 'Juno, Detective' },
 ];
 
-it('finds stories by a part of their title, whatever the case', () => {
+it('finds stories by part of their title, ignoring case', () => {
 	expect(filterByTitle(stories, ' mOOn ')).toEqual(stories.slice(0, 2));
 	expect(filterByTitle(stories, 'pirate')).toEqual([]);
 	expect(filterByTitle(stories, '  ')).toEqual(stories);

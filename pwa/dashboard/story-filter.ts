@@ -1,4 +1,4 @@
-/** The stories whose title holds the searched words, whatever the case; all of them for an empty search. */
+/** The stories whose title contains the search text, ignoring case. All for an empty search. */
 export function filterByTitle<Story extends { title: string }>(
 	stories: readonly Story[],
 	search: string,

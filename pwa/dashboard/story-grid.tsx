@@ -14,25 +14,25 @@ const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 const FailedCard = lazy(() => import('./failed-card.tsx'));
 const UnsentCard = lazy(() => import('./unsent-card.tsx'));
 
-/** So many cards at a time: a thousand at once take a small tablet's breath away. */
+/** Cards per page. A small tablet needs too long for a thousand at once. */
 const pageSize = initialStoryCount;
-/** So many cards, at most, are on a screen before anybody scrolls. */
+/** The largest number of cards in the first viewport. */
 const visibleAtFirst = 12;
 const skeletons = [...'abcdef'];
 
 type Props = {
 	stories: readonly StoryRow[];
-	/** What was asked for here and is not carried out yet, by the id of the story. */
+	/** Unsent outbox entries by story id. */
 	unsent: ReadonlyMap<string, Entry>;
-	/** Whether a story is being made that is not among them yet. */
+	/** Whether a story is awaited that is not in the list yet. */
 	expected: boolean;
-	/** Whose stories they are; the whole family's for null, each with its author. */
+	/** The child whose stories these are. Null for the whole family; then each card has its author. */
 	childId: string | null;
-	/** Whether only as much is drawn as says which stories there are: the rest follows when that is on the screen. */
+	/** Whether the cards are drafts. The whole cards follow after the first paint. */
 	isDraft: boolean;
 };
 
-/** Drawn anew only for other stories, not for each letter that is typed into the search. */
+/** Memoized: typing in the search field must not render the cards again. */
 export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, childId, isDraft }: Props) {
 	const [shown, setShown] = useState(pageSize);
 	const [leaving, setLeaving] = useState<StoryRow | null>(null);
@@ -67,7 +67,7 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, ch
 	);
 });
 
-/** A press is some hundred milliseconds long, and a story is read in a few. */
+/** Starts reading the story when the pointer goes down: a press takes longer than the read. */
 function prefetchPressed(pressed: EventTarget, childId: string | null): void {
 	const address = pressed instanceof Element && pressed.closest('a')?.pathname;
 	const [, id] = (address && /^\/story\/([^/]+)$/.exec(address)) || [];
@@ -75,7 +75,7 @@ function prefetchPressed(pressed: EventTarget, childId: string | null): void {
 		void import('../local/library/story-view.ts').then(({ preloadStory }) => preloadStory(id, childId)).catch(() => {});
 }
 
-/** Follows a link without leaving the app; where another tab is asked for, the browser does it. */
+/** Navigates within the app. With a modifier key the browser opens the link. */
 function openStory(event: MouseEvent<HTMLAnchorElement>, navigate: (address: string) => void): void {
 	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
@@ -83,7 +83,7 @@ function openStory(event: MouseEvent<HTMLAnchorElement>, navigate: (address: str
 	navigateSync(() => navigate(pathname));
 }
 
-/** Six places where stories will be (product 2.4.3). */
+/** Six placeholder cards (product 2.4.3). */
 export function SkeletonGrid() {
 	return (
 		<div role="status">
@@ -112,7 +112,7 @@ function card(props: CardProps, entry: Entry | undefined) {
 	);
 }
 
-/** Whenever anything changes in the library, all rows are read anew: that must not draw each of the cards anew. */
+/** Any change in the library reads all rows again, which must not render every card again. */
 const MemoStoryCard = memo(function Told({ onDelete, ...seen }: CardProps) {
 	return <StoryCard {...seen} onDelete={() => onDelete(seen.story)} />;
 }, hasSameContent);

@@ -23,23 +23,23 @@ import { useSaveSnapshot } from './use-save-snapshot.ts';
 const FloatingButton = lazyOptional(() => firstPaint.then(() => import('./floating-button.tsx')));
 
 type Props = {
-	/** What the parent has to know of the trial, above the stories. */
+	/** The trial banner, above the stories. */
 	banner: ReactNode;
 	child: User | null;
-	/** Whether something new may be made: else there is neither search nor a way to create. */
+	/** Whether new stories may be created. Otherwise search and create buttons are hidden. */
 	open: boolean;
-	/** The id of a story that somebody was sent here to wait for. */
+	/** The id of the story to wait for, from the navigation state. */
 	awaited: string | null;
 };
 
 const noStories: readonly StoryRow[] = [];
 const noEntries: LibraryView['unsent'] = new Map();
 
-/** The stories on this device, with what is known of newer ones. */
+/** The library on this device: search, list, empty states. */
 export function StoryLibrary({ banner, child, open, awaited }: Props) {
 	const view = useLibraryView(child?._id ?? null);
 	const { stories: rows = noStories, unsent = noEntries, isSynced = false } = view ?? {};
-	// What a snapshot has shown whole is not drawn with less again.
+	// After a complete snapshot, the first paint must not be reduced to drafts.
 	const isDraft = !useDeferredValue(view !== undefined, isSnapshotShown());
 	const watched = usePendingStories(awaited, rows, unsent);
 	const look = useSyncOutcome();
@@ -56,7 +56,7 @@ export function StoryLibrary({ banner, child, open, awaited }: Props) {
 			{content}
 		</>
 	);
-	// Not even for a frame another answer than the device's; and what is below must not come up meanwhile.
+	// Until the device has answered: no other state, and space below, so that the footer does not jump.
 	if (!view) return shelf(<div className={styles.unread} />);
 	const expected = watched !== null && !rows.some(({ id }) => id === watched);
 	const isEmpty = rows.length === 0 && !expected;
@@ -101,7 +101,7 @@ export function StoryLibrary({ banner, child, open, awaited }: Props) {
 	);
 }
 
-/** How the last look at the server ended, whether or not the next one has begun; without a network nobody looks. */
+/** The outcome of the last sync, also while the next one runs. Offline there is no sync. */
 function useSyncOutcome(): { hasFailed: boolean; isOver: boolean; isRunning: boolean } {
 	const state = useSyncState();
 	const [ended, setEnded] = useState(state);
@@ -109,7 +109,7 @@ function useSyncOutcome(): { hasFailed: boolean; isOver: boolean; isRunning: boo
 	return { hasFailed: ended === 'failed', isOver: ended !== 'fetching', isRunning: state === 'fetching' };
 }
 
-/** The banner and the empty state in one: the sentence and the way to the upgrade stand there once. */
+/** The trial banner as empty state: one sentence and one upgrade link, not two. */
 function TrialEndedBanner() {
 	return (
 		<aside aria-label="Your trial">
@@ -135,7 +135,7 @@ function NeverFetched({ busy }: { busy: boolean }) {
 	);
 }
 
-/** It comes when the list is there already: so it lies over its end, and nothing moves away from under a finger. */
+/** Lies over the end of the list: it appears later, and nothing may move. */
 function NotFetched({ busy }: { busy: boolean }) {
 	return (
 		<div className={styles.afterwards}>

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import styles from './unsent-card.module.css';
 
-/** A story that the server could not be asked for yet: what it waits for, and the way not to want it any more. */
+/** A story that the server does not have yet: what it waits for, and a way to withdraw it. */
 export default function UnsentCard({ story, entry }: { story: StoryRow; entry: Entry }) {
 	return (
 		<article className={styles.card}>

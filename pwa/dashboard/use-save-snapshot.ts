@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { LibraryView } from '../local/library/library-view.ts';
 import { useSession } from '../session/session.tsx';
 
-/** Milliseconds after which nothing more moves on the screen. */
+/** Without a change for this long, the screen counts as settled. */
 const settleMs = 400;
 
-/** Keeps what the screen shows for the next start of the app whenever it has come to rest; not if that is a part of the list. */
+/** Saves a snapshot of the settled dashboard for the next start. Not for a filtered or incomplete list. */
 export function useSaveSnapshot(view: LibraryView | undefined, childId: string | null, isWhole: boolean): void {
 	const { user } = useSession();
 	useEffect(() => {

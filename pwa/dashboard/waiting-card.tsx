@@ -1,7 +1,7 @@
 import { Vignette } from '../ui/vignette.tsx';
 import styles from './waiting-card.module.css';
 
-/** In the place of a story that is being made. */
+/** The card of a story that is being generated. */
 export function WaitingCard() {
 	return (
 		<div className={styles.card} role="status">

@@ -6,7 +6,7 @@ import { useNow } from '../shell/trial/use-now.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './access-banner.module.css';
 
-/** What a parent's account may do: lifetime access as a badge, otherwise what is left of the trial, and the way to more. */
+/** A parent's access: lifetime as a badge, otherwise the rest of the trial and the upgrade link. */
 export function AccessBanner({ user }: { user: User }) {
 	const now = useNow(60_000);
 	const paid = hasPaidAccess(user);

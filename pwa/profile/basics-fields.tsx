@@ -6,13 +6,13 @@ type Props = {
 	basics: Basics;
 	faults: BasicsErrors;
 	highestAge: number;
-	/** Said under an age that only somebody else may change. */
+	/** The hint below an age that this user may not change. */
 	ageIsLocked?: string | undefined;
 	autoComplete: 'name' | 'off';
 	onChange: (part: Partial<Basics>) => void;
 };
 
-/** A name and, beside it, an age in years. */
+/** A name and an age in years. */
 export function BasicsFields({ basics, faults, highestAge, ageIsLocked, autoComplete, onChange }: Props) {
 	return (
 		<div className={styles.pair}>

@@ -8,7 +8,7 @@ describe('name and age', () => {
 	const faultsOf = (name: string, age: string) => basicsErrors({ name, age }, 100, 'Name and age are required');
 
 	// covers: validation-rules/profile-age-1-100
-	it('are without fault from 1 to 100 years', () => {
+	it('are valid from 1 to 100 years', () => {
 		expect([faultsOf('Rosa', '1'), faultsOf('R', '100'), faultsOf('x'.repeat(60), ' 38 ')]).toEqual([{}, {}, {}]);
 	});
 
@@ -18,7 +18,7 @@ describe('name and age', () => {
 		expect(faultsOf('Rosa', '')).toEqual({ age: missing });
 	});
 
-	it('take no other age and no longer name', () => {
+	it('reject other ages and longer names', () => {
 		const outOfBounds = 'Age must be a whole number from 1 to 100';
 		expect(['0', '101', '7.5', '-3', 'seven'].map((age) => faultsOf('Rosa', age).age)).toEqual(
 			Array(5).fill(outOfBounds),
@@ -27,7 +27,7 @@ describe('name and age', () => {
 		expect(faultsOf('x'.repeat(1_000), '38')).toEqual({ name: 'At most 60 characters' });
 	});
 
-	it('may have 60 characters however wide each of them is', () => {
+	it('may have 60 characters of any script', () => {
 		expect(faultsOf('🦊'.repeat(60), '38')).toEqual({});
 		expect(faultsOf('🦊'.repeat(61), '38')).toEqual({ name: 'At most 60 characters' });
 	});
@@ -42,7 +42,7 @@ describe('a new child', () => {
 	});
 
 	// covers: constants-each/rating-12-new-child
-	it('begins with fantasy and adventure, rated up to its age and never beyond 12', () => {
+	it('starts with fantasy and adventure, and a rating up to its age, at most 12', () => {
 		expect(toNewChild({ name: ' Milo ', age: '7' })).toEqual({
 			profile: { name: 'Milo', age: 7 },
 			settings: {

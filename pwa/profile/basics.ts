@@ -2,13 +2,13 @@ import { Name } from '../../shared/contract/account-input.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { textError } from '../ui/forms/text-error.ts';
 
-/** Name and age as they are typed. */
+/** Name and age as typed. */
 export type Basics = { name: string; age: string };
 export type BasicsErrors = { name?: string; age?: string };
 
 /**
- * What is wrong with them, each in a sentence for its field. `missing` speaks of both and stands at the first that is empty.
- * Age is in whole years, from 1.
+ * The error of each field. `missing` names both fields and is the error of the first empty one. Ages are whole years
+ * from 1.
  */
 export function basicsErrors({ name, age }: Basics, highestAge: number, missing: string): BasicsErrors {
 	if (!name.trim()) return { name: missing };
@@ -18,7 +18,7 @@ export function basicsErrors({ name, age }: Basics, highestAge: number, missing:
 	return { ...(ofName && { name: ofName }), ...(ofAge && { age: ofAge }) };
 }
 
-/** Faultless basics → what the server is told. */
+/** Valid fields as the request's profile. */
 export function toBasics({ name, age }: Basics): { name: string; age: number } {
 	return { name: name.trim(), age: Number(age) };
 }

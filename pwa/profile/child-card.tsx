@@ -12,16 +12,16 @@ import type { FamilyActions } from './family-actions.ts';
 type Props = {
 	child: User;
 	actions: FamilyActions;
-	/** The settings as they were edited and not saved; undefined for none. */
+	/** Unsaved settings; undefined for none. */
 	draft: ContentForm | undefined;
 	onDraft: (draft: ContentForm) => void;
 	onDropDraft: () => void;
 	onDelete: () => void;
-	/** It was deleted meanwhile, as on another device. */
+	/** Called when the child was deleted on another device. */
 	onGone: (failure: Failure) => void;
 };
 
-/** One child, and its content settings when they are unfolded. */
+/** A child and, when expanded, its content settings. */
 export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelete, onGone }: Props) {
 	const [open, setOpen] = useState(false);
 	const unfold = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,6 @@ export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelet
 	);
 }
 
-/** `Age 7 · rated up to 7 · 2 genres` */
 function summaryOf({ profile, settings }: User): string {
 	const { maxAgeRating } = settings.contentRestrictions;
 	const count = settings.allowedGenres.length;

@@ -16,11 +16,11 @@ type Props = {
 	form: ContentForm;
 	onChange: (form: ContentForm) => void;
 	onDone: () => void;
-	/** The child was deleted meanwhile, and this card with it. */
+	/** Called when the child was deleted on another device. This editor unmounts with its card. */
 	onGone: (failure: Failure) => void;
 };
 
-/** The content settings of one child, with a way to save them and one to leave them as they were. */
+/** The content settings of one child, with Save and Cancel. */
 export function ChildEditor({ child, actions, form, onChange, onDone, onGone }: Props) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);

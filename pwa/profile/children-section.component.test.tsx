@@ -20,7 +20,7 @@ const children = () => server.request<User[]>('GET', '/api/users/children', { as
 
 describe('adding a child', () => {
 	// covers: validation-rules/new-child-child-name
-	it('names what is wrong with name and age', async () => {
+	it('shows the errors of name and age', async () => {
 		const dialog = await openNewChild({ viewport: phone });
 		const ageSentence = 'Age must be a whole number from 1 to 17';
 		const wrong = [
@@ -41,7 +41,7 @@ describe('adding a child', () => {
 
 	// covers: profile/parents-child-profiles-listed
 	// covers: validation-rules/new-child-child-name
-	it('takes ages from 1 to 17, rated up to the age and never beyond 12, with fantasy and adventure', async () => {
+	it('accepts ages from 1 to 17, with a rating up to the age, at most 12, and with fantasy and adventure', async () => {
 		await openScreen();
 		for (const [name, age] of [
 			['🦊'.repeat(60), 1],
@@ -61,7 +61,7 @@ describe('adding a child', () => {
 	});
 
 	// covers: errors/child-profile-added-successfully
-	it('says that it succeeded for three seconds, and gives the focus back', async () => {
+	it('shows success for three seconds, and restores the focus', async () => {
 		const dialog = await openNewChild();
 		await fill(dialog, 'Milo', '7');
 		await withFakeTimers(async ({ delays, advance }) => {
@@ -80,7 +80,7 @@ describe('adding a child', () => {
 	});
 
 	// covers: errors/failed-add-child-profile
-	it('says that it failed for five seconds; what was typed stays', async () => {
+	it('shows an error for five seconds; the input stays', async () => {
 		const dialog = await openNewChild();
 		refuseCall('POST /api/users/children', 400);
 		await fill(dialog, 'Milo', '7');
@@ -104,7 +104,7 @@ describe('adding a child', () => {
 		await expect.poll(() => children()).toHaveLength(1);
 	});
 
-	it('makes one child, also when the answer got lost', async () => {
+	it('creates one child, also when the answer is lost', async () => {
 		await openScreen();
 		answerCall('POST /api/users/children', async ({ proceed }) => {
 			await proceed();
@@ -120,7 +120,7 @@ describe('adding a child', () => {
 	});
 
 	// covers: without-network/profile-child-settings-saved
-	it('without a network makes a child that one can act as, and whose settings can be chosen, at once', async () => {
+	it('creates, when offline, a child that can be selected and whose settings can be edited at once', async () => {
 		await openScreen();
 		setOnline(false);
 		await add(await pressAddAChild(), 'Milo', '7');
@@ -143,7 +143,7 @@ describe('the settings of a child', () => {
 	});
 	// covers: validation-rules/childs-rating-1-up
 	// covers: errors/child-settings-updated-successfully
-	it('offer ratings up to the child’s age, and are saved', async () => {
+	it('offer ratings up to the child’s age, and can be saved', async () => {
 		const card = await openSettings();
 		const rating = card.getByLabelText('Maximum age rating');
 		await expect.poll(() => textsOf(rating.getByCss('option'))).toEqual(['1', '2', '3', '4', '5', '6', '7']);
@@ -164,7 +164,7 @@ describe('the settings of a child', () => {
 	});
 
 	// covers: profile/save-all-changes
-	it('say that they were not saved, and keep what was chosen; Save All Changes saves them too', async () => {
+	it('show an error when saving fails, and keep the input; Save All Changes saves them too', async () => {
 		const card = await openSettings();
 		await card.getByLabelText('Maximum age rating').selectOptions('5');
 		refuseCall('PUT /api/users/settings/*', 403);
@@ -187,7 +187,7 @@ describe('the settings of a child', () => {
 	])('of one that was deleted elsewhere, on %s, say so and go', async (button) => {
 		const card = await openSettings();
 		await card.getByLabelText('Maximum age rating').selectOptions('3');
-		// The device has not heard of it yet.
+		// This device has not synced yet.
 		failCall('GET /api/sync');
 		await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
 		await page.getByRole('button', { name: button }).click();
@@ -206,7 +206,7 @@ describe('deleting a child', () => {
 	});
 	// covers: profile/parents-child-profiles-listed
 	// covers: states-transitions/profile-child-deleted-after
-	it('is asked about first, and not done when it is cancelled', async () => {
+	it('asks for confirmation, and does nothing when it is cancelled', async () => {
 		await openScreen({ viewport: phone });
 		const dialog = await askToDelete();
 		await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -217,7 +217,7 @@ describe('deleting a child', () => {
 
 	// covers: errors/failed-delete-child-profile
 	// covers: errors/child-profile-deleted-successfully
-	it('says when it failed, and when it is done', async () => {
+	it('shows failure and success', async () => {
 		await openScreen();
 		refuseCall('DELETE /api/users/children/*', 403);
 		await (await askToDelete()).getByRole('button', { name: 'Delete' }).click();
@@ -238,7 +238,7 @@ describe('deleting a child', () => {
 	});
 
 	// covers: without-network/profile-child-settings-saved
-	it('is done here at once without a network, and there as soon as there is one', async () => {
+	it('takes effect on this device at once when offline, and on the server later', async () => {
 		await openScreen();
 		await expect.element(cardOf('Milo')).toBeVisible();
 		setOnline(false);
@@ -250,10 +250,10 @@ describe('deleting a child', () => {
 		await expect.poll(children).toEqual([]);
 	});
 
-	it('who is gone already, as on another device, is as good as done', async () => {
+	it('succeeds for a child that was deleted on another device', async () => {
 		await openScreen();
 		await expect.element(cardOf('Milo')).toBeVisible();
-		// The device has not heard of it yet.
+		// This device has not synced yet.
 		failCall('GET /api/sync');
 		await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
 		await (await askToDelete()).getByRole('button', { name: 'Delete' }).click();
@@ -262,7 +262,7 @@ describe('deleting a child', () => {
 	});
 });
 
-describe('for those who cannot see it all', () => {
+describe('accessibility', () => {
 	it.each<[string, () => Promise<unknown>]>([
 		[
 			'the faults of a new child',

@@ -23,7 +23,7 @@ type Props = {
 	onDropDraft: (childId: string) => void;
 };
 
-/** The child profiles: one card each, and how to add another. */
+/** The child profiles as cards, and a button to add one. */
 export function ChildrenSection({ family, actions, drafts, onDraft, onDropDraft }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [deleting, setDeleting] = useState<User | null>(null);
@@ -31,7 +31,7 @@ export function ChildrenSection({ family, actions, drafts, onDraft, onDropDraft 
 	const tell = useSaveToast();
 	const afterDeletion = (accepted: SubmitResult) => {
 		flushSync(() => setDeleting(null));
-		// The button that asked for it went with the card.
+		// The focused button was removed with its card.
 		heading.current?.focus();
 		tell(accepted, { done: 'Child profile deleted successfully', failed: 'Failed to delete child profile' });
 	};

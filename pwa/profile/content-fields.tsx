@@ -16,7 +16,7 @@ const ratings = Array.from({ length: limits.ratingMax }, (_, below) => below + 1
 
 type Props = { user: User; form: ContentForm; onChange: (form: ContentForm) => void };
 
-/** Which stories somebody may have: the genres, the highest age rating, and what must not come up in them. */
+/** The allowed genres, the highest age rating and the disabled topics of a profile. */
 export function ContentFields({ user, form, onChange }: Props) {
 	const isChild = user.role === 'child';
 	return (
@@ -44,7 +44,8 @@ export function ContentFields({ user, form, onChange }: Props) {
 }
 
 function GenreGroup({ user, form, onChange }: Props) {
-	// On a phone the parent's own thirty genres would push the children two windows down. A child's were just asked for.
+	// Collapsed for a parent on a phone: thirty genres would push the children two viewports down. A child's editor was
+	// opened on purpose.
 	const [isFolded] = useState(() => user.role !== 'child' && matchMedia('(max-width: 30rem)').matches);
 	const chips = <GenreChips form={form} onChange={onChange} />;
 	return (

@@ -29,19 +29,19 @@ function somebody(role: User['role'], age: number | null, maxAgeRating = 12): Us
 }
 
 describe('the age rating', () => {
-	it('reaches up to 18 for a parent and up to the own age for a child', () => {
+	it('goes up to 18 for a parent and up to the child’s age for a child', () => {
 		const cases = [somebody('parent', 40), somebody('admin', null), somebody('child', 7), somebody('child', null)];
 		expect(cases.map(highestRating)).toEqual([18, 18, 7, 17]);
 	});
 
-	it('is shown as the highest that may be chosen where it lies beyond', () => {
+	it('is shown as the maximum when it is above it', () => {
 		expect(contentFormOf(somebody('child', 7, 12)).rating).toBe(7);
 		expect(contentFormOf(somebody('child', 14, 12)).rating).toBe(12);
 	});
 });
 
 describe('the genres', () => {
-	it('are turned on and off one by one and keep their order', () => {
+	it('can be toggled one by one and keep their order', () => {
 		expect(withGenre(['fantasy', 'adventure'], 'dragon')).toEqual(['adventure', 'dragon', 'fantasy']);
 		expect(withGenre(['adventure', 'dragon'], 'dragon')).toEqual(['adventure']);
 		expect(withGenre(genres, 'western')).toHaveLength(genres.length - 1);
@@ -49,11 +49,11 @@ describe('the genres', () => {
 });
 
 describe('a disabled topic', () => {
-	it('is added trimmed, and the field is empty again', () => {
+	it('is added trimmed, and the field is cleared', () => {
 		expect(withTypedTopic({ ...form, typed: '  big dogs ' })).toEqual({ ...form, topics: ['spiders', 'big dogs'] });
 	});
 
-	it('is at fault when it is there already in any case, too long, one too many, or not to be shown', () => {
+	it('is invalid when it is a duplicate in any case, too long, one too many, or unprintable', () => {
 		const full = Array.from({ length: 20 }, (_, each) => `topic ${each}`);
 		const faults = [
 			topicError({ ...form, typed: 'Spiders ' }),
@@ -71,24 +71,24 @@ describe('a disabled topic', () => {
 		]);
 	});
 
-	it('may be the twentieth, and may have 40 characters however wide each of them is', () => {
+	it('may be the twentieth, and may have 40 characters of any script', () => {
 		const nineteen = Array.from({ length: 19 }, (_, each) => `topic ${each}`);
 		expect(topicError({ ...form, topics: nineteen, typed: '🕷'.repeat(40) })).toBeNull();
 	});
 
-	it('is neither added nor at fault while nothing is typed', () => {
+	it('is neither added nor invalid while the field is empty', () => {
 		const blank = { ...form, typed: '   ' };
 		expect(topicError(blank)).toBeNull();
 		expect(withTypedTopic(blank)).toBe(blank);
 	});
 
-	it('stays in its field when it is at fault', () => {
+	it('stays in its field when it is invalid', () => {
 		const twice = { ...form, typed: 'spiders' };
 		expect(withTypedTopic(twice)).toBe(twice);
 	});
 });
 
-it('sends what the server takes, with a topic that was typed but not added', () => {
+it('sends valid settings, including a topic that was typed but not added', () => {
 	const settings = toContentSettings({ ...form, typed: 'thunder' });
 	expect(ContentSettings.parse(settings)).toEqual(settings);
 	expect(settings).toEqual({

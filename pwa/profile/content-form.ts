@@ -4,7 +4,7 @@ import { limits } from '../../shared/rules/limits.ts';
 import { type Genre, genres } from '../../shared/words/genres.ts';
 import { textError } from '../ui/forms/text-error.ts';
 
-/** Content settings as they are edited. `typed` is a topic in its field that was not added to the list yet. */
+/** Content settings being edited. `typed` is the text of the topic field, not added yet. */
 export type ContentForm = {
 	genres: readonly Genre[];
 	rating: number;
@@ -12,7 +12,7 @@ export type ContentForm = {
 	typed: string;
 };
 
-/** The settings of a user, ready to be edited; a rating beyond what may be chosen is shown as the highest that may. */
+/** A user's settings as form values. A rating above the limit is shown as the limit. */
 export function contentFormOf(user: User): ContentForm {
 	const { allowedGenres, contentRestrictions } = user.settings;
 	return {
@@ -23,12 +23,12 @@ export function contentFormOf(user: User): ContentForm {
 	};
 }
 
-/** The highest age rating that an account may have: a child's age, 18 for a parent (product 5.6 and 5.7). */
+/** The highest rating that may be selected: the age of a child, 18 for a parent (product 5.6 and 5.7). */
 export function highestRating({ role, profile }: User): number {
 	return role === 'child' ? Math.min(profile.age ?? limits.childAgeMax, limits.ratingMax) : limits.ratingMax;
 }
 
-/** The form → what the server is told. A topic that was typed counts as added. */
+/** The form as content settings. A typed topic counts as added. */
 export function toContentSettings(form: ContentForm): ContentSettings {
 	const { genres: allowedGenres, rating, topics } = withTypedTopic(form);
 	return {
@@ -37,14 +37,14 @@ export function toContentSettings(form: ContentForm): ContentSettings {
 	};
 }
 
-/** The form with the typed topic on its list; the same form where nothing is typed or `topicFault` finds a fault. */
+/** The form with the typed topic added. Returns the same object if the field is empty or invalid. */
 export function withTypedTopic(form: ContentForm): ContentForm {
 	const topic = TopicText.safeParse(form.typed);
 	if (!topic.success || topicError(form)) return form;
 	return { ...form, topics: [...form.topics, topic.data], typed: '' };
 }
 
-/** What is wrong with the typed topic; null for nothing, and for an empty field. */
+/** The error of the typed topic; null if there is none or the field is empty. */
 export function topicError({ topics, typed }: ContentForm): string | null {
 	if (!typed.trim()) return null;
 	const fault = textError(TopicText, typed, limits.disabledTopicLength);
@@ -55,7 +55,7 @@ export function topicError({ topics, typed }: ContentForm): string | null {
 	return null;
 }
 
-/** The genres with one turned on or off, in their usual order. */
+/** Toggles one genre. The result has the usual order. */
 export function withGenre(chosen: readonly Genre[], genre: Genre): Genre[] {
 	const isOn = chosen.includes(genre);
 	return genres.filter((each) => (each === genre ? !isOn : chosen.includes(each)));

@@ -27,7 +27,7 @@ type Props = {
 	onOpen: (open: boolean) => void;
 };
 
-/** Says what goes with the account, asks for the password, and deletes it. Nothing of the password stays when it is closed. */
+/** Lists what is deleted, asks for the password and deletes the account. Closing the dialog clears the password. */
 export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Props) {
 	const [password, setPassword] = useState('');
 	const [fault, setFault] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 					If you want to keep anything, download your data first. You get a receipt, which says what was deleted and
 					when.
 				</p>
-				{/* For password managers: whose password this is. */}
+				{/* Tells password managers which account this is. */}
 				<input hidden autoComplete="username" readOnly value={user.email ?? ''} />
 				<TextField
 					type="password"

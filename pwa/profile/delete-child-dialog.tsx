@@ -12,7 +12,7 @@ type Props = {
 	onClose: () => void;
 };
 
-/** Asks before `child` is deleted, and deletes it; closed while there is none. */
+/** Deletes `child` after a confirmation. Closed while `child` is null. */
 export function DeleteChildDialog({ child, actions, onDeleted, onClose }: Props) {
 	const [busy, setBusy] = useState(false);
 	const show = useToast();

@@ -15,7 +15,7 @@ const rosa: User = {
 };
 const child = (name: string): User => ({ ...rosa, _id: name, role: 'child', profile: { name, age: 7 } });
 
-it('is the account, the children by name, and so many stories', () => {
+it('lists the account, the children by name, and the number of stories', () => {
 	expect(deletionSummary(rosa, [child('Milo'), child('Juno'), child('Ida')], 13)).toEqual([
 		'your account, rosa@example.com',
 		'3 child profiles: Milo, Juno, and Ida',
@@ -27,7 +27,7 @@ it('is the account, the children by name, and so many stories', () => {
 	]);
 });
 
-it('names nothing that there is not, and every story where nobody knows how many there are', () => {
+it('omits what there is none of, and says every story if the number is unknown', () => {
 	expect(deletionSummary(rosa, [], 0)).toEqual(['your account, rosa@example.com']);
 	expect(deletionSummary(rosa, [], null)[1]).toBe('every story of the family, with pictures and narration');
 });

@@ -1,6 +1,6 @@
 import type { User } from '../../shared/contract/user.ts';
 
-/** What is deleted with an account, line by line; `stories` is null where nobody knows how many there are. */
+/** What is deleted with an account, as list items. `stories` is null if the number is unknown. */
 export function deletionSummary(user: User, family: readonly User[], stories: number | null): string[] {
 	const names = new Intl.ListFormat('en').format(family.map(({ profile }) => profile.name));
 	return [

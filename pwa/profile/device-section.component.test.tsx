@@ -23,7 +23,7 @@ const freeUpSpace = () => page.getByRole('button', { name: 'Free up space' });
 
 describe('the pictures and narrations on the device', () => {
 	// covers: without-network/full-disk-survived-told
-	it('are counted and removed on the profile screen, except those of a story that is kept', async () => {
+	it('are counted and can be removed on the profile screen, except those of a pinned story', async () => {
 		await openApp('/', { as: rosa });
 		await expect.element(savedMark(finns)).toBeVisible();
 		await keep(pips);
@@ -46,7 +46,7 @@ describe('the pictures and narrations on the device', () => {
 	});
 
 	// covers: without-network/full-disk-survived-told
-	it('are missing on a full device, which is told; the text is there, and the rest comes when there is room', {
+	it('are missing on a full device, with a notice; text is available, and the rest is fetched when there is space', {
 		tags: 'deep',
 	}, async () => {
 		await openStory(rosa, pips);
@@ -79,7 +79,7 @@ describe('the pictures and narrations on the device', () => {
 	});
 
 	// covers: without-network/pictures-narration-fetched-ahead
-	it('wait where data is to be spared, except those of a story that is kept, or when they are asked for', {
+	it('wait on a metered connection, except those of a pinned story or when they are requested', {
 		tags: 'deep',
 	}, async () => {
 		enableSaveData();

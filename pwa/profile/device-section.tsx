@@ -9,8 +9,8 @@ import { useToast } from '../ui/toasts.tsx';
 import styles from './device-section.module.css';
 
 /**
- * What of the stories' pictures and narration is on this device, and how much room they take. The text is always here. By
- * plain http none of them can be kept: what HTTPS would add is told instead.
+ * The media on this device and their size. Text is always stored. Without HTTPS no media can be stored: then it says
+ * what HTTPS would add.
  */
 export function DeviceSection() {
 	const space = useStorageUsage();
@@ -80,7 +80,7 @@ function SpaceRow({ space }: { space: StorageUsage }) {
 }
 
 function MeteredSwitch({ isOn }: { isOn: boolean }) {
-	// The library tells it a moment after the press.
+	// The live query follows the press with a delay.
 	const [wish, setWish] = useState(isOn);
 	const change = (now: boolean) => {
 		setWish(now);
@@ -98,7 +98,7 @@ function storyCount(stories: number): string {
 	return stories === 1 ? '1 story is' : `${stories} stories are`;
 }
 
-/** As `12.3 MB`; less than a tenth of one is told as such. */
+/** `12.3 MB`, or `less than 0.1 MB`. */
 function megabytes(bytes: number): string {
 	if (bytes === 0) return '0\u00a0MB';
 	return bytes < 100_000 ? 'less than 0.1\u00a0MB' : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;

@@ -3,15 +3,15 @@ import { ErrorReference } from '../shell/error-reference.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './failure.module.css';
 
-/** What did not succeed, and why, where that is known and not the same sentence. */
+/** What failed and why. `reason` is null if unknown or equal to the sentence. */
 export type Failure = { sentence: string; reason: string | null; error?: unknown };
 
-/** A failed change under its own sentence, with the reason beside it. */
+/** A failure with its own sentence and the server's message as reason. */
 export function failureOf(error: unknown, sentence: string): Failure {
 	return { sentence, reason: error instanceof RequestError ? error.message : null, error };
 }
 
-/** The same where the server's own sentence goes first, when it gave one. */
+/** The same with the server's message as the sentence, if there is one. */
 export function serverFailure(error: unknown, otherwise: string): Failure {
 	const spoke = error instanceof RequestError && error.body !== null && error.message !== '';
 	return spoke ? { sentence: error.message, reason: null, error } : failureOf(error, otherwise);

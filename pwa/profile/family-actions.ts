@@ -14,22 +14,22 @@ import { useSession } from '../session/session.tsx';
 
 export type FamilyActions = {
 	saveProfile(update: ProfileUpdate): Promise<SubmitResult>;
-	/** The child has its id already: asked for twice, it is one child. */
+	/** The id comes from the device, so a repeated request creates one child. */
 	addChild(child: NewChild & { _id: string }): Promise<SubmitResult>;
-	/** A child that is gone, as on another device, goes here too: CallError 404. */
+	/** Throws RequestError 404 if the child was deleted on another device. Then it is removed here too. */
 	saveChildSettings(child: User, settings: ContentSettings): Promise<SubmitResult>;
-	/** A child that is gone already counts as deleted. */
+	/** Succeeds if the child is already deleted. */
 	deleteChild(child: User): Promise<SubmitResult>;
 	/** Ends all other sessions of the account. */
 	changePassword(change: PasswordChange): Promise<void>;
-	/** The whole account, at the server and on this device. Nobody is logged in afterwards. Answers what went. */
+	/** Deletes the account on the server and on this device, and ends the session. Returns the receipt. */
 	deleteAccount(password: string): Promise<Receipt>;
 };
 
-/** Thousands of pictures are not gone in a moment; in milliseconds. */
+/** Longer than usual: the server deletes thousands of files. */
 const deletionTimeoutMs = 120_000;
 
-/** The changes that a parent may make to the family. Each throws CallError when it is refused. */
+/** The changes that a parent may make to the family. Each throws RequestError when it is refused. */
 export function useFamilyActions(): FamilyActions {
 	const { replaceSession, removeAccount } = useSession();
 	return useMemo(
@@ -40,7 +40,7 @@ export function useFamilyActions(): FamilyActions {
 				try {
 					return await submitForm({ kind: 'save-child-settings', childId: _id, name, settings }, null);
 				} catch (error) {
-					// Gone there, it goes here too, with all that hangs on it.
+					// Deletes the child's data on this device too.
 					if (isNotFound(error)) await submitForm({ kind: 'delete-child', childId: _id, name }, null);
 					throw error;
 				}
@@ -58,7 +58,7 @@ export function useFamilyActions(): FamilyActions {
 	);
 }
 
-/** Whether the server says that there is no such child. */
+/** Whether the server answered 404. */
 export function isNotFound(error: unknown): boolean {
 	return error instanceof RequestError && error.status === 404;
 }

@@ -4,7 +4,7 @@ import PolicyDialog from '../shell/policies/policy-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './guardian-consent.module.css';
 
-/** Whoever adds a child agrees in its place: said where it happens, with the texts at hand. */
+/** The consent that a parent gives for a child, with both policies. */
 export function GuardianConsent() {
 	const [reading, setReading] = useState<Policy | null>(null);
 	return (

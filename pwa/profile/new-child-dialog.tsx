@@ -20,7 +20,7 @@ const failed = 'Failed to add child profile';
 
 type Props = { actions: FamilyActions; open: boolean; onOpen: (open: boolean) => void };
 
-/** Asks for a new child's name and age. What was typed stays until it is cancelled or saved, also while it is closed. */
+/** Asks for the name and age of a new child. Closing the dialog keeps the input; cancelling clears it. */
 export function NewChildDialog({ actions, open, onOpen }: Props) {
 	const [basics, setBasics] = useState(emptyChild);
 	const [attempts, setAttempts] = useState(0);
@@ -85,12 +85,12 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 	);
 }
 
-/** A new id with each change: the same words sent twice, as after an answer that was lost, make one child. */
+/** The id changes with each edit, so repeating the same input after a lost answer creates one child. */
 function emptyChild(): Basics & { childId: string } {
 	return { name: '', age: '', childId: newId() };
 }
 
-/** A failure that takes itself back after so many milliseconds. */
+/** A failure that disappears after this many milliseconds. */
 function useTimedFailure(milliseconds: number) {
 	const [failure, setFailure] = useState<Failure | null>(null);
 	useEffect(() => {

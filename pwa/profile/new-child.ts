@@ -4,12 +4,12 @@ import { policyVersion } from '../../shared/policies/version.ts';
 import { defaultChildGenres, limits } from '../../shared/rules/limits.ts';
 import { type Basics, type BasicsErrors, basicsErrors, toBasics } from './basics.ts';
 
-/** What is wrong with a new child as it is typed, each in a sentence for its field. */
+/** The error of each field of a new child. */
 export function newChildErrors(basics: Basics): BasicsErrors {
 	return basicsErrors(basics, limits.childAgeMax, 'Child name and age are required');
 }
 
-/** A faultless new child → what the server is told. It begins with the settings of product 5.7. */
+/** Valid fields as the request, with the initial settings of product 5.7. */
 export function toNewChild(basics: Basics): z.infer<typeof NewChild> {
 	const profile = toBasics(basics);
 	const maxAgeRating = Math.min(profile.age, limits.childRatingCap);

@@ -26,7 +26,7 @@ describe('downloading your data', () => {
 	const button = () => page.getByRole('button', { name: 'Download your data' });
 	const alert = () => page.getByRole('alert').filter({ hasText: 'Failed to download your data' });
 
-	it('says that it takes a while, and cannot be started twice', async () => {
+	it('shows progress, and cannot be started twice', async () => {
 		const calls = countCalls(exportCall);
 		const release = holdAnswer(exportCall);
 		await openProfile(await server.register('Rosa'));
@@ -40,7 +40,7 @@ describe('downloading your data', () => {
 		expect(calls.count).toBe(1);
 	});
 
-	it('says why it failed', async () => {
+	it('shows why it failed', async () => {
 		await openProfile(await server.register('Rosa'));
 		refuseCall(exportCall, 429, { error: 'Too many attempts.' });
 		await button().click();
@@ -52,7 +52,7 @@ describe('downloading your data', () => {
 		await expect.element(alert().getByText('You seem to be offline.')).toBeVisible();
 	});
 
-	it('has no accessibility fault when it failed', { tags: 'deep' }, async () => {
+	it('has no accessibility violation when it failed', { tags: 'deep' }, async () => {
 		await openProfile(await server.register('Rosa'));
 		setOnline(false);
 		await button().click();
@@ -81,7 +81,7 @@ describe('deleting the account', () => {
 		(await indexedDB.databases()).filter(({ name }) => name?.includes(user._id));
 
 	// covers: beyond-product/own-data-everything-one
-	it('says what is deleted, asks for the password, and leaves nothing behind', async () => {
+	it('lists what is deleted, asks for the password, and leaves nothing behind', async () => {
 		const rosa = await server.register('Rosa');
 		await createChild(server, rosa, 'Milo');
 		await createChild(server, rosa, 'Juno');
@@ -111,7 +111,7 @@ describe('deleting the account', () => {
 		await expect.element(refusal).toBeVisible();
 	});
 
-	it('does nothing without the right password, without a network, or when it is cancelled', async () => {
+	it('does nothing with a wrong password, offline, or when it is cancelled', async () => {
 		const rosa = await server.register('Rosa');
 		await openProfile(rosa);
 		await open();
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
 		expect(address()).toBe('/profile');
 	});
 
-	it('cannot be asked for twice, and says so while it goes on', async () => {
+	it('cannot be submitted twice, and shows progress', async () => {
 		await openProfile(await server.register('Rosa'));
 		const calls = countCalls(deletion);
 		const release = holdCall(deletion);
@@ -158,7 +158,7 @@ describe('deleting the account', () => {
 		expect(calls.count).toBe(1);
 	});
 
-	it('is refused to the last admin, in words', async () => {
+	it('is refused to the last admin, with the reason', async () => {
 		await openProfile(server.ada);
 		await open();
 		await confirm(adaPassword);
@@ -166,7 +166,7 @@ describe('deleting the account', () => {
 		expect(await existsAtServer(server.ada)).toBe(true);
 	});
 
-	it('promises no number of stories that the device does not know', async () => {
+	it('shows no number of stories that the device does not know', async () => {
 		failCall('GET /api/sync');
 		await openProfile(await server.register('Rosa'));
 		await open();
@@ -219,7 +219,7 @@ describe('deleting the account', () => {
 	});
 });
 
-describe('the part about your data', () => {
+describe('the section about your data', () => {
 	it('is not shown to a child', async () => {
 		changeAnswer<Changes>('GET /api/sync', (changes) => ({ ...changes, user: { ...changes.user, role: 'child' } }));
 		const pulls = countCalls('GET /api/sync');

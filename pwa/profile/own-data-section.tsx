@@ -15,7 +15,7 @@ import { saveFile } from './save-file.ts';
 
 type Props = { user: User; family: readonly User[]; actions: FamilyActions };
 
-/** What is kept about the family: to take along, and to delete. */
+/** Export and deletion of the family's data. */
 export function OwnDataSection({ user, family, actions }: Props) {
 	const [deleting, setDeleting] = useState(false);
 	return (
@@ -51,7 +51,7 @@ function ExportRow() {
 			setFailure(failureOf(error, 'Failed to download your data'));
 		}
 		flushSync(() => setBusy(false));
-		// The button was disabled meanwhile, and has lost the focus.
+		// The disabled button lost the focus.
 		if (document.activeElement === document.body) button.current?.focus();
 	};
 	return (

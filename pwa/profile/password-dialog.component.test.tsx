@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('changing the password', () => {
-	it('names what is wrong, and changes nothing then', async () => {
+	it('shows the errors, and sends nothing', async () => {
 		const dialog = await open();
 		await expect.element(dialog.getByLabelText('Current password')).toHaveFocus();
 		const right = passwordOf('Rosa');
@@ -36,7 +36,7 @@ describe('changing the password', () => {
 	});
 
 	// covers: beyond-product/own-data-everything-one
-	it('ends every other session and goes on with a new one', async () => {
+	it('ends every other session and continues with a new one', async () => {
 		const other = await login(passwordOf('Rosa'));
 		await send(await open(), [passwordOf('Rosa'), '123456', '123456']);
 		await expect.element(page.getByText('Password changed. All other devices have been signed out.')).toBeVisible();
@@ -48,7 +48,7 @@ describe('changing the password', () => {
 		expect((await login('123456')).user._id).toBe(rosa.user._id);
 	});
 
-	it('has nothing in the way of those who cannot see it all', { tags: 'deep' }, async () => {
+	it('has no accessibility violation', { tags: 'deep' }, async () => {
 		const dialog = await open();
 		await send(dialog, ['a guess', '123456', '123456']);
 		await expect.element(dialog.getByText('The current password is not right.', { exact: true })).toBeVisible();

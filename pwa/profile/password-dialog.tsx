@@ -17,7 +17,7 @@ const notChanged = 'Failed to change the password';
 
 type Props = { user: User; actions: FamilyActions; open: boolean; onOpen: (open: boolean) => void };
 
-/** Asks for the current password and a new one. Nothing of them stays when it is closed. */
+/** Asks for the current and a new password. Closing the dialog clears them. */
 export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 	const [form, setForm] = useState(emptyPasswords);
 	const [faults, setFaults] = useState<PasswordErrors>({});
@@ -71,7 +71,7 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 		<Modal open={open} onClose={close} title="Change password" size="small" actions={actionButtons}>
 			<form id={formId} ref={element} className={styles.form} noValidate onSubmit={save}>
 				<fieldset className={styles.all} disabled={busy}>
-					{/* For password managers: whose password this is. */}
+					{/* Tells password managers which account this is. */}
 					<input hidden autoComplete="username" readOnly value={user.email ?? ''} />
 					<TextField
 						{...field}

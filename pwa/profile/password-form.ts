@@ -6,7 +6,7 @@ export type PasswordErrors = Partial<PasswordForm>;
 
 export const emptyPasswords: PasswordForm = { current: '', next: '', again: '' };
 
-/** What keeps the passwords from being sent, each in a sentence for its field. */
+/** The error of each password field. */
 export function passwordErrors(form: PasswordForm, role: User['role']): PasswordErrors {
 	return {
 		...(form.current === '' && { current: 'Please enter your current password' }),

@@ -7,7 +7,7 @@ import type { FamilyActions } from './family-actions.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './password-section.module.css';
 
-/** How the account signs in, and the way to another password. */
+/** The email of the account, and a button to change the password. */
 export function PasswordSection({ user, actions }: { user: User; actions: FamilyActions }) {
 	const [open, setOpen] = useState(false);
 	return (

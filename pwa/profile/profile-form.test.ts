@@ -15,21 +15,21 @@ const rosa: User = {
 	createdAt: '2026-11-17T12:00:00Z',
 };
 
-it('sends a profile that was not touched as it is', () => {
+it('sends an unedited profile unchanged', () => {
 	const { profile, settings } = rosa;
 	expect(toProfileUpdate(profileFormOf(rosa), 'parent')).toEqual({ profile, settings });
 });
 
-it('sends no settings for a child that logged in by itself', () => {
+it('sends no settings for a child with its own login', () => {
 	expect(toProfileUpdate(profileFormOf({ ...rosa, role: 'child' }), 'child')).toEqual({ profile: rosa.profile });
 });
 
-it('has an empty age, which is a fault, where none is known', () => {
+it('has an empty age, which is invalid, if the age is unknown', () => {
 	const form = profileFormOf({ ...rosa, profile: { name: 'Ada', age: null } });
 	expect(profileErrors(form)).toEqual({ age: 'Name and age are required' });
 });
 
-it('is not saved while a typed topic is at fault', () => {
+it('is invalid while a typed topic is invalid', () => {
 	const form = profileFormOf(rosa);
 	const content = { ...form.content, topics: ['ghosts'], typed: 'Ghosts' };
 	expect(profileErrors({ ...form, content })).toEqual({ topic: 'This topic is on the list' });
@@ -39,7 +39,7 @@ describe('a new password', () => {
 	const faultsOf = (current: string, next: string, role: User['role'], again = next) =>
 		passwordErrors({ current, next, again }, role);
 
-	it('asks for the current one, and has from 6 to 128 characters, an admin’s at least 12', () => {
+	it('requires the current one, and 6 to 128 characters, at least 12 for an admin', () => {
 		expect(faultsOf('', '12345', 'parent')).toEqual({
 			current: 'Please enter your current password',
 			next: 'Password must be at least 6 characters long',
@@ -52,7 +52,7 @@ describe('a new password', () => {
 		expect(faultsOf('x', '123456789012', 'admin')).toEqual({});
 	});
 
-	it('is typed twice alike', () => {
+	it('must be typed twice', () => {
 		expect(faultsOf('x', '123456', 'parent', '123457')).toEqual({ again: 'Passwords do not match' });
 		expect(faultsOf('x', '123456', 'parent', '')).toEqual({ again: 'Passwords do not match' });
 	});

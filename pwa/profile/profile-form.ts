@@ -4,7 +4,7 @@ import { limits } from '../../shared/rules/limits.ts';
 import { type Basics, type BasicsErrors, basicsErrors, toBasics } from './basics.ts';
 import { type ContentForm, contentFormOf, toContentSettings, topicError } from './content-form.ts';
 
-/** The own profile as it is edited. */
+/** The user's own profile as form values. */
 export type ProfileForm = Basics & { content: ContentForm };
 export type ProfileErrors = BasicsErrors & { topic?: string };
 
@@ -13,13 +13,13 @@ export function profileFormOf(user: User): ProfileForm {
 	return { name, age: age === null ? '' : String(age), content: contentFormOf(user) };
 }
 
-/** What keeps the form from being saved, each in a sentence for its field. */
+/** The error of each field. */
 export function profileErrors(form: ProfileForm): ProfileErrors {
 	const topic = topicError(form.content);
 	return { ...basicsErrors(form, limits.profileAgeMax, 'Name and age are required'), ...(topic && { topic }) };
 }
 
-/** A faultless form → what the server is told. A child's content settings are not its own to save. */
+/** Valid values as the request. A child may not change its own content settings. */
 export function toProfileUpdate(form: ProfileForm, role: User['role']): ProfileUpdate {
 	const profile = toBasics(form);
 	return role === 'child' ? { profile } : { profile, settings: toContentSettings(form.content) };

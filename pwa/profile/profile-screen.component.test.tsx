@@ -33,11 +33,11 @@ const ageField = () => basics().getByLabelText('Age');
 const content = () => page.getByRole('region', { name: 'Content settings' });
 const accountAtServer = () => server.request<User>('GET', '/api/auth/profile', { as: rosa });
 
-describe('the own profile', () => {
+describe('the user’s own profile', () => {
 	// covers: profile/basic-information-name-age
 	// covers: states-transitions/profile-profile-updated-successfully
 	// covers: errors/profile-updated-successfully
-	it('is saved, says so, and loads anew after a second', async () => {
+	it('is saved with a notice, and the page reloads after a second', async () => {
 		await open();
 		await nameField().fill('Rosalie');
 		await expect.element(page.getByText('Some changes are not saved yet.')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the own profile', () => {
 		await expect.poll(async () => (await accountAtServer()).profile.name).toBe('Rosalie');
 	});
 
-	it('names what is wrong with name and age, and brings the focus there', async () => {
+	it('shows the errors of name and age, and focuses the first', async () => {
 		await open();
 		const calls = countCalls(save);
 		const ageSentence = 'Age must be a whole number from 1 to 100';
@@ -90,7 +90,7 @@ describe('the own profile', () => {
 	});
 
 	// covers: errors/profile-servers-sentence-failed
-	it('says what the server says when it refuses, or that it failed; all that was typed stays', async () => {
+	it('shows the server’s message or the general error when saving fails; the input stays', async () => {
 		await open();
 		await nameField().fill('Rosalie');
 		for (const [said, shown] of [
@@ -109,7 +109,7 @@ describe('the own profile', () => {
 	});
 
 	// covers: without-network/profile-child-settings-saved
-	it('is kept on this device without a network, and sent as soon as there is one', async () => {
+	it('is stored on this device when offline, and sent later', async () => {
 		await open();
 		setOnline(false);
 		await nameField().fill('Rosamund');
@@ -126,14 +126,14 @@ describe('the own profile', () => {
 	});
 
 	// covers: without-network/waits-failed-listed-words
-	it('is kept when the server has trouble, stands in the list of what waits, and is sent again', async () => {
+	it('is stored when the server fails, is in the list of waiting entries, and is sent again', async () => {
 		await open();
 		const list = await failToSend();
 		await expect
 			.poll(() => shownToasts())
 			.toContain('Failed to update profile. It is kept on this device, and will be sent by itself.');
 		const again = list.getByRole('button', { name: 'Try again: The changes to your profile' });
-		// In one step: otherwise it may be sent by itself before the button is pressed.
+		// In one step: the entry might be sent by itself before the click.
 		await expect
 			.poll(() => {
 				if (!again.query()) return false;
@@ -161,10 +161,10 @@ describe('the own profile', () => {
 	});
 });
 
-describe('the own content settings', () => {
+describe('the user’s own content settings', () => {
 	// covers: profile/parents-allowed-genres-highest
 	// covers: validation-rules/profile-age-1-100
-	it('offer the ratings from 1 to 18 and allow no genre at all', async () => {
+	it('offer the ratings from 1 to 18, and no genre is required', async () => {
 		await open();
 		const rating = content().getByLabelText('Maximum age rating');
 		const ratings = Array.from({ length: 18 }, (_, index) => `${index + 1}`);
@@ -180,7 +180,7 @@ describe('the own content settings', () => {
 		await expect.element(content().getByText('0 of 31')).toBeVisible();
 	});
 
-	it('fold the genres on a phone, where their number stays in sight', async () => {
+	it('collapse the genres on a phone, with their number visible', async () => {
 		await open({ viewport: phone });
 		const western = content().getByRole('button', { name: 'Western' });
 		await expect.element(content().getByText('31 of 31')).toBeVisible();
@@ -190,7 +190,7 @@ describe('the own content settings', () => {
 		await expect.element(content().getByText('30 of 31')).toBeVisible();
 	});
 
-	it('keep up to 20 topics of up to 40 characters', async () => {
+	it('accept up to 20 topics of up to 40 characters', async () => {
 		await open();
 		const field = content().getByLabelText('New topic');
 		const topics = ['🕷'.repeat(40), ...Array.from({ length: 19 }, (_, index) => `topic ${index}`)];
@@ -218,7 +218,7 @@ describe('the own content settings', () => {
 });
 
 describe('a child', () => {
-	it('that a parent acts as has no Your Kingdom, and is led away from its address', async () => {
+	it('that a parent has selected has no Your Kingdom, and is redirected from its address', async () => {
 		await createChild(server, rosa, 'Milo');
 		await open();
 		await switchProfile('Milo');
@@ -229,7 +229,7 @@ describe('a child', () => {
 		expect(address()).toBe('/');
 	});
 
-	it('that logs in by itself may change its own name and nothing else', async () => {
+	it('with its own login may change its name and nothing else', async () => {
 		await openAsChild();
 		await expect.element(ageField()).toBeDisabled();
 		const headings = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -241,7 +241,7 @@ describe('a child', () => {
 });
 
 describe('Save All Changes', () => {
-	/** The headings of the parts that stand above the button in its column; another column begins to the right of it. */
+	/** The headings of the sections above the button in its column, and whether another column begins to its right. */
 	const headingsAbove = () => {
 		const { left, top, width } = boxOf(saveAll());
 		const headings = page.getByRole('main').getByRole('heading', { level: 2 }).elements() as HTMLElement[];
@@ -291,7 +291,7 @@ describe('Save All Changes', () => {
 		expect.unreachable('Delete account was not reached');
 	});
 
-	it('stands in one of two columns on a desktop, which leave no strip at one side', async () => {
+	it('is in one of two columns on a desktop, which use the whole width', async () => {
 		await open({ viewport: wideDesktop });
 		const main = boxOf(page.getByRole('main'));
 		const first = boxOf(page.getByRole('region', { name: 'Basic information', exact: true }));
@@ -302,7 +302,7 @@ describe('Save All Changes', () => {
 	});
 });
 
-it('the profile screen is within reach of the keyboard, in the order in which it is seen', async () => {
+it('the profile screen can be used with the keyboard, in visual order', async () => {
 	await createChild(server, rosa, 'Milo');
 	await open();
 	const reached: string[] = [];
@@ -319,7 +319,7 @@ it('the profile screen is within reach of the keyboard, in the order in which it
 	expect(reached.filter((name) => wanted.includes(name))).toEqual(wanted);
 });
 
-describe('for those who cannot see it all', () => {
+describe('accessibility', () => {
 	it.each<[string, () => Promise<unknown>]>([
 		[
 			'the faults of name and age',
@@ -383,7 +383,7 @@ describe('for those who cannot see it all', () => {
 	});
 });
 
-/** Saves a name while the server has trouble, and opens the list of what waits to be sent. */
+/** Saves a name while the server fails, and opens the list of waiting entries. */
 async function failToSend(): Promise<Locator> {
 	refuseCall(save, 500, { error: 'The server is out of ink.' });
 	await nameField().fill('Rosalind');
@@ -412,7 +412,7 @@ function focusMain(): void {
 	document.querySelector<HTMLElement>('#main')?.focus();
 }
 
-/** The name of the focused element, and whether something else lies over its middle. */
+/** The name of the focused element, and whether another element covers its centre. */
 function coveredFocus(): { name: string; isCovered: boolean } {
 	const element = document.activeElement as HTMLElement;
 	const { left, top, width, height } = element.getBoundingClientRect();

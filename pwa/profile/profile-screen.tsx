@@ -20,7 +20,7 @@ import { SaveBar } from './save-bar.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { type Drafts, useSaveAll } from './use-save-all.ts';
 
-/** Your Kingdom: the own profile and the children's. A child that is acted as has no business here (product 2.2.3). */
+/** Your Kingdom: the own profile and the children. Redirects in a child's view (product 2.2.3). */
 export default function ProfileScreen() {
 	const { user, selectedChild } = useSession();
 	if (selectedChild) return <Navigate to="/" replace />;
@@ -32,7 +32,7 @@ const formId = 'profile';
 function ProfileForms({ user }: { user: User }) {
 	const { family } = useSession();
 	const actions = useFamilyActions();
-	// Only what was touched: the rest follows the account when it is changed on another device.
+	// Only edited fields. The others follow the account when another device changes it.
 	const [edits, setEdits] = useState<Partial<ProfileForm>>({});
 	const [drafts, setDrafts] = useState<Drafts>({});
 	const [attempts, setAttempts] = useState(0);

@@ -12,7 +12,7 @@ const receipt: Receipt = {
 };
 
 describe('a receipt', () => {
-	it('says what went, when and where, and how it is found again', () => {
+	it('says what was deleted, when and where, and how to find the entry', () => {
 		const text = receiptText(receipt, 'https://stories.example');
 		for (const part of [
 			'an account, number account-1',
@@ -25,13 +25,13 @@ describe('a receipt', () => {
 			expect(text).toContain(part);
 	});
 
-	it('is a file of its day', async () => {
+	it('is a text file named by its date', async () => {
 		const { name, bytes } = receiptFile(receipt, 'https://stories.example');
 		expect([name, bytes.type]).toEqual(['everbranch-receipt-2026-11-21.txt', 'text/plain']);
 		expect(await bytes.text()).toBe(receiptText(receipt, 'https://stories.example'));
 	});
 
-	it('says so when nothing hung on it', () => {
+	it('says that nothing else was deleted', () => {
 		const nothing = { children: 0, stories: 0, chapters: 0, pictures: 0, narrations: 0, waiting: 0 };
 		expect(erasedText(nothing)).toBe('nothing else');
 		expect(erasedText({ ...nothing, waiting: 1 })).toBe('1 piece of work that was waiting');

@@ -6,7 +6,7 @@ const subjects: Record<Receipt['what'], string> = { account: 'an account', child
 
 type Kind = keyof Receipt['erased'];
 
-/** In the order in which they are told. */
+/** In display order. */
 const words: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
 	children: ['child profile', 'child profiles'],
 	stories: ['story', 'stories'],
@@ -16,7 +16,7 @@ const words: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
 	waiting: ['piece of work that was waiting', 'pieces of work that were waiting'],
 };
 
-/** A receipt as a file to keep: numbers and no names. `server` is where it happened. */
+/** A receipt as a text file. It has numbers and no names. `server` is the origin. */
 export function receiptFile(receipt: Receipt, server: string): DownloadedFile {
 	const name = `everbranch-receipt-${receipt.at.slice(0, 10)}.txt`;
 	return { name, bytes: new Blob([receiptText(receipt, server)], { type: 'text/plain' }) };
@@ -39,7 +39,7 @@ npm run audit:verify -- ${seal}
 `;
 }
 
-/** `2 stories, 9 chapters and 9 pictures`; `nothing else` when nothing hung on it. */
+/** `2 stories, 9 chapters and 9 pictures`, or `nothing else`. */
 export function erasedText(erased: Receipt['erased']): string {
 	const losses = (Object.keys(words) as Kind[])
 		.filter((kind) => erased[kind] > 0)

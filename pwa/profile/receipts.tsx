@@ -9,7 +9,7 @@ import { saveFile } from './save-file.ts';
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** The receipts of the child profiles that were deleted, as the server has them each time they are opened. */
+/** The receipts of deleted child profiles. Loaded each time the list is opened. */
 export function Receipts() {
 	const [receipts, setReceipts] = useState<readonly Receipt[] | null>(null);
 	const [failure, setFailure] = useState<Failure | null>(null);

@@ -6,11 +6,14 @@ import styles from './save-bar.module.css';
 
 type Props = { formId: string; busy: boolean; failure: Failure | null; unsaved: boolean };
 
-/** Saves what stands above it. While something is not saved it sticks to the foot of the window, and to its head below its place. */
+/**
+ * The button that saves the column above it. With unsaved changes it sticks to the bottom of the window, and to the top
+ * below its own place.
+ */
 export function SaveBar({ formId, busy, failure, unsaved }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
-		// A button that was disabled meanwhile has lost the focus.
+		// The disabled button lost the focus.
 		if (failure) button.current?.focus();
 	}, [failure]);
 	return (

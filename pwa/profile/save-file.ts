@@ -1,9 +1,9 @@
 import type { DownloadedFile } from '../net/download.ts';
 
-/** A browser that asks first where to put it reads it only then. */
+/** A browser that asks for a location reads the object URL only after the answer. */
 const revokeAfterMs = 10 * 60 * 1000;
 
-/** Gives the person a file, where the browser puts what is downloaded. */
+/** Saves a file through the browser's download. */
 export function saveFile({ name, bytes }: DownloadedFile): void {
 	const address = URL.createObjectURL(bytes);
 	const link = document.createElement('a');

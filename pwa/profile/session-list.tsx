@@ -10,7 +10,7 @@ import { lastUsedText, signedInText } from './session-text.ts';
 import styles from './sessions-section.module.css';
 import type { Sessions } from './use-sessions.ts';
 
-/** The sessions that hold, with a way to end each but this one, and all others at once. */
+/** The open sessions, with buttons to end one or all others. */
 export function SessionList({ all, sessions }: { all: Sessions; sessions: readonly ActiveSession[] }) {
 	const [ending, setEnding] = useState<string | null>(null);
 	const [failure, setFailure] = useState<Failure | null>(null);
@@ -27,7 +27,7 @@ export function SessionList({ all, sessions }: { all: Sessions; sessions: readon
 			setFailure(failureOf(error, 'Failed to sign out there'));
 		}
 		flushSync(() => setEnding(null));
-		// The button that asked for it went with its row, or was disabled meanwhile.
+		// The focused button was removed with its row, or disabled.
 		if (document.activeElement === document.body) list.current?.focus();
 	};
 	return (

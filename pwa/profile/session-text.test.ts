@@ -18,10 +18,10 @@ it.each([
 	expect(lastUsedText({ lastSeenAt: before(since), isThis: false }, now)).toBe(words);
 });
 
-it('says of the session that looks that it is in use', () => {
+it('says that the current session is in use', () => {
 	expect(lastUsedText({ lastSeenAt: before(5 * hour), isThis: true }, now)).toBe('In use now');
 });
 
-it('says on which day it began', () => {
+it('says on which day it started', () => {
 	expect(signedInText({ startedAt: '2026-11-21T12:00:00.000Z' })).toBe('Signed in on November 21, 2026');
 });

@@ -4,7 +4,9 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** When a session was used last: `Used 3 hours ago`. The server knows it to the hour; `now` is in epoch milliseconds. */
+/**
+ * When a session was last used: `Used 3 hours ago`. The server stores it to the hour. `now` is in epoch milliseconds.
+ */
 export function lastUsedText(
 	{ lastSeenAt, isThis }: Pick<ActiveSession, 'lastSeenAt' | 'isThis'>,
 	now: number,

@@ -29,7 +29,7 @@ const alert = () => part().getByRole('alert');
 const sessions = () => server.request<ActiveSession[]>('GET', '/api/auth/sessions', { as: rosa });
 
 describe('the list of sessions', () => {
-	it('has this device alone at first, and no button', async () => {
+	it('has only this device at first, and no button', async () => {
 		await openProfile({ viewport: phone });
 		await expect.element(rows().getByText('This device')).toBeVisible();
 		await expect.element(part().getByText('You are signed in nowhere else.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the list of sessions', () => {
 		await expect.poll(async () => (await sessions()).length).toBe(1);
 	});
 
-	it('signs out everywhere else, after a question', async () => {
+	it('signs out all other devices, after a confirmation', async () => {
 		await Promise.all([signInElsewhere(), signInElsewhere()]);
 		await openProfile();
 		await expect.element(rows()).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('the list of sessions', () => {
 		await expect.poll(async () => (await sessions()).length).toBe(1);
 	});
 
-	it('is loaded again once a new password has ended the other sessions', async () => {
+	it('is loaded again after a password change has ended the other sessions', async () => {
 		await signInElsewhere();
 		await openProfile();
 		await expect.element(rows()).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('the list of sessions', () => {
 		await expect.element(rows().getByText('Chrome on')).toBeVisible();
 	});
 
-	it('says that it loads, and why it could not be loaded', async () => {
+	it('shows a loading state, and why loading failed', async () => {
 		const release = holdAnswer(list);
 		await openApp('/profile', { as: rosa });
 		await expect.element(part().getByText('Looking for your devices…')).toBeVisible();
@@ -101,7 +101,7 @@ describe('the list of sessions', () => {
 		await expect.element(rows().getByText('This device')).toBeVisible();
 	});
 
-	it('keeps a device that could not be signed out, and drops one whose session has ended already', async () => {
+	it('keeps a device when signing it out failed, and removes one whose session has already ended', async () => {
 		await signInElsewhere();
 		await openProfile();
 		failCall('DELETE /api/auth/sessions/*');
@@ -116,7 +116,7 @@ describe('the list of sessions', () => {
 		await expect.element(alert()).not.toBeInTheDocument();
 	});
 
-	it('waits for a network where there is none, and is loaded once there is one', async () => {
+	it('waits for a network, and is then loaded', async () => {
 		await openProfile();
 		await expect.element(rows().getByText('This device')).toBeVisible();
 		await page.getByRole('link', { name: 'Adventure Hub' }).click();
@@ -155,7 +155,7 @@ describe('the list of sessions', () => {
 				await expect.element(alert()).toBeVisible();
 			},
 		],
-	])('%s has no accessibility fault', { tags: 'deep' }, async (_name, go) => {
+	])('%s has no accessibility violation', { tags: 'deep' }, async (_name, go) => {
 		await go();
 		await expectAccessible();
 	});
@@ -166,7 +166,7 @@ async function openProfile(options: { viewport?: typeof phone } = {}): Promise<v
 	await expect.element(page.getByRole('heading', { level: 1, name: 'Your Kingdom' })).toBeVisible();
 }
 
-/** The same account on another device, which has the user agent of this one. */
+/** Logs the account in on another device, with the same user agent. */
 async function signInElsewhere(): Promise<void> {
 	const body = { email: rosa.user.email, password: passwordOf('Rosa') };
 	await server.request<Session>('POST', '/api/auth/login', { body });

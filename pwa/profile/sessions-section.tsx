@@ -8,7 +8,7 @@ import { SessionList } from './session-list.tsx';
 import styles from './sessions-section.module.css';
 import { type Sessions, useSessions } from './use-sessions.ts';
 
-/** The devices on which the account is signed in, and how to sign them out from here. */
+/** The devices with a session, and ways to end them. */
 export function SessionsSection() {
 	const all = useSessions();
 	const isOnline = useOnline();

@@ -7,7 +7,7 @@ import { type ContentForm, topicError, withTypedTopic } from './content-form.ts'
 
 type Props = { form: ContentForm; onChange: (form: ContentForm) => void };
 
-/** The topics that no story may touch: a list, and a field that adds to it. Enter adds too, and never submits. */
+/** The disabled topics, and a field to add one. Enter adds and does not submit the form. */
 export function TopicsField({ form, onChange }: Props) {
 	const around = useRef<HTMLFieldSetElement>(null);
 	const hintId = useId();
@@ -18,13 +18,13 @@ export function TopicsField({ form, onChange }: Props) {
 		if (next === form) return;
 		onChange(next);
 		setSaid(`${next.topics.at(-1)} added`);
-		// The field is about to be disabled.
+		// The field becomes disabled and would lose the focus.
 		if (next.topics.length >= limits.disabledTopics) around.current?.focus();
 	};
 	const remove = (topic: string) => {
 		onChange({ ...form, topics: form.topics.filter((other) => other !== topic) });
 		setSaid(`${topic} removed`);
-		// Its button is about to go, and the focus must not go with it.
+		// The focused button is removed.
 		around.current?.focus();
 	};
 	return (

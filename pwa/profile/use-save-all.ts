@@ -7,21 +7,20 @@ import { type Failure, failureOf, serverFailure } from './failure.tsx';
 import { type FamilyActions, isNotFound } from './family-actions.ts';
 import { useSaveToast } from './use-save-toast.ts';
 
-/** Content settings of children that were edited and not saved yet, by the child's id. */
+/** Unsaved content settings by child id. */
 export type Drafts = Readonly<Record<string, ContentForm>>;
 
 type Changes = { update: ProfileUpdate; family: readonly User[]; drafts: Drafts };
 
-/** Until a page that was saved loads anew, in milliseconds (product 4.16). */
+/** Delay of the reload after saving, in milliseconds (product 4.16). */
 const reloadDelayMs = 1_000;
 
 /** product 8.11 */
 const failed = 'Failed to update profile';
 
 /**
- * Saves what was edited on the whole screen, first of the children, and stops at the first failure: then nothing reloads and
- * all that was typed stays. `busy` holds until the page has reloaded. `onKept` hears that it was all kept on this device, to
- * be sent later.
+ * Saves the whole screen, children first, and stops at the first failure: then nothing reloads and all input stays.
+ * `busy` holds until the page reloads. `onQueued` is called when the changes wait in the outbox.
  */
 export function useSaveAll(actions: FamilyActions, onDropDraft: (childId: string) => void, onKept: () => void) {
 	const [busy, setBusy] = useState(false);
@@ -42,7 +41,7 @@ export function useSaveAll(actions: FamilyActions, onDropDraft: (childId: string
 		try {
 			const accepted = await actions.saveProfile(update);
 			tell(accepted, { done: 'Profile updated successfully', failed });
-			// What waits to be sent is no reason to begin anew: the page goes on with it.
+			// No reload: the changes wait in the outbox, and the page stays.
 			if (accepted.waitsFor) return settle();
 		} catch (error) {
 			return giveUp(serverFailure(error, failed));
@@ -60,10 +59,10 @@ export function useSaveAll(actions: FamilyActions, onDropDraft: (childId: string
 	return { busy, failure, saveAll };
 }
 
-/** With `childIsGone`, the child's card went too: there is nothing to try again. */
+/** `isChildGone`: the child was deleted elsewhere and its card is removed. There is nothing to retry. */
 export type ChildFailure = Failure & { childIsGone: boolean };
 
-/** Saves the settings of one child; answers what went wrong, if something did. */
+/** Saves the settings of one child. Returns the failure instead of throwing. */
 export async function saveChild(
 	actions: FamilyActions,
 	child: User,
@@ -81,7 +80,7 @@ export async function saveChild(
 	}
 }
 
-/** Loads the page anew in a moment, unless another screen has been opened by then. */
+/** Reloads the page after a delay, unless the screen was left. */
 function useReload() {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);

@@ -7,7 +7,7 @@ const keptHere = 'It is kept on this device, and will be sent by itself.';
 
 type SaveMessages = { done: string; failed: string; doneShowsFor?: number };
 
-/** Says how saving went: that it is done; that it waits for the network; or that there was trouble, and it is tried again. */
+/** Shows the outcome of saving: done, waiting for the network, or retrying after a problem. */
 export function useSaveToast(): (accepted: SubmitResult, words: SaveMessages) => void {
 	const show = useToast();
 	return ({ waitsFor }, { done, failed, doneShowsFor }) => {

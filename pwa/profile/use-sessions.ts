@@ -6,17 +6,17 @@ import { useOnline } from '../shell/use-online.ts';
 import { type Failure, failureOf } from './failure.tsx';
 
 export type Sessions = {
-	/** This one first; null until they were told. */
+	/** The current session is first. Null until loaded. */
 	sessions: readonly ActiveSession[] | null;
-	/** Why they could not be had. */
+	/** Why loading failed. */
 	failure: Failure | null;
 	load(): Promise<void>;
-	/** One that has ended by itself counts as ended. Throws CallError. */
+	/** Succeeds if the session has already ended. Throws RequestError. */
 	end(session: ActiveSession): Promise<void>;
 	endOthers(): Promise<void>;
 };
 
-/** Where the account is signed in. It is asked for anew once there is a network again, and after the password was changed. */
+/** The account's sessions. Loaded again when the network is back and after a password change. */
 export function useSessions(): Sessions {
 	const [sessions, setSessions] = useState<Sessions['sessions']>(null);
 	const [failure, setFailure] = useState<Failure | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStories } from '../local/library/stories.ts';
 import { useSession } from '../session/session.tsx';
 
-/** How many stories the family has, as the server counts them now; null while that is not known, as without a network. */
+/** The family's number of stories after a sync; null until then, as without a network. */
 export function useStoryCount(): number | null {
 	const [known, setKnown] = useState(false);
 	const stories = useStories(null);

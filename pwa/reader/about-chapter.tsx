@@ -6,19 +6,19 @@ import { lazyOptional } from '../shell/lazy-optional.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './about-chapter.module.css';
-// Not loaded on demand: a report must be possible without a network, and where no service worker keeps the app's parts.
+// Not lazy: reporting must work offline, also without a service worker.
 import { ReportDialog, type ReportProps } from './report-dialog.tsx';
 
 const ProvenanceDialog = lazyOptional(() => import('./provenance-dialog.tsx'));
 
 type Props = ReportProps & {
-	/** Who made the chapter, and how, is for parents. */
+	/** Whether the reader is a parent, who sees the credits and how the chapter was made. */
 	isForParents: boolean;
 };
 
 /**
- * The button at a chapter's head, and the dialog behind it: who made the chapter, how it was made, and the way to
- * report it. Renders nothing when the reader may use none of these.
+ * The info button of a chapter and its dialog: credits, provenance and reporting. Renders nothing if none of them is
+ * permitted.
  */
 export function AboutChapter({ isForParents, ...reporting }: Props) {
 	const [open, setOpen] = useState<'about' | 'how' | 'report' | null>(null);
@@ -41,7 +41,7 @@ export function AboutChapter({ isForParents, ...reporting }: Props) {
 					open
 					title={title}
 					size="small"
-					// The close event of a dialog arrives later, when the next one may be open.
+					// The browser fires `close` late, when the next dialog may be open.
 					onClose={() => setOpen((now) => (now === 'about' ? null : now))}
 				>
 					<div className={styles.about}>
@@ -69,7 +69,7 @@ export function AboutChapter({ isForParents, ...reporting }: Props) {
 	);
 }
 
-/** Whether the chapter can be reported: it is of the reader's own family, and not hidden by an earlier report. */
+/** Whether the chapter belongs to the reader's family and is not hidden already. */
 function useCanReport({ node, reading }: Pick<ReportProps, 'node' | 'reading'>): boolean {
 	const { user, family } = useSession();
 	const { authorId } = reading.story;

@@ -16,25 +16,22 @@ import type { ScrollAnchor } from './scroll-anchor.ts';
 
 type Props = {
 	node: ChapterRow;
-	/** Its place on the path, from 1. */
+	/** The chapter's number on the path, from 1. */
 	number: number;
 	reading: StoryView;
-	/** The child that is acted as. */
+	/** The selected child. */
 	childId: string | null;
 	isLast: boolean;
-	/** Whether its ways on are told after it: the next page is put away. */
+	/** Whether the next chapter is hidden. Its placeholder then shows the choices. */
 	endsHere: boolean;
 	choosing: ChoiceController;
 	readingPlace: ScrollAnchor;
-	/** How it was made, and another picture of it, are for parents. */
+	/** Whether the reader is a parent, who may see how it was made and redraw the picture. */
 	isForParents: boolean;
 	onReported: () => void;
 };
 
-/**
- * One page of the book: its heading, its picture (the first one's stands on the title page), its voice, its text, and the
- * choices right after it. Everything else about it is behind the button at its head.
- */
+/** One chapter: heading, picture (the first one's is on the title page), narration, text and choices. */
 export function Chapter({ node, number, reading, childId, isLast, endsHere, ...props }: Props) {
 	const { choosing, readingPlace, isForParents, onReported } = props;
 	const { reached } = choosing;
@@ -76,9 +73,9 @@ export function Chapter({ node, number, reading, childId, isLast, endsHere, ...p
 	);
 }
 
-/** Whoever read the text while it was written goes on where they are: what came above it moves nothing. */
+/** Keeps the scroll position when the stored chapter replaces the streamed one. */
 function useScrollAnchor(text: RefObject<HTMLDivElement | null>, node: ChapterRow, readingPlace: ScrollAnchor) {
-	// Asked while it is drawn for the first time: afterwards what was read is gone.
+	// Read on the first render only: afterwards the streamed text is gone.
 	const [top] = useState(() => readingPlace.topOf(node));
 	const isRead = useRef(top !== null);
 	useLayoutEffect(() => {
@@ -88,7 +85,9 @@ function useScrollAnchor(text: RefObject<HTMLDivElement | null>, node: ChapterRo
 	return isRead;
 }
 
-/** Brings the heading of a chapter that was just reached to the top, unless it is read already, and the focus with it. */
+/**
+ * Focuses the heading of a chapter that was just reached, and scrolls to it unless it was read while it was streamed.
+ */
 function useFocusOnArrival(reached: object | null, isRead: RefObject<boolean>) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {

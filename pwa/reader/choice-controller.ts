@@ -7,19 +7,19 @@ import { blockingEntries } from './delivery-status.ts';
 import { type ChoiceEntry, type ChoiceRef, choiceErrors, pendingChoice, reachedChapter } from './pending-choices.ts';
 
 export type ChoiceController = {
-	/** Why a choice could not even be written down. */
+	/** Why a choice could not be written to the outbox. */
 	fault: { nodeId: string; sentence: string } | null;
-	/** The chapter that was reached by choosing here, to scroll to: another object each time. */
+	/** The chapter that a choice on this device reached, to scroll to. A new object each time. */
 	reached: { nodeId: string } | null;
-	/** Follows a way that is here already or packed, or asks for its chapter. */
+	/** Follows a choice whose chapter is local or packed; otherwise requests the chapter. */
 	take(node: ChapterRow, choiceIndex: number): void;
 	takeBack(entry: ChoiceEntry): void;
 	tryAgain(entry: ChoiceEntry): void;
 };
 
 /**
- * Takes choices of the story that is read. What becomes of them is told by the reading itself: what waits stands among its
- * entries, and the chapter, whoever brings it to this device, in its path.
+ * Takes choices in a story. The result arrives in the story view: pending choices in its entries, new chapters in its
+ * path.
  */
 export function useChoiceController(reading: StoryView | null | undefined, childId: string | null): ChoiceController {
 	const [way, setWay] = useState<ChoiceRef | null>(null);

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * What becomes of a choice: that its chapter is being written, that it is kept for later, or why there is none. While it
- * waits the other choices are disabled until it is taken back; a refused one may be tried again, or another one chosen.
+ * The status of a choice: being generated, waiting, retrying or refused. While it is pending the other choices are
+ * disabled until it is withdrawn. A refused one can be retried or replaced.
  */
 export function ChoiceStatus({ node, choosing, pending, refused, standing, focusChoice }: Props) {
 	const { fault } = choosing;

@@ -17,13 +17,13 @@ type Props = {
 	reading: StoryView;
 	choosing: ChoiceController;
 	onTake?: () => void;
-	/** The id of the next chapter that is put away, if one is. */
+	/** The id of the hidden chapter that follows, if there is one. */
 	putAway?: string;
 };
 
 /**
- * What may happen next. While a choice is on its way the others step back, but for those whose chapter is here or packed,
- * and a panel says how it stands.
+ * The choices of a chapter. While one is pending the others are disabled, except those whose chapter is local or
+ * packed.
  */
 export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 	const pending = pendingChoice(reading, node);
@@ -34,7 +34,7 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 		choosing.take(node, index);
 		onTake?.();
 	};
-	/** Where the focus goes from a button of the panel that its own press removes. */
+	/** Takes the focus from a button that is removed by its own press. */
 	const focusChoice = (index: number) => list.current?.querySelectorAll('button')[index]?.focus();
 	return (
 		<div className={styles.choices}>
@@ -55,7 +55,7 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 										'--leaf-colour': isRefused ? 'var(--coral)' : leafColours[choiceIndex % leafColours.length],
 									} as CSSProperties
 								}
-								// Disabled it would lose the focus, and with it a reader's place.
+								// `aria-disabled`, because a disabled button loses the focus and with it the reader's position.
 								aria-disabled={pending !== null && !isKnown && !isPacked}
 								aria-busy={(isTaken && standing === 'under way') || undefined}
 								data-taken={isTaken || undefined}

@@ -12,16 +12,16 @@ let rosa: Session;
 let story: Story;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
-	// While a picture is awaited, the story is asked for each second: its end would be noticed by that.
+	// With a missing picture the story is polled each second, which would reveal the deletion.
 	story = await createStory(server, rosa, { isDrawn: true });
 });
 
 const deleteAtServer = () => server.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
 const gone = () => alertOf('This story is not there any more. It may have been deleted on another device.');
 
-describe('a story that was deleted on another device, of which no news has come', () => {
+describe('a story that was deleted on another device, before this one has synced', () => {
 	// covers: beyond-product/story-deleted-meanwhile
-	it('says so instead of a narration', async () => {
+	it('says that it was deleted when its narration is requested', async () => {
 		holdCall('GET /api/sync');
 		await openStory(rosa, story);
 		await deleteAtServer();
@@ -29,7 +29,7 @@ describe('a story that was deleted on another device, of which no news has come'
 		await expect.element(gone()).toBeVisible();
 	});
 
-	it('says so when it is opened again, and leads back', async () => {
+	it('says that it was deleted when it is opened again, and links to the dashboard', async () => {
 		await openStory(rosa, story);
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await expect.element(page.getByRole('link', { name: story.title })).toBeVisible();

@@ -3,32 +3,32 @@ import { isServerUnreachable } from '../local/outbox/commands.ts';
 import type { Entry } from '../local/outbox/entries.ts';
 
 /**
- * How it stands with what was asked for: the server is at it, it is kept until the server can be reached, or the server or this
- * device has trouble and it will be tried again.
+ * The delivery status of an outbox entry: `in progress` (the server works on it), `waiting` (until the server is
+ * reachable) or `retrying` (after a problem of the server or this device).
  */
 export type DeliveryStatus = 'under way' | 'kept' | 'troubled';
 
-/** Shorter than this, a try is not worth a word: without a network each ends at once. */
+/** A shorter attempt is not shown: offline, each attempt fails at once. */
 const minVisibleMs = 1_000;
 
-/** What a server says that is at it. */
+/** Error codes of a server that is still working on it. */
 const inProgressCodes = ['still-writing', 'still-running'];
 
-/** How it stands with an entry, as a person should be told: it does not flicker with each try. Null for none. */
+/** The status of an entry without flicker during short attempts. Null for no entry. */
 export function useDeliveryStatus(entry: Entry | null, entries: readonly Entry[]): DeliveryStatus | null {
 	const isBeingTried = useDelayedTrue(entry?.state === 'sending');
 	if (!entry) return null;
 	return isBeingTried ? 'under way' : deliveryStatusOf(entry, entries);
 }
 
-/** How it stands with an entry, one of these entries, after its last try. */
+/** The status of an entry after its last attempt. `entries` includes it. */
 export function deliveryStatusOf(entry: Entry, entries: readonly Entry[]): DeliveryStatus {
 	const [problem] = [entry, ...blockingEntries(entry, entries)].flatMap(({ problem }) => problem ?? []);
 	if (!problem || inProgressCodes.includes(problem.code)) return 'under way';
 	return isServerUnreachable(problem) ? 'kept' : 'troubled';
 }
 
-/** What has to be carried out before an entry. */
+/** The entries that must be sent before this one. */
 export function blockingEntries({ seq, lanes }: Entry, entries: readonly Entry[]): Entry[] {
 	return entries.filter(
 		(one) => one.seq < seq && one.state !== 'failed' && one.lanes.some((lane) => lanes.includes(lane)),

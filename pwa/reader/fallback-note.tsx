@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './fallback-note.module.css';
 import { fallbackText } from './fallback-text.ts';
 
-/** Says, to every reader, which built-in maker took a provider's place in a chapter; nothing where none did. */
+/** Names the built-in makers that replaced a failed provider, if any. */
 export function FallbackNote({ node }: { node: ChapterRow }) {
 	const sentence = fallbackText(node.madeBy.standsIn ?? []);
 	if (!sentence) return null;

@@ -9,6 +9,6 @@ it.each([
 		['storyteller', 'illustrator', 'narrator'],
 		'Our built-in storyteller, illustrator and voice stepped in for this chapter.',
 	],
-] as const)('says that %j stood in', (standsIn, sentence) => {
+] as const)('names %j as fallback', (standsIn, sentence) => {
 	expect(fallbackText([...standsIn])).toBe(sentence);
 });

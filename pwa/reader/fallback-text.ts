@@ -1,6 +1,6 @@
 import type { ChapterRow } from '../local/library/story-view.ts';
 
-/** Who took a provider's place, kindly: it is a chapter like any other. Null where nobody did. */
+/** The sentence that names the fallback makers; null if there are none. */
 export function fallbackText(standsIn: NonNullable<ChapterRow['madeBy']['standsIn']>): string | null {
 	if (standsIn.length === 0) return null;
 	const who = standsIn.map((maker) => (maker === 'narrator' ? 'voice' : maker));

@@ -9,7 +9,7 @@ import { pendingChoice, refusedChoice } from './pending-choices.ts';
 
 type Props = { node: ChapterRow; reading: StoryView; choosing: ChoiceController };
 
-/** What was chosen at an earlier chapter, and the way back to it: another choice grows another branch and loses nothing. */
+/** The choice that was taken at an earlier chapter. Another choice adds a branch and loses nothing. */
 export function FormerChoice({ node, reading, choosing }: Props) {
 	const [opened, setOpened] = useState(false);
 	const taken = node.choices[node.takenChoice ?? node.choices.findIndex((choice) => choice.nextNodeId)];

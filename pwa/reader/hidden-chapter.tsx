@@ -9,20 +9,20 @@ import styles from './hidden-chapter.module.css';
 
 type Props = {
 	node: ChapterRow;
-	/** Its place on the path, from 1. */
+	/** The chapter's number on the path, from 1. */
 	number: number;
-	/** The chapter before it, from which other ways lead on. */
+	/** The chapter before, whose other choices are offered. */
 	before: ChapterRow | undefined;
 	reading: StoryView;
 	choosing: ChoiceController;
-	/** Another object each time that somebody comes here, by reporting it or by a choice. */
+	/** A new object each time the reader arrives here, by a report or a choice. */
 	arrival: object | null;
 };
 
-/** In the place of a chapter that is hidden: kind words to a child, and another way for the story to go. */
+/** The placeholder of a hidden chapter: reassurance for a child, and other choices. */
 export function HiddenChapter({ node, number, before, reading, choosing, arrival }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	// Without a network, and a worker that keeps it, the drawing cannot be had.
+	// Without network and service worker the picture does not load.
 	const [isDrawn, setDrawn] = useState(true);
 	useEffect(() => {
 		if (!arrival) return;

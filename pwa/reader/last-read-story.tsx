@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lastReadStoryId } from '../local/library/stories.ts';
 
-/** Leads to the story last read on this device, or to all of them when none was. */
+/** Redirects to the story last read on this device, or to the dashboard. */
 export function LastReadStory({ childId }: { childId: string | null }) {
 	const [address, setAddress] = useState<string | null>(null);
 	useEffect(() => {

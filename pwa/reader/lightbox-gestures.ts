@@ -4,7 +4,7 @@ import { pan, pinch, type View, wheel } from './zoom.ts';
 type SetView = (change: (view: View) => View) => void;
 type Point = { x: number; y: number };
 
-/** Pointer listeners for the stage: one finger or the mouse moves, two fingers pinch. */
+/** Pointer listeners of the stage: one pointer pans, two pinch. */
 export function usePointerGestures(setView: SetView) {
 	const down = useRef(new Map<number, Point>());
 	const lift = (event: PointerEvent) => void down.current.delete(event.pointerId);
@@ -29,7 +29,7 @@ export function usePointerGestures(setView: SetView) {
 	};
 }
 
-/** React's own wheel listener is passive: it could not keep the page behind from scrolling. */
+/** A native listener, because React's wheel listener is passive and cannot prevent the page from scrolling. */
 export function useWheelZoom(element: RefObject<HTMLElement | null>, setView: SetView): void {
 	useEffect(() => {
 		const place = element.current;
@@ -46,7 +46,7 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
 	return { x: clientX, y: clientY };
 }
 
-/** How far two fingers are apart, in pixels; 0 while there are not two. */
+/** The distance of two pointers in pixels; 0 if there are not two. */
 function pinchDistance(fingers: ReadonlyMap<number, Point>): number {
 	const [a, b] = [...fingers.values()];
 	return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;

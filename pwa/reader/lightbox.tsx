@@ -20,11 +20,11 @@ type Props = {
 	src: string;
 	of: string;
 	onClose: () => void;
-	/** Asks for another picture in its place; left out for who may not. */
+	/** Opens the redraw dialog; undefined if it is not permitted. */
 	onRedraw?: (() => void) | undefined;
 };
 
-/** A picture over the whole screen: zoomed by buttons, wheel, keys and pinch, and moved when zoomed. Escape closes it. */
+/** A picture in full screen. Buttons, wheel, keys and pinch zoom; a zoomed picture can be moved. Escape closes it. */
 export default function Lightbox({ src, of, onClose, onRedraw }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const stage = useRef<HTMLDivElement>(null);

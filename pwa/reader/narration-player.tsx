@@ -26,7 +26,7 @@ const waitingMessages = [
 
 type Props = { node: ChapterRow; number: number; reading: StoryView; childId: string | null };
 
-/** Reads one chapter aloud: has it made when it is first asked for, then plays, pauses and seeks. */
+/** The player of a chapter's narration. The first press creates the narration. */
 export function NarrationPlayer(props: Props) {
 	const { number } = props;
 	const narrator = useNarrationPlayer(props);
@@ -43,7 +43,7 @@ export function NarrationPlayer(props: Props) {
 		if (playing) audio.current?.pause();
 		else if (state !== 'generating') play();
 	};
-	/** What breaks before anybody listens is nobody's trouble yet. */
+	/** An error before playing is not shown. */
 	const breakOff = () => {
 		if (playing) onBroken();
 		setPlaying(false);
@@ -54,8 +54,8 @@ export function NarrationPlayer(props: Props) {
 			<audio
 				ref={audio}
 				preload="metadata"
-				// The head of it may come from the network and the rest from a worker that took over since: Chromium refuses to
-				// mix the two unless they were asked for with CORS.
+				// The start of the file may come from the network and the rest from a new service worker. Chromium refuses
+				// to mix them without CORS.
 				crossOrigin="anonymous"
 				onPlay={(event) => {
 					pauseOthers(event.currentTarget);
@@ -128,7 +128,7 @@ function WaitingMessage() {
 	);
 }
 
-/** Two voices at once are none. */
+/** Only one narration plays at a time. */
 function pauseOthers(audio: HTMLAudioElement): void {
 	for (const other of document.querySelectorAll('audio')) if (other !== audio) other.pause();
 }

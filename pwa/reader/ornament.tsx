@@ -1,6 +1,6 @@
 import styles from './ornament.module.css';
 
-/** Two twigs that lean towards a star: what a chapter opens with. Decoration. */
+/** The decoration above a chapter's heading. */
 export function Ornament() {
 	return (
 		<svg viewBox="0 0 160 32" className={styles.ornament} aria-hidden="true">

@@ -7,7 +7,7 @@ import styles from './pack-button.module.css';
 
 const PackDialog = lazyOptional(() => import('./pack-dialog.tsx'));
 
-/** Opens the sheet with which a story's next chapters are made ahead, to be chosen from without a network, where it can be kept. */
+/** The button of the pack dialog, if this device can store media. */
 export function PackButton({ reading }: { reading: StoryView }) {
 	const [open, setOpen] = useState(false);
 	const { packedDepth = 0 } = reading.story;

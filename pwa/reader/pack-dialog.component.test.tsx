@@ -23,7 +23,7 @@ describe('packing a story for a journey', () => {
 		await expect.element(page.getByText('Packed for the journey')).not.toBeInTheDocument();
 	});
 
-	it('needs a network, and says so', async () => {
+	it('says that it needs a network', async () => {
 		await atStory();
 		setOnline(false);
 		await openSheet();
@@ -43,7 +43,7 @@ async function openSheet(): Promise<void> {
 	await page.getByRole('button', { name: 'Pack for the journey' }).click();
 }
 
-/** How many choices are packed. Without a socket, the app asks for news when its window gets the focus. */
+/** How many choices are packed. Without a socket, the app syncs when its window gets the focus. */
 function countPackedAfterFocus(): number {
 	window.dispatchEvent(new Event('focus'));
 	return page.getByText('Packed for the journey').elements().length;

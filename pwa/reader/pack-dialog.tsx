@@ -19,7 +19,7 @@ import { useServerAnswer } from './use-server-answer.ts';
 type PackedDepth = 1 | 2;
 type Plans = Record<PackedDepth, PackPlan>;
 
-/** Packs a story's next chapters for a journey: how many, how large, how far it is; and unpacks them. */
+/** Packs a story's next chapters for a journey and unpacks them; shows the number, size and progress. */
 export default function PackDialog({ reading, onClose }: { reading: StoryView; onClose: () => void }) {
 	const { id, packedDepth = 0 } = reading.story;
 	const plans = useServerAnswer(() => fetchPlans(id), `${id} ${packedDepth} ${reading.path.at(-1)?._id}`);
@@ -70,14 +70,14 @@ async function fetchPlans(id: string): Promise<Plans> {
 const needsNetwork = 'Packing needs a network. Please try again when you are online.';
 const notPacked = 'The story could not be packed. Please try again.';
 
-/** The packing itself: what it is busy with (the depth asked for), and why it could not be done. */
+/** Packs and unpacks. `busy` is the requested depth, `problem` the error as a sentence. */
 function usePacking(id: string) {
 	const [busy, setBusy] = useState<PackDepth | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const show = useToast();
 	const carryOut = async (depth: PackDepth) => {
 		await packStory(id, depth);
-		// Packed, and the first to go when space runs short: that would be no use on a journey.
+		// Pinned too: an unpinned story is evicted first when storage runs short.
 		if (depth > 0) await pin(id);
 		await refreshStory(id);
 		if (depth === 0) show('Unpacked. What was read stays.');
@@ -122,7 +122,7 @@ function planText(plan: PackPlan): string {
 	return `${sizeText(plan)}; ${plan.missing} still to be written`;
 }
 
-/** How much of what is packed is here. Without a network it is told from what this device has. */
+/** How much of the pack is on this device. Offline, the local counts replace the plan. */
 function PackedProgress({ reading, plan }: { reading: StoryView; plan: PackPlan | null }) {
 	const here = usePackProgress(reading.story.id);
 	const { chapters, complete, of, isReady } = packProgress(

@@ -32,88 +32,88 @@ const reading = (path: ChapterRow[], ...entries: Entry[]) =>
 	({ path, entries, here: new Set(['first', 'left', 'right']) }) as unknown as StoryView;
 const problem = (status: number, message: string): EntryProblem => ({ status, code: '', message });
 
-describe('a choice that waits', () => {
-	it('is pending at its chapter until its own chapter is here', () => {
+describe('a pending choice', () => {
+	it('is pending until its own chapter is on this device', () => {
 		const waiting = reading([first, left], narration, choice('left', 1), choice('first', 0));
 		expect(pendingChoice(waiting, left)?.deed.choiceIndex).toBe(1);
 		expect(pendingChoice(waiting, first)).toBeNull();
 		expect(pendingChoice(reading([first], choice('first', 1, { state: 'sending' })), first)).not.toBeNull();
 	});
 
-	it('is not pending once it was refused, and is remembered as that', () => {
+	it('is refused and no longer pending after a refusal', () => {
 		const waiting = reading([first], choice('first', 1, refused(402)));
 		expect(pendingChoice(waiting, first)).toBeNull();
 		expect(refusedChoice(waiting, first)?.deed.choiceIndex).toBe(1);
 		expect(refusedChoice(reading([first], choice('first', 1)), first)).toBeNull();
 	});
 
-	it('is no trouble to anybody when it was refused and its chapter is here', () => {
+	it('is not shown as refused when its chapter is on this device', () => {
 		expect(refusedChoice(reading([first], choice('first', 0, refused(500))), first)).toBeNull();
 	});
 
-	it('says what failed where this device is in the way, and else only that it did not succeed', () => {
+	it('names a problem of this device, and otherwise shows the general message', () => {
 		const full = { status: 0, code: 'device-full', message: 'There is no room left on this device.' };
 		expect(retryMessage(full)).toBe(`There is no room left on this device. ${choiceErrors.failed}`);
 		expect(retryMessage({ status: 503, code: 'busy', message: 'Busy.' })).toBe(choiceErrors.failed);
 	});
 
 	// covers: errors/next-chapter-four-sentences
-	it('tells that the story is gone', () => {
+	it('reports a deleted story after a 404', () => {
 		expect(isStoryGone(reading([first], choice('first', 1, refused(404))))).toBe(true);
 		expect(isStoryGone(reading([first], choice('first', 1, refused(402))))).toBe(false);
 	});
 });
 
-describe('what is said of a refusal', () => {
+describe('the message of a refusal', () => {
 	const general = 'Failed to generate the next part of the story. Please try again.';
 
-	it('is the general one for a refusal without a sentence', () => {
+	it('is the general one when the server gives none', () => {
 		expect(refusalMessage(problem(422, ''))).toBe(general);
 		expect(refusalMessage(problem(403, ' '))).toBe(general);
 	});
 
 	// covers: validation-rules/chapter-must-have-text
 	// covers: errors/next-chapter-four-sentences
-	it('is the sentence of one that explains itself', () => {
+	it('is the server’s message for a 4xx', () => {
 		expect(refusalMessage(problem(402, 'Your trial has ended.'))).toBe('Your trial has ended.');
 		const empty = 'Generated node is missing required content';
 		expect(refusalMessage(problem(200, empty))).toBe(empty);
 	});
 
-	it('is that the story is gone when it is', () => {
+	it('says that the story is gone after a 404', () => {
 		expect(refusalMessage(problem(404, 'Nothing'))).toMatch(/^This story is not there any more/);
 	});
 
-	it('is the general sentence when the server or the network failed for too long', () => {
+	it('is the general one after errors of the server or the network', () => {
 		expect(refusalMessage(problem(500, 'Boom'))).toBe(general);
 		expect(refusalMessage(problem(0, 'Offline'))).toBe(general);
 	});
 });
 
-describe('a choice that cannot even be taken', () => {
+describe('a choice that cannot be taken', () => {
 	// covers: errors/next-chapter-four-sentences
-	it('needs a story and a choice to come from', () => {
+	it('names the missing story or choice', () => {
 		expect(choiceError(null, first, 0)).toBe('Story data is missing');
 		expect(choiceError(reading([first]), first, 7)).toBe('Current story part data is missing');
 		expect(choiceError(reading([first]), first, 1)).toBeNull();
 	});
 });
 
-describe('a chapter arrives', () => {
+describe('the chapter that a choice reached', () => {
 	const before = reading([first]);
 
-	it('when the way that was taken here leads to it', () => {
+	it('is the one that the taken choice leads to', () => {
 		const way = { nodeId: 'first', choiceIndex: 2 };
 		expect(reachedChapter(before, reading([first, right]), way)).toBe('right');
 		expect(reachedChapter(reading([first, left]), reading([first, right]), way)).toBe('right');
 	});
 
-	it('when a choice that waited was carried out, whoever did it', () => {
+	it('is the one of a pending choice, whichever context sent it', () => {
 		const waiting = reading([first], choice('first', 0, { state: 'sending' }));
 		expect(reachedChapter(waiting, reading([first, left]), null)).toBe('left');
 	});
 
-	it('not when another device took its way, nor when it was there before', () => {
+	it('is none for another device’s choice or a known chapter', () => {
 		expect(reachedChapter(before, reading([first, left]), null)).toBeNull();
 		expect(reachedChapter(before, reading([first, left]), { nodeId: 'first', choiceIndex: 2 })).toBeNull();
 		const there = reading([first, left]);

@@ -14,47 +14,47 @@ export const choiceErrors = {
 
 export type ChoiceEntry = Entry & { deed: ChooseCommand };
 
-/** A way on from a chapter. */
+/** A choice of a chapter. */
 export type ChoiceRef = Pick<ChooseCommand, 'nodeId' | 'choiceIndex'>;
 
 type PendingState = Pick<StoryView, 'entries' | 'localIds'>;
 
-/** The choice from a chapter that is on its way, as long as its own chapter is not here. */
+/** The choice of this chapter that is pending: not failed, and its chapter is not local yet. */
 export function pendingChoice(reading: PendingState, node: ChapterRow): ChoiceEntry | null {
 	return choicesFrom(reading, node).find(({ state }) => state !== 'failed') ?? null;
 }
 
-/** Where the chapter will hang that was asked for after this one; null when none was. */
+/** The position of the chapter that was requested after this one, or null. */
 export function awaitedPosition(reading: PendingState, node: ChapterRow): ChapterPosition | null {
 	const pending = pendingChoice(reading, node);
 	return pending && { storyId: node.storyId, parentNodeId: node._id, choiceIndex: pending.deed.choiceIndex };
 }
 
-/** The choice from a chapter that the server refused, until somebody chooses anew or lets it be. */
+/** The choice of this chapter that the server refused, until it is withdrawn or another is taken. */
 export function refusedChoice(reading: PendingState, node: ChapterRow): ChoiceEntry | null {
 	return choicesFrom(reading, node).find(({ state }) => state === 'failed') ?? null;
 }
 
-/** Whether a choice found that the story is not at the server any more. */
+/** Whether a choice was answered with 404. */
 export function isStoryGone({ entries }: Pick<StoryView, 'entries'>): boolean {
 	return entries.some((entry) => isChoice(entry) && entry.state === 'failed' && entry.problem?.status === 404);
 }
 
-/** The server's refusals explain themselves (a trial that ended, a genre no longer allowed); the rest gets the general sentence. */
+/** The sentence for a refused choice: the server's message for a 4xx, otherwise the general sentence. */
 export function refusalMessage(problem: EntryProblem): string {
 	const { status } = problem;
 	if (status === 404) return storyGoneMessage;
 	return status > 0 && status < 500 ? userMessageOf(problem, choiceErrors.failed) : choiceErrors.failed;
 }
 
-/** Why a choice that is tried again was not carried out yet. Where this device is in the way, that is said too. */
+/** The sentence for a choice that is retried. A problem of this device is named too. */
 export function retryMessage(problem: EntryProblem | null): string {
 	return withDeviceReason(problem, choiceErrors.failed);
 }
 
 /**
- * The chapter that came between one look at a story and the next because it was asked for here, by this way or by one that
- * was waiting; null when none did. What another device chose moves nobody.
+ * The chapter that appeared between two views because this device requested it: by `way` or a pending entry. Null for
+ * none; a choice from another device does not scroll this one.
  */
 export function reachedChapter(before: StoryView, after: StoryView, way: ChoiceRef | null): string | null {
 	const ways = [...(way ? [way] : []), ...before.entries.filter(isChoice).map(({ deed }) => deed)];

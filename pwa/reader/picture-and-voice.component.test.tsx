@@ -22,9 +22,9 @@ const play = () => page.getByRole('button', { name: 'Play chapter 1' });
 const position = () => narration().getByRole('slider', { name: 'Position' });
 const audio = () => document.querySelector('audio')!;
 
-describe('the picture in large', () => {
+describe('the lightbox', () => {
 	// covers: story-reader/picture-first-chapter-opens
-	it('is zoomed by its buttons in steps of a half, from whole to three times', async () => {
+	it('zooms by its buttons in steps of 0.5, from 1 to 3', async () => {
 		await openPicture();
 		const zoomOut = picture().getByRole('button', { name: 'Zoom out' });
 		const zoomIn = picture().getByRole('button', { name: 'Zoom in' });
@@ -40,7 +40,7 @@ describe('the picture in large', () => {
 		await expect.poll(() => scale()).toBe(2.5);
 	});
 
-	it('is zoomed by the wheel, 0.003 a unit, and moved only while it is zoomed', async () => {
+	it('zooms by the wheel, 0.003 per unit, and moves the picture only while it is zoomed', async () => {
 		await openPicture();
 		const whole = box();
 		await drag();
@@ -54,7 +54,7 @@ describe('the picture in large', () => {
 	});
 
 	// covers: states-transitions/lightbox-1-3-0
-	it('is whole again after it was closed, by its button or Escape', async () => {
+	it('starts unzoomed after it was closed by its button or Escape', async () => {
 		await openPicture();
 		await picture().getByRole('button', { name: 'Zoom in' }).click();
 		await expect.poll(() => scale()).toBe(1.5);
@@ -72,7 +72,7 @@ describe('the picture in large', () => {
 describe('the narration', () => {
 	// covers: story-reader/narration-player-above-text
 	// covers: constants-each/voice-sage-m-ss
-	it('is moved from the keyboard, and tells minutes and seconds', async () => {
+	it('can be moved with the keyboard, and shows minutes and seconds', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		await play().click();
 		await expect.element(position()).toBeVisible();
@@ -86,7 +86,7 @@ describe('the narration', () => {
 	});
 
 	// covers: errors/audio-three-sentences
-	it('says when it could not be made, and can be tried again', async () => {
+	it('shows an error when creating it failed, and can be retried', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		refuseCall(narrate, 503, { error: 'No voice' });
 		await play().click();
@@ -98,7 +98,7 @@ describe('the narration', () => {
 		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 	});
 
-	it('is tried again by itself, and then plays only when asked to', async () => {
+	it('is retried automatically, and then plays only on request', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		refuseCall(narrate, 503, { error: 'No voice' });
 		await play().click();
@@ -109,7 +109,7 @@ describe('the narration', () => {
 		expect(audio().paused).toBe(true);
 	});
 
-	it('says in the server’s words that a trial has ended, and can be taken back', async () => {
+	it('shows the server’s message when the trial has ended, and can be withdrawn', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		refuseCall(narrate, 402, { error: 'Your trial has ended.' });
 		await play().click();
@@ -121,7 +121,7 @@ describe('the narration', () => {
 
 	// covers: states-transitions/player-idle-making-5
 	// covers: constants-each/thoughts-8-s-5
-	it('shows another thought every five seconds while it is made', async () => {
+	it('shows another message every five seconds while it is created', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		const release = holdCall(narrate);
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -141,7 +141,7 @@ describe('the narration', () => {
 	});
 
 	// covers: errors/audio-three-sentences
-	it('says when it cannot be played', async () => {
+	it('shows an error when it cannot be played', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		changeAnswer<NarrationAnswer>(narrate, (narrated) => ({
 			...narrated,
@@ -168,7 +168,7 @@ function box(): DOMRect {
 	return image().element().getBoundingClientRect();
 }
 
-/** Drags the picture by 80 to the right and 40 down. */
+/** Drags the picture by 80 pixels to the right and 40 down. */
 async function drag(): Promise<void> {
 	const stage = page.getByCss('dialog div:has(> img)');
 	const sourcePosition = { x: 410, y: 590 };

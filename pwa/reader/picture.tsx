@@ -13,16 +13,16 @@ const RedrawDialog = lazyOptional(() => import('./redraw-dialog.tsx'));
 
 type Props = {
 	node: ChapterRow;
-	/** What it is a picture of, to be read out. */
+	/** What the picture shows, for its alternative text. */
 	of: string;
 	genre: Genre;
-	/** For the one that is seen first: load it at once. */
+	/** Loads at once: the first picture on the screen. */
 	eager?: boolean;
-	/** Whether another one may be asked for. */
+	/** Whether the picture may be redrawn. */
 	mayRedraw: boolean;
 };
 
-/** A chapter's picture, pasted in; a press opens it in the lightbox. Until it is painted, the genre's cover stands there. */
+/** A chapter's picture, which opens in the lightbox. The genre's cover replaces a missing one. */
 export function Picture({ node, of, genre, eager = false, mayRedraw }: Props) {
 	const [open, setOpen] = useState<'large' | 'redraw' | null>(null);
 	const close = () => setOpen(null);

@@ -8,7 +8,7 @@ import { goTo, setUpServer, shownToasts, textsOf } from '../testing/app-page.tsx
 import { countCalls, refuseCall, resetNetwork, setOnline } from '../testing/network.ts';
 import { openChapterInfo, openStory, switchProfile } from '../testing/story-page.ts';
 
-/* The built-in storyteller stands in for a provider that cannot be reached, and the chapter says so. */
+/* The built-in storyteller replaces a provider that is out of reach, and the chapter says so. */
 
 const server = setUpServer({}, { realMedia: true, hasFallback: true });
 let rosa: Session;
@@ -32,9 +32,9 @@ async function openHow(): Promise<void> {
 	await howButton().click();
 }
 
-describe('how a chapter was made', () => {
+describe('the provenance of a chapter', () => {
 	// covers: makers-provider/how-chapter-was-made
-	it('tells a parent who made it, what was checked, and who stood in', async () => {
+	it('shows a parent the makers, the checks and the fallback', async () => {
 		await openStory(rosa, story);
 		await expect.element(page.getByText(stoodIn)).toBeVisible();
 		await openHow();
@@ -47,7 +47,7 @@ describe('how a chapter was made', () => {
 	});
 
 	// covers: makers-provider/how-chapter-was-made
-	it('is not told to a child, who is told that the storyteller stood in', async () => {
+	it('is not shown to a child, who sees only that a fallback wrote the chapter', async () => {
 		const milo = await createChild(server, rosa, 'Milo');
 		const milosStory = await createStory(server, rosa, { isDrawn: true, childId: milo._id });
 		await openStory(rosa, milosStory);
@@ -65,7 +65,7 @@ describe('how a chapter was made', () => {
 		await expect.element(page.getByRole('button', { name: 'Draw it again' })).not.toBeInTheDocument();
 	});
 
-	it('says why it cannot be told, and is asked for again', async () => {
+	it('shows the error, and can be requested again', async () => {
 		await openStory(rosa, story);
 		refuseCall('GET /api/stories/*/nodes/*/making', 500, { error: 'The server tripped.' });
 		await openHow();
@@ -82,7 +82,7 @@ describe('how a chapter was made', () => {
 
 describe('a chapter', () => {
 	// covers: makers-provider/how-chapter-was-made
-	it('has nothing between its last sentence and the choices; who made it is told from its head', async () => {
+	it('has nothing between its last sentence and the choices; its credits are behind the button in its header', async () => {
 		await openStory(rosa, story);
 		const belowText = page.getByCss('section:has(> header h2) > div:has(> p) ~ *');
 		await expect.poll(() => textsOf(belowText)).toEqual([expect.stringMatching(/^What happens next\?/)]);
@@ -96,9 +96,9 @@ describe('a chapter', () => {
 	});
 });
 
-describe('another picture', () => {
+describe('redrawing a picture', () => {
 	// covers: makers-provider/one-hero-all-pictures
-	it('is asked for by a parent, after one more question', async () => {
+	it('is requested by a parent after a confirmation', async () => {
 		await openStory(rosa, story);
 		const calls = countCalls(redraw);
 		await askForAnother();
@@ -112,7 +112,7 @@ describe('another picture', () => {
 		expect(calls.count).toBe(1);
 	});
 
-	it('is refused in the server’s words', async () => {
+	it('shows the server’s message when it is refused', async () => {
 		await openStory(rosa, story);
 		const enough = 'This picture was drawn many times today. Please try again tomorrow.';
 		refuseCall(redraw, 429, { error: enough });
@@ -122,8 +122,8 @@ describe('another picture', () => {
 	});
 });
 
-describe('for axe', { tags: 'deep' }, () => {
-	it('who made a chapter, and how, has no fault', async () => {
+describe('accessibility', { tags: 'deep' }, () => {
+	it('the credits and the provenance of a chapter have no violation', async () => {
 		await openStory(rosa, story);
 		await openChapterInfo(1);
 		await expect.element(about().getByText('Story: built-in')).toBeVisible();
@@ -133,7 +133,7 @@ describe('for axe', { tags: 'deep' }, () => {
 		await expectAccessible();
 	});
 
-	it('the question before another picture has no fault', async () => {
+	it('the confirmation before redrawing has no violation', async () => {
 		await openStory(rosa, story);
 		await askForAnother();
 		await expectAccessible();

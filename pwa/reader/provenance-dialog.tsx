@@ -8,9 +8,9 @@ import { useServerAnswer } from './use-server-answer.ts';
 
 type Props = { node: ChapterRow; number: number; onClose: () => void };
 
-/** For a parent: who wrote, drew and spoke a chapter, what it was held to, and what was kept back or written anew. */
+/** For a parent: who made each part of a chapter, the checks, and what was refused or rewritten. */
 export default function ProvenanceDialog({ node, number, onClose }: Props) {
-	// What came since, a voice or another picture, was made too.
+	// A later narration or picture changes the provenance.
 	const key = JSON.stringify([node._id, node.madeBy, node.images]);
 	const { answer, problem, ask } = useServerAnswer(() => fetchProvenance(node), key);
 	return (

@@ -18,7 +18,7 @@ import {
 	paragraphsOf,
 } from '../testing/story-page.ts';
 
-/* Reading without a network: what is here is there at once, and what is asked for comes later. */
+/* Reading offline: known chapters open at once, requested ones arrive later. */
 
 const server = setUpServer({}, { realMedia: true });
 let rosa: Session;
@@ -33,9 +33,9 @@ const isWished = () => narration().getByText('It will be read aloud as soon as y
 const play = () => narration().getByRole('button', { name: 'Play chapter 1' });
 const takeBack = () => page.getByRole('button', { name: 'Take it back' });
 
-describe('a choice without a network', () => {
+describe('a choice taken offline', () => {
 	// covers: without-network/choice-kept-survives-restart
-	it('can be taken back, and another one taken', async () => {
+	it('can be withdrawn, and another one taken', async () => {
 		const story = await openNewStory();
 		setOnline(false);
 		await choices().nth(0).click();
@@ -51,7 +51,7 @@ describe('a choice without a network', () => {
 		await expect.poll(() => waysFromFirst(story)).toEqual([false, false, true]);
 	});
 
-	it('leads to its chapter on the next visit when that came while another screen was open', async () => {
+	it('leads to its chapter on the next visit when the chapter arrived while another screen was open', async () => {
 		const story = await openNewStory();
 		setOnline(false);
 		await choices().nth(0).click();
@@ -64,7 +64,7 @@ describe('a choice without a network', () => {
 		await expect.element(chapter(2)).toBeVisible();
 	});
 
-	it('is accessible, as is a narration that was asked for', { tags: 'deep' }, async () => {
+	it('is accessible, as is a narration requested offline', { tags: 'deep' }, async () => {
 		await openNewStory();
 		setOnline(false);
 		await choices().nth(2).click();
@@ -75,8 +75,8 @@ describe('a choice without a network', () => {
 	});
 });
 
-describe('a story that was asked for without a network', () => {
-	it('says at its address that it is kept, and is there when it can be written', async () => {
+describe('a story created offline', () => {
+	it('says at its address that it waits for a network, and opens when it is written', async () => {
 		await openApp('/create', { as: rosa });
 		await expect.element(page.getByRole('button', { name: 'Randomize Story' })).toBeVisible();
 		setOnline(false);
@@ -95,7 +95,7 @@ describe('a story that was asked for without a network', () => {
 
 describe('branches that were read before', () => {
 	// covers: without-network/branches-known-followed-once
-	it('are followed at once without a network, there and back, and a new one is kept beside them', async () => {
+	it('open at once offline, in both directions, while a new choice waits beside them', async () => {
 		const story = await openNewStory();
 		await choices().nth(0).click();
 		await expect.element(chapter(2)).toBeVisible();
@@ -125,9 +125,9 @@ describe('branches that were read before', () => {
 	});
 });
 
-describe('a narration without a network', () => {
+describe('a narration requested offline', () => {
 	// covers: without-network/narration-wished-comes-itself
-	it('is asked for in words, also after a new start, and comes by itself', async () => {
+	it('says that it waits, also after a reload, and arrives by itself', async () => {
 		await openNewStory();
 		setOnline(false);
 		await play().click();
@@ -140,7 +140,7 @@ describe('a narration without a network', () => {
 		await expect.poll(() => document.querySelector('audio')?.currentTime).toBeGreaterThan(0);
 	});
 
-	it('can be taken back', async () => {
+	it('can be withdrawn', async () => {
 		await openNewStory();
 		setOnline(false);
 		await play().click();
@@ -157,7 +157,7 @@ async function openNewStory(): Promise<Story> {
 	return story;
 }
 
-/** Which choices of the first chapter lead anywhere, as the server has it. */
+/** For each choice of the first chapter, whether it leads to a chapter on the server. */
 async function waysFromFirst(story: Story): Promise<boolean[]> {
 	return (await firstOf(story)).choices.map(({ nextNodeId }) => nextNodeId !== null);
 }

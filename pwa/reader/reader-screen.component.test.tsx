@@ -50,7 +50,7 @@ const backToDashboard = () => page.getByRole('link', { name: 'Back to Dashboard'
 // covers: errors/failed-load-story-please
 describe('opening a story', () => {
 	// covers: story-reader/loading-story
-	it('says that it is loading, and then shows its title, chapter, picture and choices', async () => {
+	it('shows a loading state, and then title, chapter, picture and choices', async () => {
 		const story = await createStory(server, rosa, { isDrawn: true });
 		const releases = [holdAnswer(load), holdAnswer(sync)];
 		await openApp(`/story/${story._id}`, { as: rosa });
@@ -63,7 +63,7 @@ describe('opening a story', () => {
 	});
 
 	// covers: story-reader/picture-first-chapter-opens
-	it('says when it could not be loaded, and leads back', async () => {
+	it('shows an error when it cannot be loaded, and links to the dashboard', async () => {
 		const story = await createStory(server, rosa);
 		refuseCall(load, 500);
 		refuseCall(sync, 500);
@@ -74,7 +74,7 @@ describe('opening a story', () => {
 	});
 
 	// covers: beyond-product/story-deleted-meanwhile
-	it('says so when it was deleted elsewhere, also while it is read', async () => {
+	it('says that it was deleted elsewhere, also while it is read', async () => {
 		const other = await createStory(server, rosa);
 		const gone = await createStory(server, rosa, { hero: 'Wisp' });
 		await openStory(rosa, gone);
@@ -88,7 +88,7 @@ describe('opening a story', () => {
 		await expect.element(page.getByText('Wisp')).not.toBeInTheDocument();
 	});
 
-	it('says so when a choice finds it deleted, before any news of that came', async () => {
+	it('says that it was deleted when a choice is answered with 404, before the device has synced', async () => {
 		const gone = await createStory(server, rosa);
 		answerCall(load, never);
 		await openStory(rosa, gone);
@@ -105,7 +105,7 @@ describe('opening a story', () => {
 		await expect.element(alertOf(isNotLoaded)).toBeVisible();
 	});
 
-	it('is never shown to a sibling, not even for a moment and by its address', async () => {
+	it('is never shown to a sibling, not for one frame, also by its address', async () => {
 		const [milo, juno] = [await createChild(server, rosa, 'Milo'), await createChild(server, rosa, 'Juno')];
 		expect(milo._id).not.toBe(juno._id);
 		const junos = await createStory(server, rosa, { hero: 'Wisp', childId: juno._id });
@@ -125,7 +125,7 @@ describe('opening a story', () => {
 		watching.stop();
 	});
 
-	it('leads to the one last read on this device, or to the dashboard', async () => {
+	it('redirects from /story/last to the story last read on this device, or to the dashboard', async () => {
 		await openApp('/story/last', { as: rosa });
 		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
 		const [one, other] = [await createStory(server, rosa), await createStory(server, rosa, { hero: 'Wisp' })];
@@ -148,7 +148,7 @@ describe('opening a story', () => {
 		await expect.poll(() => paragraphsOf(1)).toEqual(['Pip looked around.', 'This chapter of her life was new.']);
 	});
 
-	it('has a drawn cover and its text when the picture cannot be loaded', async () => {
+	it('shows a drawn cover and the text when the picture cannot be loaded', async () => {
 		const story = await createStory(server, rosa, { isDrawn: true });
 		const missing = `/api/media/${'0'.repeat(64)}.webp`;
 		changeNodes((node) => ({ ...node, images: { thumbnail: missing, medium: missing, large: missing } }));
@@ -162,7 +162,7 @@ describe('opening a story', () => {
 describe('choosing', () => {
 	// covers: story-reader/happens-next-last-chapter
 	// covers: states-transitions/reader-chain-choices-choice
-	it('shows which choice is carried out, and then its chapter, with the focus on it', async () => {
+	it('shows which choice is in progress, and then focuses its chapter', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		const release = holdCall(generate);
 		await choices().nth(1).click();
@@ -177,7 +177,7 @@ describe('choosing', () => {
 		await expect.element(page.getByRole('list', { name: 'What happens next?' })).toHaveLength(1);
 	});
 
-	it('says when the chapter could not be made: the choice is tried again by itself, when asked to, or taken back', async () => {
+	it('shows an error when the chapter cannot be created: the choice is retried automatically or on request, or withdrawn', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		refuseCall(generate, 500);
 		await choices().first().click();
@@ -200,7 +200,7 @@ describe('choosing', () => {
 		await expect.element(alerts()).not.toBeInTheDocument();
 	});
 
-	it('says which choice was refused and why, beside a way to try it again and one to choose another', async () => {
+	it('says which choice was refused and why, and offers to retry it or choose another', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		refuseCall(generate, 403, { error: 'The storyteller would rather not.' });
 		const words = choices().nth(1).getByCss('span').last().element().textContent;
@@ -222,7 +222,7 @@ describe('choosing', () => {
 		await expect.element(chapter(2)).toBeVisible();
 	});
 
-	it('says in the server’s words that a trial has ended, and leaves the choices enabled', async () => {
+	it('shows the server’s message when the trial has ended, and leaves the choices enabled', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		const sentence = 'Your trial has ended.';
 		refuseCall(generate, 402, { error: sentence });
@@ -244,14 +244,14 @@ describe('choosing', () => {
 		['no code', 403, '{}'],
 		['no body', 500, ''],
 		['a page of a proxy', 502, '<html><h1>502 Bad Gateway</h1></html>'],
-	])('says that it failed when it is refused with %s', async (_what, status, body) => {
+	])('shows the general error when it is refused with %s', async (_what, status, body) => {
 		await openStory(rosa, await createStory(server, rosa));
 		answerCall(generate, () => new Response(body, { status }));
 		await choices().first().click();
 		await expect.element(alertOf(isNotWritten)).toBeVisible();
 	});
 
-	it('says that a chapter without text is none', async () => {
+	it('shows an error for a chapter without text', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		changeAnswer<NextChapter>(generate, ({ newNode, ...rest }) => ({ ...rest, newNode: { ...newNode, content: ' ' } }));
 		answerCall(sync, never);
@@ -261,7 +261,7 @@ describe('choosing', () => {
 		await expect.element(chapter(2)).not.toBeInTheDocument();
 	});
 
-	it('grows another branch from an earlier chapter, and keeps both', async () => {
+	it('adds another branch from an earlier chapter, and keeps both', async () => {
 		await openStory(rosa, await createStory(server, rosa));
 		await choices().nth(0).click();
 		await expect.element(chapter(2)).toBeVisible();
@@ -284,7 +284,7 @@ describe('choosing', () => {
 
 	// covers: story-creation/end-offers-create-new
 	// covers: story-reader/end-two-ways
-	it('comes to The End, from which there are two ways on', async () => {
+	it('ends with The End and two links', async () => {
 		const story = await createStory(server, rosa);
 		await readToTheEnd(server, rosa, story);
 		await openStory(rosa, story);
@@ -299,14 +299,14 @@ describe('choosing', () => {
 	});
 });
 
-/** What the server tells of each chapter, changed on its way. */
+/** Changes every chapter in the server's answers. */
 function changeNodes(edit: (node: Chapter) => Chapter): void {
 	const inStory = (story: Story) => ({ ...story, nodes: story.nodes.map(edit) });
 	changeAnswer<Story>(load, inStory);
 	changeSyncedStories((stories) => stories.map(inStory));
 }
 
-/** Notes whether a text is in the document at any moment from now on. */
+/** Records whether a text appears in the document at any moment from now on. */
 function watchFor(text: string): { isSeen: boolean; stop(): void } {
 	const look = () => {
 		watching.isSeen ||= document.body.textContent?.includes(text) ?? false;

@@ -22,14 +22,14 @@ import { TheEnd } from './the-end.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useRefreshedStory } from './use-refreshed-story.ts';
 
-/** A story, chapter under chapter along the path that was chosen, with what may happen next at its end. */
+/** A story: the chapters along the taken choices, and the choices of the last one. */
 export default function ReaderScreen() {
 	const { id = '' } = useParams();
 	const { selectedChild, removedChild } = useSession();
-	// Whoever reads as a child that is removed this moment is told of the story's end, and not shown the parent view.
+	// A child that was just deleted on another device stays selected here, so that the parent view does not appear.
 	const childId = (selectedChild ?? removedChild)?._id ?? null;
 	if (id === 'last') return <LastReadStory childId={childId} />;
-	// Another story, or another child, is another reading: nothing of the last one may stay, not even for a moment.
+	// Remounts for another story or child: no state of the last one may stay, not for one frame.
 	return <StoryScreen key={`${id} ${childId}`} id={id} childId={childId} />;
 }
 
@@ -41,7 +41,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	const [reported, setReported] = useState<{ nodeId: string } | null>(null);
 	const [first] = reading?.path ?? [];
 	const last = reading?.path.at(-1);
-	// The page that is seen first is drawn first.
+	// The first chapter renders first, the others deferred.
 	const isOpened = useDeferredValue(first !== undefined, false);
 	useFamilyCheck(isGone || (!!reading && isStoryGone(reading)));
 	useDocumentTitle(reading?.story.title ?? 'Story');
@@ -96,7 +96,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 
 type AwaitedProps = { node: ChapterRow; number: number; reading: StoryView; readingPlace: ScrollAnchor };
 
-/** The chapter that was asked for after this one, as far as it is told while it is written. */
+/** The next chapter while it is streamed. */
 function AwaitedChapter({ node, number, reading, readingPlace }: AwaitedProps) {
 	const { user } = useSession();
 	const place = awaitedPosition(reading, node);
@@ -104,7 +104,10 @@ function AwaitedChapter({ node, number, reading, readingPlace }: AwaitedProps) {
 	return <StreamingChapter key={place.choiceIndex} {...{ place, number, userId: user._id, readingPlace }} />;
 }
 
-/** A story that is gone may have gone with the child that is acted as, and is to go from this device as well. */
+/**
+ * A missing story may mean that the selected child was deleted: refreshes the session, which also removes the local
+ * data.
+ */
 function useFamilyCheck(isGone: boolean) {
 	const { refresh } = useSession();
 	useEffect(() => {
@@ -112,7 +115,7 @@ function useFamilyCheck(isGone: boolean) {
 	}, [isGone, refresh]);
 }
 
-/** Stays in sight. The title is read out where it stands large. */
+/** A sticky bar. Its title is hidden from screen readers, which read the `h1`. */
 function TitleBar({ story: { id, title }, children }: { story: StoryRow; children: ReactNode }) {
 	return (
 		<nav className={styles.bar} aria-label="Story">

@@ -10,7 +10,7 @@ import { useToast } from '../ui/toasts.tsx';
 const offlineMessage = 'A new picture needs a network. Please try again when you are online.';
 const failedMessage = 'The picture could not be drawn again. Please try again.';
 
-/** Asks once more, and then for another picture of a chapter. It comes by itself when it is drawn. */
+/** Requests another picture of a chapter after a confirmation. The picture arrives by sync. */
 export default function RedrawDialog({ node, onClose }: { node: ChapterRow; onClose: () => void }) {
 	const [busy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);

@@ -12,17 +12,17 @@ import styles from './report-dialog.module.css';
 
 export type ReportProps = {
 	node: ChapterRow;
-	/** Its place on the path, from 1. */
+	/** The chapter's number on the path, from 1. */
 	number: number;
 	reading: StoryView;
-	/** The child that is acted as. */
+	/** The selected child. */
 	childId: string | null;
 	onReported: () => void;
 };
 
 type Props = ReportProps & { onClose: () => void };
 
-/** Asks what is not right with a chapter, and puts it away: here at once, and at the server as soon as that can be reached. */
+/** Reports a chapter and hides it: on this device at once, on the server through the outbox. */
 export function ReportDialog({ node, number, reading, childId, onReported, onClose }: Props) {
 	const { user } = useSession();
 	const isChild = childId !== null || user?.role === 'child';

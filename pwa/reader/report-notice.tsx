@@ -9,7 +9,7 @@ import { useToast } from '../ui/toasts.tsx';
 import type { ReportProps } from './report-dialog.tsx';
 import styles from './report-notice.module.css';
 
-/** For a parent, above a chapter: what was reported of it and what was decided, until it is looked at; then only that it is hidden. */
+/** For a parent, above a chapter: the report and its decision until it is seen; afterwards only that it is hidden. */
 export function ReportNotice({ node, number, reading, childId }: Omit<ReportProps, 'onReported'>) {
 	const { user } = useSession();
 	const show = useToast();
@@ -36,7 +36,7 @@ export function ReportNotice({ node, number, reading, childId }: Omit<ReportProp
 	);
 }
 
-/** The same for what stands on another branch, with its text: nobody has to find the way there. */
+/** The same for unseen reports on other branches, with the chapter's text. */
 export function ReportsElsewhere({ reading, childId }: Pick<ReportProps, 'reading' | 'childId'>) {
 	return reading.unseenReports.map((node) => (
 		<div key={node._id} className={styles.elsewhere}>

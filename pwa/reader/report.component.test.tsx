@@ -36,7 +36,7 @@ const reportNotice = () => page.getByText('Milo reported this chapter: “It is 
 const reported = (story: Story, nodeId: string | null) => () => fetchReport(server, rosa, story, nodeId);
 
 describe('a child', () => {
-	it('says what is not right; the chapter is put away at once, and the story goes another way', async () => {
+	it('reports a chapter with a reason; the chapter is hidden at once, and another choice leads on', async () => {
 		const { story, second, line } = await createChildStory(server, rosa, milo);
 		await openAsMilo(story, 2);
 		await openReport(2);
@@ -57,7 +57,7 @@ describe('a child', () => {
 		await expect.element(chapter(2)).toBeVisible();
 	});
 
-	it('sees no torn picture where the drawing of a put-away page cannot be loaded', async () => {
+	it('sees no broken image when the picture of a hidden chapter cannot be loaded', async () => {
 		const { story, second } = await createChildStory(server, rosa, milo);
 		await reportByMilo(story, second);
 		await openApp('/', { as: rosa });
@@ -70,7 +70,7 @@ describe('a child', () => {
 		expect(tornPictures()).toBe(0);
 	});
 
-	it('can do so without a network, also on the first page', async () => {
+	it('can report offline, also the first chapter', async () => {
 		const story = await createStory(server, rosa, { childId: milo._id, isDrawn: true });
 		await openApp('/', { as: rosa });
 		await switchProfile('Milo');
@@ -102,7 +102,7 @@ describe('a child', () => {
 });
 
 describe('a parent', () => {
-	it('is told on the card and in the story of what a child reported, wherever in it the chapter stands', async () => {
+	it('sees a child’s report on the card and in the story, also of a chapter on another branch', async () => {
 		const { story, second, line } = await createChildStory(server, rosa, milo);
 		await reportByMilo(story, second);
 		await openApp('/', { as: rosa });
@@ -127,7 +127,7 @@ describe('a parent', () => {
 		await expect.element(mark()).not.toBeInTheDocument();
 	});
 
-	it('reports too, reads on, and is told what was decided', async () => {
+	it('can report, still read the chapter, and see the decision', async () => {
 		const { story, second, line } = await createChildStory(server, rosa, milo);
 		await openStory(rosa, story, { viewport: desktop });
 		await openReport(2);
@@ -152,7 +152,7 @@ describe('a parent', () => {
 		await expect.element(stillHidden).not.toBeInTheDocument();
 	});
 
-	it('is told by which code a fault of the server is found in its log', async () => {
+	it('sees the reference of a server error, as in the server’s log', async () => {
 		const error = 'Something went wrong on the server. Please try again.';
 		const body = { error, message: error, code: 'internal', reference: 'K7QX3MWP' };
 		answerCall('GET /api/stories/*', () => Response.json(body, { status: 500 }));
@@ -164,7 +164,7 @@ describe('a parent', () => {
 describe('the accessibility of', () => {
 	it.each<[string, (story: Story, second: Chapter) => Promise<void>]>([
 		[
-			'the question what is not right',
+			'the report dialog',
 			async (story) => {
 				await openAsMilo(story, 2);
 				await openReport(2);
@@ -172,7 +172,7 @@ describe('the accessibility of', () => {
 			},
 		],
 		[
-			'a chapter that is put away',
+			'a hidden chapter',
 			async (story, second) => {
 				await reportByMilo(story, second);
 				await openApp('/', { as: rosa });
@@ -182,7 +182,7 @@ describe('the accessibility of', () => {
 			},
 		],
 		[
-			'a notice of a report on another way',
+			'a notice of a report on another branch',
 			async (story, second) => {
 				await reportByMilo(story, second);
 				const body = { nodeId: story.startNode, choiceIndex: 1 };
@@ -217,7 +217,7 @@ async function report(number: number, reason: string, button: string): Promise<v
 	await dialog().getByRole('button', { name: button }).click();
 }
 
-/** At the server, by Milo, who finds it too scary. */
+/** Milo reports it as too scary, at the server. */
 function reportByMilo(story: Story, { _id: nodeId }: Chapter): Promise<unknown> {
 	const path = `/api/stories/${story._id}/report?selectedChildId=${milo._id}`;
 	return server.request('POST', path, { as: rosa, body: { nodeId, reason: 'scary' } });

@@ -5,7 +5,7 @@ const place = { storyId: 'pip', parentNodeId: 'first', choiceIndex: 1 };
 const textAt = (top: number) => ({ getBoundingClientRect: () => ({ top }) }) as HTMLElement;
 globalThis.innerHeight = 800;
 
-it('knows where the text stands that is read while it is written, also above the screen', () => {
+it('returns the position of the tracked text, also above the viewport', () => {
 	const reading = createScrollAnchor();
 	const hide = reading.show(place, textAt(-120));
 	expect(reading.topOf({ parentNodeId: 'first', choiceIndex: 1 })).toBe(-120);
@@ -14,7 +14,7 @@ it('knows where the text stands that is read while it is written, also above the
 	expect(reading.topOf({ parentNodeId: 'first', choiceIndex: 1 })).toBeNull();
 });
 
-it('knows of none where nobody has come to the text yet', () => {
+it('returns null when the text is below the viewport', () => {
 	const reading = createScrollAnchor();
 	reading.show(place, textAt(801));
 	expect(reading.topOf({ parentNodeId: 'first', choiceIndex: 1 })).toBeNull();

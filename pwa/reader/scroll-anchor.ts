@@ -1,11 +1,11 @@
 import type { ChapterRow } from '../local/library/story-view.ts';
 import type { ChapterPosition } from '../streaming/chapter-stream.ts';
 
-/** Where on the screen the text of a chapter stands that is read while it is written. */
+/** The scroll position of a streamed text, for the stored chapter that replaces it. */
 export type ScrollAnchor = {
-	/** Until the returned function is called. */
+	/** Tracks the text until the returned function is called. */
 	show(place: ChapterPosition, text: HTMLElement): () => void;
-	/** How far from the top of the screen it stands, in pixels; null when nobody is reading it. */
+	/** The text's distance from the top of the viewport in pixels; null if it is not in view or not tracked. */
 	topOf(node: Pick<ChapterRow, 'parentNodeId' | 'choiceIndex'>): number | null;
 };
 

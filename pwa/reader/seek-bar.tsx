@@ -4,7 +4,7 @@ import styles from './seek-bar.module.css';
 
 type Props = { at: number; seconds: number; onSeek: (at: number) => void };
 
-/** Where a narration is and how long it takes, both in seconds; moved by pointer and arrow keys. */
+/** Position and length of a narration, in seconds. Moved by pointer and arrow keys. */
 export function SeekBar({ at, seconds, onSeek }: Props) {
 	const done = seconds > 0 ? Math.min(1, at / seconds) : 0;
 	return (

@@ -6,13 +6,13 @@ import { Spinner } from '../ui/spinner.tsx';
 import styles from './server-answer.module.css';
 
 type Props = {
-	/** What is asked for, to begin a sentence with. */
+	/** What is requested; begins a sentence. */
 	what: string;
 	problem: RequestError | null;
 	onRetry: () => void;
 };
 
-/** In place of an answer: that it is asked for, or why it could not be had. */
+/** The state of a request without an answer: a spinner, or the error with a retry. */
 export function ServerAnswerStatus({ what, problem, onRetry }: Props) {
 	if (!problem) {
 		return (

@@ -24,12 +24,12 @@ type Props = {
 	reading: StoryView | null | undefined;
 	failed: boolean;
 	isGone: boolean;
-	/** Why the server did not give it, if it did not. */
+	/** Why the server did not answer with the story. */
 	problem: unknown;
 	readingPlace: ScrollAnchor;
 };
 
-/** Instead of a story: that it is loading, that it is still being made or waits to be, or why there is none. */
+/** The screen while there is no chapter to read: loading, generating or waiting, or the error. */
 export function StoryStatus({ readingPlace, ...props }: Props) {
 	const { reading, failed } = props;
 	return (
@@ -40,7 +40,7 @@ export function StoryStatus({ readingPlace, ...props }: Props) {
 	);
 }
 
-/** As far as it is told while it is written. */
+/** The first chapter while it is streamed. */
 function FirstChapter({ reading: { story }, readingPlace }: { reading: StoryView; readingPlace: ScrollAnchor }) {
 	const { user } = useSession();
 	if (!user) return null;
@@ -94,7 +94,7 @@ function waitingText(standing: ReturnType<typeof useDeliveryStatus>): string {
 	return 'Your story is being generated...';
 }
 
-/** A wish that the server refused is no story any more: what it said is known from the outbox. */
+/** A refused story is only in the outbox, with its reason. */
 function LoadError({ id, childId, reading, isGone, problem }: Omit<Props, 'failed' | 'readingPlace'>) {
 	const entries = useOutbox(childId);
 	if (!entries) return null;

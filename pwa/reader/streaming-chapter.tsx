@@ -10,15 +10,17 @@ import styles from './streaming-chapter.module.css';
 
 type Props = {
 	place: ChapterPosition;
-	/** The chapter's place on the path, from 1. */
+	/** The chapter's number on the path, from 1. */
 	number: number;
-	/** The account that hears of it, whoever it acts as. */
+	/** The account's id, also in a child's view. */
 	userId: string;
-	/** Learns where the text stood when the written chapter takes its place. */
+	/** Records the text's position for the stored chapter that replaces this one. */
 	readingPlace?: ScrollAnchor;
 };
 
-/** A chapter whose sentences are seen as they are written. Nothing, where its storyteller gives it all at once. */
+/**
+ * A chapter while its text is streamed. Renders nothing until the first text, or if the storyteller does not stream.
+ */
 export function StreamingChapter({ place, number, userId, readingPlace }: Props) {
 	const text = useStreamedText(place, userId);
 	const [isSeen, setSeen] = useState(false);
@@ -33,7 +35,7 @@ function StreamingPage({ place, number, text, readingPlace }: PageProps) {
 	const words = useRef<HTMLDivElement>(null);
 	const { storyId, parentNodeId, choiceIndex } = place;
 	useLayoutEffect(() => {
-		// The first sentence is what was waited for: it is seen at once, not at the end of a slow scroll.
+		// Instant: the first sentence must not wait for a smooth scroll.
 		page.current?.firstElementChild?.scrollIntoView({ behavior: 'instant', block: 'start' });
 	}, []);
 	useLayoutEffect(

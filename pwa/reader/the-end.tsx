@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import styles from './the-end.module.css';
 
-/** The last page of a story that has ended. */
+/** The end of a finished story. */
 export function TheEnd({ title }: { title: string }) {
 	return (
 		<section className={styles.end} aria-labelledby="the-end">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { recordRead } from '../local/library/story-state.ts';
 
-/** Notes that a story is read on this device, once there is something of it to read. */
+/** Marks the story as read on this device once it has a chapter. */
 export function useMarkRead(storyId: string, isReadable: boolean): void {
 	useEffect(() => {
 		if (isReadable) void recordRead(storyId);

@@ -15,6 +15,6 @@ it.each([
 		'Nothing',
 		'This story is not there any more. It may have been deleted on another device.',
 	],
-])('after %s it says why there is nothing to hear', (_cause, status, message, sentence) => {
+])('the error after %s', (_cause, status, message, sentence) => {
 	expect(narrationErrorFor({ status, message })).toBe(sentence);
 });

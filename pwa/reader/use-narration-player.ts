@@ -19,8 +19,8 @@ export const narrationErrors = {
 type NarratedChapter = { node: ChapterRow; number: number; reading: StoryView; childId: string | null };
 
 /**
- * The voice of one chapter: whether there is one, whether it is being made or waits to be, and the ways to make and play
- * it. The caller gives its <audio> to `audio`; this hook alone says what that plays from.
+ * The narration of one chapter: its state, and functions to create and play it. The caller passes `audio` to its
+ * `<audio>`; this hook alone sets the source.
  */
 export function useNarrationPlayer({ node, number, reading, childId }: NarratedChapter) {
 	const audio = useRef<HTMLAudioElement>(null);
@@ -47,7 +47,7 @@ export function useNarrationPlayer({ node, number, reading, childId }: NarratedC
 		const narrated = told.state === 'done' ? (told.answer as NarrationAnswer | null) : null;
 		if (narrated) await play(narrated.audioUrl);
 	};
-	/** It could not even be written down. */
+	/** The command could not be stored. */
 	const cannotAsk = () => setFault(narrationErrors.notMade);
 	return {
 		audio,
@@ -57,15 +57,15 @@ export function useNarrationPlayer({ node, number, reading, childId }: NarratedC
 		seconds: kept?.seconds ?? 0,
 		isBuiltIn: (kept?.madeBy ?? node.madeBy.narrator) === 'built-in',
 		play: () => void (url && !pending ? play(url) : ask().catch(cannotAsk)),
-		/** After an error: has it made again, which a server that has it answers at once. */
+		/** After an error: requests the narration again. A server that has it answers at once. */
 		retry: () => void ask().catch(cannotAsk),
-		/** Gives up what waits or was refused; null where there is nothing of the kind. */
+		/** Withdraws the waiting or refused entry; null if there is none. */
 		takeBack: entry && standing !== 'under way' ? () => void discard(entry.id) : null,
 		onBroken: () => setFault(narrationErrors.notPlayed),
 	} as const;
 }
 
-/** What to say when no narration could be had. Only a refusal that a parent can do something about speaks for itself. */
+/** The sentence for a failed narration. Only a refusal that a parent can act on (402) has the server's message. */
 export function narrationErrorFor(problem: Pick<EntryProblem, 'status' | 'message'>): string {
 	const { status } = problem;
 	if (status === 401) return narrationErrors.nobody;
@@ -89,13 +89,13 @@ function preload(audio: HTMLAudioElement | null, url: string | null): void {
 async function playFrom(audio: RefObject<HTMLAudioElement | null>, url: string): Promise<void> {
 	const element = audio.current;
 	if (!element) return;
-	// Setting it again is how an element forgets that it failed.
+	// Setting the source again clears the element's error.
 	if (element.error) element.src = url;
 	preload(element, url);
 	await element.play();
 }
 
-/** A browser that wants another press before it plays, or a pause that came before the first sound. */
+/** The browser requires another press to play, or the user paused before the first sound. */
 function isHarmless(problem: unknown): boolean {
 	return problem instanceof DOMException && (problem.name === 'NotAllowedError' || problem.name === 'AbortError');
 }

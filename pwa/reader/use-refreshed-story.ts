@@ -4,15 +4,13 @@ import { loadStoryView, type StoryView, useStory } from '../local/library/story-
 import { listen } from '../net/socket.ts';
 
 const pollIntervalMs = 1_000;
-/** A picture follows its chapter within seconds; after that the socket's word must do. */
+/** How often a missing picture is polled. Afterwards only the socket reports it. */
 const picturePolls = 20;
 
 /**
- * A story as this device knows it, kept up to date while it is read: fetched on arrival, when the server says that
- * something of it changed, and once a second while its first chapter or the last picture is awaited. Without a network it
- * is what this device has.
- * `failed` means that it could not be had at all, or that its making failed; `isGone`, that it was here until the server
- * said that it is not there any more; `problem`, why the server did not give it.
+ * A story from this device, refreshed while it is read: on mount, when the socket reports a change, and each second
+ * while the first chapter or the last picture is missing. `hasFailed`: there is no such story or its creation failed.
+ * `isGone`: it was here and the server no longer has it. `problem`: why the server did not answer with it.
  */
 export function useRefreshedStory(id: string, childId: string | null) {
 	const reading = useStory(id, childId);
@@ -27,7 +25,7 @@ export function useRefreshedStory(id: string, childId: string | null) {
 		if (!canBeAsked) return;
 		const refresh = async () => {
 			setProblem(await tryRefresh(id));
-			// What came may be another child's, or on its way out: what is here is what this device would show.
+			// The fetched story may belong to another child or have a pending deletion: the device's view decides.
 			const found = await loadStoryView(id, childId).catch(() => undefined);
 			setMissing(found === null);
 		};
@@ -47,12 +45,12 @@ export function useRefreshedStory(id: string, childId: string | null) {
 	return { reading, failed, isGone, problem };
 }
 
-/** The wish for a story that the server has not taken on yet: there is nothing to ask it for. */
+/** The outbox entry of a story that the server does not have yet. Such a story cannot be fetched. */
 export function unsentCreateEntry({ story, entries }: StoryView) {
 	return entries.find(({ deed }) => deed.kind === 'create-story' && deed.story._id === story.id) ?? null;
 }
 
-/** A name for what has to come before the page is whole; null when it is. */
+/** Which part is missing: `chapter`, a key for a picture, or null. */
 function awaitedPart(reading: StoryView | null): string | null {
 	if (!reading || reading.story.status === 'failed') return null;
 	const last = reading.path.at(-1);
@@ -60,7 +58,7 @@ function awaitedPart(reading: StoryView | null): string | null {
 	return last.images || isHidden(last.report) ? null : `picture ${last._id}`;
 }
 
-/** Brings the story, and gives why it cannot be had now: what is asked and answered is not needed for the first sight of it. */
+/** Fetches the story and returns the error, or null. A lazy import: the first paint does not need sync. */
 function tryRefresh(id: string): Promise<unknown> {
 	return import('../local/sync.ts')
 		.then(({ refreshStory }) => refreshStory(id))
@@ -70,7 +68,7 @@ function tryRefresh(id: string): Promise<unknown> {
 		);
 }
 
-/** One look after the other, never two at a time. */
+/** Sequential: never two requests at a time. */
 async function pollStory(id: string, times: number, signal: AbortSignal): Promise<void> {
 	for (let looks = 0; looks < times && !signal.aborted; looks++) {
 		await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));

@@ -3,7 +3,7 @@ import type { RequestError } from '../net/request-error.ts';
 
 type ServerAnswer<Answer> = { key: string; answer: Answer | null; problem: RequestError | null };
 
-/** What the server answers to a question, asked on arrival and whenever `key` changes or `ask` is called. */
+/** The answer of a request, sent on mount and again when `key` changes or `retry` is called. */
 export function useServerAnswer<Answer>(question: () => Promise<Answer>, key: string) {
 	const [turn, setTurn] = useState(0);
 	const [asked, setAsked] = useState<ServerAnswer<Answer> | null>(null);
@@ -24,7 +24,7 @@ export function useServerAnswer<Answer>(question: () => Promise<Answer>, key: st
 	}, [whole]);
 	const isNow = asked?.key === whole;
 	return {
-		// The answer before stands until the next one has come: nothing flickers.
+		// The last answer stays until the next arrives, so that nothing flickers.
 		answer: isNow ? asked.answer : (asked?.answer ?? null),
 		problem: isNow ? asked.problem : null,
 		ask: () => setTurn((now) => now + 1),

@@ -6,7 +6,7 @@ const stage = { width: 400, height: 200 };
 describe('zooming in the lightbox', () => {
 	// covers: states-transitions/lightbox-1-3-0
 	// covers: constants-each/zoom-1-3-0
-	it('goes from 1 to 3 in steps of a half, and no further', () => {
+	it('goes from 1 to 3 in steps of 0.5, and no further', () => {
 		const scales = [initialView];
 		for (let press = 0; press < 6; press++) scales.push(zoomIn(scales.at(-1) ?? initialView));
 		expect(scales.map(({ scale }) => scale)).toEqual([1, 1.5, 2, 2.5, 3, 3, 3]);
@@ -14,7 +14,7 @@ describe('zooming in the lightbox', () => {
 		expect(zoomOut(initialView)).toEqual(initialView);
 	});
 
-	it('takes 0.003 for each unit of the wheel, towards the reader', () => {
+	it('changes by 0.003 per unit of the wheel', () => {
 		expect(wheel(initialView, -100).scale).toBeCloseTo(1.3);
 		expect(wheel(wheel(initialView, -300), 100).scale).toBeCloseTo(1.6);
 	});
@@ -23,7 +23,7 @@ describe('zooming in the lightbox', () => {
 		expect(pinch(zoomIn(initialView), 1.5).scale).toBeCloseTo(2.25);
 	});
 
-	it('moves only a picture that is zoomed, and centres it again when it is whole', () => {
+	it('moves only a zoomed picture, and centres it again when unzoomed', () => {
 		expect(pan(initialView, 40, 10, stage)).toEqual(initialView);
 		const moved = pan(zoomIn(initialView), 40, 10, stage);
 		expect(moved).toEqual({ scale: 1.5, x: 0.4, y: 0.2 });
@@ -34,7 +34,7 @@ describe('zooming in the lightbox', () => {
 		expect(pan(zoomIn(initialView), 5_000, -5_000, stage)).toEqual({ scale: 1.5, x: 1, y: -1 });
 	});
 
-	it('moves the drawn picture as far as the finger went', () => {
+	it('moves the picture as far as the pointer', () => {
 		expect(transformOf(pan(zoomIn(initialView), 40, 10, stage))).toBe('translate(10%, 5%) scale(1.5)');
 	});
 });

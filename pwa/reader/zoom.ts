@@ -1,10 +1,10 @@
 /**
- * Where a picture stands in the lightbox: how many times larger, and how far moved, from -1 to 1 of the way that it can
- * be moved at that size before its edge leaves the edge of the stage.
+ * The zoom of a picture in the lightbox: scale, and offset from -1 to 1, where 1 aligns the picture's edge with the
+ * stage's.
  */
 export type View = { scale: number; x: number; y: number };
 
-/** product 4.14. The wheel's share is per unit of `deltaY`. */
+/** product 4.14. The wheel's factor is per unit of `deltaY`. */
 const minScale = 1;
 const maxScale = 3;
 const scaleStep = 0.5;
@@ -19,7 +19,7 @@ export const zoomOut = (view: View): View => zoomTo(view, view.scale - scaleStep
 export const wheel = (view: View, deltaY: number): View => zoomTo(view, view.scale - deltaY * scalePerWheelUnit);
 export const pinch = (view: View, ratio: number): View => zoomTo(view, view.scale * ratio);
 
-/** Moves a zoomed picture by pixels on a stage of that size; at its whole size it stays where it is. */
+/** Moves a zoomed picture by pixels on a stage of this size. An unzoomed picture stays. */
 export function pan(view: View, dx: number, dy: number, stage: { width: number; height: number }): View {
 	if (!isZoomed(view)) return view;
 	const room = (view.scale - minScale) / 2;

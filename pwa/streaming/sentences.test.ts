@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sentencesOf } from './sentences.ts';
 
-it('knows each sentence by its place in the chapter, and leaves nothing out', () => {
+it('splits a paragraph into sentences with offsets, without losing text', () => {
 	const text = '“Quack!” said the duck. Ting, ting! 水が光った。鳥が来た。';
 	const sentences = sentencesOf({ text, from: 40 });
 	expect(sentences.map((one) => one.text).join('')).toBe(text);
@@ -11,7 +11,7 @@ it('knows each sentence by its place in the chapter, and leaves nothing out', ()
 	expect(sentences).toHaveLength(5);
 });
 
-it('keeps the sentences before as they were when another one follows', () => {
+it('keeps the offsets of earlier sentences when another one follows', () => {
 	const [before, after] = ['Pip hid. A bell rang.', 'Pip hid. A bell rang. Ting!'].map((text) =>
 		sentencesOf({ text, from: 0 }),
 	);

@@ -5,7 +5,7 @@ import { sentencesOf } from './sentences.ts';
 import storyText from './story-text.module.css';
 import styles from './streaming-text.module.css';
 
-/** A chapter's text while it is written: it stands as it will stand in the chapter, and each sentence is read out once. */
+/** A chapter's text while it is streamed, formatted like the stored one. Screen readers announce each sentence once. */
 export function StreamingText({ content }: { content: string }) {
 	const paragraphs = useMemo(() => paragraphsOf(content), [content]);
 	return (

@@ -3,12 +3,12 @@ import type { StoryDelta } from '../../shared/contract/events.ts';
 import { listen } from '../net/socket.ts';
 import { type ChapterPosition, emptyStream, hasGap, isBurst, withDelta } from './chapter-stream.ts';
 
-/** What follows so soon on a chapter that came all at once is its end. */
+/** A delta this soon after a burst is the end of the chapter. */
 const burstMs = 400;
 
 /**
- * The text of a chapter while it is written, as far as it is told; empty before that, and where a storyteller gives it all
- * at once. A component for another place has to be a new one. `userId` is the account's, whoever it acts as.
+ * The streamed text of a chapter; empty before the first text, and if the storyteller does not stream. A component must
+ * be remounted for another position. `userId` is the account's id, also in a child's view.
  */
 export function useStreamedText({ storyId, parentNodeId, choiceIndex }: ChapterPosition, userId: string): string {
 	const [text, setText] = useState('');
@@ -16,7 +16,10 @@ export function useStreamedText({ storyId, parentNodeId, choiceIndex }: ChapterP
 		const place = { storyId, parentNodeId, choiceIndex };
 		let told = emptyStream;
 		let askAgain = () => {};
-		/** When something came all at once that may be the whole: it is shown only if more is written. */
+		/**
+		 * The time of the last burst, in milliseconds. It may be the whole chapter, so it is shown only if more text
+		 * follows.
+		 */
 		let wholeAt = Number.NEGATIVE_INFINITY;
 		const hear = (piece: StoryDelta) => {
 			const before = told;

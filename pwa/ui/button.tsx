@@ -5,11 +5,11 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** `primary`: the one thing to do here. `quiet`: beside it. `danger`: takes something away. `bare`: among other things. */
+/** `primary`: the main action. `quiet`: a secondary one. `danger`: a destructive one. `bare`: without a frame. */
 export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'bare';
 type ButtonOptions = { look?: ButtonLook; icon?: IconName; wide?: boolean };
 
-/** While `busy` it turns a spinner and takes no press; the caller says in words what is going on. */
+/** A button. While `busy` it shows a spinner and is disabled; the caller changes the label. */
 export function Button({
 	look = 'primary',
 	icon,
@@ -35,7 +35,7 @@ export function Button({
 	);
 }
 
-/** Looks like a Button and goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
 	look = 'primary',
 	icon,
@@ -52,7 +52,7 @@ export function ButtonLink({
 	);
 }
 
-/** A round button that shows only an icon; `label` is what it is called. */
+/** A round button with an icon. `label` is its accessible name and tooltip. */
 export function IconButton({
 	icon,
 	label,

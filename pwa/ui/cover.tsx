@@ -7,15 +7,15 @@ import { GenreEmblem, genreHue } from './genre-emblem.tsx';
 type Props = {
 	images: Images | null;
 	genre: Genre;
-	/** How wide it is shown, as in the `sizes` of an <img>. */
+	/** The `sizes` of the `<img>`. */
 	sizes?: string;
-	/** For a picture that is seen first: load it at once. */
+	/** Loads at once: the first picture on the screen. */
 	eager?: boolean;
-	/** For the first moment of many: nothing is drawn where there is no picture, only its ground. */
+	/** For the first paint of a long list: no drawing in place of a missing picture. */
 	isDraft?: boolean;
 };
 
-/** A story's picture, 3:2. While there is none, or when it cannot be had, a drawn one in the genre's colour. Decoration. */
+/** A story's picture, 3:2. A drawing in the genre's colour replaces one that is missing or broken. Decorative. */
 export function Cover({
 	images,
 	genre,
@@ -45,7 +45,7 @@ export function Cover({
 	);
 }
 
-/** Hills of paper under a moon, and the genre's sign above them. */
+/** A landscape with the genre's emblem. */
 function DrawnCover({ genre }: { genre: Genre }) {
 	return (
 		<>

@@ -6,12 +6,12 @@ describe('the parts of an email', () => {
 		['rosa@example.com', ['rosa', '@example.', 'com']],
 		['a.b-c_d+e@f-g.org', ['a.', 'b-', 'c_', 'd+', 'e', '@f-', 'g.', 'org']],
 		['..a..@@b.', ['..', 'a..', '@', '@b.']],
-	])('of %s end at its separators and lose no letter', (email, parts) => {
+	])('of %s end at its separators and together are the whole text', (email, parts) => {
 		expect(emailParts(email)).toEqual(parts);
 		expect(parts.join('')).toBe(email);
 	});
 
-	it.each(['Rosa', 'No email (Milo)', 'meet me @ noon', ''])('of %j are none: it is no email', (text) => {
+	it.each(['Rosa', 'No email (Milo)', 'meet me @ noon', ''])('are null for %j, which is not an email', (text) => {
 		expect(emailParts(text)).toBeNull();
 	});
 });

@@ -3,8 +3,8 @@ import styles from './email.module.css';
 import { emailParts } from './email-parts.ts';
 
 /**
- * A text that is an email or, where there is none, a name. An email breaks only before its `@` and after its dots, hyphens,
- * underscores and plus signs; a part that is wider than the line ends in an ellipsis. Pointing at it shows all of it.
+ * An email or, if the text is none, a name. An email breaks only before `@` and after dots, hyphens, underscores and
+ * plus signs. A part wider than the line is truncated; the tooltip has the whole text.
  */
 export function Email({ children: text }: { children: string }) {
 	const parts = emailParts(text);

@@ -4,7 +4,7 @@ import { Vignette } from './vignette.tsx';
 
 type Props = { art: 'cloud' | 'lantern' | 'sapling'; title: string; children?: ReactNode; action?: ReactNode };
 
-/** What is shown where a list has nothing to show: a picture, one sentence, and what to do about it. */
+/** The placeholder of an empty list: a picture, a sentence and an action. */
 export function EmptyState({ art, title, children, action }: Props) {
 	return (
 		<section className={styles.empty}>

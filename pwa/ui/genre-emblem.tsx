@@ -35,12 +35,12 @@ const hues: Record<Genre, number> = {
 	western: 20,
 };
 
-/** The colour of a genre: a hue from 0 to 359. */
+/** A genre's hue, 0 to 359. */
 export function genreHue(genre: Genre): number {
 	return hues[genre];
 }
 
-/** The drawn sign of a genre in the colour of the text around it. Decoration: its name stands beside it. */
+/** A genre's emblem in the current text colour. Decorative: the name is beside it. */
 export function GenreEmblem({ genre, className }: { genre: Genre; className?: string | undefined }) {
 	return (
 		<svg viewBox="0 0 48 48" width={24} height={24} aria-hidden="true" className={className}>

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
-/** Drawn on a grid of 24 with a round pen of 2. */
+/** Paths on a 24 × 24 grid, stroke width 2. */
 const strokes = {
 	alert: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.2v.1',
 	back: 'M20 12H5M11 5.5 4.5 12l6.5 6.5',
@@ -43,7 +43,7 @@ export type IconName = keyof typeof strokes;
 
 type Props = { name: IconName; label?: string; className?: string | undefined };
 
-/** A small drawn sign. Without a `label` it is decoration; with one it is an image that is read out. */
+/** An icon. Decorative without a `label`; otherwise an image with that name. */
 export function Icon({ name, label, className }: Props) {
 	return (
 		<svg

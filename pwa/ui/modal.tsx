@@ -8,15 +8,15 @@ type ModalProps = {
 	onClose: () => void;
 	title: string;
 	children: ReactNode;
-	/** The buttons at the foot; a Close button when nothing is given. */
+	/** The buttons in the footer. Default: a Close button. */
 	actions?: ReactNode;
-	/** `small` for a question, `medium` for a list, `large` for something to read. */
+	/** `small` for a question, `medium` for a list, `large` for a text. */
 	size?: 'small' | 'medium' | 'large';
 };
 
 /**
- * A dialog over the page, on the browser's own <dialog>: it holds the focus and gives it back, and closes on Escape and on a
- * press beside it. Its children exist only while it is open.
+ * A modal `<dialog>`. It traps the focus and restores it, and closes on Escape and on a press on the backdrop. Its
+ * children are mounted only while it is open.
  */
 export function Modal({ open, onClose, title, children, actions, size = 'medium' }: ModalProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function Modal({ open, onClose, title, children, actions, size = 'medium'
 			ref={dialog}
 			className={classNames(styles.dialog, styles[size])}
 			aria-labelledby={titleId}
-			// The browser tells it a moment later, when the next question may stand open already.
+			// The browser fires `close` late, when the dialog may be open again.
 			onClose={() => dialog.current?.open || onClose()}
 			onClick={(event) => event.target === dialog.current && onClose()}
 		>
@@ -37,7 +37,7 @@ export function Modal({ open, onClose, title, children, actions, size = 'medium'
 					<header className={styles.head}>
 						<h2 id={titleId}>{title}</h2>
 					</header>
-					{/* A long text must be scrollable from the keyboard. */}
+					{/* A long text must be scrollable with the keyboard. */}
 					<div className={styles.body} tabIndex={size === 'large' ? 0 : undefined}>
 						{children}
 					</div>
@@ -64,7 +64,7 @@ type ConfirmProps = {
 	onCancel: () => void;
 };
 
-/** Asks before something is taken away: Cancel, which has the focus, and the deed. */
+/** Asks before a destructive action. Cancel has the focus. */
 export function ConfirmDialog({
 	open,
 	title,
@@ -96,7 +96,7 @@ function useShowModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean
 		const element = dialog.current;
 		if (!open || !element) return;
 		element.showModal();
-		// Closing it before it leaves the page is what gives the focus back.
+		// Closing it before it unmounts restores the focus.
 		return () => element.close();
 	}, [dialog, open]);
 }

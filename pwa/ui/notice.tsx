@@ -7,7 +7,7 @@ export type Tone = 'error' | 'warning' | 'success' | 'info';
 
 export const toneIcons: Record<Tone, IconName> = { error: 'alert', warning: 'alert', success: 'check', info: 'info' };
 
-/** A note on the page itself. An error is read out at once, the others when there is time. `action` stands at its end. */
+/** A message on the page. Screen readers announce an error at once, others politely. */
 export function Notice({ tone = 'info', children, action }: { tone?: Tone; children: ReactNode; action?: ReactNode }) {
 	return (
 		<div className={classNames(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>

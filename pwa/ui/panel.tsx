@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './panel.module.css';
 
-/** A sheet of paper on the page. All other props go to the <section>. */
+/** A `<section>` with a paper background. */
 export function Panel({ className, ...rest }: ComponentProps<'section'>) {
 	return <section {...rest} className={classNames(styles.panel, className)} />;
 }

@@ -4,7 +4,7 @@ import styles from './screen.module.css';
 
 type Props = { title: string; subtitle?: ReactNode; actions?: ReactNode; narrow?: boolean; children: ReactNode };
 
-/** The content of a screen under its heading, which is also the document's title. `narrow` keeps lines short for reading. */
+/** A screen with a heading, which is also the document's title. `narrow` limits the line length. */
 export function Screen({ title, subtitle, actions, narrow = false, children }: Props) {
 	useDocumentTitle(title);
 	return (
@@ -21,7 +21,7 @@ export function Screen({ title, subtitle, actions, narrow = false, children }: P
 	);
 }
 
-/** Names the browser's tab after the screen; a screen reader says it on arrival. */
+/** Sets the document's title, which a screen reader announces. */
 export function useDocumentTitle(title: string): void {
 	useEffect(() => {
 		document.title = `${title} · Everbranch`;

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './spinner.module.css';
 
-/** A turning ring in the colour of the text around it. Say beside it, in words, what is waited for. */
+/** A spinner in the current text colour. The text beside it says what is loading. */
 export function Spinner({ className }: { className?: string | undefined }) {
 	return (
 		<svg viewBox="0 0 24 24" aria-hidden="true" className={classNames(styles.spinner, className)}>

@@ -1,4 +1,4 @@
-/** `science-fiction` → `Science Fiction`: how a genre, mood or the like is shown. */
+/** `science-fiction` → `Science Fiction`, for genres, moods and the like. */
 export function titleCase(word: string): string {
 	return word
 		.split(/[-\s]+/)

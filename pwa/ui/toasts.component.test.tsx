@@ -6,10 +6,10 @@ import { withFakeTimers } from '../testing/timers.ts';
 
 const server = setUpServer();
 
-describe('a message of the app', () => {
+describe('a toast', () => {
 	// covers: policies-toasts/toasts-top-right-5
 	// covers: constants-each/toast-5000-ms-200
-	it('is shown at the top right for five seconds, longer while it is held, and can be dismissed', async () => {
+	it('is shown at the top right for five seconds, longer while hovered, and can be dismissed', async () => {
 		const rosa = await server.register('Rosa');
 		const message = page.getByRole('region', { name: 'Notices' }).getByText('A word from elsewhere');
 		await openApp('/', { as: rosa, viewport: desktop });

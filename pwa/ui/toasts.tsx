@@ -12,7 +12,7 @@ type ShowToast = (message: string, tone?: Tone, milliseconds?: number) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Shows a short message at the top right, for 5 seconds when nothing else is said; a pointer or the focus on it holds it. */
+/** Returns the function that shows a toast, by default for 5 seconds. Hovering or focusing a toast keeps it. */
 export function useToast(): ShowToast {
 	return use(ToastContext);
 }
@@ -21,7 +21,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 	const [toasts, setToasts] = useState<readonly Toast[]>([]);
 	const show = useCallback<ShowToast>((message, tone = 'info', milliseconds = defaultDurationMs) => {
 		const toast = { id: Math.random(), message, tone, milliseconds };
-		// The same words twice are one message: the newer one stays.
+		// An equal message replaces the older one.
 		setToasts((now) => [...now.filter((other) => other.message !== message), toast]);
 	}, []);
 	const drop = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);

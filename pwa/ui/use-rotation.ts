@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** One of the items after the other, each for `ms` milliseconds, from the first and around. */
+/** Cycles through the items, `ms` milliseconds each. */
 export function useRotation<Item>(items: readonly Item[], ms: number): Item | undefined {
 	const [index, setTurn] = useState(0);
 	useEffect(() => {

@@ -7,7 +7,7 @@ import styles from './vignette.module.css';
 
 const vignettes = { cloud, lantern, sapling, writing } as const;
 
-/** A small cut-paper picture (320 × 220) that says nothing which the words beside it do not say. Knows day and night. */
+/** A decorative picture, 320 × 220, for light and dark mode. */
 export function Vignette({ name, className }: { name: keyof typeof vignettes; className?: string | undefined }) {
 	return (
 		<img

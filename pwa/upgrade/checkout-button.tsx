@@ -8,13 +8,13 @@ import { Notice } from '../ui/notice.tsx';
 import styles from './checkout-button.module.css';
 import { useCheckout } from './use-checkout.ts';
 
-/** The button that leads to the payment page; in its place, where nothing can be paid, why that is so. */
+/** The button to the checkout page, or why payment is unavailable. */
 export function CheckoutButton({ about }: { about: About | null | undefined }) {
 	const online = useOnline();
 	const { busy, failure, problem, notSetUp, pay } = useCheckout();
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
-		// A button that was disabled meanwhile has lost the focus.
+		// The disabled button lost the focus.
 		if (failure) button.current?.focus();
 	}, [failure]);
 
@@ -38,7 +38,7 @@ export function CheckoutButton({ about }: { about: About | null | undefined }) {
 					<ErrorReference of={problem} />
 				</Notice>
 			)}
-			{/* What this server offers is known in a moment: until then the button keeps its place. */}
+			{/* Disabled until the server's offer is known. */}
 			<Button ref={button} wide className={styles.button} disabled={about === undefined} busy={busy} onClick={pay}>
 				{busy ? 'Opening the payment page…' : `Pay ${price.text} with Stripe`}
 			</Button>

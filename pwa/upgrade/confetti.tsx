@@ -15,7 +15,7 @@ const pieces = Array.from({ length: pieceCount }, (_, index) => ({
 	} as CSSProperties,
 }));
 
-/** Leaves and scraps of paper fall over the page, once. Nothing falls for those whom motion makes ill. */
+/** Confetti that falls once. None with reduced motion. */
 export function Confetti() {
 	const [isCalm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
 	if (isCalm) return null;
@@ -28,7 +28,7 @@ export function Confetti() {
 	);
 }
 
-/** From 0 up to 1, without any order that an eye would find, and the same each time. */
+/** A reproducible pseudo-random number in [0, 1). */
 function pseudoRandom(index: number, about: number): number {
 	const wild = Math.sin(index * 12.9898 + about * 78.233) * 43_758.5453;
 	return wild - Math.floor(wild);

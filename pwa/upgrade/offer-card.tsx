@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import styles from './offer-card.module.css';
 
-/** product 2.8.1, word for word. */
+/** product 2.8.1, verbatim. */
 const benefits: readonly [icon: IconName, words: string][] = [
 	['book', 'Unlimited stories'],
 	['star', 'All genres and features'],
@@ -14,7 +14,7 @@ const benefits: readonly [icon: IconName, words: string][] = [
 	['person', 'Child profiles with content controls'],
 ];
 
-/** A ticket cut out of paper: what it opens on the large part, what it costs on the stub. */
+/** The offer as a ticket: the benefits on the large part, the price and checkout on the stub. */
 export function OfferCard({ about }: { about: About | null | undefined }) {
 	return (
 		<div className={styles.ticket}>

@@ -21,7 +21,7 @@ const answers: readonly [question: string, answer: string][] = [
 	],
 ];
 
-/** Somebody came back without paying: nothing happened, and these are the ways on. */
+/** The return from Stripe without a payment. */
 export function PaymentCancel() {
 	const about = useAbout();
 	return (

@@ -6,7 +6,7 @@ import styles from './payment-layout.module.css';
 
 type Props = { art: 'bloom' | 'lantern' | 'cloud'; title: string; children: ReactNode; actions: ReactNode };
 
-/** A screen that says one thing: a picture, its heading, a few words, and the ways on. */
+/** A screen with a picture, a heading, a few sentences and actions. */
 export function PaymentLayout({ art, title, children, actions }: Props) {
 	useDocumentTitle(title);
 	return (

@@ -15,19 +15,19 @@ beforeEach(async () => {
 	rosa = await shop.register('Rosa');
 });
 
-describe('the screens of payment', () => {
-	it.each(paths)('send someone who is not logged in from %s to the login', async (path) => {
+describe('the payment screens', () => {
+	it.each(paths)('redirect a logged-out visitor from %s to the login', async (path) => {
 		await openApp(path);
 		await expectAddress('/login');
 	});
 
-	it('lead from any other outcome of a payment to the stories', async () => {
+	it('redirect from any other outcome to the stories', async () => {
 		await openApp('/payment/elsewhere', { as: rosa });
 		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 		expect(address()).toBe('/');
 	});
 
-	it('begin at the top, with the focus on the content, under the menu and over the footer', async () => {
+	it('start at the top with the focus on the content, between menu and footer', async () => {
 		await openApp('/payment/cancel', { as: rosa, viewport: { ...phone, height: 500 } });
 		await expect.element(pageHeading('Payment Cancelled')).toBeVisible();
 		scrollTo(0, document.body.scrollHeight);
@@ -42,7 +42,7 @@ describe('the screens of payment', () => {
 		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 	});
 
-	it('are no wider than the smallest phone, even with a long address', { tags: 'deep' }, async () => {
+	it('fit the smallest phone, even with a long address', { tags: 'deep' }, async () => {
 		const supportEmail = `${'a-very-long-name-of-a-mailbox'.repeat(2)}@everbranch.example`;
 		changeAnswer<About>('GET /api/about', (about) => ({ ...about, supportEmail }));
 		await openApp('/', { as: rosa, viewport: { width: 320, height: 640 } });
@@ -57,7 +57,7 @@ describe('the screens of payment', () => {
 describe('the page of a cancelled payment', () => {
 	// covers: upgrade-payment/cancel-payment-cancelled-reassurance
 	// covers: constants-each/4-99-once-30
-	it('says that nothing was charged, answers three questions, and leads on', async () => {
+	it('says that nothing was charged, answers three questions, and has its links', async () => {
 		await openApp('/payment/cancel', { as: rosa });
 		await expect.element(pageHeading('Payment Cancelled')).toBeVisible();
 		const reassurance = 'nothing was charged, and your stories are just where you left them';
@@ -73,7 +73,7 @@ describe('the page of a cancelled payment', () => {
 		expect(address()).toBe('/upgrade');
 	});
 
-	it('has nothing in the way of those who cannot see it all', { tags: 'deep' }, async () => {
+	it('has no accessibility violation', { tags: 'deep' }, async () => {
 		await openApp('/payment/cancel', { as: rosa });
 		await expect.element(pageHeading('Payment Cancelled')).toBeVisible();
 		await expectAccessible();

@@ -4,7 +4,7 @@ import { PaymentCancel } from './payment-cancel.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { UpgradeScreen } from './upgrade-screen.tsx';
 
-/** Lifetime access: the way to the payment page (/upgrade), and the two ways back from it (/payment/success, /payment/cancel). */
+/** Lifetime access: /upgrade, and the returns from Stripe at /payment/success and /payment/cancel. */
 export default function PaymentScreens() {
 	const { outcome } = useParams();
 	const { user } = useSession();

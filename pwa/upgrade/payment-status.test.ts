@@ -20,20 +20,20 @@ function on(subscription: Partial<Subscription>) {
 	} as const;
 }
 
-describe('what the page of a payment says', () => {
-	it('is thanks as soon as the account has lifetime access, whatever came of asking', () => {
+describe('the status of a payment', () => {
+	it('is success as soon as the account has lifetime access, whatever the check’s outcome', () => {
 		const told = cases.map((confirmation) => paymentStatus(on({ hasLifetimeAccess: true }), confirmation));
 		expect(new Set(told.map(({ title }) => title))).toEqual(new Set(['Payment Successful!']));
 		expect(told.every(({ isParty, needsHelp }) => isParty && !needsHelp)).toBe(true);
 	});
 
-	it('never is that access is open which the account does not have', () => {
+	it('never claims access that the account does not have', () => {
 		const told = cases.map((confirmation) => paymentStatus(on({ status: 'active' }), confirmation));
 		expect(told.filter(({ words }) => words.join(' ').includes('You now have'))).toEqual([]);
 		expect(told.every(({ words }) => words.length > 0)).toBe(true);
 	});
 
-	it('stays the same while it is asked once more', () => {
+	it('stays the same while the check is repeated', () => {
 		for (const outcome of outcomes.slice(1)) {
 			expect(paymentStatus(on({}), { asking: true, outcome })).toEqual(
 				paymentStatus(on({}), { asking: false, outcome }),

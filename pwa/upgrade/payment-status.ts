@@ -2,13 +2,13 @@ import type { User } from '../../shared/contract/user.ts';
 import { type RequestError, userMessageOf } from '../net/http.ts';
 import type { PaymentConfirmation } from './use-payment-confirmation.ts';
 
-/** What the page of a payment says. `isParty`: paper leaves fall. `needsHelp`: something is not as it should be. */
+/** The content of the page after a payment. `hasConfetti`: celebrate. `needsHelp`: show the support address. */
 type PaymentStatus = { title: string; words: readonly string[]; isParty: boolean; needsHelp: boolean };
 
 const successful = 'Payment Successful!';
 const bySelf = 'Stripe tells this server by itself, and your lifetime access then opens. You need not wait here.';
 
-/** What is known of a payment that somebody returns from. Never says that access is open which the account does not have. */
+/** The status of a payment. It never claims access that the account does not have. */
 export function paymentStatus(
 	{ subscription }: Pick<User, 'subscription'>,
 	{ asking, outcome }: PaymentConfirmation,
@@ -31,7 +31,7 @@ export function paymentStatus(
 	);
 }
 
-/** Stripe sends people here when they have paid: that the server could not be asked takes nothing from that. */
+/** Stripe redirects here only after a payment, so a failed check does not mean a failed payment. */
 function failureStatus(problem: RequestError): PaymentStatus {
 	const { status, code } = problem;
 	if (code === 'payment-not-configured') {

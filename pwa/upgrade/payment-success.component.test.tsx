@@ -32,16 +32,16 @@ beforeEach(async () => {
 });
 
 describe('the page after a payment', () => {
-	it('gives thanks before Stripe has reported the payment: the server asks Stripe', async () => {
+	it('shows success before Stripe’s webhook: the server asks Stripe', async () => {
 		await openReturn(await shop.payUnreported(rosa));
 		await expect.element(page.getByText(thanksText)).toBeVisible();
 	});
 
 	// covers: upgrade-payment/success-session-id-user
-	it('asks about the payment once, and an older answer about the account does not undo its outcome', async () => {
+	it('checks the payment once, and an older account answer does not overwrite the result', async () => {
 		await allowMotion();
 		const id = await shop.payUnreported(rosa);
-		// The device would hear of it by itself.
+		// The device would sync by itself.
 		failCall('GET /api/sync');
 		await openApp('/', { as: rosa });
 		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the page after a payment', () => {
 	});
 
 	// covers: upgrade-payment/success-session-id-user
-	it('asks nothing without an id, and claims no access that is not there', async () => {
+	it('sends nothing without an id, and claims no access that the account does not have', async () => {
 		await allowMotion();
 		const confirmed = countCalls(confirmCall);
 		const asked = countCalls(profile);
@@ -85,7 +85,7 @@ describe('the page after a payment', () => {
 		expect(confirmed.count).toBe(0);
 	});
 
-	it('has no confetti on a device that asks for reduced motion', async () => {
+	it('has no confetti with reduced motion', async () => {
 		changeSyncedUser(withLifetime);
 		await openReturn();
 		await expect.element(page.getByText(thanksText)).toBeVisible();
@@ -94,7 +94,7 @@ describe('the page after a payment', () => {
 
 	// covers: upgrade-payment/success-200-pieces-confetti
 	// covers: constants-each/toast-5000-ms-200
-	it('lets each piece of confetti fall once, by its transform alone, and takes all of them along when left', async () => {
+	it('animates each piece of confetti once, by its transform only, and removes all on leaving', async () => {
 		await allowMotion();
 		changeSyncedUser(withLifetime);
 		await openReturn();
@@ -124,7 +124,7 @@ describe('the page after a payment', () => {
 		await expect.element(pageHeading('Your payment is on its way')).toBeVisible();
 		await expect.element(confetti()).not.toBeInTheDocument();
 		await expectSupportLink();
-		// The device would hear of it by itself.
+		// The device would sync by itself.
 		failCall('GET /api/sync');
 		await shop.pay(address);
 		await page.getByRole('button', { name: 'Check again' }).click();
@@ -139,7 +139,7 @@ describe('the page after a payment', () => {
 		await expect.element(confetti()).not.toBeInTheDocument();
 	});
 
-	it('says that the payment is safe when the server cannot ask about it, and asks again on request', async () => {
+	it('says that the payment is safe when the server cannot check it, and checks again on request', async () => {
 		const id = await shop.payUnreported(rosa);
 		failCall(confirmCall);
 		await openReturn(id);
@@ -156,7 +156,7 @@ describe('the page after a payment', () => {
 		await expect.element(page.getByText(thanksText)).toBeVisible();
 	});
 
-	it('says what the server says where no payment is set up', async () => {
+	it('shows the server’s message when payment is not configured', async () => {
 		answerCall(confirmCall, paymentNotConfigured);
 		await openReturn();
 		await expect.element(pageHeading('There is no payment here')).toBeVisible();
@@ -164,7 +164,7 @@ describe('the page after a payment', () => {
 	});
 });
 
-describe('for those who cannot see it all', () => {
+describe('accessibility', () => {
 	it.each<[string, () => Promise<void>, string]>([
 		[
 			'the thanks',
@@ -215,7 +215,7 @@ describe('for those who cannot see it all', () => {
 	});
 });
 
-/** The page to which Stripe sends someone who has paid this checkout. */
+/** The address to which Stripe redirects after this checkout. */
 function openReturn(id = 'cs_test_1'): Promise<void> {
 	return openApp(`/payment/success?session_id=${id}`, { as: rosa });
 }

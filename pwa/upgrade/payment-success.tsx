@@ -9,7 +9,9 @@ import styles from './payment-success.module.css';
 import { SupportLine } from './support-line.tsx';
 import { usePaymentConfirmation } from './use-payment-confirmation.ts';
 
-/** Back from a payment. What it opened is celebrated once the account has it; until then, what is known and the ways on. */
+/**
+ * The return from a payment. Celebrates when the account has lifetime access; until then shows the status and a retry.
+ */
 export function PaymentSuccess({ user }: { user: User }) {
 	const { search } = useLocation();
 	const confirmation = usePaymentConfirmation(new URLSearchParams(search).get('session_id'));

@@ -35,7 +35,7 @@ beforeEach(async () => {
 describe('the upgrade screen', () => {
 	// covers: upgrade-payment/4-99-once-benefits
 	// covers: constants-each/4-99-once-30
-	it('names what lifetime access opens, its price, and the address for questions', async () => {
+	it('shows the benefits, the price and the support address', async () => {
 		await openPrice();
 		await expect.poll(() => document.title).toBe('Upgrade to Lifetime Access · Everbranch');
 		expect(textsOf(page.getByRole('region', { name: 'What it opens' }).getByRole('listitem'))).toEqual([
@@ -52,7 +52,7 @@ describe('the upgrade screen', () => {
 	});
 
 	// covers: states-transitions/payment-session-asked-page
-	it('asks once for a payment page when its button is pressed twice, and says that the page opens', async () => {
+	it('requests one checkout page when its button is pressed twice, and shows progress', async () => {
 		await openPrice();
 		const calls = countCalls(checkoutCall);
 		const release = holdAnswer(checkoutCall);
@@ -63,7 +63,7 @@ describe('the upgrade screen', () => {
 		expect(calls.count).toBe(1);
 	});
 
-	it('says why no payment page opens when Stripe is down, and tries again with the keyboard', async () => {
+	it('shows an error when Stripe is down, and can be retried with the keyboard', async () => {
 		await shop.setStripeDown(true);
 		await openPrice();
 		await payButton().click();
@@ -122,7 +122,7 @@ describe('the upgrade screen', () => {
 		await expect.element(payButton()).not.toBeInTheDocument();
 	});
 
-	it('says that paying needs a connection, and has its button again when there is one', async () => {
+	it('says that paying needs a connection, and shows its button again when there is one', async () => {
 		await openPrice();
 		await expect.element(payButton()).toBeVisible();
 		setOnline(false);
@@ -133,7 +133,7 @@ describe('the upgrade screen', () => {
 		await expect.element(payButton()).toBeVisible();
 	});
 
-	it('thanks an account that has lifetime access already, and has no button', async () => {
+	it('thanks an account that already has lifetime access, without a button', async () => {
 		changeSyncedUser(withLifetime);
 		await openApp('/upgrade', { as: rosa });
 		await expect.element(pageHeading('You have lifetime access')).toBeVisible();
@@ -142,10 +142,10 @@ describe('the upgrade screen', () => {
 		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 	});
 
-	it('finds out by a press that it was paid on another device', async () => {
+	it('updates the account when it was paid on another device', async () => {
 		await openPrice();
 		const address = await shop.beginCheckout(rosa);
-		// The device would hear of it by itself.
+		// The device would sync by itself.
 		failCall('GET /api/sync');
 		await shop.pay(address);
 		await payButton().click();
@@ -153,7 +153,7 @@ describe('the upgrade screen', () => {
 		expect(externalNavigations()).toEqual([]);
 	});
 
-	it('sends a child that a parent acts as to the parent', async () => {
+	it('tells a selected child to ask a parent', async () => {
 		await createChild(shop, rosa, 'Milo');
 		await openApp('/', { as: rosa, viewport: desktop });
 		await switchProfile('Milo');
@@ -164,7 +164,7 @@ describe('the upgrade screen', () => {
 		await expect.element(payButton()).not.toBeInTheDocument();
 	});
 
-	it('sends a child with an account of its own to the parent', async () => {
+	it('tells a child with its own login to ask a parent', async () => {
 		changeSyncedUser((user) => ({ ...user, role: 'child' }));
 		await openApp('/upgrade', { as: rosa });
 		await expect.element(page.getByText('Show your parent this page')).toBeVisible();
@@ -174,7 +174,7 @@ describe('the upgrade screen', () => {
 	});
 });
 
-describe('for those who cannot see it all', () => {
+describe('accessibility', () => {
 	it.each<[string, () => Promise<void>]>([
 		['the price', openPrice],
 		[
@@ -230,7 +230,7 @@ async function openPrice(): Promise<void> {
 	await expect.element(pageHeading('Upgrade to Lifetime Access')).toBeVisible();
 }
 
-/** The browser is sent to Stripe, once. */
+/** Expects one navigation to Stripe. */
 async function expectPaymentPage(): Promise<void> {
 	await expect
 		.poll(externalNavigations)

@@ -7,7 +7,7 @@ import { OfferCard } from './offer-card.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
 import { SupportLine } from './support-line.tsx';
 
-/** Lifetime access: what it opens, what it costs, and the way to pay. Only for a grown-up who does not have it yet. */
+/** The upgrade offer, for a parent without lifetime access. */
 export function UpgradeScreen({ user }: { user: User }) {
 	const { selectedChild } = useSession();
 	const about = useAbout();

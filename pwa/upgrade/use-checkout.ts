@@ -9,12 +9,12 @@ type State = { busy: boolean; failure: string | null; problem: unknown; notSetUp
 const idle: State = { busy: false, failure: null, problem: null, notSetUp: false };
 const notOpened = 'The payment page could not be opened. Please try again.';
 
-/** Asks for a payment page and sends the browser there. `failure` is a sentence; after it one may try again. */
+/** Requests a checkout page and navigates to it. `failure` is a sentence; then the user may retry. */
 export function useCheckout() {
 	const { updateUser } = useSession();
 	const [state, setState] = useState(idle);
 	useEffect(() => {
-		// Back from the payment page, the browser may show this one as it was left: waiting.
+		// The back/forward cache may restore the page in its busy state.
 		const wake = ({ persisted }: PageTransitionEvent) => persisted && setState(idle);
 		window.addEventListener('pageshow', wake);
 		return () => window.removeEventListener('pageshow', wake);
@@ -27,7 +27,7 @@ export function useCheckout() {
 			window.location.assign(url);
 		} catch (problem) {
 			const code = problem instanceof RequestError ? problem.code : '';
-			// Paid on another device: the account of today shows it.
+			// Paid on another device: reloads the account.
 			if (code === 'already-paid') await send(firstLoadCalls.me).then(updateUser, () => {});
 			const failure = userMessageOf(problem, notOpened);
 			setState({ busy: false, failure, problem, notSetUp: code === 'payment-not-configured' });

@@ -5,12 +5,12 @@ import type { User } from '../../shared/contract/user.ts';
 import { RequestError, send } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
 
-/** Whether the payment has arrived: what came of asking last, if anything. After an answer, the user says what it was. */
+/** The check of a payment. `outcome` is null before the first answer; after one, the user has the result. */
 export type PaymentConfirmation = { asking: boolean; outcome: 'answered' | RequestError | null };
 
 /**
- * Has the server ask about the payment that somebody returns from, once, and takes over the user as it then is. Without
- * an id nothing is asked. `again` asks once more; where there is no id, it fetches the account.
+ * Lets the server check the payment `sessionId` once and updates the user. Without an id nothing is sent. `checkAgain`
+ * repeats it, or fetches the account if there is no id.
  */
 export function usePaymentConfirmation(sessionId: string | null): PaymentConfirmation & { again: () => void } {
 	const { updateUser } = useSession();
@@ -23,7 +23,7 @@ export function usePaymentConfirmation(sessionId: string | null): PaymentConfirm
 		setConfirmation({ asking: false, outcome });
 	};
 	useEffect(() => {
-		// React may run an effect more than once; the question is asked once.
+		// Effects may run twice in React; the request is sent once.
 		if (sessionId === null || begun.current) return;
 		begun.current = true;
 		void ask();

@@ -20,7 +20,7 @@ const alertOf = (sentence: string) => page.getByRole('alert').getByText(sentence
 
 describe('the login screen', () => {
 	// covers: login-registration/link-leads-registration
-	it('says that a password is wrong or that the login failed, and leads to registration', async () => {
+	it('shows a wrong password or a failed login, and links to registration', async () => {
 		await openApp('/login');
 		await signIn('not-the-key');
 		await expect.element(alertOf('The email or the password is not right.')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the login screen', () => {
 	});
 
 	// covers: login-registration/sign-shows-signing-success
-	it('shows that it is busy until the server answers, and then the stories', async () => {
+	it('shows a busy state until the server answers, and then the stories', async () => {
 		const release = holdAnswer(login);
 		await openApp('/login');
 		await signIn(passwordOf('Rosa'));
@@ -55,7 +55,7 @@ describe('the login screen', () => {
 		expect(address()).toBe('/');
 	});
 
-	it('says that an email or a password is too long, and sends nothing that is no email', async () => {
+	it('shows that an email or a password is too long, and does not send an invalid email', async () => {
 		await openApp('/login');
 		const calls = countCalls(login);
 		const isRefusedWith = async (mail: string, sentence: string) => {
@@ -76,7 +76,7 @@ describe('the login screen', () => {
 	});
 
 	// covers: login-registration/email-password-both-required
-	it('asks for both fields before anything is sent', async () => {
+	it('requires both fields', async () => {
 		await openApp('/login');
 		const calls = countCalls(login);
 		await signInButton().click();

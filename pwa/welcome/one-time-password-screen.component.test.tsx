@@ -11,7 +11,7 @@ const chosen = 'a password of her own';
 const firstField = () => page.getByLabelText('New password', { exact: true });
 const token = () => localStorage.getItem('token');
 
-it('a one-time password asks for another one before anything else, by the keyboard alone', async () => {
+it('a one-time password must be changed first, which works with the keyboard alone', async () => {
 	const pulls = countCalls('GET /api/sync');
 	await signInWithOneTimePassword();
 	await expect.element(page.getByText('You signed in with a one-time password.')).toBeVisible();
@@ -35,7 +35,7 @@ it('a one-time password asks for another one before anything else, by the keyboa
 	expect(token()).not.toBeNull();
 });
 
-it('two different passwords are refused, and a reload leads back to the login', async () => {
+it('two different passwords are refused, and a reload returns to the login', async () => {
 	await signInWithOneTimePassword();
 	await type(chosen, 'another one here');
 	await expect.element(page.getByText('Passwords do not match')).toBeVisible();
@@ -44,7 +44,7 @@ it('two different passwords are refused, and a reload leads back to the login', 
 	expect(token()).toBeNull();
 });
 
-/** The server of the test takes Ada's password for hers; the page hears that it is a one-time password. */
+/** The test server accepts Ada's password; the page is answered as if it were a one-time password. */
 async function signInWithOneTimePassword(): Promise<void> {
 	changeAnswer<Session>('POST /api/auth/login', (session) => ({
 		...session,
@@ -57,7 +57,7 @@ async function signInWithOneTimePassword(): Promise<void> {
 	await expect.element(page.getByRole('heading', { name: 'Choose your password', level: 1 })).toBeVisible();
 }
 
-/** Types both fields anew. The first field has the focus, or gets it. */
+/** Types both fields again, with the focus in the first. */
 async function type(next: string, again = next): Promise<void> {
 	await expect.element(firstField()).toHaveFocus();
 	await userEvent.keyboard(

@@ -14,12 +14,12 @@ import { Notice } from '../ui/notice.tsx';
 import styles from './welcome-form.module.css';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
-/** A session of the server that this device has not begun, and the one-time password that it was opened with. */
+/** A session that this device has not stored, and the one-time password that opened it. */
 export type OneTimeLogin = { session: Session; password: string };
 
 const explanation = 'You signed in with a one-time password. It opens nothing until you have chosen your own.';
 
-/** Stands between a login with a one-time password and the app. The session begins once the password is changed. */
+/** Shown after a login with a one-time password. The session starts when the password is changed. */
 export default function OneTimePasswordScreen({ session, password }: OneTimeLogin) {
 	const { replaceSession } = useSession();
 	const navigate = useNavigate();
@@ -63,7 +63,7 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 							<ErrorReference of={failure} />
 						</Notice>
 					)}
-					{/* For password managers: whose password this is. */}
+					{/* Tells password managers which account this is. */}
 					<input hidden autoComplete="username" readOnly value={user.email ?? ''} />
 					<TextField
 						{...field}
@@ -89,7 +89,7 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 				</fieldset>
 			</form>
 			<p className={styles.other}>
-				{/* A page that is loaded anew has forgotten the session. */}
+				{/* A plain link: reloading the page drops the session. */}
 				Another account? <a href="/login">Sign in again</a>
 			</p>
 		</WelcomeFrame>

@@ -7,7 +7,7 @@ import { Screen } from '../ui/screen.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './policy-screen.module.css';
 
-/** A policy as a page of its own. */
+/** A policy as a screen. */
 export function PolicyScreen({ policy }: { policy: Policy }) {
 	const { title, Text } = policies[policy];
 	return (

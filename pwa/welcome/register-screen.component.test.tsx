@@ -12,7 +12,7 @@ const createButton = () => page.getByRole('button', { name: 'Create account' });
 describe('the register screen', () => {
 	// covers: login-registration/name-age-1-email
 	// covers: validation-rules/registration-order
-	it('names one fault after the other in a fixed order, and then creates the account', async () => {
+	it('shows one error after the other in a fixed order, and then creates the account', async () => {
 		await openApp('/register');
 		await field('Email').fill('nila@example.com');
 		await field('Password').fill('short');
@@ -32,7 +32,7 @@ describe('the register screen', () => {
 	});
 
 	// covers: login-registration/advertises-lifetime-access-without
-	it('says that there is no payment, and asks a guardian to agree for those under 13', async () => {
+	it('says that no payment is required, and asks for a guardian’s consent under 13', async () => {
 		await openApp('/register');
 		await expect.element(page.getByText('Lifetime access, no payment required')).toBeVisible();
 		await field('Age').fill('12');
@@ -44,7 +44,7 @@ describe('the register screen', () => {
 	});
 
 	// covers: errors/registration-servers-sentence-else
-	it("shows the server's sentence, or that registration failed, and keeps what was filled in", async () => {
+	it("shows the server's message, or that registration failed, and keeps the input", async () => {
 		const rosa = await server.register('Rosa');
 		await openApp('/register');
 		await fillIn(rosa.user.email ?? '');
@@ -55,7 +55,7 @@ describe('the register screen', () => {
 	});
 
 	// covers: beyond-product/fields-beyond-their-bounds
-	it('takes an age from 1 to 100, and nothing that is no number', async () => {
+	it('accepts an age from 1 to 100, and only numbers', async () => {
 		await openApp('/register');
 		await fillIn('ages@example.com');
 		const age = field('Age');
@@ -76,7 +76,7 @@ describe('the register screen', () => {
 	});
 
 	// covers: beyond-product/fields-beyond-their-bounds
-	it('says what is too long, and takes the longest that is allowed', async () => {
+	it('shows what is too long, and accepts the maximum lengths', async () => {
 		await openApp('/register');
 		await fillIn(emailOfLength(255));
 		const choosePassword = async (length: number) => {
@@ -98,7 +98,7 @@ describe('the register screen', () => {
 	});
 
 	// covers: errors/registration-failed-session-layers
-	it('says that registration failed when this device cannot open the library of the account', async () => {
+	it('shows that registration failed when this device cannot open the account’s library', async () => {
 		const { open } = IDBFactory.prototype;
 		using _ = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, name, version) {
 			if (name.startsWith('everbranch-')) throw new DOMException('No room', 'QuotaExceededError');
@@ -129,7 +129,7 @@ describe('the register screen', () => {
 	});
 });
 
-/** Submits the form, which then shows exactly this sentence. */
+/** Submits the form and expects exactly this sentence. */
 async function isRefusedWith(sentence: string): Promise<void> {
 	await createButton().click();
 	await expect.element(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();

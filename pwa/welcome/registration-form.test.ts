@@ -18,13 +18,13 @@ const rosa = {
 };
 
 describe('the register form', () => {
-	it('finds no fault in a whole form, and sends the name trimmed and the age as a number', () => {
+	it('accepts a complete form, and sends the name trimmed and the age as a number', () => {
 		expect(registrationError(rosa)).toBeNull();
 		expect(toRegistration(rosa)).toMatchObject({ profile: { name: 'Rosa', age: 38 }, consent: true });
 	});
 
 	// covers: validation-rules/registration-order
-	it('names the faults one after the other: consent, match, length, name and age', () => {
+	it('shows the errors in order: consent, match, length, name and age', () => {
 		const faults = [
 			registrationError(emptyRegistration),
 			registrationError({ ...emptyRegistration, consent: true, password: 'abc' }),
@@ -42,7 +42,7 @@ describe('the register form', () => {
 	});
 
 	// covers: constants-each/password-6-consent-under
-	it('takes a password of exactly 6 characters', () => {
+	it('accepts a password of exactly 6 characters', () => {
 		expect(registrationError({ ...rosa, password: '123456', confirmation: '123456' })).toBeNull();
 	});
 
@@ -69,14 +69,14 @@ describe('the register form', () => {
 		expect(registrationError({ ...rosa, password, confirmation: password })).toBe(sentence);
 	});
 
-	it('says what the refusal says, or that it failed: at the server or on this device', () => {
+	it('shows the server’s message, or whether the server or this device failed', () => {
 		expect(failureMessage(new RequestError('This email is taken.', 409, 'email-taken'))).toBe('This email is taken.');
 		expect(failureMessage(new RequestError('', 500, 'internal'))).toBe('Failed to register. Please try again.');
 		expect(failureMessage(new Error('QuotaExceededError'))).toBe('Registration failed');
 	});
 
 	// covers: constants-each/password-6-consent-under
-	it('asks a guardian to agree below 13 only', () => {
+	it('requires a guardian’s consent only under 13', () => {
 		expect(['', '12', '13'].map(needsGuardian)).toEqual([false, true, false]);
 	});
 });

@@ -4,7 +4,7 @@ import { defaultSettings } from '../../shared/rules/default-settings.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { RequestError, userMessageOf } from '../net/request-error.ts';
 
-/** The register form as it is typed. */
+/** The values of the registration form. */
 export type RegistrationForm = {
 	name: string;
 	age: string;
@@ -23,7 +23,7 @@ export const emptyRegistration: RegistrationForm = {
 	consent: false,
 };
 
-/** The first thing that is wrong with the form, in the order of product 5.1, or null. */
+/** The first error of the form in the order of product 5.1, or null. */
 export function registrationError(form: RegistrationForm): string | null {
 	if (!form.consent) return 'You must agree to the Terms of Service and Privacy Policy';
 	if (form.password !== form.confirmation) return 'Passwords do not match';
@@ -32,7 +32,7 @@ export function registrationError(form: RegistrationForm): string | null {
 	return lengthError(form);
 }
 
-/** The upper bounds of product 10.5; the age has its own in its field. Names are counted as people count characters. */
+/** The upper limits of product 10.5. The age field has its own. Names are counted in user-perceived characters. */
 function lengthError({ name, email, password }: RegistrationForm): string | null {
 	if ([...name.normalize('NFC').trim()].length > limits.nameLength) {
 		return `Name must be at most ${limits.nameLength} characters long`;
@@ -42,13 +42,13 @@ function lengthError({ name, email, password }: RegistrationForm): string | null
 	return null;
 }
 
-/** What to say when registration failed: the words of the refusal; else whether it was the server or this device. */
+/** The sentence for a failed registration: the server's message, or whether the server or this device failed. */
 export function failureMessage(error: unknown): string {
 	if (!(error instanceof RequestError)) return 'Registration failed';
 	return userMessageOf(error, 'Failed to register. Please try again.');
 }
 
-/** A form without fault → what the server is told. */
+/** A valid form as the request. */
 export function toRegistration(form: RegistrationForm): Registration {
 	return {
 		email: form.email,
@@ -60,7 +60,7 @@ export function toRegistration(form: RegistrationForm): Registration {
 	};
 }
 
-/** Under 13 it is a parent or guardian who agrees (product 11.3). */
+/** Under 13 a parent or guardian consents (product 11.3). */
 export function needsGuardian(age: string): boolean {
 	return age !== '' && Number(age) < limits.consentAge;
 }

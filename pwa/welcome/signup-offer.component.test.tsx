@@ -9,9 +9,9 @@ setUpServer({ SIGNUP_ACCESS: 'trial', TRIAL_DAYS: '3' });
 const about = 'GET /api/about';
 const top = () => page.getByLabelText('Name').element().getBoundingClientRect().y;
 
-describe('what the register screen promises', () => {
+describe('the offer on the register screen', () => {
 	// covers: states-transitions/both-readings-registration-lifetime
-	it('is the trial that this server gives, and nothing moves when that is known', async () => {
+	it('is this server’s trial, and causes no layout shift when it loads', async () => {
 		const release = holdAnswer(about);
 		await openApp('/register', { viewport: phone });
 		await expect.element(page.getByLabelText('Name')).toBeVisible();

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './signup-offer.module.css';
 
-/** What a new account gets on this server. Its place is kept while that is not known; nothing is promised then. */
+/** What registration grants on this server. Keeps its space while that is unknown. */
 export function SignupOffer() {
 	const about = useAbout();
 	return (

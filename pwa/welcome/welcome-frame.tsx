@@ -8,7 +8,7 @@ import styles from './welcome-frame.module.css';
 
 type Props = { title: string; lead: string; tab: string; children: ReactNode };
 
-/** The tree at dusk, and beside it (below it on narrow screens) the page that somebody fills in. */
+/** The frame of login and registration: a picture, and the form beside it (below it on narrow screens). */
 export function WelcomeFrame({ title, lead, tab, children }: Props) {
 	useDocumentTitle(tab);
 	return (

@@ -58,7 +58,7 @@ export const complete = { isComplete: true, _id: storyId, status: 'in-progress' 
 type Answer = { status?: number; body: unknown } | 'timeout' | 'offline';
 export type Script = { create: Answer; status?: (look: number) => Answer; story?: (look: number) => Answer };
 
-/** Answers by the script; `looks` counts how often each was asked for. */
+/** Stubs `fetch` with scripted answers. The result counts the polls. */
 export function stubServer({ create, status = () => notFound, story = () => notFound }: Script) {
 	const looks = { status: 0, story: 0 };
 	vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {

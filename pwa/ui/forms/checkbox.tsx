@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import styles from './checkbox.module.css';
 
-/** A checkbox whose label is its children; keep links and buttons out of them (`after` takes those). */
+/** A checkbox with its children as the label. Links and buttons go into `after`, not into the label. */
 export function Checkbox({ children, after, className, ...rest }: ComponentProps<'input'> & { after?: ReactNode }) {
 	return (
 		<div className={classNames(styles.checkbox, className)}>

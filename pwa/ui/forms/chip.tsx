@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import styles from './chip.module.css';
 
-/** A choice among several, on or off: genres, traits, the three genders. `pressed` says whether it is chosen. */
+/** A toggle button: genres, traits, genders. */
 export function Chip({ pressed, className, children, ...rest }: ComponentProps<'button'> & { pressed: boolean }) {
 	return (
 		<button {...rest} type="button" aria-pressed={pressed} className={classNames(styles.chip, className)}>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import styles from './field.module.css';
 
-/** What stands around an input. */
+/** The label and messages of a form control. */
 export type FieldOptions = {
 	label: string;
 	hint?: ReactNode;
@@ -12,7 +12,7 @@ export type FieldOptions = {
 	icon?: IconName;
 };
 
-/** A labelled text input; `hint` and `error` are read out with it. All other props go to the input. */
+/** A text input with a label. `hint` and `error` are its description. All other props go to the input. */
 export function TextField({
 	label,
 	hint,
@@ -38,7 +38,7 @@ export function TextField({
 
 type FieldProps = Omit<FieldOptions, 'icon'> & { id: string; className?: string | undefined; children: ReactNode };
 
-/** The label, the frame and what is said of the control of that id, which is its child. */
+/** The label, frame and message of the control `id`, which is its child. */
 export function Field({ id, label, hint, error, hideLabel, className, children }: FieldProps) {
 	return (
 		<div className={classNames(styles.field, className)}>
@@ -51,7 +51,7 @@ export function Field({ id, label, hint, error, hideLabel, className, children }
 	);
 }
 
-/** What a control of that id says of itself to those who cannot see what stands around it. */
+/** The ARIA attributes of a control inside a `Field`. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldOptions, 'hint' | 'error'>) {
 	return {
 		'aria-invalid': error ? true : undefined,
@@ -59,7 +59,7 @@ export function fieldAria(id: string, { hint, error }: Pick<FieldOptions, 'hint'
 	} as const;
 }
 
-/** What is said of an input, and read out with it. */
+/** The hint or error of a control. */
 function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | null | undefined }) {
 	if (!hint && !error) return null;
 	return (

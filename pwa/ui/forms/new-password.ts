@@ -1,15 +1,15 @@
 import type { User } from '../../../shared/contract/user.ts';
 import { limits } from '../../../shared/rules/limits.ts';
 
-/** A new password as it is typed, twice. */
+/** A new password, typed twice. */
 export type NewPassword = { next: string; again: string };
 
-/** The fewest characters of a new password: an admin's is longer (product 9.2). */
+/** The minimum length of a password. An admin's is longer (product 9.2). */
 export function minPasswordLength(role: User['role']): number {
 	return role === 'admin' ? limits.adminPasswordMin : limits.passwordMin;
 }
 
-/** What keeps a new password from being sent, each in a sentence for its field. */
+/** The error of each field of a new password. */
 export function newPasswordErrors({ next, again }: NewPassword, role: User['role']): Partial<NewPassword> {
 	const ofNext = passwordLengthError(next, minPasswordLength(role));
 	return {
@@ -18,7 +18,7 @@ export function newPasswordErrors({ next, again }: NewPassword, role: User['role
 	};
 }
 
-/** The sentence for a password of a length that is none; null for one that may be sent. */
+/** The error of a password's length, or null. */
 export function passwordLengthError({ length }: string, shortest: number): string | null {
 	if (length < shortest) return `Password must be at least ${shortest} characters long`;
 	return length > limits.passwordMax ? `Password must be at most ${limits.passwordMax} characters long` : null;

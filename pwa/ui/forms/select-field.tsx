@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 import { Field, type FieldOptions, fieldAria } from './field.tsx';
 
-/** A labelled dropdown; the options are its children. */
+/** A dropdown with a label. Its children are the options. */
 export function SelectField({
 	label,
 	hint,

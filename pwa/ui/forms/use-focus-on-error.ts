@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The form that takes the focus after each attempt to send it: its first field at fault, or the button that sends it, when
- * that one lost the focus because it was disabled meanwhile.
+ * Returns a ref for the form. After each submission attempt its first invalid field gets the focus, or the submit
+ * button if it lost the focus while disabled.
  */
 export function useFocusOnError(attempts: number): RefObject<HTMLFormElement | null> {
 	const form = useRef<HTMLFormElement>(null);
@@ -15,7 +15,7 @@ export function useFocusOnError(attempts: number): RefObject<HTMLFormElement | n
 	return form;
 }
 
-/** It may stand outside of the form, as at the foot of a dialog. */
+/** The submit button may be outside of the form, as in a dialog's footer. */
 function submitButtonOf(form: HTMLFormElement): HTMLButtonElement | undefined {
 	return [...form.elements].find((each) => each instanceof HTMLButtonElement && each.type === 'submit') as
 		| HTMLButtonElement
