@@ -20,10 +20,10 @@ type Props = ReportProps & {
  * The info button of a chapter and its dialog: credits, provenance and reporting. Renders nothing if none of them is
  * permitted.
  */
-export function AboutChapter({ isForParents, ...reporting }: Props) {
+export function AboutChapter({ isForParents, ...reportProps }: Props) {
 	const [open, setOpen] = useState<'about' | 'how' | 'report' | null>(null);
-	const canReport = useCanReport(reporting);
-	const { node, number } = reporting;
+	const canReport = useCanReport(reportProps);
+	const { chapter, number } = reportProps;
 	if (!isForParents && !canReport) return null;
 	const title = `About chapter ${number}`;
 	return (
@@ -45,7 +45,7 @@ export function AboutChapter({ isForParents, ...reporting }: Props) {
 					onClose={() => setOpen((now) => (now === 'about' ? null : now))}
 				>
 					<div className={styles.about}>
-						{isForParents && <Credits node={node} />}
+						{isForParents && <Credits chapter={chapter} />}
 						{isForParents && (
 							<Button look="quiet" icon="wand" wide onClick={() => setOpen('how')}>
 								How this chapter was made
@@ -61,23 +61,23 @@ export function AboutChapter({ isForParents, ...reporting }: Props) {
 			)}
 			{open === 'how' && (
 				<Suspense>
-					<ProvenanceDialog node={node} number={number} onClose={() => setOpen(null)} />
+					<ProvenanceDialog chapter={chapter} number={number} onClose={() => setOpen(null)} />
 				</Suspense>
 			)}
-			{open === 'report' && <ReportDialog {...reporting} onClose={() => setOpen(null)} />}
+			{open === 'report' && <ReportDialog {...reportProps} onClose={() => setOpen(null)} />}
 		</>
 	);
 }
 
 /** Whether the chapter belongs to the reader's family and is not hidden already. */
-function useCanReport({ node, reading }: Pick<ReportProps, 'node' | 'reading'>): boolean {
+function useCanReport({ chapter, view }: Pick<ReportProps, 'chapter' | 'view'>): boolean {
 	const { user, family } = useSession();
-	const { authorId } = reading.story;
+	const { authorId } = view.story;
 	const isOwn = authorId === user?._id || family.some(({ _id }) => _id === authorId);
-	return isOwn && !isHidden(node.report);
+	return isOwn && !isHidden(chapter.report);
 }
 
-function Credits({ node: { madeBy } }: { node: ChapterRow }) {
+function Credits({ chapter: { madeBy } }: { chapter: ChapterRow }) {
 	const { storyteller, illustrator, narrator } = madeBy;
 	return (
 		// biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers

@@ -15,89 +15,89 @@ import { ReportNotice } from './report-notice.tsx';
 import type { ScrollAnchor } from './scroll-anchor.ts';
 
 type Props = {
-	node: ChapterRow;
+	chapter: ChapterRow;
 	/** The chapter's number on the path, from 1. */
 	number: number;
-	reading: StoryView;
+	view: StoryView;
 	/** The selected child. */
 	childId: string | null;
 	isLast: boolean;
 	/** Whether the next chapter is hidden. Its placeholder then shows the choices. */
-	endsHere: boolean;
-	choosing: ChoiceController;
-	readingPlace: ScrollAnchor;
+	isNextHidden: boolean;
+	controller: ChoiceController;
+	scrollAnchor: ScrollAnchor;
 	/** Whether the reader is a parent, who may see how it was made and redraw the picture. */
 	isForParents: boolean;
 	onReported: () => void;
 };
 
 /** One chapter: heading, picture (the first one's is on the title page), narration, text and choices. */
-export function Chapter({ node, number, reading, childId, isLast, endsHere, ...props }: Props) {
-	const { choosing, readingPlace, isForParents, onReported } = props;
-	const { reached } = choosing;
+export function Chapter({ chapter, number, view, childId, isLast, isNextHidden, ...props }: Props) {
+	const { controller, scrollAnchor, isForParents, onReported } = props;
+	const { reached } = controller;
 	const text = useRef<HTMLDivElement>(null);
-	const isRead = useScrollAnchor(text, node, readingPlace);
-	const heading = useFocusOnArrival(reached?.nodeId === node._id ? reached : null, isRead);
-	const id = `chapter-${node._id}`;
-	const Ways = isLast ? Choices : FormerChoice;
+	const wasRead = useScrollAnchor(text, chapter, scrollAnchor);
+	const heading = useFocusOnArrival(reached?.nodeId === chapter._id ? reached : null, wasRead);
+	const id = `chapter-${chapter._id}`;
+	const ChoiceList = isLast ? Choices : FormerChoice;
 	return (
 		<section className={styles.chapter} aria-labelledby={id}>
 			<header className={styles.opening}>
 				<Ornament />
 				<h2 ref={heading} id={id} tabIndex={-1} className={styles.heading}>
 					<span className={styles.number}>Chapter {number}</span>
-					{node.chapterTitle && (
+					{chapter.chapterTitle && (
 						<>
 							<span className="visually-hidden">: </span>
-							<span>{node.chapterTitle}</span>
+							<span>{chapter.chapterTitle}</span>
 						</>
 					)}
 				</h2>
-				<AboutChapter {...{ node, number, reading, childId, onReported, isForParents }} />
-				<FallbackNote node={node} />
+				<AboutChapter {...{ chapter, number, view, childId, onReported, isForParents }} />
+				<FallbackNote chapter={chapter} />
 			</header>
-			{isForParents && <ReportNotice {...{ node, number, reading, childId }} />}
+			{isForParents && <ReportNotice {...{ chapter, number, view, childId }} />}
 			{number > 1 && (
-				<Picture node={node} of={`chapter ${number}`} genre={reading.story.genre} mayRedraw={isForParents} />
+				<Picture chapter={chapter} subject={`chapter ${number}`} genre={view.story.genre} canRedraw={isForParents} />
 			)}
-			<NarrationPlayer node={node} number={number} reading={reading} childId={childId} />
+			<NarrationPlayer chapter={chapter} number={number} view={view} childId={childId} />
 			<div ref={text} className={storyText.text}>
-				{paragraphsOf(node.content).map((paragraph) => (
+				{paragraphsOf(chapter.content).map((paragraph) => (
 					<p key={paragraph.from} data-opens-large={hasDropCap(paragraph)}>
 						{paragraph.text}
 					</p>
 				))}
 			</div>
-			{!node.isEnding && !endsHere && <Ways node={node} reading={reading} choosing={choosing} />}
+			{!chapter.isEnding && !isNextHidden && <ChoiceList chapter={chapter} view={view} controller={controller} />}
 		</section>
 	);
 }
 
 /** Keeps the scroll position when the stored chapter replaces the streamed one. */
-function useScrollAnchor(text: RefObject<HTMLDivElement | null>, node: ChapterRow, readingPlace: ScrollAnchor) {
+function useScrollAnchor(text: RefObject<HTMLDivElement | null>, chapter: ChapterRow, scrollAnchor: ScrollAnchor) {
 	// Read on the first render only: afterwards the streamed text is gone.
-	const [top] = useState(() => readingPlace.topOf(node));
-	const isRead = useRef(top !== null);
+	const [top] = useState(() => scrollAnchor.offsetOf(chapter));
+	const wasRead = useRef(top !== null);
 	useLayoutEffect(() => {
 		if (top === null || !text.current) return;
 		scrollBy({ top: text.current.getBoundingClientRect().top - top, behavior: 'instant' });
 	}, [text, top]);
-	return isRead;
+	return wasRead;
 }
 
 /**
  * Focuses the heading of a chapter that was just reached, and scrolls to it unless it was read while it was streamed.
  */
-function useFocusOnArrival(reached: object | null, isRead: RefObject<boolean>) {
+function useFocusOnArrival(reached: object | null, wasRead: RefObject<boolean>) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		const stays = isRead.current;
-		isRead.current = false;
+		const keepsPosition = wasRead.current;
+		wasRead.current = false;
 		if (!reached) return;
-		const calmly = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+		const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 		heading.current?.focus({ preventScroll: true });
-		if (stays) return;
-		heading.current?.parentElement?.scrollIntoView({ behavior: calmly ? 'auto' : 'smooth', block: 'start' });
-	}, [reached, isRead]);
+		if (keepsPosition) return;
+		heading.current?.parentElement?.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth', block: 'start' });
+	}, [reached, wasRead]);
 	return heading;
 }

@@ -9,11 +9,11 @@ import type { DeliveryStatus } from './delivery-status.ts';
 import { type ChoiceEntry, refusalMessage, retryMessage } from './pending-choices.ts';
 
 type Props = {
-	node: ChapterRow;
-	choosing: ChoiceController;
+	chapter: ChapterRow;
+	controller: ChoiceController;
 	pending: ChoiceEntry | null;
 	refused: ChoiceEntry | null;
-	standing: DeliveryStatus | null;
+	deliveryStatus: DeliveryStatus | null;
 	focusChoice: (index: number) => void;
 };
 
@@ -21,36 +21,36 @@ type Props = {
  * The status of a choice: being generated, waiting, retrying or refused. While it is pending the other choices are
  * disabled until it is withdrawn. A refused one can be retried or replaced.
  */
-export function ChoiceStatus({ node, choosing, pending, refused, standing, focusChoice }: Props) {
-	const { fault } = choosing;
+export function ChoiceStatus({ chapter, controller, pending, refused, deliveryStatus, focusChoice }: Props) {
+	const { error } = controller;
 	return (
 		<>
 			<div className={styles.panel}>
 				<div role="status" className={styles.words}>
-					{standing === 'under way' && (
+					{deliveryStatus === 'in progress' && (
 						<>
 							<Vignette name="writing" className={styles.drawing} />
 							<p>Generating the next part of your story...</p>
 						</>
 					)}
-					{standing === 'kept' && (
+					{deliveryStatus === 'waiting' && (
 						<>
 							<Vignette name="lantern" className={styles.drawing} />
 							<p>Your choice is kept. The next chapter will be written as soon as you are online again.</p>
 						</>
 					)}
 				</div>
-				{pending && standing === 'kept' && <CancelButton entry={pending} {...{ choosing, focusChoice }} />}
+				{pending && deliveryStatus === 'waiting' && <WithdrawButton entry={pending} {...{ controller, focusChoice }} />}
 			</div>
-			{fault?.nodeId === node._id && <Notice tone="error">{fault.sentence}</Notice>}
-			{pending && standing === 'troubled' && (
-				<Notice tone="error" action={<RetryingActions entry={pending} {...{ choosing, focusChoice }} />}>
+			{error?.nodeId === chapter._id && <Notice tone="error">{error.message}</Notice>}
+			{pending && deliveryStatus === 'retrying' && (
+				<Notice tone="error" action={<RetryingActions entry={pending} {...{ controller, focusChoice }} />}>
 					{retryMessage(pending.problem)}
 					<ErrorReference of={pending.problem} />
 				</Notice>
 			)}
 			{refused?.problem && (
-				<Notice tone="error" action={<RefusedActions entry={refused} {...{ choosing, focusChoice }} />}>
+				<Notice tone="error" action={<RefusedActions entry={refused} {...{ controller, focusChoice }} />}>
 					<p>You chose “{refused.deed.choice}”.</p>
 					<p>{refusalMessage(refused.problem)}</p>
 				</Notice>
@@ -59,25 +59,25 @@ export function ChoiceStatus({ node, choosing, pending, refused, standing, focus
 	);
 }
 
-type ActionProps = { entry: ChoiceEntry } & Pick<Props, 'choosing' | 'focusChoice'>;
+type ActionProps = { entry: ChoiceEntry } & Pick<Props, 'controller' | 'focusChoice'>;
 
 function RetryingActions(props: ActionProps) {
 	return (
 		<div className={styles.answers}>
 			<RetryButton {...props} />
-			<CancelButton {...props} />
+			<WithdrawButton {...props} />
 		</div>
 	);
 }
 
-function RefusedActions({ entry, choosing, focusChoice }: ActionProps) {
+function RefusedActions({ entry, controller, focusChoice }: ActionProps) {
 	const chooseAnother = () => {
-		choosing.takeBack(entry);
+		controller.withdraw(entry);
 		focusChoice(entry.deed.choiceIndex === 0 ? 1 : 0);
 	};
 	return (
 		<div className={styles.answers}>
-			<RetryButton {...{ entry, choosing, focusChoice }} />
+			<RetryButton {...{ entry, controller, focusChoice }} />
 			<Button look="bare" icon="back" onClick={chooseAnother}>
 				Choose another
 			</Button>
@@ -85,25 +85,25 @@ function RefusedActions({ entry, choosing, focusChoice }: ActionProps) {
 	);
 }
 
-function RetryButton({ entry, choosing, focusChoice }: ActionProps) {
-	const tryAgain = () => {
-		choosing.tryAgain(entry);
+function RetryButton({ entry, controller, focusChoice }: ActionProps) {
+	const retry = () => {
+		controller.retry(entry);
 		focusChoice(entry.deed.choiceIndex);
 	};
 	return (
-		<Button look="quiet" icon="retry" onClick={tryAgain}>
+		<Button look="quiet" icon="retry" onClick={retry}>
 			Try again
 		</Button>
 	);
 }
 
-function CancelButton({ entry, choosing, focusChoice }: ActionProps) {
-	const takeBack = () => {
-		choosing.takeBack(entry);
+function WithdrawButton({ entry, controller, focusChoice }: ActionProps) {
+	const withdraw = () => {
+		controller.withdraw(entry);
 		focusChoice(entry.deed.choiceIndex);
 	};
 	return (
-		<Button look="bare" icon="back" onClick={takeBack}>
+		<Button look="bare" icon="back" onClick={withdraw}>
 			Take it back
 		</Button>
 	);

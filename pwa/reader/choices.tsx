@@ -13,38 +13,38 @@ const leafColours = ['var(--leaf)', 'var(--plum)', 'var(--coral)'];
 const letterOf = (index: number) => String.fromCodePoint(65 + index);
 
 type Props = {
-	node: ChapterRow;
-	reading: StoryView;
-	choosing: ChoiceController;
-	onTake?: () => void;
+	chapter: ChapterRow;
+	view: StoryView;
+	controller: ChoiceController;
+	onChoose?: () => void;
 	/** The id of the hidden chapter that follows, if there is one. */
-	putAway?: string;
+	hiddenChapterId?: string;
 };
 
 /**
  * The choices of a chapter. While one is pending the others are disabled, except those whose chapter is local or
  * packed.
  */
-export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
-	const pending = pendingChoice(reading, node);
-	const standing = useDeliveryStatus(pending, reading.entries);
-	const refused = refusedChoice(reading, node);
+export function Choices({ chapter, view, controller, onChoose, hiddenChapterId }: Props) {
+	const pending = pendingChoice(view, chapter);
+	const deliveryStatus = useDeliveryStatus(pending, view.entries);
+	const refused = refusedChoice(view, chapter);
 	const list = useRef<HTMLOListElement>(null);
-	const take = (index: number) => {
-		choosing.take(node, index);
-		onTake?.();
+	const choose = (index: number) => {
+		controller.choose(chapter, index);
+		onChoose?.();
 	};
 	/** Takes the focus from a button that is removed by its own press. */
 	const focusChoice = (index: number) => list.current?.querySelectorAll('button')[index]?.focus();
 	return (
 		<div className={styles.choices}>
-			<h3 id={`next-${node._id}`}>What happens next?</h3>
-			<ol ref={list} className={styles.list} aria-labelledby={`next-${node._id}`}>
-				{node.choices.map(({ text, nextNodeId }, choiceIndex) => {
+			<h3 id={`next-${chapter._id}`}>What happens next?</h3>
+			<ol ref={list} className={styles.list} aria-labelledby={`next-${chapter._id}`}>
+				{chapter.choices.map(({ text, nextNodeId }, choiceIndex) => {
 					const isTaken = pending?.deed.choiceIndex === choiceIndex;
 					const isRefused = refused?.deed.choiceIndex === choiceIndex;
-					const isKnown = leadsToLocalChapter({ choiceIndex }, node, reading.localIds);
-					const isPacked = !isKnown && reading.packedChoices.has(choiceKey(node._id, choiceIndex));
+					const isKnown = leadsToLocalChapter({ choiceIndex }, chapter, view.localIds);
+					const isPacked = !isKnown && view.packedChoices.has(choiceKey(chapter._id, choiceIndex));
 					return (
 						<li key={letterOf(choiceIndex)}>
 							<button
@@ -57,14 +57,14 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 								}
 								// `aria-disabled`, because a disabled button loses the focus and with it the reader's position.
 								aria-disabled={pending !== null && !isKnown && !isPacked}
-								aria-busy={(isTaken && standing === 'under way') || undefined}
+								aria-busy={(isTaken && deliveryStatus === 'in progress') || undefined}
 								data-taken={isTaken || undefined}
 								data-refused={isRefused || undefined}
-								onClick={() => take(choiceIndex)}
+								onClick={() => choose(choiceIndex)}
 							>
 								<span className={styles.leaf} aria-hidden="true">
 									{isTaken ? (
-										<TakenIcon isBusy={standing === 'under way'} />
+										<TakenIcon isBusy={deliveryStatus === 'in progress'} />
 									) : isRefused ? (
 										<Icon name="alert" />
 									) : (
@@ -76,7 +76,7 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 									{text}
 									{isKnown && (
 										<span className={styles.known}>
-											{nextNodeId === putAway ? 'This page is put away' : 'You have been here'}
+											{nextNodeId === hiddenChapterId ? 'This page is put away' : 'You have been here'}
 										</span>
 									)}
 									{isRefused && <span className={styles.known}>This one did not work</span>}
@@ -87,7 +87,7 @@ export function Choices({ node, reading, choosing, onTake, putAway }: Props) {
 					);
 				})}
 			</ol>
-			<ChoiceStatus {...{ node, choosing, pending, refused, standing, focusChoice }} />
+			<ChoiceStatus {...{ chapter, controller, pending, refused, deliveryStatus, focusChoice }} />
 		</div>
 	);
 }

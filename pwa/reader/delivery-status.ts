@@ -6,7 +6,7 @@ import type { Entry } from '../local/outbox/entries.ts';
  * The delivery status of an outbox entry: `in progress` (the server works on it), `waiting` (until the server is
  * reachable) or `retrying` (after a problem of the server or this device).
  */
-export type DeliveryStatus = 'under way' | 'kept' | 'troubled';
+export type DeliveryStatus = 'in progress' | 'waiting' | 'retrying';
 
 /** A shorter attempt is not shown: offline, each attempt fails at once. */
 const minVisibleMs = 1_000;
@@ -16,34 +16,34 @@ const inProgressCodes = ['still-writing', 'still-running'];
 
 /** The status of an entry without flicker during short attempts. Null for no entry. */
 export function useDeliveryStatus(entry: Entry | null, entries: readonly Entry[]): DeliveryStatus | null {
-	const isBeingTried = useDelayedTrue(entry?.state === 'sending');
+	const isSending = useDelayedTrue(entry?.state === 'sending');
 	if (!entry) return null;
-	return isBeingTried ? 'under way' : deliveryStatusOf(entry, entries);
+	return isSending ? 'in progress' : deliveryStatusOf(entry, entries);
 }
 
 /** The status of an entry after its last attempt. `entries` includes it. */
 export function deliveryStatusOf(entry: Entry, entries: readonly Entry[]): DeliveryStatus {
 	const [problem] = [entry, ...blockingEntries(entry, entries)].flatMap(({ problem }) => problem ?? []);
-	if (!problem || inProgressCodes.includes(problem.code)) return 'under way';
-	return isServerUnreachable(problem) ? 'kept' : 'troubled';
+	if (!problem || inProgressCodes.includes(problem.code)) return 'in progress';
+	return isServerUnreachable(problem) ? 'waiting' : 'retrying';
 }
 
 /** The entries that must be sent before this one. */
 export function blockingEntries({ seq, lanes }: Entry, entries: readonly Entry[]): Entry[] {
 	return entries.filter(
-		(one) => one.seq < seq && one.state !== 'failed' && one.lanes.some((lane) => lanes.includes(lane)),
+		(other) => other.seq < seq && other.state !== 'failed' && other.lanes.some((lane) => lanes.includes(lane)),
 	);
 }
 
 function useDelayedTrue(is: boolean): boolean {
-	const [lasts, setLasts] = useState(false);
+	const [isDelayedTrue, setDelayedTrue] = useState(false);
 	useEffect(() => {
 		if (!is) return;
-		const timer = setTimeout(() => setLasts(true), minVisibleMs);
+		const timer = setTimeout(() => setDelayedTrue(true), minVisibleMs);
 		return () => {
 			clearTimeout(timer);
-			setLasts(false);
+			setDelayedTrue(false);
 		};
 	}, [is]);
-	return lasts;
+	return isDelayedTrue;
 }

@@ -4,8 +4,8 @@ import styles from './fallback-note.module.css';
 import { fallbackText } from './fallback-text.ts';
 
 /** Names the built-in makers that replaced a failed provider, if any. */
-export function FallbackNote({ node }: { node: ChapterRow }) {
-	const sentence = fallbackText(node.madeBy.standsIn ?? []);
+export function FallbackNote({ chapter }: { chapter: ChapterRow }) {
+	const sentence = fallbackText(chapter.madeBy.standsIn ?? []);
 	if (!sentence) return null;
 	return (
 		<p className={styles.note}>

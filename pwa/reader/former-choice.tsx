@@ -7,14 +7,14 @@ import { Choices } from './choices.tsx';
 import styles from './former-choice.module.css';
 import { pendingChoice, refusedChoice } from './pending-choices.ts';
 
-type Props = { node: ChapterRow; reading: StoryView; choosing: ChoiceController };
+type Props = { chapter: ChapterRow; view: StoryView; controller: ChoiceController };
 
 /** The choice that was taken at an earlier chapter. Another choice adds a branch and loses nothing. */
-export function FormerChoice({ node, reading, choosing }: Props) {
+export function FormerChoice({ chapter, view, controller }: Props) {
 	const [opened, setOpened] = useState(false);
-	const taken = node.choices[node.takenChoice ?? node.choices.findIndex((choice) => choice.nextNodeId)];
-	const hasNews = !!(pendingChoice(reading, node) ?? refusedChoice(reading, node));
-	const open = opened || hasNews || choosing.fault?.nodeId === node._id;
+	const taken = chapter.choices[chapter.takenChoice ?? chapter.choices.findIndex((choice) => choice.nextNodeId)];
+	const hasPendingChoice = !!(pendingChoice(view, chapter) ?? refusedChoice(view, chapter));
+	const open = opened || hasPendingChoice || controller.error?.nodeId === chapter._id;
 	return (
 		<div className={styles.former}>
 			<p className={styles.taken}>
@@ -27,7 +27,7 @@ export function FormerChoice({ node, reading, choosing }: Props) {
 			<Button look="bare" aria-expanded={open} className={styles.other} onClick={() => setOpened(!opened)}>
 				Choose another way
 			</Button>
-			{open && <Choices {...{ node, reading, choosing }} onTake={() => setOpened(false)} />}
+			{open && <Choices {...{ chapter, view, controller }} onChoose={() => setOpened(false)} />}
 		</div>
 	);
 }

@@ -6,39 +6,39 @@ type Point = { x: number; y: number };
 
 /** Pointer listeners of the stage: one pointer pans, two pinch. */
 export function usePointerGestures(setView: SetView) {
-	const down = useRef(new Map<number, Point>());
-	const lift = (event: PointerEvent) => void down.current.delete(event.pointerId);
+	const pointers = useRef(new Map<number, Point>());
+	const onLift = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
 	return {
 		onPointerDown: (event: PointerEvent) => {
 			event.currentTarget.setPointerCapture(event.pointerId);
-			down.current.set(event.pointerId, pointOf(event));
+			pointers.current.set(event.pointerId, pointOf(event));
 		},
 		onPointerMove: (event: PointerEvent) => {
-			const from = down.current.get(event.pointerId);
+			const from = pointers.current.get(event.pointerId);
 			if (!from) return;
 			const to = pointOf(event);
-			const before = pinchDistance(down.current);
-			down.current.set(event.pointerId, to);
-			const after = pinchDistance(down.current);
+			const before = pinchDistance(pointers.current);
+			pointers.current.set(event.pointerId, to);
+			const after = pinchDistance(pointers.current);
 			const stage = event.currentTarget.getBoundingClientRect();
 			if (before > 0 && after > 0) setView((view) => pinch(view, after / before));
 			else setView((view) => pan(view, to.x - from.x, to.y - from.y, stage));
 		},
-		onPointerUp: lift,
-		onPointerCancel: lift,
+		onPointerUp: onLift,
+		onPointerCancel: onLift,
 	};
 }
 
 /** A native listener, because React's wheel listener is passive and cannot prevent the page from scrolling. */
 export function useWheelZoom(element: RefObject<HTMLElement | null>, setView: SetView): void {
 	useEffect(() => {
-		const place = element.current;
-		const turn = (event: WheelEvent) => {
+		const stage = element.current;
+		const onWheel = (event: WheelEvent) => {
 			event.preventDefault();
 			setView((view) => wheel(view, event.deltaY));
 		};
-		place?.addEventListener('wheel', turn, { passive: false });
-		return () => place?.removeEventListener('wheel', turn);
+		stage?.addEventListener('wheel', onWheel, { passive: false });
+		return () => stage?.removeEventListener('wheel', onWheel);
 	}, [element, setView]);
 }
 

@@ -18,18 +18,18 @@ const byKey: Record<string, (view: View, stage: HTMLElement) => View> = {
 
 type Props = {
 	src: string;
-	of: string;
+	subject: string;
 	onClose: () => void;
 	/** Opens the redraw dialog; undefined if it is not permitted. */
 	onRedraw?: (() => void) | undefined;
 };
 
 /** A picture in full screen. Buttons, wheel, keys and pinch zoom; a zoomed picture can be moved. Escape closes it. */
-export default function Lightbox({ src, of, onClose, onRedraw }: Props) {
+export default function Lightbox({ src, subject, onClose, onRedraw }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState(initialView);
-	const fingers = usePointerGestures(setView);
+	const pointerHandlers = usePointerGestures(setView);
 	useWheelZoom(stage, setView);
 	useEffect(() => {
 		if (!dialog.current?.open) dialog.current?.showModal();
@@ -43,12 +43,12 @@ export default function Lightbox({ src, of, onClose, onRedraw }: Props) {
 		<dialog
 			ref={dialog}
 			className={styles.lightbox}
-			aria-label={`Picture: ${of}`}
+			aria-label={`Picture: ${subject}`}
 			onClose={onClose}
 			onKeyDown={onKeyDown}
 		>
-			<div ref={stage} className={styles.stage} data-zoomed={isZoomed(view)} {...fingers}>
-				<img src={src} alt={`Scene from ${of}`} draggable={false} style={{ transform: transformOf(view) }} />
+			<div ref={stage} className={styles.stage} data-zoomed={isZoomed(view)} {...pointerHandlers}>
+				<img src={src} alt={`Scene from ${subject}`} draggable={false} style={{ transform: transformOf(view) }} />
 			</div>
 			<div className={styles.bar}>
 				<IconButton icon="zoomOut" label="Zoom out" disabled={!isZoomed(view)} onClick={() => setView(zoomOut)} />

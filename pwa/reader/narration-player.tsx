@@ -24,16 +24,16 @@ const waitingMessages = [
 	'Almost ready to read aloud…',
 ];
 
-type Props = { node: ChapterRow; number: number; reading: StoryView; childId: string | null };
+type Props = { chapter: ChapterRow; number: number; view: StoryView; childId: string | null };
 
 /** The player of a chapter's narration. The first press creates the narration. */
 export function NarrationPlayer(props: Props) {
 	const { number } = props;
 	const narrator = useNarrationPlayer(props);
-	const { audio, state, error, problem, seconds, isBuiltIn, play, retry, takeBack, onBroken } = narrator;
+	const { audio, state, error, problem, seconds, isBuiltIn, play, retry, withdraw, onPlaybackError } = narrator;
 	const [playing, setPlaying] = useState(false);
 	const [clock, setClock] = useState({ at: 0, seconds: 0 });
-	const read = ({ currentTarget }: { currentTarget: HTMLAudioElement }) =>
+	const readClock = ({ currentTarget }: { currentTarget: HTMLAudioElement }) =>
 		setClock({ at: currentTarget.currentTime, seconds: currentTarget.duration || 0 });
 	const seek = (at: number) => {
 		if (audio.current) audio.current.currentTime = at;
@@ -44,8 +44,8 @@ export function NarrationPlayer(props: Props) {
 		else if (state !== 'generating') play();
 	};
 	/** An error before playing is not shown. */
-	const breakOff = () => {
-		if (playing) onBroken();
+	const onMediaError = () => {
+		if (playing) onPlaybackError();
 		setPlaying(false);
 	};
 	return (
@@ -62,9 +62,9 @@ export function NarrationPlayer(props: Props) {
 					setPlaying(true);
 				}}
 				onPause={() => setPlaying(false)}
-				onTimeUpdate={read}
-				onLoadedMetadata={read}
-				onError={breakOff}
+				onTimeUpdate={readClock}
+				onLoadedMetadata={readClock}
+				onError={onMediaError}
 			/>
 			<div className={styles.player}>
 				<button
@@ -78,10 +78,10 @@ export function NarrationPlayer(props: Props) {
 				</button>
 				{state === 'idle' && <p className={styles.words}>Listen to this chapter</p>}
 				{state === 'generating' && <WaitingMessage />}
-				{state === 'kept' && (
+				{state === 'waiting' && (
 					<div className={styles.kept}>
 						<p aria-hidden="true">{waitsForNetworkMessage}</p>
-						{takeBack && <CancelButton onClick={takeBack} />}
+						{withdraw && <WithdrawButton onClick={withdraw} />}
 					</div>
 				)}
 				{state === 'ready' && <SeekBar at={clock.at} seconds={clock.seconds || seconds} onSeek={seek} />}
@@ -89,7 +89,7 @@ export function NarrationPlayer(props: Props) {
 			</div>
 			<p role="status" className="visually-hidden">
 				{state === 'generating' && 'The narration is being made. It will play when it is ready.'}
-				{state === 'kept' && waitsForNetworkMessage}
+				{state === 'waiting' && waitsForNetworkMessage}
 			</p>
 			{error && (
 				<Notice
@@ -99,7 +99,7 @@ export function NarrationPlayer(props: Props) {
 							<Button look="quiet" icon="retry" onClick={retry}>
 								Try again
 							</Button>
-							{takeBack && <CancelButton onClick={takeBack} />}
+							{withdraw && <WithdrawButton onClick={withdraw} />}
 						</div>
 					}
 				>
@@ -111,7 +111,7 @@ export function NarrationPlayer(props: Props) {
 	);
 }
 
-function CancelButton({ onClick }: { onClick: () => void }) {
+function WithdrawButton({ onClick }: { onClick: () => void }) {
 	return (
 		<Button look="bare" icon="back" onClick={onClick}>
 			Take it back
@@ -120,10 +120,10 @@ function CancelButton({ onClick }: { onClick: () => void }) {
 }
 
 function WaitingMessage() {
-	const whim = useRotation(waitingMessages, rotationMs);
+	const message = useRotation(waitingMessages, rotationMs);
 	return (
-		<p key={whim} aria-hidden="true" className={styles.whim}>
-			{whim}
+		<p key={message} aria-hidden="true" className={styles.whim}>
+			{message}
 		</p>
 	);
 }

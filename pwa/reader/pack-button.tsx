@@ -8,10 +8,10 @@ import styles from './pack-button.module.css';
 const PackDialog = lazyOptional(() => import('./pack-dialog.tsx'));
 
 /** The button of the pack dialog, if this device can store media. */
-export function PackButton({ reading }: { reading: StoryView }) {
+export function PackButton({ view }: { view: StoryView }) {
 	const [open, setOpen] = useState(false);
-	const { packedDepth = 0 } = reading.story;
-	const isAtItsEnd = reading.path.at(-1)?.isEnding === true;
+	const { packedDepth = 0 } = view.story;
+	const isAtItsEnd = view.path.at(-1)?.isEnding === true;
 	if (!canServeStoredMedia() || (isAtItsEnd && packedDepth === 0)) return null;
 	return (
 		<>
@@ -24,7 +24,7 @@ export function PackButton({ reading }: { reading: StoryView }) {
 			/>
 			{open && (
 				<Suspense>
-					<PackDialog reading={reading} onClose={() => setOpen(false)} />
+					<PackDialog view={view} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</>

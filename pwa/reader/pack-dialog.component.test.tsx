@@ -6,14 +6,14 @@ import { setOnline } from '../testing/network.ts';
 import { openStory } from '../testing/story-page.ts';
 
 const server = setUpServer();
-const sheet = () => page.getByRole('dialog', { name: 'Pack for the journey' });
-const buttonOf = (name: string) => sheet().getByRole('button', { name });
+const dialog = () => page.getByRole('dialog', { name: 'Pack for the journey' });
+const buttonOf = (name: string) => dialog().getByRole('button', { name });
 
 describe('packing a story for a journey', () => {
 	// covers: makers-provider/story-packed-journey-takes
 	it('can be undone', async () => {
 		await atStory();
-		await openSheet();
+		await openDialog();
 		await buttonOf('Pack it').click();
 		await expect.element(buttonOf('Unpack')).toBeVisible();
 		await expect.poll(countPackedAfterFocus, { interval: 200 }).toBe(3);
@@ -26,8 +26,8 @@ describe('packing a story for a journey', () => {
 	it('says that it needs a network', async () => {
 		await atStory();
 		setOnline(false);
-		await openSheet();
-		await expect.element(sheet().getByText(/this device is offline just now/)).toBeVisible();
+		await openDialog();
+		await expect.element(dialog().getByText(/this device is offline just now/)).toBeVisible();
 		setOnline(true);
 		await buttonOf('Try again').click();
 		await expect.element(buttonOf('Pack it')).toBeVisible();
@@ -39,7 +39,7 @@ async function atStory(): Promise<void> {
 	await openStory(rosa, await createStory(server, rosa, { isDrawn: true }));
 }
 
-async function openSheet(): Promise<void> {
+async function openDialog(): Promise<void> {
 	await page.getByRole('button', { name: 'Pack for the journey' }).click();
 }
 

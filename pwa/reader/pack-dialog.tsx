@@ -20,12 +20,12 @@ type PackedDepth = 1 | 2;
 type Plans = Record<PackedDepth, PackPlan>;
 
 /** Packs a story's next chapters for a journey and unpacks them; shows the number, size and progress. */
-export default function PackDialog({ reading, onClose }: { reading: StoryView; onClose: () => void }) {
-	const { id, packedDepth = 0 } = reading.story;
-	const plans = useServerAnswer(() => fetchPlans(id), `${id} ${packedDepth} ${reading.path.at(-1)?._id}`);
-	const [wish, setWish] = useState<PackedDepth | null>(null);
+export default function PackDialog({ view, onClose }: { view: StoryView; onClose: () => void }) {
+	const { id, packedDepth = 0 } = view.story;
+	const plans = useServerAnswer(() => fetchPlans(id), `${id} ${packedDepth} ${view.path.at(-1)?._id}`);
+	const [selected, setSelected] = useState<PackedDepth | null>(null);
 	const { busy, problem, change } = usePacking(id);
-	const depth = wish ?? (packedDepth === 2 ? 2 : 1);
+	const depth = selected ?? (packedDepth === 2 ? 2 : 1);
 	const isPacked = packedDepth === depth;
 	const actions = (
 		<>
@@ -49,13 +49,13 @@ export default function PackDialog({ reading, onClose }: { reading: StoryView; o
 			<div className={styles.sheet}>
 				<p>The next chapters are made now, and kept on this device: each choice then opens without a network.</p>
 				{plans.answer ? (
-					<DepthOptions plans={plans.answer} depth={depth} onChange={setWish} />
+					<DepthOptions plans={plans.answer} depth={depth} onChange={setSelected} />
 				) : (
 					packedDepth === 0 && (
-						<ServerAnswerStatus what="What there is to pack" problem={plans.problem} onRetry={plans.ask} />
+						<ServerAnswerStatus subject="What there is to pack" problem={plans.problem} onRetry={plans.retry} />
 					)
 				)}
-				{packedDepth > 0 && isPacked && <PackedProgress reading={reading} plan={plans.answer?.[depth] ?? null} />}
+				{packedDepth > 0 && isPacked && <PackedProgress view={view} plan={plans.answer?.[depth] ?? null} />}
 				{problem && <Notice tone="error">{problem}</Notice>}
 			</div>
 		</Modal>
@@ -74,18 +74,18 @@ const notPacked = 'The story could not be packed. Please try again.';
 function usePacking(id: string) {
 	const [busy, setBusy] = useState<PackDepth | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
-	const show = useToast();
-	const carryOut = async (depth: PackDepth) => {
+	const showToast = useToast();
+	const changePack = async (depth: PackDepth) => {
 		await packStory(id, depth);
 		// Pinned too: an unpinned story is evicted first when storage runs short.
 		if (depth > 0) await pin(id);
 		await refreshStory(id);
-		if (depth === 0) show('Unpacked. What was read stays.');
+		if (depth === 0) showToast('Unpacked. What was read stays.');
 	};
 	const change = (depth: PackDepth) => {
 		setBusy(depth);
 		setProblem(null);
-		carryOut(depth)
+		changePack(depth)
 			.catch((error: RequestError) =>
 				setProblem(error.code === 'offline' ? needsNetwork : userMessageOf(error, notPacked)),
 			)
@@ -123,8 +123,8 @@ function planText(plan: PackPlan): string {
 }
 
 /** How much of the pack is on this device. Offline, the local counts replace the plan. */
-function PackedProgress({ reading, plan }: { reading: StoryView; plan: PackPlan | null }) {
-	const here = usePackProgress(reading.story.id);
+function PackedProgress({ view, plan }: { view: StoryView; plan: PackPlan | null }) {
+	const here = usePackProgress(view.story.id);
 	const { chapters, complete, of, isReady } = packProgress(
 		plan ?? { chapters: here?.chapters ?? 0 },
 		here ?? nonePacked,

@@ -12,14 +12,14 @@ import {
 	retryMessage,
 } from './pending-choices.ts';
 
-const node = (_id: string, parentNodeId: string | null, choiceIndex: number | null, ...followers: (string | null)[]) =>
+const chapterRow = (_id: string, parentNodeId: string | null, choiceIndex: number | null, ...followers: (string | null)[]) =>
 	({
 		...{ _id, parentNodeId, choiceIndex },
 		choices: followers.map((nextNodeId) => ({ text: `to ${nextNodeId}`, nextNodeId })),
 	}) as unknown as ChapterRow;
-const first = node('first', null, null, 'left', null, 'right');
-const left = node('left', 'first', 0, null, null, null);
-const right = node('right', 'first', 2, null, null, null);
+const first = chapterRow('first', null, null, 'left', null, 'right');
+const left = chapterRow('left', 'first', 0, null, null, null);
+const right = chapterRow('right', 'first', 2, null, null, null);
 
 const choice = (nodeId: string, choiceIndex: number, parts: Partial<Entry> = {}) =>
 	({ deed: { kind: 'choose', nodeId, choiceIndex }, state: 'waiting', ...parts }) as Entry;
@@ -28,27 +28,27 @@ const refused = (status: number, message = 'No.'): Partial<Entry> => ({
 	state: 'failed',
 	problem: { status, code: 'refused', message },
 });
-const reading = (path: ChapterRow[], ...entries: Entry[]) =>
+const viewOf = (path: ChapterRow[], ...entries: Entry[]) =>
 	({ path, entries, here: new Set(['first', 'left', 'right']) }) as unknown as StoryView;
 const problem = (status: number, message: string): EntryProblem => ({ status, code: '', message });
 
 describe('a pending choice', () => {
 	it('is pending until its own chapter is on this device', () => {
-		const waiting = reading([first, left], narration, choice('left', 1), choice('first', 0));
+		const waiting = viewOf([first, left], narration, choice('left', 1), choice('first', 0));
 		expect(pendingChoice(waiting, left)?.deed.choiceIndex).toBe(1);
 		expect(pendingChoice(waiting, first)).toBeNull();
-		expect(pendingChoice(reading([first], choice('first', 1, { state: 'sending' })), first)).not.toBeNull();
+		expect(pendingChoice(viewOf([first], choice('first', 1, { state: 'sending' })), first)).not.toBeNull();
 	});
 
 	it('is refused and no longer pending after a refusal', () => {
-		const waiting = reading([first], choice('first', 1, refused(402)));
+		const waiting = viewOf([first], choice('first', 1, refused(402)));
 		expect(pendingChoice(waiting, first)).toBeNull();
 		expect(refusedChoice(waiting, first)?.deed.choiceIndex).toBe(1);
-		expect(refusedChoice(reading([first], choice('first', 1)), first)).toBeNull();
+		expect(refusedChoice(viewOf([first], choice('first', 1)), first)).toBeNull();
 	});
 
 	it('is not shown as refused when its chapter is on this device', () => {
-		expect(refusedChoice(reading([first], choice('first', 0, refused(500))), first)).toBeNull();
+		expect(refusedChoice(viewOf([first], choice('first', 0, refused(500))), first)).toBeNull();
 	});
 
 	it('names a problem of this device, and otherwise shows the general message', () => {
@@ -59,8 +59,8 @@ describe('a pending choice', () => {
 
 	// covers: errors/next-chapter-four-sentences
 	it('reports a deleted story after a 404', () => {
-		expect(isStoryGone(reading([first], choice('first', 1, refused(404))))).toBe(true);
-		expect(isStoryGone(reading([first], choice('first', 1, refused(402))))).toBe(false);
+		expect(isStoryGone(viewOf([first], choice('first', 1, refused(404))))).toBe(true);
+		expect(isStoryGone(viewOf([first], choice('first', 1, refused(402))))).toBe(false);
 	});
 });
 
@@ -94,29 +94,29 @@ describe('a choice that cannot be taken', () => {
 	// covers: errors/next-chapter-four-sentences
 	it('names the missing story or choice', () => {
 		expect(choiceError(null, first, 0)).toBe('Story data is missing');
-		expect(choiceError(reading([first]), first, 7)).toBe('Current story part data is missing');
-		expect(choiceError(reading([first]), first, 1)).toBeNull();
+		expect(choiceError(viewOf([first]), first, 7)).toBe('Current story part data is missing');
+		expect(choiceError(viewOf([first]), first, 1)).toBeNull();
 	});
 });
 
 describe('the chapter that a choice reached', () => {
-	const before = reading([first]);
+	const before = viewOf([first]);
 
 	it('is the one that the taken choice leads to', () => {
 		const way = { nodeId: 'first', choiceIndex: 2 };
-		expect(reachedChapter(before, reading([first, right]), way)).toBe('right');
-		expect(reachedChapter(reading([first, left]), reading([first, right]), way)).toBe('right');
+		expect(reachedChapter(before, viewOf([first, right]), way)).toBe('right');
+		expect(reachedChapter(viewOf([first, left]), viewOf([first, right]), way)).toBe('right');
 	});
 
 	it('is the one of a pending choice, whichever context sent it', () => {
-		const waiting = reading([first], choice('first', 0, { state: 'sending' }));
-		expect(reachedChapter(waiting, reading([first, left]), null)).toBe('left');
+		const waiting = viewOf([first], choice('first', 0, { state: 'sending' }));
+		expect(reachedChapter(waiting, viewOf([first, left]), null)).toBe('left');
 	});
 
 	it('is none for another device’s choice or a known chapter', () => {
-		expect(reachedChapter(before, reading([first, left]), null)).toBeNull();
-		expect(reachedChapter(before, reading([first, left]), { nodeId: 'first', choiceIndex: 2 })).toBeNull();
-		const there = reading([first, left]);
+		expect(reachedChapter(before, viewOf([first, left]), null)).toBeNull();
+		expect(reachedChapter(before, viewOf([first, left]), { nodeId: 'first', choiceIndex: 2 })).toBeNull();
+		const there = viewOf([first, left]);
 		expect(reachedChapter(there, there, { nodeId: 'first', choiceIndex: 0 })).toBeNull();
 	});
 });

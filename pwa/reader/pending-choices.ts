@@ -9,7 +9,7 @@ import { storyGoneMessage } from './gone.ts';
 export const choiceErrors = {
 	failed: 'Failed to generate the next part of the story. Please try again.',
 	noStory: 'Story data is missing',
-	noNode: 'Current story part data is missing',
+	noChapter: 'Current story part data is missing',
 } as const;
 
 export type ChoiceEntry = Entry & { deed: ChooseCommand };
@@ -20,19 +20,19 @@ export type ChoiceRef = Pick<ChooseCommand, 'nodeId' | 'choiceIndex'>;
 type PendingState = Pick<StoryView, 'entries' | 'localIds'>;
 
 /** The choice of this chapter that is pending: not failed, and its chapter is not local yet. */
-export function pendingChoice(reading: PendingState, node: ChapterRow): ChoiceEntry | null {
-	return choicesFrom(reading, node).find(({ state }) => state !== 'failed') ?? null;
+export function pendingChoice(view: PendingState, chapter: ChapterRow): ChoiceEntry | null {
+	return choicesFrom(view, chapter).find(({ state }) => state !== 'failed') ?? null;
 }
 
 /** The position of the chapter that was requested after this one, or null. */
-export function awaitedPosition(reading: PendingState, node: ChapterRow): ChapterPosition | null {
-	const pending = pendingChoice(reading, node);
-	return pending && { storyId: node.storyId, parentNodeId: node._id, choiceIndex: pending.deed.choiceIndex };
+export function awaitedPosition(view: PendingState, chapter: ChapterRow): ChapterPosition | null {
+	const pending = pendingChoice(view, chapter);
+	return pending && { storyId: chapter.storyId, parentNodeId: chapter._id, choiceIndex: pending.deed.choiceIndex };
 }
 
 /** The choice of this chapter that the server refused, until it is withdrawn or another is taken. */
-export function refusedChoice(reading: PendingState, node: ChapterRow): ChoiceEntry | null {
-	return choicesFrom(reading, node).find(({ state }) => state === 'failed') ?? null;
+export function refusedChoice(view: PendingState, chapter: ChapterRow): ChoiceEntry | null {
+	return choicesFrom(view, chapter).find(({ state }) => state === 'failed') ?? null;
 }
 
 /** Whether a choice was answered with 404. */
@@ -56,18 +56,18 @@ export function retryMessage(problem: EntryProblem | null): string {
  * The chapter that appeared between two views because this device requested it: by `way` or a pending entry. Null for
  * none; a choice from another device does not scroll this one.
  */
-export function reachedChapter(before: StoryView, after: StoryView, way: ChoiceRef | null): string | null {
-	const ways = [...(way ? [way] : []), ...before.entries.filter(isChoice).map(({ deed }) => deed)];
-	const isAskedFor = ({ parentNodeId, choiceIndex }: ChapterRow) =>
-		ways.some((one) => one.nodeId === parentNodeId && one.choiceIndex === choiceIndex);
+export function reachedChapter(before: StoryView, after: StoryView, requested: ChoiceRef | null): string | null {
+	const requestedChoices = [...(requested ? [requested] : []), ...before.entries.filter(isChoice).map(({ deed }) => deed)];
+	const isRequested = ({ parentNodeId, choiceIndex }: ChapterRow) =>
+		requestedChoices.some((one) => one.nodeId === parentNodeId && one.choiceIndex === choiceIndex);
 	const known = new Set(before.path.map(({ _id }) => _id));
-	return after.path.find((node) => !known.has(node._id) && isAskedFor(node))?._id ?? null;
+	return after.path.find((chapter) => !known.has(chapter._id) && isRequested(chapter))?._id ?? null;
 }
 
-function choicesFrom({ entries, localIds }: PendingState, node: ChapterRow): ChoiceEntry[] {
+function choicesFrom({ entries, localIds }: PendingState, chapter: ChapterRow): ChoiceEntry[] {
 	return entries
 		.filter(isChoice)
-		.filter(({ deed }) => deed.nodeId === node._id && !leadsToLocalChapter(deed, node, localIds));
+		.filter(({ deed }) => deed.nodeId === chapter._id && !leadsToLocalChapter(deed, chapter, localIds));
 }
 
 function isChoice(entry: Entry): entry is ChoiceEntry {

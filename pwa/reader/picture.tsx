@@ -12,22 +12,22 @@ const Lightbox = lazyOptional(() => import('./lightbox.tsx'));
 const RedrawDialog = lazyOptional(() => import('./redraw-dialog.tsx'));
 
 type Props = {
-	node: ChapterRow;
+	chapter: ChapterRow;
 	/** What the picture shows, for its alternative text. */
-	of: string;
+	subject: string;
 	genre: Genre;
 	/** Loads at once: the first picture on the screen. */
 	eager?: boolean;
 	/** Whether the picture may be redrawn. */
-	mayRedraw: boolean;
+	canRedraw: boolean;
 };
 
 /** A chapter's picture, which opens in the lightbox. The genre's cover replaces a missing one. */
-export function Picture({ node, of, genre, eager = false, mayRedraw }: Props) {
+export function Picture({ chapter, subject, genre, eager = false, canRedraw }: Props) {
 	const [open, setOpen] = useState<'large' | 'redraw' | null>(null);
 	const close = () => setOpen(null);
 	const [broken, setBroken] = useState<string | null>(null);
-	const images = node.images && node.images.thumbnail !== broken ? node.images : null;
+	const images = chapter.images && chapter.images.thumbnail !== broken ? chapter.images : null;
 	return (
 		<div className={styles.picture}>
 			<div className={styles.paper}>
@@ -36,7 +36,7 @@ export function Picture({ node, of, genre, eager = false, mayRedraw }: Props) {
 						<img
 							key={images.thumbnail}
 							{...sourcesOf(images)}
-							alt={`Scene from ${of}`}
+							alt={`Scene from ${subject}`}
 							loading={eager ? 'eager' : 'lazy'}
 							fetchPriority={eager ? 'high' : 'auto'}
 							decoding="async"
@@ -54,15 +54,15 @@ export function Picture({ node, of, genre, eager = false, mayRedraw }: Props) {
 				<Suspense>
 					<Lightbox
 						src={images.large}
-						of={of}
+						subject={subject}
 						onClose={() => setOpen((now) => (now === 'large' ? null : now))}
-						onRedraw={mayRedraw ? () => setOpen('redraw') : undefined}
+						onRedraw={canRedraw ? () => setOpen('redraw') : undefined}
 					/>
 				</Suspense>
 			)}
 			{open === 'redraw' && (
 				<Suspense>
-					<RedrawDialog node={node} onClose={close} />
+					<RedrawDialog chapter={chapter} onClose={close} />
 				</Suspense>
 			)}
 		</div>

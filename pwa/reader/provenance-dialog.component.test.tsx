@@ -18,30 +18,30 @@ beforeEach(async () => {
 	story = await createStory(server, rosa, { isDrawn: true });
 });
 
-const stoodIn = 'Our built-in storyteller stepped in for this chapter.';
+const fallbackText = 'Our built-in storyteller stepped in for this chapter.';
 const redraw = 'POST /api/stories/*/nodes/*/redraw';
 const about = () => page.getByRole('dialog', { name: 'About chapter 1' });
 const aboutButton = () => page.getByRole('button', { name: 'About chapter 1' });
-const howButton = () => page.getByRole('button', { name: 'How this chapter was made' });
-const how = () => page.getByRole('dialog', { name: 'How chapter 1 was made' });
+const provenanceButton = () => page.getByRole('button', { name: 'How this chapter was made' });
+const provenanceDialog = () => page.getByRole('dialog', { name: 'How chapter 1 was made' });
 const picture = () => page.getByRole('button', { name: /^Scene from/ }).first();
-const question = () => page.getByRole('dialog', { name: 'Draw this picture again?' });
+const confirmation = () => page.getByRole('dialog', { name: 'Draw this picture again?' });
 
-async function openHow(): Promise<void> {
+async function openProvenance(): Promise<void> {
 	await openChapterInfo(1);
-	await howButton().click();
+	await provenanceButton().click();
 }
 
 describe('the provenance of a chapter', () => {
 	// covers: makers-provider/how-chapter-was-made
 	it('shows a parent the makers, the checks and the fallback', async () => {
 		await openStory(rosa, story);
-		await expect.element(page.getByText(stoodIn)).toBeVisible();
-		await openHow();
-		await expect.element(how().getByText('Built-in, which stood in')).toBeVisible();
-		await expect.element(how().getByText('Nothing above the age rating 5')).toBeVisible();
-		await expect.element(how().getByText('Stood in', { exact: true }).first()).toBeVisible();
-		await expect.element(how().getByText('Not read aloud yet')).toBeVisible();
+		await expect.element(page.getByText(fallbackText)).toBeVisible();
+		await openProvenance();
+		await expect.element(provenanceDialog().getByText('Built-in, which stood in')).toBeVisible();
+		await expect.element(provenanceDialog().getByText('Nothing above the age rating 5')).toBeVisible();
+		await expect.element(provenanceDialog().getByText('Stood in', { exact: true }).first()).toBeVisible();
+		await expect.element(provenanceDialog().getByText('Not read aloud yet')).toBeVisible();
 		await userEvent.keyboard('{Escape}');
 		await expect.element(aboutButton()).toHaveFocus();
 	});
@@ -53,10 +53,10 @@ describe('the provenance of a chapter', () => {
 		await openStory(rosa, milosStory);
 		await switchProfile('Milo');
 		await goTo(`/story/${milosStory._id}`);
-		await expect.element(page.getByText(stoodIn)).toBeVisible();
+		await expect.element(page.getByText(fallbackText)).toBeVisible();
 		await openChapterInfo(1);
 		await expect.element(about().getByRole('button', { name: 'Something is not right here' })).toBeVisible();
-		await expect.element(howButton()).not.toBeInTheDocument();
+		await expect.element(provenanceButton()).not.toBeInTheDocument();
 		await expect.element(about().getByText('Story: built-in')).not.toBeInTheDocument();
 		await userEvent.keyboard('{Escape}');
 		await expect.element(page.getByRole('button', { name: /^Pack for the journey/ })).not.toBeInTheDocument();
@@ -68,15 +68,15 @@ describe('the provenance of a chapter', () => {
 	it('shows the error, and can be requested again', async () => {
 		await openStory(rosa, story);
 		refuseCall('GET /api/stories/*/nodes/*/making', 500, { error: 'The server tripped.' });
-		await openHow();
-		await expect.element(how().getByRole('alert').getByText('The server tripped.')).toBeVisible();
+		await openProvenance();
+		await expect.element(provenanceDialog().getByRole('alert').getByText('The server tripped.')).toBeVisible();
 		resetNetwork();
 		setOnline(false);
-		await how().getByRole('button', { name: 'Try again' }).click();
-		await expect.element(how().getByText(/this device is offline just now/)).toBeVisible();
+		await provenanceDialog().getByRole('button', { name: 'Try again' }).click();
+		await expect.element(provenanceDialog().getByText(/this device is offline just now/)).toBeVisible();
 		setOnline(true);
-		await how().getByRole('button', { name: 'Try again' }).click();
-		await expect.element(how().getByText('Built-in, which stood in')).toBeVisible();
+		await provenanceDialog().getByRole('button', { name: 'Try again' }).click();
+		await expect.element(provenanceDialog().getByText('Built-in, which stood in')).toBeVisible();
 	});
 });
 
@@ -101,12 +101,12 @@ describe('redrawing a picture', () => {
 	it('is requested by a parent after a confirmation', async () => {
 		await openStory(rosa, story);
 		const calls = countCalls(redraw);
-		await askForAnother();
+		await openRedraw();
 		await page.getByRole('button', { name: 'Cancel' }).click();
-		await expect.element(question()).not.toBeInTheDocument();
+		await expect.element(confirmation()).not.toBeInTheDocument();
 		expect(calls.count).toBe(0);
-		await askForAnother();
-		await question().getByRole('button', { name: 'Draw it again' }).click();
+		await openRedraw();
+		await confirmation().getByRole('button', { name: 'Draw it again' }).click();
 		await expect.poll(shownToasts).toContain('A new picture is being drawn. It will be here in a moment.');
 		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 		expect(calls.count).toBe(1);
@@ -116,8 +116,8 @@ describe('redrawing a picture', () => {
 		await openStory(rosa, story);
 		const enough = 'This picture was drawn many times today. Please try again tomorrow.';
 		refuseCall(redraw, 429, { error: enough });
-		await askForAnother();
-		await question().getByRole('button', { name: 'Draw it again' }).click();
+		await openRedraw();
+		await confirmation().getByRole('button', { name: 'Draw it again' }).click();
 		await expect.element(page.getByRole('dialog').getByRole('alert').getByText(enough)).toBeVisible();
 	});
 });
@@ -128,19 +128,19 @@ describe('accessibility', { tags: 'deep' }, () => {
 		await openChapterInfo(1);
 		await expect.element(about().getByText('Story: built-in')).toBeVisible();
 		await expectAccessible();
-		await howButton().click();
-		await expect.element(how().getByText('Built-in, which stood in')).toBeVisible();
+		await provenanceButton().click();
+		await expect.element(provenanceDialog().getByText('Built-in, which stood in')).toBeVisible();
 		await expectAccessible();
 	});
 
 	it('the confirmation before redrawing has no violation', async () => {
 		await openStory(rosa, story);
-		await askForAnother();
+		await openRedraw();
 		await expectAccessible();
 	});
 });
 
-async function askForAnother(): Promise<void> {
+async function openRedraw(): Promise<void> {
 	await picture().click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Draw it again' }).click();
 	await expect.element(page.getByRole('heading', { name: 'Draw this picture again?' })).toBeVisible();

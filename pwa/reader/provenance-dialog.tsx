@@ -6,32 +6,32 @@ import styles from './provenance-dialog.module.css';
 import { ServerAnswerStatus } from './server-answer.tsx';
 import { useServerAnswer } from './use-server-answer.ts';
 
-type Props = { node: ChapterRow; number: number; onClose: () => void };
+type Props = { chapter: ChapterRow; number: number; onClose: () => void };
 
 /** For a parent: who made each part of a chapter, the checks, and what was refused or rewritten. */
-export default function ProvenanceDialog({ node, number, onClose }: Props) {
+export default function ProvenanceDialog({ chapter, number, onClose }: Props) {
 	// A later narration or picture changes the provenance.
-	const key = JSON.stringify([node._id, node.madeBy, node.images]);
-	const { answer, problem, ask } = useServerAnswer(() => fetchProvenance(node), key);
+	const key = JSON.stringify([chapter._id, chapter.madeBy, chapter.images]);
+	const { answer, problem, retry } = useServerAnswer(() => fetchProvenance(chapter), key);
 	return (
 		<Modal open title={`How chapter ${number} was made`} size="large" onClose={onClose}>
 			{answer ? (
-				<ProvenanceDetails making={answer} />
+				<ProvenanceDetails provenance={answer} />
 			) : (
-				<ServerAnswerStatus what="How it was made" problem={problem} onRetry={ask} />
+				<ServerAnswerStatus subject="How it was made" problem={problem} onRetry={retry} />
 			)}
 		</Modal>
 	);
 }
 
-function ProvenanceDetails({ making }: { making: Making }) {
-	const { storyteller, illustrator, narrator, checks, remarks } = making;
+function ProvenanceDetails({ provenance }: { provenance: Making }) {
+	const { storyteller, illustrator, narrator, checks, remarks } = provenance;
 	return (
 		<div className={styles.story}>
 			<dl className={styles.makers}>
-				<Credit what="Written by" by={storyteller} />
-				<Credit what="Drawn by" by={illustrator} none="No picture yet" />
-				<Credit what="Read aloud by" by={narrator} none="Not read aloud yet" />
+				<Credit subject="Written by" credit={storyteller} />
+				<Credit subject="Drawn by" credit={illustrator} emptyText="No picture yet" />
+				<Credit subject="Read aloud by" credit={narrator} emptyText="Not read aloud yet" />
 			</dl>
 			{checks.length > 0 && (
 				<section>
@@ -62,11 +62,11 @@ function ProvenanceDetails({ making }: { making: Making }) {
 
 const remarkLabels = { 'kept-back': 'Kept back', rewritten: 'Made again', 'stood-in': 'Stood in' } as const;
 
-function Credit({ what, by, none = '' }: { what: string; by: Making['storyteller'] | null; none?: string }) {
+function Credit({ subject, credit, emptyText = '' }: { subject: string; credit: Making['storyteller'] | null; emptyText?: string }) {
 	return (
 		<div>
-			<dt>{what}</dt>
-			<dd>{by ? creditText(by) : none}</dd>
+			<dt>{subject}</dt>
+			<dd>{credit ? creditText(credit) : emptyText}</dd>
 		</div>
 	);
 }

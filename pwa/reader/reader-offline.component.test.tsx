@@ -26,12 +26,12 @@ beforeEach(async () => {
 	rosa = await server.register('Rosa');
 });
 
-const isKept = () =>
+const waitingNotice = () =>
 	page.getByText('Your choice is kept. The next chapter will be written as soon as you are online again.');
 const narration = () => page.getByRole('region', { name: 'Narration of chapter 1' });
-const isWished = () => narration().getByText('It will be read aloud as soon as you are online again.').first();
+const narrationWaits = () => narration().getByText('It will be read aloud as soon as you are online again.').first();
 const play = () => narration().getByRole('button', { name: 'Play chapter 1' });
-const takeBack = () => page.getByRole('button', { name: 'Take it back' });
+const withdrawButton = () => page.getByRole('button', { name: 'Take it back' });
 
 describe('a choice taken offline', () => {
 	// covers: without-network/choice-kept-survives-restart
@@ -39,27 +39,27 @@ describe('a choice taken offline', () => {
 		const story = await openNewStory();
 		setOnline(false);
 		await choices().nth(0).click();
-		await expect.element(isKept()).toBeVisible();
+		await expect.element(waitingNotice()).toBeVisible();
 		await postponeRetries();
-		await takeBack().click();
-		await expect.element(isKept()).not.toBeInTheDocument();
+		await withdrawButton().click();
+		await expect.element(waitingNotice()).not.toBeInTheDocument();
 		await expect.element(choices().nth(1)).toHaveAttribute('aria-disabled', 'false');
 		await choices().nth(2).click();
-		await expect.element(isKept()).toBeVisible();
+		await expect.element(waitingNotice()).toBeVisible();
 		setOnline(true);
 		await expect.element(chapter(2)).toBeVisible();
-		await expect.poll(() => waysFromFirst(story)).toEqual([false, false, true]);
+		await expect.poll(() => hasNextChapters(story)).toEqual([false, false, true]);
 	});
 
 	it('leads to its chapter on the next visit when the chapter arrived while another screen was open', async () => {
 		const story = await openNewStory();
 		setOnline(false);
 		await choices().nth(0).click();
-		await expect.element(isKept()).toBeVisible();
+		await expect.element(waitingNotice()).toBeVisible();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
 		setOnline(true);
-		await expect.poll(() => waysFromFirst(story)).toEqual([true, false, false]);
+		await expect.poll(() => hasNextChapters(story)).toEqual([true, false, false]);
 		await page.getByCss(`a[href="/story/${story._id}"]`).click();
 		await expect.element(chapter(2)).toBeVisible();
 	});
@@ -68,9 +68,9 @@ describe('a choice taken offline', () => {
 		await openNewStory();
 		setOnline(false);
 		await choices().nth(2).click();
-		await expect.element(isKept()).toBeVisible();
+		await expect.element(waitingNotice()).toBeVisible();
 		await play().click();
-		await expect.element(isWished()).toBeVisible();
+		await expect.element(narrationWaits()).toBeVisible();
 		await expectAccessible();
 	});
 });
@@ -86,8 +86,8 @@ describe('a story created offline', () => {
 		const [entry] = await library().outbox.toArray();
 		const id = entry?.deed.kind === 'create-story' ? entry.deed.story._id : '';
 		await goTo(`/story/${id}`);
-		const kept = 'Your story is kept. It will be written as soon as you are online again.';
-		await expect.element(page.getByText(kept)).toBeVisible();
+		const waitsText = 'Your story is kept. It will be written as soon as you are online again.';
+		await expect.element(page.getByText(waitsText)).toBeVisible();
 		setOnline(true);
 		await expect.element(chapter(1)).toBeVisible();
 	});
@@ -112,14 +112,14 @@ describe('branches that were read before', () => {
 		await reload();
 		await expect.poll(() => paragraphsOf(2)).toEqual(left);
 		await chooseOtherWay(2);
-		await expect.element(isKept()).toBeVisible();
+		await expect.element(waitingNotice()).toBeVisible();
 		await choicesOf(1).nth(1).click();
 		await expect.poll(() => paragraphsOf(2)).toEqual(right);
 		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 
 		setOnline(true);
-		await expect.poll(() => waysFromFirst(story)).toEqual([true, true, true]);
-		await expect.element(isKept()).not.toBeInTheDocument();
+		await expect.poll(() => hasNextChapters(story)).toEqual([true, true, true]);
+		await expect.element(waitingNotice()).not.toBeInTheDocument();
 		await expect.poll(async () => (await firstOf(story)).takenChoice).toBe(1);
 		await expect.poll(() => paragraphsOf(2)).toEqual(right);
 	});
@@ -131,9 +131,9 @@ describe('a narration requested offline', () => {
 		await openNewStory();
 		setOnline(false);
 		await play().click();
-		await expect.element(isWished()).toBeVisible();
+		await expect.element(narrationWaits()).toBeVisible();
 		await reload();
-		await expect.element(isWished()).toBeVisible();
+		await expect.element(narrationWaits()).toBeVisible();
 		setOnline(true);
 		await expect.element(narration().getByRole('slider')).toBeVisible();
 		await play().click();
@@ -144,9 +144,9 @@ describe('a narration requested offline', () => {
 		await openNewStory();
 		setOnline(false);
 		await play().click();
-		await expect.element(isWished()).toBeVisible();
+		await expect.element(narrationWaits()).toBeVisible();
 		await postponeRetries();
-		await takeBack().click();
+		await withdrawButton().click();
 		await expect.element(page.getByText('Listen to this chapter')).toBeVisible();
 	});
 });
@@ -158,7 +158,7 @@ async function openNewStory(): Promise<Story> {
 }
 
 /** For each choice of the first chapter, whether it leads to a chapter on the server. */
-async function waysFromFirst(story: Story): Promise<boolean[]> {
+async function hasNextChapters(story: Story): Promise<boolean[]> {
 	return (await firstOf(story)).choices.map(({ nextNodeId }) => nextNodeId !== null);
 }
 

@@ -113,16 +113,16 @@ describe('opening a story', () => {
 		await backToDashboard().click();
 		await switchProfile('Milo');
 		await expect.element(page.getByText("Milo hasn't created any stories yet")).toBeVisible();
-		const watching = watchFor(junos.title);
+		const watcher = watchFor(junos.title);
 		await goTo(`/story/${junos._id}`);
 		await expect.element(alertOf(isNotLoaded)).toBeVisible();
-		expect(watching.isSeen).toBe(false);
+		expect(watcher.isSeen).toBe(false);
 		await backToDashboard().click();
 		await switchProfile('Juno');
 		await page.getByRole('link', { name: junos.title }).click();
 		await expect.element(chapter(1)).toBeVisible();
-		expect(watching.isSeen).toBe(true);
-		watching.stop();
+		expect(watcher.isSeen).toBe(true);
+		watcher.stop();
 	});
 
 	it('redirects from /story/last to the story last read on this device, or to the dashboard', async () => {
@@ -308,11 +308,11 @@ function changeNodes(edit: (node: Chapter) => Chapter): void {
 
 /** Records whether a text appears in the document at any moment from now on. */
 function watchFor(text: string): { isSeen: boolean; stop(): void } {
-	const look = () => {
-		watching.isSeen ||= document.body.textContent?.includes(text) ?? false;
+	const check = () => {
+		watcher.isSeen ||= document.body.textContent?.includes(text) ?? false;
 	};
-	const observer = new MutationObserver(look);
-	const watching = { isSeen: false, stop: () => observer.disconnect() };
+	const observer = new MutationObserver(check);
+	const watcher = { isSeen: false, stop: () => observer.disconnect() };
 	observer.observe(document, { childList: true, subtree: true, characterData: true });
-	return watching;
+	return watcher;
 }

@@ -34,59 +34,59 @@ export default function ReaderScreen() {
 }
 
 function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
-	const { reading, failed, isGone, problem } = useRefreshedStory(id, childId);
-	const choosing = useChoiceController(reading, childId);
+	const { view, hasFailed, isGone, problem } = useRefreshedStory(id, childId);
+	const controller = useChoiceController(view, childId);
 	const { user } = useSession();
-	const [place] = useState(createScrollAnchor);
+	const [scrollAnchor] = useState(createScrollAnchor);
 	const [reported, setReported] = useState<{ nodeId: string } | null>(null);
-	const [first] = reading?.path ?? [];
-	const last = reading?.path.at(-1);
+	const [first] = view?.path ?? [];
+	const last = view?.path.at(-1);
 	// The first chapter renders first, the others deferred.
 	const isOpened = useDeferredValue(first !== undefined, false);
-	useFamilyCheck(isGone || (!!reading && isStoryGone(reading)));
-	useDocumentTitle(reading?.story.title ?? 'Story');
+	useFamilyCheck(isGone || (!!view && isStoryGone(view)));
+	useDocumentTitle(view?.story.title ?? 'Story');
 	useMarkRead(id, !!first);
 
-	if (!reading || !first || !last)
-		return <StoryStatus {...{ id, childId, reading, failed, isGone, problem }} readingPlace={place} />;
-	const { story } = reading;
-	const path = isOpened ? reading.path : [first];
+	if (!view || !first || !last)
+		return <StoryStatus {...{ id, childId, view, hasFailed, isGone, problem }} scrollAnchor={scrollAnchor} />;
+	const { story } = view;
+	const path = isOpened ? view.path : [first];
 	const isForParents = !childId && user?.role !== 'child';
-	const isPutAway = (node: ChapterRow | undefined) => !isForParents && isHidden(node?.report);
+	const isHiddenHere = (chapter: ChapterRow | undefined) => !isForParents && isHidden(chapter?.report);
 	return (
 		<article className={styles.reading} data-age-group={story.ageGroup}>
-			<TitleBar story={story}>{isForParents && <PackButton reading={reading} />}</TitleBar>
+			<TitleBar story={story}>{isForParents && <PackButton view={view} />}</TitleBar>
 			<header className={styles.titlePage}>
-				<Picture node={first} of={story.title} genre={story.genre} eager mayRedraw={isForParents} />
+				<Picture chapter={first} subject={story.title} genre={story.genre} eager canRedraw={isForParents} />
 				<h1>{story.title}</h1>
 			</header>
-			{isForParents && <ReportsElsewhere reading={reading} childId={childId} />}
-			{path.map((node, index) => (
-				<Fragment key={node._id}>
-					{isPutAway(node) ? (
+			{isForParents && <ReportsElsewhere view={view} childId={childId} />}
+			{path.map((chapter, index) => (
+				<Fragment key={chapter._id}>
+					{isHiddenHere(chapter) ? (
 						<HiddenChapter
-							node={node}
+							chapter={chapter}
 							number={index + 1}
 							before={path[index - 1]}
-							reading={reading}
-							choosing={choosing}
-							arrival={[reported, choosing.reached].find((one) => one?.nodeId === node._id) ?? null}
+							view={view}
+							controller={controller}
+							arrival={[reported, controller.reached].find((one) => one?.nodeId === chapter._id) ?? null}
 						/>
 					) : (
 						<Chapter
-							node={node}
+							chapter={chapter}
 							number={index + 1}
-							reading={reading}
+							view={view}
 							childId={childId}
-							isLast={node === last}
-							endsHere={isPutAway(path[index + 1])}
-							choosing={choosing}
-							readingPlace={place}
+							isLast={chapter === last}
+							isNextHidden={isHiddenHere(path[index + 1])}
+							controller={controller}
+							scrollAnchor={scrollAnchor}
 							isForParents={isForParents}
-							onReported={() => setReported({ nodeId: node._id })}
+							onReported={() => setReported({ nodeId: chapter._id })}
 						/>
 					)}
-					<AwaitedChapter node={node} number={index + 2} reading={reading} readingPlace={place} />
+					<AwaitedChapter chapter={chapter} number={index + 2} view={view} scrollAnchor={scrollAnchor} />
 				</Fragment>
 			))}
 			{isOpened && last.isEnding && <TheEnd title={story.title} />}
@@ -94,14 +94,14 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	);
 }
 
-type AwaitedProps = { node: ChapterRow; number: number; reading: StoryView; readingPlace: ScrollAnchor };
+type AwaitedProps = { chapter: ChapterRow; number: number; view: StoryView; scrollAnchor: ScrollAnchor };
 
 /** The next chapter while it is streamed. */
-function AwaitedChapter({ node, number, reading, readingPlace }: AwaitedProps) {
+function AwaitedChapter({ chapter, number, view, scrollAnchor }: AwaitedProps) {
 	const { user } = useSession();
-	const place = awaitedPosition(reading, node);
-	if (!place || !user) return null;
-	return <StreamingChapter key={place.choiceIndex} {...{ place, number, userId: user._id, readingPlace }} />;
+	const position = awaitedPosition(view, chapter);
+	if (!position || !user) return null;
+	return <StreamingChapter key={position.choiceIndex} {...{ position, number, userId: user._id, scrollAnchor }} />;
 }
 
 /**

@@ -11,20 +11,20 @@ const offlineMessage = 'A new picture needs a network. Please try again when you
 const failedMessage = 'The picture could not be drawn again. Please try again.';
 
 /** Requests another picture of a chapter after a confirmation. The picture arrives by sync. */
-export default function RedrawDialog({ node, onClose }: { node: ChapterRow; onClose: () => void }) {
+export default function RedrawDialog({ chapter, onClose }: { chapter: ChapterRow; onClose: () => void }) {
 	const [busy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
-	const show = useToast();
+	const showToast = useToast();
 	const confirm = async () => {
 		setBusy(true);
 		setProblem(null);
 		try {
-			await requestRedraw(node);
-			show('A new picture is being drawn. It will be here in a moment.', 'success');
+			await requestRedraw(chapter);
+			showToast('A new picture is being drawn. It will be here in a moment.', 'success');
 			onClose();
-		} catch (fault) {
-			const isOffline = (fault as RequestError).code === 'offline';
-			setProblem(isOffline ? offlineMessage : userMessageOf(fault, failedMessage));
+		} catch (error) {
+			const isOffline = (error as RequestError).code === 'offline';
+			setProblem(isOffline ? offlineMessage : userMessageOf(error, failedMessage));
 			setBusy(false);
 		}
 	};

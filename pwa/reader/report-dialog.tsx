@@ -11,10 +11,10 @@ import { useToast } from '../ui/toasts.tsx';
 import styles from './report-dialog.module.css';
 
 export type ReportProps = {
-	node: ChapterRow;
+	chapter: ChapterRow;
 	/** The chapter's number on the path, from 1. */
 	number: number;
-	reading: StoryView;
+	view: StoryView;
 	/** The selected child. */
 	childId: string | null;
 	onReported: () => void;
@@ -23,19 +23,19 @@ export type ReportProps = {
 type Props = ReportProps & { onClose: () => void };
 
 /** Reports a chapter and hides it: on this device at once, on the server through the outbox. */
-export function ReportDialog({ node, number, reading, childId, onReported, onClose }: Props) {
+export function ReportDialog({ chapter, number, view, childId, onReported, onClose }: Props) {
 	const { user } = useSession();
 	const isChild = childId !== null || user?.role === 'child';
 	const [reason, setReason] = useState<ReportReason | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
-	const show = useToast();
+	const showToast = useToast();
 	const report = async () => {
 		if (!reason) return setProblem('Please choose what is not right.');
-		const { id: storyId, title } = reading.story;
-		const deed = { kind: 'report-chapter', storyId, nodeId: node._id, title, chapter: number, reason } as const;
+		const { id: storyId, title } = view.story;
+		const command = { kind: 'report-chapter', storyId, nodeId: chapter._id, title, chapter: number, reason } as const;
 		try {
-			await enqueue(deed, childId);
-			show(isChild ? 'Thank you for telling. The page is put away.' : 'Thank you. It will be looked at.', 'success');
+			await enqueue(command, childId);
+			showToast(isChild ? 'Thank you for telling. The page is put away.' : 'Thank you. It will be looked at.', 'success');
 			onClose();
 			onReported();
 		} catch {
@@ -52,7 +52,7 @@ export function ReportDialog({ node, number, reading, childId, onReported, onClo
 	);
 	return (
 		<Modal open title="What is not right here?" actions={actions} onClose={onClose}>
-			<p>{consequenceText(isChild, reading.story.authorId === user?._id, reading.story.authorName)}</p>
+			<p>{consequenceText(isChild, view.story.authorId === user?._id, view.story.authorName)}</p>
 			<fieldset className={styles.reasons}>
 				<legend className="visually-hidden">What is not right here?</legend>
 				{reasonOptions.map(({ reason: one, label }) => (
@@ -77,6 +77,6 @@ export function ReportDialog({ node, number, reading, childId, onReported, onClo
 
 function consequenceText(isChild: boolean, isOwn: boolean, author: string): string {
 	if (isChild) return 'Tell us, and the page is put away at once. A grown-up will look at it.';
-	const whoLooks = 'Whoever runs this server looks at it and tells you what becomes of it.';
-	return isOwn ? whoLooks : `It is hidden from ${author} at once; you can still read it here. ${whoLooks}`;
+	const whoReviews = 'Whoever runs this server looks at it and tells you what becomes of it.';
+	return isOwn ? whoReviews : `It is hidden from ${author} at once; you can still read it here. ${whoReviews}`;
 }

@@ -10,23 +10,23 @@ import type { ReportProps } from './report-dialog.tsx';
 import styles from './report-notice.module.css';
 
 /** For a parent, above a chapter: the report and its decision until it is seen; afterwards only that it is hidden. */
-export function ReportNotice({ node, number, reading, childId }: Omit<ReportProps, 'onReported'>) {
+export function ReportNotice({ chapter, number, view, childId }: Omit<ReportProps, 'onReported'>) {
 	const { user } = useSession();
-	const show = useToast();
-	const { report } = node;
+	const showToast = useToast();
+	const { report } = chapter;
 	if (!report) return null;
-	const { id: storyId, title, authorId, authorName } = reading.story;
+	const { id: storyId, title, authorId, authorName } = view.story;
 	const hiddenFrom = authorId === user?._id ? null : authorName;
 	if (report.isSeen) return isHidden(report) ? <StillHidden from={hiddenFrom} /> : null;
-	const see = () =>
-		enqueue({ kind: 'see-report', storyId, nodeId: node._id, title, chapter: number }, childId).catch(() =>
-			show('Failed to save that you have seen this. Please try again.', 'error'),
+	const markSeen = () =>
+		enqueue({ kind: 'see-report', storyId, nodeId: chapter._id, title, chapter: number }, childId).catch(() =>
+			showToast('Failed to save that you have seen this. Please try again.', 'error'),
 		);
 	return (
 		<Notice
 			tone={toneOfState[report.state]}
 			action={
-				<Button look="quiet" icon="check" onClick={see}>
+				<Button look="quiet" icon="check" onClick={markSeen}>
 					I have seen this
 				</Button>
 			}
@@ -37,13 +37,13 @@ export function ReportNotice({ node, number, reading, childId }: Omit<ReportProp
 }
 
 /** The same for unseen reports on other branches, with the chapter's text. */
-export function ReportsElsewhere({ reading, childId }: Pick<ReportProps, 'reading' | 'childId'>) {
-	return reading.unseenReports.map((node) => (
-		<div key={node._id} className={styles.elsewhere}>
-			<ReportNotice node={node} number={node.chapterNumber} reading={reading} childId={childId} />
+export function ReportsElsewhere({ view, childId }: Pick<ReportProps, 'view' | 'childId'>) {
+	return view.unseenReports.map((chapter) => (
+		<div key={chapter._id} className={styles.elsewhere}>
+			<ReportNotice chapter={chapter} number={chapter.chapterNumber} view={view} childId={childId} />
 			<details>
-				<summary>Read chapter {node.chapterNumber}, which stands on another way</summary>
-				<p className={styles.text}>{node.content}</p>
+				<summary>Read chapter {chapter.chapterNumber}, which stands on another way</summary>
+				<p className={styles.text}>{chapter.content}</p>
 			</details>
 		</div>
 	));
@@ -52,11 +52,11 @@ export function ReportsElsewhere({ reading, childId }: Pick<ReportProps, 'readin
 const toneOfState: Record<ChapterReport['state'], Tone> = { open: 'warning', hidden: 'info', shown: 'success' };
 
 function reportText({ state, reason, by }: ChapterReport, hiddenFrom: string | null): string {
-	const words = `“${reasonLabels[reason]}”`;
-	if (state === 'shown') return `The report of this chapter (${words}) was looked at: it may be read again.`;
-	if (state === 'hidden') return `The report of this chapter (${words}) was looked at: it stays hidden.`;
+	const quotedReason = `“${reasonLabels[reason]}”`;
+	if (state === 'shown') return `The report of this chapter (${quotedReason}) was looked at: it may be read again.`;
+	if (state === 'hidden') return `The report of this chapter (${quotedReason}) was looked at: it stays hidden.`;
 	const until = 'until whoever runs this server has looked at it';
-	const reported = `${by ?? 'Somebody'} reported this chapter: ${words}.`;
+	const reported = `${by ?? 'Somebody'} reported this chapter: ${quotedReason}.`;
 	return `${reported} It is hidden${hiddenFrom ? ` from ${hiddenFrom}` : ''} ${until}.`;
 }
 

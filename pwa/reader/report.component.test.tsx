@@ -27,11 +27,11 @@ beforeEach(async () => {
 });
 
 const dialog = () => page.getByRole('dialog', { name: 'What is not right here?' });
-const putAway = () => page.getByRole('heading', { name: 'This page is put away' });
+const hiddenHeading = () => page.getByRole('heading', { name: 'This page is put away' });
 const text = () => textOf(page.getByCss('main'));
 const backToDashboard = () => page.getByRole('link', { name: 'Back to Dashboard' });
 const linkTo = ({ _id }: Story) => page.getByCss(`a[href="/story/${_id}"]`);
-const mark = () => page.getByText('Reported', { exact: true });
+const badge = () => page.getByText('Reported', { exact: true });
 const reportNotice = () => page.getByText('Milo reported this chapter: “It is too scary”. It is hidden from Milo');
 const reported = (story: Story, nodeId: string | null) => () => fetchReport(server, rosa, story, nodeId);
 
@@ -41,19 +41,19 @@ describe('a child', () => {
 		await openAsMilo(story, 2);
 		await openReport(2);
 		await dialog().getByRole('button', { name: 'Put it away' }).click();
-		const fault = dialog().getByRole('alert');
-		await expect.element(fault.getByText('Please choose what is not right.')).toBeVisible();
+		const error = dialog().getByRole('alert');
+		await expect.element(error.getByText('Please choose what is not right.')).toBeVisible();
 		await dialog().getByRole('radio', { name: 'It is too scary' }).click();
-		await expect.element(fault).not.toBeInTheDocument();
+		await expect.element(error).not.toBeInTheDocument();
 		await dialog().getByRole('button', { name: 'Put it away' }).click();
-		await expect.element(putAway()).toBeVisible();
+		await expect.element(hiddenHeading()).toBeVisible();
 		await expect.poll(() => shownToasts()).toContain('Thank you for telling. The page is put away.');
 		await expect.poll(() => document.activeElement?.textContent).toContain('This page is put away');
 		await expect.poll(() => text()).not.toContain(line);
 		await expect.poll(reported(story, second._id)).toMatchObject({ state: 'open', by: 'Milo', isSeen: false });
 
 		await choices().nth(1).click();
-		await expect.element(putAway()).not.toBeInTheDocument();
+		await expect.element(hiddenHeading()).not.toBeInTheDocument();
 		await expect.element(chapter(2)).toBeVisible();
 	});
 
@@ -63,11 +63,11 @@ describe('a child', () => {
 		await openApp('/', { as: rosa });
 		await switchProfile('Milo');
 		await linkTo(story).click();
-		await expect.element(putAway()).toBeVisible();
+		await expect.element(hiddenHeading()).toBeVisible();
 		const drawing = page.getByRole('region', { name: /put away/ }).getByCss('img');
 		(drawing.element() as HTMLImageElement).src = '/api/media/missing';
 		await expect.element(drawing).not.toBeInTheDocument();
-		expect(tornPictures()).toBe(0);
+		expect(brokenImages()).toBe(0);
 	});
 
 	it('can report offline, also the first chapter', async () => {
@@ -81,7 +81,7 @@ describe('a child', () => {
 		setOnline(false);
 		await expect.element(page.getByText('You are offline.')).toBeVisible();
 		await report(1, 'Something in the picture is not right', 'Put it away');
-		await expect.element(putAway()).toBeVisible();
+		await expect.element(hiddenHeading()).toBeVisible();
 		await expect.element(pictures).not.toBeInTheDocument();
 		await expect.element(page.getByRole('link', { name: 'Create A New Story' })).toBeVisible();
 		await backToDashboard().last().click();
@@ -93,11 +93,11 @@ describe('a child', () => {
 		await expect.element(waiting.getByText(`Your report of chapter 1 of “${story.title}”`)).toBeVisible();
 		await userEvent.keyboard('{Escape}');
 		await linkTo(story).click();
-		await expect.element(putAway()).toBeVisible();
+		await expect.element(hiddenHeading()).toBeVisible();
 		expect(await reported(story, story.startNode)()).toBeUndefined();
 		setOnline(true);
 		await expect.poll(reported(story, story.startNode)).toMatchObject({ reason: 'picture', by: 'Milo' });
-		await expect.element(putAway()).toBeVisible();
+		await expect.element(hiddenHeading()).toBeVisible();
 	});
 });
 
@@ -108,14 +108,14 @@ describe('a parent', () => {
 		await openApp('/', { as: rosa });
 		await switchProfile('Milo');
 		await linkTo(story).click();
-		await expect.element(putAway()).toBeVisible();
+		await expect.element(hiddenHeading()).toBeVisible();
 		await choices().nth(1).click();
-		await expect.element(putAway()).not.toBeInTheDocument();
+		await expect.element(hiddenHeading()).not.toBeInTheDocument();
 		await backToDashboard().first().click();
 		await expect.element(linkTo(story)).toBeVisible();
-		await expect.element(mark()).not.toBeInTheDocument();
+		await expect.element(badge()).not.toBeInTheDocument();
 		await switchProfile('Rosa');
-		await expect.element(mark()).toBeVisible();
+		await expect.element(badge()).toBeVisible();
 		await linkTo(story).click();
 		await expect.element(reportNotice()).toBeVisible();
 		await page.getByText('Read chapter 2, which stands on another way').click();
@@ -124,7 +124,7 @@ describe('a parent', () => {
 		await expect.element(reportNotice()).not.toBeInTheDocument();
 		await backToDashboard().first().click();
 		await expect.element(page.getByRole('article').first()).toBeVisible();
-		await expect.element(mark()).not.toBeInTheDocument();
+		await expect.element(badge()).not.toBeInTheDocument();
 	});
 
 	it('can report, still read the chapter, and see the decision', async () => {
@@ -178,7 +178,7 @@ describe('the accessibility of', () => {
 				await openApp('/', { as: rosa });
 				await switchProfile('Milo');
 				await linkTo(story).click();
-				await expect.element(putAway()).toBeVisible();
+				await expect.element(hiddenHeading()).toBeVisible();
 			},
 		],
 		[
@@ -223,6 +223,6 @@ function reportByMilo(story: Story, { _id: nodeId }: Chapter): Promise<unknown> 
 	return server.request('POST', path, { as: rosa, body: { nodeId, reason: 'scary' } });
 }
 
-function tornPictures(): number {
+function brokenImages(): number {
 	return [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length;
 }

@@ -7,13 +7,13 @@ import styles from './server-answer.module.css';
 
 type Props = {
 	/** What is requested; begins a sentence. */
-	what: string;
+	subject: string;
 	problem: RequestError | null;
 	onRetry: () => void;
 };
 
 /** The state of a request without an answer: a spinner, or the error with a retry. */
-export function ServerAnswerStatus({ what, problem, onRetry }: Props) {
+export function ServerAnswerStatus({ subject, problem, onRetry }: Props) {
 	if (!problem) {
 		return (
 			<p role="status" className={styles.asking}>
@@ -31,8 +31,8 @@ export function ServerAnswerStatus({ what, problem, onRetry }: Props) {
 			}
 		>
 			{isOffline(problem)
-				? `${what} is known to the server only, and this device is offline just now.`
-				: userMessageOf(problem, `${what} could not be found out. Please try again.`)}
+				? `${subject} is known to the server only, and this device is offline just now.`
+				: userMessageOf(problem, `${subject} could not be found out. Please try again.`)}
 			<ErrorReference of={problem} />
 		</Notice>
 	);

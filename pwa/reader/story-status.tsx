@@ -10,7 +10,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import { useDeliveryStatus } from './delivery-status.ts';
 import { storyGoneMessage } from './gone.ts';
-import reader from './reader-screen.module.css';
+import readerStyles from './reader-screen.module.css';
 import type { ScrollAnchor } from './scroll-anchor.ts';
 import styles from './story-status.module.css';
 import { StreamingChapter } from './streaming-chapter.tsx';
@@ -21,52 +21,52 @@ const loadFailed = 'Failed to load story. Please try again later.';
 type Props = {
 	id: string;
 	childId: string | null;
-	reading: StoryView | null | undefined;
-	failed: boolean;
+	view: StoryView | null | undefined;
+	hasFailed: boolean;
 	isGone: boolean;
 	/** Why the server did not answer with the story. */
 	problem: unknown;
-	readingPlace: ScrollAnchor;
+	scrollAnchor: ScrollAnchor;
 };
 
 /** The screen while there is no chapter to read: loading, generating or waiting, or the error. */
-export function StoryStatus({ readingPlace, ...props }: Props) {
-	const { reading, failed } = props;
+export function StoryStatus({ scrollAnchor, ...props }: Props) {
+	const { view, hasFailed } = props;
 	return (
 		<>
 			<StatusMessage {...props} />
-			{reading && !failed && <FirstChapter reading={reading} readingPlace={readingPlace} />}
+			{view && !hasFailed && <FirstChapter view={view} scrollAnchor={scrollAnchor} />}
 		</>
 	);
 }
 
 /** The first chapter while it is streamed. */
-function FirstChapter({ reading: { story }, readingPlace }: { reading: StoryView; readingPlace: ScrollAnchor }) {
+function FirstChapter({ view: { story }, scrollAnchor }: { view: StoryView; scrollAnchor: ScrollAnchor }) {
 	const { user } = useSession();
 	if (!user) return null;
 	return (
-		<div className={reader.reading} data-age-group={story.ageGroup}>
+		<div className={readerStyles.reading} data-age-group={story.ageGroup}>
 			<StreamingChapter
-				place={firstChapterPosition(story.id)}
+				position={firstChapterPosition(story.id)}
 				number={1}
 				userId={user._id}
-				readingPlace={readingPlace}
+				scrollAnchor={scrollAnchor}
 			/>
 		</div>
 	);
 }
 
-function StatusMessage({ id, childId, reading, failed, isGone, problem }: Omit<Props, 'readingPlace'>) {
+function StatusMessage({ id, childId, view, hasFailed, isGone, problem }: Omit<Props, 'scrollAnchor'>) {
 	return (
 		<div className={styles.middle}>
 			<h1 className="visually-hidden">Story</h1>
-			{failed ? (
-				<LoadError {...{ id, childId, reading, isGone, problem }} />
+			{hasFailed ? (
+				<LoadError {...{ id, childId, view, isGone, problem }} />
 			) : (
-				<WaitingMessage reading={reading ?? null} />
+				<WaitingMessage view={view ?? null} />
 			)}
-			{(failed || reading) && (
-				<ButtonLink to="/" look={failed ? 'primary' : 'quiet'} icon="back">
+			{(hasFailed || view) && (
+				<ButtonLink to="/" look={hasFailed ? 'primary' : 'quiet'} icon="back">
 					Back to Dashboard
 				</ButtonLink>
 			)}
@@ -74,36 +74,36 @@ function StatusMessage({ id, childId, reading, failed, isGone, problem }: Omit<P
 	);
 }
 
-function WaitingMessage({ reading }: { reading: StoryView | null }) {
-	const standing = useDeliveryStatus(reading && unsentCreateEntry(reading), reading?.entries ?? []);
+function WaitingMessage({ view }: { view: StoryView | null }) {
+	const deliveryStatus = useDeliveryStatus(view && unsentCreateEntry(view), view?.entries ?? []);
 	return (
 		<div role="status" className={styles.waiting}>
-			{reading ? (
-				<Vignette name={standing === 'kept' ? 'lantern' : 'writing'} />
+			{view ? (
+				<Vignette name={deliveryStatus === 'waiting' ? 'lantern' : 'writing'} />
 			) : (
 				<Spinner className={styles.spinner} />
 			)}
-			<p>{reading ? waitingText(standing) : 'Loading story...'}</p>
+			<p>{view ? waitingText(deliveryStatus) : 'Loading story...'}</p>
 		</div>
 	);
 }
 
-function waitingText(standing: ReturnType<typeof useDeliveryStatus>): string {
-	if (standing === 'kept') return 'Your story is kept. It will be written as soon as you are online again.';
-	if (standing === 'troubled') return 'Your story is kept. It will be written as soon as the server can take it.';
+function waitingText(deliveryStatus: ReturnType<typeof useDeliveryStatus>): string {
+	if (deliveryStatus === 'waiting') return 'Your story is kept. It will be written as soon as you are online again.';
+	if (deliveryStatus === 'retrying') return 'Your story is kept. It will be written as soon as the server can take it.';
 	return 'Your story is being generated...';
 }
 
 /** A refused story is only in the outbox, with its reason. */
-function LoadError({ id, childId, reading, isGone, problem }: Omit<Props, 'failed' | 'readingPlace'>) {
+function LoadError({ id, childId, view, isGone, problem }: Omit<Props, 'hasFailed' | 'scrollAnchor'>) {
 	const entries = useOutbox(childId);
 	if (!entries) return null;
-	const wish = entries.find(({ deed }) => deed.kind === 'create-story' && deed.story._id === id);
-	const otherwise = isGone ? storyGoneMessage : loadFailed;
+	const entry = entries.find(({ deed }) => deed.kind === 'create-story' && deed.story._id === id);
+	const fallback = isGone ? storyGoneMessage : loadFailed;
 	return (
 		<Notice tone="error">
-			{reading?.story.error || userMessageOf(wish?.problem, otherwise)}
-			<ErrorReference of={problem ?? wish?.problem} />
+			{view?.story.error || userMessageOf(entry?.problem, fallback)}
+			<ErrorReference of={problem ?? entry?.problem} />
 		</Notice>
 	);
 }

@@ -11,75 +11,75 @@ import { useDeliveryStatus } from './delivery-status.ts';
 import { storyGoneMessage } from './gone.ts';
 
 export const narrationErrors = {
-	notMade: 'Failed to generate audio',
-	nobody: 'Authentication required',
+	notCreated: 'Failed to generate audio',
+	notSignedIn: 'Authentication required',
 	notPlayed: 'Failed to play audio',
 } as const;
 
-type NarratedChapter = { node: ChapterRow; number: number; reading: StoryView; childId: string | null };
+type NarratedChapter = { chapter: ChapterRow; number: number; view: StoryView; childId: string | null };
 
 /**
  * The narration of one chapter: its state, and functions to create and play it. The caller passes `audio` to its
  * `<audio>`; this hook alone sets the source.
  */
-export function useNarrationPlayer({ node, number, reading, childId }: NarratedChapter) {
+export function useNarrationPlayer({ chapter, number, view, childId }: NarratedChapter) {
 	const audio = useRef<HTMLAudioElement>(null);
-	const kept = useNarration(node._id);
-	const [fault, setFault] = useState<string | null>(null);
-	const entry = reading.entries.find(({ deed }) => deed.kind === 'narrate' && deed.nodeId === node._id);
+	const narration = useNarration(chapter._id);
+	const [localError, setLocalError] = useState<string | null>(null);
+	const entry = view.entries.find(({ deed }) => deed.kind === 'narrate' && deed.nodeId === chapter._id);
 	const pending = entry && entry.state !== 'failed' ? entry : null;
-	const standing = useDeliveryStatus(pending, reading.entries);
-	const url = kept?.audioUrl ?? node.audioUrls?.sage ?? null;
+	const deliveryStatus = useDeliveryStatus(pending, view.entries);
+	const url = narration?.audioUrl ?? chapter.audioUrls?.sage ?? null;
 	useEffect(() => preload(audio.current, url), [url]);
 
 	const play = async (from: string) => {
-		setFault(null);
+		setLocalError(null);
 		await playFrom(audio, from).catch((problem: unknown) =>
-			setFault(isHarmless(problem) ? null : narrationErrors.notPlayed),
+			setLocalError(isHarmless(problem) ? null : narrationErrors.notPlayed),
 		);
 	};
-	const ask = async () => {
-		setFault(readToken() ? null : narrationErrors.nobody);
-		if (!readToken() || standing === 'under way') return;
-		const outcome = submit(narrateCommand(node, number, reading), childId);
+	const request = async () => {
+		setLocalError(readToken() ? null : narrationErrors.notSignedIn);
+		if (!readToken() || deliveryStatus === 'in progress') return;
+		const outcome = submit(narrateCommand(chapter, number, view), childId);
 		if (pending) void retryEntry(pending.id);
-		const told = await outcome;
-		const narrated = told.state === 'done' ? (told.answer as NarrationAnswer | null) : null;
+		const result = await outcome;
+		const narrated = result.state === 'done' ? (result.answer as NarrationAnswer | null) : null;
 		if (narrated) await play(narrated.audioUrl);
 	};
 	/** The command could not be stored. */
-	const cannotAsk = () => setFault(narrationErrors.notMade);
+	const onNotStored = () => setLocalError(narrationErrors.notCreated);
 	return {
 		audio,
-		state: standing === 'under way' ? 'generating' : standing === 'kept' ? 'kept' : url ? 'ready' : 'idle',
-		problem: fault ? null : (entry?.problem ?? null),
-		error: fault ?? entryErrorMessage(entry, standing === 'troubled'),
-		seconds: kept?.seconds ?? 0,
-		isBuiltIn: (kept?.madeBy ?? node.madeBy.narrator) === 'built-in',
-		play: () => void (url && !pending ? play(url) : ask().catch(cannotAsk)),
+		state: deliveryStatus === 'in progress' ? 'generating' : deliveryStatus === 'waiting' ? 'waiting' : url ? 'ready' : 'idle',
+		problem: localError ? null : (entry?.problem ?? null),
+		error: localError ?? entryErrorMessage(entry, deliveryStatus === 'retrying'),
+		seconds: narration?.seconds ?? 0,
+		isBuiltIn: (narration?.madeBy ?? chapter.madeBy.narrator) === 'built-in',
+		play: () => void (url && !pending ? play(url) : request().catch(onNotStored)),
 		/** After an error: requests the narration again. A server that has it answers at once. */
-		retry: () => void ask().catch(cannotAsk),
+		retry: () => void request().catch(onNotStored),
 		/** Withdraws the waiting or refused entry; null if there is none. */
-		takeBack: entry && standing !== 'under way' ? () => void discard(entry.id) : null,
-		onBroken: () => setFault(narrationErrors.notPlayed),
+		withdraw: entry && deliveryStatus !== 'in progress' ? () => void discard(entry.id) : null,
+		onPlaybackError: () => setLocalError(narrationErrors.notPlayed),
 	} as const;
 }
 
 /** The sentence for a failed narration. Only a refusal that a parent can act on (402) has the server's message. */
 export function narrationErrorFor(problem: Pick<EntryProblem, 'status' | 'message'>): string {
 	const { status } = problem;
-	if (status === 401) return narrationErrors.nobody;
+	if (status === 401) return narrationErrors.notSignedIn;
 	if (status === 404) return storyGoneMessage;
-	return status === 402 ? userMessageOf(problem, narrationErrors.notMade) : narrationErrors.notMade;
+	return status === 402 ? userMessageOf(problem, narrationErrors.notCreated) : narrationErrors.notCreated;
 }
 
-function entryErrorMessage(entry: Entry | undefined, isTroubled: boolean): string | null {
-	if (isTroubled) return withDeviceReason(entry?.problem ?? null, narrationErrors.notMade);
+function entryErrorMessage(entry: Entry | undefined, isRetrying: boolean): string | null {
+	if (isRetrying) return withDeviceReason(entry?.problem ?? null, narrationErrors.notCreated);
 	return entry?.state === 'failed' && entry.problem ? narrationErrorFor(entry.problem) : null;
 }
 
-function narrateCommand(node: ChapterRow, chapter: number, { story }: StoryView): Command {
-	return { kind: 'narrate', storyId: story.id, nodeId: node._id, text: node.content, title: story.title, chapter };
+function narrateCommand(chapter: ChapterRow, number: number, { story }: StoryView): Command {
+	return { kind: 'narrate', storyId: story.id, nodeId: chapter._id, text: chapter.content, title: story.title, chapter: number };
 }
 
 function preload(audio: HTMLAudioElement | null, url: string | null): void {

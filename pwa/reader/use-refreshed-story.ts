@@ -13,16 +13,16 @@ const picturePolls = 20;
  * `isGone`: it was here and the server no longer has it. `problem`: why the server did not answer with it.
  */
 export function useRefreshedStory(id: string, childId: string | null) {
-	const reading = useStory(id, childId);
+	const view = useStory(id, childId);
 	const [isMissing, setMissing] = useState(false);
 	const [problem, setProblem] = useState<unknown>(null);
 	const [wasHere, setWasHere] = useState(false);
-	if (reading && !wasHere) setWasHere(true);
-	const canBeAsked = reading !== undefined && !(reading && unsentCreateEntry(reading));
-	const awaited = canBeAsked ? awaitedPart(reading) : null;
+	if (view && !wasHere) setWasHere(true);
+	const isFetchable = view !== undefined && !(view && unsentCreateEntry(view));
+	const awaited = isFetchable ? awaitedPart(view) : null;
 
 	useEffect(() => {
-		if (!canBeAsked) return;
+		if (!isFetchable) return;
 		const refresh = async () => {
 			setProblem(await tryRefresh(id));
 			// The fetched story may belong to another child or have a pending deletion: the device's view decides.
@@ -31,18 +31,18 @@ export function useRefreshedStory(id: string, childId: string | null) {
 		};
 		void refresh();
 		return listen('storyUpdate', (news) => void (news.storyId === id && refresh()), refresh);
-	}, [id, childId, canBeAsked]);
+	}, [id, childId, isFetchable]);
 
 	useEffect(() => {
 		if (!awaited) return;
-		const awaits = new AbortController();
-		void pollStory(id, awaited === 'chapter' ? Number.POSITIVE_INFINITY : picturePolls, awaits.signal);
-		return () => awaits.abort();
+		const polling = new AbortController();
+		void pollStory(id, awaited === 'chapter' ? Number.POSITIVE_INFINITY : picturePolls, polling.signal);
+		return () => polling.abort();
 	}, [id, awaited]);
 
-	const isGone = reading === null && wasHere;
-	const failed = (reading === null && (isMissing || wasHere)) || reading?.story.status === 'failed';
-	return { reading, failed, isGone, problem };
+	const isGone = view === null && wasHere;
+	const hasFailed = (view === null && (isMissing || wasHere)) || view?.story.status === 'failed';
+	return { view, hasFailed, isGone, problem };
 }
 
 /** The outbox entry of a story that the server does not have yet. Such a story cannot be fetched. */
@@ -51,9 +51,9 @@ export function unsentCreateEntry({ story, entries }: StoryView) {
 }
 
 /** Which part is missing: `chapter`, a key for a picture, or null. */
-function awaitedPart(reading: StoryView | null): string | null {
-	if (!reading || reading.story.status === 'failed') return null;
-	const last = reading.path.at(-1);
+function awaitedPart(view: StoryView | null): string | null {
+	if (!view || view.story.status === 'failed') return null;
+	const last = view.path.at(-1);
 	if (!last) return 'chapter';
 	return last.images || isHidden(last.report) ? null : `picture ${last._id}`;
 }
@@ -69,8 +69,8 @@ function tryRefresh(id: string): Promise<unknown> {
 }
 
 /** Sequential: never two requests at a time. */
-async function pollStory(id: string, times: number, signal: AbortSignal): Promise<void> {
-	for (let looks = 0; looks < times && !signal.aborted; looks++) {
+async function pollStory(id: string, attempts: number, signal: AbortSignal): Promise<void> {
+	for (let attempt = 0; attempt < attempts && !signal.aborted; attempt++) {
 		await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
 		if (!signal.aborted) await tryRefresh(id);
 	}

@@ -4,29 +4,29 @@ import type { RequestError } from '../net/request-error.ts';
 type ServerAnswer<Answer> = { key: string; answer: Answer | null; problem: RequestError | null };
 
 /** The answer of a request, sent on mount and again when `key` changes or `retry` is called. */
-export function useServerAnswer<Answer>(question: () => Promise<Answer>, key: string) {
-	const [turn, setTurn] = useState(0);
-	const [asked, setAsked] = useState<ServerAnswer<Answer> | null>(null);
-	const whole = `${turn} ${key}`;
+export function useServerAnswer<Answer>(request: () => Promise<Answer>, key: string) {
+	const [attempt, setAttempt] = useState(0);
+	const [current, setCurrent] = useState<ServerAnswer<Answer> | null>(null);
+	const requestKey = `${attempt} ${key}`;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says when it is another question
 	useEffect(() => {
-		let isOver = false;
-		const take = (part: Partial<ServerAnswer<Answer>>) => {
-			if (!isOver) setAsked({ answer: null, problem: null, ...part, key: whole });
+		let isCancelled = false;
+		const settle = (part: Partial<ServerAnswer<Answer>>) => {
+			if (!isCancelled) setCurrent({ answer: null, problem: null, ...part, key: requestKey });
 		};
-		question().then(
-			(answer) => take({ answer }),
-			(problem: RequestError) => take({ problem }),
+		request().then(
+			(answer) => settle({ answer }),
+			(problem: RequestError) => settle({ problem }),
 		);
 		return () => {
-			isOver = true;
+			isCancelled = true;
 		};
-	}, [whole]);
-	const isNow = asked?.key === whole;
+	}, [requestKey]);
+	const isCurrent = current?.key === requestKey;
 	return {
 		// The last answer stays until the next arrives, so that nothing flickers.
-		answer: isNow ? asked.answer : (asked?.answer ?? null),
-		problem: isNow ? asked.problem : null,
-		ask: () => setTurn((now) => now + 1),
+		answer: isCurrent ? current.answer : (current?.answer ?? null),
+		problem: isCurrent ? current.problem : null,
+		retry: () => setAttempt((now) => now + 1),
 	};
 }

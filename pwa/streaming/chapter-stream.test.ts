@@ -2,63 +2,63 @@ import { describe, expect, it } from 'vitest';
 import type { StoryDelta } from '../../shared/contract/events.ts';
 import { type ChapterStream, emptyStream, hasGap, isBurst, withDelta } from './chapter-stream.ts';
 
-const place = { storyId: 'pip', parentNodeId: 'first', choiceIndex: 1 };
-const piece = (from: number, text: string, parts: Partial<StoryDelta> = {}): StoryDelta => ({
-	...{ ...place, requestId: 'wish-of-milo', telling: 7, from, text },
+const position = { storyId: 'pip', parentNodeId: 'first', choiceIndex: 1 };
+const delta = (from: number, text: string, parts: Partial<StoryDelta> = {}): StoryDelta => ({
+	...{ ...position, requestId: 'wish-of-milo', telling: 7, from, text },
 	...parts,
 });
-const heard = (...pieces: StoryDelta[]): ChapterStream =>
-	pieces.reduce((told, one) => withDelta(told, one, place), emptyStream);
+const streamOf = (...deltas: StoryDelta[]): ChapterStream =>
+	deltas.reduce((stream, one) => withDelta(stream, one, position), emptyStream);
 
 describe('the stream of a chapter', () => {
 	it('appends deltas', () => {
-		expect(heard(piece(0, 'Pip hid. '), piece(9, 'A bell rang.')).text).toBe('Pip hid. A bell rang.');
+		expect(streamOf(delta(0, 'Pip hid. '), delta(9, 'A bell rang.')).text).toBe('Pip hid. A bell rang.');
 	});
 
 	it('holds an early delta back until the gap before it is filled', () => {
-		const early = heard(piece(0, 'Pip hid. '), piece(21, ' Ting!'));
-		expect([early.text, hasGap(early)]).toEqual(['Pip hid. ', true]);
-		const whole = withDelta(early, piece(9, 'A bell rang.'), place);
+		const outOfOrder = streamOf(delta(0, 'Pip hid. '), delta(21, ' Ting!'));
+		expect([outOfOrder.text, hasGap(outOfOrder)]).toEqual(['Pip hid. ', true]);
+		const whole = withDelta(outOfOrder, delta(9, 'A bell rang.'), position);
 		expect([whole.text, hasGap(whole)]).toEqual(['Pip hid. A bell rang. Ting!', false]);
 	});
 
 	it('sorts deltas that arrive in any order', () => {
-		const told = heard(piece(9, 'A bell rang.'), piece(21, ' Ting!'), piece(0, 'Pip hid. '));
-		expect(told.text).toBe('Pip hid. A bell rang. Ting!');
+		const stream = streamOf(delta(9, 'A bell rang.'), delta(21, ' Ting!'), delta(0, 'Pip hid. '));
+		expect(stream.text).toBe('Pip hid. A bell rang. Ting!');
 	});
 
 	it('accepts a replay from the start, and ignores one that is shorter', () => {
-		const broken = heard(piece(0, 'Pip hid. '), piece(21, ' Ting!'));
-		expect(withDelta(broken, piece(0, 'Pip hid. A bell rang.'), place).text).toBe('Pip hid. A bell rang. Ting!');
-		const whole = heard(piece(0, 'Pip hid. A bell rang.'));
-		expect(withDelta(whole, piece(0, 'Pip hid. '), place).text).toBe('Pip hid. A bell rang.');
+		const broken = streamOf(delta(0, 'Pip hid. '), delta(21, ' Ting!'));
+		expect(withDelta(broken, delta(0, 'Pip hid. A bell rang.'), position).text).toBe('Pip hid. A bell rang. Ting!');
+		const whole = streamOf(delta(0, 'Pip hid. A bell rang.'));
+		expect(withDelta(whole, delta(0, 'Pip hid. '), position).text).toBe('Pip hid. A bell rang.');
 	});
 
 	it('ignores a repeated delta', () => {
-		expect(heard(piece(0, 'Pip hid. '), piece(0, 'Pip hid. '), piece(9, 'Ting!'), piece(9, 'Ting!')).text).toBe(
+		expect(streamOf(delta(0, 'Pip hid. '), delta(0, 'Pip hid. '), delta(9, 'Ting!'), delta(9, 'Ting!')).text).toBe(
 			'Pip hid. Ting!',
 		);
 	});
 
 	it('restarts with a new attempt, and ignores late deltas of the earlier one', () => {
-		const anew = heard(piece(0, 'Pip ran. '), piece(30, 'Boo!'), piece(0, '', { telling: 8 }));
-		expect(anew).toEqual({ telling: 8, text: '', early: [] });
-		const late = withDelta(anew, piece(9, 'Boo!'), place);
-		expect(late).toBe(anew);
-		expect(withDelta(late, piece(0, 'Pip hid.', { telling: 8 }), place).text).toBe('Pip hid.');
+		const restarted = streamOf(delta(0, 'Pip ran. '), delta(30, 'Boo!'), delta(0, '', { telling: 8 }));
+		expect(restarted).toEqual({ telling: 8, text: '', outOfOrder: [] });
+		const late = withDelta(restarted, delta(9, 'Boo!'), position);
+		expect(late).toBe(restarted);
+		expect(withDelta(late, delta(0, 'Pip hid.', { telling: 8 }), position).text).toBe('Pip hid.');
 	});
 
 	it('restarts also when the first delta of the new attempt is missing', () => {
-		const told = heard(piece(0, 'Pip ran. '), piece(5, 'hid. ', { telling: 9 }));
-		expect([told.text, hasGap(told)]).toEqual(['', true]);
+		const stream = streamOf(delta(0, 'Pip ran. '), delta(5, 'hid. ', { telling: 9 }));
+		expect([stream.text, hasGap(stream)]).toEqual(['', true]);
 	});
 
 	it('is a burst only if the first text has more than three sentences', () => {
 		const chapter = 'Pip hid. A bell rang. Ting! It rang again. Pip ran.';
-		expect(isBurst(emptyStream, heard(piece(0, chapter)))).toBe(true);
-		expect(isBurst(emptyStream, heard(piece(0, 'Pip hid. A bell rang.')))).toBe(false);
-		const begun = heard(piece(0, 'Pip hid. '));
-		expect(isBurst(begun, withDelta(begun, piece(0, chapter), place))).toBe(false);
+		expect(isBurst(emptyStream, streamOf(delta(0, chapter)))).toBe(true);
+		expect(isBurst(emptyStream, streamOf(delta(0, 'Pip hid. A bell rang.')))).toBe(false);
+		const begun = streamOf(delta(0, 'Pip hid. '));
+		expect(isBurst(begun, withDelta(begun, delta(0, chapter), position))).toBe(false);
 	});
 
 	it.each([
@@ -67,6 +67,6 @@ describe('the stream of a chapter', () => {
 		['choice', { choiceIndex: 2 }],
 		['beginning', { parentNodeId: null, choiceIndex: null }],
 	])('ignores deltas of another %s', (_of, parts) => {
-		expect(heard(piece(0, 'Not here.', parts))).toBe(emptyStream);
+		expect(streamOf(delta(0, 'Not here.', parts))).toBe(emptyStream);
 	});
 });

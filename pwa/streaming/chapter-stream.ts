@@ -18,21 +18,21 @@ export type ChapterStream = {
 	/** The text without gaps. */
 	text: string;
 	/** Deltas after a gap. */
-	early: readonly StoryDelta[];
+	outOfOrder: readonly StoryDelta[];
 };
 
-export const emptyStream: ChapterStream = { telling: 0, text: '', early: [] };
+export const emptyStream: ChapterStream = { telling: 0, text: '', outOfOrder: [] };
 
 /** Adds a delta. Deltas may arrive in any order, twice, for another chapter or for an earlier attempt. */
-export function withDelta(told: ChapterStream, piece: StoryDelta, place: ChapterPosition): ChapterStream {
-	if (!belongsTo(piece, place) || piece.telling < told.telling) return told;
-	const now = piece.telling > told.telling ? { ...emptyStream, telling: piece.telling } : told;
-	return assemble(now, [...now.early, piece]);
+export function withDelta(stream: ChapterStream, delta: StoryDelta, position: ChapterPosition): ChapterStream {
+	if (!belongsTo(delta, position) || delta.telling < stream.telling) return stream;
+	const now = delta.telling > stream.telling ? { ...emptyStream, telling: delta.telling } : stream;
+	return assemble(now, [...now.outOfOrder, delta]);
 }
 
 /** Whether a delta is missing. Then the stream must be requested again. */
-export function hasGap({ early }: ChapterStream): boolean {
-	return early.length > 0;
+export function hasGap({ outOfOrder }: ChapterStream): boolean {
+	return outOfOrder.length > 0;
 }
 
 /** Whether the first text is a whole chapter (or a replay of one) and not a first sentence. */
@@ -40,18 +40,18 @@ export function isBurst(before: ChapterStream, { text }: ChapterStream): boolean
 	return before.text === '' && sentencesOf({ text, from: 0 }).length > burstSentences;
 }
 
-function belongsTo(piece: StoryDelta, { storyId, parentNodeId, choiceIndex }: ChapterPosition): boolean {
-	return piece.storyId === storyId && piece.parentNodeId === parentNodeId && piece.choiceIndex === choiceIndex;
+function belongsTo(delta: StoryDelta, { storyId, parentNodeId, choiceIndex }: ChapterPosition): boolean {
+	return delta.storyId === storyId && delta.parentNodeId === parentNodeId && delta.choiceIndex === choiceIndex;
 }
 
-function assemble(told: ChapterStream, pieces: readonly StoryDelta[]): ChapterStream {
-	let { text } = told;
-	const inOrder = pieces.toSorted((one, other) => one.from - other.from);
-	const early = inOrder.filter((piece) => {
-		if (piece.from > text.length) return true;
+function assemble(stream: ChapterStream, deltas: readonly StoryDelta[]): ChapterStream {
+	let { text } = stream;
+	const inOrder = deltas.toSorted((one, other) => one.from - other.from);
+	const outOfOrder = inOrder.filter((delta) => {
+		if (delta.from > text.length) return true;
 		// Within one attempt all deltas agree: one that reaches no further adds nothing.
-		if (piece.from + piece.text.length > text.length) text = text.slice(0, piece.from) + piece.text;
+		if (delta.from + delta.text.length > text.length) text = text.slice(0, delta.from) + delta.text;
 		return false;
 	});
-	return { ...told, text, early };
+	return { ...stream, text, outOfOrder };
 }

@@ -13,24 +13,24 @@ const burstMs = 400;
 export function useStreamedText({ storyId, parentNodeId, choiceIndex }: ChapterPosition, userId: string): string {
 	const [text, setText] = useState('');
 	useEffect(() => {
-		const place = { storyId, parentNodeId, choiceIndex };
-		let told = emptyStream;
-		let askAgain = () => {};
+		const position = { storyId, parentNodeId, choiceIndex };
+		let stream = emptyStream;
+		let resubscribe = () => {};
 		/**
 		 * The time of the last burst, in milliseconds. It may be the whole chapter, so it is shown only if more text
 		 * follows.
 		 */
-		let wholeAt = Number.NEGATIVE_INFINITY;
-		const hear = (piece: StoryDelta) => {
-			const before = told;
-			told = withDelta(before, piece, place);
-			if (hasGap(told) && !hasGap(before)) askAgain();
-			if (isBurst(before, told)) wholeAt = performance.now();
-			if (told !== before && performance.now() - wholeAt > burstMs) setText(told.text);
+		let burstAt = Number.NEGATIVE_INFINITY;
+		const onDelta = (delta: StoryDelta) => {
+			const before = stream;
+			stream = withDelta(before, delta, position);
+			if (hasGap(stream) && !hasGap(before)) resubscribe();
+			if (isBurst(before, stream)) burstAt = performance.now();
+			if (stream !== before && performance.now() - burstAt > burstMs) setText(stream.text);
 		};
-		return listen('storyDelta', hear, (line) => {
-			askAgain = () => void line.emit('subscribeToStory', { userId, storyId });
-			askAgain();
+		return listen('storyDelta', onDelta, (line) => {
+			resubscribe = () => void line.emit('subscribeToStory', { userId, storyId });
+			resubscribe();
 		});
 	}, [storyId, parentNodeId, choiceIndex, userId]);
 	return text;
