@@ -32,28 +32,28 @@ export default function CreateScreen() {
 
 /** The form, and the overlay that waits for the first chapter. */
 function CreateForm({ onTouched }: { onTouched: () => void }) {
-	const who = useStoryAuthor();
-	const [form, setForm] = useState(() => emptyForm(who.age));
-	const [drawFailed, setDrawFailed] = useState(false);
-	const present = useSettingsRefresh(who.isChild);
-	const { waiting, error, begin, leave } = useStoryCreation(who);
-	const held = restrictTo(form, who);
-	if (held !== form) setForm(held);
+	const author = useStoryAuthor();
+	const [form, setForm] = useState(() => emptyForm(author.age));
+	const [isRandomizeBlocked, setRandomizeBlocked] = useState(false);
+	const settings = useSettingsRefresh(author.isChild);
+	const { waiting, error, create, leave } = useStoryCreation(author);
+	const restricted = restrictTo(form, author);
+	if (restricted !== form) setForm(restricted);
 	const change = (part: Partial<StoryForm>) => {
 		onTouched();
 		setForm((now) => ({ ...now, ...part }));
 	};
 	const missing = missingField(form);
-	const draw = () => {
-		setDrawFailed(who.genres.length === 0);
-		if (who.genres.length) change(randomize(form, who.genres));
+	const randomizeForm = () => {
+		setRandomizeBlocked(author.genres.length === 0);
+		if (author.genres.length) change(randomize(form, author.genres));
 	};
 	return (
 		<Screen
 			title="Create Magic"
 			subtitle="Choose a world and a hero. The rest grows by itself."
 			actions={
-				<Button look="quiet" icon="dice" onClick={draw} disabled={!!waiting}>
+				<Button look="quiet" icon="dice" onClick={randomizeForm} disabled={!!waiting}>
 					Randomize Story
 				</Button>
 			}
@@ -62,27 +62,27 @@ function CreateForm({ onTouched }: { onTouched: () => void }) {
 				className={styles.form}
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (!missing) void begin(form);
+					if (!missing) void create(form);
 				}}
 			>
-				{present.failed && (
-					<Notice tone="error" action={<RetryButton onRetry={present.ask} />}>
+				{settings.hasFailed && (
+					<Notice tone="error" action={<RetryButton onRetry={settings.retry} />}>
 						Failed to load available genres
 					</Notice>
 				)}
-				{who.genres.length === 0 && !drawFailed && <Notice tone="warning">{noGenresFromParent}</Notice>}
-				{drawFailed && <Notice tone="error">{noGenresToDraw}</Notice>}
-				<StoryFields form={form} who={who} onChange={change} />
+				{author.genres.length === 0 && !isRandomizeBlocked && <Notice tone="warning">{noGenresFromParent}</Notice>}
+				{isRandomizeBlocked && <Notice tone="error">{noGenresToDraw}</Notice>}
+				<StoryFields form={form} author={author} onChange={change} />
 				<HeroFields form={form} onChange={change} />
 				{error && (
-					<Notice tone="error" action={error.isOver && who.isParent && <Upgrade />}>
-						{error.sentence}
+					<Notice tone="error" action={error.isTrialOver && author.isParent && <Upgrade />}>
+						{error.message}
 						<ErrorReference of={error.problem} />
 					</Notice>
 				)}
 				<SubmitButton busy={!!waiting} missing={missing} />
 			</form>
-			{waiting && <WaitingOverlay key={waiting.storyId} userId={who.userId} {...waiting} onLeave={leave} />}
+			{waiting && <WaitingOverlay key={waiting.storyId} userId={author.userId} {...waiting} onLeave={leave} />}
 		</Screen>
 	);
 }

@@ -23,23 +23,23 @@ export const creationMessages = {
 	noId: 'No story ID returned from server',
 	noChoices: 'Unable to generate story choices. Please try again.',
 	failed: 'Failed to create story. Please try again.',
-	keptOffline: 'Your story is kept on this device. It will be written when you are online again.',
-	keptHere: 'Your story is kept, and will be tried again by itself.',
-	kept: 'Your story is kept on this device. It will be written as soon as the storyteller has room for it.',
+	queuedOffline: 'Your story is kept on this device. It will be written when you are online again.',
+	queuedOnDevice: 'Your story is kept, and will be tried again by itself.',
+	queued: 'Your story is kept on this device. It will be written as soon as the storyteller has room for it.',
 } as const;
 
 /**
  * How creation ended: with a readable story, with an input that is `queued` until it can be sent, or after the last
  * poll.
  */
-export type CreationOutcome = { storyId: string } | { kept: string } | { givenUp: string };
+export type CreationOutcome = { storyId: string } | { queued: string } | { timedOut: string };
 
 type CreationOptions = {
 	userId: string;
 	/** Stops the waiting only. The story is still created. */
 	signal: AbortSignal;
 	/** Called with each sentence to show while waiting. */
-	onNotice(sentence: string): void;
+	onNotice(message: string): void;
 	/** Waits between two polls, in milliseconds, or until the signal aborts. Tests pass one that does not wait. */
 	pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
@@ -50,37 +50,37 @@ type CreationOptions = {
  * gone.
  */
 export async function createStory(
-	wish: StoryInput,
+	input: StoryInput,
 	childId: string | null,
-	ways: CreationOptions,
+	options: CreationOptions,
 ): Promise<CreationOutcome> {
-	const outcome = await submit({ kind: 'create-story', story: wish }, childId);
-	if (outcome.state === 'done') return waitUntilReadable(wish, outcome.answer as StoryCreated | WireError | null, ways);
+	const outcome = await submit({ kind: 'create-story', story: input }, childId);
+	if (outcome.state === 'done') return waitUntilReadable(input, outcome.answer as StoryCreated | WireError | null, options);
 	const { problem } = outcome;
 	if (outcome.state === 'failed' || isAboutChoices(problem.message)) {
 		// After a move to the dashboard, the card of the failed entry shows the reason there.
-		if (!ways.signal.aborted) await discardEntryOf(wish);
+		if (!options.signal.aborted) await discardEntryOf(input);
 		throw creationError(problem.message, problem);
 	}
-	if (problem.code === 'timeout' || problem.code === 'still-running') return waitAfterTimeout(wish, ways);
-	return { kept: queuedMessage(problem) };
+	if (problem.code === 'timeout' || problem.code === 'still-running') return waitAfterTimeout(input, options);
+	return { queued: queuedMessage(problem) };
 }
 
 function queuedMessage(problem: EntryProblem): string {
-	if (isServerUnreachable(problem)) return creationMessages.keptOffline;
-	return `${problem.message} ${isDeviceProblem(problem) ? creationMessages.keptHere : creationMessages.kept}`.trim();
+	if (isServerUnreachable(problem)) return creationMessages.queuedOffline;
+	return `${problem.message} ${isDeviceProblem(problem) ? creationMessages.queuedOnDevice : creationMessages.queued}`.trim();
 }
 
 async function waitUntilReadable(
-	wish: StoryInput,
+	input: StoryInput,
 	answer: StoryCreated | WireError | null,
-	ways: CreationOptions,
+	options: CreationOptions,
 ): Promise<CreationOutcome> {
 	const storyId = answer?._id;
 	if (!storyId) throw new Error(creationMessages.noId);
-	if (!('nodes' in answer)) return waitWhileBusy(storyId, ways);
+	if (!('nodes' in answer)) return waitWhileBusy(storyId, options);
 	if (answer.nodes[0]?.content) return { storyId };
-	await waitForCompletion(wish.frontendRequestId, ways);
+	await waitForCompletion(input.frontendRequestId, options);
 	return { storyId };
 }
 
@@ -88,45 +88,45 @@ async function waitUntilReadable(
  * Waits for the socket event or a complete status, whichever is first. After the last poll the story is opened as it
  * is.
  */
-async function waitForCompletion(requestId: string, ways: CreationOptions): Promise<void> {
-	const over = new AbortController();
-	const end = () => over.abort();
-	if (ways.signal.aborted) end();
-	ways.signal.addEventListener('abort', end, { once: true, signal: over.signal });
-	const stop = listen(
+async function waitForCompletion(requestId: string, options: CreationOptions): Promise<void> {
+	const polling = new AbortController();
+	const endPolling = () => polling.abort();
+	if (options.signal.aborted) endPolling();
+	options.signal.addEventListener('abort', endPolling, { once: true, signal: polling.signal });
+	const unsubscribe = listen(
 		'storyComplete',
-		(news) => news.requestId === requestId && end(),
-		(line) => line.emit('subscribeToStoryCompletion', { userId: ways.userId, requestId }),
+		(event) => event.requestId === requestId && endPolling(),
+		(socket) => socket.emit('subscribeToStoryCompletion', { userId: options.userId, requestId }),
 	);
 	try {
-		await poll(async () => checkComplete(await fetchCreationStatus(requestId)), { ...ways, signal: over.signal });
+		await poll(async () => checkComplete(await fetchCreationStatus(requestId)), { ...options, signal: polling.signal });
 	} finally {
-		stop();
+		unsubscribe();
 	}
 }
 
-async function waitWhileBusy(storyId: string, ways: CreationOptions): Promise<CreationOutcome> {
-	ways.onNotice(creationMessages.busy);
-	await poll(() => hasFirstChapter(storyId), ways);
+async function waitWhileBusy(storyId: string, options: CreationOptions): Promise<CreationOutcome> {
+	options.onNotice(creationMessages.busy);
+	await poll(() => hasFirstChapter(storyId), options);
 	return { storyId };
 }
 
 /** The outbox retries meanwhile with the same idempotency key, so a refusal can still arrive. */
-async function waitAfterTimeout(wish: StoryInput, ways: CreationOptions): Promise<CreationOutcome> {
+async function waitAfterTimeout(input: StoryInput, options: CreationOptions): Promise<CreationOutcome> {
 	let storyId = '';
-	ways.onNotice(creationMessages.slow);
+	options.onNotice(creationMessages.slow);
 	await poll(async () => {
-		const refused = await refusalOf(wish);
+		const refused = await refusalOf(input);
 		if (refused) {
-			await discardEntryOf(wish);
+			await discardEntryOf(input);
 			throw creationError(refused.message, refused);
 		}
-		const status = await fetchCreationStatus(wish.frontendRequestId);
+		const status = await fetchCreationStatus(input.frontendRequestId);
 		storyId = status._id;
 		return checkComplete(status);
-	}, ways);
+	}, options);
 	if (storyId && (await hasFirstChapter(storyId).catch(() => false))) return { storyId };
-	return { givenUp: creationMessages.timedOut };
+	return { timedOut: creationMessages.timedOut };
 }
 
 async function hasFirstChapter(storyId: string): Promise<boolean> {
@@ -135,9 +135,9 @@ async function hasFirstChapter(storyId: string): Promise<boolean> {
 }
 
 /** Whether the first chapter is complete. Throws when the story has failed. */
-function checkComplete(made: { status: string; error?: string | null | undefined; isComplete: boolean }): boolean {
-	if (made.status === 'failed') throw creationError(made.error ?? '');
-	return made.isComplete;
+function checkComplete(status: { status: string; error?: string | null | undefined; isComplete: boolean }): boolean {
+	if (status.status === 'failed') throw creationError(status.error ?? '');
+	return status.isComplete;
 }
 
 /** Polls once a second until `isDone`, with the limit of product 4.7. A poll without an answer counts as not done. */
@@ -146,29 +146,29 @@ async function poll(
 	{ signal, pause = wait }: Pick<CreationOptions, 'signal' | 'pause'>,
 ) {
 	for (let attempt = 0; attempt < creationPolling.attempts && !signal.aborted; attempt++) {
-		const so = await isDone().catch((error: unknown) => {
+		const isOver = await isDone().catch((error: unknown) => {
 			if (error instanceof RequestError) return false;
 			throw error;
 		});
-		if (so) return;
+		if (isOver) return;
 		await pause(creationPolling.every, signal);
 	}
 }
 
 /** The problem of the failed entry; null while it has not failed. */
-async function refusalOf(wish: StoryInput): Promise<EntryProblem | null> {
-	const entry = await entryOf(wish);
+async function refusalOf(input: StoryInput): Promise<EntryProblem | null> {
+	const entry = await entryOf(input);
 	return entry?.state === 'failed' ? entry.problem : null;
 }
 
 /** Discards the outbox entry. The form still holds the input and is the place to retry. */
-async function discardEntryOf(wish: StoryInput): Promise<void> {
-	const entry = await entryOf(wish);
+async function discardEntryOf(input: StoryInput): Promise<void> {
+	const entry = await entryOf(input);
 	if (entry) await discard(entry.id);
 }
 
-async function entryOf(wish: StoryInput): Promise<Entry | undefined> {
-	return (await allEntries()).find(({ deed }) => storyIdOf(deed) === wish._id);
+async function entryOf(input: StoryInput): Promise<Entry | undefined> {
+	return (await allEntries()).find(({ deed }) => storyIdOf(deed) === input._id);
 }
 
 function creationError(reason: string, cause?: EntryProblem): Error {

@@ -27,20 +27,20 @@ describe('while a story is created', () => {
 	// covers: constants-each/thoughts-8-s-5
 	it('shows falling stars, and another message every eight seconds', async () => {
 		await allowMotion();
-		await atWholeForm();
+		await openCompleteForm();
 		const release = holdCall(create);
-		const thought = () => overlay().getByCss('p[aria-hidden]').element().textContent;
+		const message = () => overlay().getByCss('p[aria-hidden]').element().textContent;
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 		try {
 			await beginButton().click();
 			await expect.element(overlay().getByRole('heading', { name: 'Creating your story...' })).toBeVisible();
 			await expect.element(overlay().getByRole('status').getByText('Your story is being generated...')).toBeVisible();
 			expect(overlay().element().getAnimations({ subtree: true }).length).toBeGreaterThan(9);
-			const thoughts = [thought()];
+			const messages = [message()];
 			for (let turn = 1; turn < 3; turn++) {
 				vi.advanceTimersByTime(8_000);
-				await expect.poll(() => thoughts.includes(thought())).toBe(false);
-				thoughts.push(thought());
+				await expect.poll(() => messages.includes(message())).toBe(false);
+				messages.push(message());
 			}
 		} finally {
 			vi.useRealTimers();
@@ -52,7 +52,7 @@ describe('while a story is created', () => {
 	});
 
 	it('has no animation with reduced motion', async () => {
-		await atWholeForm();
+		await openCompleteForm();
 		const release = holdCall(create);
 		await beginButton().click();
 		await expect.element(overlay()).toBeVisible();
@@ -65,7 +65,7 @@ describe('while a story is created', () => {
 	// covers: story-creation/picture-button-creating-your
 	// covers: states-transitions/second-submit-ignored
 	it('is requested once, however often the form is submitted', async () => {
-		await atWholeForm();
+		await openCompleteForm();
 		const calls = countCalls(create);
 		for (let press = 0; press < 3; press++) document.querySelector('form')?.requestSubmit();
 		await untilStoryIsOpen();
@@ -73,8 +73,8 @@ describe('while a story is created', () => {
 	});
 
 	it('can be awaited on the dashboard', async () => {
-		await atWholeForm();
-		leaveUnwritten();
+		await openCompleteForm();
+		hideChapters();
 		await beginButton().click();
 		await page.getByRole('button', { name: 'Wait with your other stories' }).click();
 		await expect.poll(shownToasts).toContain('Your story is being generated...');
@@ -87,8 +87,8 @@ describe('while a story is created', () => {
 describe('when creating a story fails or is slow', () => {
 	// covers: states-transitions/creation-503-without-id
 	it('waits for a story that a busy server accepted, and opens it', async () => {
-		await atWholeForm();
-		const write = leaveUnwritten();
+		await openCompleteForm();
+		const write = hideChapters();
 		answerCall(create, async ({ proceed }) => {
 			const { _id } = (await (await proceed()).json()) as { _id: string };
 			return Response.json({ error: 'Busy', message: 'Busy', code: 'queue-busy', _id }, { status: 503 });
@@ -103,7 +103,7 @@ describe('when creating a story fails or is slow', () => {
 
 	// covers: states-transitions/creation-503-without-id
 	it('says that a busy server did not accept the story, and retries automatically', async () => {
-		const rosa = await atWholeForm();
+		const rosa = await openCompleteForm();
 		refuseCall(create, 503, { error: 'So many stories are being written right now.' });
 		await beginButton().click();
 		const kept = 'So many stories are being written right now. Your story is kept on this device.';
@@ -122,7 +122,7 @@ describe('when creating a story fails or is slow', () => {
 		[500, 'Failed to generate valid choices for chapter 1', 'Unable to generate story choices. Please try again.'],
 		[403, 'The storyteller has a cold.', 'The storyteller has a cold.'],
 	])('a server’s %i “%s” shows “%s”, and the form stays for a retry', async (status, error, sentence) => {
-		await atWholeForm();
+		await openCompleteForm();
 		refuseCall(create, status, { error });
 		await beginButton().click();
 		await expect.element(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
@@ -136,8 +136,8 @@ describe('when creating a story fails or is slow', () => {
 	// covers: states-transitions/creation-clients-time-limit
 	// covers: constants-each/10-s-30-s
 	it('goes on waiting after 30 seconds without an answer, and finds the story', async () => {
-		await atWholeForm();
-		const timeOut = takeTimeLimits();
+		await openCompleteForm();
+		const timeOut = controlTimeouts();
 		const isTaken = Promise.withResolvers<void>();
 		answerCall(create, async ({ proceed }) => {
 			await proceed();
@@ -154,16 +154,16 @@ describe('when creating a story fails or is slow', () => {
 	// covers: states-transitions/creation-clients-time-limit
 	// covers: errors/story-creation-timed-out
 	it('gives up after 60 polls without a story, and says so on the dashboard', async () => {
-		await atWholeForm();
-		const timeOut = takeTimeLimits();
+		await openCompleteForm();
+		const timeOut = controlTimeouts();
 		answerCall(create, () => new Promise(() => {}));
 		const slow =
 			'Story creation is taking longer than expected. The story is still being generated in the background. Please wait...';
-		const asked = countCalls(create);
-		const looks = countCalls('GET /api/stories/status/*');
+		const createCalls = countCalls(create);
+		const polls = countCalls('GET /api/stories/status/*');
 		await beginButton().click();
 		await expect.element(overlay()).toBeVisible();
-		await expect.poll(() => asked.count).toBe(1);
+		await expect.poll(() => createCalls.count).toBe(1);
 		await withFakeTimers(async ({ advance }) => {
 			timeOut(30_000);
 			await expect.element(page.getByText(slow)).toBeVisible();
@@ -173,7 +173,7 @@ describe('when creating a story fails or is slow', () => {
 			};
 			await expect.poll(noticesAfterSecond, { interval: 10 }).toContain('Story creation timed out. Please try again.');
 		});
-		expect(looks.count).toBe(60);
+		expect(polls.count).toBe(60);
 		expect(location.pathname).toBe('/');
 	});
 });
@@ -183,17 +183,17 @@ describe('a story created offline', () => {
 
 	// covers: without-network/story-wished-waits-library
 	it('is not created when it is withdrawn', async () => {
-		const rosa = await atWholeForm();
+		const rosa = await openCompleteForm();
 		setOnline(false);
 		await beginButton().click();
 		await page.getByRole('button', { name: 'Take it back' }).click();
 		await expect.element(page.getByText(promise)).not.toBeInTheDocument();
-		const taken = countCalls('DELETE /api/stories/*');
+		const deletions = countCalls('DELETE /api/stories/*');
 		setOnline(true);
 		// The device got no answer, so the deletion is sent to the server too.
-		await expect.poll(() => taken.count).toBeGreaterThan(0);
+		await expect.poll(() => deletions.count).toBeGreaterThan(0);
 		await expect.element(page.getByText("You haven't created any stories yet")).toBeVisible();
-		await expect.poll(() => taken.settled).toBe(taken.count);
+		await expect.poll(() => deletions.settled).toBe(deletions.count);
 		expect(await storiesOf(rosa)).toEqual([]);
 	});
 
@@ -226,7 +226,7 @@ describe('a story created offline', () => {
 });
 
 /** Opens a complete form with a new account. */
-async function atWholeForm(): Promise<Session> {
+async function openCompleteForm(): Promise<Session> {
 	const rosa = await server.register('Rosa');
 	await openForm(rosa);
 	await fillForm();
@@ -238,7 +238,7 @@ function storiesOf(session: Session): Promise<Story[]> {
 }
 
 /** No story has a readable chapter until the returned function is called. */
-function leaveUnwritten(): () => void {
+function hideChapters(): () => void {
 	let isWaiting = true;
 	const unwritten: Partial<Story> = { status: 'queued', nodes: [], startNode: null };
 	changeAnswer<Story>('GET /api/stories/*', (story) => (isWaiting ? { ...story, ...unwritten } : story));
@@ -252,7 +252,7 @@ function leaveUnwritten(): () => void {
 }
 
 /** Request timeouts expire only when the returned function is called with their length in milliseconds. */
-function takeTimeLimits(): (milliseconds: number) => void {
+function controlTimeouts(): (milliseconds: number) => void {
 	const limits: { milliseconds: number; controller: AbortController }[] = [];
 	const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
 		const controller = new AbortController();

@@ -7,8 +7,8 @@ import styles from './falling-stars.module.css';
  */
 const stars = [4, 11, 19, 26, 33, 41, 48, 55, 63, 70, 78, 85, 91, 96].map((left, index) => ({
 	left,
-	begun: ((index * 37) % 90) / 10,
-	seconds: 6 + ((index * 53) % 50) / 10,
+	delay: ((index * 37) % 90) / 10,
+	duration: 6 + ((index * 53) % 50) / 10,
 	size: 0.7 + ((index * 29) % 10) / 10,
 	height: 4 + ((index * 61) % 92),
 }));
@@ -17,7 +17,7 @@ const stars = [4, 11, 19, 26, 33, 41, 48, 55, 63, 70, 78, 85, 91, 96].map((left,
 export function FallingStars() {
 	return (
 		<div className={styles.sky} aria-hidden="true">
-			{stars.map(({ left, begun, seconds, size, height }) => (
+			{stars.map(({ left, delay, duration, size, height }) => (
 				<span
 					key={left}
 					className={styles.star}
@@ -25,8 +25,8 @@ export function FallingStars() {
 						{
 							left: `${left}%`,
 							fontSize: `${size}rem`,
-							animationDelay: `-${begun}s`,
-							animationDuration: `${seconds}s`,
+							animationDelay: `-${delay}s`,
+							animationDuration: `${duration}s`,
 							'--height': `${height}%`,
 						} as CSSProperties
 					}

@@ -16,7 +16,7 @@ import { genders, nameError, type StoryForm } from './story-form.ts';
 type Props = { form: StoryForm; onChange: (part: Partial<StoryForm>) => void };
 
 /** Genre, mood and age group. */
-export function StoryFields({ form, who, onChange }: Props & { who: StoryAuthor }) {
+export function StoryFields({ form, author, onChange }: Props & { author: StoryAuthor }) {
 	return (
 		<Panel aria-labelledby="the-story">
 			<h2 id="the-story" className={styles.heading}>
@@ -25,17 +25,17 @@ export function StoryFields({ form, who, onChange }: Props & { who: StoryAuthor 
 			<div className={styles.three}>
 				<SinglePicker
 					label="Genre"
-					items={who.genres}
-					chosen={form.genre}
-					sign={(genre) => <GenreEmblem genre={genre} />}
-					onChoose={(genre) => onChange({ genre })}
+					items={author.genres}
+					selected={form.genre}
+					icon={(genre) => <GenreEmblem genre={genre} />}
+					onSelect={(genre) => onChange({ genre })}
 				/>
-				<SinglePicker label="Mood" items={moods} chosen={form.mood} onChoose={(mood) => onChange({ mood })} />
+				<SinglePicker label="Mood" items={moods} selected={form.mood} onSelect={(mood) => onChange({ mood })} />
 				<SelectField
 					label="Age group"
 					value={form.ageGroup ?? ''}
-					disabled={who.isChild}
-					hint={who.isChild && 'Follows the age in this profile.'}
+					disabled={author.isChild}
+					hint={author.isChild && 'Follows the age in this profile.'}
 					onChange={(event) => onChange({ ageGroup: event.target.value as AgeGroup })}
 				>
 					{ageGroups.map((group) => (
@@ -80,15 +80,15 @@ export function HeroFields({ form, onChange }: Props) {
 				<SinglePicker
 					label="Character type"
 					items={characterTypes}
-					chosen={form.type}
-					onChoose={(type) => onChange({ type })}
+					selected={form.type}
+					onSelect={(type) => onChange({ type })}
 				/>
 				<MultiPicker
 					label="Character traits"
 					items={traits}
-					chosen={form.traits}
-					most={limits.traitsPerHero}
-					onChoose={(chosen) => onChange({ traits: chosen })}
+					selected={form.traits}
+					max={limits.traitsPerHero}
+					onSelect={(selected) => onChange({ traits: selected })}
 				/>
 			</div>
 		</Panel>

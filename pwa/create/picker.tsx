@@ -9,45 +9,45 @@ import styles from './picker.module.css';
 
 type PickerProps<Item extends string> = { label: string; items: readonly Item[] };
 type SinglePickerProps<Item extends string> = PickerProps<Item> & {
-	chosen: Item | null;
+	selected: Item | null;
 	/** An icon for an item, before its name. */
-	sign?: (item: Item) => ReactNode;
-	onChoose: (item: Item) => void;
+	icon?: (item: Item) => ReactNode;
+	onSelect: (item: Item) => void;
 };
 type MultiPickerProps<Item extends string> = PickerProps<Item> & {
-	chosen: readonly Item[];
-	most: number;
-	onChoose: (items: readonly Item[]) => void;
+	selected: readonly Item[];
+	max: number;
+	onSelect: (items: readonly Item[]) => void;
 };
 
 /** A field that opens a searchable list and selects one item. */
-export function SinglePicker<Item extends string>({ label, items, chosen, sign, onChoose }: SinglePickerProps<Item>) {
+export function SinglePicker<Item extends string>({ label, items, selected, icon, onSelect }: SinglePickerProps<Item>) {
 	const [open, setOpen] = useState(false);
-	const choose = (item: Item) => {
-		onChoose(item);
+	const select = (item: Item) => {
+		onSelect(item);
 		setOpen(false);
 	};
 	return (
 		<>
 			<PickerButton
 				label={label}
-				shown={chosen && titleCase(chosen)}
-				sign={chosen && sign?.(chosen)}
+				value={selected && titleCase(selected)}
+				icon={selected && icon?.(selected)}
 				onClick={() => setOpen(true)}
 			/>
 			<Modal open={open} onClose={() => setOpen(false)} title={label}>
-				<ItemList label={label} items={items} sign={sign} isChosen={(item) => item === chosen} onPress={choose} />
+				<ItemList label={label} items={items} icon={icon} isSelected={(item) => item === selected} onPress={select} />
 			</Modal>
 		</>
 	);
 }
 
 /** A field that selects up to `max` items. The list stays open until Done. */
-export function MultiPicker<Item extends string>({ label, items, chosen, most, onChoose }: MultiPickerProps<Item>) {
+export function MultiPicker<Item extends string>({ label, items, selected, max, onSelect }: MultiPickerProps<Item>) {
 	const [open, setOpen] = useState(false);
 	const close = () => setOpen(false);
 	const toggle = (item: Item) =>
-		onChoose(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item]);
+		onSelect(selected.includes(item) ? selected.filter((other) => other !== item) : [...selected, item]);
 	const actions = (
 		<>
 			<Button look="quiet" onClick={close}>
@@ -58,16 +58,16 @@ export function MultiPicker<Item extends string>({ label, items, chosen, most, o
 	);
 	return (
 		<>
-			<PickerButton label={label} shown={chosen.map(titleCase).join(', ')} onClick={() => setOpen(true)} />
+			<PickerButton label={label} value={selected.map(titleCase).join(', ')} onClick={() => setOpen(true)} />
 			<Modal open={open} onClose={close} title={label} actions={actions}>
 				<p role="status" className={styles.count}>
-					{chosen.length} of {most} chosen
+					{selected.length} of {max} chosen
 				</p>
 				<ItemList
 					label={label}
 					items={items}
-					isChosen={(item) => chosen.includes(item)}
-					isBarred={(item) => chosen.length >= most && !chosen.includes(item)}
+					isSelected={(item) => selected.includes(item)}
+					isDisabled={(item) => selected.length >= max && !selected.includes(item)}
 					onPress={toggle}
 				/>
 			</Modal>
@@ -75,9 +75,9 @@ export function MultiPicker<Item extends string>({ label, items, chosen, most, o
 	);
 }
 
-type PickerButtonProps = { label: string; shown: string | null; sign?: ReactNode; onClick: () => void };
+type PickerButtonProps = { label: string; value: string | null; icon?: ReactNode; onClick: () => void };
 
-function PickerButton({ label, shown, sign, onClick }: PickerButtonProps) {
+function PickerButton({ label, value, icon, onClick }: PickerButtonProps) {
 	const id = useId();
 	return (
 		<div className={styles.field}>
@@ -92,9 +92,9 @@ function PickerButton({ label, shown, sign, onClick }: PickerButtonProps) {
 				aria-labelledby={`${id}-label ${id}-shown`}
 				onClick={onClick}
 			>
-				{sign}
-				<span id={`${id}-shown`} className={shown ? styles.shown : styles.nothing}>
-					{shown || 'Choose…'}
+				{icon}
+				<span id={`${id}-shown`} className={value ? styles.shown : styles.nothing}>
+					{value || 'Choose…'}
 				</span>
 				<Icon name="search" className={styles.glass} />
 			</button>
@@ -103,18 +103,18 @@ function PickerButton({ label, shown, sign, onClick }: PickerButtonProps) {
 }
 
 type ItemListProps<Item extends string> = PickerProps<Item> & {
-	sign?: ((item: Item) => ReactNode) | undefined;
-	isChosen: (item: Item) => boolean;
-	isBarred?: (item: Item) => boolean;
+	icon?: ((item: Item) => ReactNode) | undefined;
+	isSelected: (item: Item) => boolean;
+	isDisabled?: (item: Item) => boolean;
 	onPress: (item: Item) => void;
 };
 
-function ItemList<Item extends string>({ label, items, sign, isChosen, isBarred, onPress }: ItemListProps<Item>) {
+function ItemList<Item extends string>({ label, items, icon, isSelected, isDisabled, onPress }: ItemListProps<Item>) {
 	const [search, setSearch] = useState('');
 	// Sorted once, when the list opens: an item must not move away from under a pointer.
-	const [chosenFirst] = useState(() => items.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))));
-	const wanted = search.trim().toLowerCase();
-	const found = chosenFirst.filter((item) => titleCase(item).toLowerCase().includes(wanted));
+	const [selectedFirst] = useState(() => items.toSorted((a, b) => Number(isSelected(b)) - Number(isSelected(a))));
+	const query = search.trim().toLowerCase();
+	const found = selectedFirst.filter((item) => titleCase(item).toLowerCase().includes(query));
 	return (
 		<div className={styles.choices}>
 			<TextField
@@ -130,8 +130,8 @@ function ItemList<Item extends string>({ label, items, sign, isChosen, isBarred,
 			<ul className={styles.items} aria-label={label}>
 				{found.map((item) => (
 					<li key={item}>
-						<Chip pressed={isChosen(item)} disabled={isBarred?.(item)} onClick={() => onPress(item)}>
-							{sign && !isChosen(item) && sign(item)}
+						<Chip pressed={isSelected(item)} disabled={isDisabled?.(item)} onClick={() => onPress(item)}>
+							{icon && !isSelected(item) && icon(item)}
 							{titleCase(item)}
 						</Chip>
 					</li>

@@ -101,9 +101,9 @@ function randomItem<Item>(items: readonly Item[]): Item {
 }
 
 function randomItems<Item>(items: readonly Item[], count: number): Item[] {
-	const rest = [...items];
-	return Array.from({ length: Math.min(count, rest.length) }, () => {
-		const [item] = rest.splice(Math.floor(Math.random() * rest.length), 1);
+	const remaining = [...items];
+	return Array.from({ length: Math.min(count, remaining.length) }, () => {
+		const [item] = remaining.splice(Math.floor(Math.random() * remaining.length), 1);
 		return item as Item;
 	});
 }

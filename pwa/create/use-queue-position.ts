@@ -5,17 +5,17 @@ import { listen } from '../net/socket.ts';
 export function useQueuePosition(userId: string, requestId: string): number {
 	const [position, setPosition] = useState(1);
 	useEffect(() => {
-		const isMeant = (news: { requestId?: string }) => !news.requestId || news.requestId === requestId;
-		const stops = [
+		const isForRequest = (event: { requestId?: string }) => !event.requestId || event.requestId === requestId;
+		const unsubscribes = [
 			listen(
 				'queueUpdate',
-				(news) => isMeant(news) && setPosition(news.position),
-				(line) => line.emit('subscribeToQueue', { userId }),
+				(event) => isForRequest(event) && setPosition(event.position),
+				(socket) => socket.emit('subscribeToQueue', { userId }),
 			),
-			listen('storyComplete', (news) => !news.requestId && setPosition(0)),
+			listen('storyComplete', (event) => !event.requestId && setPosition(0)),
 		];
 		return () => {
-			for (const stop of stops) stop();
+			for (const unsubscribe of unsubscribes) unsubscribe();
 		};
 	}, [userId, requestId]);
 	return position;

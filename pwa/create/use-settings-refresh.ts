@@ -6,19 +6,19 @@ import { useSession } from '../session/session.tsx';
  * Refreshes a child's settings when the form opens: a parent may have changed them on another device. `hasFailed` when
  * the server did not answer properly. No network is not a failure: the local settings are used.
  */
-export function useSettingsRefresh(isChild: boolean): { failed: boolean; ask: () => void } {
+export function useSettingsRefresh(isChild: boolean): { hasFailed: boolean; retry: () => void } {
 	const { refresh } = useSession();
-	const [failed, setFailed] = useState(false);
-	const ask = useCallback(() => {
+	const [hasFailed, setFailed] = useState(false);
+	const retry = useCallback(() => {
 		setFailed(false);
-		refresh().catch((error: unknown) => setFailed(!isWithoutNetwork(error)));
+		refresh().catch((error: unknown) => setFailed(!isOffline(error)));
 	}, [refresh]);
 	useEffect(() => {
-		if (isChild) ask();
-	}, [isChild, ask]);
-	return { failed, ask };
+		if (isChild) retry();
+	}, [isChild, retry]);
+	return { hasFailed, retry };
 }
 
-function isWithoutNetwork(error: unknown): boolean {
+function isOffline(error: unknown): boolean {
 	return error instanceof RequestError && (error.code === 'offline' || error.code === 'timeout');
 }

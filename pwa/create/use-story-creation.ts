@@ -11,7 +11,7 @@ import { type StoryForm, toStoryInput } from './story-form.ts';
 type Waiting = { requestId: string; storyId: string; ageGroup: AgeGroup; notice: string | null };
 
 /** Why there is no story. `isTrialOver` for status 402. */
-type CreationFailure = { sentence: string; isOver: boolean; problem: unknown };
+type CreationFailure = { message: string; isTrialOver: boolean; problem: unknown };
 
 /** Creates one story at a time, however often the form is submitted. Ends with a navigation or an `error`. */
 export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor) {
@@ -19,49 +19,49 @@ export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor)
 	const { refresh } = useSession();
 	const [waiting, setWaiting] = useState<Waiting | null>(null);
 	const [error, setError] = useState<CreationFailure | null>(null);
-	const run = useRef<AbortController | null>(null);
-	useEffect(() => () => run.current?.abort(), []);
+	const controller = useRef<AbortController | null>(null);
+	useEffect(() => () => controller.current?.abort(), []);
 
-	const begin = async (form: StoryForm) => {
-		if (run.current) return;
-		run.current = new AbortController();
-		const { signal } = run.current;
+	const create = async (form: StoryForm) => {
+		if (controller.current) return;
+		controller.current = new AbortController();
+		const { signal } = controller.current;
 		// Each submission has a new id: whatever returns to the form was refused or has failed.
-		const wish = toStoryInput(form, maxAgeRating);
+		const input = toStoryInput(form, maxAgeRating);
 		setError(null);
-		const { frontendRequestId: requestId, _id: storyId, ageGroup } = wish;
+		const { frontendRequestId: requestId, _id: storyId, ageGroup } = input;
 		setWaiting({ requestId, storyId, ageGroup, notice: null });
 		try {
 			const onNotice = (notice: string) => !signal.aborted && setWaiting((now) => now && { ...now, notice });
-			const outcome = await createStory(wish, childId, { userId, signal, onNotice });
-			if (!signal.aborted) open(outcome);
+			const outcome = await createStory(input, childId, { userId, signal, onNotice });
+			if (!signal.aborted) showOutcome(outcome);
 		} catch (problem) {
 			if (signal.aborted) return;
 			if (childId && statusOf(problem) === 404) return leaveLostChild();
-			const sentence = problem instanceof Error ? problem.message : creationMessages.failed;
-			setError({ sentence, isOver: statusOf(problem) === 402, problem });
+			const message = problem instanceof Error ? problem.message : creationMessages.failed;
+			setError({ message, isTrialOver: statusOf(problem) === 402, problem });
 		}
 		if (!signal.aborted) setWaiting(null);
-		run.current = null;
+		controller.current = null;
 	};
 	/** The child was deleted on another device. The session's refresh says so on the dashboard. */
 	const leaveLostChild = async () => {
 		await refresh().catch(() => {});
 		navigate('/');
 	};
-	const open = (outcome: CreationOutcome) => {
+	const showOutcome = (outcome: CreationOutcome) => {
 		if ('storyId' in outcome) navigate(`/story/${outcome.storyId}`);
-		else if ('kept' in outcome) navigate('/', { state: { message: outcome.kept, type: 'info' } });
-		else navigate('/', { state: { message: outcome.givenUp, type: 'error' } });
+		else if ('queued' in outcome) navigate('/', { state: { message: outcome.queued, type: 'info' } });
+		else navigate('/', { state: { message: outcome.timedOut, type: 'error' } });
 	};
 	/** Goes to the dashboard, which shows a notice when the story is ready. */
 	const leave = () => {
-		run.current?.abort();
+		controller.current?.abort();
 		navigate('/', {
 			state: { message: 'Your story is being generated...', type: 'info', storyId: waiting?.storyId },
 		});
 	};
-	return { waiting, error, begin, leave };
+	return { waiting, error, create, leave };
 }
 
 /** The HTTP status of the refusal, or 0. */

@@ -21,7 +21,7 @@ describe('the text of the overlay while a story is created', { tags: 'deep' }, (
 	});
 
 	it('has enough contrast at each size in each colour scheme', async () => {
-		await begin();
+		await openOverlay();
 		for (const viewport of [phone, tablet, desktop]) {
 			await page.viewport(viewport.width, viewport.height);
 			for (const colorScheme of ['light', 'dark'] as const) {
@@ -40,16 +40,16 @@ describe('the text of the overlay while a story is created', { tags: 'deep' }, (
 	it.each([phone, desktop])('has no falling star behind it, $width wide', async ({ width, height }) => {
 		await page.viewport(width, height);
 		await commands.emulate({ reducedMotion: 'no-preference' });
-		await begin();
+		await openOverlay();
 		for (let second = 0; second < 12; second += 1.5) {
-			stopMovementAt(second * 1000);
+			pauseAnimationsAt(second * 1000);
 			const low = await commands.lowContrast(['dialog']);
 			expect(low, `after ${second} s`).toEqual([]);
 		}
 	});
 });
 
-async function begin(): Promise<void> {
+async function openOverlay(): Promise<void> {
 	await beginButton().click();
 	await expect.element(overlay().getByText('Your story is being generated...')).toBeVisible();
 	await expect.element(overlay().getByText('Wait with your other stories')).toBeVisible();
@@ -60,7 +60,7 @@ function isTooLow({ contrast, needed }: { contrast: number; needed: number }): b
 }
 
 /** Stops every endless animation at this moment, in milliseconds. */
-function stopMovementAt(moment: number): void {
+function pauseAnimationsAt(moment: number): void {
 	const endless = document
 		.getAnimations()
 		.filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY);

@@ -41,7 +41,7 @@ type Props = {
 
 /** Covers the screen while a story is created: status, queue position and changing messages, then the streamed text. */
 export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, onLeave }: Props) {
-	const whim = useRotation(waitingMessages, rotationMs);
+	const message = useRotation(waitingMessages, rotationMs);
 	const position = useQueuePosition(userId, requestId);
 	const text = useStreamedText(firstChapterPosition(storyId), userId);
 	return (
@@ -63,8 +63,8 @@ export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, o
 					{text ? (
 						<FirstChapter text={text} ageGroup={ageGroup} />
 					) : (
-						<p className={styles.whim} aria-hidden="true" key={whim}>
-							{whim}
+						<p className={styles.whim} aria-hidden="true" key={message}>
+							{message}
 						</p>
 					)}
 					<Button look="bare" icon="back" onClick={onLeave}>

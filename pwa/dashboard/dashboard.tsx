@@ -15,19 +15,19 @@ export function Dashboard() {
 	const awaited = useNavigationNotice(selectedChild?._id ?? null);
 	const now = useNow(60_000);
 	if (!user) return null;
-	const open = hasAccess(user, now);
+	const canCreate = hasAccess(user, now);
 	return (
 		<Screen
 			title={selectedChild ? `${selectedChild.profile.name}'s Stories` : `Welcome, ${user.profile.name}`}
 			subtitle={selectedChild ? 'Pick one, or grow a new one.' : 'Which path shall we take tonight?'}
-			actions={open && <CreateButton />}
+			actions={canCreate && <CreateButton />}
 		>
-			{open || user.role === 'parent' ? (
+			{canCreate || user.role === 'parent' ? (
 				<StoryLibrary
 					key={selectedChild?._id ?? 'family'}
 					banner={shouldShowBanner(user, selectedChild, now) && <TrialBanner left={trialLeft(user, now)} />}
 					child={selectedChild}
-					open={open}
+					canCreate={canCreate}
 					awaited={awaited}
 				/>
 			) : (

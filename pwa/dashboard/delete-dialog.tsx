@@ -8,7 +8,7 @@ import { useToast } from '../ui/toasts.tsx';
 /** Deletes a story after a confirmation: on this device at once, on the server through the outbox. */
 export default function DeleteDialog({ story, onClose }: { story: StoryRow; onClose: () => void }) {
 	const { selectedChild } = useSession();
-	const show = useToast();
+	const showToast = useToast();
 	const remove = async () => {
 		onClose();
 		const { id: storyId, title } = story;
@@ -16,9 +16,9 @@ export default function DeleteDialog({ story, onClose }: { story: StoryRow; onCl
 			const { waitsFor } = await submitForm({ kind: 'delete-story', storyId, title }, selectedChild?._id ?? null);
 			if (!waitsFor) return;
 			const when = isServerUnreachable(waitsFor) ? 'when you are online again' : 'as soon as that can be done';
-			show(withDeviceReason(waitsFor, `“${title}” is gone from this device. Everywhere else it will go ${when}.`));
+			showToast(withDeviceReason(waitsFor, `“${title}” is gone from this device. Everywhere else it will go ${when}.`));
 		} catch {
-			show('Failed to delete story. Please try again.', 'error');
+			showToast('Failed to delete story. Please try again.', 'error');
 		}
 	};
 	return (

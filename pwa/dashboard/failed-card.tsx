@@ -18,12 +18,12 @@ type Props = {
 /** A story that failed: the reason, and a retry. */
 export default function FailedCard({ story, entry, onDelete }: Props) {
 	const { selectedChild } = useSession();
-	const show = useToast();
+	const showToast = useToast();
 	const retry = async () => {
 		if (entry) return retryEntry(entry.id);
 		const { id: storyId, title } = story;
 		await submitForm({ kind: 'retry-story', storyId, title }, selectedChild?._id ?? null).catch((error: unknown) =>
-			show(userMessageOf(error, 'Failed to create story. Please try again.'), 'error'),
+			showToast(userMessageOf(error, 'Failed to create story. Please try again.'), 'error'),
 		);
 	};
 	const isOnServer = entry?.deed.kind !== 'create-story';

@@ -8,21 +8,21 @@ import styles from './floating-button.module.css';
  * never covers the footer.
  */
 export default function FloatingButton() {
-	const place = useRef<HTMLDivElement>(null);
+	const placeholder = useRef<HTMLDivElement>(null);
 	const [isFloating, setFloating] = useState(true);
 	useEffect(() => {
 		// The margin at the bottom equals the button's distance from the edge. A place above the viewport counts as
 		// visible.
 		const options = { rootMargin: '100000px 0px -16px 0px', threshold: [0, 1] };
 		const observer = new IntersectionObserver(
-			(seen) => setFloating((seen.at(-1)?.intersectionRatio ?? 0) < 1),
+			(entries) => setFloating((entries.at(-1)?.intersectionRatio ?? 0) < 1),
 			options,
 		);
-		if (place.current) observer.observe(place.current);
+		if (placeholder.current) observer.observe(placeholder.current);
 		return () => observer.disconnect();
 	}, []);
 	return (
-		<div ref={place} className={styles.place}>
+		<div ref={placeholder} className={styles.place}>
 			<ButtonLink to="/create" icon="wand" className={classNames(styles.button, isFloating && styles.floating)}>
 				Create A Story
 			</ButtonLink>

@@ -12,14 +12,14 @@ export type DashboardNotice = { message?: string; type?: 'info' | 'success' | 'e
 export function useNavigationNotice(childId: string | null): string | null {
 	const { state, pathname } = useLocation();
 	const navigate = useNavigate();
-	const show = useToast();
+	const showToast = useToast();
 	const [awaited, setAwaited] = useState<{ storyId: string; childId: string | null } | null>(null);
 	useEffect(() => {
 		const { message, type, storyId } = (state ?? {}) as DashboardNotice;
 		if (!message && !storyId) return;
-		if (message) show(message, type);
+		if (message) showToast(message, type);
 		if (storyId) setAwaited({ storyId, childId });
 		navigate(pathname, { replace: true, state: null });
-	}, [state, pathname, navigate, show, childId]);
+	}, [state, pathname, navigate, showToast, childId]);
 	return awaited?.childId === childId ? awaited.storyId : null;
 }

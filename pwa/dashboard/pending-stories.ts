@@ -17,22 +17,22 @@ export function usePendingStories(
 	useReadyToast(awaited, rows);
 	const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
 	const [isStopped, setStopped] = useState(false);
-	const show = useToast();
+	const showToast = useToast();
 	const id = isStopped ? null : nextToPoll(awaited, rows, settled, unsent);
 	const isHere = rows.some((row) => row.id === id);
 	useEffect(() => {
 		if (!id) return;
 		const stopped = new AbortController();
-		const ended = (outcome: 'absent' | 'unknown') => {
+		const onEnd = (outcome: 'absent' | 'unknown') => {
 			// A 404 before the story arrived is normal. Later it means that the story was deleted.
 			if (outcome === 'absent') return setSettled((now) => new Set(now).add(id));
 			setStopped(true);
-			show('Failed to check story status', 'error');
+			showToast('Failed to check story status', 'error');
 		};
-		const watching = import('./poll-story.ts').then(({ pollStory }) => pollStory(id, isHere, stopped.signal));
-		void watching.then((outcome) => outcome && ended(outcome)).catch(() => {});
+		const polling = import('./poll-story.ts').then(({ pollStory }) => pollStory(id, isHere, stopped.signal));
+		void polling.then((outcome) => outcome && onEnd(outcome)).catch(() => {});
 		return () => stopped.abort();
-	}, [id, isHere, show]);
+	}, [id, isHere, showToast]);
 	return id;
 }
 
@@ -43,17 +43,17 @@ export function nextToPoll(
 	settled: ReadonlySet<string>,
 	unsent: ReadonlyMap<string, unknown>,
 ): string | null {
-	const isOut = (id: string) => settled.has(id) || unsent.has(id);
+	const isSkipped = (id: string) => settled.has(id) || unsent.has(id);
 	const isReady = rows.some(({ id, status }) => id === awaited && !isGenerating(status));
-	if (awaited && !isReady && !isOut(awaited)) return awaited;
-	const waiting = rows.filter(({ id, status }) => isGenerating(status) && !isOut(id));
+	if (awaited && !isReady && !isSkipped(awaited)) return awaited;
+	const waiting = rows.filter(({ id, status }) => isGenerating(status) && !isSkipped(id));
 	return waiting.at(-1)?.id ?? null;
 }
 
 /** The ids of the `waited` stories that are readable now. */
-export function newlyReady(waited: ReadonlySet<string>, rows: readonly PendingStory[]): string[] {
+export function newlyReady(awaitedIds: ReadonlySet<string>, rows: readonly PendingStory[]): string[] {
 	return rows
-		.filter(({ id, status }) => waited.has(id) && !isGenerating(status) && status !== 'failed')
+		.filter(({ id, status }) => awaitedIds.has(id) && !isGenerating(status) && status !== 'failed')
 		.map(({ id }) => id);
 }
 
@@ -62,15 +62,15 @@ export function isGenerating(status: StoryRow['status']): boolean {
 }
 
 function useReadyToast(awaited: string | null, rows: readonly PendingStory[]): void {
-	const waited = useRef(new Set<string>());
-	const show = useToast();
+	const awaitedIds = useRef(new Set<string>());
+	const showToast = useToast();
 	useEffect(() => {
-		if (awaited) waited.current.add(awaited);
+		if (awaited) awaitedIds.current.add(awaited);
 	}, [awaited]);
 	useEffect(() => {
-		const ready = newlyReady(waited.current, rows);
-		for (const id of ready) waited.current.delete(id);
-		for (const { id, status } of rows) if (isGenerating(status)) waited.current.add(id);
-		if (ready.length > 0) show('Your new story is ready!', 'success');
-	}, [rows, show]);
+		const ready = newlyReady(awaitedIds.current, rows);
+		for (const id of ready) awaitedIds.current.delete(id);
+		for (const { id, status } of rows) if (isGenerating(status)) awaitedIds.current.add(id);
+		if (ready.length > 0) showToast('Your new story is ready!', 'success');
+	}, [rows, showToast]);
 }

@@ -21,10 +21,10 @@ export async function pollStory(
 	}
 }
 
-async function fetchStory(id: string): Promise<'told' | 'absent' | 'unknown'> {
+async function fetchStory(id: string): Promise<'present' | 'absent' | 'unknown'> {
 	try {
 		await refreshStory(id);
-		return 'told';
+		return 'present';
 	} catch (error) {
 		return error instanceof RequestError && error.status === 404 ? 'absent' : 'unknown';
 	}

@@ -4,10 +4,10 @@ import styles from './saved-badge.module.css';
 
 /** How much of a story's media is saved on this device. Hidden when nothing is saved and the story is not pinned. */
 export function SavedBadge({ storyId }: { storyId: string }) {
-	const shelf = useStoryState(storyId);
+	const state = useStoryState(storyId);
 	const isFull = useIsDiskFull();
-	if (!shelf || shelf.wanted === 0) return null;
-	const { wanted, saved, pinned } = shelf;
+	if (!state || state.wanted === 0) return null;
+	const { wanted, saved, pinned } = state;
 	if (saved === wanted) {
 		return (
 			<span data-late className={styles.saved} title="Saved on this device">

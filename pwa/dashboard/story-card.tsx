@@ -14,7 +14,7 @@ const KeepToggle = lazy(() => firstPaint.then(() => import('../shell/pin-toggle.
 
 type Props = {
 	story: StoryRow;
-	showsAuthor: boolean;
+	isAuthorShown: boolean;
 	/**
 	 * A reduced card for the first paint of a long list: `picture` in the first viewport, `words` below it; null for the
 	 * whole card.
@@ -28,7 +28,7 @@ type Props = {
  * A readable story. The link covers the card. It is the same element in the draft, because a press is lost when its
  * element is replaced. A plain `<a>`: a router link takes twice the time to render.
  */
-export function StoryCard({ story, showsAuthor, draft, onOpen, onDelete }: Props) {
+export function StoryCard({ story, isAuthorShown, draft, onOpen, onDelete }: Props) {
 	const { id, title, genre, cover } = story;
 	return (
 		<article className={styles.card}>
@@ -46,7 +46,7 @@ export function StoryCard({ story, showsAuthor, draft, onOpen, onDelete }: Props
 					{draft ? <span className={styles.sign} /> : <GenreEmblem genre={genre} />}
 					{titleCase(genre)}
 				</p>
-				{showsAuthor && <p className={styles.author}>by {story.authorName}</p>}
+				{isAuthorShown && <p className={styles.author}>by {story.authorName}</p>}
 			</div>
 			{!draft && (
 				<>

@@ -25,7 +25,7 @@ type Props = {
 	/** Unsent outbox entries by story id. */
 	unsent: ReadonlyMap<string, Entry>;
 	/** Whether a story is awaited that is not in the list yet. */
-	expected: boolean;
+	isExpected: boolean;
 	/** The child whose stories these are. Null for the whole family; then each card has its author. */
 	childId: string | null;
 	/** Whether the cards are drafts. The whole cards follow after the first paint. */
@@ -33,9 +33,9 @@ type Props = {
 };
 
 /** Memoized: typing in the search field must not render the cards again. */
-export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, childId, isDraft }: Props) {
+export const StoryGrid = memo(function StoryGrid({ stories, unsent, isExpected, childId, isDraft }: Props) {
 	const [shown, setShown] = useState(pageSize);
-	const [leaving, setLeaving] = useState<StoryRow | null>(null);
+	const [deleting, setDeleting] = useState<StoryRow | null>(null);
 	const navigate = useNavigate();
 	const onOpen = (event: MouseEvent<HTMLAnchorElement>) => openStory(event, navigate);
 	const draftOf = (index: number) => (isDraft ? (index < visibleAtFirst ? 'picture' : 'words') : null);
@@ -43,7 +43,7 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, ch
 		<section aria-label="Stories" className={styles.around}>
 			{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
 			<ul role="list" className={styles.grid} onPointerDown={(event) => prefetchPressed(event.target, childId)}>
-				{expected && (
+				{isExpected && (
 					<li>
 						<WaitingCard />
 					</li>
@@ -51,7 +51,7 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, ch
 				{stories.slice(0, shown).map((story, index) => (
 					<li key={story.id}>
 						{card(
-							{ story, showsAuthor: childId === null, draft: draftOf(index), onOpen, onDelete: setLeaving },
+							{ story, isAuthorShown: childId === null, draft: draftOf(index), onOpen, onDelete: setDeleting },
 							unsent.get(story.id),
 						)}
 					</li>
@@ -62,14 +62,14 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, expected, ch
 					Show more stories
 				</Button>
 			)}
-			<Suspense>{leaving && <DeleteDialog story={leaving} onClose={() => setLeaving(null)} />}</Suspense>
+			<Suspense>{deleting && <DeleteDialog story={deleting} onClose={() => setDeleting(null)} />}</Suspense>
 		</section>
 	);
 });
 
 /** Starts reading the story when the pointer goes down: a press takes longer than the read. */
-function prefetchPressed(pressed: EventTarget, childId: string | null): void {
-	const address = pressed instanceof Element && pressed.closest('a')?.pathname;
+function prefetchPressed(target: EventTarget, childId: string | null): void {
+	const address = target instanceof Element && target.closest('a')?.pathname;
 	const [, id] = (address && /^\/story\/([^/]+)$/.exec(address)) || [];
 	if (id)
 		void import('../local/library/story-view.ts').then(({ preloadStory }) => preloadStory(id, childId)).catch(() => {});
@@ -118,8 +118,8 @@ const MemoStoryCard = memo(function Told({ onDelete, ...seen }: CardProps) {
 }, hasSameContent);
 
 function hasSameContent(one: CardProps, other: CardProps): boolean {
-	const seen = ({ story: { id, title, genre, status, authorName, cover, unseen }, showsAuthor, draft }: CardProps) =>
-		[id, title, genre, status, authorName, cover?.thumbnail, unseen, showsAuthor, draft].join('\n');
+	const seen = ({ story: { id, title, genre, status, authorName, cover, unseen }, isAuthorShown, draft }: CardProps) =>
+		[id, title, genre, status, authorName, cover?.thumbnail, unseen, isAuthorShown, draft].join('\n');
 	return one.onDelete === other.onDelete && seen(one) === seen(other);
 }
 

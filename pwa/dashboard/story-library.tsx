@@ -27,7 +27,7 @@ type Props = {
 	banner: ReactNode;
 	child: User | null;
 	/** Whether new stories may be created. Otherwise search and create buttons are hidden. */
-	open: boolean;
+	canCreate: boolean;
 	/** The id of the story to wait for, from the navigation state. */
 	awaited: string | null;
 };
@@ -36,35 +36,35 @@ const noStories: readonly StoryRow[] = [];
 const noEntries: LibraryView['unsent'] = new Map();
 
 /** The library on this device: search, list, empty states. */
-export function StoryLibrary({ banner, child, open, awaited }: Props) {
+export function StoryLibrary({ banner, child, canCreate, awaited }: Props) {
 	const view = useLibraryView(child?._id ?? null);
 	const { stories: rows = noStories, unsent = noEntries, isSynced = false } = view ?? {};
 	// After a complete snapshot, the first paint must not be reduced to drafts.
 	const isDraft = !useDeferredValue(view !== undefined, isSnapshotShown());
-	const watched = usePendingStories(awaited, rows, unsent);
-	const look = useSyncOutcome();
+	const polledId = usePendingStories(awaited, rows, unsent);
+	const syncOutcome = useSyncOutcome();
 	useEffect(requestSync, []);
 	const online = useOnline();
 	const [search, setSearch] = useState('');
-	const sought = useDeferredValue(search);
-	const found = useMemo(() => filterByTitle(rows, sought), [rows, sought]);
+	const deferredSearch = useDeferredValue(search);
+	const matches = useMemo(() => filterByTitle(rows, deferredSearch), [rows, deferredSearch]);
 	useSaveSnapshot(view, child?._id ?? null, !isDraft && rows.length > 0 && !search);
 
-	const shelf = (content: ReactNode) => (
+	const withBanner = (content: ReactNode) => (
 		<>
 			{banner}
 			{content}
 		</>
 	);
 	// Until the device has answered: no other state, and space below, so that the footer does not jump.
-	if (!view) return shelf(<div className={styles.unread} />);
-	const expected = watched !== null && !rows.some(({ id }) => id === watched);
-	const isEmpty = rows.length === 0 && !expected;
-	if (isEmpty && isSynced) return open ? shelf(<NoStories child={child} />) : <TrialEndedBanner />;
-	if (isEmpty && (look.hasFailed || (look.isOver && !online))) return shelf(<NeverFetched busy={look.isRunning} />);
-	return shelf(
+	if (!view) return withBanner(<div className={styles.unread} />);
+	const isExpected = polledId !== null && !rows.some(({ id }) => id === polledId);
+	const isEmpty = rows.length === 0 && !isExpected;
+	if (isEmpty && isSynced) return canCreate ? withBanner(<NoStories child={child} />) : <TrialEndedBanner />;
+	if (isEmpty && (syncOutcome.hasFailed || (syncOutcome.hasEnded && !online))) return withBanner(<FirstSyncFailed busy={syncOutcome.isRunning} />);
+	return withBanner(
 		<>
-			{open && (
+			{canCreate && (
 				<TextField
 					label="Search your stories"
 					hideLabel
@@ -79,20 +79,20 @@ export function StoryLibrary({ banner, child, open, awaited }: Props) {
 			)}
 			{isEmpty ? (
 				<SkeletonGrid />
-			) : found.length > 0 || expected ? (
+			) : matches.length > 0 || isExpected ? (
 				<StoryGrid
-					key={sought}
-					stories={found}
+					key={deferredSearch}
+					stories={matches}
 					unsent={unsent}
-					expected={expected && !sought}
+					isExpected={isExpected && !deferredSearch}
 					childId={child?._id ?? null}
 					isDraft={isDraft}
 				/>
 			) : (
 				<EmptyState art="lantern" title="No stories found matching your search" />
 			)}
-			{look.hasFailed && <NotFetched busy={look.isRunning} />}
-			{open && (
+			{syncOutcome.hasFailed && <SyncFailed busy={syncOutcome.isRunning} />}
+			{canCreate && (
 				<Suspense>
 					<FloatingButton />
 				</Suspense>
@@ -102,11 +102,11 @@ export function StoryLibrary({ banner, child, open, awaited }: Props) {
 }
 
 /** The outcome of the last sync, also while the next one runs. Offline there is no sync. */
-function useSyncOutcome(): { hasFailed: boolean; isOver: boolean; isRunning: boolean } {
+function useSyncOutcome(): { hasFailed: boolean; hasEnded: boolean; isRunning: boolean } {
 	const state = useSyncState();
 	const [ended, setEnded] = useState(state);
 	if (state !== 'fetching' && state !== ended) setEnded(state);
-	return { hasFailed: ended === 'failed', isOver: ended !== 'fetching', isRunning: state === 'fetching' };
+	return { hasFailed: ended === 'failed', hasEnded: ended !== 'fetching', isRunning: state === 'fetching' };
 }
 
 /** The trial banner as empty state: one sentence and one upgrade link, not two. */
@@ -127,7 +127,7 @@ function NoStories({ child }: { child: User | null }) {
 	);
 }
 
-function NeverFetched({ busy }: { busy: boolean }) {
+function FirstSyncFailed({ busy }: { busy: boolean }) {
 	return (
 		<EmptyState art="cloud" title="Your stories could not be fetched" action={<RetryButton busy={busy} />}>
 			They are safe. Please try again in a moment.
@@ -136,7 +136,7 @@ function NeverFetched({ busy }: { busy: boolean }) {
 }
 
 /** Lies over the end of the list: it appears later, and nothing may move. */
-function NotFetched({ busy }: { busy: boolean }) {
+function SyncFailed({ busy }: { busy: boolean }) {
 	return (
 		<div className={styles.afterwards}>
 			<Notice tone="warning" action={<RetryButton busy={busy} />}>

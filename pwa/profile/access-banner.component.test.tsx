@@ -25,10 +25,10 @@ describe('the access on the profile screen', () => {
 		],
 		['access that may be taken away', { status: 'active' }, 'Your access is active.', true],
 		['lifetime access', { hasLifetimeAccess: true }, /^You have lifetime access/, false],
-	])('of a parent is %s, with the upgrade unless it is for life', async (_access, subscription, sentence, hasUpgrade) => {
+	])('of a parent is %s, with the upgrade unless it is for life', async (_access, subscription, message, hasUpgrade) => {
 		setAccess(subscription);
 		await openApp('/profile', { as: rosa });
-		await expect.element(access().getByText(sentence)).toBeVisible();
+		await expect.element(access().getByText(message)).toBeVisible();
 		const upgrade = access().getByRole('link', { name: 'Upgrade' });
 		if (hasUpgrade) await expect.element(upgrade).toHaveAttribute('href', '/upgrade');
 		else await expect.element(upgrade).not.toBeInTheDocument();

@@ -4,16 +4,16 @@ import styles from './basics-fields.module.css';
 
 type Props = {
 	basics: Basics;
-	faults: BasicsErrors;
+	fieldErrors: BasicsErrors;
 	highestAge: number;
 	/** The hint below an age that this user may not change. */
-	ageIsLocked?: string | undefined;
+	lockedAgeHint?: string | undefined;
 	autoComplete: 'name' | 'off';
 	onChange: (part: Partial<Basics>) => void;
 };
 
 /** A name and an age in years. */
-export function BasicsFields({ basics, faults, highestAge, ageIsLocked, autoComplete, onChange }: Props) {
+export function BasicsFields({ basics, fieldErrors, highestAge, lockedAgeHint, autoComplete, onChange }: Props) {
 	return (
 		<div className={styles.pair}>
 			<TextField
@@ -22,7 +22,7 @@ export function BasicsFields({ basics, faults, highestAge, ageIsLocked, autoComp
 				autoComplete={autoComplete}
 				required
 				value={basics.name}
-				error={faults.name ?? null}
+				error={fieldErrors.name ?? null}
 				onChange={(event) => onChange({ name: event.target.value })}
 			/>
 			<TextField
@@ -32,10 +32,10 @@ export function BasicsFields({ basics, faults, highestAge, ageIsLocked, autoComp
 				min={1}
 				max={highestAge}
 				required
-				disabled={!!ageIsLocked}
-				hint={ageIsLocked}
+				disabled={!!lockedAgeHint}
+				hint={lockedAgeHint}
 				value={basics.age}
-				error={faults.age ?? null}
+				error={fieldErrors.age ?? null}
 				onChange={(event) => onChange({ age: event.target.value })}
 			/>
 		</div>

@@ -13,9 +13,9 @@ export type BasicsErrors = { name?: string; age?: string };
 export function basicsErrors({ name, age }: Basics, highestAge: number, missing: string): BasicsErrors {
 	if (!name.trim()) return { name: missing };
 	if (!age.trim()) return { age: missing };
-	const ofName = nameError(name);
-	const ofAge = ageError(Number(age), highestAge);
-	return { ...(ofName && { name: ofName }), ...(ofAge && { age: ofAge }) };
+	const nameMessage = nameError(name);
+	const ageMessage = ageError(Number(age), highestAge);
+	return { ...(nameMessage && { name: nameMessage }), ...(ageMessage && { age: ageMessage }) };
 }
 
 /** Valid fields as the request's profile. */

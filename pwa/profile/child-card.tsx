@@ -18,18 +18,18 @@ type Props = {
 	onDropDraft: () => void;
 	onDelete: () => void;
 	/** Called when the child was deleted on another device. */
-	onGone: (failure: Failure) => void;
+	onDeletedElsewhere: (failure: Failure) => void;
 };
 
 /** A child and, when expanded, its content settings. */
-export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelete, onGone }: Props) {
+export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelete, onDeletedElsewhere }: Props) {
 	const [open, setOpen] = useState(false);
-	const unfold = useRef<HTMLButtonElement>(null);
+	const settingsButton = useRef<HTMLButtonElement>(null);
 	const editorId = useId();
 	const { name } = child.profile;
-	const fold = () => {
+	const collapse = () => {
 		flushSync(() => setOpen(false));
-		unfold.current?.focus();
+		settingsButton.current?.focus();
 	};
 	return (
 		<article className={styles.card} aria-label={name}>
@@ -41,7 +41,7 @@ export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelet
 				</div>
 				<div className={styles.buttons}>
 					<Button
-						ref={unfold}
+						ref={settingsButton}
 						look="quiet"
 						icon="gear"
 						aria-label={`Settings of ${name}`}
@@ -63,9 +63,9 @@ export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelet
 						onChange={onDraft}
 						onDone={() => {
 							onDropDraft();
-							fold();
+							collapse();
 						}}
-						onGone={onGone}
+						onDeletedElsewhere={onDeletedElsewhere}
 					/>
 				)}
 			</div>

@@ -17,16 +17,16 @@ type Props = {
 	onChange: (form: ContentForm) => void;
 	onDone: () => void;
 	/** Called when the child was deleted on another device. This editor unmounts with its card. */
-	onGone: (failure: Failure) => void;
+	onDeletedElsewhere: (failure: Failure) => void;
 };
 
 /** The content settings of one child, with Save and Cancel. */
-export function ChildEditor({ child, actions, form, onChange, onDone, onGone }: Props) {
+export function ChildEditor({ child, actions, form, onChange, onDone, onDeletedElsewhere }: Props) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [attempts, setAttempts] = useState(0);
 	const element = useFocusOnError(attempts);
-	const tell = useSaveToast();
+	const showSaveToast = useSaveToast();
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
 		setAttempts(attempts + 1);
@@ -34,15 +34,15 @@ export function ChildEditor({ child, actions, form, onChange, onDone, onGone }: 
 		setBusy(true);
 		setFailure(null);
 		const saved = await saveChild(actions, child, form);
-		if ('sentence' in saved) {
-			if (saved.childIsGone) return onGone(saved);
+		if ('message' in saved) {
+			if (saved.isChildGone) return onDeletedElsewhere(saved);
 			setFailure(saved);
 			setBusy(false);
 			return setAttempts((now) => now + 1);
 		}
 		setBusy(false);
 		onDone();
-		tell(saved, { done: 'Child settings updated successfully', failed: 'Failed to update child settings' });
+		showSaveToast(saved, { done: 'Child settings updated successfully', failed: 'Failed to update child settings' });
 	};
 	return (
 		<form ref={element} className={styles.editor} noValidate onSubmit={save}>

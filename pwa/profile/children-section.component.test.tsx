@@ -31,9 +31,9 @@ describe('adding a child', () => {
 			['Milo', '0', ageSentence, 'Age'],
 			['Milo', '18', ageSentence, 'Age'],
 		] as const;
-		for (const [name, age, sentence, field] of wrong) {
+		for (const [name, age, message, field] of wrong) {
 			await add(dialog, name, age);
-			await expect.element(dialog.getByText(sentence, { exact: true })).toBeVisible();
+			await expect.element(dialog.getByText(message, { exact: true })).toBeVisible();
 			await expect.element(dialog.getByLabelText(field)).toHaveFocus();
 		}
 		await expect.poll(() => children()).toEqual([]);

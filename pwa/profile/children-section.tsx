@@ -27,18 +27,18 @@ type Props = {
 export function ChildrenSection({ family, actions, drafts, onDraft, onDropDraft }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [deleting, setDeleting] = useState<User | null>(null);
-	const show = useToast();
-	const tell = useSaveToast();
+	const showToast = useToast();
+	const showSaveToast = useSaveToast();
 	const afterDeletion = (accepted: SubmitResult) => {
 		flushSync(() => setDeleting(null));
 		// The focused button was removed with its card.
 		heading.current?.focus();
-		tell(accepted, { done: 'Child profile deleted successfully', failed: 'Failed to delete child profile' });
+		showSaveToast(accepted, { done: 'Child profile deleted successfully', failed: 'Failed to delete child profile' });
 	};
-	const afterLoss = (childId: string, { sentence, reason }: Failure) => {
+	const afterDeletionElsewhere = (childId: string, { message, reason }: Failure) => {
 		onDropDraft(childId);
 		heading.current?.focus();
-		show(`${sentence}: ${reason}`, 'error');
+		showToast(`${message}: ${reason}`, 'error');
 	};
 	return (
 		<Panel aria-labelledby="children">
@@ -64,7 +64,7 @@ export function ChildrenSection({ family, actions, drafts, onDraft, onDropDraft 
 								onDraft={(draft) => onDraft(child._id, draft)}
 								onDropDraft={() => onDropDraft(child._id)}
 								onDelete={() => setDeleting(child)}
-								onGone={(failure) => afterLoss(child._id, failure)}
+								onDeletedElsewhere={(failure) => afterDeletionElsewhere(child._id, failure)}
 							/>
 						</li>
 					))}

@@ -46,7 +46,7 @@ export function ContentFields({ user, form, onChange }: Props) {
 function GenreGroup({ user, form, onChange }: Props) {
 	// Collapsed for a parent on a phone: thirty genres would push the children two viewports down. A child's editor was
 	// opened on purpose.
-	const [isFolded] = useState(() => user.role !== 'child' && matchMedia('(max-width: 30rem)').matches);
+	const [isCollapsed] = useState(() => user.role !== 'child' && matchMedia('(max-width: 30rem)').matches);
 	const chips = <GenreChips form={form} onChange={onChange} />;
 	return (
 		<fieldset className={styles.group}>
@@ -62,7 +62,7 @@ function GenreGroup({ user, form, onChange }: Props) {
 					Allow none
 				</Button>
 			</div>
-			{isFolded ? (
+			{isCollapsed ? (
 				<details className={styles.folded}>
 					<summary>Choose genres</summary>
 					{chips}

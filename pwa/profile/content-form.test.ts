@@ -55,14 +55,14 @@ describe('a disabled topic', () => {
 
 	it('is invalid when it is a duplicate in any case, too long, one too many, or unprintable', () => {
 		const full = Array.from({ length: 20 }, (_, each) => `topic ${each}`);
-		const faults = [
+		const fieldErrors = [
 			topicError({ ...form, typed: 'Spiders ' }),
 			topicError({ ...form, typed: 'x'.repeat(41) }),
 			topicError({ ...form, typed: 'x'.repeat(1_000) }),
 			topicError({ ...form, topics: full, typed: 'one more' }),
 			topicError({ ...form, typed: 'a\u0000b' }),
 		];
-		expect(faults).toEqual([
+		expect(fieldErrors).toEqual([
 			'This topic is on the list',
 			'At most 40 characters',
 			'At most 40 characters',

@@ -47,8 +47,8 @@ export function withTypedTopic(form: ContentForm): ContentForm {
 /** The error of the typed topic; null if there is none or the field is empty. */
 export function topicError({ topics, typed }: ContentForm): string | null {
 	if (!typed.trim()) return null;
-	const fault = textError(TopicText, typed, limits.disabledTopicLength);
-	if (fault) return fault;
+	const error = textError(TopicText, typed, limits.disabledTopicLength);
+	if (error) return error;
 	const topic = TopicText.parse(typed).toLowerCase();
 	if (topics.some((other) => other.toLowerCase() === topic)) return 'This topic is on the list';
 	if (topics.length >= limits.disabledTopics) return `The list holds ${limits.disabledTopics} topics at most`;

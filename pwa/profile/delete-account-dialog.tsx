@@ -16,7 +16,7 @@ import { useStoryCount } from './use-story-count.ts';
 
 const farewell =
 	'Your account and everything in it has been deleted; a receipt is in your downloads. Thank you for the stories you grew here, and farewell!';
-const farewellShowsFor = 15_000;
+const farewellMs = 15_000;
 const notDeleted = 'Failed to delete your account';
 
 type Props = {
@@ -30,32 +30,32 @@ type Props = {
 /** Lists what is deleted, asks for the password and deletes the account. Closing the dialog clears the password. */
 export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Props) {
 	const [password, setPassword] = useState('');
-	const [fault, setFault] = useState<string | null>(null);
+	const [passwordError, setPasswordError] = useState<string | null>(null);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [busy, setBusy] = useState(false);
 	const [attempts, setAttempts] = useState(0);
 	const element = useFocusOnError(attempts);
 	const formId = useId();
-	const show = useToast();
+	const showToast = useToast();
 
 	const close = () => {
 		setPassword('');
-		setFault(null);
+		setPasswordError(null);
 		setFailure(null);
 		onOpen(false);
 	};
 	const remove = async (event: FormEvent) => {
 		event.preventDefault();
 		setFailure(null);
-		setFault(password ? null : 'Please enter your password');
+		setPasswordError(password ? null : 'Please enter your password');
 		if (!password) return setAttempts((now) => now + 1);
 		setBusy(true);
 		try {
 			saveFile(receiptFile(await actions.deleteAccount(password), location.origin));
-			show(farewell, 'success', farewellShowsFor);
+			showToast(farewell, 'success', farewellMs);
 		} catch (error) {
 			const isWrong = error instanceof RequestError && error.code === 'wrong-password';
-			if (isWrong) setFault(userMessageOf(error, notDeleted));
+			if (isWrong) setPasswordError(userMessageOf(error, notDeleted));
 			else setFailure(serverFailure(error, notDeleted));
 			onOpen(true);
 		}
@@ -90,7 +90,7 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 					required
 					disabled={busy}
 					value={password}
-					error={fault}
+					error={passwordError}
 					onChange={(event) => setPassword(event.target.value)}
 				/>
 				{failure && <FailureNotice failure={failure} />}

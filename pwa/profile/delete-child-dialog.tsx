@@ -15,14 +15,14 @@ type Props = {
 /** Deletes `child` after a confirmation. Closed while `child` is null. */
 export function DeleteChildDialog({ child, actions, onDeleted, onClose }: Props) {
 	const [busy, setBusy] = useState(false);
-	const show = useToast();
+	const showToast = useToast();
 	const remove = async () => {
 		if (!child) return;
 		setBusy(true);
 		try {
 			onDeleted(await actions.deleteChild(child));
 		} catch {
-			show('Failed to delete child profile', 'error');
+			showToast('Failed to delete child profile', 'error');
 			onClose();
 		}
 		setBusy(false);

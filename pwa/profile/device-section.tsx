@@ -43,15 +43,15 @@ export function DeviceSection() {
 }
 
 function SpaceRow({ space }: { space: StorageUsage }) {
-	const [asking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const [busy, setBusy] = useState(false);
-	const show = useToast();
-	const free = async () => {
+	const showToast = useToast();
+	const removeMedia = async () => {
 		setBusy(true);
 		const bytes = await freeUpSpace();
 		setBusy(false);
-		setAsking(false);
-		show(`${megabytes(bytes)} freed`, 'success');
+		setConfirming(false);
+		showToast(`${megabytes(bytes)} freed`, 'success');
 	};
 	return (
 		<div className={styles.row}>
@@ -59,16 +59,16 @@ function SpaceRow({ space }: { space: StorageUsage }) {
 				{storyCount(space.stories)} saved with all pictures and narration. Together with what else was looked at here
 				they take {megabytes(space.bytes)}.
 			</p>
-			<Button look="quiet" icon="trash" disabled={space.freeable === 0} onClick={() => setAsking(true)}>
+			<Button look="quiet" icon="trash" disabled={space.freeable === 0} onClick={() => setConfirming(true)}>
 				Free up space
 			</Button>
 			<ConfirmDialog
-				open={asking}
+				open={isConfirming}
 				title="Free up space?"
 				confirmLabel="Free up"
 				busy={busy}
-				onConfirm={() => void free()}
-				onCancel={() => setAsking(false)}
+				onConfirm={() => void removeMedia()}
+				onCancel={() => setConfirming(false)}
 			>
 				<p>
 					{megabytes(space.freeable)} of pictures and narration go from this device. The text of every story stays, and
@@ -81,13 +81,13 @@ function SpaceRow({ space }: { space: StorageUsage }) {
 
 function MeteredSwitch({ isOn }: { isOn: boolean }) {
 	// The live query follows the press with a delay.
-	const [wish, setWish] = useState(isOn);
+	const [isChecked, setChecked] = useState(isOn);
 	const change = (now: boolean) => {
-		setWish(now);
+		setChecked(now);
 		void setPrefetchOnMetered(now);
 	};
 	return (
-		<Checkbox checked={wish} onChange={(event) => change(event.target.checked)}>
+		<Checkbox checked={isChecked} onChange={(event) => change(event.target.checked)}>
 			Save pictures and narration over mobile data too
 		</Checkbox>
 	);

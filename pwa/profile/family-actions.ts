@@ -48,8 +48,8 @@ export function useFamilyActions(): FamilyActions {
 			deleteChild: ({ _id, profile: { name } }) => submitForm({ kind: 'delete-child', childId: _id, name }, null),
 			changePassword: async (body) => replaceSession(await send(familyCalls.changePassword, { body })),
 			deleteAccount: async (password) => {
-				const removal = { ...familyCalls.deleteAccount, timeout: deletionTimeoutMs };
-				const { receipt } = await send(removal, { body: { password } });
+				const call = { ...familyCalls.deleteAccount, timeout: deletionTimeoutMs };
+				const { receipt } = await send(call, { body: { password } });
 				await removeAccount();
 				return receipt;
 			},

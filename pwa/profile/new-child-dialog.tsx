@@ -27,7 +27,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useTimedFailure(failureNoticeMs);
 	const formId = useId();
-	const tell = useSaveToast();
+	const showSaveToast = useSaveToast();
 	const form = useFocusOnError(attempts);
 
 	const finish = () => {
@@ -45,7 +45,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 		try {
 			const accepted = await actions.addChild({ ...toNewChild(basics), _id: basics.childId });
 			finish();
-			tell(accepted, { done: 'Child profile added successfully', failed, doneShowsFor: successToastMs });
+			showSaveToast(accepted, { done: 'Child profile added successfully', failed, doneMs: successToastMs });
 		} catch (error) {
 			setFailure(failureOf(error, failed));
 			onOpen(true);
@@ -69,7 +69,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 				<fieldset className={styles.all} disabled={busy}>
 					<BasicsFields
 						basics={basics}
-						faults={attempts ? newChildErrors(basics) : {}}
+						fieldErrors={attempts ? newChildErrors(basics) : {}}
 						highestAge={limits.childAgeMax}
 						autoComplete="off"
 						onChange={(part) => setBasics((now) => ({ ...now, ...part, childId: newId() }))}

@@ -40,13 +40,13 @@ function ExportRow() {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const button = useRef<HTMLButtonElement>(null);
-	const show = useToast();
-	const bring = async () => {
+	const showToast = useToast();
+	const exportData = async () => {
 		setBusy(true);
 		setFailure(null);
 		try {
 			saveFile(await download(exportPath, 'application/zip'));
-			show('Your data is in your downloads', 'success');
+			showToast('Your data is in your downloads', 'success');
 		} catch (error) {
 			setFailure(failureOf(error, 'Failed to download your data'));
 		}
@@ -58,7 +58,7 @@ function ExportRow() {
 		<>
 			<div className={styles.row}>
 				<p>One archive with all that is kept about you and your children: settings, stories, pictures and narration.</p>
-				<Button ref={button} look="quiet" icon="download" busy={busy} onClick={bring}>
+				<Button ref={button} look="quiet" icon="download" busy={busy} onClick={exportData}>
 					{busy ? 'Downloading...' : 'Download your data'}
 				</Button>
 			</div>

@@ -24,9 +24,9 @@ describe('changing the password', () => {
 			[[right, '123456', '123457'], 'Passwords do not match', 'Confirm new password'],
 			[['a guess', '123456', '123456'], 'The current password is not right.', 'Current password'],
 		] as const;
-		for (const [typed, sentence, field] of wrong) {
+		for (const [typed, message, field] of wrong) {
 			await send(dialog, typed);
-			await expect.element(dialog.getByText(sentence, { exact: true })).toBeVisible();
+			await expect.element(dialog.getByText(message, { exact: true })).toBeVisible();
 			await expect.element(dialog.getByLabelText(field, { exact: true })).toHaveFocus();
 		}
 		setOnline(false);

@@ -20,36 +20,36 @@ type Props = { user: User; actions: FamilyActions; open: boolean; onOpen: (open:
 /** Asks for the current and a new password. Closing the dialog clears them. */
 export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 	const [form, setForm] = useState(emptyPasswords);
-	const [faults, setFaults] = useState<PasswordErrors>({});
+	const [fieldErrors, setFieldErrors] = useState<PasswordErrors>({});
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [busy, setBusy] = useState(false);
 	const [shown, setShown] = useState(false);
 	const formId = useId();
-	const show = useToast();
+	const showToast = useToast();
 	const [attempts, setAttempts] = useState(0);
 	const element = useFocusOnError(attempts);
 
 	const close = () => {
 		setForm(emptyPasswords);
-		setFaults({});
+		setFieldErrors({});
 		setFailure(null);
 		setShown(false);
 		onOpen(false);
 	};
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
-		const found = passwordErrors(form, user.role);
-		setFaults(found);
+		const errors = passwordErrors(form, user.role);
+		setFieldErrors(errors);
 		setFailure(null);
-		if (Object.keys(found).length > 0) return setAttempts((now) => now + 1);
+		if (Object.keys(errors).length > 0) return setAttempts((now) => now + 1);
 		setBusy(true);
 		try {
 			await actions.changePassword({ currentPassword: form.current, newPassword: form.next });
 			close();
-			show('Password changed. All other devices have been signed out.', 'success');
+			showToast('Password changed. All other devices have been signed out.', 'success');
 		} catch (error) {
 			const isWrong = error instanceof RequestError && error.code === 'wrong-password';
-			if (isWrong) setFaults({ current: userMessageOf(error, notChanged) });
+			if (isWrong) setFieldErrors({ current: userMessageOf(error, notChanged) });
 			else setFailure(serverFailure(error, notChanged));
 			onOpen(true);
 		}
@@ -78,7 +78,7 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 						label="Current password"
 						autoComplete="current-password"
 						value={form.current}
-						error={faults.current ?? null}
+						error={fieldErrors.current ?? null}
 						onChange={(event) => setForm({ ...form, current: event.target.value })}
 					/>
 					<TextField
@@ -87,7 +87,7 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 						autoComplete="new-password"
 						hint={`At least ${minPasswordLength(user.role)} characters`}
 						value={form.next}
-						error={faults.next ?? null}
+						error={fieldErrors.next ?? null}
 						onChange={(event) => setForm({ ...form, next: event.target.value })}
 					/>
 					<TextField
@@ -95,7 +95,7 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 						label="Confirm new password"
 						autoComplete="new-password"
 						value={form.again}
-						error={faults.again ?? null}
+						error={fieldErrors.again ?? null}
 						onChange={(event) => setForm({ ...form, again: event.target.value })}
 					/>
 					<Checkbox checked={shown} onChange={(event) => setShown(event.target.checked)}>

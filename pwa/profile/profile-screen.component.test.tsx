@@ -66,11 +66,11 @@ describe('the user’s own profile', () => {
 			['Rosa', '101', ageSentence, ageField],
 			['Rosa', '7.5', ageSentence, ageField],
 		];
-		for (const [name, age, sentence, field] of wrong) {
+		for (const [name, age, message, field] of wrong) {
 			await nameField().fill(name);
 			await ageField().fill(age);
 			await saveAll().click();
-			await expect.element(basics().getByText(sentence, { exact: true })).toBeVisible();
+			await expect.element(basics().getByText(message, { exact: true })).toBeVisible();
 			await expect.element(field()).toHaveFocus();
 			await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
 		}
@@ -194,9 +194,9 @@ describe('the user’s own content settings', () => {
 		await open();
 		const field = content().getByLabelText('New topic');
 		const topics = ['🕷'.repeat(40), ...Array.from({ length: 19 }, (_, index) => `topic ${index}`)];
-		const isRefused = async (typed: string, sentence: string) => {
+		const isRefused = async (typed: string, message: string) => {
 			await field.fill(typed);
-			await expect.element(content().getByText(sentence, { exact: true })).toBeVisible();
+			await expect.element(content().getByText(message, { exact: true })).toBeVisible();
 			await saveAll().click();
 			await expect.element(field).toHaveFocus();
 		};

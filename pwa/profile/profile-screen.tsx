@@ -42,7 +42,7 @@ function ProfileForms({ user }: { user: User }) {
 	const { busy, failure, saveAll } = useSaveAll(actions, dropDraft, () => setEdits({}));
 
 	const form = { ...profileFormOf(user), ...edits };
-	const faults = attempts ? profileErrors(form) : {};
+	const fieldErrors = attempts ? profileErrors(form) : {};
 	const isChild = user.role === 'child';
 	const save = (event: FormEvent) => {
 		event.preventDefault();
@@ -63,9 +63,9 @@ function ProfileForms({ user }: { user: User }) {
 								</h2>
 								<BasicsFields
 									basics={form}
-									faults={faults}
+									fieldErrors={fieldErrors}
 									highestAge={limits.profileAgeMax}
-									ageIsLocked={isChild ? 'Your parent sets this.' : undefined}
+									lockedAgeHint={isChild ? 'Your parent sets this.' : undefined}
 									autoComplete="name"
 									onChange={change}
 								/>
@@ -93,7 +93,7 @@ function ProfileForms({ user }: { user: User }) {
 							formId={formId}
 							busy={busy}
 							failure={failure}
-							unsaved={Object.keys(edits).length > 0 || family.some(({ _id }) => drafts[_id])}
+							hasUnsavedChanges={Object.keys(edits).length > 0 || family.some(({ _id }) => drafts[_id])}
 						/>
 					</div>
 					{!isChild && (

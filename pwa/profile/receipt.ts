@@ -2,12 +2,12 @@ import type { Receipt } from '../../shared/contract/family.ts';
 import { retentionDays } from '../../shared/policies/retention.ts';
 import type { DownloadedFile } from '../net/download.ts';
 
-const subjects: Record<Receipt['what'], string> = { account: 'an account', child: 'a child profile' };
+const subjectLabels: Record<Receipt['what'], string> = { account: 'an account', child: 'a child profile' };
 
 type Kind = keyof Receipt['erased'];
 
 /** In display order. */
-const words: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+const kindLabels: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
 	children: ['child profile', 'child profiles'],
 	stories: ['story', 'stories'],
 	chapters: ['chapter', 'chapters'],
@@ -25,7 +25,7 @@ export function receiptFile(receipt: Receipt, server: string): DownloadedFile {
 export function receiptText({ _id, at, what, subject, erased, seal }: Receipt, server: string): string {
 	return `EVERBRANCH: receipt of a deletion
 
-Deleted:   ${subjects[what]}, number ${subject}
+Deleted:   ${subjectLabels[what]}, number ${subject}
 When:      ${at.slice(0, 10)} ${at.slice(11, 16)} UTC
 Where:     ${server}
 With it:   ${erasedText(erased)}
@@ -41,8 +41,8 @@ npm run audit:verify -- ${seal}
 
 /** `2 stories, 9 chapters and 9 pictures`, or `nothing else`. */
 export function erasedText(erased: Receipt['erased']): string {
-	const losses = (Object.keys(words) as Kind[])
+	const losses = (Object.keys(kindLabels) as Kind[])
 		.filter((kind) => erased[kind] > 0)
-		.map((kind) => `${erased[kind]} ${words[kind][erased[kind] === 1 ? 0 : 1]}`);
+		.map((kind) => `${erased[kind]} ${kindLabels[kind][erased[kind] === 1 ? 0 : 1]}`);
 	return losses.length === 0 ? 'nothing else' : new Intl.ListFormat('en').format(losses);
 }

@@ -15,14 +15,14 @@ export function SessionList({ all, sessions }: { all: Sessions; sessions: readon
 	const [ending, setEnding] = useState<string | null>(null);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const list = useRef<HTMLUListElement>(null);
-	const show = useToast();
+	const showToast = useToast();
 	const others = sessions.filter(({ isThis }) => !isThis);
-	const attempt = async (what: string, work: () => Promise<void>, done: string) => {
+	const runAndToast = async (what: string, work: () => Promise<void>, done: string) => {
 		setEnding(what);
 		setFailure(null);
 		try {
 			await work();
-			show(done, 'success');
+			showToast(done, 'success');
 		} catch (error) {
 			setFailure(failureOf(error, 'Failed to sign out there'));
 		}
@@ -40,7 +40,7 @@ export function SessionList({ all, sessions }: { all: Sessions; sessions: readon
 						session={session}
 						busy={ending === session._id}
 						disabled={ending !== null}
-						onEnd={() => void attempt(session._id, () => all.end(session), `${session.device} has been signed out`)}
+						onEnd={() => void runAndToast(session._id, () => all.end(session), `${session.device} has been signed out`)}
 					/>
 				))}
 			</ul>
@@ -51,7 +51,7 @@ export function SessionList({ all, sessions }: { all: Sessions; sessions: readon
 				<EndOthers
 					count={others.length}
 					busy={ending === 'others'}
-					onEnd={() => attempt('others', all.endOthers, 'All other devices have been signed out')}
+					onEnd={() => runAndToast('others', all.endOthers, 'All other devices have been signed out')}
 				/>
 			)}
 		</div>
@@ -90,26 +90,26 @@ function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
 }
 
 function EndOthers({ count, busy, onEnd }: { count: number; busy: boolean; onEnd: () => Promise<void> }) {
-	const [asking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const end = async () => {
 		await onEnd();
-		setAsking(false);
+		setConfirming(false);
 	};
 	return (
 		<div className={styles.row}>
 			<p className={styles.words}>
 				A device that is signed out asks for the password again. If somebody may know it, change it too.
 			</p>
-			<Button look="quiet" icon="door" className={styles.foot} onClick={() => setAsking(true)}>
+			<Button look="quiet" icon="door" className={styles.foot} onClick={() => setConfirming(true)}>
 				Sign out everywhere else
 			</Button>
 			<ConfirmDialog
-				open={asking}
+				open={isConfirming}
 				title="Sign out everywhere else?"
 				confirmLabel="Sign out"
 				busy={busy}
 				onConfirm={() => void end()}
-				onCancel={() => setAsking(false)}
+				onCancel={() => setConfirming(false)}
 			>
 				<p>
 					{count === 1

@@ -9,26 +9,26 @@ type Props = { form: ContentForm; onChange: (form: ContentForm) => void };
 
 /** The disabled topics, and a field to add one. Enter adds and does not submit the form. */
 export function TopicsField({ form, onChange }: Props) {
-	const around = useRef<HTMLFieldSetElement>(null);
+	const fieldset = useRef<HTMLFieldSetElement>(null);
 	const hintId = useId();
-	const [said, setSaid] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 	const isFull = form.topics.length >= limits.disabledTopics && !form.typed;
 	const add = () => {
 		const next = withTypedTopic(form);
 		if (next === form) return;
 		onChange(next);
-		setSaid(`${next.topics.at(-1)} added`);
+		setAnnouncement(`${next.topics.at(-1)} added`);
 		// The field becomes disabled and would lose the focus.
-		if (next.topics.length >= limits.disabledTopics) around.current?.focus();
+		if (next.topics.length >= limits.disabledTopics) fieldset.current?.focus();
 	};
 	const remove = (topic: string) => {
 		onChange({ ...form, topics: form.topics.filter((other) => other !== topic) });
-		setSaid(`${topic} removed`);
+		setAnnouncement(`${topic} removed`);
 		// The focused button is removed.
-		around.current?.focus();
+		fieldset.current?.focus();
 	};
 	return (
-		<fieldset ref={around} tabIndex={-1} className={styles.group} aria-describedby={hintId}>
+		<fieldset ref={fieldset} tabIndex={-1} className={styles.group} aria-describedby={hintId}>
 			<legend>Disabled topics</legend>
 			<p id={hintId} className={styles.hint}>
 				What must not come up in a story, such as spiders. Up to {limits.disabledTopics}.
@@ -57,7 +57,7 @@ export function TopicsField({ form, onChange }: Props) {
 				</Button>
 			</div>
 			<p role="status" className="visually-hidden">
-				{said}
+				{announcement}
 			</p>
 		</fieldset>
 	);

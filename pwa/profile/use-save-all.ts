@@ -22,10 +22,10 @@ const failed = 'Failed to update profile';
  * Saves the whole screen, children first, and stops at the first failure: then nothing reloads and all input stays.
  * `busy` holds until the page reloads. `onQueued` is called when the changes wait in the outbox.
  */
-export function useSaveAll(actions: FamilyActions, onDropDraft: (childId: string) => void, onKept: () => void) {
+export function useSaveAll(actions: FamilyActions, onDropDraft: (childId: string) => void, onQueued: () => void) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
-	const tell = useSaveToast();
+	const showSaveToast = useSaveToast();
 	const reload = useReload();
 
 	const saveAll = async ({ update, family, drafts }: Changes) => {
@@ -35,24 +35,24 @@ export function useSaveAll(actions: FamilyActions, onDropDraft: (childId: string
 			const draft = drafts[child._id];
 			if (!draft) continue;
 			const saved = await saveChild(actions, child, draft);
-			if ('waitsFor' in saved || saved.childIsGone) onDropDraft(child._id);
-			if ('sentence' in saved) return giveUp(saved);
+			if ('waitsFor' in saved || saved.isChildGone) onDropDraft(child._id);
+			if ('message' in saved) return fail(saved);
 		}
 		try {
 			const accepted = await actions.saveProfile(update);
-			tell(accepted, { done: 'Profile updated successfully', failed });
+			showSaveToast(accepted, { done: 'Profile updated successfully', failed });
 			// No reload: the changes wait in the outbox, and the page stays.
-			if (accepted.waitsFor) return settle();
+			if (accepted.waitsFor) return finishQueued();
 		} catch (error) {
-			return giveUp(serverFailure(error, failed));
+			return fail(serverFailure(error, failed));
 		}
 		reload();
 	};
-	const settle = () => {
+	const finishQueued = () => {
 		setBusy(false);
-		onKept();
+		onQueued();
 	};
-	const giveUp = (why: Failure) => {
+	const fail = (why: Failure) => {
 		setFailure(why);
 		setBusy(false);
 	};
@@ -60,7 +60,7 @@ export function useSaveAll(actions: FamilyActions, onDropDraft: (childId: string
 }
 
 /** `isChildGone`: the child was deleted elsewhere and its card is removed. There is nothing to retry. */
-export type ChildFailure = Failure & { childIsGone: boolean };
+export type ChildFailure = Failure & { isChildGone: boolean };
 
 /** Saves the settings of one child. Returns the failure instead of throwing. */
 export async function saveChild(
@@ -68,15 +68,15 @@ export async function saveChild(
 	child: User,
 	draft: ContentForm,
 ): Promise<SubmitResult | ChildFailure> {
-	const sentence = 'Failed to update child settings';
+	const message = 'Failed to update child settings';
 	const { name } = child.profile;
-	const fault = topicError(draft);
-	if (fault) return { sentence, reason: `${name}: ${fault}`, childIsGone: false };
+	const invalidTopic = topicError(draft);
+	if (invalidTopic) return { message, reason: `${name}: ${invalidTopic}`, isChildGone: false };
 	try {
 		return await actions.saveChildSettings(child, toContentSettings(draft));
 	} catch (error) {
-		if (isNotFound(error)) return { sentence, reason: `${name} was deleted on another device.`, childIsGone: true };
-		return { ...failureOf(error, sentence), childIsGone: false };
+		if (isNotFound(error)) return { message, reason: `${name} was deleted on another device.`, isChildGone: true };
+		return { ...failureOf(error, message), isChildGone: false };
 	}
 }
 

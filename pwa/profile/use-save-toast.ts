@@ -2,17 +2,17 @@ import { isServerUnreachable, withDeviceReason } from '../local/outbox/commands.
 import type { SubmitResult } from '../local/outbox/outbox.ts';
 import { useToast } from '../ui/toasts.tsx';
 
-const savedHere = 'Saved on this device. It will be sent as soon as the server can be reached.';
-const keptHere = 'It is kept on this device, and will be sent by itself.';
+const waitsForNetwork = 'Saved on this device. It will be sent as soon as the server can be reached.';
+const waitsForRetry = 'It is kept on this device, and will be sent by itself.';
 
-type SaveMessages = { done: string; failed: string; doneShowsFor?: number };
+type SaveMessages = { done: string; failed: string; doneMs?: number };
 
 /** Shows the outcome of saving: done, waiting for the network, or retrying after a problem. */
 export function useSaveToast(): (accepted: SubmitResult, words: SaveMessages) => void {
-	const show = useToast();
-	return ({ waitsFor }, { done, failed, doneShowsFor }) => {
-		if (!waitsFor) show(done, 'success', doneShowsFor);
-		else if (isServerUnreachable(waitsFor)) show(savedHere);
-		else show(withDeviceReason(waitsFor, `${failed}. ${keptHere}`), 'warning');
+	const showToast = useToast();
+	return ({ waitsFor }, { done, failed, doneMs }) => {
+		if (!waitsFor) showToast(done, 'success', doneMs);
+		else if (isServerUnreachable(waitsFor)) showToast(waitsForNetwork);
+		else showToast(withDeviceReason(waitsFor, `${failed}. ${waitsForRetry}`), 'warning');
 	};
 }

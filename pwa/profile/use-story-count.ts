@@ -4,18 +4,18 @@ import { useSession } from '../session/session.tsx';
 
 /** The family's number of stories after a sync; null until then, as without a network. */
 export function useStoryCount(): number | null {
-	const [known, setKnown] = useState(false);
+	const [isSynced, setSynced] = useState(false);
 	const stories = useStories(null);
 	const { refresh } = useSession();
 	useEffect(() => {
-		let left = false;
+		let isUnmounted = false;
 		refresh().then(
-			() => !left && setKnown(true),
+			() => !isUnmounted && setSynced(true),
 			() => {},
 		);
 		return () => {
-			left = true;
+			isUnmounted = true;
 		};
 	}, [refresh]);
-	return known ? (stories?.length ?? null) : null;
+	return isSynced ? (stories?.length ?? null) : null;
 }

@@ -37,7 +37,7 @@ export function Chapter({ chapter, number, view, childId, isLast, isNextHidden, 
 	const { reached } = controller;
 	const text = useRef<HTMLDivElement>(null);
 	const wasRead = useScrollAnchor(text, chapter, scrollAnchor);
-	const heading = useFocusOnArrival(reached?.nodeId === chapter._id ? reached : null, wasRead);
+	const heading = useFocusOnArrival(reached?.chapterId === chapter._id ? reached : null, wasRead);
 	const id = `chapter-${chapter._id}`;
 	const ChoiceList = isLast ? Choices : FormerChoice;
 	return (

@@ -8,9 +8,9 @@ import { type ChoiceEntry, type ChoiceRef, choiceErrors, pendingChoice, reachedC
 
 export type ChoiceController = {
 	/** Why a choice could not be written to the outbox. */
-	error: { nodeId: string; message: string } | null;
+	error: { chapterId: string; message: string } | null;
 	/** The chapter that a choice on this device reached, to scroll to. A new object each time. */
-	reached: { nodeId: string } | null;
+	reached: { chapterId: string } | null;
 	/** Follows a choice whose chapter is local or packed; otherwise requests the chapter. */
 	choose(chapter: ChapterRow, choiceIndex: number): void;
 	withdraw(entry: ChoiceEntry): void;
@@ -27,24 +27,24 @@ export function useChoiceController(view: StoryView | null | undefined, childId:
 	const [reached, setReached] = useState<ChoiceController['reached']>(null);
 	const [lastView, setLastView] = useState(view);
 	if (view !== lastView) {
-		const nodeId = view && lastView ? reachedChapter(lastView, view, requested) : null;
+		const chapterId = view && lastView ? reachedChapter(lastView, view, requested) : null;
 		setLastView(view);
-		if (nodeId) setReached({ nodeId });
-		if (nodeId) setRequested(null);
+		if (chapterId) setReached({ chapterId });
+		if (chapterId) setRequested(null);
 	}
 	const choose = (chapter: ChapterRow, choiceIndex: number) => {
 		const message = choiceError(view, chapter, choiceIndex);
-		setError(message ? { nodeId: chapter._id, message } : null);
+		setError(message ? { chapterId: chapter._id, message } : null);
 		if (message || !view) return;
 		const isKnown = leadsToLocalChapter({ choiceIndex }, chapter, view.localIds);
 		const isAhead = !isKnown && view.packedChoices.has(choiceKey(chapter._id, choiceIndex));
 		if (!isKnown && !isAhead && pendingChoice(view, chapter)) return;
-		const reachedNow = isKnown && view.path.find(({ _id }) => _id === chapter.choices[choiceIndex]?.nextNodeId);
-		setReached(reachedNow ? { nodeId: reachedNow._id } : null);
-		setRequested(reachedNow ? null : { nodeId: chapter._id, choiceIndex });
-		if (reachedNow) return;
+		const target = isKnown && view.path.find(({ _id }) => _id === chapter.choices[choiceIndex]?.nextNodeId);
+		setReached(target ? { chapterId: target._id } : null);
+		setRequested(target ? null : { nodeId: chapter._id, choiceIndex });
+		if (target) return;
 		enqueue(chooseCommand(view, chapter, choiceIndex, { isKnown, isAhead }), childId).catch((error: unknown) =>
-			setError({ nodeId: chapter._id, message: error instanceof RequestError ? error.message : choiceErrors.failed }),
+			setError({ chapterId: chapter._id, message: error instanceof RequestError ? error.message : choiceErrors.failed }),
 		);
 	};
 	return {

@@ -42,7 +42,7 @@ export function ChoiceStatus({ chapter, controller, pending, refused, deliverySt
 				</div>
 				{pending && deliveryStatus === 'waiting' && <WithdrawButton entry={pending} {...{ controller, focusChoice }} />}
 			</div>
-			{error?.nodeId === chapter._id && <Notice tone="error">{error.message}</Notice>}
+			{error?.chapterId === chapter._id && <Notice tone="error">{error.message}</Notice>}
 			{pending && deliveryStatus === 'retrying' && (
 				<Notice tone="error" action={<RetryingActions entry={pending} {...{ controller, focusChoice }} />}>
 					{retryMessage(pending.problem)}

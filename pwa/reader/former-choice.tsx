@@ -14,7 +14,7 @@ export function FormerChoice({ chapter, view, controller }: Props) {
 	const [opened, setOpened] = useState(false);
 	const taken = chapter.choices[chapter.takenChoice ?? chapter.choices.findIndex((choice) => choice.nextNodeId)];
 	const hasPendingChoice = !!(pendingChoice(view, chapter) ?? refusedChoice(view, chapter));
-	const open = opened || hasPendingChoice || controller.error?.nodeId === chapter._id;
+	const open = opened || hasPendingChoice || controller.error?.chapterId === chapter._id;
 	return (
 		<div className={styles.former}>
 			<p className={styles.taken}>

@@ -6,10 +6,10 @@ import { lastReadStoryId } from '../local/library/stories.ts';
 export function LastReadStory({ childId }: { childId: string | null }) {
 	const [address, setAddress] = useState<string | null>(null);
 	useEffect(() => {
-		let left = false;
-		void lastReadStoryId(childId).then((id) => left || setAddress(id ? `/story/${id}` : '/'));
+		let isUnmounted = false;
+		void lastReadStoryId(childId).then((id) => isUnmounted || setAddress(id ? `/story/${id}` : '/'));
 		return () => {
-			left = true;
+			isUnmounted = true;
 		};
 	}, [childId]);
 	return address && <Navigate to={address} replace />;

@@ -29,8 +29,8 @@ type Props = { chapter: ChapterRow; number: number; view: StoryView; childId: st
 /** The player of a chapter's narration. The first press creates the narration. */
 export function NarrationPlayer(props: Props) {
 	const { number } = props;
-	const narrator = useNarrationPlayer(props);
-	const { audio, state, error, problem, seconds, isBuiltIn, play, retry, withdraw, onPlaybackError } = narrator;
+	const player = useNarrationPlayer(props);
+	const { audio, state, error, problem, seconds, isBuiltIn, play, retry, withdraw, onPlaybackError } = player;
 	const [playing, setPlaying] = useState(false);
 	const [clock, setClock] = useState({ at: 0, seconds: 0 });
 	const readClock = ({ currentTarget }: { currentTarget: HTMLAudioElement }) =>

@@ -26,8 +26,8 @@ type Props = {
 export function Picture({ chapter, subject, genre, eager = false, canRedraw }: Props) {
 	const [open, setOpen] = useState<'large' | 'redraw' | null>(null);
 	const close = () => setOpen(null);
-	const [broken, setBroken] = useState<string | null>(null);
-	const images = chapter.images && chapter.images.thumbnail !== broken ? chapter.images : null;
+	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+	const images = chapter.images && chapter.images.thumbnail !== brokenUrl ? chapter.images : null;
 	return (
 		<div className={styles.picture}>
 			<div className={styles.paper}>
@@ -40,7 +40,7 @@ export function Picture({ chapter, subject, genre, eager = false, canRedraw }: P
 							loading={eager ? 'eager' : 'lazy'}
 							fetchPriority={eager ? 'high' : 'auto'}
 							decoding="async"
-							onError={() => setBroken(images.thumbnail)}
+							onError={() => setBrokenUrl(images.thumbnail)}
 						/>
 						<span className={styles.glass}>
 							<Icon name="zoomIn" label="See it larger" />

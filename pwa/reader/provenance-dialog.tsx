@@ -1,4 +1,4 @@
-import type { Provenance as Making } from '../../shared/contract/stories.ts';
+import type { Provenance } from '../../shared/contract/stories.ts';
 import type { ChapterRow } from '../local/library/story-view.ts';
 import { fetchProvenance } from '../net/story-requests.ts';
 import { Modal } from '../ui/modal.tsx';
@@ -24,7 +24,7 @@ export default function ProvenanceDialog({ chapter, number, onClose }: Props) {
 	);
 }
 
-function ProvenanceDetails({ provenance }: { provenance: Making }) {
+function ProvenanceDetails({ provenance }: { provenance: Provenance }) {
 	const { storyteller, illustrator, narrator, checks, remarks } = provenance;
 	return (
 		<div className={styles.story}>
@@ -62,7 +62,7 @@ function ProvenanceDetails({ provenance }: { provenance: Making }) {
 
 const remarkLabels = { 'kept-back': 'Kept back', rewritten: 'Made again', 'stood-in': 'Stood in' } as const;
 
-function Credit({ subject, credit, emptyText = '' }: { subject: string; credit: Making['storyteller'] | null; emptyText?: string }) {
+function Credit({ subject, credit, emptyText = '' }: { subject: string; credit: Provenance['storyteller'] | null; emptyText?: string }) {
 	return (
 		<div>
 			<dt>{subject}</dt>
@@ -71,7 +71,7 @@ function Credit({ subject, credit, emptyText = '' }: { subject: string; credit: 
 	);
 }
 
-function creditText({ maker, model, standsIn }: Making['storyteller']): string {
+function creditText({ maker, model, standsIn }: Provenance['storyteller']): string {
 	const name = maker === 'built-in' ? 'Built-in' : `AI: ${maker}`;
 	const known = model && maker !== 'built-in' ? `${name}, ${model}` : name;
 	return standsIn ? `${known}, which stood in` : known;

@@ -38,7 +38,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	const controller = useChoiceController(view, childId);
 	const { user } = useSession();
 	const [scrollAnchor] = useState(createScrollAnchor);
-	const [reported, setReported] = useState<{ nodeId: string } | null>(null);
+	const [reported, setReported] = useState<{ chapterId: string } | null>(null);
 	const [first] = view?.path ?? [];
 	const last = view?.path.at(-1);
 	// The first chapter renders first, the others deferred.
@@ -70,7 +70,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 							before={path[index - 1]}
 							view={view}
 							controller={controller}
-							arrival={[reported, controller.reached].find((one) => one?.nodeId === chapter._id) ?? null}
+							arrival={[reported, controller.reached].find((one) => one?.chapterId === chapter._id) ?? null}
 						/>
 					) : (
 						<Chapter
@@ -83,7 +83,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 							controller={controller}
 							scrollAnchor={scrollAnchor}
 							isForParents={isForParents}
-							onReported={() => setReported({ nodeId: chapter._id })}
+							onReported={() => setReported({ chapterId: chapter._id })}
 						/>
 					)}
 					<AwaitedChapter chapter={chapter} number={index + 2} view={view} scrollAnchor={scrollAnchor} />

@@ -28,8 +28,8 @@ export function useStreamedText({ storyId, parentNodeId, choiceIndex }: ChapterP
 			if (isBurst(before, stream)) burstAt = performance.now();
 			if (stream !== before && performance.now() - burstAt > burstMs) setText(stream.text);
 		};
-		return listen('storyDelta', onDelta, (line) => {
-			resubscribe = () => void line.emit('subscribeToStory', { userId, storyId });
+		return listen('storyDelta', onDelta, (socket) => {
+			resubscribe = () => void socket.emit('subscribeToStory', { userId, storyId });
 			resubscribe();
 		});
 	}, [storyId, parentNodeId, choiceIndex, userId]);

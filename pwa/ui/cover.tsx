@@ -23,10 +23,10 @@ export function Cover({
 	eager = false,
 	isDraft = false,
 }: Props) {
-	const [broken, setBroken] = useState<string | null>(null);
+	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
 	return (
 		<div className={styles.cover} style={{ '--hue': genreHue(genre) } as React.CSSProperties}>
-			{images && images.thumbnail !== broken ? (
+			{images && images.thumbnail !== brokenUrl ? (
 				<img
 					src={images.thumbnail}
 					srcSet={`${images.thumbnail} 320w, ${images.medium} 768w`}
@@ -36,7 +36,7 @@ export function Cover({
 					height={512}
 					loading={eager ? 'eager' : 'lazy'}
 					decoding="async"
-					onError={() => setBroken(images.thumbnail)}
+					onError={() => setBrokenUrl(images.thumbnail)}
 				/>
 			) : (
 				!isDraft && <DrawnCover genre={genre} />

@@ -19,45 +19,45 @@ export function useToast(): ShowToast {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const [toasts, setToasts] = useState<readonly Toast[]>([]);
-	const show = useCallback<ShowToast>((message, tone = 'info', milliseconds = defaultDurationMs) => {
+	const showToast = useCallback<ShowToast>((message, tone = 'info', milliseconds = defaultDurationMs) => {
 		const toast = { id: Math.random(), message, tone, milliseconds };
 		// An equal message replaces the older one.
 		setToasts((now) => [...now.filter((other) => other.message !== message), toast]);
 	}, []);
-	const drop = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
+	const removeToast = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
 	return (
-		<ToastContext value={show}>
+		<ToastContext value={showToast}>
 			{children}
 			<section className={styles.stack} aria-live="polite" aria-label="Notices">
 				{toasts.map((toast) => (
-					<ToastCard key={toast.id} toast={toast} onGone={drop} />
+					<ToastCard key={toast.id} toast={toast} onExpire={removeToast} />
 				))}
 			</section>
 		</ToastContext>
 	);
 }
 
-function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
-	const [held, setHeld] = useState(false);
+function ToastCard({ toast, onExpire }: { toast: Toast; onExpire: (id: number) => void }) {
+	const [isHeld, setIsHeld] = useState(false);
 	const { id, milliseconds, tone, message } = toast;
 	useEffect(() => {
-		if (held) return;
-		const timer = setTimeout(() => onGone(id), milliseconds);
+		if (isHeld) return;
+		const timer = setTimeout(() => onExpire(id), milliseconds);
 		return () => clearTimeout(timer);
-	}, [held, id, milliseconds, onGone]);
+	}, [isHeld, id, milliseconds, onExpire]);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: holding it is a courtesy; the close button is the control
 		<div
 			className={classNames(styles.toast, styles[tone])}
 			role={tone === 'error' ? 'alert' : undefined}
-			onMouseEnter={() => setHeld(true)}
-			onMouseLeave={() => setHeld(false)}
-			onFocus={() => setHeld(true)}
-			onBlur={() => setHeld(false)}
+			onMouseEnter={() => setIsHeld(true)}
+			onMouseLeave={() => setIsHeld(false)}
+			onFocus={() => setIsHeld(true)}
+			onBlur={() => setIsHeld(false)}
 		>
 			<Icon name={toneIcons[tone]} />
 			<p>{message}</p>
-			<IconButton icon="close" label="Dismiss message" onClick={() => onGone(id)} />
+			<IconButton icon="close" label="Dismiss message" onClick={() => onExpire(id)} />
 		</div>
 	);
 }

@@ -11,7 +11,7 @@ import { useCheckout } from './use-checkout.ts';
 /** The button to the checkout page, or why payment is unavailable. */
 export function CheckoutButton({ about }: { about: About | null | undefined }) {
 	const online = useOnline();
-	const { busy, failure, problem, notSetUp, pay } = useCheckout();
+	const { busy, failure, problem, isNotConfigured, pay } = useCheckout();
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		// The disabled button lost the focus.
@@ -25,7 +25,7 @@ export function CheckoutButton({ about }: { about: About | null | undefined }) {
 			</Unavailable>
 		);
 	}
-	if (notSetUp || about?.payment === false) {
+	if (isNotConfigured || about?.payment === false) {
 		return (
 			<Unavailable>Payment is not set up on this server. Please ask whoever runs it about lifetime access.</Unavailable>
 		);

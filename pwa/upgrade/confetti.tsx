@@ -17,8 +17,8 @@ const pieces = Array.from({ length: pieceCount }, (_, index) => ({
 
 /** Confetti that falls once. None with reduced motion. */
 export function Confetti() {
-	const [isCalm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-	if (isCalm) return null;
+	const [prefersReducedMotion] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+	if (prefersReducedMotion) return null;
 	return (
 		<div className={styles.sky} aria-hidden="true">
 			{pieces.map(({ index, style }) => (
@@ -29,7 +29,7 @@ export function Confetti() {
 }
 
 /** A reproducible pseudo-random number in [0, 1). */
-function pseudoRandom(index: number, about: number): number {
-	const wild = Math.sin(index * 12.9898 + about * 78.233) * 43_758.5453;
-	return wild - Math.floor(wild);
+function pseudoRandom(index: number, seed: number): number {
+	const product = Math.sin(index * 12.9898 + seed * 78.233) * 43_758.5453;
+	return product - Math.floor(product);
 }

@@ -6,7 +6,7 @@ import styles from './payment-cancel.module.css';
 import { PaymentLayout } from './payment-layout.tsx';
 import { SupportLine } from './support-line.tsx';
 
-const answers: readonly [question: string, answer: string][] = [
+const questions: readonly [question: string, answer: string][] = [
 	[
 		'Is it worth it?',
 		'You pay once and never again. For that the whole family makes as many stories as it likes, with pictures and a voice, for as many bedtimes as there are.',
@@ -44,7 +44,7 @@ export function PaymentCancel() {
 			</PaymentLayout>
 			<div className={styles.rest}>
 				<ul className={styles.cards} aria-label="Good to know">
-					{answers.map(([question, answer]) => (
+					{questions.map(([question, answer]) => (
 						<li key={question}>
 							<Panel className={styles.card}>
 								<h2>{question}</h2>

@@ -12,7 +12,7 @@ const outcomes: PaymentConfirmation['outcome'][] = [
 	new RequestError('Payment is not set up on this server.', 503, 'payment-not-configured'),
 	new RequestError('The payment provider cannot be reached.', 503, 'payment-unavailable'),
 ];
-const cases = outcomes.flatMap((outcome) => [true, false].map((asking): PaymentConfirmation => ({ asking, outcome })));
+const cases = outcomes.flatMap((outcome) => [true, false].map((isChecking): PaymentConfirmation => ({ isChecking, outcome })));
 
 function on(subscription: Partial<Subscription>) {
 	return {
@@ -24,19 +24,19 @@ describe('the status of a payment', () => {
 	it('is success as soon as the account has lifetime access, whatever the check’s outcome', () => {
 		const told = cases.map((confirmation) => paymentStatus(on({ hasLifetimeAccess: true }), confirmation));
 		expect(new Set(told.map(({ title }) => title))).toEqual(new Set(['Payment Successful!']));
-		expect(told.every(({ isParty, needsHelp }) => isParty && !needsHelp)).toBe(true);
+		expect(told.every(({ hasConfetti, needsHelp }) => hasConfetti && !needsHelp)).toBe(true);
 	});
 
 	it('never claims access that the account does not have', () => {
 		const told = cases.map((confirmation) => paymentStatus(on({ status: 'active' }), confirmation));
-		expect(told.filter(({ words }) => words.join(' ').includes('You now have'))).toEqual([]);
-		expect(told.every(({ words }) => words.length > 0)).toBe(true);
+		expect(told.filter(({ sentences }) => sentences.join(' ').includes('You now have'))).toEqual([]);
+		expect(told.every(({ sentences }) => sentences.length > 0)).toBe(true);
 	});
 
 	it('stays the same while the check is repeated', () => {
 		for (const outcome of outcomes.slice(1)) {
-			expect(paymentStatus(on({}), { asking: true, outcome })).toEqual(
-				paymentStatus(on({}), { asking: false, outcome }),
+			expect(paymentStatus(on({}), { isChecking: true, outcome })).toEqual(
+				paymentStatus(on({}), { isChecking: false, outcome }),
 			);
 		}
 	});

@@ -3,15 +3,15 @@ import { type RequestError, userMessageOf } from '../net/http.ts';
 import type { PaymentConfirmation } from './use-payment-confirmation.ts';
 
 /** The content of the page after a payment. `hasConfetti`: celebrate. `needsHelp`: show the support address. */
-type PaymentStatus = { title: string; words: readonly string[]; isParty: boolean; needsHelp: boolean };
+type PaymentStatus = { title: string; sentences: readonly string[]; hasConfetti: boolean; needsHelp: boolean };
 
-const successful = 'Payment Successful!';
-const bySelf = 'Stripe tells this server by itself, and your lifetime access then opens. You need not wait here.';
+const successTitle = 'Payment Successful!';
+const webhookNote = 'Stripe tells this server by itself, and your lifetime access then opens. You need not wait here.';
 
 /** The status of a payment. It never claims access that the account does not have. */
 export function paymentStatus(
 	{ subscription }: Pick<User, 'subscription'>,
-	{ asking, outcome }: PaymentConfirmation,
+	{ isChecking, outcome }: PaymentConfirmation,
 ): PaymentStatus {
 	if (subscription.hasLifetimeAccess) {
 		return paidStatus('Thank you for upgrading to lifetime access! You now have unlimited access to all features.');
@@ -20,11 +20,11 @@ export function paymentStatus(
 		return problemStatus(
 			'Your payment is on its way',
 			'It has not arrived here yet, which can take a few minutes.',
-			bySelf,
+			webhookNote,
 		);
 	}
 	if (outcome) return failureStatus(outcome);
-	if (asking) return { ...paidStatus('Your lifetime access is being opened…'), isParty: false };
+	if (isChecking) return { ...paidStatus('Your lifetime access is being opened…'), hasConfetti: false };
 	return paidStatus(
 		'Thank you for upgrading to lifetime access, with unlimited access to all features.',
 		'It opens on this account as soon as the payment has arrived.',
@@ -45,17 +45,17 @@ function failureStatus(problem: RequestError): PaymentStatus {
 		);
 	}
 	return problemStatus(
-		successful,
+		successTitle,
 		'We could not see it here yet.',
 		userMessageOf(problem, 'Please try again in a moment.'),
-		bySelf,
+		webhookNote,
 	);
 }
 
-function paidStatus(...words: string[]): PaymentStatus {
-	return { title: successful, words, isParty: true, needsHelp: false };
+function paidStatus(...sentences: string[]): PaymentStatus {
+	return { title: successTitle, sentences, hasConfetti: true, needsHelp: false };
 }
 
-function problemStatus(title: string, ...words: string[]): PaymentStatus {
-	return { title, words, isParty: false, needsHelp: true };
+function problemStatus(title: string, ...sentences: string[]): PaymentStatus {
+	return { title, sentences, hasConfetti: false, needsHelp: true };
 }

@@ -16,10 +16,10 @@ export function PaymentSuccess({ user }: { user: User }) {
 	const { search } = useLocation();
 	const confirmation = usePaymentConfirmation(new URLSearchParams(search).get('session_id'));
 	const about = useAbout();
-	const { title, words, isParty, needsHelp } = paymentStatus(user, confirmation);
+	const { title, sentences, hasConfetti, needsHelp } = paymentStatus(user, confirmation);
 	return (
 		<>
-			{isParty && <Confetti />}
+			{hasConfetti && <Confetti />}
 			<PaymentLayout
 				art={needsHelp ? 'lantern' : 'bloom'}
 				title={title}
@@ -33,7 +33,7 @@ export function PaymentSuccess({ user }: { user: User }) {
 				}
 			>
 				<div role="status" className={styles.words}>
-					{words.map((sentence) => (
+					{sentences.map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}
 				</div>
@@ -43,10 +43,10 @@ export function PaymentSuccess({ user }: { user: User }) {
 	);
 }
 
-function CheckAgain({ asking, again }: { asking: boolean; again: () => void }) {
+function CheckAgain({ isChecking, checkAgain }: { isChecking: boolean; checkAgain: () => void }) {
 	return (
-		<Button look="quiet" icon="retry" busy={asking} onClick={again}>
-			{asking ? 'Checking…' : 'Check again'}
+		<Button look="quiet" icon="retry" busy={isChecking} onClick={checkAgain}>
+			{isChecking ? 'Checking…' : 'Check again'}
 		</Button>
 	);
 }

@@ -6,29 +6,29 @@ import { RequestError, send } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
 
 /** The check of a payment. `outcome` is null before the first answer; after one, the user has the result. */
-export type PaymentConfirmation = { asking: boolean; outcome: 'answered' | RequestError | null };
+export type PaymentConfirmation = { isChecking: boolean; outcome: 'answered' | RequestError | null };
 
 /**
  * Lets the server check the payment `sessionId` once and updates the user. Without an id nothing is sent. `checkAgain`
  * repeats it, or fetches the account if there is no id.
  */
-export function usePaymentConfirmation(sessionId: string | null): PaymentConfirmation & { again: () => void } {
+export function usePaymentConfirmation(sessionId: string | null): PaymentConfirmation & { checkAgain: () => void } {
 	const { updateUser } = useSession();
-	const [confirmation, setConfirmation] = useState<PaymentConfirmation>({ asking: sessionId !== null, outcome: null });
-	const begun = useRef(false);
+	const [confirmation, setConfirmation] = useState<PaymentConfirmation>({ isChecking: sessionId !== null, outcome: null });
+	const hasStarted = useRef(false);
 
-	const ask = async () => {
-		setConfirmation(({ outcome }) => ({ asking: true, outcome }));
+	const check = async () => {
+		setConfirmation(({ outcome }) => ({ isChecking: true, outcome }));
 		const outcome = await fetchUser(sessionId).then(updateUser).then(answered, refused);
-		setConfirmation({ asking: false, outcome });
+		setConfirmation({ isChecking: false, outcome });
 	};
 	useEffect(() => {
 		// Effects may run twice in React; the request is sent once.
-		if (sessionId === null || begun.current) return;
-		begun.current = true;
-		void ask();
+		if (sessionId === null || hasStarted.current) return;
+		hasStarted.current = true;
+		void check();
 	});
-	return { ...confirmation, again: () => void ask() };
+	return { ...confirmation, checkAgain: () => void check() };
 }
 
 async function fetchUser(sessionId: string | null): Promise<User> {

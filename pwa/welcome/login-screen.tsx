@@ -15,21 +15,21 @@ export function LoginScreen() {
 	const session = useSession();
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
-	const [fault, setFault] = useState<string | null>(null);
+	const [formError, setFormError] = useState<string | null>(null);
 	const [oneTime, setOneTime] = useState<OneTimeLogin | null>(null);
 
 	const signIn = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
 		setBusy(true);
-		setFault(null);
+		setFormError(null);
 		try {
 			const password = String(form.get('password'));
-			const unbegun = await session.login({ email: String(form.get('email')), password });
-			if (unbegun) setOneTime({ session: unbegun, password });
+			const pendingSession = await session.login({ email: String(form.get('email')), password });
+			if (pendingSession) setOneTime({ session: pendingSession, password });
 			else navigate('/', { replace: true });
 		} catch (error) {
-			setFault(userMessageOf(error, 'Failed to log in'));
+			setFormError(userMessageOf(error, 'Failed to log in'));
 			setBusy(false);
 		}
 	};
@@ -38,7 +38,7 @@ export function LoginScreen() {
 	return (
 		<WelcomeFrame tab="Sign In" title="Welcome back" lead="The story waits where you left it.">
 			<form className={styles.form} onSubmit={signIn}>
-				{(fault ?? session.error) && <Notice tone="error">{fault ?? session.error}</Notice>}
+				{(formError ?? session.error) && <Notice tone="error">{formError ?? session.error}</Notice>}
 				<TextField label="Email" name="email" type="email" autoComplete="username" required />
 				<TextField label="Password" name="password" type="password" autoComplete="current-password" required />
 				<Button type="submit" wide busy={busy}>

@@ -24,7 +24,7 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 	const { replaceSession } = useSession();
 	const navigate = useNavigate();
 	const [form, setForm] = useState<NewPassword>({ next: '', again: '' });
-	const [faults, setFaults] = useState<Partial<NewPassword>>({});
+	const [fieldErrors, setFieldErrors] = useState<Partial<NewPassword>>({});
 	const [failure, setFailure] = useState<unknown>(null);
 	const [busy, setBusy] = useState(false);
 	const [shown, setShown] = useState(false);
@@ -33,19 +33,19 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 	const { user, token } = session;
 	useEffect(() => element.current?.querySelector<HTMLElement>('[autocomplete=new-password]')?.focus(), [element]);
 
-	const change = async (event: FormEvent) => {
+	const changePassword = async (event: FormEvent) => {
 		event.preventDefault();
-		const found = validate(form, password, session);
-		setFaults(found);
+		const errors = validate(form, password, session);
+		setFieldErrors(errors);
 		setFailure(null);
-		if (Object.keys(found).length > 0) return setAttempts(attempts + 1);
+		if (Object.keys(errors).length > 0) return setAttempts(attempts + 1);
 		setBusy(true);
 		try {
 			const body = { currentPassword: password, newPassword: form.next };
 			await replaceSession(await send(familyCalls.changePassword, { body }, token));
 			navigate('/', { replace: true });
 		} catch (error) {
-			if (error instanceof RequestError && error.code === 'invalid-input') setFaults({ next: error.message });
+			if (error instanceof RequestError && error.code === 'invalid-input') setFieldErrors({ next: error.message });
 			else setFailure(error);
 			setBusy(false);
 			setAttempts(attempts + 1);
@@ -54,7 +54,7 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 	const field = { type: shown ? 'text' : 'password', autoComplete: 'new-password', required: true };
 	return (
 		<WelcomeFrame tab="Choose your password" title="Choose your password" lead={explanation}>
-			<form ref={element} className={styles.form} noValidate onSubmit={change}>
+			<form ref={element} className={styles.form} noValidate onSubmit={changePassword}>
 				<fieldset className={styles.all} disabled={busy} aria-describedby="lead">
 					<legend className="visually-hidden">Choose your password</legend>
 					{failure !== null && (
@@ -70,14 +70,14 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 						label="New password"
 						hint={`At least ${minPasswordLength(user.role)} characters`}
 						value={form.next}
-						error={faults.next ?? null}
+						error={fieldErrors.next ?? null}
 						onChange={({ target }) => setForm({ ...form, next: target.value })}
 					/>
 					<TextField
 						{...field}
 						label="Confirm new password"
 						value={form.again}
-						error={faults.again ?? null}
+						error={fieldErrors.again ?? null}
 						onChange={({ target }) => setForm({ ...form, again: target.value })}
 					/>
 					<Checkbox checked={shown} onChange={({ target }) => setShown(target.checked)}>

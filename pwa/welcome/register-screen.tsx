@@ -24,16 +24,16 @@ export default function RegisterScreen() {
 	const navigate = useNavigate();
 	const [form, setForm] = useState(emptyRegistration);
 	const [busy, setBusy] = useState(false);
-	const [fault, setFault] = useState<string | null>(null);
+	const [formError, setFormError] = useState<string | null>(null);
 	const [problem, setProblem] = useState<unknown>(null);
 
-	const typed = ({ target }: ChangeEvent<HTMLInputElement>) =>
+	const changeField = ({ target }: ChangeEvent<HTMLInputElement>) =>
 		setForm((now) => ({ ...now, [target.name]: target.type === 'checkbox' ? target.checked : target.value }));
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const found = registrationError(form);
-		setFault(found);
+		setFormError(found);
 		setProblem(null);
 		if (found) return;
 		setBusy(true);
@@ -41,7 +41,7 @@ export default function RegisterScreen() {
 			await register(toRegistration(form));
 			navigate('/', { replace: true });
 		} catch (error) {
-			setFault(failureMessage(error));
+			setFormError(failureMessage(error));
 			setProblem(error);
 			setBusy(false);
 		}
@@ -56,7 +56,7 @@ export default function RegisterScreen() {
 			<SignupOffer />
 			<form className={styles.form} onSubmit={submit}>
 				<div className={styles.pair}>
-					<TextField label="Name" name="name" autoComplete="name" value={form.name} onChange={typed} />
+					<TextField label="Name" name="name" autoComplete="name" value={form.name} onChange={changeField} />
 					<TextField
 						label="Age"
 						name="age"
@@ -65,7 +65,7 @@ export default function RegisterScreen() {
 						max={100}
 						inputMode="numeric"
 						value={form.age}
-						onChange={typed}
+						onChange={changeField}
 					/>
 				</div>
 				<TextField
@@ -75,7 +75,7 @@ export default function RegisterScreen() {
 					autoComplete="username"
 					required
 					value={form.email}
-					onChange={typed}
+					onChange={changeField}
 				/>
 				<TextField
 					label="Password"
@@ -85,7 +85,7 @@ export default function RegisterScreen() {
 					hint="At least 6 characters"
 					required
 					value={form.password}
-					onChange={typed}
+					onChange={changeField}
 				/>
 				<TextField
 					label="Confirm password"
@@ -93,12 +93,12 @@ export default function RegisterScreen() {
 					type="password"
 					autoComplete="new-password"
 					value={form.confirmation}
-					onChange={typed}
+					onChange={changeField}
 				/>
-				<Consent age={form.age} checked={form.consent} onChange={typed} />
-				{fault && (
+				<Consent age={form.age} checked={form.consent} onChange={changeField} />
+				{formError && (
 					<Notice tone="error">
-						{fault}
+						{formError}
 						<ErrorReference of={problem} />
 					</Notice>
 				)}
@@ -116,11 +116,11 @@ export default function RegisterScreen() {
 type ConsentProps = { age: string; checked: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
 
 function Consent({ age, checked, onChange }: ConsentProps) {
-	const [reading, setReading] = useState<Policy | null>(null);
-	const readings = (
+	const [openPolicy, setOpenPolicy] = useState<Policy | null>(null);
+	const policyButtons = (
 		<div className={styles.readings}>
 			{(['terms', 'privacy'] as const).map((policy) => (
-				<Button key={policy} look="bare" onClick={() => setReading(policy)}>
+				<Button key={policy} look="bare" onClick={() => setOpenPolicy(policy)}>
 					Read the {policies[policy].title}
 				</Button>
 			))}
@@ -128,12 +128,12 @@ function Consent({ age, checked, onChange }: ConsentProps) {
 	);
 	return (
 		<>
-			<Checkbox name="consent" checked={checked} onChange={onChange} after={readings}>
+			<Checkbox name="consent" checked={checked} onChange={onChange} after={policyButtons}>
 				{needsGuardian(age)
 					? 'I am the parent or guardian, and I agree to the Terms of Service and Privacy Policy'
 					: 'I agree to the Terms of Service and Privacy Policy'}
 			</Checkbox>
-			{reading && <PolicyDialog policy={reading} onClose={() => setReading(null)} />}
+			{openPolicy && <PolicyDialog policy={openPolicy} onClose={() => setOpenPolicy(null)} />}
 		</>
 	);
 }

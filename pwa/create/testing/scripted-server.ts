@@ -56,22 +56,22 @@ export const waiting = { isComplete: false, _id: storyId, status: 'queued' };
 export const complete = { isComplete: true, _id: storyId, status: 'in-progress' };
 
 type Answer = { status?: number; body: unknown } | 'timeout' | 'offline';
-export type Script = { create: Answer; status?: (look: number) => Answer; story?: (look: number) => Answer };
+export type Script = { create: Answer; status?: (poll: number) => Answer; story?: (poll: number) => Answer };
 
 /** Stubs `fetch` with scripted answers. The result counts the polls. */
 export function stubServer({ create, status = () => notFound, story = () => notFound }: Script) {
-	const looks = { status: 0, story: 0 };
+	const polls = { status: 0, story: 0 };
 	vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
 		if (method === 'POST') return answer(create);
-		return answer(url.includes('/status/') ? status(looks.status++) : story(looks.story++));
+		return answer(url.includes('/status/') ? status(polls.status++) : story(polls.story++));
 	});
-	return looks;
+	return polls;
 }
 
 export const notFound: Answer = refusal(404, 'not-found', 'There is no such story.');
 
-export function refusal(status: number, code: string, sentence: string, more: object = {}): Answer {
-	return { status, body: { error: sentence, message: sentence, code, ...more } };
+export function refusal(status: number, code: string, message: string, more: object = {}): Answer {
+	return { status, body: { error: message, message: message, code, ...more } };
 }
 
 function answer(given: Answer): Response {

@@ -11,15 +11,15 @@ export function minPasswordLength(role: User['role']): number {
 
 /** The error of each field of a new password. */
 export function newPasswordErrors({ next, again }: NewPassword, role: User['role']): Partial<NewPassword> {
-	const ofNext = passwordLengthError(next, minPasswordLength(role));
+	const lengthError = passwordLengthError(next, minPasswordLength(role));
 	return {
-		...(ofNext && { next: ofNext }),
-		...(!ofNext && again !== next && { again: 'Passwords do not match' }),
+		...(lengthError && { next: lengthError }),
+		...(!lengthError && again !== next && { again: 'Passwords do not match' }),
 	};
 }
 
 /** The error of a password's length, or null. */
-export function passwordLengthError({ length }: string, shortest: number): string | null {
-	if (length < shortest) return `Password must be at least ${shortest} characters long`;
+export function passwordLengthError({ length }: string, minLength: number): string | null {
+	if (length < minLength) return `Password must be at least ${minLength} characters long`;
 	return length > limits.passwordMax ? `Password must be at most ${limits.passwordMax} characters long` : null;
 }
