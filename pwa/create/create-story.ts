@@ -55,7 +55,8 @@ export async function createStory(
 	options: CreationOptions,
 ): Promise<CreationOutcome> {
 	const outcome = await submit({ kind: 'create-story', story: input }, childId);
-	if (outcome.state === 'done') return waitUntilReadable(input, outcome.answer as StoryCreated | WireError | null, options);
+	if (outcome.state === 'done')
+		return waitUntilReadable(input, outcome.answer as StoryCreated | WireError | null, options);
 	const { problem } = outcome;
 	if (outcome.state === 'failed' || isAboutChoices(problem.message)) {
 		// After a move to the dashboard, the card of the failed entry shows the reason there.

@@ -16,7 +16,7 @@ const stars = [4, 11, 19, 26, 33, 41, 48, 55, 63, 70, 78, 85, 91, 96].map((left,
 /** Falling stars as decoration. With reduced motion they stand still. */
 export function FallingStars() {
 	return (
-		<div className={styles.sky} aria-hidden="true">
+		<div className={styles.container} aria-hidden="true">
 			{stars.map(({ left, delay, duration, size, height }) => (
 				<span
 					key={left}

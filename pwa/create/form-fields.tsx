@@ -22,7 +22,7 @@ export function StoryFields({ form, author, onChange }: Props & { author: StoryA
 			<h2 id="the-story" className={styles.heading}>
 				The story
 			</h2>
-			<div className={styles.three}>
+			<div className={styles.threeColumns}>
 				<SinglePicker
 					label="Genre"
 					items={author.genres}
@@ -56,7 +56,7 @@ export function HeroFields({ form, onChange }: Props) {
 			<h2 id="the-hero" className={styles.heading}>
 				The hero
 			</h2>
-			<div className={styles.two}>
+			<div className={styles.twoColumns}>
 				<TextField
 					label="Character name"
 					dir="auto"

@@ -87,16 +87,16 @@ function PickerButton({ label, value, icon, onClick }: PickerButtonProps) {
 			<button
 				type="button"
 				id={id}
-				className={styles.face}
+				className={styles.button}
 				aria-haspopup="dialog"
 				aria-labelledby={`${id}-label ${id}-shown`}
 				onClick={onClick}
 			>
 				{icon}
-				<span id={`${id}-shown`} className={value ? styles.shown : styles.nothing}>
+				<span id={`${id}-shown`} className={value ? styles.value : styles.placeholder}>
 					{value || 'Choose…'}
 				</span>
-				<Icon name="search" className={styles.glass} />
+				<Icon name="search" className={styles.searchIcon} />
 			</button>
 		</div>
 	);
@@ -116,7 +116,7 @@ function ItemList<Item extends string>({ label, items, icon, isSelected, isDisab
 	const query = search.trim().toLowerCase();
 	const found = selectedFirst.filter((item) => titleCase(item).toLowerCase().includes(query));
 	return (
-		<div className={styles.choices}>
+		<div className={styles.list}>
 			<TextField
 				label={`Search ${label.toLowerCase()}`}
 				hideLabel

@@ -12,10 +12,10 @@ type Props = {
 export function SubmitButton({ busy, missing }: Props) {
 	const id = useId();
 	return (
-		<div className={styles.place}>
+		<div className={styles.container}>
 			<button type="submit" className={styles.button} disabled={busy || missing !== null} aria-describedby={id}>
 				<img src={art} alt="" width={640} height={240} />
-				<span className={styles.words}>{busy ? 'Creating your story...' : 'Create My Story'}</span>
+				<span className={styles.label}>{busy ? 'Creating your story...' : 'Create My Story'}</span>
 			</button>
 			<p id={id} className={styles.missing} role="status">
 				{missing}

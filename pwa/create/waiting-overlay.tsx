@@ -53,9 +53,9 @@ export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, o
 			onCancel={(event) => event.preventDefault()}
 		>
 			<FallingStars />
-			<div className={styles.middle} data-reading={text !== '' || undefined}>
-				<Vignette name="writing" className={styles.drawing} />
-				<div className={styles.words}>
+			<div className={styles.content} data-reading={text !== '' || undefined}>
+				<Vignette name="writing" className={styles.picture} />
+				<div className={styles.text}>
 					<h2>Creating your story...</h2>
 					<p className={styles.queue} role="status">
 						{notice ?? queueText(position)}
@@ -63,7 +63,7 @@ export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, o
 					{text ? (
 						<FirstChapter text={text} ageGroup={ageGroup} />
 					) : (
-						<p className={styles.whim} aria-hidden="true" key={message}>
+						<p className={styles.message} aria-hidden="true" key={message}>
 							{message}
 						</p>
 					)}

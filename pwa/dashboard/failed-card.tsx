@@ -29,7 +29,7 @@ export default function FailedCard({ story, entry, onDelete }: Props) {
 	const isOnServer = entry?.deed.kind !== 'create-story';
 	return (
 		<article className={styles.card}>
-			<Vignette name="cloud" className={styles.drawing} />
+			<Vignette name="cloud" className={styles.picture} />
 			<h2 className={styles.title}>{story.title}</h2>
 			<p>{userMessageOf(entry?.problem, story.error || 'This story could not be finished.')}</p>
 			<div className={styles.actions}>

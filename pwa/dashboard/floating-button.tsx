@@ -22,7 +22,7 @@ export default function FloatingButton() {
 		return () => observer.disconnect();
 	}, []);
 	return (
-		<div ref={placeholder} className={styles.place}>
+		<div ref={placeholder} className={styles.container}>
 			<ButtonLink to="/create" icon="wand" className={classNames(styles.button, isFloating && styles.floating)}>
 				Create A Story
 			</ButtonLink>

@@ -36,14 +36,14 @@ export function StoryCard({ story, isAuthorShown, draft, onOpen, onDelete }: Pro
 				<Cover images={draft === 'words' ? null : cover} genre={genre} isDraft={draft !== null} />
 				{!draft && <CoverBadges story={story} />}
 			</div>
-			<div className={styles.words}>
+			<div className={styles.text}>
 				<h2 className={styles.title}>
 					<a href={`/story/${id}`} onClick={onOpen}>
 						{title}
 					</a>
 				</h2>
 				<p className={styles.genre}>
-					{draft ? <span className={styles.sign} /> : <GenreEmblem genre={genre} />}
+					{draft ? <span className={styles.genreIcon} /> : <GenreEmblem genre={genre} />}
 					{titleCase(genre)}
 				</p>
 				{isAuthorShown && <p className={styles.author}>by {story.authorName}</p>}

@@ -40,7 +40,7 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, isExpected, 
 	const onOpen = (event: MouseEvent<HTMLAnchorElement>) => openStory(event, navigate);
 	const draftOf = (index: number) => (isDraft ? (index < visibleAtFirst ? 'picture' : 'words') : null);
 	return (
-		<section aria-label="Stories" className={styles.around}>
+		<section aria-label="Stories" className={styles.container}>
 			{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
 			<ul role="list" className={styles.grid} onPointerDown={(event) => prefetchPressed(event.target, childId)}>
 				{isExpected && (

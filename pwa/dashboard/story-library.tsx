@@ -57,11 +57,12 @@ export function StoryLibrary({ banner, child, canCreate, awaited }: Props) {
 		</>
 	);
 	// Until the device has answered: no other state, and space below, so that the footer does not jump.
-	if (!view) return withBanner(<div className={styles.unread} />);
+	if (!view) return withBanner(<div className={styles.loading} />);
 	const isExpected = polledId !== null && !rows.some(({ id }) => id === polledId);
 	const isEmpty = rows.length === 0 && !isExpected;
 	if (isEmpty && isSynced) return canCreate ? withBanner(<NoStories child={child} />) : <TrialEndedBanner />;
-	if (isEmpty && (syncOutcome.hasFailed || (syncOutcome.hasEnded && !online))) return withBanner(<FirstSyncFailed busy={syncOutcome.isRunning} />);
+	if (isEmpty && (syncOutcome.hasFailed || (syncOutcome.hasEnded && !online)))
+		return withBanner(<FirstSyncFailed busy={syncOutcome.isRunning} />);
 	return withBanner(
 		<>
 			{canCreate && (
@@ -138,7 +139,7 @@ function FirstSyncFailed({ busy }: { busy: boolean }) {
 /** Lies over the end of the list: it appears later, and nothing may move. */
 function SyncFailed({ busy }: { busy: boolean }) {
 	return (
-		<div className={styles.afterwards}>
+		<div className={styles.syncNotice}>
 			<Notice tone="warning" action={<RetryButton busy={busy} />}>
 				New stories could not be fetched. These are the ones on this device.
 			</Notice>

@@ -9,7 +9,7 @@ import styles from './unsent-card.module.css';
 export default function UnsentCard({ story, entry }: { story: StoryRow; entry: Entry }) {
 	return (
 		<article className={styles.card}>
-			<Vignette name="sapling" className={styles.drawing} />
+			<Vignette name="sapling" className={styles.picture} />
 			<h2 className={styles.title}>{story.title}</h2>
 			<p>{waitingText(entry.problem)}</p>
 			<Button look="quiet" icon="close" aria-label={`Take it back: ${story.title}`} onClick={() => withdraw(entry)}>

@@ -5,7 +5,7 @@ import styles from './waiting-card.module.css';
 export function WaitingCard() {
 	return (
 		<div className={styles.card} role="status">
-			<Vignette name="writing" className={styles.drawing} />
+			<Vignette name="writing" className={styles.picture} />
 			<p>Generating your story...</p>
 		</div>
 	);

@@ -33,9 +33,9 @@ export function ChildCard({ child, actions, draft, onDraft, onDropDraft, onDelet
 	};
 	return (
 		<article className={styles.card} aria-label={name}>
-			<div className={styles.head}>
+			<div className={styles.header}>
 				<Avatar user={child} />
-				<div className={styles.words}>
+				<div className={styles.text}>
 					<h3 dir="auto">{name}</h3>
 					<p>{draft && !open ? 'Not saved yet' : summaryOf(child)}</p>
 				</div>

@@ -46,11 +46,11 @@ export function ChildEditor({ child, actions, form, onChange, onDone, onDeletedE
 	};
 	return (
 		<form ref={element} className={styles.editor} noValidate onSubmit={save}>
-			<fieldset className={styles.all} disabled={busy}>
+			<fieldset className={styles.fieldset} disabled={busy}>
 				<ContentFields user={child} form={form} onChange={onChange} />
 			</fieldset>
 			{failure && <FailureNotice failure={failure} />}
-			<div className={styles.feet}>
+			<div className={styles.footer}>
 				<Button look="quiet" disabled={busy} onClick={onDone}>
 					Cancel
 				</Button>

@@ -42,14 +42,14 @@ export function ChildrenSection({ family, actions, drafts, onDraft, onDropDraft 
 	};
 	return (
 		<Panel aria-labelledby="children">
-			<div className={styles.head}>
+			<div className={styles.header}>
 				<h2 id="children" ref={heading} tabIndex={-1} className={styles.heading}>
 					Child profiles
 				</h2>
 				<NewChild actions={actions} />
 			</div>
 			{family.length === 0 ? (
-				<p className={styles.nobody}>
+				<p className={styles.empty}>
 					Nobody yet. A child with a profile has stories of its own, and you say what may be in them.
 				</p>
 			) : (

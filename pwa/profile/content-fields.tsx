@@ -51,7 +51,7 @@ function GenreGroup({ user, form, onChange }: Props) {
 	return (
 		<fieldset className={styles.group}>
 			<legend>Allowed genres</legend>
-			<div className={styles.tally}>
+			<div className={styles.summary}>
 				<span>
 					{form.genres.length} of {genres.length}
 				</span>
@@ -63,7 +63,7 @@ function GenreGroup({ user, form, onChange }: Props) {
 				</Button>
 			</div>
 			{isCollapsed ? (
-				<details className={styles.folded}>
+				<details className={styles.collapsed}>
 					<summary>Choose genres</summary>
 					{chips}
 				</details>

@@ -102,7 +102,7 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 function DeletionList({ user, family }: Pick<Props, 'user' | 'family'>) {
 	const stories = useStoryCount();
 	return (
-		<ul className={styles.losses}>
+		<ul className={styles.deletionList}>
 			{deletionSummary(user, family, stories).map((loss) => (
 				<li key={loss}>{loss}</li>
 			))}

@@ -27,7 +27,7 @@ export function DeviceSection() {
 				</p>
 			)}
 			{isSecureContext && space && (
-				<div className={styles.parts}>
+				<div className={styles.rows}>
 					{space.isFull && (
 						<Notice tone="warning">
 							This device has no space left, so pictures and narration are not saved at the moment. The text of your

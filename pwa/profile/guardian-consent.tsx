@@ -13,7 +13,7 @@ export function GuardianConsent() {
 				By adding a child you agree, as its parent or guardian and on its behalf, to the Terms of Service and the
 				Privacy Policy.
 			</p>
-			<div className={styles.readings}>
+			<div className={styles.policies}>
 				{(['terms', 'privacy'] as const).map((policy) => (
 					<Button key={policy} look="bare" onClick={() => setReading(policy)}>
 						Read the {policies[policy].title}

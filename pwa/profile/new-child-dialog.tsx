@@ -66,7 +66,7 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 	return (
 		<Modal open={open} onClose={() => onOpen(false)} title="Add a child" size="small" actions={actionButtons}>
 			<form id={formId} ref={form} className={styles.form} noValidate onSubmit={add}>
-				<fieldset className={styles.all} disabled={busy}>
+				<fieldset className={styles.fieldset} disabled={busy}>
 					<BasicsFields
 						basics={basics}
 						fieldErrors={attempts ? newChildErrors(basics) : {}}

@@ -70,7 +70,7 @@ export function PasswordDialog({ user, actions, open, onOpen }: Props) {
 	return (
 		<Modal open={open} onClose={close} title="Change password" size="small" actions={actionButtons}>
 			<form id={formId} ref={element} className={styles.form} noValidate onSubmit={save}>
-				<fieldset className={styles.all} disabled={busy}>
+				<fieldset className={styles.fieldset} disabled={busy}>
 					{/* Tells password managers which account this is. */}
 					<input hidden autoComplete="username" readOnly value={user.email ?? ''} />
 					<TextField

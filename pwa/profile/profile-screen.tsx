@@ -53,10 +53,10 @@ function ProfileForms({ user }: { user: User }) {
 	return (
 		<Screen title="Your Kingdom" subtitle="Manage your settings" narrow={isChild}>
 			{user.role === 'parent' && <AccessBanner user={user} />}
-			<fieldset className={styles.all} disabled={busy}>
+			<fieldset className={styles.fieldset} disabled={busy}>
 				<div className={styles.columns}>
-					<div className={styles.saved}>
-						<form id={formId} ref={element} className={styles.parts} noValidate onSubmit={save}>
+					<div className={styles.primary}>
+						<form id={formId} ref={element} className={styles.forms} noValidate onSubmit={save}>
 							<Panel aria-labelledby="basics">
 								<h2 id="basics" className={styles.heading}>
 									Basic information
@@ -97,7 +97,7 @@ function ProfileForms({ user }: { user: User }) {
 						/>
 					</div>
 					{!isChild && (
-						<div className={styles.others}>
+						<div className={styles.secondary}>
 							<PasswordSection user={user} actions={actions} />
 							<SessionsSection />
 							<DeviceSection />

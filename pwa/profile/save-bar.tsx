@@ -20,7 +20,7 @@ export function SaveBar({ formId, busy, failure, hasUnsavedChanges }: Props) {
 		<div className={classNames(styles.bar, hasUnsavedChanges && styles.sticky)}>
 			{failure && <FailureNotice failure={failure} />}
 			<div className={styles.row}>
-				<p className={styles.unsaved}>{hasUnsavedChanges && !busy && 'Some changes are not saved yet.'}</p>
+				<p className={styles.status}>{hasUnsavedChanges && !busy && 'Some changes are not saved yet.'}</p>
 				<Button ref={button} type="submit" form={formId} icon="check" busy={busy}>
 					{busy ? 'Saving...' : 'Save All Changes'}
 				</Button>

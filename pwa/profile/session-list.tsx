@@ -31,7 +31,7 @@ export function SessionList({ all, sessions }: { all: Sessions; sessions: readon
 		if (document.activeElement === document.body) list.current?.focus();
 	};
 	return (
-		<div className={styles.parts}>
+		<div className={styles.content}>
 			{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
 			<ul ref={list} role="list" tabIndex={-1} aria-labelledby="sessions" className={styles.list}>
 				{sessions.map((session) => (
@@ -46,7 +46,7 @@ export function SessionList({ all, sessions }: { all: Sessions; sessions: readon
 			</ul>
 			{failure && <FailureNotice failure={failure} />}
 			{others.length === 0 ? (
-				<p className={styles.soft}>You are signed in nowhere else.</p>
+				<p className={styles.secondary}>You are signed in nowhere else.</p>
 			) : (
 				<EndOthers
 					count={others.length}
@@ -64,12 +64,12 @@ function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
 	const now = useNow(60_000);
 	return (
 		<li className={styles.row}>
-			<div className={styles.words}>
+			<div className={styles.text}>
 				<p className={styles.name}>
 					{session.device}
-					{session.isThis && <strong className={styles.here}>This device</strong>}
+					{session.isThis && <strong className={styles.thisDevice}>This device</strong>}
 				</p>
-				<p className={styles.soft}>
+				<p className={styles.secondary}>
 					<span>{lastUsedText(session, now)}.</span> <span>{signedInText(session)}.</span>
 				</p>
 			</div>
@@ -97,10 +97,10 @@ function EndOthers({ count, busy, onEnd }: { count: number; busy: boolean; onEnd
 	};
 	return (
 		<div className={styles.row}>
-			<p className={styles.words}>
+			<p className={styles.text}>
 				A device that is signed out asks for the password again. If somebody may know it, change it too.
 			</p>
-			<Button look="quiet" icon="door" className={styles.foot} onClick={() => setConfirming(true)}>
+			<Button look="quiet" icon="door" className={styles.wideButton} onClick={() => setConfirming(true)}>
 				Sign out everywhere else
 			</Button>
 			<ConfirmDialog

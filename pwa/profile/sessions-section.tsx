@@ -36,9 +36,9 @@ function Loading() {
 
 function SessionsFailure({ all, failure }: { all: Sessions; failure: Failure }) {
 	return (
-		<div className={styles.parts}>
+		<div className={styles.content}>
 			<FailureNotice failure={failure} />
-			<Button look="quiet" icon="retry" className={styles.foot} onClick={() => void all.load()}>
+			<Button look="quiet" icon="retry" className={styles.wideButton} onClick={() => void all.load()}>
 				Try again
 			</Button>
 		</div>

@@ -34,7 +34,7 @@ export function TopicsField({ form, onChange }: Props) {
 				What must not come up in a story, such as spiders. Up to {limits.disabledTopics}.
 			</p>
 			<TopicList topics={form.topics} onRemove={remove} />
-			<div className={styles.adding}>
+			<div className={styles.newTopic}>
 				<TextField
 					label="New topic"
 					hideLabel

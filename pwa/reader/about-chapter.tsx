@@ -81,7 +81,7 @@ function Credits({ chapter: { madeBy } }: { chapter: ChapterRow }) {
 	const { storyteller, illustrator, narrator } = madeBy;
 	return (
 		// biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers
-		<ul role="list" className={styles.makers}>
+		<ul role="list" className={styles.credits}>
 			<li>Story: {makerName(storyteller)}</li>
 			{illustrator && <li>Picture: {makerName(illustrator)}</li>}
 			{narrator && <li>Voice: {makerName(narrator)}</li>}

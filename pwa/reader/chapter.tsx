@@ -97,7 +97,10 @@ function useFocusOnArrival(reached: object | null, wasRead: RefObject<boolean>) 
 		const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 		heading.current?.focus({ preventScroll: true });
 		if (keepsPosition) return;
-		heading.current?.parentElement?.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth', block: 'start' });
+		heading.current?.parentElement?.scrollIntoView({
+			behavior: prefersReducedMotion ? 'auto' : 'smooth',
+			block: 'start',
+		});
 	}, [reached, wasRead]);
 	return heading;
 }

@@ -44,7 +44,10 @@ export function useChoiceController(view: StoryView | null | undefined, childId:
 		setRequested(target ? null : { nodeId: chapter._id, choiceIndex });
 		if (target) return;
 		enqueue(chooseCommand(view, chapter, choiceIndex, { isKnown, isAhead }), childId).catch((error: unknown) =>
-			setError({ chapterId: chapter._id, message: error instanceof RequestError ? error.message : choiceErrors.failed }),
+			setError({
+				chapterId: chapter._id,
+				message: error instanceof RequestError ? error.message : choiceErrors.failed,
+			}),
 		);
 	};
 	return {
@@ -79,7 +82,14 @@ function chooseCommand(
 ) {
 	const { text } = chapter.choices[choiceIndex]!;
 	return {
-		...{ kind: 'choose' as const, storyId: story.id, nodeId: chapter._id, choiceIndex, title: story.title, choice: text },
+		...{
+			kind: 'choose' as const,
+			storyId: story.id,
+			nodeId: chapter._id,
+			choiceIndex,
+			title: story.title,
+			choice: text,
+		},
 		...(isKnown && { isKnown: true as const }),
 		...(isAhead && { isAhead: true as const }),
 	};

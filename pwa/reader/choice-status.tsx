@@ -26,16 +26,16 @@ export function ChoiceStatus({ chapter, controller, pending, refused, deliverySt
 	return (
 		<>
 			<div className={styles.panel}>
-				<div role="status" className={styles.words}>
+				<div role="status" className={styles.text}>
 					{deliveryStatus === 'in progress' && (
 						<>
-							<Vignette name="writing" className={styles.drawing} />
+							<Vignette name="writing" className={styles.picture} />
 							<p>Generating the next part of your story...</p>
 						</>
 					)}
 					{deliveryStatus === 'waiting' && (
 						<>
-							<Vignette name="lantern" className={styles.drawing} />
+							<Vignette name="lantern" className={styles.picture} />
 							<p>Your choice is kept. The next chapter will be written as soon as you are online again.</p>
 						</>
 					)}
@@ -63,7 +63,7 @@ type ActionProps = { entry: ChoiceEntry } & Pick<Props, 'controller' | 'focusCho
 
 function RetryingActions(props: ActionProps) {
 	return (
-		<div className={styles.answers}>
+		<div className={styles.actions}>
 			<RetryButton {...props} />
 			<WithdrawButton {...props} />
 		</div>
@@ -76,7 +76,7 @@ function RefusedActions({ entry, controller, focusChoice }: ActionProps) {
 		focusChoice(entry.deed.choiceIndex === 0 ? 1 : 0);
 	};
 	return (
-		<div className={styles.answers}>
+		<div className={styles.actions}>
 			<RetryButton {...{ entry, controller, focusChoice }} />
 			<Button look="bare" icon="back" onClick={chooseAnother}>
 				Choose another

@@ -71,16 +71,16 @@ export function Choices({ chapter, view, controller, onChoose, hiddenChapterId }
 										letterOf(choiceIndex)
 									)}
 								</span>
-								<span className={styles.words}>
+								<span className={styles.text}>
 									{isTaken && <span className="visually-hidden">Chosen: </span>}
 									{text}
 									{isKnown && (
-										<span className={styles.known}>
+										<span className={styles.note}>
 											{nextNodeId === hiddenChapterId ? 'This page is put away' : 'You have been here'}
 										</span>
 									)}
-									{isRefused && <span className={styles.known}>This one did not work</span>}
-									{isPacked && <span className={styles.known}>Packed for the journey</span>}
+									{isRefused && <span className={styles.note}>This one did not work</span>}
+									{isPacked && <span className={styles.note}>Packed for the journey</span>}
 								</span>
 							</button>
 						</li>

@@ -16,7 +16,7 @@ export function FormerChoice({ chapter, view, controller }: Props) {
 	const hasPendingChoice = !!(pendingChoice(view, chapter) ?? refusedChoice(view, chapter));
 	const open = opened || hasPendingChoice || controller.error?.chapterId === chapter._id;
 	return (
-		<div className={styles.former}>
+		<div className={styles.formerChoice}>
 			<p className={styles.taken}>
 				<Icon name="sprout" />
 				<span>
@@ -24,7 +24,7 @@ export function FormerChoice({ chapter, view, controller }: Props) {
 					{taken?.text}
 				</span>
 			</p>
-			<Button look="bare" aria-expanded={open} className={styles.other} onClick={() => setOpened(!opened)}>
+			<Button look="bare" aria-expanded={open} className={styles.toggle} onClick={() => setOpened(!opened)}>
 				Choose another way
 			</Button>
 			{open && <Choices {...{ chapter, view, controller }} onChoose={() => setOpened(false)} />}

@@ -44,7 +44,7 @@ export function HiddenChapter({ chapter, number, before, view, controller, arriv
 			{before ? (
 				<Choices chapter={before} view={view} controller={controller} hiddenChapterId={chapter._id} />
 			) : (
-				<div className={styles.ways}>
+				<div className={styles.actions}>
 					<ButtonLink to="/create" icon="wand">
 						Create A New Story
 					</ButtonLink>

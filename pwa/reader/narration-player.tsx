@@ -76,16 +76,16 @@ export function NarrationPlayer(props: Props) {
 				>
 					{state === 'generating' ? <Spinner /> : <Icon name={playing ? 'pause' : 'play'} />}
 				</button>
-				{state === 'idle' && <p className={styles.words}>Listen to this chapter</p>}
+				{state === 'idle' && <p className={styles.hint}>Listen to this chapter</p>}
 				{state === 'generating' && <WaitingMessage />}
 				{state === 'waiting' && (
-					<div className={styles.kept}>
+					<div className={styles.waiting}>
 						<p aria-hidden="true">{waitsForNetworkMessage}</p>
 						{withdraw && <WithdrawButton onClick={withdraw} />}
 					</div>
 				)}
 				{state === 'ready' && <SeekBar at={clock.at} seconds={clock.seconds || seconds} onSeek={seek} />}
-				{state === 'ready' && <p className={styles.maker}>{isBuiltIn ? 'Built-in voice' : 'AI-generated voice'}</p>}
+				{state === 'ready' && <p className={styles.credit}>{isBuiltIn ? 'Built-in voice' : 'AI-generated voice'}</p>}
 			</div>
 			<p role="status" className="visually-hidden">
 				{state === 'generating' && 'The narration is being made. It will play when it is ready.'}
@@ -95,7 +95,7 @@ export function NarrationPlayer(props: Props) {
 				<Notice
 					tone="error"
 					action={
-						<div className={styles.answers}>
+						<div className={styles.actions}>
 							<Button look="quiet" icon="retry" onClick={retry}>
 								Try again
 							</Button>
@@ -122,7 +122,7 @@ function WithdrawButton({ onClick }: { onClick: () => void }) {
 function WaitingMessage() {
 	const message = useRotation(waitingMessages, rotationMs);
 	return (
-		<p key={message} aria-hidden="true" className={styles.whim}>
+		<p key={message} aria-hidden="true" className={styles.message}>
 			{message}
 		</p>
 	);

@@ -12,7 +12,12 @@ import {
 	retryMessage,
 } from './pending-choices.ts';
 
-const chapterRow = (_id: string, parentNodeId: string | null, choiceIndex: number | null, ...followers: (string | null)[]) =>
+const chapterRow = (
+	_id: string,
+	parentNodeId: string | null,
+	choiceIndex: number | null,
+	...followers: (string | null)[]
+) =>
 	({
 		...{ _id, parentNodeId, choiceIndex },
 		choices: followers.map((nextNodeId) => ({ text: `to ${nextNodeId}`, nextNodeId })),

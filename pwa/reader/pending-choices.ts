@@ -57,7 +57,10 @@ export function retryMessage(problem: EntryProblem | null): string {
  * none; a choice from another device does not scroll this one.
  */
 export function reachedChapter(before: StoryView, after: StoryView, requested: ChoiceRef | null): string | null {
-	const requestedChoices = [...(requested ? [requested] : []), ...before.entries.filter(isChoice).map(({ deed }) => deed)];
+	const requestedChoices = [
+		...(requested ? [requested] : []),
+		...before.entries.filter(isChoice).map(({ deed }) => deed),
+	];
 	const isRequested = ({ parentNodeId, choiceIndex }: ChapterRow) =>
 		requestedChoices.some((one) => one.nodeId === parentNodeId && one.choiceIndex === choiceIndex);
 	const known = new Set(before.path.map(({ _id }) => _id));

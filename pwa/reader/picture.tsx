@@ -42,7 +42,7 @@ export function Picture({ chapter, subject, genre, eager = false, canRedraw }: P
 							decoding="async"
 							onError={() => setBrokenUrl(images.thumbnail)}
 						/>
-						<span className={styles.glass}>
+						<span className={styles.zoomHint}>
 							<Icon name="zoomIn" label="See it larger" />
 						</span>
 					</button>

@@ -27,8 +27,8 @@ export default function ProvenanceDialog({ chapter, number, onClose }: Props) {
 function ProvenanceDetails({ provenance }: { provenance: Provenance }) {
 	const { storyteller, illustrator, narrator, checks, remarks } = provenance;
 	return (
-		<div className={styles.story}>
-			<dl className={styles.makers}>
+		<div className={styles.content}>
+			<dl className={styles.credits}>
 				<Credit subject="Written by" credit={storyteller} />
 				<Credit subject="Drawn by" credit={illustrator} emptyText="No picture yet" />
 				<Credit subject="Read aloud by" credit={narrator} emptyText="Not read aloud yet" />
@@ -62,7 +62,15 @@ function ProvenanceDetails({ provenance }: { provenance: Provenance }) {
 
 const remarkLabels = { 'kept-back': 'Kept back', rewritten: 'Made again', 'stood-in': 'Stood in' } as const;
 
-function Credit({ subject, credit, emptyText = '' }: { subject: string; credit: Provenance['storyteller'] | null; emptyText?: string }) {
+function Credit({
+	subject,
+	credit,
+	emptyText = '',
+}: {
+	subject: string;
+	credit: Provenance['storyteller'] | null;
+	emptyText?: string;
+}) {
 	return (
 		<div>
 			<dt>{subject}</dt>

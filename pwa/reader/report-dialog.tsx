@@ -35,7 +35,10 @@ export function ReportDialog({ chapter, number, view, childId, onReported, onClo
 		const command = { kind: 'report-chapter', storyId, nodeId: chapter._id, title, chapter: number, reason } as const;
 		try {
 			await enqueue(command, childId);
-			showToast(isChild ? 'Thank you for telling. The page is put away.' : 'Thank you. It will be looked at.', 'success');
+			showToast(
+				isChild ? 'Thank you for telling. The page is put away.' : 'Thank you. It will be looked at.',
+				'success',
+			);
 			onClose();
 			onReported();
 		} catch {

@@ -16,7 +16,7 @@ type Props = {
 export function ServerAnswerStatus({ subject, problem, onRetry }: Props) {
 	if (!problem) {
 		return (
-			<p role="status" className={styles.asking}>
+			<p role="status" className={styles.loading}>
 				<Spinner /> One moment…
 			</p>
 		);

@@ -58,13 +58,9 @@ function FirstChapter({ view: { story }, scrollAnchor }: { view: StoryView; scro
 
 function StatusMessage({ id, childId, view, hasFailed, isGone, problem }: Omit<Props, 'scrollAnchor'>) {
 	return (
-		<div className={styles.middle}>
+		<div className={styles.content}>
 			<h1 className="visually-hidden">Story</h1>
-			{hasFailed ? (
-				<LoadError {...{ id, childId, view, isGone, problem }} />
-			) : (
-				<WaitingMessage view={view ?? null} />
-			)}
+			{hasFailed ? <LoadError {...{ id, childId, view, isGone, problem }} /> : <WaitingMessage view={view ?? null} />}
 			{(hasFailed || view) && (
 				<ButtonLink to="/" look={hasFailed ? 'primary' : 'quiet'} icon="back">
 					Back to Dashboard

@@ -11,7 +11,7 @@ export function TheEnd({ title }: { title: string }) {
 			<p>
 				That was “<bdi>{title}</bdi>”. Every other way it could have gone is still waiting to be read.
 			</p>
-			<div className={styles.ways}>
+			<div className={styles.actions}>
 				<ButtonLink to="/create" icon="wand">
 					Create A New Story
 				</ButtonLink>

@@ -51,7 +51,14 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 	const onNotStored = () => setLocalError(narrationErrors.notCreated);
 	return {
 		audio,
-		state: deliveryStatus === 'in progress' ? 'generating' : deliveryStatus === 'waiting' ? 'waiting' : url ? 'ready' : 'idle',
+		state:
+			deliveryStatus === 'in progress'
+				? 'generating'
+				: deliveryStatus === 'waiting'
+					? 'waiting'
+					: url
+						? 'ready'
+						: 'idle',
 		problem: localError ? null : (entry?.problem ?? null),
 		error: localError ?? entryErrorMessage(entry, deliveryStatus === 'retrying'),
 		seconds: narration?.seconds ?? 0,
@@ -79,7 +86,14 @@ function entryErrorMessage(entry: Entry | undefined, isRetrying: boolean): strin
 }
 
 function narrateCommand(chapter: ChapterRow, number: number, { story }: StoryView): Command {
-	return { kind: 'narrate', storyId: story.id, nodeId: chapter._id, text: chapter.content, title: story.title, chapter: number };
+	return {
+		kind: 'narrate',
+		storyId: story.id,
+		nodeId: chapter._id,
+		text: chapter.content,
+		title: story.title,
+		chapter: number,
+	};
 }
 
 function preload(audio: HTMLAudioElement | null, url: string | null): void {

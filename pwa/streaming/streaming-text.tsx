@@ -14,7 +14,7 @@ export function StreamingText({ content }: { content: string }) {
 			aria-label="The chapter, as it is written"
 			aria-live="polite"
 			aria-relevant="additions"
-			className={classNames(storyText.text, styles.growing)}
+			className={classNames(storyText.text, styles.streaming)}
 		>
 			{paragraphs.map((paragraph, index) => (
 				<p key={paragraph.from} data-opens-large={hasDropCap(paragraph)}>

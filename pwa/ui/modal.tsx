@@ -33,15 +33,15 @@ export function Modal({ open, onClose, title, children, actions, size = 'medium'
 			onClick={(event) => event.target === dialog.current && onClose()}
 		>
 			{open && (
-				<div className={styles.sheet}>
-					<header className={styles.head}>
+				<div className={styles.content}>
+					<header className={styles.header}>
 						<h2 id={titleId}>{title}</h2>
 					</header>
 					{/* A long text must be scrollable with the keyboard. */}
 					<div className={styles.body} tabIndex={size === 'large' ? 0 : undefined}>
 						{children}
 					</div>
-					<footer className={styles.foot}>
+					<footer className={styles.footer}>
 						{actions ?? (
 							<Button look="quiet" onClick={onClose}>
 								Close

@@ -12,7 +12,7 @@ export function Notice({ tone = 'info', children, action }: { tone?: Tone; child
 	return (
 		<div className={classNames(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
 			<Icon name={toneIcons[tone]} />
-			<div className={styles.words}>{children}</div>
+			<div className={styles.content}>{children}</div>
 			{action}
 		</div>
 	);

@@ -9,7 +9,7 @@ export function Screen({ title, subtitle, actions, narrow = false, children }: P
 	useDocumentTitle(title);
 	return (
 		<div className={classNames(styles.screen, narrow && styles.narrow)}>
-			<header className={styles.head}>
+			<header className={styles.header}>
 				<div>
 					<h1>{title}</h1>
 					{subtitle && <p className={styles.subtitle}>{subtitle}</p>}

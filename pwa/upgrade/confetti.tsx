@@ -20,7 +20,7 @@ export function Confetti() {
 	const [prefersReducedMotion] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
 	if (prefersReducedMotion) return null;
 	return (
-		<div className={styles.sky} aria-hidden="true">
+		<div className={styles.container} aria-hidden="true">
 			{pieces.map(({ index, style }) => (
 				<i key={index} className={styles.piece} style={style} />
 			))}

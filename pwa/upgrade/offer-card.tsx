@@ -17,7 +17,7 @@ const benefits: readonly [icon: IconName, words: string][] = [
 /** The offer as a ticket: the benefits on the large part, the price and checkout on the stub. */
 export function OfferCard({ about }: { about: About | null | undefined }) {
 	return (
-		<div className={styles.ticket}>
+		<div className={styles.card}>
 			<section className={styles.sheet} aria-labelledby="opens">
 				<img src={gate} alt="" width={400} height={230} className={styles.gate} />
 				<div className={styles.benefits}>
@@ -38,12 +38,12 @@ export function OfferCard({ about }: { about: About | null | undefined }) {
 				<div className={styles.cost}>
 					<div>
 						<h2 id="price">Lifetime access</h2>
-						<p className={styles.once}>one-time payment</p>
+						<p className={styles.paymentType}>one-time payment</p>
 					</div>
 					<strong className={styles.price}>{price.text}</strong>
 				</div>
 				<CheckoutButton about={about} />
-				<ul className={styles.small}>
+				<ul className={styles.terms}>
 					<li>
 						<Icon name="lock" /> You pay on the page of Stripe, a card payment provider. Your card data is not stored
 						here.

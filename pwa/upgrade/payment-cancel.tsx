@@ -42,7 +42,7 @@ export function PaymentCancel() {
 			>
 				<p>Don’t worry: nothing was charged, and your stories are just where you left them.</p>
 			</PaymentLayout>
-			<div className={styles.rest}>
+			<div className={styles.questions}>
 				<ul className={styles.cards} aria-label="Good to know">
 					{questions.map(([question, answer]) => (
 						<li key={question}>

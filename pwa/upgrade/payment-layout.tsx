@@ -10,14 +10,14 @@ type Props = { art: 'bloom' | 'lantern' | 'cloud'; title: string; children: Reac
 export function PaymentLayout({ art, title, children, actions }: Props) {
 	useDocumentTitle(title);
 	return (
-		<div className={styles.moment}>
+		<div className={styles.layout}>
 			{art === 'bloom' ? (
 				<img src={bloom} alt="" width={320} height={220} className={styles.bloom} />
 			) : (
 				<Vignette name={art} />
 			)}
 			<h1>{title}</h1>
-			<div className={styles.words}>{children}</div>
+			<div className={styles.text}>{children}</div>
 			<div className={styles.actions}>{actions}</div>
 		</div>
 	);

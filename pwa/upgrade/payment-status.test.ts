@@ -12,7 +12,9 @@ const outcomes: PaymentConfirmation['outcome'][] = [
 	new RequestError('Payment is not set up on this server.', 503, 'payment-not-configured'),
 	new RequestError('The payment provider cannot be reached.', 503, 'payment-unavailable'),
 ];
-const cases = outcomes.flatMap((outcome) => [true, false].map((isChecking): PaymentConfirmation => ({ isChecking, outcome })));
+const cases = outcomes.flatMap((outcome) =>
+	[true, false].map((isChecking): PaymentConfirmation => ({ isChecking, outcome })),
+);
 
 function on(subscription: Partial<Subscription>) {
 	return {

@@ -32,7 +32,7 @@ export function PaymentSuccess({ user }: { user: User }) {
 					</>
 				}
 			>
-				<div role="status" className={styles.words}>
+				<div role="status" className={styles.text}>
 					{sentences.map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}

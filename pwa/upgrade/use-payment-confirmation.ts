@@ -14,7 +14,10 @@ export type PaymentConfirmation = { isChecking: boolean; outcome: 'answered' | R
  */
 export function usePaymentConfirmation(sessionId: string | null): PaymentConfirmation & { checkAgain: () => void } {
 	const { updateUser } = useSession();
-	const [confirmation, setConfirmation] = useState<PaymentConfirmation>({ isChecking: sessionId !== null, outcome: null });
+	const [confirmation, setConfirmation] = useState<PaymentConfirmation>({
+		isChecking: sessionId !== null,
+		outcome: null,
+	});
 	const hasStarted = useRef(false);
 
 	const check = async () => {

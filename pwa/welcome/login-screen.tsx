@@ -45,7 +45,7 @@ export function LoginScreen() {
 					{busy ? 'Signing In...' : 'Sign In'}
 				</Button>
 			</form>
-			<p className={styles.other}>
+			<p className={styles.alternative}>
 				New here? <Link to="/register">Create an account</Link>
 			</p>
 		</WelcomeFrame>

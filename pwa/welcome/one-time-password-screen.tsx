@@ -55,7 +55,7 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 	return (
 		<WelcomeFrame tab="Choose your password" title="Choose your password" lead={explanation}>
 			<form ref={element} className={styles.form} noValidate onSubmit={changePassword}>
-				<fieldset className={styles.all} disabled={busy} aria-describedby="lead">
+				<fieldset className={styles.fieldset} disabled={busy} aria-describedby="lead">
 					<legend className="visually-hidden">Choose your password</legend>
 					{failure !== null && (
 						<Notice tone="error">
@@ -88,7 +88,7 @@ export default function OneTimePasswordScreen({ session, password }: OneTimeLogi
 					</Button>
 				</fieldset>
 			</form>
-			<p className={styles.other}>
+			<p className={styles.alternative}>
 				{/* A plain link: reloading the page drops the session. */}
 				Another account? <a href="/login">Sign in again</a>
 			</p>

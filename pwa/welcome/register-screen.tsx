@@ -106,7 +106,7 @@ export default function RegisterScreen() {
 					{busy ? 'Creating your account...' : 'Create account'}
 				</Button>
 			</form>
-			<p className={styles.other}>
+			<p className={styles.alternative}>
 				Have an account already? <Link to="/login">Sign in</Link>
 			</p>
 		</WelcomeFrame>
@@ -118,7 +118,7 @@ type ConsentProps = { age: string; checked: boolean; onChange: (event: ChangeEve
 function Consent({ age, checked, onChange }: ConsentProps) {
 	const [openPolicy, setOpenPolicy] = useState<Policy | null>(null);
 	const policyButtons = (
-		<div className={styles.readings}>
+		<div className={styles.policies}>
 			{(['terms', 'privacy'] as const).map((policy) => (
 				<Button key={policy} look="bare" onClick={() => setOpenPolicy(policy)}>
 					Read the {policies[policy].title}

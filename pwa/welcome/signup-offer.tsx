@@ -9,7 +9,7 @@ import styles from './signup-offer.module.css';
 export function SignupOffer() {
 	const about = useAbout();
 	return (
-		<p className={classNames(styles.gift, !about && styles.unknown)}>
+		<p className={classNames(styles.offer, !about && styles.loading)}>
 			<Icon name="star" />
 			<span>{about && offerText(about)}</span>
 		</p>

@@ -13,15 +13,15 @@ export function WelcomeFrame({ title, lead, tab, children }: Props) {
 	useDocumentTitle(tab);
 	return (
 		<div className={styles.frame}>
-			<picture className={styles.scene}>
+			<picture className={styles.picture}>
 				<source media="(min-width: 60rem)" srcSet={duskTall} />
 				<img src={dusk} alt="" width={1200} height={700} />
 			</picture>
 			<div className={styles.page}>
-				<main id="main" tabIndex={-1} className={styles.sheet}>
+				<main id="main" tabIndex={-1} className={styles.form}>
 					<Wordmark className={styles.wordmark} />
 					<h1>{title}</h1>
-					<p id="lead" className={styles.lead}>
+					<p id="lead" className={styles.subtitle}>
 						{lead}
 					</p>
 					{children}

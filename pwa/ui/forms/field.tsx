@@ -63,7 +63,7 @@ export function fieldAria(id: string, { hint, error }: Pick<FieldOptions, 'hint'
 function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | null | undefined }) {
 	if (!hint && !error) return null;
 	return (
-		<p id={id} className={classNames(styles.about, error && styles.error)}>
+		<p id={id} className={classNames(styles.message, error && styles.error)}>
 			{error ?? hint}
 		</p>
 	);
