@@ -12,7 +12,7 @@ import { Modal } from '../ui/modal.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import styles from './pack-dialog.module.css';
-import { chapterText, packProgress, sizeText } from './pack-progress.ts';
+import { chapterText, packStateOf, sizeText } from './pack-state.ts';
 import { ServerAnswerStatus } from './server-answer.tsx';
 import { useServerAnswer } from './use-server-answer.ts';
 
@@ -125,24 +125,26 @@ function planText(plan: PackPlan): string {
 /** How much of the pack is on this device. Offline, the local counts replace the plan. */
 function PackedProgress({ view, plan }: { view: StoryView; plan: PackPlan | null }) {
 	const here = usePackProgress(view.story.id);
-	const { chapters, complete, of, isReady } = packProgress(
+	const { chapters, complete, total, isReady } = packStateOf(
 		plan ?? { chapters: here?.chapters ?? 0 },
 		here ?? nonePacked,
 	);
-	if (!here || of === 0) return null;
+	if (!here || total === 0) return null;
 	if (isReady) {
 		return (
 			<p role="status" className={styles.packed}>
 				<Icon name="check" />
-				Packed: {chapterText(of)} {of === 1 ? 'is' : 'are'} on this device.
+				Packed: {chapterText(total)} {total === 1 ? 'is' : 'are'} on this device.
 			</p>
 		);
 	}
 	return (
 		<div className={styles.progress}>
-			<progress max={of} value={complete} aria-label="Chapters on this device" />
+			<progress max={total} value={complete} aria-label="Chapters on this device" />
 			<p role="status">
-				{chapters < of ? `${chapters} of ${chapterText(of)} on this device…` : 'The last pictures are on their way…'}
+				{chapters < total
+					? `${chapters} of ${chapterText(total)} on this device…`
+					: 'The last pictures are on their way…'}
 			</p>
 		</div>
 	);

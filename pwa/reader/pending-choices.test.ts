@@ -34,7 +34,7 @@ const refused = (status: number, message = 'No.'): Partial<Entry> => ({
 	problem: { status, code: 'refused', message },
 });
 const viewOf = (path: ChapterRow[], ...entries: Entry[]) =>
-	({ path, entries, here: new Set(['first', 'left', 'right']) }) as unknown as StoryView;
+	({ path, entries, localIds: new Set(['first', 'left', 'right']) }) as unknown as StoryView;
 const problem = (status: number, message: string): EntryProblem => ({ status, code: '', message });
 
 describe('a pending choice', () => {

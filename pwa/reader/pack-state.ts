@@ -1,13 +1,13 @@
 import type { PackPlan } from '../../shared/contract/stories.ts';
 import type { PackProgress } from '../local/library/pack-progress.ts';
 
-/** How many of a pack's chapters are on this device: `chapters` with their text, `whole` also with their pictures. */
-export type PackState = PackProgress & { of: number; isReady: boolean };
+/** How many of a pack's chapters are on this device: `chapters` with their text, `complete` also with their pictures. */
+export type PackState = PackProgress & { total: number; isReady: boolean };
 
 /** The device may have more chapters than the plan. */
-export function packProgress({ chapters: of }: Pick<PackPlan, 'chapters'>, here: PackProgress): PackState {
-	const [chapters, whole] = [Math.min(here.chapters, of), Math.min(here.complete, of)];
-	return { chapters, complete: whole, of, isReady: whole === of };
+export function packStateOf({ chapters: total }: Pick<PackPlan, 'chapters'>, here: PackProgress): PackState {
+	const [chapters, complete] = [Math.min(here.chapters, total), Math.min(here.complete, total)];
+	return { chapters, complete, total, isReady: complete === total };
 }
 
 /** The size of a pack: `6 chapters, about 0.6 MB`. */
