@@ -11,12 +11,11 @@ import { LoginScreen } from './welcome/login-screen.tsx';
 const AdminArea = lazy(() => import('./admin/admin-area.tsx'));
 const CreateScreen = lazy(() => import('./create/create-screen.tsx'));
 const PaymentScreens = lazy(() => import('./upgrade/payment-screens.tsx'));
+const PolicyScreen = lazy(() => import('./welcome/policy-screen.tsx'));
 const ProfileScreen = lazy(() => import('./profile/profile-screen.tsx'));
 const loadReader = () => import('./reader/reader-screen.tsx');
 const ReaderScreen = lazy(loadReader);
 const RegisterScreen = lazy(() => import('./welcome/register-screen.tsx'));
-const PrivacyScreen = lazy(() => import('./welcome/privacy-screen.tsx'));
-const TermsScreen = lazy(() => import('./welcome/terms-screen.tsx'));
 
 /** The routes, with and without a session. */
 export function App() {
@@ -29,8 +28,8 @@ export function App() {
 			<Route element={<OnlyLoggedOut />}>
 				<Route path="/login" element={<LoginScreen />} />
 				<Route path="/register" element={<RegisterScreen />} />
-				<Route path="/privacy-policy" element={<PrivacyScreen />} />
-				<Route path="/terms-of-service" element={<TermsScreen />} />
+				<Route path="/privacy-policy" element={<PolicyScreen policy="privacy" />} />
+				<Route path="/terms-of-service" element={<PolicyScreen policy="terms" />} />
 			</Route>
 			<Route element={<OnlyLoggedIn />}>
 				<Route path="/" element={<Dashboard />} />

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { hasAccess } from '../../shared/rules/access.ts';
+import { RequestError } from '../net/request-error.ts';
 import { useSession } from '../session/session.tsx';
 import { ErrorReference } from '../shell/error-reference.tsx';
 import { Upgrade } from '../shell/trial/trial-banner.tsx';
@@ -12,7 +13,6 @@ import { HeroFields, StoryFields } from './form-fields.tsx';
 import { useStoryAuthor } from './story-author.ts';
 import { emptyForm, missingField, randomize, restrictTo, type StoryForm } from './story-form.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useSettingsRefresh } from './use-settings-refresh.ts';
 import { useStoryCreation } from './use-story-creation.ts';
 import { WaitingOverlay } from './waiting-overlay.tsx';
 
@@ -93,4 +93,25 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 			Try again
 		</Button>
 	);
+}
+
+/**
+ * Refreshes a child's settings when the form opens: a parent may have changed them on another device. `hasFailed` when
+ * the server did not answer properly. No network is not a failure: the local settings are used.
+ */
+function useSettingsRefresh(isChild: boolean): { hasFailed: boolean; retry: () => void } {
+	const { refresh } = useSession();
+	const [hasFailed, setFailed] = useState(false);
+	const retry = useCallback(() => {
+		setFailed(false);
+		refresh().catch((error: unknown) => setFailed(!isOffline(error)));
+	}, [refresh]);
+	useEffect(() => {
+		if (isChild) retry();
+	}, [isChild, retry]);
+	return { hasFailed, retry };
+}
+
+function isOffline(error: unknown): boolean {
+	return error instanceof RequestError && (error.code === 'offline' || error.code === 'timeout');
 }

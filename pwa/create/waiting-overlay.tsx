@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AgeGroup } from '../../shared/rules/ages.ts';
 import { firstChapterPosition } from '../streaming/chapter-stream.ts';
+import { StreamingText } from '../streaming/streaming-text.tsx';
 import { useStreamedText } from '../streaming/use-streamed-text.ts';
 import { Button } from '../ui/button.tsx';
 import { useRotation } from '../ui/use-rotation.ts';
 import { Vignette } from '../ui/vignette.tsx';
 import { FallingStars } from './falling-stars.tsx';
-import { FirstChapter } from './first-chapter.tsx';
-import { queueText } from './queue-text.ts';
-import { useQueuePosition } from './use-queue-position.ts';
+import { queueText, useQueuePosition } from './queue-position.ts';
 import styles from './waiting-overlay.module.css';
 
 /** product 9.4. */
@@ -85,4 +84,14 @@ function useOpenDialog() {
 		return () => opened?.close();
 	}, []);
 	return dialog;
+}
+
+/** The text of the first chapter while it is streamed. */
+function FirstChapter({ text, ageGroup }: { text: string; ageGroup: AgeGroup }) {
+	return (
+		<section className={styles.firstChapter} data-age-group={ageGroup} aria-labelledby="first-page">
+			<h3 id="first-page">Your story begins…</h3>
+			<StreamingText content={text} />
+		</section>
+	);
 }

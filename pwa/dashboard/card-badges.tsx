@@ -1,6 +1,8 @@
 import type { StoryRow } from '../local/library/stories.ts';
-import { ReportBadge } from './report-badge.tsx';
-import { SavedBadge } from './saved-badge.tsx';
+import { useIsDiskFull, useStoryState } from '../local/library/story-state.ts';
+import { useSession } from '../session/session.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './card-badges.module.css';
 
 /** The badges of a card that may load late: reports, and what is saved on this device. */
 export default function CardBadges({ story: { id, unseen } }: { story: StoryRow }) {
@@ -9,5 +11,38 @@ export default function CardBadges({ story: { id, unseen } }: { story: StoryRow 
 			{unseen?.length ? <ReportBadge /> : null}
 			<SavedBadge storyId={id} />
 		</>
+	);
+}
+
+/** For a parent: a report or a decision in this story is unseen. */
+function ReportBadge() {
+	const { user, selectedChild } = useSession();
+	if (selectedChild || user?.role === 'child') return null;
+	return (
+		<span data-late className={styles.reported}>
+			<Icon name="alert" />
+			Reported
+		</span>
+	);
+}
+
+/** How much of a story's media is saved on this device. Hidden when nothing is saved and the story is not pinned. */
+function SavedBadge({ storyId }: { storyId: string }) {
+	const state = useStoryState(storyId);
+	const isFull = useIsDiskFull();
+	if (!state || state.wanted === 0) return null;
+	const { wanted, saved, pinned } = state;
+	if (saved === wanted) {
+		return (
+			<span data-late className={styles.saved} title="Saved on this device">
+				<Icon name="tablet" label="Saved on this device" />
+			</span>
+		);
+	}
+	if (saved === 0 && !pinned) return null;
+	return (
+		<span data-late className={styles.missing}>
+			{saved} of {wanted} saved{isFull && ': the device is full'}
+		</span>
 	);
 }

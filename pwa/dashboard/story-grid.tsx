@@ -5,10 +5,10 @@ import { initialStoryCount } from '../local/library/library-view.ts';
 import type { Entry } from '../local/outbox/commands.ts';
 import { navigateSync } from '../shell/router.tsx';
 import { Button } from '../ui/button.tsx';
+import { Vignette } from '../ui/vignette.tsx';
 import { isGenerating } from './pending-stories.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-grid.module.css';
-import { WaitingCard } from './waiting-card.tsx';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 const FailedCard = lazy(() => import('./failed-card.tsx'));
@@ -128,5 +128,15 @@ function Unsent(props: { story: StoryRow; entry: Entry }) {
 		<Suspense fallback={<WaitingCard />}>
 			<UnsentCard {...props} />
 		</Suspense>
+	);
+}
+
+/** The card of a story that is being generated. */
+function WaitingCard() {
+	return (
+		<div className={styles.waitingCard} role="status">
+			<Vignette name="writing" className={styles.waitingPicture} />
+			<p>Generating your story...</p>
+		</div>
 	);
 }

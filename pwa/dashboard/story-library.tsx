@@ -5,6 +5,7 @@ import type { StoryRow } from '../local/library/database.ts';
 import { type LibraryView, useLibraryView } from '../local/library/library-view.ts';
 import { requestSync, useSyncState } from '../local/sync-state.ts';
 import { firstPaint } from '../session/first-paint.ts';
+import { useSession } from '../session/session.tsx';
 import { lazyOptional } from '../shell/lazy-optional.ts';
 import { TrialEnded } from '../shell/trial/trial-banner.tsx';
 import { useOnline } from '../shell/use-online.ts';
@@ -18,7 +19,6 @@ import { usePendingStories } from './pending-stories.ts';
 import { filterByTitle } from './story-filter.ts';
 import { SkeletonGrid, StoryGrid } from './story-grid.tsx';
 import styles from './story-library.module.css';
-import { useSaveSnapshot } from './use-save-snapshot.ts';
 
 const FloatingButton = lazyOptional(() => firstPaint.then(() => import('./floating-button.tsx')));
 
@@ -153,4 +153,22 @@ function RetryButton({ busy }: { busy: boolean }) {
 			Try again
 		</Button>
 	);
+}
+
+/** Without a change for this long, the screen counts as settled. */
+const settleMs = 400;
+
+/** Saves a snapshot of the settled dashboard for the next start. Not for a filtered or incomplete list. */
+function useSaveSnapshot(view: LibraryView | undefined, childId: string | null, isWhole: boolean): void {
+	const { user } = useSession();
+	useEffect(() => {
+		if (!isWhole || !user || !view) return;
+		const timer = setTimeout(() => {
+			const keep = () => import('../snapshot/capture-snapshot.ts');
+			void keep()
+				.then(({ captureSnapshot }) => captureSnapshot(childId, user))
+				.catch(() => {});
+		}, settleMs);
+		return () => clearTimeout(timer);
+	}, [view, childId, isWhole, user]);
 }

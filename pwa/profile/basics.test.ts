@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NewChild } from '../../shared/contract/family.ts';
 import { policyVersion } from '../../shared/policies/version.ts';
-import { basicsErrors } from './basics.ts';
-import { newChildErrors, toNewChild } from './new-child.ts';
+import { basicsErrors, newChildErrors, toNewChild } from './basics.ts';
 
 describe('name and age', () => {
 	const faultsOf = (name: string, age: string) => basicsErrors({ name, age }, 100, 'Name and age are required');

@@ -1,5 +1,8 @@
+import type * as z from 'zod/mini';
 import { Name } from '../../shared/contract/account-input.ts';
-import { limits } from '../../shared/rules/limits.ts';
+import type { NewChild } from '../../shared/contract/family.ts';
+import { policyVersion } from '../../shared/policies/version.ts';
+import { defaultChildGenres, limits } from '../../shared/rules/limits.ts';
 import { textError } from '../ui/forms/text-error.ts';
 
 /** Name and age as typed. */
@@ -21,6 +24,25 @@ export function basicsErrors({ name, age }: Basics, highestAge: number, missing:
 /** Valid fields as the request's profile. */
 export function toBasics({ name, age }: Basics): { name: string; age: number } {
 	return { name: name.trim(), age: Number(age) };
+}
+
+/** The error of each field of a new child. */
+export function newChildErrors(basics: Basics): BasicsErrors {
+	return basicsErrors(basics, limits.childAgeMax, 'Child name and age are required');
+}
+
+/** Valid fields as the request, with the initial settings of product 5.7. */
+export function toNewChild(basics: Basics): z.infer<typeof NewChild> {
+	const profile = toBasics(basics);
+	const maxAgeRating = Math.min(profile.age, limits.childRatingCap);
+	return {
+		profile,
+		settings: {
+			allowedGenres: [...defaultChildGenres],
+			contentRestrictions: { maxAgeRating, disabledTopics: [] },
+		},
+		agreedTo: policyVersion,
+	};
 }
 
 function nameError(name: string): string | null {

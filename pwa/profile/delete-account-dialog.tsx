@@ -1,6 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { User } from '../../shared/contract/user.ts';
+import { useStories } from '../local/library/stories.ts';
 import { RequestError, userMessageOf } from '../net/http.ts';
+import { useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/forms/field.tsx';
 import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
@@ -12,7 +14,6 @@ import type { FamilyActions } from './family-actions.ts';
 import styles from './own-data-section.module.css';
 import { receiptFile } from './receipt.ts';
 import { saveFile } from './save-file.ts';
-import { useStoryCount } from './use-story-count.ts';
 
 const farewell =
 	'Your account and everything in it has been deleted; a receipt is in your downloads. Thank you for the stories you grew here, and farewell!';
@@ -108,4 +109,22 @@ function DeletionList({ user, family }: Pick<Props, 'user' | 'family'>) {
 			))}
 		</ul>
 	);
+}
+
+/** The family's number of stories after a sync; null until then, as without a network. */
+function useStoryCount(): number | null {
+	const [isSynced, setSynced] = useState(false);
+	const stories = useStories(null);
+	const { refresh } = useSession();
+	useEffect(() => {
+		let isUnmounted = false;
+		refresh().then(
+			() => !isUnmounted && setSynced(true),
+			() => {},
+		);
+		return () => {
+			isUnmounted = true;
+		};
+	}, [refresh]);
+	return isSynced ? (stories?.length ?? null) : null;
 }

@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useId, useState } from 'react';
 import { v7 as newId } from 'uuid';
 import { limits } from '../../shared/rules/limits.ts';
+import { type Policy, policies } from '../shell/policies/policies.ts';
+import PolicyDialog from '../shell/policies/policy-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import { Modal } from '../ui/modal.tsx';
-import type { Basics } from './basics.ts';
+import { type Basics, newChildErrors, toNewChild } from './basics.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { type Failure, FailureNotice, failureOf } from './failure.tsx';
 import type { FamilyActions } from './family-actions.ts';
-import { GuardianConsent } from './guardian-consent.tsx';
-import { newChildErrors, toNewChild } from './new-child.ts';
 import styles from './new-child-dialog.module.css';
 import { useSaveToast } from './use-save-toast.ts';
 
@@ -99,4 +99,25 @@ function useTimedFailure(milliseconds: number) {
 		return () => clearTimeout(timer);
 	}, [failure, milliseconds]);
 	return [failure, setFailure] as const;
+}
+
+/** The consent that a parent gives for a child, with both policies. */
+function GuardianConsent() {
+	const [reading, setReading] = useState<Policy | null>(null);
+	return (
+		<div className={styles.consent}>
+			<p>
+				By adding a child you agree, as its parent or guardian and on its behalf, to the Terms of Service and the
+				Privacy Policy.
+			</p>
+			<div className={styles.policies}>
+				{(['terms', 'privacy'] as const).map((policy) => (
+					<Button key={policy} look="bare" onClick={() => setReading(policy)}>
+						Read the {policies[policy].title}
+					</Button>
+				))}
+			</div>
+			<Suspense>{reading && <PolicyDialog policy={reading} onClose={() => setReading(null)} />}</Suspense>
+		</div>
+	);
 }

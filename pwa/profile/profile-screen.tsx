@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { User } from '../../shared/contract/user.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { useSession } from '../session/session.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -11,12 +13,12 @@ import { BasicsFields } from './basics-fields.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { ContentFields } from './content-fields.tsx';
 import { DeviceSection } from './device-section.tsx';
+import { type Failure, FailureNotice } from './failure.tsx';
 import { useFamilyActions } from './family-actions.ts';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { type ProfileForm, profileErrors, profileFormOf, toProfileUpdate } from './profile-form.ts';
 import styles from './profile-screen.module.css';
-import { SaveBar } from './save-bar.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { type Drafts, useSaveAll } from './use-save-all.ts';
 
@@ -107,5 +109,30 @@ function ProfileForms({ user }: { user: User }) {
 				</div>
 			</fieldset>
 		</Screen>
+	);
+}
+
+type Props = { formId: string; busy: boolean; failure: Failure | null; hasUnsavedChanges: boolean };
+
+/**
+ * The button that saves the column above it. With unsaved changes it sticks to the bottom of the window, and to the top
+ * below its own place.
+ */
+function SaveBar({ formId, busy, failure, hasUnsavedChanges }: Props) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		// The disabled button lost the focus.
+		if (failure) button.current?.focus();
+	}, [failure]);
+	return (
+		<div className={classNames(styles.saveBar, hasUnsavedChanges && styles.sticky)}>
+			{failure && <FailureNotice failure={failure} />}
+			<div className={styles.saveRow}>
+				<p className={styles.saveStatus}>{hasUnsavedChanges && !busy && 'Some changes are not saved yet.'}</p>
+				<Button ref={button} type="submit" form={formId} icon="check" busy={busy}>
+					{busy ? 'Saving...' : 'Save All Changes'}
+				</Button>
+			</div>
+		</div>
 	);
 }

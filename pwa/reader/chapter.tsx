@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
-import { hasDropCap, paragraphsOf } from '../streaming/paragraphs.ts';
+import { hasDropCap, paragraphsOf } from '../streaming/chapter-text.ts';
 import storyText from '../streaming/story-text.module.css';
 import { AboutChapter } from './about-chapter.tsx';
 import styles from './chapter.module.css';

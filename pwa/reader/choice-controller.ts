@@ -4,7 +4,8 @@ import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { discard, enqueue, retryEntry } from '../local/outbox/outbox.ts';
 import { RequestError } from '../net/request-error.ts';
 import { blockingEntries } from './delivery-status.ts';
-import { type ChoiceEntry, type ChoiceRef, choiceErrors, pendingChoice, reachedChapter } from './pending-choices.ts';
+import { choiceErrors } from './error-messages.ts';
+import { type ChoiceEntry, type ChoiceRef, pendingChoice, reachedChapter } from './pending-choices.ts';
 
 export type ChoiceController = {
 	/** Why a choice could not be written to the outbox. */

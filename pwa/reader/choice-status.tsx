@@ -6,7 +6,8 @@ import { Vignette } from '../ui/vignette.tsx';
 import type { ChoiceController } from './choice-controller.ts';
 import styles from './choice-status.module.css';
 import type { DeliveryStatus } from './delivery-status.ts';
-import { type ChoiceEntry, refusalMessage, retryMessage } from './pending-choices.ts';
+import { refusalMessage, retryMessage } from './error-messages.ts';
+import type { ChoiceEntry } from './pending-choices.ts';
 
 type Props = {
 	chapter: ChapterRow;

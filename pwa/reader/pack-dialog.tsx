@@ -13,8 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import styles from './pack-dialog.module.css';
 import { chapterText, packStateOf, sizeText } from './pack-state.ts';
-import { ServerAnswerStatus } from './server-answer.tsx';
-import { useServerAnswer } from './use-server-answer.ts';
+import { ServerAnswerStatus, useServerAnswer } from './server-answer.tsx';
 
 type PackedDepth = 1 | 2;
 type Plans = Record<PackedDepth, PackPlan>;

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
-import type { Entry, EntryProblem } from '../local/outbox/commands.ts';
+import type { Entry } from '../local/outbox/commands.ts';
 import { choiceError } from './choice-controller.ts';
-import {
-	choiceErrors,
-	isStoryGone,
-	pendingChoice,
-	reachedChapter,
-	refusalMessage,
-	refusedChoice,
-	retryMessage,
-} from './pending-choices.ts';
+import { isStoryGone, pendingChoice, reachedChapter, refusedChoice } from './pending-choices.ts';
 
 const chapterRow = (
 	_id: string,
@@ -35,7 +27,6 @@ const refused = (status: number, message = 'No.'): Partial<Entry> => ({
 });
 const viewOf = (path: ChapterRow[], ...entries: Entry[]) =>
 	({ path, entries, localIds: new Set(['first', 'left', 'right']) }) as unknown as StoryView;
-const problem = (status: number, message: string): EntryProblem => ({ status, code: '', message });
 
 describe('a pending choice', () => {
 	it('is pending until its own chapter is on this device', () => {
@@ -56,42 +47,10 @@ describe('a pending choice', () => {
 		expect(refusedChoice(viewOf([first], choice('first', 0, refused(500))), first)).toBeNull();
 	});
 
-	it('names a problem of this device, and otherwise shows the general message', () => {
-		const full = { status: 0, code: 'device-full', message: 'There is no room left on this device.' };
-		expect(retryMessage(full)).toBe(`There is no room left on this device. ${choiceErrors.failed}`);
-		expect(retryMessage({ status: 503, code: 'busy', message: 'Busy.' })).toBe(choiceErrors.failed);
-	});
-
 	// covers: errors/next-chapter-four-sentences
 	it('reports a deleted story after a 404', () => {
 		expect(isStoryGone(viewOf([first], choice('first', 1, refused(404))))).toBe(true);
 		expect(isStoryGone(viewOf([first], choice('first', 1, refused(402))))).toBe(false);
-	});
-});
-
-describe('the message of a refusal', () => {
-	const general = 'Failed to generate the next part of the story. Please try again.';
-
-	it('is the general one when the server gives none', () => {
-		expect(refusalMessage(problem(422, ''))).toBe(general);
-		expect(refusalMessage(problem(403, ' '))).toBe(general);
-	});
-
-	// covers: validation-rules/chapter-must-have-text
-	// covers: errors/next-chapter-four-sentences
-	it('is the server’s message for a 4xx', () => {
-		expect(refusalMessage(problem(402, 'Your trial has ended.'))).toBe('Your trial has ended.');
-		const empty = 'Generated node is missing required content';
-		expect(refusalMessage(problem(200, empty))).toBe(empty);
-	});
-
-	it('says that the story is gone after a 404', () => {
-		expect(refusalMessage(problem(404, 'Nothing'))).toMatch(/^This story is not there any more/);
-	});
-
-	it('is the general one after errors of the server or the network', () => {
-		expect(refusalMessage(problem(500, 'Boom'))).toBe(general);
-		expect(refusalMessage(problem(0, 'Offline'))).toBe(general);
 	});
 });
 

@@ -1,16 +1,7 @@
 import { leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
-import type { ChooseCommand, Entry, EntryProblem } from '../local/outbox/commands.ts';
-import { withDeviceReason } from '../local/outbox/commands.ts';
-import { userMessageOf } from '../net/request-error.ts';
+import type { ChooseCommand, Entry } from '../local/outbox/commands.ts';
 import type { ChapterPosition } from '../streaming/chapter-stream.ts';
-import { storyGoneMessage } from './gone.ts';
-
-export const choiceErrors = {
-	failed: 'Failed to generate the next part of the story. Please try again.',
-	noStory: 'Story data is missing',
-	noChapter: 'Current story part data is missing',
-} as const;
 
 export type ChoiceEntry = Entry & { deed: ChooseCommand };
 
@@ -38,18 +29,6 @@ export function refusedChoice(view: PendingState, chapter: ChapterRow): ChoiceEn
 /** Whether a choice was answered with 404. */
 export function isStoryGone({ entries }: Pick<StoryView, 'entries'>): boolean {
 	return entries.some((entry) => isChoice(entry) && entry.state === 'failed' && entry.problem?.status === 404);
-}
-
-/** The sentence for a refused choice: the server's message for a 4xx, otherwise the general sentence. */
-export function refusalMessage(problem: EntryProblem): string {
-	const { status } = problem;
-	if (status === 404) return storyGoneMessage;
-	return status > 0 && status < 500 ? userMessageOf(problem, choiceErrors.failed) : choiceErrors.failed;
-}
-
-/** The sentence for a choice that is retried. A problem of this device is named too. */
-export function retryMessage(problem: EntryProblem | null): string {
-	return withDeviceReason(problem, choiceErrors.failed);
 }
 
 /**

@@ -3,8 +3,7 @@ import type { ChapterRow } from '../local/library/story-view.ts';
 import { fetchProvenance } from '../net/story-requests.ts';
 import { Modal } from '../ui/modal.tsx';
 import styles from './provenance-dialog.module.css';
-import { ServerAnswerStatus } from './server-answer.tsx';
-import { useServerAnswer } from './use-server-answer.ts';
+import { ServerAnswerStatus, useServerAnswer } from './server-answer.tsx';
 
 type Props = { chapter: ChapterRow; number: number; onClose: () => void };
 

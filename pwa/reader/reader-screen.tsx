@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { isHidden } from '../../shared/contract/report.ts';
+import { lastReadStoryId } from '../local/library/stories.ts';
+import { recordRead } from '../local/library/story-state.ts';
 import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-view.ts';
 import { useSession } from '../session/session.tsx';
 import PinToggle from '../shell/pin-toggle.tsx';
@@ -9,7 +11,6 @@ import { useDocumentTitle } from '../ui/screen.tsx';
 import { Chapter } from './chapter.tsx';
 import { useChoiceController } from './choice-controller.ts';
 import { HiddenChapter } from './hidden-chapter.tsx';
-import { LastReadStory } from './last-read-story.tsx';
 import { PackButton } from './pack-button.tsx';
 import { awaitedPosition, isStoryGone } from './pending-choices.ts';
 import { Picture } from './picture.tsx';
@@ -19,7 +20,6 @@ import { createScrollAnchor, type ScrollAnchor } from './scroll-anchor.ts';
 import { StoryStatus } from './story-status.tsx';
 import { StreamingChapter } from './streaming-chapter.tsx';
 import { TheEnd } from './the-end.tsx';
-import { useMarkRead } from './use-mark-read.ts';
 import { useRefreshedStory } from './use-refreshed-story.ts';
 
 /** A story: the chapters along the taken choices, and the choices of the last one. */
@@ -129,4 +129,24 @@ function TitleBar({ story: { id, title }, children }: { story: StoryRow; childre
 			<PinToggle storyId={id} className={styles.keep} />
 		</nav>
 	);
+}
+
+/** Marks the story as read on this device once it has a chapter. */
+function useMarkRead(storyId: string, isReadable: boolean): void {
+	useEffect(() => {
+		if (isReadable) void recordRead(storyId);
+	}, [storyId, isReadable]);
+}
+
+/** Redirects to the story last read on this device, or to the dashboard. */
+function LastReadStory({ childId }: { childId: string | null }) {
+	const [address, setAddress] = useState<string | null>(null);
+	useEffect(() => {
+		let isUnmounted = false;
+		void lastReadStoryId(childId).then((id) => isUnmounted || setAddress(id ? `/story/${id}` : '/'));
+		return () => {
+			isUnmounted = true;
+		};
+	}, [childId]);
+	return address && <Navigate to={address} replace />;
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { formatTime } from './format-time.ts';
 import styles from './seek-bar.module.css';
 
 type Props = { at: number; seconds: number; onSeek: (at: number) => void };
@@ -24,4 +23,10 @@ export function SeekBar({ at, seconds, onSeek }: Props) {
 			<span aria-hidden="true">{formatTime(seconds)}</span>
 		</div>
 	);
+}
+
+/** Seconds as m:ss (product 9.6): 75.9 → `1:15`. An unknown time is 0:00. */
+export function formatTime(seconds: number): string {
+	const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+	return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

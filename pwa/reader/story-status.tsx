@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import { useDeliveryStatus } from './delivery-status.ts';
-import { storyGoneMessage } from './gone.ts';
+import { storyGoneMessage } from './error-messages.ts';
 import readerStyles from './reader-screen.module.css';
 import type { ScrollAnchor } from './scroll-anchor.ts';
 import styles from './story-status.module.css';

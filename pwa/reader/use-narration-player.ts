@@ -2,19 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { NarrationAnswer } from '../../shared/contract/stories.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { useNarration } from '../local/library/story-view.ts';
-import type { Command, Entry, EntryProblem } from '../local/outbox/commands.ts';
+import type { Command, Entry } from '../local/outbox/commands.ts';
 import { withDeviceReason } from '../local/outbox/commands.ts';
 import { discard, retryEntry, submit } from '../local/outbox/outbox.ts';
-import { userMessageOf } from '../net/request-error.ts';
 import { readToken } from '../net/token.ts';
 import { useDeliveryStatus } from './delivery-status.ts';
-import { storyGoneMessage } from './gone.ts';
-
-export const narrationErrors = {
-	notCreated: 'Failed to generate audio',
-	notSignedIn: 'Authentication required',
-	notPlayed: 'Failed to play audio',
-} as const;
+import { narrationErrorFor, narrationErrors } from './error-messages.ts';
 
 type NarratedChapter = { chapter: ChapterRow; number: number; view: StoryView; childId: string | null };
 
@@ -70,14 +63,6 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 		withdraw: entry && deliveryStatus !== 'in progress' ? () => void discard(entry.id) : null,
 		onPlaybackError: () => setLocalError(narrationErrors.notPlayed),
 	} as const;
-}
-
-/** The sentence for a failed narration. Only a refusal that a parent can act on (402) has the server's message. */
-export function narrationErrorFor(problem: Pick<EntryProblem, 'status' | 'message'>): string {
-	const { status } = problem;
-	if (status === 401) return narrationErrors.notSignedIn;
-	if (status === 404) return storyGoneMessage;
-	return status === 402 ? userMessageOf(problem, narrationErrors.notCreated) : narrationErrors.notCreated;
 }
 
 function entryErrorMessage(entry: Entry | undefined, isRetrying: boolean): string | null {

@@ -1,5 +1,5 @@
 import type { StoryDelta } from '../../shared/contract/events.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from './chapter-text.ts';
 
 /** A fast storyteller may send up to this many sentences in its first delta. */
 const burstSentences = 3;

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { hasDropCap, paragraphsOf } from './paragraphs.ts';
-import { sentencesOf } from './sentences.ts';
+import { hasDropCap, paragraphsOf, sentencesOf } from './chapter-text.ts';
 import storyText from './story-text.module.css';
 import styles from './streaming-text.module.css';
 

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import styles from './email.module.css';
-import { emailParts } from './email-parts.ts';
 
 /**
  * An email or, if the text is none, a name. An email breaks only before `@` and after dots, hyphens, underscores and
@@ -20,4 +19,10 @@ export function Email({ children: text }: { children: string }) {
 			))}
 		</span>
 	);
+}
+
+/** The parts of an email between which a line may break, or null if the text is not an email. */
+export function emailParts(text: string): string[] | null {
+	if (!/^\S+@\S+$/.test(text)) return null;
+	return text.match(/@?[^@.+_-]*[.+_-]+|@?[^@.+_-]+|@/g);
 }

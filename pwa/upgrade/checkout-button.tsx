@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { About } from '../../shared/contract/about.ts';
-import { price } from '../../shared/contract/payment.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import { paymentCalls, price } from '../../shared/contract/payment.ts';
+import { RequestError, send, userMessageOf } from '../net/http.ts';
+import { useSession } from '../session/session.tsx';
 import { ErrorReference } from '../shell/error-reference.tsx';
 import { useOnline } from '../shell/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './checkout-button.module.css';
-import { useCheckout } from './use-checkout.ts';
 
 /** The button to the checkout page, or why payment is unavailable. */
 export function CheckoutButton({ about }: { about: About | null | undefined }) {
@@ -52,4 +54,36 @@ function Unavailable({ children }: { children: ReactNode }) {
 			<Notice>{children}</Notice>
 		</div>
 	);
+}
+
+type State = { busy: boolean; failure: string | null; problem: unknown; isNotConfigured: boolean };
+
+const idle: State = { busy: false, failure: null, problem: null, isNotConfigured: false };
+const notOpened = 'The payment page could not be opened. Please try again.';
+
+/** Requests a checkout page and navigates to it. `failure` is a sentence; then the user may retry. */
+function useCheckout() {
+	const { updateUser } = useSession();
+	const [state, setState] = useState(idle);
+	useEffect(() => {
+		// The back/forward cache may restore the page in its busy state.
+		const reset = ({ persisted }: PageTransitionEvent) => persisted && setState(idle);
+		window.addEventListener('pageshow', reset);
+		return () => window.removeEventListener('pageshow', reset);
+	}, []);
+
+	const pay = async () => {
+		setState({ ...idle, busy: true });
+		try {
+			const { url } = await send(paymentCalls.checkout);
+			window.location.assign(url);
+		} catch (problem) {
+			const code = problem instanceof RequestError ? problem.code : '';
+			// Paid on another device: reloads the account.
+			if (code === 'already-paid') await send(firstLoadCalls.me).then(updateUser, () => {});
+			const failure = userMessageOf(problem, notOpened);
+			setState({ busy: false, failure, problem, isNotConfigured: code === 'payment-not-configured' });
+		}
+	};
+	return { ...state, pay: () => void pay() };
 }

@@ -8,7 +8,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import styles from './policy-screen.module.css';
 
 /** A policy as a screen. */
-export function PolicyScreen({ policy }: { policy: Policy }) {
+export default function PolicyScreen({ policy }: { policy: Policy }) {
 	const { title, Text } = policies[policy];
 	return (
 		<div className={styles.page}>

@@ -15,3 +15,11 @@ export function paragraphsOf(content: string): Paragraph[] {
 export function hasDropCap({ text }: Paragraph): boolean {
 	return /^\p{P}*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
 }
+
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('und', { granularity: 'sentence' }) : null;
+
+/** The sentences of a paragraph, each with its trailing space and its offset in the chapter's text (UTF-16). */
+export function sentencesOf({ text, from }: Paragraph): Paragraph[] {
+	if (!segmenter) return [{ text, from }];
+	return Array.from(segmenter.segment(text), ({ segment, index }) => ({ text: segment, from: from + index }));
+}

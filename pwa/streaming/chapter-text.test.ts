@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasDropCap, paragraphsOf } from './paragraphs.ts';
+import { hasDropCap, paragraphsOf, sentencesOf } from './chapter-text.ts';
 
 const textsOf = (content: string) => paragraphsOf(content).map(({ text }) => text);
 
@@ -35,4 +35,21 @@ it.each([
 	['7 ships', false],
 ])('a drop cap for %s: %s', (text, large) => {
 	expect(hasDropCap({ text, from: 0 })).toBe(large);
+});
+
+it('splits a paragraph into sentences with offsets, without losing text', () => {
+	const text = '“Quack!” said the duck. Ting, ting! 水が光った。鳥が来た。';
+	const sentences = sentencesOf({ text, from: 40 });
+	expect(sentences.map((one) => one.text).join('')).toBe(text);
+	expect(sentences.map(({ from }) => text.slice(from - 40).split(/[ 。]/)[0])).toEqual(
+		sentences.map((one) => one.text.split(/[ 。]/)[0]),
+	);
+	expect(sentences).toHaveLength(5);
+});
+
+it('keeps the offsets of earlier sentences when another one follows', () => {
+	const [before, after] = ['Pip hid. A bell rang.', 'Pip hid. A bell rang. Ting!'].map((text) =>
+		sentencesOf({ text, from: 0 }),
+	);
+	expect(after?.map(({ from }) => from)).toEqual([...(before ?? []).map(({ from }) => from), 22]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queueText } from './queue-text.ts';
+import { queueText } from './queue-position.ts';
 
 // covers: constants-each/queue-text
 it.each([

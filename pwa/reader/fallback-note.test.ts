@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fallbackText } from './fallback-text.ts';
+import { fallbackText } from './fallback-note.tsx';
 
 it.each([
 	[[], null],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailParts } from './email-parts.ts';
+import { emailParts } from './email.tsx';
 
 describe('the parts of an email', () => {
 	it.each([
