@@ -106,8 +106,8 @@ describe('when creating a story fails or is slow', () => {
 		const rosa = await openCompleteForm();
 		refuseCall(create, 503, { error: 'So many stories are being written right now.' });
 		await beginButton().click();
-		const kept = 'So many stories are being written right now. Your story is kept on this device.';
-		await expect.poll(shownToasts).toContainEqual(expect.stringContaining(kept));
+		const notice = 'So many stories are being written right now. Your story is kept on this device.';
+		await expect.poll(shownToasts).toContainEqual(expect.stringContaining(notice));
 		expect(location.pathname).toBe('/');
 		const promise = 'This story will be written as soon as the storyteller has room for it.';
 		await expect.element(page.getByText(promise)).toBeVisible();
@@ -135,7 +135,7 @@ describe('when creating a story fails or is slow', () => {
 
 	// covers: states-transitions/creation-clients-time-limit
 	// covers: constants-each/10-s-30-s
-	it('goes on waiting after 30 seconds without an answer, and finds the story', async () => {
+	it('keeps waiting after 30 seconds without an answer, and finds the story', async () => {
 		await openCompleteForm();
 		const timeOut = controlTimeouts();
 		const isTaken = Promise.withResolvers<void>();

@@ -25,10 +25,13 @@ afterEach(() => {
 
 const waiting = () => page.getByText('Generating your story...', { exact: true });
 /** Counts the visibility checks of the app. It does one before each poll. */
-function watchLooks(visibility: DocumentVisibilityState): { looks: number; visibility: DocumentVisibilityState } {
-	const watched = { looks: 0, visibility };
+function countVisibilityChecks(visibility: DocumentVisibilityState): {
+	checks: number;
+	visibility: DocumentVisibilityState;
+} {
+	const watched = { checks: 0, visibility };
 	const get = () => {
-		watched.looks += 1;
+		watched.checks += 1;
 		return watched.visibility;
 	};
 	Object.defineProperty(document, 'visibilityState', { configurable: true, get });
@@ -50,7 +53,7 @@ describe('a story whose first chapter is not written yet', () => {
 		await expect.element(waiting()).not.toBeInTheDocument();
 	});
 
-	// covers: states-transitions/dashboard-story-looked-each
+	// covers: states-transitions/dashboard-story-watched-each
 	it('is awaited after its form; a 404 meanwhile is not an error', async () => {
 		refuseCall(call, 404);
 		answerWithStories([]);
@@ -71,21 +74,21 @@ describe('a story whose first chapter is not written yet', () => {
 		const calls = countCalls(call);
 		await openApp('/', { as: rosa });
 		await expect.poll(() => calls.settled).toBeGreaterThan(0);
-		const looked = watchLooks('hidden');
+		const watched = countVisibilityChecks('hidden');
 		await withFakeTimers(async ({ advance }) => {
 			// The timer of the first poll is real or fake, depending on when it was set.
 			await expect
 				.poll(async () => {
 					await advance(creationPolling.every);
-					return looked.looks;
+					return watched.checks;
 				})
 				.toBeGreaterThan(0);
-			const before = { looks: looked.looks, calls: calls.count };
+			const before = { checks: watched.checks, calls: calls.count };
 			await advance(5 * creationPolling.every);
 			// A poll that sent a request would delay the next one.
-			expect(looked.looks).toBe(before.looks + 5);
+			expect(watched.checks).toBe(before.checks + 5);
 			expect(calls.count).toBe(before.calls);
-			looked.visibility = 'visible';
+			watched.visibility = 'visible';
 			await advance(creationPolling.every);
 			await expect.poll(() => calls.count).toBe(before.calls + 1);
 		});
@@ -95,7 +98,7 @@ describe('a story whose first chapter is not written yet', () => {
 	it('is not polled again after a failed poll', async () => {
 		changeSyncedStories((stories) => stories.map(asUnwritten));
 		refuseCall(call, 500);
-		const looked = watchLooks('visible');
+		const watched = countVisibilityChecks('visible');
 		await openApp('/', { as: rosa });
 		await expect.element(waiting()).toBeVisible();
 		await withFakeTimers(async ({ advance }) => {
@@ -106,10 +109,10 @@ describe('a story whose first chapter is not written yet', () => {
 					return alert.elements().length;
 				})
 				.toBe(1);
-			const before = looked.looks;
+			const before = watched.checks;
 			expect(before).toBeGreaterThan(0);
 			await advance(5 * creationPolling.every);
-			expect(looked.looks).toBe(before);
+			expect(watched.checks).toBe(before);
 			await expect.element(waiting()).toBeVisible();
 		});
 	});
@@ -143,7 +146,7 @@ describe('a story that failed', () => {
 		await expect.element(card.getByText(error)).toBeVisible();
 	});
 
-	it('says that this device is in the way of another try, which is kept', async () => {
+	it('names a problem of this device that delays a retry, and keeps the retry', async () => {
 		failWrites('put', (_store, key) => key === 'effects', new TypeError('broken'));
 		await page.getByRole('button', { name: 'Try again' }).click();
 		const words = 'Something went wrong on this device. This story will be tried again by itself.';

@@ -8,11 +8,11 @@ const rows = [
 	{ id: 'broken', status: 'failed' },
 ] as const;
 const none = new Map();
-const nobody = new Set<string>();
+const noIds = new Set<string>();
 
 describe('polling for stories that are not ready', () => {
 	it('polls the awaited story first', () => {
-		expect(nextToPoll('sent', rows, nobody, none)).toBe('sent');
+		expect(nextToPoll('sent', rows, noIds, none)).toBe('sent');
 	});
 
 	it('continues with the oldest, and stops when none is left', () => {
@@ -22,13 +22,13 @@ describe('polling for stories that are not ready', () => {
 	});
 
 	it('skips stories that are ready or failed', () => {
-		expect(nextToPoll('read', rows.slice(2), nobody, none)).toBeNull();
-		expect(nextToPoll('broken', rows.slice(2), nobody, none)).toBeNull();
+		expect(nextToPoll('read', rows.slice(2), noIds, none)).toBeNull();
+		expect(nextToPoll('broken', rows.slice(2), noIds, none)).toBeNull();
 	});
 
 	it('skips unsent stories', () => {
-		expect(nextToPoll('newest', rows, nobody, new Map([['newest', {}]]))).toBe('oldest');
-		expect(nextToPoll(null, rows.slice(0, 1), nobody, new Map([['newest', {}]]))).toBeNull();
+		expect(nextToPoll('newest', rows, noIds, new Map([['newest', {}]]))).toBe('oldest');
+		expect(nextToPoll(null, rows.slice(0, 1), noIds, new Map([['newest', {}]]))).toBeNull();
 	});
 
 	it('polls only stories with the status queued or writing', () => {
@@ -37,6 +37,6 @@ describe('polling for stories that are not ready', () => {
 
 	it('notifies of awaited stories that are readable now', () => {
 		expect(newlyReady(new Set(['newest', 'read', 'broken', 'deleted']), rows)).toEqual(['read']);
-		expect(newlyReady(nobody, rows)).toEqual([]);
+		expect(newlyReady(noIds, rows)).toEqual([]);
 	});
 });

@@ -4,31 +4,31 @@ import { policyVersion } from '../../shared/policies/version.ts';
 import { basicsErrors, newChildErrors, toNewChild } from './basics.ts';
 
 describe('name and age', () => {
-	const faultsOf = (name: string, age: string) => basicsErrors({ name, age }, 100, 'Name and age are required');
+	const errorsOf = (name: string, age: string) => basicsErrors({ name, age }, 100, 'Name and age are required');
 
 	// covers: validation-rules/profile-age-1-100
 	it('are valid from 1 to 100 years', () => {
-		expect([faultsOf('Rosa', '1'), faultsOf('R', '100'), faultsOf('x'.repeat(60), ' 38 ')]).toEqual([{}, {}, {}]);
+		expect([errorsOf('Rosa', '1'), errorsOf('R', '100'), errorsOf('x'.repeat(60), ' 38 ')]).toEqual([{}, {}, {}]);
 	});
 
 	it('are both required', () => {
 		const missing = 'Name and age are required';
-		expect(faultsOf(' ', '')).toEqual({ name: missing });
-		expect(faultsOf('Rosa', '')).toEqual({ age: missing });
+		expect(errorsOf(' ', '')).toEqual({ name: missing });
+		expect(errorsOf('Rosa', '')).toEqual({ age: missing });
 	});
 
 	it('reject other ages and longer names', () => {
 		const outOfBounds = 'Age must be a whole number from 1 to 100';
-		expect(['0', '101', '7.5', '-3', 'seven'].map((age) => faultsOf('Rosa', age).age)).toEqual(
+		expect(['0', '101', '7.5', '-3', 'seven'].map((age) => errorsOf('Rosa', age).age)).toEqual(
 			Array(5).fill(outOfBounds),
 		);
-		expect(faultsOf('x'.repeat(61), '38')).toEqual({ name: 'At most 60 characters' });
-		expect(faultsOf('x'.repeat(1_000), '38')).toEqual({ name: 'At most 60 characters' });
+		expect(errorsOf('x'.repeat(61), '38')).toEqual({ name: 'At most 60 characters' });
+		expect(errorsOf('x'.repeat(1_000), '38')).toEqual({ name: 'At most 60 characters' });
 	});
 
 	it('may have 60 characters of any script', () => {
-		expect(faultsOf('🦊'.repeat(60), '38')).toEqual({});
-		expect(faultsOf('🦊'.repeat(61), '38')).toEqual({ name: 'At most 60 characters' });
+		expect(errorsOf('🦊'.repeat(60), '38')).toEqual({});
+		expect(errorsOf('🦊'.repeat(61), '38')).toEqual({ name: 'At most 60 characters' });
 	});
 });
 

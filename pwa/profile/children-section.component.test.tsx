@@ -208,7 +208,7 @@ describe('deleting a child', () => {
 	// covers: states-transitions/profile-child-deleted-after
 	it('asks for confirmation, and does nothing when it is cancelled', async () => {
 		await openScreen({ viewport: phone });
-		const dialog = await askToDelete();
+		const dialog = await openDeletion();
 		await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 		await dialog.getByRole('button', { name: 'Cancel' }).click();
 		await expect.element(page.getByRole('button', { name: 'Delete Milo' })).toHaveFocus();
@@ -220,11 +220,11 @@ describe('deleting a child', () => {
 	it('shows failure and success', async () => {
 		await openScreen();
 		refuseCall('DELETE /api/users/children/*', 403);
-		await (await askToDelete()).getByRole('button', { name: 'Delete' }).click();
+		await (await openDeletion()).getByRole('button', { name: 'Delete' }).click();
 		await expect.element(page.getByRole('alert').getByText('Failed to delete child profile')).toBeVisible();
 		await expect.element(cardOf('Milo')).toBeVisible();
 		resetNetwork();
-		await (await askToDelete()).getByRole('button', { name: 'Delete' }).click();
+		await (await openDeletion()).getByRole('button', { name: 'Delete' }).click();
 		await expect.poll(() => shownToasts()).toContain('Child profile deleted successfully');
 		await expect.element(page.getByRole('heading', { name: 'Child profiles' })).toHaveFocus();
 		await expect.element(cardOf('Milo')).not.toBeInTheDocument();
@@ -242,7 +242,7 @@ describe('deleting a child', () => {
 		await openScreen();
 		await expect.element(cardOf('Milo')).toBeVisible();
 		setOnline(false);
-		await (await askToDelete()).getByRole('button', { name: 'Delete' }).click();
+		await (await openDeletion()).getByRole('button', { name: 'Delete' }).click();
 		await expect.element(cardOf('Milo')).not.toBeInTheDocument();
 		await expect.poll(() => shownToasts()).toContain(savedHere);
 		await expect.poll(() => children()).toHaveLength(1);
@@ -256,7 +256,7 @@ describe('deleting a child', () => {
 		// This device has not synced yet.
 		failCall('GET /api/sync');
 		await server.request('DELETE', `/api/users/children/${milo._id}`, { as: rosa });
-		await (await askToDelete()).getByRole('button', { name: 'Delete' }).click();
+		await (await openDeletion()).getByRole('button', { name: 'Delete' }).click();
 		await expect.poll(() => shownToasts()).toContain('Child profile deleted successfully');
 		await expect.element(cardOf('Milo')).not.toBeInTheDocument();
 	});
@@ -282,11 +282,11 @@ describe('accessibility', () => {
 			},
 		],
 		[
-			'the question before a child is deleted',
+			'the confirmation before a child is deleted',
 			async () => {
 				await createChild(server, rosa, 'Milo');
 				await openScreen({ viewport: phone });
-				await askToDelete();
+				await openDeletion();
 			},
 		],
 		[
@@ -298,7 +298,7 @@ describe('accessibility', () => {
 				await openReceipts();
 			},
 		],
-	])('%s has nothing in the way', { tags: 'deep' }, async (_name, go) => {
+	])('%s has no accessibility violation', { tags: 'deep' }, async (_name, go) => {
 		await go();
 		await expectAccessible();
 	});
@@ -330,7 +330,7 @@ async function openSettings(): Promise<Locator> {
 	return cardOf('Milo');
 }
 
-async function askToDelete(): Promise<Locator> {
+async function openDeletion(): Promise<Locator> {
 	await page.getByRole('button', { name: 'Delete Milo' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Delete Milo?' });
 	const question = 'Are you sure you want to delete this child? This action cannot be undone.';

@@ -15,7 +15,7 @@ import {
 
 const form: ContentForm = { genres: ['fantasy'], rating: 7, topics: ['spiders'], typed: '' };
 
-function somebody(role: User['role'], age: number | null, maxAgeRating = 12): User {
+function userOf(role: User['role'], age: number | null, maxAgeRating = 12): User {
 	return {
 		_id: 'milo',
 		email: null,
@@ -30,13 +30,13 @@ function somebody(role: User['role'], age: number | null, maxAgeRating = 12): Us
 
 describe('the age rating', () => {
 	it('goes up to 18 for a parent and up to the child’s age for a child', () => {
-		const cases = [somebody('parent', 40), somebody('admin', null), somebody('child', 7), somebody('child', null)];
+		const cases = [userOf('parent', 40), userOf('admin', null), userOf('child', 7), userOf('child', null)];
 		expect(cases.map(highestRating)).toEqual([18, 18, 7, 17]);
 	});
 
 	it('is shown as the maximum when it is above it', () => {
-		expect(contentFormOf(somebody('child', 7, 12)).rating).toBe(7);
-		expect(contentFormOf(somebody('child', 14, 12)).rating).toBe(12);
+		expect(contentFormOf(userOf('child', 7, 12)).rating).toBe(7);
+		expect(contentFormOf(userOf('child', 14, 12)).rating).toBe(12);
 	});
 });
 

@@ -25,9 +25,9 @@ describe('the pictures and narrations on the device', () => {
 	// covers: without-network/full-disk-survived-told
 	it('are counted and can be removed on the profile screen, except those of a pinned story', async () => {
 		await openApp('/', { as: rosa });
-		await expect.element(savedMark(finns)).toBeVisible();
-		await keep(pips);
-		await expect.element(savedMark(pips)).toBeVisible();
+		await expect.element(savedBadge(finns)).toBeVisible();
+		await pinStory(pips);
+		await expect.element(savedBadge(pips)).toBeVisible();
 		await openProfile();
 		await expect.element(page.getByText('2 stories are saved with all pictures and narration')).toBeVisible();
 		await freeUpSpace().click();
@@ -37,12 +37,12 @@ describe('the pictures and narrations on the device', () => {
 		await expect.element(freeUpSpace()).toBeDisabled();
 
 		await goTo('/');
-		await expect.element(savedMark(pips)).toBeVisible();
-		await expect.element(savedMark(finns)).not.toBeInTheDocument();
+		await expect.element(savedBadge(pips)).toBeVisible();
+		await expect.element(savedBadge(finns)).not.toBeInTheDocument();
 		await linkTo(finns).click();
 		await expect.element(chapter(1)).toBeVisible();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-		await expect.element(savedMark(finns)).toBeVisible();
+		await expect.element(savedBadge(finns)).toBeVisible();
 	});
 
 	// covers: without-network/full-disk-survived-told
@@ -51,14 +51,14 @@ describe('the pictures and narrations on the device', () => {
 	}, async () => {
 		await openStory(rosa, pips);
 		await goTo('/');
-		await expect.element(savedMark(pips)).toBeVisible();
-		await expect.element(savedMark(finns)).toBeVisible();
+		await expect.element(savedBadge(pips)).toBeVisible();
+		await expect.element(savedBadge(finns)).toBeVisible();
 		const makeRoom = fillStorage();
 		const last = await createNarratedStory(server, rosa, 'Otis');
 		window.dispatchEvent(new Event('focus'));
-		await keep(last);
+		await pinStory(last);
 		await expect.element(cardOf(last).getByText('0 of 2 saved: the device is full')).toBeVisible();
-		await expect.element(savedMark(pips)).toBeVisible();
+		await expect.element(savedBadge(pips)).toBeVisible();
 		await openProfile();
 		await expect.element(page.getByText('This device has no space left')).toBeVisible();
 
@@ -72,7 +72,7 @@ describe('the pictures and narrations on the device', () => {
 		setOnline(true);
 		makeRoom();
 		await goTo('/');
-		await expect.element(savedMark(last)).toBeVisible();
+		await expect.element(savedBadge(last)).toBeVisible();
 		await openProfile();
 		await expect.element(page.getByText(/stories are saved with all pictures and narration/)).toBeVisible();
 		await expect.element(page.getByText('This device has no space left')).not.toBeInTheDocument();
@@ -89,9 +89,9 @@ describe('the pictures and narrations on the device', () => {
 			return proceed();
 		});
 		await openApp('/', { as: rosa });
-		await keep(finns);
-		await expect.element(savedMark(finns)).toBeVisible();
-		await expect.element(savedMark(pips)).not.toBeInTheDocument();
+		await pinStory(finns);
+		await expect.element(savedBadge(finns)).toBeVisible();
+		await expect.element(savedBadge(pips)).not.toBeInTheDocument();
 		expect(fetched).toContain(narrationOf(finns));
 		expect(fetched).not.toContain(narrationOf(pips));
 
@@ -106,7 +106,7 @@ async function openProfile(): Promise<void> {
 	await expect.element(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
 }
 
-async function keep(story: Story): Promise<void> {
+async function pinStory(story: Story): Promise<void> {
 	const toggle = cardOf(story).getByRole('button', { name: `Keep on this device: ${story.title}` });
 	await toggle.click();
 	await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -120,7 +120,7 @@ function cardOf(story: Story) {
 	return page.getByRole('article').filter({ has: linkTo(story) });
 }
 
-function savedMark(story: Story) {
+function savedBadge(story: Story) {
 	return cardOf(story).getByRole('img', { name: 'Saved on this device' });
 }
 

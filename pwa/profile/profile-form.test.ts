@@ -36,24 +36,24 @@ it('is invalid while a typed topic is invalid', () => {
 });
 
 describe('a new password', () => {
-	const faultsOf = (current: string, next: string, role: User['role'], again = next) =>
+	const errorsOf = (current: string, next: string, role: User['role'], again = next) =>
 		passwordErrors({ current, next, again }, role);
 
 	it('requires the current one, and 6 to 128 characters, at least 12 for an admin', () => {
-		expect(faultsOf('', '12345', 'parent')).toEqual({
+		expect(errorsOf('', '12345', 'parent')).toEqual({
 			current: 'Please enter your current password',
 			next: 'Password must be at least 6 characters long',
 		});
-		expect([faultsOf('x', '123456', 'parent'), faultsOf('x', 'x'.repeat(128), 'parent')]).toEqual([{}, {}]);
-		expect(faultsOf('x', 'x'.repeat(129), 'parent')).toEqual({
+		expect([errorsOf('x', '123456', 'parent'), errorsOf('x', 'x'.repeat(128), 'parent')]).toEqual([{}, {}]);
+		expect(errorsOf('x', 'x'.repeat(129), 'parent')).toEqual({
 			next: 'Password must be at most 128 characters long',
 		});
-		expect(faultsOf('x', '12345678901', 'admin')).toEqual({ next: 'Password must be at least 12 characters long' });
-		expect(faultsOf('x', '123456789012', 'admin')).toEqual({});
+		expect(errorsOf('x', '12345678901', 'admin')).toEqual({ next: 'Password must be at least 12 characters long' });
+		expect(errorsOf('x', '123456789012', 'admin')).toEqual({});
 	});
 
 	it('must be typed twice', () => {
-		expect(faultsOf('x', '123456', 'parent', '123457')).toEqual({ again: 'Passwords do not match' });
-		expect(faultsOf('x', '123456', 'parent', '')).toEqual({ again: 'Passwords do not match' });
+		expect(errorsOf('x', '123456', 'parent', '123457')).toEqual({ again: 'Passwords do not match' });
+		expect(errorsOf('x', '123456', 'parent', '')).toEqual({ again: 'Passwords do not match' });
 	});
 });

@@ -57,14 +57,14 @@ describe('the user’s own profile', () => {
 	it('shows the errors of name and age, and focuses the first', async () => {
 		await open();
 		const calls = countCalls(save);
-		const ageSentence = 'Age must be a whole number from 1 to 100';
+		const ageMessage = 'Age must be a whole number from 1 to 100';
 		const wrong: [string, string, string, () => Locator][] = [
 			['   ', '36', 'Name and age are required', nameField],
 			['Rosa', '', 'Name and age are required', ageField],
 			['x'.repeat(61), '36', 'At most 60 characters', nameField],
-			['Rosa', '0', ageSentence, ageField],
-			['Rosa', '101', ageSentence, ageField],
-			['Rosa', '7.5', ageSentence, ageField],
+			['Rosa', '0', ageMessage, ageField],
+			['Rosa', '101', ageMessage, ageField],
+			['Rosa', '7.5', ageMessage, ageField],
 		];
 		for (const [name, age, message, field] of wrong) {
 			await nameField().fill(name);
@@ -93,11 +93,11 @@ describe('the user’s own profile', () => {
 	it('shows the server’s message or the general error when saving fails; the input stays', async () => {
 		await open();
 		await nameField().fill('Rosalie');
-		for (const [said, shown] of [
+		for (const [serverMessage, shown] of [
 			['The server is out of ink.', 'The server is out of ink.'],
 			['', 'Failed to update profile'],
 		] as const) {
-			refuseCall(save, 403, { error: said });
+			refuseCall(save, 403, { error: serverMessage });
 			await saveAll().click();
 			await expect.element(page.getByRole('alert').getByText(shown)).toBeVisible();
 			await expect.element(saveAll()).toHaveFocus();
@@ -114,8 +114,8 @@ describe('the user’s own profile', () => {
 		setOnline(false);
 		await nameField().fill('Rosamund');
 		await saveAll().click();
-		const kept = 'Saved on this device. It will be sent as soon as the server can be reached.';
-		await expect.poll(() => shownToasts()).toContain(kept);
+		const queuedNotice = 'Saved on this device. It will be sent as soon as the server can be reached.';
+		await expect.poll(() => shownToasts()).toContain(queuedNotice);
 		const waiting = page.getByText('1 thing waits to be sent.');
 		await expect.element(waiting).toBeVisible();
 		await expect.element(nameField()).toHaveValue('Rosamund');
@@ -128,7 +128,7 @@ describe('the user’s own profile', () => {
 	// covers: without-network/waits-failed-listed-words
 	it('is stored when the server fails, is in the list of waiting entries, and is sent again', async () => {
 		await open();
-		const list = await failToSend();
+		const list = await saveWhileServerFails();
 		await expect
 			.poll(() => shownToasts())
 			.toContain('Failed to update profile. It is kept on this device, and will be sent by itself.');
@@ -271,7 +271,7 @@ describe('Save All Changes', () => {
 			.toBeVisible();
 		await nameField().fill('Rosalie');
 		await expect.element(page.getByText('Some changes are not saved yet.')).toBeVisible();
-		const isInSight = () => {
+		const isVisible = () => {
 			const { left, top, width, height } = boxOf(saveAll());
 			return saveAll()
 				.element()
@@ -279,7 +279,7 @@ describe('Save All Changes', () => {
 		};
 		for (const part of [0, 0.25, 0.5, 0.75, 1]) {
 			scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' });
-			await expect.poll(isInSight, { message: `at ${part}` }).toBe(true);
+			await expect.poll(isVisible, { message: `at ${part}` }).toBe(true);
 		}
 		focusMain();
 		for (let presses = 0; presses < 60; presses++) {
@@ -322,7 +322,7 @@ it('the profile screen can be used with the keyboard, in visual order', async ()
 describe('accessibility', () => {
 	it.each<[string, () => Promise<unknown>]>([
 		[
-			'the faults of name and age',
+			'the errors of name and age',
 			async () => {
 				await open();
 				await nameField().fill(' ');
@@ -355,7 +355,7 @@ describe('accessibility', () => {
 			'the list of what waits',
 			async () => {
 				await open();
-				await failToSend();
+				await saveWhileServerFails();
 			},
 		],
 		[
@@ -377,14 +377,14 @@ describe('accessibility', () => {
 			},
 		],
 		['the profile of a child that logs in by itself', openAsChild],
-	])('%s has nothing in the way', { tags: 'deep' }, async (_name, go) => {
+	])('%s has no accessibility violation', { tags: 'deep' }, async (_name, go) => {
 		await go();
 		await expectAccessible();
 	});
 });
 
 /** Saves a name while the server fails, and opens the list of waiting entries. */
-async function failToSend(): Promise<Locator> {
+async function saveWhileServerFails(): Promise<Locator> {
 	refuseCall(save, 500, { error: 'The server is out of ink.' });
 	await nameField().fill('Rosalind');
 	await saveAll().click();

@@ -31,7 +31,7 @@ export function useSessions(): Sessions {
 			setFailure(failureOf(error, 'Failed to see where you are signed in'));
 		}
 	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another password is another session, and ends the others
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a password change replaces this session and ends the others
 	useEffect(() => {
 		if (isOnline) void load();
 	}, [isOnline, token, load]);

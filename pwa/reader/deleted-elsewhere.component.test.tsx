@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const deleteAtServer = () => server.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
-const gone = () => alertOf('This story is not there any more. It may have been deleted on another device.');
+const goneAlert = () => alertOf('This story is not there any more. It may have been deleted on another device.');
 
 describe('a story that was deleted on another device, before this one has synced', () => {
 	// covers: beyond-product/story-deleted-meanwhile
@@ -26,7 +26,7 @@ describe('a story that was deleted on another device, before this one has synced
 		await openStory(rosa, story);
 		await deleteAtServer();
 		await page.getByRole('button', { name: 'Play chapter 1' }).click();
-		await expect.element(gone()).toBeVisible();
+		await expect.element(goneAlert()).toBeVisible();
 	});
 
 	it('says that it was deleted when it is opened again, and links to the dashboard', async () => {
@@ -36,7 +36,7 @@ describe('a story that was deleted on another device, before this one has synced
 		holdCall('GET /api/sync');
 		await deleteAtServer();
 		await page.getByRole('link', { name: story.title }).click();
-		await expect.element(gone()).toBeVisible();
+		await expect.element(goneAlert()).toBeVisible();
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
 	});

@@ -50,7 +50,7 @@ export function NarrationPlayer(props: Props) {
 	};
 	return (
 		<section aria-label={`Narration of chapter ${number}`} className={styles.narration}>
-			{/* biome-ignore lint/a11y/useMediaCaption: its text is the chapter right below */}
+			{/* biome-ignore lint/a11y/useMediaCaption: the text of the narration is the chapter below */}
 			<audio
 				ref={audio}
 				preload="metadata"

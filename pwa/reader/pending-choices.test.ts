@@ -67,9 +67,9 @@ describe('the chapter that a choice reached', () => {
 	const before = viewOf([first]);
 
 	it('is the one that the taken choice leads to', () => {
-		const way = { nodeId: 'first', choiceIndex: 2 };
-		expect(reachedChapter(before, viewOf([first, right]), way)).toBe('right');
-		expect(reachedChapter(viewOf([first, left]), viewOf([first, right]), way)).toBe('right');
+		const requested = { nodeId: 'first', choiceIndex: 2 };
+		expect(reachedChapter(before, viewOf([first, right]), requested)).toBe('right');
+		expect(reachedChapter(viewOf([first, left]), viewOf([first, right]), requested)).toBe('right');
 	});
 
 	it('is the one of a pending choice, whichever context sent it', () => {

@@ -32,7 +32,7 @@ export function isStoryGone({ entries }: Pick<StoryView, 'entries'>): boolean {
 }
 
 /**
- * The chapter that appeared between two views because this device requested it: by `way` or a pending entry. Null for
+ * The chapter that appeared between two views because this device requested it: by `requested` or a pending entry. Null for
  * none; a choice from another device does not scroll this one.
  */
 export function reachedChapter(before: StoryView, after: StoryView, requested: ChoiceRef | null): string | null {

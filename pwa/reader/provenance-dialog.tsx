@@ -47,7 +47,7 @@ function ProvenanceDetails({ provenance }: { provenance: Provenance }) {
 				{remarks.length === 0 && <p>Nothing was kept back, and nothing had to be written again.</p>}
 				<ol className={styles.remarks}>
 					{remarks.map(({ what, why, at }, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: they never change their order, and two may say the same
+						// biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed, and two may be equal
 						<li key={index}>
 							<b>{remarkLabels[what]}</b> <time dateTime={at}>{formatTime(at)}</time>
 							<span>{why}</span>

@@ -76,9 +76,9 @@ describe('opening a story', () => {
 	// covers: beyond-product/story-deleted-meanwhile
 	it('says that it was deleted elsewhere, also while it is read', async () => {
 		const other = await createStory(server, rosa);
-		const gone = await createStory(server, rosa, { hero: 'Wisp' });
-		await openStory(rosa, gone);
-		await server.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		const deleted = await createStory(server, rosa, { hero: 'Wisp' });
+		await openStory(rosa, deleted);
+		await server.request('DELETE', `/api/stories/${deleted._id}`, { as: rosa });
 		window.dispatchEvent(new Event('focus'));
 		await expect.element(alertOf(isGone)).toBeVisible();
 		await reload();
@@ -89,11 +89,11 @@ describe('opening a story', () => {
 	});
 
 	it('says that it was deleted when a choice is answered with 404, before the device has synced', async () => {
-		const gone = await createStory(server, rosa);
+		const deleted = await createStory(server, rosa);
 		answerCall(load, never);
-		await openStory(rosa, gone);
+		await openStory(rosa, deleted);
 		answerCall(sync, never);
-		await server.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
+		await server.request('DELETE', `/api/stories/${deleted._id}`, { as: rosa });
 		await choices().first().click();
 		await expect.element(alertOf(isGone)).toBeVisible();
 		await expect.element(chapter(1)).toBeVisible();

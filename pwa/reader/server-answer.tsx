@@ -50,7 +50,7 @@ export function useServerAnswer<Answer>(request: () => Promise<Answer>, key: str
 	const [attempt, setAttempt] = useState(0);
 	const [current, setCurrent] = useState<ServerAnswer<Answer> | null>(null);
 	const requestKey = `${attempt} ${key}`;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says when it is another question
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the request
 	useEffect(() => {
 		let isCancelled = false;
 		const settle = (part: Partial<ServerAnswer<Answer>>) => {

@@ -30,7 +30,7 @@ export function useRefreshedStory(id: string, childId: string | null) {
 			setMissing(found === null);
 		};
 		void refresh();
-		return listen('storyUpdate', (news) => void (news.storyId === id && refresh()), refresh);
+		return listen('storyUpdate', (event) => void (event.storyId === id && refresh()), refresh);
 	}, [id, childId, isFetchable]);
 
 	useEffect(() => {

@@ -11,7 +11,7 @@ export function Email({ children: text }: { children: string }) {
 	return (
 		<span dir="auto" title={text} className={styles.email}>
 			{parts.map((part, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change their order
+				// biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts is fixed
 				<Fragment key={index}>
 					{index > 0 && <wbr />}
 					{part}

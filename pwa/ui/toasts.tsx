@@ -46,7 +46,7 @@ function ToastCard({ toast, onExpire }: { toast: Toast; onExpire: (id: number) =
 		return () => clearTimeout(timer);
 	}, [isHeld, id, milliseconds, onExpire]);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: holding it is a courtesy; the close button is the control
+		// biome-ignore lint/a11y/noStaticElementInteractions: hovering is optional; the close button is the control
 		<div
 			className={classNames(styles.toast, styles[tone])}
 			role={tone === 'error' ? 'alert' : undefined}

@@ -24,15 +24,15 @@ function on(subscription: Partial<Subscription>) {
 
 describe('the status of a payment', () => {
 	it('is success as soon as the account has lifetime access, whatever the check’s outcome', () => {
-		const told = cases.map((confirmation) => paymentStatus(on({ hasLifetimeAccess: true }), confirmation));
-		expect(new Set(told.map(({ title }) => title))).toEqual(new Set(['Payment Successful!']));
-		expect(told.every(({ hasConfetti, needsHelp }) => hasConfetti && !needsHelp)).toBe(true);
+		const statuses = cases.map((confirmation) => paymentStatus(on({ hasLifetimeAccess: true }), confirmation));
+		expect(new Set(statuses.map(({ title }) => title))).toEqual(new Set(['Payment Successful!']));
+		expect(statuses.every(({ hasConfetti, needsHelp }) => hasConfetti && !needsHelp)).toBe(true);
 	});
 
 	it('never claims access that the account does not have', () => {
-		const told = cases.map((confirmation) => paymentStatus(on({ status: 'active' }), confirmation));
-		expect(told.filter(({ sentences }) => sentences.join(' ').includes('You now have'))).toEqual([]);
-		expect(told.every(({ sentences }) => sentences.length > 0)).toBe(true);
+		const statuses = cases.map((confirmation) => paymentStatus(on({ status: 'active' }), confirmation));
+		expect(statuses.filter(({ sentences }) => sentences.join(' ').includes('You now have'))).toEqual([]);
+		expect(statuses.every(({ sentences }) => sentences.length > 0)).toBe(true);
 	});
 
 	it('stays the same while the check is repeated', () => {

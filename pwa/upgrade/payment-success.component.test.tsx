@@ -46,7 +46,7 @@ describe('the page after a payment', () => {
 		await openApp('/', { as: rosa });
 		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 		const confirmed = countCalls(confirmCall);
-		const asked = countCalls(profile);
+		const profileCalls = countCalls(profile);
 		const late = Promise.withResolvers<void>();
 		answerCall(profile, async () => {
 			await late.promise;
@@ -59,7 +59,7 @@ describe('the page after a payment', () => {
 		release();
 		await expect.element(page.getByText(thanksText)).toBeVisible();
 		late.resolve();
-		await expect.poll(() => asked.count > 0 && asked.settled === asked.count).toBe(true);
+		await expect.poll(() => profileCalls.count > 0 && profileCalls.settled === profileCalls.count).toBe(true);
 		await page.getByRole('link', { name: 'Go to Dashboard' }).click();
 		await expect.element(pageHeading('Welcome, Rosa')).toBeVisible();
 		await expect.element(trialBanner()).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the page after a payment', () => {
 	it('sends nothing without an id, and claims no access that the account does not have', async () => {
 		await allowMotion();
 		const confirmed = countCalls(confirmCall);
-		const asked = countCalls(profile);
+		const profileCalls = countCalls(profile);
 		await openApp('/payment/success', { as: rosa });
 		await expect.element(pageHeading('Payment Successful!')).toBeVisible();
 		const sentence = 'Thank you for upgrading to lifetime access, with unlimited access to all features.';
@@ -78,7 +78,7 @@ describe('the page after a payment', () => {
 		const promise = 'It opens on this account as soon as the payment has arrived.';
 		await expect.element(page.getByText(promise)).toBeVisible();
 		await expect.element(confetti()).toHaveLength(200);
-		expect(asked.count).toBe(1);
+		expect(profileCalls.count).toBe(1);
 		expect(confirmed.count).toBe(0);
 		await page.getByRole('button', { name: 'Check again' }).click();
 		await expect.element(pageHeading('Your payment is on its way')).toBeVisible();
@@ -145,8 +145,8 @@ describe('the page after a payment', () => {
 		await openReturn(id);
 		await expect.element(page.getByText('We could not see it here yet.')).toBeVisible();
 		await expect.element(page.getByText('You seem to be offline.')).toBeVisible();
-		const bySelf = 'Stripe tells this server by itself, and your lifetime access then opens.';
-		await expect.element(page.getByText(bySelf)).toBeVisible();
+		const webhookNote = 'Stripe tells this server by itself, and your lifetime access then opens.';
+		await expect.element(page.getByText(webhookNote)).toBeVisible();
 		resetNetwork();
 		await shop.setStripeDown(true);
 		await page.getByRole('button', { name: 'Check again' }).click();
@@ -176,7 +176,7 @@ describe('accessibility', () => {
 			'Payment Successful!',
 		],
 		[
-			'a payment that the server asks about',
+			'a payment that is being checked',
 			async () => {
 				answerCall(confirmCall, () => new Promise(() => {}));
 				await openReturn();
@@ -208,7 +208,7 @@ describe('accessibility', () => {
 			},
 			'Payment Successful!',
 		],
-	])('%s has nothing in the way', { tags: 'deep' }, async (_name, go, heading) => {
+	])('%s has no accessibility violation', { tags: 'deep' }, async (_name, go, heading) => {
 		await go();
 		await expect.element(pageHeading(heading)).toBeVisible();
 		await expectAccessible();

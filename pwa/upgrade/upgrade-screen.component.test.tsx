@@ -36,7 +36,7 @@ describe('the upgrade screen', () => {
 	// covers: upgrade-payment/4-99-once-benefits
 	// covers: constants-each/4-99-once-30
 	it('shows the benefits, the price and the support address', async () => {
-		await openPrice();
+		await openOffer();
 		await expect.poll(() => document.title).toBe('Upgrade to Lifetime Access · Everbranch');
 		expect(textsOf(page.getByRole('region', { name: 'What it opens' }).getByRole('listitem'))).toEqual([
 			'Unlimited stories',
@@ -53,7 +53,7 @@ describe('the upgrade screen', () => {
 
 	// covers: states-transitions/payment-session-asked-page
 	it('requests one checkout page when its button is pressed twice, and shows progress', async () => {
-		await openPrice();
+		await openOffer();
 		const calls = countCalls(checkoutCall);
 		const release = holdAnswer(checkoutCall);
 		await payButton().dblClick();
@@ -65,7 +65,7 @@ describe('the upgrade screen', () => {
 
 	it('shows an error when Stripe is down, and can be retried with the keyboard', async () => {
 		await shop.setStripeDown(true);
-		await openPrice();
+		await openOffer();
 		await payButton().click();
 		const sentence = 'The payment provider cannot be reached right now. Please try again in a minute.';
 		await expect.element(page.getByRole('alert').getByText(`${sentence} Nothing was charged.`)).toBeVisible();
@@ -90,7 +90,7 @@ describe('the upgrade screen', () => {
 			/Please try again\. Nothing was charged\.$/,
 		],
 	])('lets one try again when %s', async (_what, goWrong, sentence) => {
-		await openPrice();
+		await openOffer();
 		goWrong();
 		await payButton().click();
 		await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
@@ -102,7 +102,7 @@ describe('the upgrade screen', () => {
 	});
 
 	it('can be used again when the browser restores it from its back/forward cache', async () => {
-		await openPrice();
+		await openOffer();
 		answerCall(checkoutCall, () => new Promise(() => {}));
 		await payButton().click();
 		await expect.element(page.getByRole('button', { name: 'Opening the payment page…' })).toBeVisible();
@@ -116,14 +116,14 @@ describe('the upgrade screen', () => {
 		['the server refuses a checkout because there is none', () => answerCall(checkoutCall, paymentNotConfigured), true],
 	])('says that payment is not set up, and has no button, when %s', async (_when, prepare, isPressed) => {
 		prepare();
-		await openPrice();
+		await openOffer();
 		if (isPressed) await payButton().click();
 		await expect.element(page.getByRole('status').getByText('Payment is not set up on this server.')).toBeVisible();
 		await expect.element(payButton()).not.toBeInTheDocument();
 	});
 
 	it('says that paying needs a connection, and shows its button again when there is one', async () => {
-		await openPrice();
+		await openOffer();
 		await expect.element(payButton()).toBeVisible();
 		setOnline(false);
 		const sentence = 'Paying needs a connection, and there is none just now. Nothing is lost';
@@ -143,7 +143,7 @@ describe('the upgrade screen', () => {
 	});
 
 	it('updates the account when it was paid on another device', async () => {
-		await openPrice();
+		await openOffer();
 		const address = await shop.beginCheckout(rosa);
 		// The device would sync by itself.
 		failCall('GET /api/sync');
@@ -176,11 +176,11 @@ describe('the upgrade screen', () => {
 
 describe('accessibility', () => {
 	it.each<[string, () => Promise<void>]>([
-		['the price', openPrice],
+		['the price', openOffer],
 		[
 			'the price without a connection',
 			async () => {
-				await openPrice();
+				await openOffer();
 				await expect.element(payButton()).toBeVisible();
 				setOnline(false);
 				await expect.element(page.getByText('Paying needs a connection')).toBeVisible();
@@ -190,7 +190,7 @@ describe('accessibility', () => {
 			'the price on a server without payment',
 			async () => {
 				withoutPayment();
-				await openPrice();
+				await openOffer();
 				await expect.element(page.getByText('Payment is not set up on this server.')).toBeVisible();
 			},
 		],
@@ -198,7 +198,7 @@ describe('accessibility', () => {
 			'a payment page that did not open',
 			async () => {
 				refuseCall(checkoutCall, 503);
-				await openPrice();
+				await openOffer();
 				await payButton().click();
 				await expect.element(page.getByRole('alert')).toBeVisible();
 			},
@@ -219,13 +219,13 @@ describe('accessibility', () => {
 				await expect.element(pageHeading('This page is for a grown-up')).toBeVisible();
 			},
 		],
-	])('%s has nothing in the way', { tags: 'deep' }, async (_name, go) => {
+	])('%s has no accessibility violation', { tags: 'deep' }, async (_name, go) => {
 		await go();
 		await expectAccessible();
 	});
 });
 
-async function openPrice(): Promise<void> {
+async function openOffer(): Promise<void> {
 	await openApp('/upgrade', { as: rosa });
 	await expect.element(pageHeading('Upgrade to Lifetime Access')).toBeVisible();
 }

@@ -25,14 +25,14 @@ describe('the register form', () => {
 
 	// covers: validation-rules/registration-order
 	it('shows the errors in order: consent, match, length, name and age', () => {
-		const faults = [
+		const errors = [
 			registrationError(emptyRegistration),
 			registrationError({ ...emptyRegistration, consent: true, password: 'abc' }),
 			registrationError({ ...emptyRegistration, consent: true, password: 'abc', confirmation: 'abc' }),
 			registrationError({ ...rosa, name: '   ' }),
 			registrationError({ ...rosa, age: '' }),
 		];
-		expect(faults).toEqual([
+		expect(errors).toEqual([
 			'You must agree to the Terms of Service and Privacy Policy',
 			'Passwords do not match',
 			'Password must be at least 6 characters long',
