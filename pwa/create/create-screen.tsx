@@ -17,7 +17,7 @@ import { useStoryCreation } from './use-story-creation.ts';
 import { WaitingOverlay } from './waiting-overlay.tsx';
 
 const noGenresFromParent = 'No genres have been enabled by your parent. Please ask them to enable some genres.';
-const noGenresToDraw = 'No genres are available. Please ask a parent to enable some genres.';
+const noGenresToRandomize = 'No genres are available. Please ask a parent to enable some genres.';
 
 /**
  * The form of a new story. Users without access are redirected to the dashboard, which says why (product 4.5). A form
@@ -71,7 +71,7 @@ function CreateForm({ onTouched }: { onTouched: () => void }) {
 					</Notice>
 				)}
 				{author.genres.length === 0 && !isRandomizeBlocked && <Notice tone="warning">{noGenresFromParent}</Notice>}
-				{isRandomizeBlocked && <Notice tone="error">{noGenresToDraw}</Notice>}
+				{isRandomizeBlocked && <Notice tone="error">{noGenresToRandomize}</Notice>}
 				<StoryFields form={form} author={author} onChange={change} />
 				<HeroFields form={form} onChange={change} />
 				{error && (
