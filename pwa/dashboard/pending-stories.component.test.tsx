@@ -53,7 +53,7 @@ describe('a story whose first chapter is not written yet', () => {
 		await expect.element(waiting()).not.toBeInTheDocument();
 	});
 
-	// covers: states-transitions/dashboard-story-watched-each
+	// covers: states-transitions/dashboard-story-looked-each
 	it('is awaited after its form; a 404 meanwhile is not an error', async () => {
 		refuseCall(call, 404);
 		answerWithStories([]);
