@@ -1,5 +1,5 @@
 import type { EntryProblem } from '../local/outbox/commands.ts';
-import { withDeviceReason } from '../local/outbox/device-reason.ts';
+import { withDeviceReason } from '../local/outbox/commands.ts';
 import { userMessageOf } from '../net/request-error.ts';
 
 /** For a story that was here and that the server no longer has. */
