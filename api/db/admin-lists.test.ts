@@ -190,7 +190,8 @@ describe('the lists', () => {
 	it('answer many concurrent requests during writes', async () => {
 		await add(accountRow('rosa'), accountRow('ada'));
 		await addStories(storyRow('kite', 'rosa'));
-		const request = () => Promise.all([userIds(), storyIds(), userIds({ search: 'ada' }), storyIds({ status: 'draft' })]);
+		const request = () =>
+			Promise.all([userIds(), storyIds(), userIds({ search: 'ada' }), storyIds({ status: 'draft' })]);
 		expect(await request()).toEqual([['rosa', 'ada'], ['kite'], ['ada'], ['kite']]);
 		const [, lists] = await Promise.all([add(accountRow('juno')), request()]);
 		expect(lists).toEqual([['rosa', 'ada', 'juno'], ['kite'], ['ada'], ['kite']]);

@@ -202,9 +202,9 @@ describe('S07 a field that a request must not set', () => {
 		const own = escalating({ profile: { name: 'Kim', age: 40 }, settings });
 		expect((await server.request('PUT', '/api/users/profile', { as, body: own })).status).toBe(200);
 		expect(await accountOf(rosa)).toEqual({ ...rosaBefore, ...saved, name: 'Kim', age: 40 });
-		expect((await server.request('PUT', `/api/users/settings/${milo}`, { as, body: escalating(settings) })).status).toBe(
-			200,
-		);
+		expect(
+			(await server.request('PUT', `/api/users/settings/${milo}`, { as, body: escalating(settings) })).status,
+		).toBe(200);
 		expect(await accountOf(milo)).toEqual({ ...miloBefore, ...saved });
 	});
 
